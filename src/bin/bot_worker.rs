@@ -1,0 +1,3 @@
+//! The bots' Web Worker.
+
+fn main() {}
