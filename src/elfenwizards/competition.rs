@@ -1,0 +1,163 @@
+//! Phase 5, first part: the players support wizards with spells.
+
+use super::action::{Action, Reason};
+use super::board::{Level, MagicianBox, Place, SpellBox, Title};
+use super::event::Event;
+use super::round::{self, Question};
+use super::state::{Contest, Decision, Position, Spell, Support, WizardId};
+use crate::table::{PerSeat, Seat};
+
+/// Opens the competition: works out whom each seat may support.
+pub(super) fn open(position: &mut Position) {
+    let mut open = [PerSeat::<u32>::default(); 4];
+    let mut admit = |level: Level, candidates: &[WizardId], only: Option<Seat>| {
+        let bits = candidates.iter().fold(0, |bits, id| bits | 1 << id.0);
+        for (seat, mask) in (0u8..).map(Seat).zip(&mut open[level.index()]) {
+            if only.is_none_or(|owner| owner == seat) {
+                *mask |= bits;
+            }
+        }
+    };
+    for title in Title::all() {
+        let Some(spaces) = title.candidates() else { continue };
+        let candidates: Vec<WizardId> =
+            spaces.into_iter().filter_map(|space| position.holder(space)).collect();
+        let Some(level) = Place::Title(spaces[0]).level() else { continue };
+        // Two rivals of one owner may not be opposed; a lone candidate cannot be.
+        let only = (candidates.len() == 2).then(|| sole_owner(position, &candidates)).flatten();
+        admit(level, &candidates, only);
+    }
+    for magicians in MagicianBox::ALL {
+        let candidates: Vec<WizardId> = position.magicians(magicians).collect();
+        // Up to two Magicians both rise: support opposes nobody.
+        let only = (candidates.len() > 2).then(|| sole_owner(position, &candidates)).flatten();
+        admit(Level::Magician, &candidates, only);
+    }
+    position.contest = Contest { open, ..Contest::default() };
+}
+
+/// The owner of all these wizards, if it is one.
+fn sole_owner(position: &Position, wizards: &[WizardId]) -> Option<Seat> {
+    let mut owners = wizards.iter().map(|&id| position.wizard(id).owner);
+    let first = owners.next()?;
+    owners.all(|owner| owner == first).then_some(first)
+}
+
+/// The next player clockwise who has not passed; one with nothing left to place
+/// has passed. When all have, the competition is over.
+pub(super) fn next(
+    position: &mut Position,
+    after: Option<Seat>,
+    events: &mut Vec<Event>,
+) -> Option<Question> {
+    let seats = position.seats();
+    let first = after.map_or(position.dragon, |seat| seat.clockwise(seats));
+    for seat in first.round(seats) {
+        if position.contest.passed.has(seat) {
+            continue;
+        }
+        if can_support(position, seat) {
+            return Some((seat, Decision::SupportOrPass));
+        }
+        position.contest.passed = position.contest.passed.with(seat);
+        events.push(Event::Passed { seat, nothing_left: true });
+    }
+    None
+}
+
+/// Whether `seat` has any spell that it could place: **ruling**, a die at a
+/// level without a wizard to support does not count.
+fn can_support(position: &Position, seat: Seat) -> bool {
+    let player = position.player(seat);
+    Level::ALL.into_iter().any(|level| {
+        position.open_to(seat, level) != 0
+            && (player.reserve > 0 || !player.dice_in(SpellBox::Major(level)).is_empty())
+    })
+}
+
+pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+    let seat = position.acting;
+    let player = position.player(seat);
+    let mut supports = |spell, mut wizards: u32| {
+        while wizards != 0 {
+            let wizard = WizardId(wizards.trailing_zeros() as u8);
+            out.push(Action::Support { spell, wizard });
+            wizards &= wizards - 1;
+        }
+    };
+    let open = Level::ALL.map(|level| position.open_to(seat, level));
+    if player.reserve > 0 {
+        supports(Spell::Minor, open.iter().fold(0, |all, wizards| all | wizards));
+    }
+    for pips in 1..=6 {
+        let wizards = Level::ALL
+            .into_iter()
+            .filter(|&level| player.dice_in(SpellBox::Major(level)).count(pips) > 0)
+            .fold(0, |all, level| all | open[level.index()]);
+        supports(Spell::Major(pips), wizards);
+    }
+    if position.decision == Decision::SupportOrPass {
+        out.push(Action::Pass);
+    }
+}
+
+/// Places a spell beside a wizard, of whatever owner. Two at a time; a player
+/// with only one left places that one.
+pub(super) fn support(
+    position: &mut Position,
+    spell: Spell,
+    wizard: WizardId,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
+    let first = match position.decision {
+        Decision::SupportOrPass => true,
+        Decision::SecondSupport => false,
+        _ => return Err(Reason::NotAskedNow),
+    };
+    let seat = position.acting;
+    let candidate = position.wizards.get(wizard.index()).ok_or(Reason::NoSuchPlace)?;
+    let level = candidate.place.level().ok_or(Reason::NotACandidate)?;
+    let box_index = SpellBox::Major(level).index();
+    let player = position.player(seat);
+    match spell {
+        Spell::Minor if player.reserve == 0 => return Err(Reason::NoMinorSpell),
+        Spell::Major(pips)
+            if !(1..=6).contains(&pips) || player.boxes[box_index].count(pips) == 0 =>
+        {
+            return Err(Reason::NoSuchDie);
+        }
+        _ => {}
+    }
+    if position.open_to(seat, level) & 1 << wizard.0 == 0 {
+        return Err(Reason::NotYourContest);
+    }
+    let player = position.player_mut(seat);
+    match spell {
+        Spell::Minor => player.reserve -= 1,
+        Spell::Major(pips) => player.boxes[box_index].remove(pips),
+    }
+    position.contest.supports.push(Support { seat, spell, wizard });
+    let power = &mut position.contest.power[wizard.index()];
+    *power += u16::from(spell.power());
+    events.push(Event::Supported { seat, spell, wizard, power: *power });
+    if first && can_support(position, seat) {
+        position.decision = Decision::SecondSupport;
+    } else {
+        round::go_on(position, Some(seat), events);
+    }
+    Ok(())
+}
+
+/// Passes: final for this round.
+pub(super) fn pass(position: &mut Position, events: &mut Vec<Event>) -> Result<(), Reason> {
+    match position.decision {
+        Decision::SupportOrPass => {}
+        Decision::SecondSupport => return Err(Reason::SecondSpellDue),
+        _ => return Err(Reason::NotAskedNow),
+    }
+    let seat = position.acting;
+    position.contest.passed = position.contest.passed.with(seat);
+    events.push(Event::Passed { seat, nothing_left: false });
+    round::go_on(position, Some(seat), events);
+    Ok(())
+}

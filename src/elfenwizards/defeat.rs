@@ -1,0 +1,149 @@
+//! Phases 7 and 8: the defeated take what is vacant; who is left goes down to
+//! the roots.
+
+use super::action::{Action, Reason};
+use super::board::{DefeatBox, MagicianBox, Place, Rank, Title};
+use super::event::Event;
+use super::round::{self, Question};
+use super::state::{Decision, Position, WizardId};
+use crate::table::Seat;
+
+/// Vacant titles go to the Druid Defeat box, then the Sorcerer, then the
+/// Necromancer one. What leaves no choice happens at once.
+pub(super) fn next_title(position: &mut Position, events: &mut Vec<Event>) -> Option<Question> {
+    loop {
+        let seat = next_served(position)?;
+        let mut choices = Vec::new();
+        titles_for(position, seat, &mut choices);
+        match choices[..] {
+            [] => return None,
+            [(wizard, title)] => take(position, wizard, title, events),
+            _ => return Some((seat, Decision::TakeTitle)),
+        }
+    }
+}
+
+/// The Defeat box being served.
+fn served_box(position: &Position) -> Option<DefeatBox> {
+    DefeatBox::ALL.into_iter().find(|&from| position.defeated(from).next().is_some())
+}
+
+/// Whose wizards of that box come next: turn order from the dragon; an owner of
+/// several places them all before the next owner (**ruling**).
+fn next_served(position: &Position) -> Option<Seat> {
+    let from = served_box(position)?;
+    position
+        .turn_order()
+        .find(|&seat| position.defeated(from).any(|id| position.wizard(id).owner == seat))
+}
+
+/// The vacant titles that can be taken: all of the highest vacant rank, other
+/// than High Druid.
+fn vacant(position: &Position) -> impl Iterator<Item = Title> + '_ {
+    let free = |&title: &Title| position.holder(title).is_none();
+    [Rank::Druid, Rank::Sorcerer, Rank::Necromancer]
+        .into_iter()
+        .map(|rank| rank.titles())
+        .find(|titles| titles.iter().any(|title| free(title)))
+        .unwrap_or_default()
+        .iter()
+        .copied()
+        .filter(move |title| free(title))
+}
+
+/// Every choice of `seat` in the box being served, in order.
+fn titles_for(position: &Position, seat: Seat, out: &mut Vec<(WizardId, Title)>) {
+    let Some(from) = served_box(position) else { return };
+    for wizard in position.defeated(from) {
+        if position.wizard(wizard).owner == seat {
+            out.extend(vacant(position).map(|title| (wizard, title)));
+        }
+    }
+}
+
+pub(super) fn legal_titles(position: &Position, out: &mut Vec<Action>) {
+    let mut choices = Vec::new();
+    titles_for(position, position.acting, &mut choices);
+    out.extend(choices.into_iter().map(|(wizard, title)| Action::TakeTitle { wizard, title }));
+}
+
+/// A defeated wizard takes a title of the highest vacant rank. It may so rise or
+/// sink.
+pub(super) fn take_title(
+    position: &mut Position,
+    wizard: WizardId,
+    title: Title,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
+    if position.decision != Decision::TakeTitle {
+        return Err(Reason::NotAskedNow);
+    }
+    let candidate = position.wizards.get(wizard.index()).ok_or(Reason::NoSuchPlace)?;
+    if candidate.owner != position.acting {
+        return Err(Reason::NotYourWizard);
+    }
+    if served_box(position).is_none_or(|from| candidate.place != Place::Defeat(from)) {
+        return Err(Reason::NotYetServed);
+    }
+    if !vacant(position).any(|free| free == title) {
+        return Err(Reason::NotHighestVacant);
+    }
+    take(position, wizard, title, events);
+    round::go_on(position, Some(position.acting), events);
+    Ok(())
+}
+
+fn take(position: &mut Position, wizard: WizardId, title: Title, events: &mut Vec<Event>) {
+    position.wizard_mut(wizard).place = Place::Title(title);
+    events.push(Event::VacantTitleTaken { wizard, title });
+}
+
+/// From the dragon's holder, each player puts all of theirs into Magician boxes.
+pub(super) fn next_demotion(position: &Position) -> Option<Question> {
+    round::in_turn_order(position, None, |seat| {
+        demoted_of(position, seat).next().map(|_| Decision::Demote)
+    })
+}
+
+fn demoted_of(position: &Position, seat: Seat) -> impl Iterator<Item = WizardId> + '_ {
+    position.wizards_of(seat).filter(|&id| matches!(position.wizard(id).place, Place::Defeat(_)))
+}
+
+pub(super) fn legal_demotions(position: &Position, out: &mut Vec<Action>) {
+    for wizard in demoted_of(position, position.acting) {
+        out.extend(MagicianBox::ALL.map(|to| Action::Demote { wizard, to }));
+    }
+}
+
+/// Puts a wizard into a Magician box; those who were Druid or Sorcerer receive a
+/// grey token. **Ruling**: in placing order, while there are any.
+pub(super) fn demote(
+    position: &mut Position,
+    wizard: WizardId,
+    to: MagicianBox,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
+    if position.decision != Decision::Demote {
+        return Err(Reason::NotAskedNow);
+    }
+    let demoted = position.wizards.get_mut(wizard.index()).ok_or(Reason::NoSuchPlace)?;
+    if !MagicianBox::ALL.contains(&to) {
+        return Err(Reason::NoSuchPlace);
+    }
+    if demoted.owner != position.acting {
+        return Err(Reason::NotYourWizard);
+    }
+    let Place::Defeat(from) = demoted.place else { return Err(Reason::NoSuchPlace) };
+    let grey = from.gives_grey() && position.grey_supply > 0;
+    demoted.place = Place::Magicians(to);
+    if grey {
+        demoted.grey += 1;
+        position.grey_supply -= 1;
+    }
+    events.push(Event::Demoted { wizard, to, grey });
+    if from.gives_grey() && !grey {
+        events.push(Event::NoGreyTokenLeft(wizard));
+    }
+    round::go_on(position, Some(position.acting), events);
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! The register of games: the one place that lists them.
+
+use crate::elfenwizards::Elfenwizards;
+use crate::table::Rules;
+
+/// Something to be done with one game's rules, whichever game it is.
+pub trait WithGame {
+    /// What comes of it.
+    type Out;
+    /// Does it for the game `G`.
+    fn with<G: Rules>(self) -> Self::Out;
+}
+
+/// The ids of all games, in the order in which they are shown.
+pub const IDS: [&str; 1] = [Elfenwizards::ID];
+
+/// Does `what` for the game called `id`; none when there is no such game.
+pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
+    match id {
+        Elfenwizards::ID => Some(what.with::<Elfenwizards>()),
+        _ => None,
+    }
+}

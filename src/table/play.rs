@@ -1,0 +1,112 @@
+//! A game in progress: its record, its present state, and what happened so far.
+
+use super::{Illegal, Record, Rules, Seat, Seats, Seed, Setup, SetupError};
+
+/// One step of a game: who did what, and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry<G: Rules> {
+    /// Who acted; [`Seat::TABLE`] for the world.
+    pub seat: Seat,
+    /// What they did.
+    pub action: G::Action,
+    /// What came of it, in order.
+    pub events: Vec<G::Event>,
+}
+
+/// A game in progress. The state is always the record replayed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Play<G: Rules> {
+    record: Record<G>,
+    state: G::State,
+    opening: Vec<G::Event>,
+    entries: Vec<Entry<G>>,
+}
+
+impl<G: Rules> Play<G> {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// [`SetupError`] when the set-up is not the game's.
+    pub fn begin(setup: Setup<G::Options>, seed: Seed) -> Result<Play<G>, SetupError> {
+        let mut opening = Vec::new();
+        let state = G::begin(&setup, seed, &mut opening)?;
+        Ok(Play { record: Record::new(setup, seed), state, opening, entries: Vec::new() })
+    }
+
+    /// Does what `seat` decided, and returns what came of it.
+    ///
+    /// # Errors
+    /// [`Illegal`] when the rules refuse it; the game is then as it was.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&[G::Event], Illegal<G::Reason>> {
+        let mut events = Vec::new();
+        G::apply(&mut self.state, seat, &action, &mut events)?;
+        self.record.actions.push((seat, action.clone()));
+        self.entries.push(Entry { seat, action, events });
+        Ok(self.entries.last().map_or(&[], |entry| &entry.events))
+    }
+
+    /// The game as it stands.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The game on paper.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// What happened while setting up.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// What everybody did, and what came of it.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> u8 {
+        self.record.setup.seats
+    }
+
+    /// How many actions were taken so far.
+    pub fn turn(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Who must decide now.
+    pub fn to_act(&self) -> Seats {
+        G::to_act(&self.state)
+    }
+
+    /// All that `seat` may do now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut out = Vec::new();
+        G::legal(&self.state, seat, &mut out);
+        out
+    }
+
+    /// The fewest actions that undo may leave: everything up to and including
+    /// the last action that revealed something is out of its reach.
+    pub fn undo_floor(&self) -> usize {
+        self.entries
+            .iter()
+            .rposition(|entry| entry.events.iter().any(G::reveals))
+            .map_or(0, |last| last + 1)
+    }
+
+    /// The same game after its first `turn` actions (all of them, if it has
+    /// fewer).
+    #[must_use]
+    pub fn rewound(&self, turn: usize) -> Play<G> {
+        let mut record = self.record.clone();
+        record.actions.truncate(turn);
+        // What was replayed once replays again: the rules are deterministic.
+        record.replay().unwrap_or_else(|_| self.clone())
+    }
+}

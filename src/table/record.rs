@@ -1,0 +1,138 @@
+//! A game on paper: set-up, seed and actions.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Play, Rules, Seat, Seed, Setup, SetupError};
+
+/// The version of the record's own shape, whatever the game.
+pub const RECORD_FORMAT: u32 = 1;
+
+/// A game as it is saved, shared and sent: what was agreed, what chance grew
+/// from, and what everybody did. The state is what you get by replaying it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Record<G: Rules> {
+    /// [`RECORD_FORMAT`] when it was written.
+    pub format: u32,
+    /// [`Rules::ID`].
+    pub game: String,
+    /// [`Rules::VERSION`] when it was written.
+    pub version: u32,
+    /// What was agreed before the game.
+    pub setup: Setup<G::Options>,
+    /// What chance grew from.
+    pub seed: Seed,
+    /// Who did what, in order.
+    pub actions: Vec<(Seat, G::Action)>,
+}
+
+/// Why a record cannot be replayed. It says where it broke, and nothing is lost:
+/// the record is still in the caller's hands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// Not a record at all, or a damaged one.
+    Unreadable(String),
+    /// A record of another game.
+    OtherGame(String),
+    /// Written by a newer program than this one.
+    Newer,
+    /// Written under older rules that this program no longer plays.
+    Older,
+    /// Its set-up cannot begin a game.
+    Setup(SetupError),
+    /// An action in it is against the rules.
+    Illegal {
+        /// Which action, counted from 0.
+        index: usize,
+        /// Why it was refused.
+        why: String,
+    },
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::Unreadable(why) => write!(f, "not a readable record: {why}"),
+            RecordError::OtherGame(game) => write!(f, "a record of another game: {game}"),
+            RecordError::Newer => f.write_str("written by a newer version of this program"),
+            RecordError::Older => f.write_str("written under rules this version no longer plays"),
+            RecordError::Setup(why) => write!(f, "its set-up is not possible: {why}"),
+            RecordError::Illegal { index, why } => {
+                write!(f, "action {index} is against the rules: {why}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl<G: Rules> Record<G> {
+    /// An empty record: a game about to begin.
+    pub fn new(setup: Setup<G::Options>, seed: Seed) -> Record<G> {
+        Record {
+            format: RECORD_FORMAT,
+            game: G::ID.to_owned(),
+            version: G::VERSION,
+            setup,
+            seed,
+            actions: Vec::new(),
+        }
+    }
+
+    /// Reads a record from JSON.
+    ///
+    /// # Errors
+    /// [`RecordError`] when the text is not a record of this game and version.
+    /// Whether its actions are legal is only known by replaying it.
+    pub fn from_json(text: &str) -> Result<Record<G>, RecordError> {
+        /// What every version of the format has.
+        #[derive(Deserialize)]
+        struct Heading {
+            format: u32,
+            game: String,
+            version: u32,
+        }
+        let unreadable = |e: serde_json::Error| RecordError::Unreadable(e.to_string());
+        let heading: Heading = serde_json::from_str(text).map_err(unreadable)?;
+        if heading.game != G::ID {
+            return Err(RecordError::OtherGame(heading.game));
+        }
+        check_versions::<G>(heading.format, heading.version)?;
+        serde_json::from_str(text).map_err(unreadable)
+    }
+
+    /// The record as JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Plays the record from the start.
+    ///
+    /// # Errors
+    /// [`RecordError`] naming the first thing in it that is not possible.
+    pub fn replay(&self) -> Result<Play<G>, RecordError> {
+        if self.game != G::ID {
+            return Err(RecordError::OtherGame(self.game.clone()));
+        }
+        check_versions::<G>(self.format, self.version)?;
+        let mut play = Play::begin(self.setup.clone(), self.seed).map_err(RecordError::Setup)?;
+        for (index, (seat, action)) in self.actions.iter().enumerate() {
+            play.act(*seat, action.clone())
+                .map_err(|why| RecordError::Illegal { index, why: why.to_string() })?;
+        }
+        Ok(play)
+    }
+}
+
+/// Whether a record of these versions can be replayed here.
+fn check_versions<G: Rules>(format: u32, version: u32) -> Result<(), RecordError> {
+    if format > RECORD_FORMAT || version > G::VERSION {
+        return Err(RecordError::Newer);
+    }
+    if format < RECORD_FORMAT || version < G::VERSION {
+        return Err(RecordError::Older);
+    }
+    Ok(())
+}

@@ -1,0 +1,190 @@
+//! The contract of a game's rules.
+
+use std::fmt::{self, Debug};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::{Outcome, Rng, Seat, Seats, Seed};
+
+/// What is agreed before a game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup<Options> {
+    /// How many seats the table has.
+    pub seats: u8,
+    /// The variants agreed on.
+    pub options: Options,
+}
+
+/// Why a game cannot begin as asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum SetupError {
+    /// The game is for another number of players.
+    Seats {
+        /// How many were asked for.
+        asked: u8,
+        /// The fewest the game takes.
+        least: u8,
+        /// The most it takes.
+        most: u8,
+    },
+    /// An option contradicts the rules; the text names it.
+    Option(String),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Seats { asked, least, most } => {
+                write!(f, "{asked} players asked for; this game takes {least} to {most}")
+            }
+            SetupError::Option(what) => f.write_str(what),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// Why an action was refused. The state is as it was before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Illegal<Reason> {
+    /// The game is over.
+    Over,
+    /// It is not this seat's turn to decide anything.
+    NotActing,
+    /// A rule of the game forbids it.
+    Rule(Reason),
+}
+
+impl<Reason: fmt::Display> fmt::Display for Illegal<Reason> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::Over => f.write_str("the game is over"),
+            Illegal::NotActing => f.write_str("it is not this seat's turn"),
+            Illegal::Rule(reason) => reason.fmt(f),
+        }
+    }
+}
+
+impl<Reason: fmt::Display + Debug> std::error::Error for Illegal<Reason> {}
+
+/// Through whose eyes a state is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Viewer {
+    /// Somebody at the table, who sees what is public and what is theirs.
+    Seat(Seat),
+    /// Somebody who only sees what is public.
+    Spectator,
+}
+
+/// The rules of one game, as functions of plain values.
+///
+/// What holds for every game, and is tested for every game:
+///
+/// 1. [`apply`](Rules::apply) accepts exactly what [`legal`](Rules::legal)
+///    lists; a refused action leaves the state untouched and says why.
+/// 2. The same set-up, seed and actions give the same states and events on
+///    every machine.
+/// 3. States survive a round trip through bytes at every step; every prefix of
+///    a record is a legal save.
+/// 4. Pieces are conserved, counters stay in range, games end.
+/// 5. Two states that differ only in what a seat may not know give that seat
+///    equal views, equal legal actions and equal redacted events, and
+///    [`determinize`](Rules::determinize) gives a state with that same view.
+/// 6. Illegal input of any kind is an error value, never a panic.
+pub trait Rules: Sized + Copy + Debug + 'static {
+    /// The game's name in links, files and the lab: lower case, hyphens.
+    const ID: &'static str;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// Raised whenever the same record would replay to another game.
+    const VERSION: u32;
+    /// No game takes more actions than this: a bound for tests and searches.
+    const MAX_ACTIONS: usize;
+
+    /// Variants agreed on at set-up; the default is the book's game.
+    type Options: Clone + PartialEq + Eq + Debug + Default + Serialize + DeserializeOwned;
+    /// Everything there is to know about a game in progress.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// One decision of one seat.
+    type Action: Clone + PartialEq + Eq + Hash + Ord + Debug + Serialize + DeserializeOwned;
+    /// One thing that happened, for logs, animation and announcements.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What one viewer may know: a type that cannot hold more. It is built up
+    /// from nothing, never filtered down.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// Why a rule forbids an action.
+    type Reason: Copy + PartialEq + Debug + fmt::Display;
+
+    /// The state at the start of a game, and what happened while setting up.
+    ///
+    /// # Errors
+    /// [`SetupError`] when the number of players or an option is not the game's.
+    fn begin(
+        setup: &Setup<Self::Options>,
+        seed: Seed,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self::State, SetupError>;
+
+    /// Who must decide now. Several at once choose secretly and simultaneously;
+    /// [`Seat::TABLE`] alone means that the world must answer (see
+    /// [`happen`](Rules::happen)); nobody means that the game is over.
+    fn to_act(state: &Self::State) -> Seats;
+
+    /// Adds all that `seat` may do now to `out`: sorted, each action once, and
+    /// nothing for a seat that is not to act.
+    fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Does what `seat` decided, and tells what came of it. Events are added to
+    /// `events`, which is not cleared.
+    ///
+    /// # Errors
+    /// [`Illegal`] when `legal` does not list the action; the state and the
+    /// events are then untouched.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Illegal<Self::Reason>>;
+
+    /// What `viewer` may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may know of an event; none when it is a secret altogether.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Moves the pieces of `view` as `event` tells: what an animation shows
+    /// between two states. Following all (redacted) events of an action turns the
+    /// view before it into the view after it, save for what is being asked of
+    /// whom; so events are complete.
+    fn follow(view: &mut Self::View, event: &Self::Event);
+
+    /// Whether the event told somebody something that could not be known before
+    /// it happened: thrown dice, drawn cards, opened secrets. Undo never goes
+    /// back past such an event.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Whether `seat` has secrets now, so that a device passed around the table
+    /// needs a curtain. False in games where everything lies open.
+    fn has_secrets(_state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// A full state that `view` could be a view of, chance and hidden things
+    /// drawn from `rng`: what a bot imagines.
+    fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
+
+    /// How it ended, once [`to_act`](Rules::to_act) is nobody.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What the world might answer when [`Seat::TABLE`] is to act: an action of
+    /// that seat drawn from the game's own model of the world. Bots, random
+    /// games and pages without physics use it. Games whose chance lies in the
+    /// state never wait for the world.
+    fn happen(_state: &Self::State, _rng: &mut Rng) -> Option<Self::Action> {
+        None
+    }
+}
