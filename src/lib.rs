@@ -5,6 +5,7 @@
 //! the contract. There is no browser in it; the page and the workers are
 //! programs of their own that use it.
 
+pub mod bots;
 pub mod elfenwizards;
 pub mod games;
 pub mod table;

@@ -44,7 +44,7 @@ fn vacant(position: &Position) -> impl Iterator<Item = Title> + '_ {
     [Rank::Druid, Rank::Sorcerer, Rank::Necromancer]
         .into_iter()
         .map(|rank| rank.titles())
-        .find(|titles| titles.iter().any(|title| free(title)))
+        .find(|titles| titles.iter().any(free))
         .unwrap_or_default()
         .iter()
         .copied()
