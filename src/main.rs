@@ -1,15 +1,11 @@
 //! The page.
 
 #[cfg(target_arch = "wasm32")]
-fn main() {
-    yew::Renderer::<App>::new().render();
-}
+mod app;
 
-/// A placeholder until the app lands.
 #[cfg(target_arch = "wasm32")]
-#[yew::component]
-fn App() -> yew::Html {
-    yew::html! { <h1>{ "Conclave" }</h1> }
+fn main() {
+    yew::Renderer::<app::App>::new().render();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

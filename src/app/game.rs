@@ -1,0 +1,140 @@
+//! What a game brings to the table: its board, its words, its looks. The table
+//! itself is the same for every game.
+
+use std::rc::Rc;
+
+use conclave::table::{Rules, Seat};
+use yew::prelude::*;
+
+use super::text::Text;
+
+/// How fast events are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Speed {
+    /// No motion; also what reduced motion means.
+    Instant,
+    /// Brisk.
+    Fast,
+    /// Time to watch.
+    #[default]
+    Normal,
+}
+
+/// Who sits where, as everybody sees it: always a name and a sigil and a colour.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sitter {
+    /// The player's name, as chosen at set-up.
+    pub name: AttrValue,
+    /// The guild's id: CSS class suffix and sigil symbol (`guild-red`,
+    /// `#sigil-red`).
+    pub guild: &'static str,
+    /// Whether a person on this device decides for the seat.
+    pub person: bool,
+}
+
+/// What a board is given to show. A board shows `view` (and what `event` is just
+/// doing to it) and offers controls for exactly the actions in `legal`.
+#[derive(Properties)]
+pub struct BoardProps<G: GameUi> {
+    /// What to show. While events play, the view lags behind the game.
+    pub view: Rc<G::View>,
+    /// The event being shown just now, for emphasis; none when all is still.
+    pub event: Option<Rc<G::Event>>,
+    /// The seat that a person here decides for; none while a bot thinks, while
+    /// events play, in replay, and when the game is over.
+    pub seat: Option<Seat>,
+    /// All that seat may do; empty when there is no such seat.
+    pub legal: Rc<[G::Action]>,
+    /// What a hint proposes, to be highlighted; empty without a hint.
+    pub hint: Rc<[G::Action]>,
+    /// Who sits where.
+    pub sitters: Rc<[Sitter]>,
+    /// The words.
+    pub text: Text,
+    /// How fast to move.
+    pub speed: Speed,
+    /// Whether to ask before what cannot be undone (a setting).
+    pub confirm: bool,
+    /// Does these actions, in a row, for `seat`: one step for undo.
+    pub act: Callback<Vec<G::Action>>,
+}
+
+impl<G: GameUi> PartialEq for BoardProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && self.event == other.event
+            && self.seat == other.seat
+            && self.legal == other.legal
+            && self.hint == other.hint
+            && self.sitters == other.sitters
+            && self.text == other.text
+            && self.speed == other.speed
+            && self.confirm == other.confirm
+    }
+}
+
+/// What the set-up page's form for a game's own variants is given.
+#[derive(Properties, PartialEq)]
+pub struct OptionsProps<O: PartialEq> {
+    /// The variants as chosen so far.
+    pub options: O,
+    /// How many seats the table has.
+    pub seats: u8,
+    /// Called with the changed variants.
+    pub change: Callback<O>,
+    /// The words.
+    pub text: Text,
+}
+
+/// A game's side of the page.
+pub trait GameUi: Rules {
+    /// The board, with the controls on it.
+    type Board: BaseComponent<Properties = BoardProps<Self>>;
+    /// The form for the game's variants at set-up (guilds are chosen per seat).
+    type Variants: BaseComponent<Properties = OptionsProps<Self::Options>>;
+
+    /// The guilds that a table of `seats` can choose from, in order, by id.
+    fn guilds(seats: u8) -> &'static [&'static str];
+
+    /// Writes the guilds chosen per seat into the options; none deals them at
+    /// random.
+    fn set_guilds(options: &mut Self::Options, guilds: Option<&[&'static str]>);
+
+    /// The guild of `seat` in this game, by id.
+    fn guild(view: &Self::View, seat: Seat) -> &'static str;
+
+    /// Each seat's score now, in the game's unit.
+    fn scores(view: &Self::View) -> Vec<i32>;
+
+    /// One line that says what is expected of whom now.
+    fn prompt(view: &Self::View, sitters: &[Sitter], text: &Text) -> String;
+
+    /// The sentence for an event in log and announcements, always with names,
+    /// never "you"; none for events that need no words. `before` is the view that
+    /// the event changed.
+    fn sentence(
+        event: &Self::Event,
+        before: &Self::View,
+        sitters: &[Sitter],
+        text: &Text,
+    ) -> Option<String>;
+
+    /// How long an event wants to be looked at, at normal speed, in milliseconds;
+    /// 0 for events shown together with the next.
+    fn pace(event: &Self::Event) -> u32;
+
+    /// What a plan does, as a phrase ("places a 5 beside the Druid on D1"), for
+    /// hints.
+    fn plan(actions: &[Self::Action], view: &Self::View, sitters: &[Sitter], text: &Text)
+    -> String;
+
+    /// Why an action was refused, in words.
+    fn reason(reason: Self::Reason, text: &Text) -> String;
+
+    /// What the end shows besides the winners: score sheet, chart over the
+    /// rounds.
+    fn ending(view: &Self::View, sitters: &[Sitter], text: &Text) -> Html;
+
+    /// The game's rules, our rulings named, in our words.
+    fn rules(text: &Text) -> Html;
+}
