@@ -1,2 +1,206 @@
 //! The commands of the README.
-fn main() {}
+
+use anyhow::{Context, Result, bail};
+use lexopt::{Arg, Parser, ValueExt};
+use std::process::ExitCode;
+use xtask::command::{cargo, run};
+use xtask::pages::Pages;
+use xtask::serve::{Server, Site};
+use xtask::shot::{self, Shot};
+use xtask::tools::{Browser, Tools, say};
+use xtask::verify::{self, Checks};
+
+/// The address people learn by heart.
+const PORT: u16 = 8017;
+
+const USAGE: &str = "\
+cargo xtask play [--dev] [--port N]
+    Builds the page, serves it and prints the address. --dev builds again at every change.
+cargo xtask test [--quick] [--browsers chromium|all]
+    Checks everything. --quick leaves out the release build and the browsers.
+cargo xtask build [--base /path/] [--dev]
+    Builds the page into dist (with --dev: target/dist-dev) for any place, or for one path.";
+
+/// What was asked for.
+#[derive(Debug, PartialEq, Eq)]
+enum Task {
+    Help,
+    Play { dev: bool, port: u16 },
+    Build(Pages),
+    Test(Checks),
+    Shot(Shot),
+}
+
+impl Task {
+    fn parse(mut parser: Parser) -> Result<Self> {
+        let Some(Arg::Value(name)) = parser.next()? else {
+            return Ok(Task::Help);
+        };
+        match name.string()?.as_str() {
+            "play" => {
+                let (mut dev, mut port) = (false, PORT);
+                while let Some(argument) = parser.next()? {
+                    match argument {
+                        Arg::Long("dev") => dev = true,
+                        Arg::Long("port") => port = parser.value()?.parse()?,
+                        _ => return Err(argument.unexpected().into()),
+                    }
+                }
+                Ok(Task::Play { dev, port })
+            }
+            "build" => {
+                let mut pages = Pages::default();
+                while let Some(argument) = parser.next()? {
+                    match argument {
+                        Arg::Long("base") => pages.base = parser.value()?.string()?,
+                        Arg::Long("dev") => pages.dev = true,
+                        _ => return Err(argument.unexpected().into()),
+                    }
+                }
+                Ok(Task::Build(pages))
+            }
+            "test" => {
+                let mut checks = Checks::default();
+                while let Some(argument) = parser.next()? {
+                    match argument {
+                        Arg::Long("quick") => checks.quick = true,
+                        Arg::Long("browsers") => {
+                            checks.browsers = browsers(&parser.value()?.string()?)?
+                        }
+                        _ => return Err(argument.unexpected().into()),
+                    }
+                }
+                Ok(Task::Test(checks))
+            }
+            "shot" => Ok(Task::Shot(Shot::parse(&mut parser)?)),
+            "help" => Ok(Task::Help),
+            other => bail!("there is no command {other}\n\n{USAGE}\n{}", shot::USAGE),
+        }
+    }
+
+    fn run(self) -> Result<ExitCode> {
+        let tools = Tools::locate()?;
+        match self {
+            Task::Help => println!("{USAGE}\n{}", shot::USAGE),
+            Task::Play { dev: true, port } => {
+                let pages = Pages {
+                    dev: true,
+                    base: "/".into(),
+                };
+                pages.watch(&tools, port)?;
+            }
+            Task::Play { dev: false, port } => {
+                let dist = Pages::default().build(&tools)?;
+                let server =
+                    Server::start(Site::new(dist), ("127.0.0.1", port)).with_context(|| {
+                        format!("cannot serve on port {port}; --port takes another")
+                    })?;
+                say(&format!("play at {} (Ctrl+C stops)", server.url()));
+                server.forever();
+            }
+            Task::Build(pages) => {
+                pages.build(&tools)?;
+            }
+            Task::Test(checks) => {
+                if !verify::run_checks(&tools, &checks)? {
+                    return Ok(ExitCode::FAILURE);
+                }
+            }
+            Task::Shot(shot) => {
+                if !shot.no_build {
+                    Pages {
+                        dev: shot.dev,
+                        ..Pages::default()
+                    }
+                    .build(&tools)?;
+                }
+                tools.for_browser(Browser::Chromium)?;
+                // Its own program: compiling a browser's client must not hold up the other commands.
+                run(cargo()
+                    .args([
+                        "run",
+                        "--quiet",
+                        "--package=browser-tests",
+                        "--bin=shot",
+                        "--",
+                    ])
+                    .args(std::env::args_os().skip(2)))?;
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// One browser by name, or `all` of them.
+fn browsers(name: &str) -> Result<Vec<Browser>> {
+    if name == "all" {
+        return Ok(Browser::ALL.into());
+    }
+    let browser = Browser::named(name)
+        .with_context(|| format!("{name} is not chromium, firefox, webkit or all"))?;
+    Ok(vec![browser])
+}
+
+fn main() -> ExitCode {
+    match Task::parse(Parser::from_env()).and_then(Task::run) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("conclave: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(arguments: &[&str]) -> Result<Task> {
+        Task::parse(Parser::from_args(arguments))
+    }
+
+    #[test]
+    fn the_commands_of_the_readme_are_understood() {
+        let task = |arguments: &[&str]| parse(arguments).expect("a task");
+        assert_eq!(
+            task(&["play"]),
+            Task::Play {
+                dev: false,
+                port: 8017
+            }
+        );
+        assert_eq!(
+            task(&["play", "--dev", "--port", "1"]),
+            Task::Play { dev: true, port: 1 }
+        );
+        assert_eq!(task(&["build"]), Task::Build(Pages::default()));
+        assert_eq!(
+            task(&["build", "--base", "/games/"]),
+            Task::Build(Pages {
+                base: "/games/".into(),
+                dev: false
+            })
+        );
+        assert_eq!(task(&["test"]), Task::Test(Checks::default()));
+        assert_eq!(
+            task(&["test", "--quick", "--browsers=all"]),
+            Task::Test(Checks {
+                quick: true,
+                browsers: Browser::ALL.into()
+            })
+        );
+        assert_eq!(task(&[]), Task::Help);
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for arguments in [
+            &["dance"][..],
+            &["play", "x"],
+            &["play", "--port=x"],
+            &["test", "--browsers=lynx"],
+        ] {
+            assert!(parse(arguments).is_err(), "{arguments:?}");
+        }
+    }
+}

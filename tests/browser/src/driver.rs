@@ -1,0 +1,251 @@
+//! Starting browsers, and leaving nothing behind.
+
+use crate::page::Visitor;
+use anyhow::{Context, Result, bail};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use thirtyfour::{Capabilities, WebDriver};
+use xtask::tools::{Browser, Tools};
+
+/// How long a driver may take until it listens. Generous: two may start on a busy machine.
+const START: Duration = Duration::from_secs(30);
+
+/// A program that ends with its owner.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Both fail only if it has ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A folder that goes with its owner.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Result<Self> {
+        use std::sync::atomic::{AtomicU32, Ordering};
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("conclave-browser-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder)?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // A browser may be writing its last; what remains is in the system's folder for such.
+        for _ in 0..20 {
+            if std::fs::remove_dir_all(&self.0).is_ok() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+}
+
+/// A browser under a driver's control. The fields go in this order: session first, folder last.
+pub(crate) struct Session {
+    pub(crate) browser: Browser,
+    pub(crate) driver: WebDriver,
+    _driver_program: Running,
+    _display: Option<Running>,
+    _scratch: Scratch,
+}
+
+impl Session {
+    /// Starts a driver and a browser with a fresh profile.
+    pub(crate) async fn start(browser: Browser, visitor: &Visitor) -> Result<Self> {
+        let scratch = Scratch::new()?;
+        let (display, display_name) = match browser {
+            Browser::WebKit => {
+                let (display, name) = virtual_display()?;
+                (Some(display), Some(name))
+            }
+            _ => (None, None),
+        };
+        // A free port is free only until somebody takes it: try again if somebody did.
+        let mut last = None;
+        for _ in 0..3 {
+            let port = free_port()?;
+            let mut command = driver_command(browser, port, &scratch)?;
+            if let Some(name) = &display_name {
+                command.env("DISPLAY", name);
+            }
+            let mut program = Running(
+                command
+                    .stdin(Stdio::null())
+                    .stdout(Stdio::null())
+                    .stderr(Stdio::null())
+                    .spawn()
+                    .with_context(|| format!("cannot start the driver of {}", browser.name()))?,
+            );
+            if let Err(error) = until_listening(&mut program, port).await {
+                last = Some(error);
+                continue;
+            }
+            let driver = WebDriver::new(
+                format!("http://127.0.0.1:{port}"),
+                capabilities(browser, visitor, &scratch)?,
+            )
+            .await
+            .with_context(|| format!("{} does not start", browser.name()))?;
+            return Ok(Self {
+                browser,
+                driver,
+                _driver_program: program,
+                _display: display,
+                _scratch: scratch,
+            });
+        }
+        Err(last.context("no driver")?)
+    }
+}
+
+fn driver_command(browser: Browser, port: u16, scratch: &Scratch) -> Result<Command> {
+    let tools = Tools::locate()?;
+    let (name, arguments) = match browser {
+        Browser::Chromium => ("chromedriver", vec![format!("--port={port}")]),
+        Browser::Firefox => (
+            "geckodriver",
+            vec![
+                format!("--port={port}"),
+                // Its default is one port for everybody, which two at a time cannot have.
+                format!("--websocket-port={}", free_port()?),
+                format!("--profile-root={}", scratch.0.display()),
+            ],
+        ),
+        Browser::WebKit => ("WebKitWebDriver", vec![format!("--port={port}")]),
+    };
+    let mut command = Command::new(tools.program(name)?);
+    command.args(arguments);
+    Ok(command)
+}
+
+fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Result<Capabilities> {
+    let tools = Tools::locate()?;
+    let capabilities = match browser {
+        Browser::Chromium => json!({
+            "browserName": "chrome",
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:chromeOptions": {
+                "binary": tools.program("chromium")?,
+                "args": [
+                    "--headless",
+                    // Root may not use the sandbox; the only page in here is ours.
+                    "--no-sandbox",
+                    "--disable-gpu",
+                    "--use-angle=swiftshader",
+                    "--enable-unsafe-swiftshader",
+                    "--disable-dev-shm-usage",
+                    "--disable-quic",
+                    "--no-first-run",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--disable-sync",
+                    // A pipe ends with the driver, and then so does the browser.
+                    "--remote-debugging-pipe",
+                    format!("--lang={}", visitor.language),
+                    format!("--accept-lang={}", visitor.language),
+                    format!("--user-data-dir={}", scratch.0.display()),
+                ],
+                "prefs": { "intl.accept_languages": visitor.language },
+            },
+        }),
+        Browser::Firefox => json!({
+            "browserName": "firefox",
+            "moz:firefoxOptions": {
+                "binary": tools.program("firefox-esr")?,
+                "args": ["-headless"],
+                "prefs": {
+                    "ui.prefersReducedMotion": i32::from(visitor.reduced_motion),
+                    "intl.accept_languages": visitor.language,
+                    "intl.locale.requested": visitor.language,
+                },
+            },
+        }),
+        Browser::WebKit => json!({
+            "browserName": "MiniBrowser",
+            "webkitgtk:browserOptions": {
+                "binary": mini_browser()?,
+                "args": ["--automation"],
+            },
+        }),
+    };
+    let Value::Object(map) = capabilities else {
+        bail!("capabilities are an object");
+    };
+    Ok(Capabilities::from(map))
+}
+
+/// WebKit's test browser is in a folder of libraries, whose name depends on version and machine.
+fn mini_browser() -> Result<PathBuf> {
+    let library_folders = std::fs::read_dir("/usr/lib")?
+        .flatten()
+        .map(|entry| entry.path());
+    for folder in library_folders {
+        for version in ["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"] {
+            let program = folder.join(version).join("MiniBrowser");
+            if program.is_file() {
+                return Ok(program);
+            }
+        }
+    }
+    bail!("WebKit's MiniBrowser is not installed")
+}
+
+/// WebKit cannot do without a display: give it one that nobody sees.
+fn virtual_display() -> Result<(Running, String)> {
+    let program = Tools::locate()?.program("Xvfb")?;
+    let mut display = Running(
+        Command::new(program)
+            .args([
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                "2000x1400x24",
+                "-nolisten",
+                "tcp",
+            ])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("cannot start a virtual display")?,
+    );
+    let mut number = String::new();
+    let output = display
+        .0
+        .stdout
+        .take()
+        .context("a display without output")?;
+    BufReader::new(output).read_line(&mut number)?;
+    Ok((display, format!(":{}", number.trim())))
+}
+
+fn free_port() -> Result<u16> {
+    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
+}
+
+async fn until_listening(program: &mut Running, port: u16) -> Result<()> {
+    let start = Instant::now();
+    while start.elapsed() < START {
+        if let Some(status) = program.0.try_wait()? {
+            bail!("the driver ended at once ({status})");
+        }
+        if std::net::TcpStream::connect(("127.0.0.1", port)).is_ok() {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    bail!("the driver does not listen on port {port}")
+}

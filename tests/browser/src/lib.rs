@@ -1,0 +1,23 @@
+//! A browser with the built page in it, for tests that read like a person's actions.
+//!
+//! ```no_run
+//! use browser_tests::{Key, Page};
+//!
+//! let page = Page::open("#/");
+//! page.click_named("button, a", "Elfenwizards");
+//! page.press(Key::Tab);
+//! page.wait("[data-game=elfenwizards]");
+//! page.assert_accessible();
+//! ```
+//!
+//! `cargo xtask test` builds the page and runs these tests; `CONCLAVE_BROWSER` names the browser.
+//! Every helper waits a while for what it needs, then panics and says what was missing. Each test
+//! has a browser, a server and storage of its own. A page that logged an error fails its test at
+//! the end, and a failing test leaves a picture in `target/screenshots/failed`.
+
+mod driver;
+mod page;
+
+pub use page::{Page, Visitor};
+pub use thirtyfour::{Key, WebElement};
+pub use xtask::tools::Browser;

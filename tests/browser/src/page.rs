@@ -1,0 +1,607 @@
+//! What a test does with a page.
+
+use crate::driver::Session;
+use anyhow::{Context, Result, anyhow, bail};
+use serde_json::{Value, json};
+use std::cell::{Cell, RefCell};
+use std::fmt::Display;
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use thirtyfour::common::command::{Command, ExtensionCommand};
+use thirtyfour::{By, TypingData, WebDriver, WebElement};
+use tokio::runtime::Runtime;
+use xtask::serve::{Server, Site};
+use xtask::tools::{Browser, Tools};
+
+/// How long helpers wait for what they need.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often they look.
+const LOOK: Duration = Duration::from_millis(40);
+/// How long a browser may take over one command before the test is given up.
+const COMMAND: Duration = Duration::from_secs(120);
+
+/// Collects errors where the driver cannot report them; Chromium's can, and sees more.
+const RECORDER: &str = "<script>\
+    window.__errors=[];\
+    addEventListener('error',e=>__errors.push(e.message||'cannot load '+(e.target.src||e.target.href)),true);\
+    addEventListener('unhandledrejection',e=>__errors.push('unhandled: '+e.reason));\
+    {const log=console.error;console.error=(...a)=>{__errors.push(a.join(' '));log(...a)}}\
+    </script>";
+
+/// Who comes to the page, and with what.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Width and height of the page in CSS pixels.
+    pub size: (u32, u32),
+    /// Whether the system asks pages for less motion.
+    pub reduced_motion: bool,
+    /// The browser's language.
+    pub language: String,
+    /// A finger instead of a mouse (Chromium only).
+    pub touch: bool,
+    /// The folder with the page.
+    pub folder: PathBuf,
+    /// The path the page is served under.
+    pub base: String,
+}
+
+impl Default for Visitor {
+    fn default() -> Self {
+        Self {
+            size: (1280, 800),
+            reduced_motion: false,
+            language: "en".into(),
+            touch: false,
+            folder: xtask::root().join("dist"),
+            base: "/".into(),
+        }
+    }
+}
+
+impl Visitor {
+    /// A small phone.
+    pub fn with_phone() -> Self {
+        Self {
+            size: (360, 640),
+            touch: true,
+            ..Self::default()
+        }
+    }
+
+    /// A full-size screen.
+    pub fn with_big_screen() -> Self {
+        Self {
+            size: (1920, 1080),
+            ..Self::default()
+        }
+    }
+
+    /// Opens a route of the page, such as `#/`, in the browser that the tests run in.
+    #[track_caller]
+    pub fn open(self, route: &str) -> Page {
+        or_panic(Page::start(self, route))
+    }
+}
+
+/// A page in a browser of its own.
+///
+/// Dropping it ends browser, driver and server, and fails the test if the page logged errors.
+pub struct Page {
+    // An option only because dropping it must end the session first of all.
+    session: Option<Session>,
+    server: Server,
+    runtime: Runtime,
+    visitor: Visitor,
+    errors: RefCell<Vec<String>>,
+    patience: Cell<Duration>,
+}
+
+impl Page {
+    /// Opens a route of the page, such as `#/`, in a window of 1280×800.
+    #[track_caller]
+    pub fn open(route: &str) -> Self {
+        Visitor::default().open(route)
+    }
+
+    fn start(visitor: Visitor, route: &str) -> Result<Self> {
+        if !visitor.folder.join("index.html").is_file() {
+            bail!(
+                "there is no page in {}: cargo xtask build",
+                visitor.folder.display()
+            );
+        }
+        let name = std::env::var("CONCLAVE_BROWSER").unwrap_or_else(|_| "chromium".into());
+        let browser = Browser::named(&name).with_context(|| format!("no browser {name}"))?;
+        let mut site = Site::new(&visitor.folder);
+        site.base.clone_from(&visitor.base);
+        if browser != Browser::Chromium {
+            site.head = RECORDER.into();
+        }
+        let server = Server::start(site, "127.0.0.1:0")?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        let session = runtime.block_on(Session::start(browser, &visitor))?;
+        let page = Self {
+            session: Some(session),
+            server,
+            runtime,
+            visitor,
+            errors: RefCell::default(),
+            patience: Cell::new(PATIENCE),
+        };
+        page.try_resize(page.visitor.size.0, page.visitor.size.1)?;
+        page.emulate()?;
+        page.try_goto(route)?;
+        Ok(page)
+    }
+
+    /// The browser that this is.
+    pub fn browser(&self) -> Browser {
+        self.session().browser
+    }
+
+    /// The driver, for what no helper here does; see [`Page::wait_on`].
+    pub fn driver(&self) -> &WebDriver {
+        &self.session().driver
+    }
+
+    /// Drives a future of the driver to its end.
+    #[track_caller]
+    pub fn wait_on<T, E: Display>(&self, future: impl Future<Output = Result<T, E>>) -> T {
+        or_panic(self.block(future))
+    }
+
+    /// The address of a route.
+    pub fn url(&self, route: &str) -> String {
+        format!("{}{route}", self.server.url())
+    }
+
+    /// Lets the helpers wait longer, for games that bots play among themselves.
+    pub fn be_patient(&self, patience: Duration) {
+        self.patience.set(patience);
+    }
+
+    /// Goes to another route. One that differs only after `#` does not load the page again.
+    #[track_caller]
+    pub fn goto(&self, route: &str) {
+        or_panic(self.try_goto(route));
+    }
+
+    /// Loads the page again, as F5 does.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.collect_errors();
+        self.wait_on(self.driver().refresh());
+    }
+
+    /// Opens a route in a second tab (same storage), which becomes the one that helpers act on.
+    /// The answer is the first tab, for [`Page::to_tab`].
+    #[track_caller]
+    pub fn open_tab(&self, route: &str) -> thirtyfour::WindowHandle {
+        self.collect_errors();
+        let first = self.wait_on(self.driver().window());
+        let second = self.wait_on(self.driver().new_tab());
+        self.to_tab(&second);
+        or_panic(self.emulate());
+        self.goto(route);
+        first
+    }
+
+    /// Makes a tab the one that helpers act on.
+    #[track_caller]
+    pub fn to_tab(&self, tab: &thirtyfour::WindowHandle) {
+        self.collect_errors();
+        self.wait_on(self.driver().switch_to_window(tab.clone()));
+    }
+
+    /// Waits until a selector matches, and returns the first match.
+    #[track_caller]
+    pub fn wait(&self, css: &str) -> WebElement {
+        self.patiently(&format!("nothing matches {css}"), || {
+            Ok(self
+                .block(self.driver().find_all(By::Css(css)))?
+                .into_iter()
+                .next())
+        })
+    }
+
+    /// Waits until a selector matches nothing any more.
+    #[track_caller]
+    pub fn wait_gone(&self, css: &str) {
+        self.patiently(&format!("there is still a {css}"), || {
+            Ok((self.try_count(css)? == 0).then_some(()))
+        });
+    }
+
+    /// Waits until an expression of JavaScript is true.
+    #[track_caller]
+    pub fn wait_until(&self, expression: &str) {
+        self.patiently(&format!("never true: {expression}"), || {
+            let value = self.try_js(&format!("return Boolean({expression});"))?;
+            Ok((value == Value::Bool(true)).then_some(()))
+        });
+    }
+
+    /// How many elements a selector matches just now.
+    #[track_caller]
+    pub fn count(&self, css: &str) -> usize {
+        or_panic(self.try_count(css))
+    }
+
+    /// Clicks the first match of a selector, once that is possible.
+    #[track_caller]
+    pub fn click(&self, css: &str) {
+        self.patiently(&format!("cannot click {css}"), || {
+            let found = self.block(self.driver().find(By::Css(css)))?;
+            self.block(found.click())?;
+            Ok(Some(()))
+        });
+    }
+
+    /// Clicks the first match of a selector that a person would call by this name: its label for
+    /// screen readers or its text.
+    #[track_caller]
+    pub fn click_named(&self, css: &str, name: &str) {
+        let find = format!(
+            "const text = (s) => (s || '').replace(/\\s+/g, ' ').trim();
+             return [...document.querySelectorAll({css})].find((e) =>
+                 text(e.getAttribute('aria-label')) === {name} || text(e.textContent) === {name}
+             ) ?? null;",
+            css = json!(css),
+            name = json!(name),
+        );
+        self.patiently(&format!("cannot click a {css} named {name}"), || {
+            let found = self.block(self.driver().execute(find.as_str(), Vec::new()))?;
+            if found.json().is_null() {
+                return Ok(None);
+            }
+            self.block(found.element()?.click())?;
+            Ok(Some(()))
+        });
+    }
+
+    /// Presses keys one after another, wherever the focus is: `"abc"`, `Key::Tab`.
+    #[track_caller]
+    pub fn press(&self, keys: impl Into<TypingData>) {
+        let chain = self.driver().action_chain().send_keys(keys);
+        self.wait_on(chain.perform());
+    }
+
+    /// Presses a key while holding another, such as Control.
+    #[track_caller]
+    pub fn press_with(&self, held: thirtyfour::Key, key: impl Into<char>) {
+        let key: char = key.into();
+        let chain = self.driver().action_chain();
+        self.wait_on(
+            chain
+                .key_down(held.value())
+                .key_down(key)
+                .key_up(key)
+                .key_up(held.value())
+                .perform(),
+        );
+    }
+
+    /// Empties a field and types into it.
+    #[track_caller]
+    pub fn type_into(&self, css: &str, text: &str) {
+        let field = self.wait(css);
+        self.wait_on(async {
+            field.clear().await?;
+            field.send_keys(text).await
+        });
+    }
+
+    /// Drags the middle of one element to the middle of another.
+    #[track_caller]
+    pub fn drag(&self, from: &str, to: &str) {
+        let (from, to) = (self.wait(from), self.wait(to));
+        let chain = self
+            .driver()
+            .action_chain()
+            .drag_and_drop_element(&from, &to);
+        self.wait_on(chain.perform());
+    }
+
+    /// The visible text of the first match of a selector.
+    #[track_caller]
+    pub fn text(&self, css: &str) -> String {
+        let found = self.wait(css);
+        self.wait_on(found.text())
+    }
+
+    /// An attribute of the first match of a selector.
+    #[track_caller]
+    pub fn attribute(&self, css: &str, name: &str) -> Option<String> {
+        let found = self.wait(css);
+        self.wait_on(found.attr(name))
+    }
+
+    /// Runs the body of a function in the page and returns its result (of a promise: its value).
+    #[track_caller]
+    pub fn js(&self, body: &str) -> Value {
+        or_panic(self.try_js(body))
+    }
+
+    /// What the page keeps in `localStorage` under a key.
+    #[track_caller]
+    pub fn stored(&self, key: &str) -> Option<String> {
+        let value = self.js(&format!("return localStorage.getItem({});", json!(key)));
+        value.as_str().map(str::to_owned)
+    }
+
+    /// Puts something into the page's `localStorage`.
+    #[track_caller]
+    pub fn store(&self, key: &str, value: &str) {
+        self.js(&format!(
+            "localStorage.setItem({}, {});",
+            json!(key),
+            json!(value)
+        ));
+    }
+
+    /// Makes the page exactly this large, in CSS pixels.
+    #[track_caller]
+    pub fn resize(&self, width: u32, height: u32) {
+        or_panic(self.try_resize(width, height));
+    }
+
+    /// Fails if the page can be scrolled sideways.
+    #[track_caller]
+    pub fn assert_no_sideways_scroll(&self) {
+        let wide = self.js("const root = document.documentElement;
+             if (root.scrollWidth <= root.clientWidth) return [];
+             return [...document.querySelectorAll('body *')]
+                 .filter((e) => e.getBoundingClientRect().right > root.clientWidth + 0.5)
+                 .slice(0, 10).map((e) => e.outerHTML.slice(0, 120));");
+        assert_eq!(wide, json!([]), "the page is wider than the window");
+    }
+
+    /// Takes a picture of the window, `target/screenshots/NAME.png`.
+    #[track_caller]
+    pub fn screenshot(&self, name: &str) -> PathBuf {
+        let file = screenshots().join(format!("{name}.png"));
+        or_panic(self.try_screenshot(&file));
+        file
+    }
+
+    /// Takes a picture of the window.
+    pub fn try_screenshot(&self, file: &Path) -> Result<()> {
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let picture = self.block(self.driver().screenshot_as_png())?;
+        Ok(std::fs::write(file, picture)?)
+    }
+
+    /// What axe finds wrong for people with disabilities, a text for each finding.
+    #[track_caller]
+    pub fn axe(&self) -> Vec<String> {
+        or_panic(self.try_axe())
+    }
+
+    /// Fails if axe finds anything wrong.
+    #[track_caller]
+    pub fn assert_accessible(&self) {
+        let findings = self.axe();
+        assert!(findings.is_empty(), "axe found:\n{}", findings.join("\n"));
+    }
+
+    /// The errors that the page logged since this was last asked; asking forgives them.
+    pub fn take_errors(&self) -> Vec<String> {
+        self.collect_errors();
+        self.errors.take()
+    }
+
+    /// Fails if the page logged an error. Every test ends with this by itself.
+    #[track_caller]
+    pub fn assert_no_errors(&self) {
+        let errors = self.take_errors();
+        assert!(
+            errors.is_empty(),
+            "the page logged errors:\n{}",
+            errors.join("\n")
+        );
+    }
+
+    fn session(&self) -> &Session {
+        self.session
+            .as_ref()
+            .expect("the session lives as long as the page")
+    }
+
+    fn block<T, E: Display>(&self, future: impl Future<Output = Result<T, E>>) -> Result<T> {
+        self.runtime.block_on(async {
+            match tokio::time::timeout(COMMAND, future).await {
+                Ok(result) => result.map_err(|error| anyhow!("{error}")),
+                Err(_) => bail!("the browser does not answer"),
+            }
+        })
+    }
+
+    /// Tries until there is an answer, or time is up.
+    #[track_caller]
+    fn patiently<T>(&self, complaint: &str, attempt: impl Fn() -> Result<Option<T>>) -> T {
+        let start = Instant::now();
+        loop {
+            let failure = match attempt() {
+                Ok(Some(answer)) => return answer,
+                Ok(None) => None,
+                Err(error) => Some(error),
+            };
+            if start.elapsed() > self.patience.get() {
+                let why = failure
+                    .map(|error| format!(": {error:#}"))
+                    .unwrap_or_default();
+                panic!("{complaint} after {} s{why}", self.patience.get().as_secs());
+            }
+            std::thread::sleep(LOOK);
+        }
+    }
+
+    fn try_goto(&self, route: &str) -> Result<()> {
+        self.collect_errors();
+        self.block(self.driver().goto(self.url(route)))
+    }
+
+    fn try_js(&self, body: &str) -> Result<Value> {
+        Ok(self
+            .block(self.driver().execute(body, Vec::new()))?
+            .json()
+            .clone())
+    }
+
+    fn try_count(&self, css: &str) -> Result<usize> {
+        Ok(self.block(self.driver().find_all(By::Css(css)))?.len())
+    }
+
+    fn try_axe(&self) -> Result<Vec<String>> {
+        let file = Tools::locate()?.axe();
+        let script = std::fs::read_to_string(&file)
+            .with_context(|| format!("axe-core is not installed ({})", file.display()))?;
+        let body = format!(
+            "{script};
+             return axe.run().then((report) => report.violations.map((found) =>
+                 found.id + ' (' + found.impact + '): ' + found.help + found.nodes.map((node) =>
+                     '\\n    ' + node.html.slice(0, 200) + '\\n        ' +
+                     node.failureSummary.replace(/\\n/g, '\\n        ')).join('')));"
+        );
+        Ok(serde_json::from_value(self.try_js(&body)?)?)
+    }
+
+    fn try_resize(&self, width: u32, height: u32) -> Result<()> {
+        if self.browser() == Browser::Chromium {
+            // A window has a least width; what the page is told has not.
+            return self.devtools(
+                "Emulation.setDeviceMetricsOverride",
+                json!({
+                    "width": width, "height": height,
+                    "deviceScaleFactor": 1, "mobile": self.visitor.touch,
+                }),
+            );
+        }
+        // A window's size includes its frame: set it, measure the page, set it again.
+        let (mut outer_width, mut outer_height) = (width, height);
+        for _ in 0..3 {
+            self.block(
+                self.driver()
+                    .set_window_rect(0, 0, outer_width, outer_height),
+            )?;
+            let inner = self.try_js("return [innerWidth, innerHeight];")?;
+            let inner: (u32, u32) = serde_json::from_value(inner)?;
+            if inner == (width, height) {
+                return Ok(());
+            }
+            outer_width = (outer_width + width).saturating_sub(inner.0);
+            outer_height = (outer_height + height).saturating_sub(inner.1);
+        }
+        Ok(())
+    }
+
+    /// Tells the browser about its visitor.
+    fn emulate(&self) -> Result<()> {
+        if self.browser() != Browser::Chromium {
+            return Ok(());
+        }
+        self.try_resize(self.visitor.size.0, self.visitor.size.1)?;
+        let motion = if self.visitor.reduced_motion {
+            "reduce"
+        } else {
+            "no-preference"
+        };
+        self.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] }),
+        )?;
+        self.devtools(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": self.visitor.touch, "maxTouchPoints": 5 }),
+        )
+    }
+
+    /// A command of Chromium's developer tools.
+    fn devtools(&self, method: &str, parameters: Value) -> Result<()> {
+        let command = DevTools(json!({ "cmd": method, "params": parameters }));
+        self.block(
+            self.driver()
+                .cmd(Command::ExtensionCommand(Box::new(command))),
+        )?;
+        Ok(())
+    }
+
+    /// Moves what the browser recorded into our list, before it is lost or asked for.
+    fn collect_errors(&self) {
+        let found = if self.browser() == Browser::Chromium {
+            self.block(self.driver().browser_log()).map(|entries| {
+                let severe = entries.into_iter().filter(|entry| entry.level == "SEVERE");
+                severe.map(|entry| entry.message).collect()
+            })
+        } else {
+            self.try_js("return (window.__errors ?? []).splice(0);")
+                .map(|value| serde_json::from_value(value).unwrap_or_default())
+        };
+        self.errors.borrow_mut().extend(
+            found.unwrap_or_else(|error| vec![format!("cannot read the console: {error:#}")]),
+        );
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        let failing = std::thread::panicking();
+        self.collect_errors();
+        let errors = self.errors.take();
+        if failing {
+            let thread = std::thread::current();
+            let name = thread.name().unwrap_or("test").replace("::", "-");
+            let file = screenshots().join("failed").join(format!("{name}.png"));
+            if self.try_screenshot(&file).is_ok() {
+                eprintln!("the page when it failed: {}", file.display());
+            }
+            for error in &errors {
+                eprintln!("the page logged: {error}");
+            }
+        }
+        if let Some(session) = self.session.take() {
+            // Ended politely, a browser takes its helpers and its profile along.
+            let _ = self.block(session.driver.clone().quit());
+        }
+        assert!(
+            failing || errors.is_empty(),
+            "the page logged errors:\n{}",
+            errors.join("\n")
+        );
+    }
+}
+
+#[derive(Debug)]
+struct DevTools(Value);
+
+impl ExtensionCommand for DevTools {
+    fn parameters_json(&self) -> Option<Value> {
+        Some(self.0.clone())
+    }
+
+    fn method(&self) -> http::Method {
+        http::Method::POST
+    }
+
+    fn endpoint(&self) -> Arc<str> {
+        "/goog/cdp/execute".into()
+    }
+}
+
+fn screenshots() -> PathBuf {
+    xtask::root().join("target/screenshots")
+}
+
+#[track_caller]
+fn or_panic<T, E: Display>(result: Result<T, E>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(error) => panic!("{error:#}"),
+    }
+}

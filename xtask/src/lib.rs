@@ -1,0 +1,26 @@
+//! What stands behind the commands of the README: toolchain set-up, building the page, serving it,
+//! and proving that everything works. The browser tests use the server and the tool paths too.
+
+use std::path::PathBuf;
+
+pub mod budget;
+pub mod command;
+pub mod pages;
+pub mod serve;
+pub mod shot;
+pub mod tools;
+pub mod verify;
+
+/// The root of the checkout.
+///
+/// Asked at run time first: a target folder may outlive the place it was compiled in.
+pub fn root() -> PathBuf {
+    let mut dir = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    while !dir.join("Trunk.toml").exists() {
+        if !dir.pop() {
+            return PathBuf::from(".");
+        }
+    }
+    dir
+}

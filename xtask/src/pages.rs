@@ -1,0 +1,232 @@
+//! Building the page: Trunk runs Cargo, wasm-bindgen and wasm-opt; what it leaves undone is here.
+
+use crate::command::run;
+use crate::tools::{Tools, say};
+use anyhow::{Context, Result};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+/// Folders and files at the root that no build of the page reads.
+const NOT_READ: [&str; 8] = [
+    "target", "dist", ".git", ".ci", "xtask", "tests", "benches", "docs",
+];
+
+/// What to build.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pages {
+    /// The path that the page will be served under; `./` fits any.
+    pub base: String,
+    /// Quick to build and full of checks, instead of small and fast.
+    pub dev: bool,
+}
+
+impl Default for Pages {
+    fn default() -> Self {
+        Self {
+            base: "./".into(),
+            dev: false,
+        }
+    }
+}
+
+impl Pages {
+    /// The folder that the result goes to. A quick build never replaces the real one.
+    pub fn dist(&self) -> PathBuf {
+        crate::root().join(if self.dev { "target/dist-dev" } else { "dist" })
+    }
+
+    /// Builds, unless the result is there already and nothing it is made of has changed.
+    pub fn build(&self, tools: &Tools) -> Result<PathBuf> {
+        let optimised = tools.for_pages()? && !self.dev;
+        let dist = self.dist();
+        let stamp = crate::root().join("target").join(if self.dev {
+            "dist-dev.stamp"
+        } else {
+            "dist.stamp"
+        });
+        let state = format!("{:016x}", self.inputs(optimised)?);
+        if dist.join("index.html").exists()
+            && std::fs::read_to_string(&stamp).is_ok_and(|text| text == state)
+        {
+            say("the page is up to date");
+            return Ok(dist);
+        }
+
+        say(match (self.dev, optimised) {
+            (true, _) => "building the page, for development",
+            (false, true) => "building the page",
+            (false, false) => "building the page without wasm-opt",
+        });
+        let start = Instant::now();
+        std::fs::create_dir_all(&dist)?;
+        run(self
+            .trunk(tools, "build", optimised)?
+            .arg("--dist")
+            .arg(&dist))?;
+        if !self.dev {
+            hash_workers(&dist).context("cannot give the workers their final names")?;
+        }
+        std::fs::write(stamp, state)?;
+        say(&format!(
+            "built {} in {:.0} s",
+            dist.strip_prefix(crate::root()).unwrap_or(&dist).display(),
+            start.elapsed().as_secs_f32()
+        ));
+        Ok(dist)
+    }
+
+    /// Serves the page, and builds it again whenever a source changes, until stopped.
+    pub fn watch(&self, tools: &Tools, port: u16) -> Result<()> {
+        tools.for_pages()?;
+        let dist = self.dist();
+        std::fs::create_dir_all(&dist)?;
+        run(self
+            .trunk(tools, "serve", false)?
+            .args(["--address=127.0.0.1", "--port", &port.to_string()])
+            .arg("--dist")
+            .arg(&dist))
+    }
+
+    fn trunk(&self, tools: &Tools, command: &str, optimised: bool) -> Result<Command> {
+        let mut trunk = Command::new(tools.program("trunk")?);
+        trunk
+            .current_dir(crate::root())
+            .env("PATH", tools.search_path()?)
+            // Trunk refuses the usual values of this variable.
+            .env_remove("NO_COLOR")
+            .args([command, "--public-url", &self.base, "--skip-version-check"]);
+        // Trunk calls wasm-opt in its release mode only; the Cargo profiles of that mode are in
+        // index.html. Without wasm-opt nothing gets small anyway, so all of it may as well be fast.
+        match (self.dev, optimised) {
+            (true, _) => trunk.arg("--cargo-profile=page-dev"),
+            (false, true) => trunk.arg("--release"),
+            (false, false) => trunk.arg("--cargo-profile=fast"),
+        };
+        Ok(trunk)
+    }
+
+    /// A number that changes whenever a build would bring something new.
+    fn inputs(&self, optimised: bool) -> Result<u64> {
+        let mut state = DefaultHasher::new();
+        (&self.base, self.dev, optimised, crate::tools::TRUNK).hash(&mut state);
+        let mut folders = vec![crate::root()];
+        while let Some(folder) = folders.pop() {
+            let at_root = folder == crate::root();
+            let mut entries: Vec<_> = std::fs::read_dir(folder)?.collect::<Result<_, _>>()?;
+            entries.sort_by_key(|entry| entry.file_name());
+            for entry in entries {
+                let name = entry.file_name();
+                if at_root && NOT_READ.iter().any(|not_read| name == *not_read) {
+                    continue;
+                }
+                let data = entry.metadata()?;
+                if data.is_dir() {
+                    folders.push(entry.path());
+                } else {
+                    (entry.path(), data.len(), data.modified()?).hash(&mut state);
+                }
+            }
+        }
+        Ok(state.finish())
+    }
+}
+
+/// Gives each worker's files names that carry their hash, as Trunk does for the page only.
+///
+/// A page must never start a worker of another build that a cache has kept. Trunk names a worker's
+/// files `x_loader.js`, `x.js` and `x_bg.wasm`, each naming the next; `index.html` names the first.
+fn hash_workers(dist: &Path) -> Result<()> {
+    let page_file = dist.join("index.html");
+    let mut page = std::fs::read_to_string(&page_file)?;
+    for entry in std::fs::read_dir(dist)? {
+        let name = entry?.file_name();
+        let Some(worker) = name
+            .to_str()
+            .and_then(|name| name.strip_suffix("_loader.js"))
+        else {
+            continue;
+        };
+        let old = [
+            format!("{worker}_bg.wasm"),
+            format!("{worker}.js"),
+            format!("{worker}_loader.js"),
+        ];
+        let read = |name: &String| std::fs::read_to_string(dist.join(name));
+        let (wasm, script, loader) = (
+            std::fs::read(dist.join(&old[0]))?,
+            read(&old[1])?,
+            read(&old[2])?,
+        );
+        let mut state = DefaultHasher::new();
+        (&wasm, &script, &loader).hash(&mut state);
+        let hash = format!("{worker}-{:016x}", state.finish());
+        let new = [
+            format!("{hash}_bg.wasm"),
+            format!("{hash}.js"),
+            format!("{hash}_loader.js"),
+        ];
+
+        std::fs::write(dist.join(&new[0]), wasm)?;
+        std::fs::write(dist.join(&new[1]), script.replace(&old[0], &new[0]))?;
+        std::fs::write(dist.join(&new[2]), loader.replace(&old[1], &new[1]))?;
+        page = page.replace(&old[2], &new[2]);
+        for name in old {
+            std::fs::remove_file(dist.join(name))?;
+        }
+    }
+    Ok(std::fs::write(page_file, page)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn workers_get_hashed_names_that_point_at_each_other() {
+        let dist = std::env::temp_dir().join(format!("conclave-pages-{}", std::process::id()));
+        std::fs::create_dir_all(&dist).expect("a folder");
+        for (name, text) in [
+            (
+                "index.html",
+                r#"<meta name="bot-worker" content="bot_worker_loader.js">"#,
+            ),
+            (
+                "bot_worker_loader.js",
+                "import init from './bot_worker.js';await init();",
+            ),
+            (
+                "bot_worker.js",
+                "new URL('bot_worker_bg.wasm', import.meta.url)",
+            ),
+            ("bot_worker_bg.wasm", "wasm"),
+            ("boot.js", "left alone"),
+        ] {
+            std::fs::write(dist.join(name), text).expect("a file");
+        }
+        hash_workers(&dist).expect("renamed");
+
+        let read = |name: &str| std::fs::read_to_string(dist.join(name)).expect("a file");
+        let between = |text: &str, before: &str, after: char| -> String {
+            let rest = text.split_once(before).expect("the part before").1;
+            rest.split(after).next().expect("the part").to_owned()
+        };
+        let loader = between(&read("index.html"), "content=\"", '"');
+        assert_ne!(loader, "bot_worker_loader.js");
+        let script = between(&read(&loader), "./", '\'');
+        let wasm = between(&read(&script), "URL('", '\'');
+        assert_eq!(read(&wasm), "wasm");
+        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 5);
+        std::fs::remove_dir_all(dist).expect("the folder gone");
+    }
+
+    #[test]
+    fn a_development_build_does_not_replace_the_real_one() {
+        let dev = Pages {
+            dev: true,
+            ..Pages::default()
+        };
+        assert_ne!(dev.dist(), Pages::default().dist());
+    }
+}

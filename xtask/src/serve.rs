@@ -1,0 +1,315 @@
+//! A web server for the built page: what `play` shows and what the browser tests open.
+
+use anyhow::{Result, anyhow};
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use tiny_http::{Header, Method, Request, Response};
+
+/// Browsers open six connections to an origin; more threads than that would idle.
+const THREADS: usize = 6;
+
+/// A folder and how it is shown.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// The folder with the files.
+    pub folder: PathBuf,
+    /// The path it is served under: `/`, or such as `/games/conclave/`.
+    pub base: String,
+    /// Put at the start of every page's head; the browser tests look through it.
+    pub head: String,
+}
+
+impl Site {
+    /// A folder served at the root of its origin.
+    pub fn new(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            folder: folder.into(),
+            base: "/".into(),
+            head: String::new(),
+        }
+    }
+
+    /// The file that a request's path names, if it is inside the folder.
+    fn file(&self, url: &str) -> Option<PathBuf> {
+        let path = url.split(['?', '#']).next().unwrap_or_default();
+        let path = percent_decoded(path.strip_prefix(self.base.as_str())?)?;
+        let path = Path::new(&path);
+        // Nothing but plain names: no way up, no way to another drive.
+        if !path
+            .components()
+            .all(|part| matches!(part, Component::Normal(_)))
+        {
+            return None;
+        }
+        let mut file = self.folder.join(path);
+        if file.is_dir() {
+            file.push("index.html");
+        }
+        file.is_file().then_some(file)
+    }
+
+    fn answer(&self, url: &str) -> Answer {
+        let Some((file, mut body)) = self
+            .file(url)
+            .and_then(|file| Some((file.clone(), std::fs::read(file).ok()?)))
+        else {
+            return Answer {
+                status: 404,
+                mime: "text/plain; charset=utf-8",
+                cache: "no-cache",
+                body: b"There is no such page here.\n".to_vec(),
+            };
+        };
+        let mime = mime(&file);
+        if !self.head.is_empty() && mime.starts_with("text/html") {
+            let page = String::from_utf8_lossy(&body);
+            body = page
+                .replacen("<head>", &format!("<head>{}", self.head), 1)
+                .into_bytes();
+        }
+        Answer {
+            status: 200,
+            mime,
+            cache: cache_control(&file),
+            body,
+        }
+    }
+}
+
+struct Answer {
+    status: u16,
+    mime: &'static str,
+    cache: &'static str,
+    body: Vec<u8>,
+}
+
+/// A running server; it stops when dropped.
+pub struct Server {
+    address: SocketAddr,
+    base: String,
+    http: Arc<tiny_http::Server>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Serves a site until dropped. Port 0 takes any that is free.
+    pub fn start(site: Site, address: impl ToSocketAddrs) -> Result<Self> {
+        let http = Arc::new(tiny_http::Server::http(address).map_err(|error| anyhow!(error))?);
+        let address = http
+            .server_addr()
+            .to_ip()
+            .ok_or_else(|| anyhow!("the server has no address"))?;
+        let site = Arc::new(site);
+        let threads = (0..THREADS)
+            .map(|_| {
+                let (http, site) = (Arc::clone(&http), Arc::clone(&site));
+                std::thread::spawn(move || {
+                    while let Ok(request) = http.recv() {
+                        // A browser that went away is no concern of ours.
+                        let _ = answer(&site, request);
+                    }
+                })
+            })
+            .collect();
+        Ok(Self {
+            address,
+            base: site.base.clone(),
+            http,
+            threads,
+        })
+    }
+
+    /// Where a browser finds it.
+    pub fn url(&self) -> String {
+        format!("http://{}{}", self.address, self.base)
+    }
+
+    /// Serves for as long as the program runs.
+    pub fn forever(mut self) {
+        for thread in self.threads.drain(..) {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        for _ in &self.threads {
+            self.http.unblock();
+        }
+        for thread in self.threads.drain(..) {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn answer(site: &Site, request: Request) -> Result<()> {
+    let answer = match request.method() {
+        Method::Get | Method::Head => site.answer(request.url()),
+        _ => Answer {
+            status: 405,
+            mime: "text/plain; charset=utf-8",
+            cache: "no-cache",
+            body: b"This server only shows files.\n".to_vec(),
+        },
+    };
+    let mut response = Response::from_data(answer.body).with_status_code(answer.status);
+    for (name, value) in [
+        ("Content-Type", answer.mime),
+        ("Cache-Control", answer.cache),
+        ("X-Content-Type-Options", "nosniff"),
+    ] {
+        response.add_header(
+            Header::from_bytes(name, value).map_err(|()| anyhow!("a bad header: {name}"))?,
+        );
+    }
+    Ok(request.respond(response)?)
+}
+
+/// The type a browser must be told: it refuses modules and WebAssembly of the wrong one.
+fn mime(file: &Path) -> &'static str {
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("css") => "text/css; charset=utf-8",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("ftl" | "txt" | "md") => "text/plain; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("jpg" | "jpeg") => "image/jpeg",
+        Some("webp") => "image/webp",
+        Some("avif") => "image/avif",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        Some("ogg" | "opus") => "audio/ogg",
+        Some("mp3") => "audio/mpeg",
+        Some("wav") => "audio/wav",
+        Some("xml") => "application/xml",
+        _ => "application/octet-stream",
+    }
+}
+
+/// A file whose name carries the hash of its content never changes; every other one may.
+fn cache_control(file: &Path) -> &'static str {
+    let name = file
+        .file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or_default();
+    let hashed = name.split(['-', '.', '_']).any(|part| {
+        (12..=16).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_hexdigit())
+    });
+    if hashed {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    }
+}
+
+fn percent_decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte == b'%' {
+            let digits = [rest.next()?, rest.next()?];
+            bytes.push(u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?);
+        } else {
+            bytes.push(byte);
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+
+    #[test]
+    fn wasm_and_modules_have_the_types_browsers_insist_on() {
+        assert_eq!(mime(Path::new("a_bg.wasm")), "application/wasm");
+        assert_eq!(mime(Path::new("a.js")), "text/javascript; charset=utf-8");
+        assert_eq!(mime(Path::new("index.html")), "text/html; charset=utf-8");
+        assert_eq!(
+            mime(Path::new("app.webmanifest")),
+            "application/manifest+json"
+        );
+        assert_eq!(mime(Path::new("what")), "application/octet-stream");
+    }
+
+    #[test]
+    fn only_hashed_files_are_kept_for_good() {
+        for kept in [
+            "conclave-9c2c2c3e8e9a1a11.js",
+            "conclave-9c2c2c3e8e9a1a1_bg.wasm",
+        ] {
+            assert!(
+                cache_control(Path::new(kept)).contains("immutable"),
+                "{kept}"
+            );
+        }
+        for asked in [
+            "index.html",
+            "sw.js",
+            "boot.js",
+            "bot_worker_bg.wasm",
+            "manifest.webmanifest",
+        ] {
+            assert_eq!(cache_control(Path::new(asked)), "no-cache", "{asked}");
+        }
+    }
+
+    #[test]
+    fn percent_signs_are_decoded_or_refused() {
+        assert_eq!(percent_decoded("a%20b"), Some("a b".into()));
+        assert_eq!(percent_decoded("%e9"), None);
+        assert_eq!(percent_decoded("%2"), None);
+        assert_eq!(percent_decoded("%zz"), None);
+    }
+
+    fn get(server: &Server, path: &str) -> String {
+        let mut stream = TcpStream::connect(server.address).expect("a connection");
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+        )
+        .expect("a request");
+        let mut text = String::new();
+        stream.read_to_string(&mut text).expect("an answer");
+        text
+    }
+
+    #[test]
+    fn a_site_is_served_under_its_base_and_nothing_outside_it() {
+        let folder = std::env::temp_dir().join(format!("conclave-serve-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("site")).expect("a folder");
+        std::fs::write(folder.join("secret.txt"), "secret").expect("a file");
+        std::fs::write(folder.join("site/index.html"), "<head></head>home").expect("a file");
+        let mut site = Site::new(folder.join("site"));
+        site.base = "/games/".into();
+        site.head = "<!-- seen -->".into();
+        let server = Server::start(site, "127.0.0.1:0").expect("a server");
+        for path in ["/games/", "/games/index.html", "/games/?a=1"] {
+            let answer = get(&server, path);
+            assert!(answer.starts_with("HTTP/1.1 200"), "{path}: {answer}");
+            assert!(
+                answer.ends_with("<head><!-- seen --></head>home"),
+                "{path}: {answer}"
+            );
+        }
+        for path in [
+            "/",
+            "/games/nothing",
+            "/games/../secret.txt",
+            "/games/%2e%2e/secret.txt",
+        ] {
+            assert!(get(&server, path).starts_with("HTTP/1.1 404"), "{path}");
+        }
+        drop(server);
+        std::fs::remove_dir_all(folder).expect("the folder gone");
+    }
+}

@@ -1,0 +1,315 @@
+//! The programs that the page and its tests need beside Cargo, and how to get them.
+//!
+//! They live in one folder, `conclave/tools` in the user's cache folder, or wherever
+//! `CONCLAVE_TOOLS` says: `bin/` is a `cargo install` root, `binaryen/` and `axe-core/` are npm
+//! prefixes. Nothing is installed twice, and nothing outside that folder is touched except what
+//! only a package manager can bring (the wasm32 target, browsers).
+
+use crate::command::{cargo, npm, output, run, works};
+use anyhow::{Context, Result, bail};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The Trunk we build with: 0.22 asks for a newer compiler.
+pub const TRUNK: &str = "0.21.14";
+/// Must be the very version of the `wasm-bindgen` crate in `Cargo.lock`.
+pub const WASM_BINDGEN: &str = "0.2.129";
+/// The npm package that carries `wasm-opt`; `Trunk.toml` names the same version.
+pub const BINARYEN: &str = "132.0.0";
+/// The accessibility checks that the browser tests run.
+pub const AXE: &str = "4.14.1";
+/// Firefox's driver.
+pub const GECKODRIVER: &str = "0.37.1";
+
+/// A browser that the tests can drive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browser {
+    /// Chromium through ChromeDriver.
+    Chromium,
+    /// Firefox through geckodriver.
+    Firefox,
+    /// WebKitGTK's MiniBrowser through WebKitWebDriver.
+    WebKit,
+}
+
+impl Browser {
+    /// Every browser, in the order they are tried.
+    pub const ALL: [Browser; 3] = [Browser::Chromium, Browser::Firefox, Browser::WebKit];
+
+    /// The name used in arguments, environment variables and reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Browser::Chromium => "chromium",
+            Browser::Firefox => "firefox",
+            Browser::WebKit => "webkit",
+        }
+    }
+
+    /// The browser of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|browser| browser.name() == name)
+    }
+
+    /// The programs that driving it takes, with the Debian package of each. `None` where Debian
+    /// has none.
+    fn programs(self) -> &'static [(&'static str, Option<&'static str>)] {
+        match self {
+            Browser::Chromium => &[
+                ("chromium", Some("chromium")),
+                ("chromedriver", Some("chromium-driver")),
+            ],
+            Browser::Firefox => &[("firefox-esr", Some("firefox-esr")), ("geckodriver", None)],
+            Browser::WebKit => &[
+                ("WebKitWebDriver", Some("webkit2gtk-driver")),
+                ("Xvfb", Some("xvfb")),
+            ],
+        }
+    }
+}
+
+/// The tools folder.
+#[derive(Clone, Debug)]
+pub struct Tools {
+    folder: PathBuf,
+}
+
+impl Tools {
+    /// Finds the tools folder, which need not exist yet.
+    pub fn locate() -> Result<Self> {
+        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+        let folder = if let Some(folder) = variable("CONCLAVE_TOOLS") {
+            PathBuf::from(folder)
+        } else if let Some(cache) = variable("XDG_CACHE_HOME").or_else(|| variable("LOCALAPPDATA"))
+        {
+            Path::new(&cache).join("conclave").join("tools")
+        } else if let Some(home) = std::env::home_dir() {
+            home.join(".cache").join("conclave").join("tools")
+        } else {
+            bail!("no home folder to keep tools in: set CONCLAVE_TOOLS to a folder");
+        };
+        Ok(Self { folder })
+    }
+
+    /// A search path on which our pinned tools come before any others.
+    pub fn search_path(&self) -> Result<OsString> {
+        let mut folders = vec![self.folder.join("bin"), self.npm_folder("binaryen", ".bin")];
+        folders.extend(std::env::split_paths(
+            &std::env::var_os("PATH").unwrap_or_default(),
+        ));
+        Ok(std::env::join_paths(folders)?)
+    }
+
+    /// A program of ours, or of the same name on the search path.
+    pub fn program(&self, name: &str) -> Result<PathBuf> {
+        let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+        std::env::split_paths(&self.search_path()?)
+            .map(|folder| folder.join(&file))
+            .find(|path| path.is_file())
+            .with_context(|| format!("{name} is not installed"))
+    }
+
+    /// The accessibility checker's script.
+    pub fn axe(&self) -> PathBuf {
+        self.npm_folder("axe-core", "axe-core").join("axe.min.js")
+    }
+
+    /// Makes sure that the page can be built. The answer tells whether `wasm-opt` is there: without
+    /// npm it is not, and the page is the same but larger and slower.
+    pub fn for_pages(&self) -> Result<bool> {
+        self.wasm_target()?;
+        self.crate_program(
+            "trunk",
+            "trunk",
+            TRUNK,
+            &["--no-default-features", "--features=rustls"],
+        )?;
+        self.crate_program("wasm-bindgen", "wasm-bindgen-cli", WASM_BINDGEN, &[])?;
+        if self.npm_package("binaryen", BINARYEN)? {
+            return Ok(true);
+        }
+        say("npm is not installed, so there is no wasm-opt: building without it (larger, slower)");
+        Ok(false)
+    }
+
+    /// Makes sure that the source can be checked.
+    pub fn for_checks(&self) -> Result<()> {
+        self.wasm_target()?;
+        for (program, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+            if !works(cargo().args([program, "--version"])) {
+                say(&format!("adding {component} to the Rust toolchain"));
+                run(Command::new("rustup").args(["component", "add", component]))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes sure that the browser tests can run in a browser.
+    pub fn for_browser(&self, browser: Browser) -> Result<()> {
+        let missing = || {
+            browser
+                .programs()
+                .iter()
+                .filter(|(program, _)| self.program(program).is_err())
+        };
+        apt_install(
+            &missing()
+                .filter_map(|(_, package)| *package)
+                .collect::<Vec<_>>(),
+        )?;
+        if browser == Browser::Firefox {
+            self.crate_program("geckodriver", "geckodriver", GECKODRIVER, &[])?;
+        }
+        if let Some((program, _)) = missing().next() {
+            bail!(
+                "{program} is needed to test in {}: please install it",
+                browser.name()
+            );
+        }
+        self.for_axe()
+    }
+
+    /// Makes sure that the accessibility checker is there.
+    fn for_axe(&self) -> Result<()> {
+        if !self.npm_package("axe-core", AXE)? {
+            bail!(
+                "npm is needed to install axe-core, the accessibility checker: please install it"
+            );
+        }
+        Ok(())
+    }
+
+    fn wasm_target(&self) -> Result<()> {
+        const TARGET: &str = "wasm32-unknown-unknown";
+        let folder =
+            output(Command::new("rustc").args(["--print=target-libdir", "--target", TARGET]))?;
+        if Path::new(folder.trim()).is_dir() {
+            return Ok(());
+        }
+        say("adding WebAssembly to the Rust toolchain");
+        run(Command::new("rustup").args(["target", "add", TARGET]))
+            .context("the Rust toolchain has no wasm32-unknown-unknown, and rustup cannot add it")
+    }
+
+    /// Installs a program from crates.io unless that version of it is there.
+    fn crate_program(
+        &self,
+        program: &str,
+        package: &str,
+        version: &str,
+        options: &[&str],
+    ) -> Result<()> {
+        let installed = self.program(program).is_ok_and(|path| {
+            output(Command::new(path).arg("--version"))
+                .is_ok_and(|text| text.split_whitespace().any(|word| word == version))
+        });
+        if installed {
+            return Ok(());
+        }
+        say(&format!(
+            "compiling {package} {version}, once; this takes some minutes"
+        ));
+        let mut command = cargo();
+        command
+            .args(["install", "--quiet", "--locked", "--force", package])
+            .args(["--version", version])
+            .args(options)
+            .arg("--root")
+            .arg(&self.folder)
+            // These run for seconds a day: compile them quickly rather than perfectly.
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .env_remove("CARGO_TARGET_DIR");
+        run(&mut command).with_context(|| format!("cannot install {package}"))
+    }
+
+    /// Installs an npm package unless that version of it is there; `false` without npm.
+    fn npm_package(&self, package: &str, version: &str) -> Result<bool> {
+        let manifest = self.npm_folder(package, package).join("package.json");
+        let wanted = format!("\"version\": \"{version}\"");
+        if std::fs::read_to_string(manifest).is_ok_and(|text| text.contains(&wanted)) {
+            return Ok(true);
+        }
+        if !works(npm().arg("--version")) {
+            return Ok(false);
+        }
+        say(&format!("installing {package} {version} from npm"));
+        let prefix = self.folder.join(package);
+        std::fs::create_dir_all(&prefix)?;
+        run(npm()
+            .args(["install", "--no-audit", "--no-fund", "--silent", "--prefix"])
+            .arg(&prefix)
+            .arg(format!("{package}@{version}")))?;
+        Ok(true)
+    }
+
+    fn npm_folder(&self, prefix: &str, inside: &str) -> PathBuf {
+        self.folder.join(prefix).join("node_modules").join(inside)
+    }
+}
+
+/// Installs Debian packages, as root or through a sudo that asks no password.
+fn apt_install(packages: &[&str]) -> Result<()> {
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let list = packages.join(" ");
+    if !works(Command::new("apt-get").arg("--version")) {
+        bail!("please install {list} (these are the names of the Debian packages)");
+    }
+    let root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if !root && !works(Command::new("sudo").args(["-n", "true"])) {
+        bail!("please run: sudo apt-get install {list}");
+    }
+    say(&format!("installing {list} with apt-get"));
+    let apt = || {
+        let mut command = if root {
+            Command::new("apt-get")
+        } else {
+            let mut command = Command::new("sudo");
+            command.args(["-n", "apt-get"]);
+            command
+        };
+        command.env("DEBIAN_FRONTEND", "noninteractive").arg("-qq");
+        command
+    };
+    run(apt().arg("update"))?;
+    run(apt()
+        .args(["install", "--yes", "--no-install-recommends"])
+        .args(packages))
+}
+
+/// Tells what is being done, apart from what the programs we start print.
+pub fn say(text: &str) {
+    println!("conclave: {text}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str) -> String {
+        std::fs::read_to_string(crate::root().join(name)).expect("a file of the project")
+    }
+
+    #[test]
+    fn the_program_and_the_crate_of_wasm_bindgen_are_one_version() {
+        let wanted = format!("name = \"wasm-bindgen\"\nversion = \"{WASM_BINDGEN}\"");
+        assert!(file("Cargo.lock").contains(&wanted));
+    }
+
+    #[test]
+    fn trunk_expects_the_wasm_opt_that_is_installed() {
+        let major = BINARYEN.split('.').next().expect("a version");
+        assert!(file("Trunk.toml").contains(&format!("wasm_opt = \"version_{major}\"")));
+    }
+
+    #[test]
+    fn browsers_are_found_by_name() {
+        for browser in Browser::ALL {
+            assert_eq!(Browser::named(browser.name()), Some(browser));
+        }
+        assert_eq!(Browser::named("lynx"), None);
+    }
+}
