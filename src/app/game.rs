@@ -106,6 +106,13 @@ pub trait GameUi: Rules {
     /// Each seat's score now, in the game's unit.
     fn scores(view: &Self::View) -> Vec<i32>;
 
+    /// What lies in front of `seat`, in brief, for its place in the seats bar:
+    /// counts of pieces with their symbols, markers such as the first player's.
+    fn front(view: &Self::View, seat: Seat, text: &Text) -> Html;
+
+    /// The score sheet so far, a table that can be looked at any time.
+    fn sheet(view: &Self::View, sitters: &[Sitter], text: &Text) -> Html;
+
     /// One line that says what is expected of whom now.
     fn prompt(view: &Self::View, sitters: &[Sitter], text: &Text) -> String;
 
@@ -131,8 +138,8 @@ pub trait GameUi: Rules {
     /// Why an action was refused, in words.
     fn reason(reason: Self::Reason, text: &Text) -> String;
 
-    /// What the end shows besides the winners: score sheet, chart over the
-    /// rounds.
+    /// What the end shows besides the winners: the score sheet, and a chart of the
+    /// scores over the rounds.
     fn ending(view: &Self::View, sitters: &[Sitter], text: &Text) -> Html;
 
     /// The game's rules, our rulings named, in our words.

@@ -84,6 +84,7 @@ impl Rules for Elfenwizards {
         let mut state = State {
             position: Position {
                 grey_price: setup.options.grey_price,
+                negotiation_clock: setup.options.negotiation_clock,
                 players: guilds.iter().map(|&guild| Player::new(guild)).collect(),
                 wizards: start::wizards(&guilds),
                 round: 0,

@@ -220,6 +220,9 @@ pub struct Contest {
 pub struct Position {
     /// What removes a grey token.
     pub grey_price: GreyPrice,
+    /// Whether time for negotiations is limited: for whoever shows the table; the
+    /// rules know no time.
+    pub negotiation_clock: bool,
     /// The players, by seat.
     pub players: ArrayVec<Player, MAX_PLAYERS>,
     /// Every wizard.
