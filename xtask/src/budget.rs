@@ -19,11 +19,8 @@ pub struct Budget {
 }
 
 /// Every budget there is.
-pub const BUDGETS: &[Budget] = &[Budget {
-    visit: "home and Elfenwizards",
-    limit: 200_000,
-    without: &[],
-}];
+pub const BUDGETS: &[Budget] =
+    &[Budget { visit: "home and Elfenwizards", limit: 200_000, without: &[] }];
 
 /// A file and its size on the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,20 +46,13 @@ pub fn downloads(dist: &Path) -> Result<Vec<Download>> {
             }
             let bytes = std::fs::read(&path)?;
             downloads.push(Download {
-                path: path
-                    .strip_prefix(dist)?
-                    .to_string_lossy()
-                    .replace('\\', "/"),
+                path: path.strip_prefix(dist)?.to_string_lossy().replace('\\', "/"),
                 bytes: bytes.len(),
                 compressed: brotli_size(&bytes)?,
             });
         }
     }
-    downloads.sort_by(|a, b| {
-        b.compressed
-            .cmp(&a.compressed)
-            .then_with(|| a.path.cmp(&b.path))
-    });
+    downloads.sort_by(|a, b| b.compressed.cmp(&a.compressed).then_with(|| a.path.cmp(&b.path)));
     Ok(downloads)
 }
 
@@ -74,11 +64,7 @@ fn brotli_size(bytes: &[u8]) -> Result<usize> {
         size_hint: bytes.len(),
         ..Default::default()
     };
-    Ok(brotli::BrotliCompress(
-        &mut &*bytes,
-        &mut std::io::sink(),
-        &settings,
-    )?)
+    Ok(brotli::BrotliCompress(&mut &*bytes, &mut std::io::sink(), &settings)?)
 }
 
 impl Budget {
@@ -96,16 +82,10 @@ impl Budget {
     }
 
     fn table(&self, downloads: &[Download]) -> String {
-        let mut text = format!(
-            "download of {}:\n{:>10} {:>10}  file\n",
-            self.visit, "bytes", "brotli"
-        );
+        let mut text =
+            format!("download of {}:\n{:>10} {:>10}  file\n", self.visit, "bytes", "brotli");
         for download in downloads {
-            let note = if self.counts(&download.path) {
-                ""
-            } else {
-                "  (not loaded)"
-            };
+            let note = if self.counts(&download.path) { "" } else { "  (not loaded)" };
             // Writing to a string cannot fail.
             let _ = writeln!(
                 text,
@@ -114,11 +94,7 @@ impl Budget {
             );
         }
         let total = self.total(downloads);
-        let _ = write!(
-            text,
-            "{:>10} {total:>10}  in all, of {} allowed",
-            "", self.limit
-        );
+        let _ = write!(text, "{:>10} {total:>10}  in all, of {} allowed", "", self.limit);
         text
     }
 }
@@ -143,18 +119,10 @@ pub fn check(dist: &Path) -> Result<()> {
 mod tests {
     use super::*;
 
-    const BUDGET: Budget = Budget {
-        visit: "a test",
-        limit: 100,
-        without: &["sounds/", "arena"],
-    };
+    const BUDGET: Budget = Budget { visit: "a test", limit: 100, without: &["sounds/", "arena"] };
 
     fn download(path: &str, compressed: usize) -> Download {
-        Download {
-            path: path.into(),
-            bytes: 2 * compressed,
-            compressed,
-        }
+        Download { path: path.into(), bytes: 2 * compressed, compressed }
     }
 
     #[test]
@@ -166,11 +134,7 @@ mod tests {
             download("new/unheard-of.bin", 7),
         ];
         assert_eq!(BUDGET.total(&downloads), 17);
-        assert!(
-            BUDGET
-                .table(&downloads)
-                .contains("17  in all, of 100 allowed")
-        );
+        assert!(BUDGET.table(&downloads).contains("17  in all, of 100 allowed"));
     }
 
     #[test]

@@ -26,9 +26,7 @@ pub fn npm() -> Command {
 
 /// Runs a program to its end and fails if it does.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start {}", words(command)))?;
+    let status = command.status().with_context(|| format!("cannot start {}", words(command)))?;
     if !status.success() {
         bail!("{} failed ({status})", words(command));
     }

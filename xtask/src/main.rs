@@ -83,10 +83,7 @@ impl Task {
         match self {
             Task::Help => println!("{USAGE}\n{}", shot::USAGE),
             Task::Play { dev: true, port } => {
-                let pages = Pages {
-                    dev: true,
-                    base: "/".into(),
-                };
+                let pages = Pages { dev: true, base: "/".into() };
                 pages.watch(&tools, port)?;
             }
             Task::Play { dev: false, port } => {
@@ -108,22 +105,12 @@ impl Task {
             }
             Task::Shot(shot) => {
                 if !shot.no_build {
-                    Pages {
-                        dev: shot.dev,
-                        ..Pages::default()
-                    }
-                    .build(&tools)?;
+                    Pages { dev: shot.dev, ..Pages::default() }.build(&tools)?;
                 }
                 tools.for_browser(Browser::Chromium)?;
                 // Its own program: compiling a browser's client must not hold up the other commands.
                 run(cargo()
-                    .args([
-                        "run",
-                        "--quiet",
-                        "--package=browser-tests",
-                        "--bin=shot",
-                        "--",
-                    ])
+                    .args(["run", "--quiet", "--package=browser-tests", "--bin=shot", "--"])
                     .args(std::env::args_os().skip(2)))?;
             }
         }
@@ -162,44 +149,26 @@ mod tests {
     #[test]
     fn the_commands_of_the_readme_are_understood() {
         let task = |arguments: &[&str]| parse(arguments).expect("a task");
-        assert_eq!(
-            task(&["play"]),
-            Task::Play {
-                dev: false,
-                port: 8017
-            }
-        );
-        assert_eq!(
-            task(&["play", "--dev", "--port", "1"]),
-            Task::Play { dev: true, port: 1 }
-        );
+        assert_eq!(task(&["play"]), Task::Play { dev: false, port: 8017 });
+        assert_eq!(task(&["play", "--dev", "--port", "1"]), Task::Play { dev: true, port: 1 });
         assert_eq!(task(&["build"]), Task::Build(Pages::default()));
         assert_eq!(
             task(&["build", "--base", "/games/"]),
-            Task::Build(Pages {
-                base: "/games/".into(),
-                dev: false
-            })
+            Task::Build(Pages { base: "/games/".into(), dev: false })
         );
         assert_eq!(task(&["test"]), Task::Test(Checks::default()));
         assert_eq!(
             task(&["test", "--quick", "--browsers=all"]),
-            Task::Test(Checks {
-                quick: true,
-                browsers: Browser::ALL.into()
-            })
+            Task::Test(Checks { quick: true, browsers: Browser::ALL.into() })
         );
         assert_eq!(task(&[]), Task::Help);
     }
 
     #[test]
     fn nonsense_is_refused() {
-        for arguments in [
-            &["dance"][..],
-            &["play", "x"],
-            &["play", "--port=x"],
-            &["test", "--browsers=lynx"],
-        ] {
+        for arguments in
+            [&["dance"][..], &["play", "x"], &["play", "--port=x"], &["test", "--browsers=lynx"]]
+        {
             assert!(parse(arguments).is_err(), "{arguments:?}");
         }
     }

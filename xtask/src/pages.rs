@@ -9,9 +9,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Folders and files at the root that no build of the page reads.
-const NOT_READ: [&str; 8] = [
-    "target", "dist", ".git", ".ci", "xtask", "tests", "benches", "docs",
-];
+const NOT_READ: [&str; 8] = ["target", "dist", ".git", ".ci", "xtask", "tests", "benches", "docs"];
 
 /// What to build.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,10 +22,7 @@ pub struct Pages {
 
 impl Default for Pages {
     fn default() -> Self {
-        Self {
-            base: "./".into(),
-            dev: false,
-        }
+        Self { base: "./".into(), dev: false }
     }
 }
 
@@ -61,10 +56,7 @@ impl Pages {
         });
         let start = Instant::now();
         std::fs::create_dir_all(&dist)?;
-        run(self
-            .trunk(tools, "build", optimised)?
-            .arg("--dist")
-            .arg(&dist))?;
+        run(self.trunk(tools, "build", optimised)?.arg("--dist").arg(&dist))?;
         if !self.dev {
             hash_workers(&dist).context("cannot give the workers their final names")?;
         }
@@ -142,31 +134,18 @@ fn hash_workers(dist: &Path) -> Result<()> {
     let mut page = std::fs::read_to_string(&page_file)?;
     for entry in std::fs::read_dir(dist)? {
         let name = entry?.file_name();
-        let Some(worker) = name
-            .to_str()
-            .and_then(|name| name.strip_suffix("_loader.js"))
-        else {
+        let Some(worker) = name.to_str().and_then(|name| name.strip_suffix("_loader.js")) else {
             continue;
         };
-        let old = [
-            format!("{worker}_bg.wasm"),
-            format!("{worker}.js"),
-            format!("{worker}_loader.js"),
-        ];
+        let old =
+            [format!("{worker}_bg.wasm"), format!("{worker}.js"), format!("{worker}_loader.js")];
         let read = |name: &String| std::fs::read_to_string(dist.join(name));
-        let (wasm, script, loader) = (
-            std::fs::read(dist.join(&old[0]))?,
-            read(&old[1])?,
-            read(&old[2])?,
-        );
+        let (wasm, script, loader) =
+            (std::fs::read(dist.join(&old[0]))?, read(&old[1])?, read(&old[2])?);
         let mut state = DefaultHasher::new();
         (&wasm, &script, &loader).hash(&mut state);
         let hash = format!("{worker}-{:016x}", state.finish());
-        let new = [
-            format!("{hash}_bg.wasm"),
-            format!("{hash}.js"),
-            format!("{hash}_loader.js"),
-        ];
+        let new = [format!("{hash}_bg.wasm"), format!("{hash}.js"), format!("{hash}_loader.js")];
 
         std::fs::write(dist.join(&new[0]), wasm)?;
         std::fs::write(dist.join(&new[1]), script.replace(&old[0], &new[0]))?;
@@ -188,18 +167,9 @@ mod tests {
         let dist = std::env::temp_dir().join(format!("conclave-pages-{}", std::process::id()));
         std::fs::create_dir_all(&dist).expect("a folder");
         for (name, text) in [
-            (
-                "index.html",
-                r#"<meta name="bot-worker" content="bot_worker_loader.js">"#,
-            ),
-            (
-                "bot_worker_loader.js",
-                "import init from './bot_worker.js';await init();",
-            ),
-            (
-                "bot_worker.js",
-                "new URL('bot_worker_bg.wasm', import.meta.url)",
-            ),
+            ("index.html", r#"<meta name="bot-worker" content="bot_worker_loader.js">"#),
+            ("bot_worker_loader.js", "import init from './bot_worker.js';await init();"),
+            ("bot_worker.js", "new URL('bot_worker_bg.wasm', import.meta.url)"),
             ("bot_worker_bg.wasm", "wasm"),
             ("boot.js", "left alone"),
         ] {
@@ -223,10 +193,7 @@ mod tests {
 
     #[test]
     fn a_development_build_does_not_replace_the_real_one() {
-        let dev = Pages {
-            dev: true,
-            ..Pages::default()
-        };
+        let dev = Pages { dev: true, ..Pages::default() };
         assert_ne!(dev.dist(), Pages::default().dist());
     }
 }

@@ -24,11 +24,7 @@ pub struct Site {
 impl Site {
     /// A folder served at the root of its origin.
     pub fn new(folder: impl Into<PathBuf>) -> Self {
-        Self {
-            folder: folder.into(),
-            base: "/".into(),
-            head: String::new(),
-        }
+        Self { folder: folder.into(), base: "/".into(), head: String::new() }
     }
 
     /// The file that a request's path names, if it is inside the folder.
@@ -37,10 +33,7 @@ impl Site {
         let path = percent_decoded(path.strip_prefix(self.base.as_str())?)?;
         let path = Path::new(&path);
         // Nothing but plain names: no way up, no way to another drive.
-        if !path
-            .components()
-            .all(|part| matches!(part, Component::Normal(_)))
-        {
+        if !path.components().all(|part| matches!(part, Component::Normal(_))) {
             return None;
         }
         let mut file = self.folder.join(path);
@@ -51,9 +44,8 @@ impl Site {
     }
 
     fn answer(&self, url: &str) -> Answer {
-        let Some((file, mut body)) = self
-            .file(url)
-            .and_then(|file| Some((file.clone(), std::fs::read(file).ok()?)))
+        let Some((file, mut body)) =
+            self.file(url).and_then(|file| Some((file.clone(), std::fs::read(file).ok()?)))
         else {
             return Answer {
                 status: 404,
@@ -65,16 +57,9 @@ impl Site {
         let mime = mime(&file);
         if !self.head.is_empty() && mime.starts_with("text/html") {
             let page = String::from_utf8_lossy(&body);
-            body = page
-                .replacen("<head>", &format!("<head>{}", self.head), 1)
-                .into_bytes();
+            body = page.replacen("<head>", &format!("<head>{}", self.head), 1).into_bytes();
         }
-        Answer {
-            status: 200,
-            mime,
-            cache: cache_control(&file),
-            body,
-        }
+        Answer { status: 200, mime, cache: cache_control(&file), body }
     }
 }
 
@@ -97,10 +82,8 @@ impl Server {
     /// Serves a site until dropped. Port 0 takes any that is free.
     pub fn start(site: Site, address: impl ToSocketAddrs) -> Result<Self> {
         let http = Arc::new(tiny_http::Server::http(address).map_err(|error| anyhow!(error))?);
-        let address = http
-            .server_addr()
-            .to_ip()
-            .ok_or_else(|| anyhow!("the server has no address"))?;
+        let address =
+            http.server_addr().to_ip().ok_or_else(|| anyhow!("the server has no address"))?;
         let site = Arc::new(site);
         let threads = (0..THREADS)
             .map(|_| {
@@ -113,12 +96,7 @@ impl Server {
                 })
             })
             .collect();
-        Ok(Self {
-            address,
-            base: site.base.clone(),
-            http,
-            threads,
-        })
+        Ok(Self { address, base: site.base.clone(), http, threads })
     }
 
     /// Where a browser finds it.
@@ -195,18 +173,11 @@ fn mime(file: &Path) -> &'static str {
 
 /// A file whose name carries the hash of its content never changes; every other one may.
 fn cache_control(file: &Path) -> &'static str {
-    let name = file
-        .file_name()
-        .and_then(|name| name.to_str())
-        .unwrap_or_default();
+    let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     let hashed = name.split(['-', '.', '_']).any(|part| {
         (12..=16).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_hexdigit())
     });
-    if hashed {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    }
+    if hashed { "public, max-age=31536000, immutable" } else { "no-cache" }
 }
 
 fn percent_decoded(text: &str) -> Option<String> {
@@ -234,31 +205,18 @@ mod tests {
         assert_eq!(mime(Path::new("a_bg.wasm")), "application/wasm");
         assert_eq!(mime(Path::new("a.js")), "text/javascript; charset=utf-8");
         assert_eq!(mime(Path::new("index.html")), "text/html; charset=utf-8");
-        assert_eq!(
-            mime(Path::new("app.webmanifest")),
-            "application/manifest+json"
-        );
+        assert_eq!(mime(Path::new("app.webmanifest")), "application/manifest+json");
         assert_eq!(mime(Path::new("what")), "application/octet-stream");
     }
 
     #[test]
     fn only_hashed_files_are_kept_for_good() {
-        for kept in [
-            "conclave-9c2c2c3e8e9a1a11.js",
-            "conclave-9c2c2c3e8e9a1a1_bg.wasm",
-        ] {
-            assert!(
-                cache_control(Path::new(kept)).contains("immutable"),
-                "{kept}"
-            );
+        for kept in ["conclave-9c2c2c3e8e9a1a11.js", "conclave-9c2c2c3e8e9a1a1_bg.wasm"] {
+            assert!(cache_control(Path::new(kept)).contains("immutable"), "{kept}");
         }
-        for asked in [
-            "index.html",
-            "sw.js",
-            "boot.js",
-            "bot_worker_bg.wasm",
-            "manifest.webmanifest",
-        ] {
+        for asked in
+            ["index.html", "sw.js", "boot.js", "bot_worker_bg.wasm", "manifest.webmanifest"]
+        {
             assert_eq!(cache_control(Path::new(asked)), "no-cache", "{asked}");
         }
     }
@@ -273,11 +231,8 @@ mod tests {
 
     fn get(server: &Server, path: &str) -> String {
         let mut stream = TcpStream::connect(server.address).expect("a connection");
-        write!(
-            stream,
-            "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-        )
-        .expect("a request");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            .expect("a request");
         let mut text = String::new();
         stream.read_to_string(&mut text).expect("an answer");
         text
@@ -296,17 +251,9 @@ mod tests {
         for path in ["/games/", "/games/index.html", "/games/?a=1"] {
             let answer = get(&server, path);
             assert!(answer.starts_with("HTTP/1.1 200"), "{path}: {answer}");
-            assert!(
-                answer.ends_with("<head><!-- seen --></head>home"),
-                "{path}: {answer}"
-            );
+            assert!(answer.ends_with("<head><!-- seen --></head>home"), "{path}: {answer}");
         }
-        for path in [
-            "/",
-            "/games/nothing",
-            "/games/../secret.txt",
-            "/games/%2e%2e/secret.txt",
-        ] {
+        for path in ["/", "/games/nothing", "/games/../secret.txt", "/games/%2e%2e/secret.txt"] {
             assert!(get(&server, path).starts_with("HTTP/1.1 404"), "{path}");
         }
         drop(server);

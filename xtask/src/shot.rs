@@ -72,9 +72,8 @@ impl Shot {
 
 /// A size such as `360x640`.
 fn size(text: &str) -> Result<(u32, u32)> {
-    let (width, height) = text
-        .split_once('x')
-        .with_context(|| format!("{text} is not a size such as 360x640"))?;
+    let (width, height) =
+        text.split_once('x').with_context(|| format!("{text} is not a size such as 360x640"))?;
     let size = (width.parse()?, height.parse()?);
     if size.0 == 0 || size.1 == 0 {
         bail!("a picture of {text} would be empty");
@@ -103,12 +102,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for arguments in [
-            &["--size", "360"][..],
-            &["--size", "0x10"],
-            &["a", "b"],
-            &["--what"],
-        ] {
+        for arguments in [&["--size", "360"][..], &["--size", "0x10"], &["a", "b"], &["--what"]] {
             assert!(parse(arguments).is_err(), "{arguments:?}");
         }
     }

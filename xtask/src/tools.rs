@@ -55,15 +55,13 @@ impl Browser {
     /// has none.
     fn programs(self) -> &'static [(&'static str, Option<&'static str>)] {
         match self {
-            Browser::Chromium => &[
-                ("chromium", Some("chromium")),
-                ("chromedriver", Some("chromium-driver")),
-            ],
+            Browser::Chromium => {
+                &[("chromium", Some("chromium")), ("chromedriver", Some("chromium-driver"))]
+            }
             Browser::Firefox => &[("firefox-esr", Some("firefox-esr")), ("geckodriver", None)],
-            Browser::WebKit => &[
-                ("WebKitWebDriver", Some("webkit2gtk-driver")),
-                ("Xvfb", Some("xvfb")),
-            ],
+            Browser::WebKit => {
+                &[("WebKitWebDriver", Some("webkit2gtk-driver")), ("Xvfb", Some("xvfb"))]
+            }
         }
     }
 }
@@ -94,9 +92,7 @@ impl Tools {
     /// A search path on which our pinned tools come before any others.
     pub fn search_path(&self) -> Result<OsString> {
         let mut folders = vec![self.folder.join("bin"), self.npm_folder("binaryen", ".bin")];
-        folders.extend(std::env::split_paths(
-            &std::env::var_os("PATH").unwrap_or_default(),
-        ));
+        folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
         Ok(std::env::join_paths(folders)?)
     }
 
@@ -146,25 +142,14 @@ impl Tools {
 
     /// Makes sure that the browser tests can run in a browser.
     pub fn for_browser(&self, browser: Browser) -> Result<()> {
-        let missing = || {
-            browser
-                .programs()
-                .iter()
-                .filter(|(program, _)| self.program(program).is_err())
-        };
-        apt_install(
-            &missing()
-                .filter_map(|(_, package)| *package)
-                .collect::<Vec<_>>(),
-        )?;
+        let missing =
+            || browser.programs().iter().filter(|(program, _)| self.program(program).is_err());
+        apt_install(&missing().filter_map(|(_, package)| *package).collect::<Vec<_>>())?;
         if browser == Browser::Firefox {
             self.crate_program("geckodriver", "geckodriver", GECKODRIVER, &[])?;
         }
         if let Some((program, _)) = missing().next() {
-            bail!(
-                "{program} is needed to test in {}: please install it",
-                browser.name()
-            );
+            bail!("{program} is needed to test in {}: please install it", browser.name());
         }
         self.for_axe()
     }
@@ -206,9 +191,7 @@ impl Tools {
         if installed {
             return Ok(());
         }
-        say(&format!(
-            "compiling {package} {version}, once; this takes some minutes"
-        ));
+        say(&format!("compiling {package} {version}, once; this takes some minutes"));
         let mut command = cargo();
         command
             .args(["install", "--quiet", "--locked", "--force", package])
@@ -275,9 +258,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
         command
     };
     run(apt().arg("update"))?;
-    run(apt()
-        .args(["install", "--yes", "--no-install-recommends"])
-        .args(packages))
+    run(apt().args(["install", "--yes", "--no-install-recommends"]).args(packages))
 }
 
 /// Tells what is being done, apart from what the programs we start print.

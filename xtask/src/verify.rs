@@ -19,10 +19,7 @@ pub struct Checks {
 
 impl Default for Checks {
     fn default() -> Self {
-        Self {
-            quick: false,
-            browsers: vec![Browser::Chromium],
-        }
+        Self { quick: false, browsers: vec![Browser::Chromium] }
     }
 }
 
@@ -50,34 +47,19 @@ impl Steps {
             Some(why) => println!("--- {name}: FAILED in {:.1} s: {why}", time.as_secs_f32()),
         }
         let passed = failure.is_none();
-        self.0.push(Taken {
-            name: name.into(),
-            time,
-            failure,
-        });
+        self.0.push(Taken { name: name.into(), time, failure });
         passed
     }
 
     fn failed(&self) -> usize {
-        self.0
-            .iter()
-            .filter(|taken| taken.failure.is_some())
-            .count()
+        self.0.iter().filter(|taken| taken.failure.is_some()).count()
     }
 
     fn summary(&self) -> String {
         let mut text = String::from("\n");
         for taken in &self.0 {
-            let mark = if taken.failure.is_none() {
-                "passed"
-            } else {
-                "FAILED"
-            };
-            text += &format!(
-                "{mark} {:>7.1} s  {}\n",
-                taken.time.as_secs_f32(),
-                taken.name
-            );
+            let mark = if taken.failure.is_none() { "passed" } else { "FAILED" };
+            text += &format!("{mark} {:>7.1} s  {}\n", taken.time.as_secs_f32(), taken.name);
         }
         let failed = self.failed();
         text + &format!("{} passed, {failed} failed", self.0.len() - failed)
@@ -88,31 +70,14 @@ impl Steps {
 pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
     let mut steps = Steps::default();
     steps.take("tools for checking", || tools.for_checks());
-    steps.take("formatting", || {
-        run(cargo().args(["fmt", "--all", "--check"]))
-    });
+    steps.take("formatting", || run(cargo().args(["fmt", "--all", "--check"])));
     steps.take("clippy, native", || {
-        run(cargo().args([
-            "clippy",
-            "--quiet",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-Dwarnings",
-        ]))
+        run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
     });
-    steps.take("clippy, WebAssembly", || {
-        run(wasm_clippy().args(["--", "-Dwarnings"]))
-    });
+    steps.take("clippy, WebAssembly", || run(wasm_clippy().args(["--", "-Dwarnings"])));
     steps.take("documentation", || {
         run(cargo()
-            .args([
-                "doc",
-                "--quiet",
-                "--workspace",
-                "--no-deps",
-                "--document-private-items",
-            ])
+            .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "-Dwarnings"))
     });
     // Cargo's test profile is made for the rules: these are compiled already, unoptimised.
@@ -139,11 +104,7 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
 fn wasm_clippy() -> Command {
     let mut command = cargo();
     command.args(["clippy", "--quiet", "--package=conclave", "--lib"]);
-    command.args([
-        "--bin=conclave",
-        "--bin=bot_worker",
-        "--target=wasm32-unknown-unknown",
-    ]);
+    command.args(["--bin=conclave", "--bin=bot_worker", "--target=wasm32-unknown-unknown"]);
     command
 }
 
@@ -173,12 +134,7 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
 fn browser_tests(browser: Browser) -> Command {
     let mut command = cargo();
     command
-        .args([
-            "test",
-            "--quiet",
-            "--package=browser-tests",
-            "--profile=dev",
-        ])
+        .args(["test", "--quiet", "--package=browser-tests", "--profile=dev"])
         .args(["--", "--test-threads=2"])
         .env("CONCLAVE_BROWSER", browser.name());
     command
@@ -197,10 +153,6 @@ mod tests {
         assert_eq!(steps.failed(), 1);
         let summary = steps.summary();
         assert_eq!(summary.lines().last(), Some("2 passed, 1 failed"));
-        assert!(
-            summary
-                .lines()
-                .any(|line| line.starts_with("FAILED") && line.ends_with("two"))
-        );
+        assert!(summary.lines().any(|line| line.starts_with("FAILED") && line.ends_with("two")));
     }
 }

@@ -188,9 +188,7 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
 
 /// WebKit's test browser is in a folder of libraries, whose name depends on version and machine.
 fn mini_browser() -> Result<PathBuf> {
-    let library_folders = std::fs::read_dir("/usr/lib")?
-        .flatten()
-        .map(|entry| entry.path());
+    let library_folders = std::fs::read_dir("/usr/lib")?.flatten().map(|entry| entry.path());
     for folder in library_folders {
         for version in ["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"] {
             let program = folder.join(version).join("MiniBrowser");
@@ -207,15 +205,7 @@ fn virtual_display() -> Result<(Running, String)> {
     let program = Tools::locate()?.program("Xvfb")?;
     let mut display = Running(
         Command::new(program)
-            .args([
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                "2000x1400x24",
-                "-nolisten",
-                "tcp",
-            ])
+            .args(["-displayfd", "1", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -223,11 +213,7 @@ fn virtual_display() -> Result<(Running, String)> {
             .context("cannot start a virtual display")?,
     );
     let mut number = String::new();
-    let output = display
-        .0
-        .stdout
-        .take()
-        .context("a display without output")?;
+    let output = display.0.stdout.take().context("a display without output")?;
     BufReader::new(output).read_line(&mut number)?;
     Ok((display, format!(":{}", number.trim())))
 }

@@ -63,19 +63,12 @@ impl Default for Visitor {
 impl Visitor {
     /// A small phone.
     pub fn with_phone() -> Self {
-        Self {
-            size: (360, 640),
-            touch: true,
-            ..Self::default()
-        }
+        Self { size: (360, 640), touch: true, ..Self::default() }
     }
 
     /// A full-size screen.
     pub fn with_big_screen() -> Self {
-        Self {
-            size: (1920, 1080),
-            ..Self::default()
-        }
+        Self { size: (1920, 1080), ..Self::default() }
     }
 
     /// Opens a route of the page, such as `#/`, in the browser that the tests run in.
@@ -107,10 +100,7 @@ impl Page {
 
     fn start(visitor: Visitor, route: &str) -> Result<Self> {
         if !visitor.folder.join("index.html").is_file() {
-            bail!(
-                "there is no page in {}: cargo xtask build",
-                visitor.folder.display()
-            );
+            bail!("there is no page in {}: cargo xtask build", visitor.folder.display());
         }
         let name = std::env::var("CONCLAVE_BROWSER").unwrap_or_else(|_| "chromium".into());
         let browser = Browser::named(&name).with_context(|| format!("no browser {name}"))?;
@@ -120,9 +110,7 @@ impl Page {
             site.head = RECORDER.into();
         }
         let server = Server::start(site, "127.0.0.1:0")?;
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let session = runtime.block_on(Session::start(browser, &visitor))?;
         let page = Self {
             session: Some(session),
@@ -201,10 +189,7 @@ impl Page {
     #[track_caller]
     pub fn wait(&self, css: &str) -> WebElement {
         self.patiently(&format!("nothing matches {css}"), || {
-            Ok(self
-                .block(self.driver().find_all(By::Css(css)))?
-                .into_iter()
-                .next())
+            Ok(self.block(self.driver().find_all(By::Css(css)))?.into_iter().next())
         })
     }
 
@@ -276,12 +261,7 @@ impl Page {
         let key: char = key.into();
         let chain = self.driver().action_chain();
         self.wait_on(
-            chain
-                .key_down(held.value())
-                .key_down(key)
-                .key_up(key)
-                .key_up(held.value())
-                .perform(),
+            chain.key_down(held.value()).key_down(key).key_up(key).key_up(held.value()).perform(),
         );
     }
 
@@ -299,10 +279,7 @@ impl Page {
     #[track_caller]
     pub fn drag(&self, from: &str, to: &str) {
         let (from, to) = (self.wait(from), self.wait(to));
-        let chain = self
-            .driver()
-            .action_chain()
-            .drag_and_drop_element(&from, &to);
+        let chain = self.driver().action_chain().drag_and_drop_element(&from, &to);
         self.wait_on(chain.perform());
     }
 
@@ -336,11 +313,7 @@ impl Page {
     /// Puts something into the page's `localStorage`.
     #[track_caller]
     pub fn store(&self, key: &str, value: &str) {
-        self.js(&format!(
-            "localStorage.setItem({}, {});",
-            json!(key),
-            json!(value)
-        ));
+        self.js(&format!("localStorage.setItem({}, {});", json!(key), json!(value)));
     }
 
     /// Makes the page exactly this large, in CSS pixels.
@@ -400,17 +373,11 @@ impl Page {
     #[track_caller]
     pub fn assert_no_errors(&self) {
         let errors = self.take_errors();
-        assert!(
-            errors.is_empty(),
-            "the page logged errors:\n{}",
-            errors.join("\n")
-        );
+        assert!(errors.is_empty(), "the page logged errors:\n{}", errors.join("\n"));
     }
 
     fn session(&self) -> &Session {
-        self.session
-            .as_ref()
-            .expect("the session lives as long as the page")
+        self.session.as_ref().expect("the session lives as long as the page")
     }
 
     fn block<T, E: Display>(&self, future: impl Future<Output = Result<T, E>>) -> Result<T> {
@@ -433,9 +400,7 @@ impl Page {
                 Err(error) => Some(error),
             };
             if start.elapsed() > self.patience.get() {
-                let why = failure
-                    .map(|error| format!(": {error:#}"))
-                    .unwrap_or_default();
+                let why = failure.map(|error| format!(": {error:#}")).unwrap_or_default();
                 panic!("{complaint} after {} s{why}", self.patience.get().as_secs());
             }
             std::thread::sleep(LOOK);
@@ -448,10 +413,7 @@ impl Page {
     }
 
     fn try_js(&self, body: &str) -> Result<Value> {
-        Ok(self
-            .block(self.driver().execute(body, Vec::new()))?
-            .json()
-            .clone())
+        Ok(self.block(self.driver().execute(body, Vec::new()))?.json().clone())
     }
 
     fn try_count(&self, css: &str) -> Result<usize> {
@@ -486,10 +448,7 @@ impl Page {
         // A window's size includes its frame: set it, measure the page, set it again.
         let (mut outer_width, mut outer_height) = (width, height);
         for _ in 0..3 {
-            self.block(
-                self.driver()
-                    .set_window_rect(0, 0, outer_width, outer_height),
-            )?;
+            self.block(self.driver().set_window_rect(0, 0, outer_width, outer_height))?;
             let inner = self.try_js("return [innerWidth, innerHeight];")?;
             let inner: (u32, u32) = serde_json::from_value(inner)?;
             if inner == (width, height) {
@@ -507,11 +466,7 @@ impl Page {
             return Ok(());
         }
         self.try_resize(self.visitor.size.0, self.visitor.size.1)?;
-        let motion = if self.visitor.reduced_motion {
-            "reduce"
-        } else {
-            "no-preference"
-        };
+        let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
         self.devtools(
             "Emulation.setEmulatedMedia",
             json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] }),
@@ -525,10 +480,7 @@ impl Page {
     /// A command of Chromium's developer tools.
     fn devtools(&self, method: &str, parameters: Value) -> Result<()> {
         let command = DevTools(json!({ "cmd": method, "params": parameters }));
-        self.block(
-            self.driver()
-                .cmd(Command::ExtensionCommand(Box::new(command))),
-        )?;
+        self.block(self.driver().cmd(Command::ExtensionCommand(Box::new(command))))?;
         Ok(())
     }
 
@@ -569,11 +521,7 @@ impl Drop for Page {
             // Ended politely, a browser takes its helpers and its profile along.
             let _ = self.block(session.driver.clone().quit());
         }
-        assert!(
-            failing || errors.is_empty(),
-            "the page logged errors:\n{}",
-            errors.join("\n")
-        );
+        assert!(failing || errors.is_empty(), "the page logged errors:\n{}", errors.join("\n"));
     }
 }
 

@@ -15,20 +15,13 @@ fn home_has_a_heading_and_nothing_to_complain_about() {
 fn a_phone_shows_home_without_scrolling_sideways() {
     let page = Visitor::with_phone().open("#/");
     page.wait("h1");
-    assert_eq!(
-        page.js("return [innerWidth, innerHeight];"),
-        json!([360, 640])
-    );
+    assert_eq!(page.js("return [innerWidth, innerHeight];"), json!([360, 640]));
     page.assert_no_sideways_scroll();
     page.screenshot("home-phone");
 }
 
 #[test]
 fn the_page_works_under_any_path() {
-    let page = Visitor {
-        base: "/games/conclave/".into(),
-        ..Visitor::default()
-    }
-    .open("#/");
+    let page = Visitor { base: "/games/conclave/".into(), ..Visitor::default() }.open("#/");
     page.wait("h1");
 }

@@ -10,11 +10,7 @@ fn main() -> Result<()> {
     let page = Visitor {
         size: shot.size,
         reduced_motion: shot.reduced_motion,
-        folder: Pages {
-            dev: shot.dev,
-            ..Pages::default()
-        }
-        .dist(),
+        folder: Pages { dev: shot.dev, ..Pages::default() }.dist(),
         ..Visitor::default()
     }
     .open(&shot.route);
@@ -24,9 +20,7 @@ fn main() -> Result<()> {
     }
     if shot.full {
         let height = page.js("return document.documentElement.scrollHeight;");
-        let height = height
-            .as_u64()
-            .and_then(|height| u32::try_from(height).ok());
+        let height = height.as_u64().and_then(|height| u32::try_from(height).ok());
         page.resize(shot.size.0, height.unwrap_or(shot.size.1));
     }
     page.try_screenshot(&shot.out)?;
