@@ -1,3 +1,0 @@
-//! The lab.
-
-fn main() {}
