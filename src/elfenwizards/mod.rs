@@ -15,7 +15,7 @@
 //!
 //! `round` leads from one phase to the next. What lies on the table is in
 //! [`state`], the shape of the tree in [`board`], what players do in
-//! [`Action`], what happens in [`Event`].
+//! [`Action`], what happens in [`Event`], what somebody means to do in [`draft`].
 
 mod action;
 mod allocation;
@@ -23,6 +23,7 @@ pub mod board;
 mod competition;
 mod defeat;
 mod dice;
+pub mod draft;
 mod event;
 mod follow;
 mod grey;

@@ -328,6 +328,12 @@ impl Position {
         self.contest.open[level.index()][seat.index()]
     }
 
+    /// Who would receive each title, in the order of [`Title::all`], if titles
+    /// were awarded now.
+    pub fn leaders(&self) -> [Option<WizardId>; Title::COUNT] {
+        super::titles::leaders(self)
+    }
+
     /// The power of a wizard in the present competition.
     #[inline]
     pub fn power(&self, id: WizardId) -> u16 {

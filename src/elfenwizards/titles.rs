@@ -31,22 +31,49 @@ fn with_power(position: &Position, candidates: impl Iterator<Item = WizardId>) -
     candidates.map(|id| (id, position.power(id))).collect()
 }
 
-/// Gives a title above Necromancer to the rival with more power. With equal
-/// power, or none, nobody rises — **ruling**: also when both belong to one
-/// player. Those who do not rise go to the Defeat box of their level.
+/// Who would receive each title, in the order of [`Title::all`], if titles were
+/// awarded now.
+pub(super) fn leaders(position: &Position) -> [Option<WizardId>; Title::COUNT] {
+    let mut leaders = [None; Title::COUNT];
+    for title in Title::all() {
+        if let Some(spaces) = title.candidates() {
+            let holders = spaces.into_iter().filter_map(|space| position.holder(space));
+            let winner = duel(&with_power(position, holders));
+            leaders[usize::from(title.0)] = winner.ok().map(|(wizard, _)| wizard);
+        }
+    }
+    for magicians in MagicianBox::ALL {
+        let candidates = strongest_first(position, magicians);
+        let winners = &candidates[..winning_magicians(&candidates)];
+        for (title, &(wizard, _)) in magicians.titles().iter().zip(winners) {
+            leaders[usize::from(title.0)] = Some(wizard);
+        }
+    }
+    leaders
+}
+
+/// Who of those standing for a title above Necromancer wins it, with how much
+/// power: the one with more. With equal power, or none, nobody does —
+/// **ruling**: also when both belong to one player.
+fn duel(candidates: &[(WizardId, u16)]) -> Result<(WizardId, u16), Unawarded> {
+    match *candidates {
+        [] => Err(Unawarded::NoCandidate),
+        [(_, 0)] | [(_, 0), (_, 0)] => Err(Unawarded::NoPower),
+        [(_, a), (_, b)] if a == b => Err(Unawarded::Tied),
+        [only] => Ok(only),
+        [a, b, ..] => Ok(if a.1 > b.1 { a } else { b }),
+    }
+}
+
+/// Gives a title above Necromancer to the winner of the duel for it. Those who do
+/// not rise go to the Defeat box of their level.
 fn award_duel(
     position: &mut Position,
     title: Title,
     candidates: &[(WizardId, u16)],
     events: &mut Vec<Event>,
 ) {
-    let winner = match *candidates {
-        [] => Err(Unawarded::NoCandidate),
-        [(_, 0)] | [(_, 0), (_, 0)] => Err(Unawarded::NoPower),
-        [(_, a), (_, b)] if a == b => Err(Unawarded::Tied),
-        [only] => Ok(only),
-        [a, b, ..] => Ok(if a.1 > b.1 { a } else { b }),
-    };
+    let winner = duel(candidates);
     match winner {
         Ok((wizard, power)) => rise(position, wizard, title, power, events),
         Err(why) => events.push(Event::TitleUnawarded { title, why }),
@@ -68,12 +95,17 @@ fn award_duel(
     }
 }
 
+/// The Magicians of a box with their power. Equals stay in order of number.
+fn strongest_first(position: &Position, magicians: MagicianBox) -> Candidates {
+    let mut candidates = with_power(position, position.magicians(magicians));
+    candidates.sort_by_key(|&(_, power)| std::cmp::Reverse(power));
+    candidates
+}
+
 /// Gives the two Necromancer titles of a Magician box to the best two. Winners
 /// take the left space first, strongest first. Who does not rise stays.
 fn award_magicians(position: &mut Position, magicians: MagicianBox, events: &mut Vec<Event>) {
-    let mut candidates = with_power(position, position.magicians(magicians));
-    // Stable: equals stay in order of number.
-    candidates.sort_by_key(|&(_, power)| std::cmp::Reverse(power));
+    let candidates = strongest_first(position, magicians);
     let winners = winning_magicians(&candidates);
     let why = if candidates.is_empty() {
         Unawarded::NoCandidate
@@ -190,5 +222,33 @@ mod tests {
     fn tied_for_second_leaves_only_the_leader() {
         assert_eq!(winners(&[5, 3, 3]), 1);
         assert_eq!(winners(&[5, 0, 0]), 1);
+    }
+
+    #[test]
+    fn the_leaders_are_who_the_award_raises() {
+        use crate::elfenwizards::{Elfenwizards, Event};
+        use crate::table::{Play, Rng, Rules, Seed, Setup};
+        for seed in 0..40 {
+            let setup = Setup { seats: 3 + (seed % 4) as u8, options: Default::default() };
+            let mut play = Play::<Elfenwizards>::begin(setup, Seed(seed)).unwrap();
+            let mut rng = Rng::new(Seed(seed));
+            while let Some(seat) = play.to_act().first() {
+                let mut shown = play.state().position.clone();
+                let action = *rng.pick(&play.legal(seat)).unwrap();
+                let events = play.act(seat, action).unwrap();
+                let awarded = |event: &Event| {
+                    matches!(event, Event::TitleAwarded { .. } | Event::TitleUnawarded { .. })
+                };
+                let Some(award) = events.iter().position(awarded) else { continue };
+                events[..award].iter().for_each(|event| Elfenwizards::follow(&mut shown, event));
+                let mut raised = [None; Title::COUNT];
+                for event in events {
+                    if let Event::TitleAwarded { title, wizard, .. } = *event {
+                        raised[usize::from(title.0)] = Some(wizard);
+                    }
+                }
+                assert_eq!(shown.leaders(), raised);
+            }
+        }
     }
 }
