@@ -9,3 +9,4 @@ pub mod bots;
 pub mod elfenwizards;
 pub mod games;
 pub mod table;
+pub mod text;

@@ -32,6 +32,21 @@ pub struct Sitter {
     pub person: bool,
 }
 
+/// A short soft tone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// Dice tumble.
+    Roll,
+    /// A piece is put down.
+    Place,
+    /// Somebody gains something: a title, points.
+    Award,
+    /// Something is lost or refused.
+    Lose,
+    /// The game is over.
+    End,
+}
+
 /// What a board is given to show. A board shows `view` (and what `event` is just
 /// doing to it) and offers controls for exactly the actions in `legal`.
 #[derive(Properties)]
@@ -129,6 +144,19 @@ pub trait GameUi: Rules {
     /// How long an event wants to be looked at, at normal speed, in milliseconds;
     /// 0 for events shown together with the next.
     fn pace(event: &Self::Event) -> u32;
+
+    /// What is heard when the event is shown.
+    fn sound(_event: &Self::Event) -> Option<Sound> {
+        None
+    }
+
+    /// How many seconds the table has agreed to talk before the decision that
+    /// `view` asks for; none before most decisions. The table shows the countdown
+    /// (when several people are there to talk), which can be skipped, and bots
+    /// wait for it.
+    fn talk(_view: &Self::View) -> Option<u32> {
+        None
+    }
 
     /// What a plan does, as a phrase ("places a 5 beside the Druid on D1"), for
     /// hints.

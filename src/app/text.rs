@@ -1,40 +1,48 @@
 //! The words of the page in the reader's language.
+//!
+//! Texts are in `static/locales/LANGUAGE/AREA.ftl` (see [`conclave::text`] for
+//! the format). `shell.ftl` has those of the page itself; each game has a file
+//! of its own and begins its keys with its id (`elfenwizards-…`), so that no two
+//! areas can clash. A test compares the languages.
 
 use std::rc::Rc;
 
-/// A value put into a text.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Arg<'a> {
-    /// A word or name.
-    Word(&'a str),
-    /// A number; texts may choose a plural form by it.
-    Number(i64),
-}
-
-impl<'a> From<&'a str> for Arg<'a> {
-    fn from(word: &'a str) -> Self {
-        Arg::Word(word)
-    }
-}
-
-impl From<i64> for Arg<'_> {
-    fn from(number: i64) -> Self {
-        Arg::Number(number)
-    }
-}
+pub use conclave::text::Arg;
+use conclave::text::{Catalog, Locale};
 
 /// The texts of one language; cheap to clone.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Text(Rc<str>);
+#[derive(Clone, Debug)]
+pub struct Text(Rc<Catalog>);
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.locale() == other.0.locale()
+    }
+}
 
 impl Text {
+    /// The texts of `locale`.
+    pub fn of(locale: Locale) -> Text {
+        Text(Rc::new(Catalog::of(locale)))
+    }
+
+    /// The language.
+    pub fn locale(&self) -> Locale {
+        self.0.locale()
+    }
+
     /// The text called `key`.
     pub fn say(&self, key: &str) -> String {
         self.tell(key, &[])
     }
 
-    /// The text called `key` with values put into it.
-    pub fn tell(&self, key: &str, _args: &[(&str, Arg<'_>)]) -> String {
-        key.to_owned()
+    /// The text called `key` with values put into it:
+    /// `text.tell("greeting", &[("name", name.into())])`.
+    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        // A reader must never see a raw key; whoever wrote the key must.
+        self.0.tell(key, args).unwrap_or_else(|| {
+            debug_assert!(false, "no text called {key}");
+            String::from("\u{2026}")
+        })
     }
 }

@@ -1,0 +1,3 @@
+# Elfenwizards: every key begins with elfenwizards-.
+
+elfenwizards-name = Elfenwizards
