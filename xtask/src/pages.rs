@@ -36,11 +36,9 @@ impl Pages {
     pub fn build(&self, tools: &Tools) -> Result<PathBuf> {
         let optimised = tools.for_pages()? && !self.dev;
         let dist = self.dist();
-        let stamp = crate::root().join("target").join(if self.dev {
-            "dist-dev.stamp"
-        } else {
-            "dist.stamp"
-        });
+        let target = crate::root().join("target");
+        std::fs::create_dir_all(&target)?;
+        let stamp = target.join(if self.dev { "dist-dev.stamp" } else { "dist.stamp" });
         let state = format!("{:016x}", self.inputs(optimised)?);
         if dist.join("index.html").exists()
             && std::fs::read_to_string(&stamp).is_ok_and(|text| text == state)
@@ -72,13 +70,17 @@ impl Pages {
     /// Serves the page, and builds it again whenever a source changes, until stopped.
     pub fn watch(&self, tools: &Tools, port: u16) -> Result<()> {
         tools.for_pages()?;
-        let dist = self.dist();
+        // Its own folder: what is in here is never finished, and never stamped as such.
+        let dist = crate::root().join("target/dist-watch");
         std::fs::create_dir_all(&dist)?;
-        run(self
-            .trunk(tools, "serve", false)?
-            .args(["--address=127.0.0.1", "--port", &port.to_string()])
-            .arg("--dist")
-            .arg(&dist))
+        let mut trunk = self.trunk(tools, "serve", false)?;
+        trunk.args(["--address=127.0.0.1", "--port", &port.to_string()]).arg("--dist").arg(&dist);
+        // Trunk refuses to ignore what does not exist.
+        let ignored = NOT_READ.iter().map(|name| crate::root().join(name));
+        for path in ignored.filter(|path| path.exists()) {
+            trunk.arg("--ignore").arg(path);
+        }
+        run(&mut trunk)
     }
 
     fn trunk(&self, tools: &Tools, command: &str, optimised: bool) -> Result<Command> {

@@ -17,7 +17,7 @@ pub struct Site {
     pub folder: PathBuf,
     /// The path it is served under: `/`, or such as `/games/conclave/`.
     pub base: String,
-    /// Put at the start of every page's head; the browser tests look through it.
+    /// Put before the first `<meta` of every page; the browser tests look through it.
     pub head: String,
 }
 
@@ -57,7 +57,7 @@ impl Site {
         let mime = mime(&file);
         if !self.head.is_empty() && mime.starts_with("text/html") {
             let page = String::from_utf8_lossy(&body);
-            body = page.replacen("<head>", &format!("<head>{}", self.head), 1).into_bytes();
+            body = page.replacen("<meta", &format!("{}<meta", self.head), 1).into_bytes();
         }
         Answer { status: 200, mime, cache: cache_control(&file), body }
     }
@@ -243,7 +243,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("conclave-serve-{}", std::process::id()));
         std::fs::create_dir_all(folder.join("site")).expect("a folder");
         std::fs::write(folder.join("secret.txt"), "secret").expect("a file");
-        std::fs::write(folder.join("site/index.html"), "<head></head>home").expect("a file");
+        std::fs::write(folder.join("site/index.html"), "<meta>home").expect("a file");
         let mut site = Site::new(folder.join("site"));
         site.base = "/games/".into();
         site.head = "<!-- seen -->".into();
@@ -251,7 +251,7 @@ mod tests {
         for path in ["/games/", "/games/index.html", "/games/?a=1"] {
             let answer = get(&server, path);
             assert!(answer.starts_with("HTTP/1.1 200"), "{path}: {answer}");
-            assert!(answer.ends_with("<head><!-- seen --></head>home"), "{path}: {answer}");
+            assert!(answer.ends_with("<!-- seen --><meta>home"), "{path}: {answer}");
         }
         for path in ["/", "/games/nothing", "/games/../secret.txt", "/games/%2e%2e/secret.txt"] {
             assert!(get(&server, path).starts_with("HTTP/1.1 404"), "{path}");

@@ -9,7 +9,7 @@ use crate::command::{cargo, npm, output, run, works};
 use anyhow::{Context, Result, bail};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// The Trunk we build with: 0.22 asks for a newer compiler.
 pub const TRUNK: &str = "0.21.14";
@@ -59,9 +59,11 @@ impl Browser {
                 &[("chromium", Some("chromium")), ("chromedriver", Some("chromium-driver"))]
             }
             Browser::Firefox => &[("firefox-esr", Some("firefox-esr")), ("geckodriver", None)],
-            Browser::WebKit => {
-                &[("WebKitWebDriver", Some("webkit2gtk-driver")), ("Xvfb", Some("xvfb"))]
-            }
+            Browser::WebKit => &[
+                ("WebKitWebDriver", Some("webkit2gtk-driver")),
+                ("Xvfb", Some("xvfb")),
+                ("locale-gen", Some("locales")),
+            ],
         }
     }
 }
@@ -254,7 +256,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
             command.args(["-n", "apt-get"]);
             command
         };
-        command.env("DEBIAN_FRONTEND", "noninteractive").arg("-qq");
+        command.env("DEBIAN_FRONTEND", "noninteractive").arg("-qq").stdout(Stdio::null());
         command
     };
     run(apt().arg("update"))?;

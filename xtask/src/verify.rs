@@ -134,7 +134,7 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
 fn browser_tests(browser: Browser) -> Command {
     let mut command = cargo();
     command
-        .args(["test", "--quiet", "--package=browser-tests", "--profile=dev"])
+        .args(["test", "--quiet", "--package=browser-tests", "--profile=dev", "--no-fail-fast"])
         .args(["--", "--test-threads=2"])
         .env("CONCLAVE_BROWSER", browser.name());
     command

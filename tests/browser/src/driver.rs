@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use thirtyfour::{Capabilities, WebDriver};
+use xtask::command::run;
 use xtask::tools::{Browser, Tools};
 
 /// How long a driver may take until it listens. Generous: two may start on a busy machine.
@@ -78,7 +79,7 @@ impl Session {
             let port = free_port()?;
             let mut command = driver_command(browser, port, &scratch)?;
             if let Some(name) = &display_name {
-                command.env("DISPLAY", name);
+                desktop(&mut command, name, visitor, &scratch)?;
             }
             let mut program = Running(
                 command
@@ -216,6 +217,43 @@ fn virtual_display() -> Result<(Running, String)> {
     let output = display.0.stdout.take().context("a display without output")?;
     BufReader::new(output).read_line(&mut number)?;
     Ok((display, format!(":{}", number.trim())))
+}
+
+/// Tells WebKit about its visitor: it asks the desktop, not the driver.
+fn desktop(
+    command: &mut Command,
+    display: &str,
+    visitor: &Visitor,
+    scratch: &Scratch,
+) -> Result<()> {
+    let settings = scratch.0.join("gtk-3.0");
+    std::fs::create_dir_all(&settings)?;
+    let animations = !visitor.reduced_motion;
+    std::fs::write(
+        settings.join("settings.ini"),
+        format!("[Settings]\ngtk-enable-animations={animations}\n"),
+    )?;
+    // Few machines have any locale but C, which is no language: make the one we need.
+    let locale = match visitor.language.as_str() {
+        "en" => "en_US".into(),
+        "fr" => "fr_FR".into(),
+        other => other.replace('-', "_"),
+    };
+    let locales = scratch.0.join("locales");
+    std::fs::create_dir_all(&locales)?;
+    let file = format!("{locale}.UTF-8");
+    run(Command::new("localedef")
+        .args(["--no-archive", "-i", &locale, "-f", "UTF-8"])
+        .arg(locales.join(&file)))?;
+    command
+        .env("LOCPATH", &locales)
+        .env("LC_ALL", file)
+        .env("DISPLAY", display)
+        .env("XDG_CONFIG_HOME", &scratch.0)
+        .env("XDG_CACHE_HOME", &scratch.0)
+        .env("XDG_DATA_HOME", &scratch.0)
+        .env("LANGUAGE", &visitor.language);
+    Ok(())
 }
 
 fn free_port() -> Result<u16> {

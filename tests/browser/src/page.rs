@@ -89,6 +89,8 @@ pub struct Page {
     visitor: Visitor,
     errors: RefCell<Vec<String>>,
     patience: Cell<Duration>,
+    // The size of the frame that stands in for a window which cannot be that small.
+    frame: Cell<Option<(u32, u32)>>,
 }
 
 impl Page {
@@ -119,8 +121,8 @@ impl Page {
             visitor,
             errors: RefCell::default(),
             patience: Cell::new(PATIENCE),
+            frame: Cell::default(),
         };
-        page.try_resize(page.visitor.size.0, page.visitor.size.1)?;
         page.emulate()?;
         page.try_goto(route)?;
         Ok(page)
@@ -152,7 +154,8 @@ impl Page {
         self.patience.set(patience);
     }
 
-    /// Goes to another route. One that differs only after `#` does not load the page again.
+    /// Goes to another route, as if typed into the address bar. One that differs only after `#`
+    /// does not load the page again.
     #[track_caller]
     pub fn goto(&self, route: &str) {
         or_panic(self.try_goto(route));
@@ -162,7 +165,11 @@ impl Page {
     #[track_caller]
     pub fn reload(&self) {
         self.collect_errors();
-        self.wait_on(self.driver().refresh());
+        if self.frame.get().is_none() {
+            return self.wait_on(self.driver().refresh());
+        }
+        self.js("window.__old = true; location.reload();");
+        self.wait_until("window.__old === undefined && document.readyState === 'complete'");
     }
 
     /// Opens a route in a second tab (same storage), which becomes the one that helpers act on.
@@ -409,7 +416,26 @@ impl Page {
 
     fn try_goto(&self, route: &str) -> Result<()> {
         self.collect_errors();
-        self.block(self.driver().goto(self.url(route)))
+        let url = self.url(route);
+        let Some((width, height)) = self.frame.get() else {
+            return self.block(self.driver().goto(url));
+        };
+        if self.try_js("return window.frameElement !== null;")? == Value::Bool(true) {
+            self.try_js(&format!("location.assign({});", json!(url)))?;
+            return Ok(());
+        }
+        // An empty page of the same origin, with the frame in its corner.
+        self.block(self.driver().goto(self.url("no-such-page")))?;
+        self.try_js(&format!(
+            "const frame = document.createElement('iframe');
+             frame.style = 'border: 0; width: {width}px; height: {height}px';
+             frame.src = {};
+             document.body.style = 'margin: 0';
+             document.body.replaceChildren(frame);
+             return new Promise((loaded) => {{ frame.onload = () => loaded(true); }});",
+            json!(url)
+        ))?;
+        self.block(self.driver().enter_frame(0))
     }
 
     fn try_js(&self, body: &str) -> Result<Value> {
@@ -445,6 +471,12 @@ impl Page {
                 }),
             );
         }
+        if self.frame.get().is_some() {
+            self.frame.set(Some((width, height)));
+            let style = format!("width = '{width}px'; s.height = '{height}px'");
+            self.try_js(&format!("const s = window.frameElement.style; s.{style};"))?;
+            return Ok(());
+        }
         // A window's size includes its frame: set it, measure the page, set it again.
         let (mut outer_width, mut outer_height) = (width, height);
         for _ in 0..3 {
@@ -457,15 +489,21 @@ impl Page {
             outer_width = (outer_width + width).saturating_sub(inner.0);
             outer_height = (outer_height + height).saturating_sub(inner.1);
         }
+        // Desktop windows have a least width; a frame, which is all that a page knows of its
+        // window, has not. It is made when the page is opened.
+        if self.block(self.driver().current_url())?.scheme() == "http" {
+            bail!("this window cannot be {width}x{height}: say so before the page is opened");
+        }
+        self.frame.set(Some((width, height)));
         Ok(())
     }
 
     /// Tells the browser about its visitor.
     fn emulate(&self) -> Result<()> {
+        self.try_resize(self.visitor.size.0, self.visitor.size.1)?;
         if self.browser() != Browser::Chromium {
             return Ok(());
         }
-        self.try_resize(self.visitor.size.0, self.visitor.size.1)?;
         let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
         self.devtools(
             "Emulation.setEmulatedMedia",

@@ -1,0 +1,87 @@
+//! The helpers themselves, on a small page: a test must be able to trust them in every browser.
+
+use browser_tests::{Key, Visitor};
+use serde_json::json;
+use std::path::Path;
+
+fn visitor() -> Visitor {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixture");
+    Visitor { folder, ..Visitor::default() }
+}
+
+#[test]
+fn a_person_clicks_types_and_presses_keys() {
+    let page = visitor().open("");
+    page.click_named("button", "Press me");
+    assert_eq!(page.text("#heard"), "pressed");
+    page.type_into("#name", "new");
+    assert_eq!(page.js("return document.querySelector('#name').value;"), "new");
+    page.press(Key::Tab);
+    assert_eq!(page.attribute("#heard", "data-key").as_deref(), Some("Tab"));
+    page.press_with(Key::Control, 'k');
+    assert_eq!(page.attribute("#heard", "data-key").as_deref(), Some("Control+k"));
+    page.assert_accessible();
+}
+
+#[test]
+fn sizes_are_exact() {
+    for size in [(360, 640), (1280, 800), (1920, 1080)] {
+        let page = Visitor { size, ..visitor() }.open("");
+        assert_eq!(page.js("return [innerWidth, innerHeight];"), json!([size.0, size.1]));
+        page.assert_no_sideways_scroll();
+    }
+}
+
+#[test]
+fn a_small_page_behaves_like_a_large_one() {
+    let page = Visitor { size: (360, 640), ..visitor() }.open("#/one");
+    assert_eq!(page.js("return location.hash;"), "#/one");
+    page.js("window.kept = true;");
+    page.goto("#/two");
+    page.wait_until("location.hash === '#/two' && window.kept");
+    page.reload();
+    page.wait_until("location.hash === '#/two' && !window.kept");
+    page.resize(320, 500);
+    assert_eq!(page.js("return [innerWidth, innerHeight];"), json!([320, 500]));
+}
+
+#[test]
+fn less_motion_is_asked_for_only_by_those_who_want_it() {
+    for reduced_motion in [true, false] {
+        let page = Visitor { reduced_motion, ..visitor() }.open("");
+        let asked = page.js("return matchMedia('(prefers-reduced-motion: reduce)').matches;");
+        assert_eq!(asked, reduced_motion);
+    }
+}
+
+#[test]
+fn the_browser_speaks_the_visitors_language() {
+    let page = Visitor { language: "fr".into(), ..visitor() }.open("");
+    let language = page.js("return navigator.language;");
+    assert!(language.as_str().is_some_and(|name| name.starts_with("fr")), "{language}");
+}
+
+#[test]
+fn storage_outlives_a_reload_and_is_shared_by_tabs() {
+    let page = visitor().open("");
+    assert_eq!(page.stored("key"), None);
+    page.store("key", "value");
+    page.reload();
+    assert_eq!(page.stored("key").as_deref(), Some("value"));
+    let first = page.open_tab("");
+    assert_eq!(page.stored("key").as_deref(), Some("value"));
+    page.store("key", "other");
+    page.to_tab(&first);
+    assert_eq!(page.stored("key").as_deref(), Some("other"));
+}
+
+#[test]
+fn a_test_whose_page_goes_wrong_fails() {
+    let page = visitor().open("");
+    page.click("#wrong");
+    let errors = page.take_errors();
+    assert!(errors.iter().any(|error| error.contains("gone wrong")), "{errors:?}");
+    page.click("#wrong");
+    let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| drop(page)));
+    assert!(caught.is_err());
+}
