@@ -107,7 +107,8 @@ fn strongest_first(position: &Position, magicians: MagicianBox) -> Candidates {
 fn award_magicians(position: &mut Position, magicians: MagicianBox, events: &mut Vec<Event>) {
     let candidates = strongest_first(position, magicians);
     let winners = winning_magicians(&candidates);
-    let why = if candidates.is_empty() {
+    let why = if candidates.len() == winners {
+        // An empty box, or one whose only Magician rose.
         Unawarded::NoCandidate
     } else if candidates.iter().skip(winners).all(|&(_, power)| power == 0) {
         Unawarded::NoPower
