@@ -8,5 +8,6 @@
 pub mod bots;
 pub mod elfenwizards;
 pub mod games;
+pub mod page;
 pub mod table;
 pub mod text;

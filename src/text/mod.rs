@@ -3,8 +3,8 @@
 //!
 //! The files in `static/locales` are written in a subset of
 //! [Fluent](https://projectfluent.org), small enough for a formatter of our own
-//! (the library would have added more to the download than the whole of both
-//! languages):
+//! (measured: the library adds 52 KB gzipped to the download, more than both
+//! languages with everything they say):
 //!
 //! ```ftl
 //! # A comment.

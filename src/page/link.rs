@@ -1,0 +1,169 @@
+//! Links that start a game: `#/play/GAME?seats=…&seed=…`.
+
+use super::session::Who;
+use super::settings::{Speed, Theme};
+use crate::table::Seed;
+use crate::text::Locale;
+
+/// What follows the question mark of a link that starts a game. Every part may
+/// be missing.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Link {
+    /// `seats`: who sits where, clockwise.
+    pub seats: Option<Vec<Who>>,
+    /// `names`: what they are called.
+    pub names: Vec<String>,
+    /// `guilds`: their guilds' ids; dealt at random when missing.
+    pub guilds: Option<Vec<String>>,
+    /// `options`: the game's variants, as JSON; those not named keep their
+    /// default.
+    pub options: Option<String>,
+    /// `seed`: what chance grows from.
+    pub seed: Option<Seed>,
+    /// `speed`: how fast events are shown.
+    pub speed: Option<Speed>,
+    /// `lang`: the language.
+    pub lang: Option<Locale>,
+    /// `theme`: the look.
+    pub theme: Option<Theme>,
+}
+
+/// What is wrong with a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkError {
+    /// The part's name.
+    pub part: String,
+    /// What it says, or the piece of it that makes no sense.
+    pub value: String,
+    /// What it could say, if there are few possibilities; no name means that
+    /// there is no such part.
+    pub allowed: Vec<&'static str>,
+}
+
+/// The names of a link's parts.
+const PARTS: [&str; 8] = ["seats", "names", "guilds", "options", "seed", "speed", "lang", "theme"];
+
+impl Link {
+    /// Reads what follows the question mark.
+    ///
+    /// # Errors
+    /// [`LinkError`] naming the first part that makes no sense.
+    pub fn parse(query: &str) -> Result<Link, LinkError> {
+        let mut link = Link::default();
+        for part in query.split('&').filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            let value = decode(value);
+            let error = |value: &str, allowed: Vec<&'static str>| LinkError {
+                part: name.to_owned(),
+                value: value.to_owned(),
+                allowed,
+            };
+            let list = || value.split(',').map(|item| item.trim().to_owned());
+            match name {
+                "seats" => {
+                    let seats = list()
+                        .map(|id| {
+                            Who::from_id(&id)
+                                .ok_or_else(|| error(&id, Who::all().map(Who::id).collect()))
+                        })
+                        .collect::<Result<_, _>>()?;
+                    link.seats = Some(seats);
+                }
+                "names" => link.names = list().collect(),
+                "guilds" => link.guilds = Some(list().collect()),
+                "options" => link.options = Some(value),
+                "seed" => {
+                    let seed = value.parse().map_err(|_| error(&value, Vec::new()))?;
+                    link.seed = Some(Seed(seed));
+                }
+                "speed" => {
+                    let allowed = || Speed::ALL.iter().map(|s| s.id()).collect();
+                    let speed = Speed::from_id(&value).ok_or_else(|| error(&value, allowed()))?;
+                    link.speed = Some(speed);
+                }
+                "theme" => {
+                    let allowed = || Theme::ALL.iter().map(|t| t.id()).collect();
+                    let theme = Theme::from_id(&value).ok_or_else(|| error(&value, allowed()))?;
+                    link.theme = Some(theme);
+                }
+                "lang" => {
+                    let allowed = || Locale::ALL.iter().map(|l| l.id()).collect();
+                    let lang = Locale::from_id(&value).ok_or_else(|| error(&value, allowed()))?;
+                    link.lang = Some(lang);
+                }
+                _ => return Err(error(&value, PARTS.to_vec())),
+            }
+        }
+        Ok(link)
+    }
+}
+
+/// Turns `%20` and `+` back into what they stand for. What cannot be is left as
+/// it is.
+fn decode(value: &str) -> String {
+    let mut bytes = Vec::with_capacity(value.len());
+    let mut rest = value.as_bytes();
+    while let [first, tail @ ..] = rest {
+        rest = tail;
+        match (first, tail) {
+            (b'+', _) => bytes.push(b' '),
+            (b'%', [high, low, after @ ..]) => {
+                let digit = |byte: u8| char::from(byte).to_digit(16);
+                if let (Some(high), Some(low)) = (digit(*high), digit(*low)) {
+                    bytes.push((high * 16 + low) as u8);
+                    rest = after;
+                } else {
+                    bytes.push(b'%');
+                }
+            }
+            _ => bytes.push(*first),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+
+    #[test]
+    fn a_whole_link_is_understood() {
+        let query = "seats=person,archmage,adept&seed=42&speed=instant&lang=fr&theme=day\
+                     &names=Ana%C3%AFs,Big+Ben,C&guilds=red,green,blue";
+        let link = Link::parse(query).unwrap();
+        let seats = vec![Who::Person, Who::Bot(Level::Archmage), Who::Bot(Level::Adept)];
+        assert_eq!(link.seats, Some(seats));
+        assert_eq!(link.seed, Some(Seed(42)));
+        assert_eq!(link.speed, Some(Speed::Instant));
+        assert_eq!(link.lang, Some(Locale::French));
+        assert_eq!(link.theme, Some(Theme::Day));
+        assert_eq!(link.names, ["Anaïs", "Big Ben", "C"]);
+        assert_eq!(link.guilds.as_deref().map(<[_]>::len), Some(3));
+        assert_eq!(Link::parse(""), Ok(Link::default()));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_named() {
+        for (query, part, value) in [
+            ("seats=person,wizard", "seats", "wizard"),
+            ("seats=", "seats", ""),
+            ("seed=-1", "seed", "-1"),
+            ("seed=99999999999999999999999", "seed", "99999999999999999999999"),
+            ("seats=person&speed=warp", "speed", "warp"),
+            ("lang=tlh", "lang", "tlh"),
+            ("sed=42", "sed", "42"),
+        ] {
+            let error = Link::parse(query).unwrap_err();
+            assert_eq!((error.part.as_str(), error.value.as_str()), (part, value), "{query}");
+        }
+    }
+
+    #[test]
+    fn broken_escapes_are_left_as_they_are() {
+        for (raw, decoded) in [("100%", "100%"), ("%zz", "%zz"), ("%4", "%4"), ("%ff", "\u{fffd}")]
+        {
+            assert_eq!(decode(raw), decoded);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What a page keeps and reads, as far as it needs no browser: tables with people
+//! and bots around them, saves, links, settings. Here native tests reach it.
+
+pub mod link;
+pub mod saves;
+mod session;
+mod settings;
+
+pub use session::{Occupant, Session, Who};
+pub use settings::{Settings, Speed, Theme};

@@ -1,0 +1,110 @@
+//! Where saves are kept: a browser's storage, or memory.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Why storage refuses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// There is none, or the browser forbids it.
+    Blocked,
+    /// There is no room left.
+    Full,
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            StoreError::Blocked => "the browser does not let this page store anything",
+            StoreError::Full => "the browser's storage is full",
+        })
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// Somewhere to keep texts by name. All of it may fail at any time.
+pub trait Store {
+    /// Every name.
+    ///
+    /// # Errors
+    /// [`StoreError`] when storage cannot be read.
+    fn keys(&self) -> Result<Vec<String>, StoreError>;
+
+    /// What is kept under `key`.
+    ///
+    /// # Errors
+    /// [`StoreError`] when storage cannot be read.
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
+
+    /// Keeps `value` under `key`, instead of what was there. When it fails, what
+    /// was there is still there.
+    ///
+    /// # Errors
+    /// [`StoreError`] when storage refuses.
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError>;
+
+    /// Forgets what is kept under `key`.
+    ///
+    /// # Errors
+    /// [`StoreError`] when storage refuses.
+    fn remove(&self, key: &str) -> Result<(), StoreError>;
+}
+
+/// Storage in memory: for tests, and for pages whose browser gives them none. It
+/// can be told to fail.
+#[derive(Default, Debug)]
+pub struct Memory {
+    kept: RefCell<BTreeMap<String, String>>,
+    /// Fails everything with [`StoreError::Blocked`].
+    blocked: std::cell::Cell<bool>,
+    /// How many bytes fit; none means any number.
+    room: std::cell::Cell<Option<usize>>,
+}
+
+impl Memory {
+    /// Makes everything fail from now on, or work again.
+    pub fn block(&self, blocked: bool) {
+        self.blocked.set(blocked);
+    }
+
+    /// Leaves room for this many bytes of names and texts.
+    pub fn limit(&self, bytes: usize) {
+        self.room.set(Some(bytes));
+    }
+
+    fn open(&self) -> Result<(), StoreError> {
+        if self.blocked.get() { Err(StoreError::Blocked) } else { Ok(()) }
+    }
+}
+
+impl Store for Memory {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.open()?;
+        Ok(self.kept.borrow().keys().cloned().collect())
+    }
+
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.open()?;
+        Ok(self.kept.borrow().get(key).cloned())
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.open()?;
+        let mut kept = self.kept.borrow_mut();
+        let others = kept.iter().filter(|(k, _)| *k != key).map(|(k, v)| k.len() + v.len());
+        let needed = others.sum::<usize>() + key.len() + value.len();
+        if self.room.get().is_some_and(|room| needed > room) {
+            return Err(StoreError::Full);
+        }
+        kept.insert(key.to_owned(), value.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.open()?;
+        self.kept.borrow_mut().remove(key);
+        Ok(())
+    }
+}
