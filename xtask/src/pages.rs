@@ -112,7 +112,8 @@ impl Pages {
             entries.sort_by_key(|entry| entry.file_name());
             for entry in entries {
                 let name = entry.file_name();
-                if at_root && NOT_READ.iter().any(|not_read| name == *not_read) {
+                let prose = Path::new(&name).extension().is_some_and(|kind| kind == "md");
+                if at_root && (prose || NOT_READ.iter().any(|not_read| name == *not_read)) {
                     continue;
                 }
                 let data = entry.metadata()?;

@@ -19,6 +19,10 @@ pub struct Shot {
     pub js: Option<String>,
     /// Whether the page is to think that its reader wants less motion.
     pub reduced_motion: bool,
+    /// Whether the page is to think that its reader wants it dark.
+    pub dark: bool,
+    /// The browser's language.
+    pub language: String,
     /// The whole height of the page instead of the window's.
     pub full: bool,
     /// Check the page for accessibility too.
@@ -32,7 +36,7 @@ pub struct Shot {
 /// The arguments, for the help text.
 pub const USAGE: &str = "\
 cargo xtask shot ROUTE [--size 1280x800] [--out target/screenshots/shot.png] [--wait SELECTOR]
-    [--js CODE] [--full] [--reduced-motion] [--axe] [--dev] [--no-build]
+    [--js CODE] [--lang fr] [--dark] [--full] [--reduced-motion] [--axe] [--dev] [--no-build]
     Takes a picture of the built page at ROUTE (such as '#/'), prints its console errors and, with
     --js, what the code returned.";
 
@@ -46,6 +50,8 @@ impl Shot {
             wait: None,
             js: None,
             reduced_motion: false,
+            dark: false,
+            language: "en".into(),
             full: false,
             axe: false,
             dev: false,
@@ -59,6 +65,8 @@ impl Shot {
                 Arg::Long("wait") => shot.wait = Some(parser.value()?.string()?),
                 Arg::Long("js") => shot.js = Some(parser.value()?.string()?),
                 Arg::Long("reduced-motion") => shot.reduced_motion = true,
+                Arg::Long("dark") => shot.dark = true,
+                Arg::Long("lang") => shot.language = parser.value()?.string()?,
                 Arg::Long("full") => shot.full = true,
                 Arg::Long("axe") => shot.axe = true,
                 Arg::Long("dev") => shot.dev = true,

@@ -74,10 +74,21 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
     steps.take("clippy, native", || {
         run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
     });
-    steps.take("clippy, WebAssembly", || run(wasm_clippy().args(["--", "-Dwarnings"])));
+    steps.take("clippy, WebAssembly", || {
+        run(cargo()
+            .args(["clippy", "--quiet", "--package=conclave", "--lib"])
+            .args(PAGE_PROGRAMS)
+            .args(["--", "-Dwarnings"]))
+    });
     steps.take("documentation", || {
         run(cargo()
             .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
+            .env("RUSTDOCFLAGS", "-Dwarnings"))
+    });
+    steps.take("documentation, WebAssembly", || {
+        run(cargo()
+            .args(["doc", "--quiet", "--package=conclave", "--no-deps", "--document-private-items"])
+            .args(PAGE_PROGRAMS)
             .env("RUSTDOCFLAGS", "-Dwarnings"))
     });
     // Cargo's test profile is made for the rules: these are compiled already, unoptimised.
@@ -100,13 +111,9 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
     Ok(steps.failed() == 0)
 }
 
-/// The page's programs for the browser; native clippy sees only their stand-ins.
-fn wasm_clippy() -> Command {
-    let mut command = cargo();
-    command.args(["clippy", "--quiet", "--package=conclave", "--lib"]);
-    command.args(["--bin=conclave", "--bin=bot_worker", "--target=wasm32-unknown-unknown"]);
-    command
-}
+/// What the page is made of, for the browser; native checks see only stand-ins.
+const PAGE_PROGRAMS: [&str; 3] =
+    ["--bin=conclave", "--bin=bot_worker", "--target=wasm32-unknown-unknown"];
 
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
     let mut dist = None;

@@ -36,8 +36,12 @@ impl Scratch {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("conclave-browser-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&folder)?;
+        std::fs::create_dir_all(folder.join("downloads"))?;
         Ok(Self(folder))
+    }
+
+    fn downloads(&self) -> PathBuf {
+        self.0.join("downloads")
     }
 }
 
@@ -59,10 +63,15 @@ pub(crate) struct Session {
     pub(crate) driver: WebDriver,
     _driver_program: Running,
     _display: Option<Running>,
-    _scratch: Scratch,
+    scratch: Scratch,
 }
 
 impl Session {
+    /// Where files go that the page offers.
+    pub(crate) fn downloads(&self) -> PathBuf {
+        self.scratch.downloads()
+    }
+
     /// Starts a driver and a browser with a fresh profile.
     pub(crate) async fn start(browser: Browser, visitor: &Visitor) -> Result<Self> {
         let scratch = Scratch::new()?;
@@ -104,7 +113,7 @@ impl Session {
                 driver,
                 _driver_program: program,
                 _display: display,
-                _scratch: scratch,
+                scratch,
             });
         }
         Err(last.context("no driver")?)
@@ -158,7 +167,13 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
                     format!("--accept-lang={}", visitor.language),
                     format!("--user-data-dir={}", scratch.0.display()),
                 ],
-                "prefs": { "intl.accept_languages": visitor.language },
+                "prefs": {
+                    "intl.accept_languages": visitor.language,
+                    "download.default_directory": scratch.downloads(),
+                    // 1 allows, 2 refuses; it covers all that pages can store.
+                    "profile.default_content_setting_values.cookies":
+                        1 + i32::from(visitor.no_storage),
+                },
             },
         }),
         Browser::Firefox => json!({
@@ -170,6 +185,11 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
                     "ui.prefersReducedMotion": i32::from(visitor.reduced_motion),
                     "intl.accept_languages": visitor.language,
                     "intl.locale.requested": visitor.language,
+                    "layout.css.prefers-color-scheme.content-override":
+                        i32::from(!visitor.dark),
+                    "browser.download.dir": scratch.downloads(),
+                    "browser.download.folderList": 2,
+                    "network.cookie.cookieBehavior": if visitor.no_storage { 2 } else { 5 },
                 },
             },
         }),
@@ -177,7 +197,11 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
             "browserName": "MiniBrowser",
             "webkitgtk:browserOptions": {
                 "binary": mini_browser()?,
-                "args": ["--automation"],
+                "args": if visitor.dark {
+                    vec!["--automation", "--dark-mode"]
+                } else {
+                    vec!["--automation"]
+                },
             },
         }),
     };

@@ -37,8 +37,12 @@ pub struct Visitor {
     pub size: (u32, u32),
     /// Whether the system asks pages for less motion.
     pub reduced_motion: bool,
+    /// Whether the system asks pages to be dark.
+    pub dark: bool,
     /// The browser's language.
     pub language: String,
+    /// Whether the browser refuses to store anything for pages (Chromium and Firefox only).
+    pub no_storage: bool,
     /// A finger instead of a mouse (Chromium only).
     pub touch: bool,
     /// The folder with the page.
@@ -52,7 +56,9 @@ impl Default for Visitor {
         Self {
             size: (1280, 800),
             reduced_motion: false,
+            dark: false,
             language: "en".into(),
+            no_storage: false,
             touch: false,
             folder: xtask::root().join("dist"),
             base: "/".into(),
@@ -304,6 +310,40 @@ impl Page {
         self.wait_on(found.attr(name))
     }
 
+    /// Gives a file to a file field, which may be hidden.
+    #[track_caller]
+    pub fn upload(&self, css: &str, file: &Path) {
+        let field = self.wait(css);
+        self.wait_on(field.send_keys(file.display().to_string()));
+    }
+
+    /// Waits until a file that the page offered has arrived, and returns where it is. It is gone
+    /// when the page is. Chromium and Firefox only.
+    #[track_caller]
+    pub fn downloaded(&self, name: &str) -> PathBuf {
+        let file = self.session().downloads().join(name);
+        self.patiently(&format!("no file {name} was downloaded"), || {
+            // While it arrives it is empty or has another name.
+            let there = file.metadata().is_ok_and(|data| data.len() > 0);
+            Ok(there.then(|| file.clone()))
+        })
+    }
+
+    /// Starts to note how long the page's main thread is busy at a time. Chromium only.
+    #[track_caller]
+    pub fn watch_tasks(&self) {
+        self.js("window.__tasks = [];
+             new PerformanceObserver((seen) => window.__tasks.push(
+                 ...seen.getEntries().map((task) => task.duration)
+             )).observe({ type: 'longtask' });");
+    }
+
+    /// The longest task since [`Page::watch_tasks`], in milliseconds; 0 if none took over 50.
+    #[track_caller]
+    pub fn longest_task(&self) -> f64 {
+        self.js("return Math.max(0, ...window.__tasks);").as_f64().unwrap_or_default()
+    }
+
     /// Runs the body of a function in the page and returns its result (of a promise: its value).
     #[track_caller]
     pub fn js(&self, body: &str) -> Value {
@@ -505,9 +545,13 @@ impl Page {
             return Ok(());
         }
         let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
+        let scheme = if self.visitor.dark { "dark" } else { "light" };
         self.devtools(
             "Emulation.setEmulatedMedia",
-            json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] }),
+            json!({ "features": [
+                { "name": "prefers-reduced-motion", "value": motion },
+                { "name": "prefers-color-scheme", "value": scheme },
+            ] }),
         )?;
         self.devtools(
             "Emulation.setTouchEmulationEnabled",

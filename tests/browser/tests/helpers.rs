@@ -1,6 +1,6 @@
 //! The helpers themselves, on a small page: a test must be able to trust them in every browser.
 
-use browser_tests::{Key, Visitor};
+use browser_tests::{Browser, Key, Visitor};
 use serde_json::json;
 use std::path::Path;
 
@@ -52,6 +52,53 @@ fn less_motion_is_asked_for_only_by_those_who_want_it() {
         let asked = page.js("return matchMedia('(prefers-reduced-motion: reduce)').matches;");
         assert_eq!(asked, reduced_motion);
     }
+}
+
+#[test]
+fn the_page_is_dark_for_those_who_want_it() {
+    for dark in [true, false] {
+        let page = Visitor { dark, ..visitor() }.open("");
+        let asked = page.js("return matchMedia('(prefers-color-scheme: dark)').matches;");
+        assert_eq!(asked, dark);
+    }
+}
+
+#[test]
+fn files_go_out_and_come_back() {
+    let page = visitor().open("");
+    if page.browser() == Browser::WebKit {
+        // Its driver has no say in where downloads go.
+        return;
+    }
+    page.click("#save");
+    let file = page.downloaded("save.txt");
+    page.upload("#load", &file);
+    page.wait_until("document.querySelector('#heard').textContent === 'saved'");
+}
+
+#[test]
+fn a_browser_can_refuse_to_store_anything() {
+    let page = Visitor { no_storage: true, ..visitor() }.open("");
+    if page.browser() == Browser::WebKit {
+        return;
+    }
+    let refused = page.js("try { return !localStorage; } catch { return true; }");
+    assert_eq!(refused, true);
+}
+
+#[test]
+fn long_tasks_are_noticed() {
+    let page = visitor().open("");
+    if page.browser() != Browser::Chromium {
+        return;
+    }
+    page.watch_tasks();
+    assert_eq!(page.longest_task(), 0.0);
+    page.js(
+        "setTimeout(() => { const end = performance.now() + 120; while (performance.now() < end); }, 0);",
+    );
+    page.wait_until("window.__tasks.length > 0");
+    assert!(page.longest_task() > 100.0);
 }
 
 #[test]

@@ -10,6 +10,8 @@ fn main() -> Result<()> {
     let page = Visitor {
         size: shot.size,
         reduced_motion: shot.reduced_motion,
+        dark: shot.dark,
+        language: shot.language.clone(),
         folder: Pages { dev: shot.dev, ..Pages::default() }.dist(),
         ..Visitor::default()
     }
