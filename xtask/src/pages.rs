@@ -90,7 +90,9 @@ impl Pages {
             .env("PATH", tools.search_path()?)
             // Trunk refuses the usual values of this variable.
             .env_remove("NO_COLOR")
-            .args([command, "--public-url", &self.base, "--skip-version-check"]);
+            .args([command, "--public-url", &self.base, "--skip-version-check"])
+            // It cannot make wasm-bindgen's modules any smaller, and need not say so every time.
+            .args(["--log", "info,trunk::processing::minify=error"]);
         // Trunk calls wasm-opt in its release mode only; the Cargo profiles of that mode are in
         // index.html. Without wasm-opt nothing gets small anyway, so all of it may as well be fast.
         match (self.dev, optimised) {
