@@ -1,14 +1,16 @@
-//! The register of games: the one place that lists them.
+//! The register of games: the one place that lists them. A registered game has
+//! rules, and a policy for its bots.
 
+use crate::bots::Policy;
 use crate::elfenwizards::Elfenwizards;
-use crate::table::Rules;
+use crate::table::Rules as _;
 
-/// Something to be done with one game's rules, whichever game it is.
+/// Something to be done with one game, whichever it is.
 pub trait WithGame {
     /// What comes of it.
     type Out;
     /// Does it for the game `G`.
-    fn with<G: Rules>(self) -> Self::Out;
+    fn with<G: Policy>(self) -> Self::Out;
 }
 
 /// The ids of all games, in the order in which they are shown.

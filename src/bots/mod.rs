@@ -1,43 +1,23 @@
 //! Bots: players that see a seat's view and nothing else.
 //!
 //! A page asks a [`Question`] and gets an [`Answer`]; both travel as bytes
-//! (postcard) to a worker and back. Bots know games only through
-//! the contract in [`crate::table`].
+//! (postcard) to a worker and back, see [`wire`]. Bots know games only through
+//! the contract in [`crate::table`] and what each game teaches them in its
+//! [`Policy`]; the thinking itself is in [`mod@search`].
+
+mod level;
+pub mod policy;
+pub mod search;
+mod tree;
+pub mod wire;
 
 use serde::{Deserialize, Serialize};
 
+pub use level::Level;
+pub use policy::Policy;
+pub use search::{Effort, search};
+
 use crate::table::Seat;
-
-/// How strong a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Plays sensibly, looks hardly ahead.
-    Apprentice,
-    /// Looks ahead a little.
-    Adept,
-    /// Looks ahead as far as its time allows.
-    Archmage,
-}
-
-impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Level; 3] = [Level::Apprentice, Level::Adept, Level::Archmage];
-
-    /// The level's name in links, files and the lab.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Level::Apprentice => "apprentice",
-            Level::Adept => "adept",
-            Level::Archmage => "archmage",
-        }
-    }
-
-    /// The level called `id`.
-    pub fn from_id(id: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.id() == id)
-    }
-}
 
 /// What a page asks of a bot: one seat's view, and nothing that the seat may not
 /// know.

@@ -20,6 +20,7 @@
 mod action;
 mod allocation;
 pub mod board;
+mod bot;
 mod competition;
 mod defeat;
 mod dice;

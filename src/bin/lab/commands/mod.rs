@@ -1,9 +1,12 @@
 //! The lab's commands.
 
 mod game;
+mod ladder;
 mod player;
 mod replay;
+mod simulate;
 mod trace;
+mod work;
 
 use std::process::ExitCode;
 
@@ -16,6 +19,10 @@ type Failure = Box<dyn std::error::Error>;
 #[derive(Parser)]
 #[command(name = "lab", version)]
 enum Command {
+    /// Play many games and count wins, scores and lengths.
+    Simulate(simulate::Args),
+    /// Let two kinds of players play against each other in every seating.
+    Ladder(ladder::Args),
     /// Play one game and print it, one JSON object a line.
     Trace(trace::Args),
     /// Replay a record exported by the page, and print how it stands.
@@ -25,6 +32,8 @@ enum Command {
 /// Does what the command line asks for.
 pub fn run() -> ExitCode {
     let done = match Command::parse() {
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
         Command::Trace(args) => trace::run(&args),
         Command::Replay(args) => replay::run(&args),
     };

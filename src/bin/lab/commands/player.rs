@@ -1,29 +1,97 @@
 //! Who plays in the lab: bots, and players who do anything that is legal.
 
-use conclave::table::{Play, Rng, Rules, Seat};
+use std::fmt;
+
+use conclave::bots::{Effort, Level, Policy, search};
+use conclave::table::{Play, Rng, Rules, Seat, Seed, Viewer};
 
 use super::Failure;
 
 /// A player in the lab.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Player {
     /// Does anything that is legal, each action equally likely.
     Random,
+    /// A bot, thinking as hard as its level does unless told otherwise.
+    Bot {
+        /// The level.
+        level: Level,
+        /// How many games to imagine at most, if not as many as the level does.
+        iterations: Option<u32>,
+    },
 }
 
 impl Player {
-    fn parse(text: &str) -> Result<Player, String> {
-        match text {
-            "random" => Ok(Player::Random),
-            _ => Err(format!("{text:?} is none of random")),
+    /// Reads a name such as `random`, `adept` or `adept@200`.
+    ///
+    /// # Errors
+    /// There is no such player.
+    pub fn parse(text: &str) -> Result<Player, String> {
+        if text == "random" {
+            return Ok(Player::Random);
         }
+        let (name, iterations) = match text.split_once('@') {
+            Some((name, number)) => {
+                let number = number.parse().map_err(|_| format!("{number:?} is no number"))?;
+                (name, Some(number))
+            }
+            None => (text, None),
+        };
+        let level = Level::from_id(name).ok_or_else(|| {
+            let names = Level::ALL.map(Level::id).join(", ");
+            format!("{name:?} is none of random, {names}")
+        })?;
+        Ok(Player::Bot { level, iterations })
     }
 
     /// What the player wants to do now: some actions in a row.
-    pub fn plan<G: Rules>(self, play: &Play<G>, seat: Seat, rng: &mut Rng) -> Vec<G::Action> {
+    pub fn plan<G: Policy>(self, play: &Play<G>, seat: Seat, rng: &mut Rng) -> Vec<G::Action> {
         match self {
             Player::Random => rng.pick(&play.legal(seat)).cloned().into_iter().collect(),
+            Player::Bot { level, iterations } => {
+                let effort = level.effort();
+                let effort =
+                    Effort { iterations: iterations.unwrap_or(effort.iterations), ..effort };
+                let view = G::view(play.state(), Viewer::Seat(seat));
+                search::<G>(&view, seat, effort, Seed(rng.bits()), &mut || true)
+                    .map_or_else(Vec::new, |answer| answer.plan)
+            }
         }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Bot { level, iterations: None } => f.write_str(level.id()),
+            Player::Bot { level, iterations: Some(number) } => write!(f, "{}@{number}", level.id()),
+        }
+    }
+}
+
+/// A player at a table: how it decides, and what it decided to do next.
+pub struct Sitter<G: Rules> {
+    player: Player,
+    /// What is left of its plan, last action first.
+    plan: Vec<G::Action>,
+}
+
+impl<G: Policy> Sitter<G> {
+    /// A player who has just sat down.
+    pub fn new(player: Player) -> Sitter<G> {
+        Sitter { player, plan: Vec::new() }
+    }
+
+    /// What the player does now.
+    pub fn decide(&mut self, play: &Play<G>, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
+        let legal = play.legal(seat);
+        // What came to light may have made the rest of a plan impossible.
+        if self.plan.last().is_none_or(|action| legal.binary_search(action).is_err()) {
+            self.plan = self.player.plan::<G>(play, seat, rng);
+            self.plan.reverse();
+        }
+        self.plan.pop()
     }
 }
 
@@ -37,10 +105,8 @@ impl Players {
     /// # Errors
     /// One of them is no player.
     pub fn parse(text: &str) -> Result<Players, String> {
-        text.split(',')
-            .map(|name| Player::parse(name.trim()))
-            .collect::<Result<_, _>>()
-            .map(Players)
+        let players = text.split(',').map(|name| Player::parse(name.trim()));
+        players.collect::<Result<_, _>>().map(Players)
     }
 
     /// The player in each of `seats` seats.

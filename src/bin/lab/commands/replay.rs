@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use conclave::bots::Policy;
 use conclave::games::{self, WithGame};
 use conclave::table::{Record, Rules, Seat};
 use serde::Serialize;
@@ -53,7 +54,7 @@ struct Replay(String);
 impl WithGame for Replay {
     type Out = Result<String, Failure>;
 
-    fn with<G: Rules>(self) -> Self::Out {
+    fn with<G: Policy>(self) -> Self::Out {
         let play = Record::<G>::from_json(&self.0)?.replay()?;
         Ok(serde_json::to_string(&Final::<G> {
             game: G::ID,

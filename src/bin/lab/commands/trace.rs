@@ -2,18 +2,25 @@
 
 use std::io::{self, Write};
 
+use conclave::bots::Policy;
 use conclave::games::WithGame;
-use conclave::table::{Entry, Play, Rules, Seat, Seed, Setup};
+use conclave::table::{Entry, Rules, Seat, Seed, Setup};
 use serde::Serialize;
 
 use super::Failure;
-use super::game::{self, Ending, GameArgs, Sitter};
+use super::game::{self, Ending, GameArgs, Table};
+use super::player::Players;
 
 /// The arguments of `lab trace`.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
+    /// Who plays: random, apprentice, adept or archmage, with the number of games
+    /// that a bot may imagine for a decision if not the level's own (adept@200).
+    /// One for all, or one for each seat with commas between.
+    #[arg(long, default_value = "random", value_parser = Players::parse)]
+    policy: Players,
 }
 
 /// The first line.
@@ -43,20 +50,20 @@ struct Line<'a, G: Rules> {
 /// # Errors
 /// The arguments ask for what there is not, or standard output is closed.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    args.game.with(Trace(&args.game))
+    args.game.with(Trace(args))
 }
 
-struct Trace<'a>(&'a GameArgs);
+struct Trace<'a>(&'a Args);
 
 impl WithGame for Trace<'_> {
     type Out = Result<(), Failure>;
 
-    fn with<G: Rules>(self) -> Self::Out {
-        let args = self.0;
-        let mut play = Play::<G>::begin(args.setup::<G>()?, Seed(args.seed))?;
-        let mut sitters: Vec<_> = args.sitters()?.into_iter().map(Sitter::new).collect();
-        let mut rng = game::outer_chance(args.seed);
+    fn with<G: Policy>(self) -> Self::Out {
+        let Args { game, policy } = self.0;
+        let players = policy.seated(game.players)?;
+        let mut table = Table::<G>::begin(game.setup::<G>()?, game.seed, &players)?;
         let mut out = io::BufWriter::new(io::stdout().lock());
+        let play = &table.play;
         let opening = Opening::<G> {
             game: G::ID,
             version: G::VERSION,
@@ -66,7 +73,8 @@ impl WithGame for Trace<'_> {
             state: play.state(),
         };
         writeln!(out, "{}", serde_json::to_string(&opening)?)?;
-        while game::step(&mut play, &mut sitters, &mut rng)? {
+        while table.step()? {
+            let play = &table.play;
             let Some(Entry { seat, action, events }) = play.entries().last() else { break };
             let line = Line::<G> {
                 number: play.turn() - 1,
@@ -74,7 +82,7 @@ impl WithGame for Trace<'_> {
                 action,
                 events,
                 state: play.state(),
-                outcome: game::ending(&play),
+                outcome: game::ending(play),
             };
             writeln!(out, "{}", serde_json::to_string(&line)?)?;
         }

@@ -1,0 +1,46 @@
+//! How strong a bot plays.
+
+use serde::{Deserialize, Serialize};
+
+use super::search::Effort;
+
+/// How strong a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Plays sensibly, looks hardly ahead.
+    Apprentice,
+    /// Looks ahead a little.
+    Adept,
+    /// Looks ahead as far as its time allows.
+    Archmage,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Level; 3] = [Level::Apprentice, Level::Adept, Level::Archmage];
+
+    /// The level's name in links, files and the lab.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::Apprentice => "apprentice",
+            Level::Adept => "adept",
+            Level::Archmage => "archmage",
+        }
+    }
+
+    /// The level called `id`.
+    pub fn from_id(id: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// How hard a bot of this level thinks.
+    pub const fn effort(self) -> Effort {
+        let iterations = match self {
+            Level::Apprentice => 8,
+            Level::Adept => 100,
+            Level::Archmage => 2000,
+        };
+        Effort { iterations, curiosity: 0.1, width: 2.0 }
+    }
+}

@@ -1,0 +1,58 @@
+//! What a game teaches its bots.
+
+use crate::table::{PerSeat, Rng, Rules, Seat};
+
+/// A game's knowledge for the search: which plans are sensible, how imagined
+/// games go on, and what a position is worth.
+///
+/// A *plan* is what one seat does in a row until its decision is made: a whole
+/// allocation of dice, both spells of a turn. The search compares plans rather
+/// than actions, so that a decision with a million endings stays a choice among
+/// some dozens. Nothing random or newly revealed may lie inside a plan.
+pub trait Policy: Rules {
+    /// Adds one sensible plan of `seat` to `plan`, drawn with `rng`: asked again
+    /// and again, it should come to name every plan worth a thought, the best
+    /// ones early and often. Plans that come to the same thing should be written
+    /// in the same way, for the search merges equal ones. An empty plan stands for
+    /// any legal action.
+    fn propose(state: &Self::State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Self::Action>);
+
+    /// Like [`propose`](Policy::propose), for imagined games to go on quickly:
+    /// how a fair player would go on.
+    fn improvise(state: &Self::State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Self::Action>) {
+        Self::propose(state, seat, rng, plan);
+    }
+
+    /// Each seat's estimated share of victory if a game imagined from `from` need
+    /// go no further than `state`, say at the end of a round; none while it
+    /// should go on. Also asked once the game is over, where it may smooth what is
+    /// won by a hair; with none, the outcome counts.
+    fn judge(state: &Self::State, from: &Self::State) -> Option<PerSeat<f32>>;
+
+    /// Whether two plans for one decision come to much the same: what a bot
+    /// proposes *instead* is of another kind.
+    fn alike(a: &[Self::Action], b: &[Self::Action]) -> bool {
+        a.first() == b.first()
+    }
+
+    /// Whether a game could ever look like `view`. A question comes as bytes, and
+    /// the rules trust the states that they are given.
+    fn plausible(view: &Self::View) -> bool;
+}
+
+/// A number in 0..1, each equally likely.
+#[inline]
+pub fn unit(rng: &mut Rng) -> f32 {
+    (rng.bits() >> 40) as f32 / (1u32 << 24) as f32
+}
+
+/// An index into `weights`, each as likely as it weighs; the last when nothing
+/// weighs anything.
+pub fn weighted(weights: &[f32], rng: &mut Rng) -> usize {
+    let mut left = unit(rng) * weights.iter().sum::<f32>();
+    let drawn = weights.iter().position(|weight| {
+        left -= weight;
+        left < 0.0
+    });
+    drawn.unwrap_or(weights.len().saturating_sub(1))
+}

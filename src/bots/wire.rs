@@ -1,0 +1,99 @@
+//! Questions and answers as bytes, for a worker and the page that asks it.
+//!
+//! To the worker: the postcard bytes of a [`Question`]. From it: the postcard
+//! bytes of a `Result<Vec<u8>, String>`, the bytes of an [`Answer`] or a message
+//! that says why there is none.
+
+use std::fmt;
+
+use super::policy::Policy;
+use super::search::search;
+use super::{Answer, Question};
+use crate::games::{self, WithGame};
+use crate::table::{Rules, Seat, Seed, Viewer};
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoAnswer {
+    /// The bytes are no question or no answer, or the question shows what no game
+    /// can look like.
+    Unreadable,
+    /// There is no game of that name.
+    UnknownGame(String),
+    /// The seat has nothing to decide.
+    NotActing,
+    /// The worker said why.
+    Refused(String),
+}
+
+impl fmt::Display for NoAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoAnswer::Unreadable => f.write_str("not a question that makes sense"),
+            NoAnswer::UnknownGame(id) => write!(f, "there is no game called {id:?}"),
+            NoAnswer::NotActing => f.write_str("that seat has nothing to decide"),
+            NoAnswer::Refused(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for NoAnswer {}
+
+/// The view of `seat`, as a question carries it.
+pub fn view<G: Rules>(state: &G::State, seat: Seat) -> Vec<u8> {
+    postcard::to_allocvec(&G::view(state, Viewer::Seat(seat))).unwrap_or_default()
+}
+
+/// The bytes of a question.
+pub fn encode(question: &Question) -> Vec<u8> {
+    postcard::to_allocvec(question).unwrap_or_default()
+}
+
+/// Reads a worker's reply.
+///
+/// # Errors
+/// [`NoAnswer`] when it is none, or the worker had none.
+pub fn decode<G: Rules>(reply: &[u8]) -> Result<Answer<G::Action>, NoAnswer> {
+    let answer: Result<Vec<u8>, String> =
+        postcard::from_bytes(reply).map_err(|_| NoAnswer::Unreadable)?;
+    postcard::from_bytes(&answer.map_err(NoAnswer::Refused)?).map_err(|_| NoAnswer::Unreadable)
+}
+
+/// What a worker does: reads a question and thinks until it has the answer, or
+/// `go_on` says false, and gives the bytes of its reply.
+pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
+    let answer = postcard::from_bytes(question)
+        .map_err(|_| NoAnswer::Unreadable)
+        .and_then(|question| answer(&question, go_on))
+        .map_err(|why| why.to_string());
+    postcard::to_allocvec(&answer).unwrap_or_default()
+}
+
+/// Thinks about a question, and gives the bytes of the answer.
+///
+/// # Errors
+/// [`NoAnswer`] when the question makes no sense or there is nothing to decide.
+pub fn answer(question: &Question, go_on: &mut dyn FnMut() -> bool) -> Result<Vec<u8>, NoAnswer> {
+    games::with_game(&question.game, Think { question, go_on })
+        .ok_or_else(|| NoAnswer::UnknownGame(question.game.clone()))?
+}
+
+struct Think<'a> {
+    question: &'a Question,
+    go_on: &'a mut dyn FnMut() -> bool,
+}
+
+impl WithGame for Think<'_> {
+    type Out = Result<Vec<u8>, NoAnswer>;
+
+    fn with<G: Policy>(self) -> Self::Out {
+        let Question { view, seat, level, seed, .. } = self.question;
+        let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
+        if !G::plausible(&view) {
+            return Err(NoAnswer::Unreadable);
+        }
+        let answer = search::<G>(&view, *seat, level.effort(), Seed(*seed), self.go_on)
+            .ok_or(NoAnswer::NotActing)?;
+        postcard::to_allocvec(&answer).map_err(|_| NoAnswer::Unreadable)
+    }
+}

@@ -1,0 +1,97 @@
+//! Who stands where against whom: what allocation and competition think about.
+
+use arrayvec::ArrayVec;
+
+use super::super::board::{Level, MagicianBox, Place, SpellBox, Title};
+use super::super::state::{MAX_WIZARDS, Position, ROUNDS, WizardId};
+use super::worth;
+use crate::table::{MAX_SEATS, PerSeat, Seat};
+
+/// A title above Necromancer, or the two of a Magician box, and who stands for
+/// them.
+pub(super) struct Contest {
+    pub level: Level,
+    /// How many can win.
+    pub titles: usize,
+    /// What winning is worth, in points.
+    pub stake: f32,
+    pub rivals: ArrayVec<WizardId, MAX_WIZARDS>,
+}
+
+/// All contests with anybody in them.
+pub(super) type Contests = ArrayVec<Contest, 11>;
+
+/// Every contest of the present round.
+pub(super) fn contests(position: &Position) -> Contests {
+    let mut holders = [None; Title::COUNT];
+    let mut boxes: [ArrayVec<WizardId, MAX_WIZARDS>; 4] = Default::default();
+    for (id, wizard) in (0..).map(WizardId).zip(&position.wizards) {
+        match wizard.place {
+            Place::Title(title) => holders[usize::from(title.0)] = Some(id),
+            Place::Magicians(magicians) => boxes[usize::from(magicians.0)].push(id),
+            Place::Defeat(_) => {}
+        }
+    }
+    let left = ROUNDS.saturating_sub(position.round);
+    let mut contests = Contests::new();
+    for title in Title::all() {
+        let Some(spaces) = title.candidates() else { break };
+        let Some(level) = Place::Title(spaces[0]).level() else { continue };
+        let rivals = spaces.into_iter().filter_map(|space| holders[usize::from(space.0)]);
+        let contest = Contest {
+            level,
+            titles: 1,
+            stake: worth::stake(title, left),
+            rivals: rivals.collect(),
+        };
+        if !contest.rivals.is_empty() {
+            contests.push(contest);
+        }
+    }
+    for (magicians, rivals) in MagicianBox::ALL.into_iter().zip(boxes) {
+        if !rivals.is_empty() {
+            let stake = worth::stake(magicians.titles()[0], left);
+            contests.push(Contest { level: Level::Magician, titles: 2, stake, rivals });
+        }
+    }
+    contests
+}
+
+/// What each seat can still bring to bear at each level for one of its wizards
+/// there, in power: its share of the dice in the box, and some minor spells.
+pub(super) fn reserves(position: &Position, contests: &Contests) -> [PerSeat<f32>; 4] {
+    let mut fields = [[0u8; MAX_SEATS]; 4];
+    let mut all = [0u8; MAX_SEATS];
+    for contest in contests {
+        for &id in &contest.rivals {
+            let seat = position.wizard(id).owner.index();
+            fields[contest.level.index()][seat] += 1;
+            all[seat] += 1;
+        }
+    }
+    let mut reserves = [[0.0; MAX_SEATS]; 4];
+    for (seat, player) in position.players.iter().enumerate() {
+        let minors = f32::from(player.reserve) * 2.0 / f32::from(all[seat].max(1));
+        for level in Level::ALL {
+            let dice = player.dice_in(SpellBox::Major(level));
+            let shared = f32::from(fields[level.index()][seat].max(1));
+            reserves[level.index()][seat] = f32::from(dice.pips()) / shared + minors;
+        }
+    }
+    reserves
+}
+
+/// How much worth each seat's points have in the eyes of `seat`: its own 1, its
+/// rivals' less than nothing, the more so the better they stand.
+pub(super) fn regard(position: &Position, seat: Seat) -> PerSeat<f32> {
+    let scores: ArrayVec<i32, MAX_SEATS> =
+        position.players.iter().map(|player| player.score()).collect();
+    let others = scores.len().max(2) - 1;
+    let mean = scores.iter().sum::<i32>() as f32 / scores.len().max(1) as f32;
+    let mut regard = [0.0; MAX_SEATS];
+    for (i, &score) in scores.iter().enumerate() {
+        let threat = (1.0 + (score as f32 - mean) / 12.0).clamp(0.2, 2.5);
+        regard[i] = if i == seat.index() { 1.0 } else { -threat / others as f32 };
+    }
+    regard
+}

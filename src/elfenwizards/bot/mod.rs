@@ -1,0 +1,146 @@
+//! What bots know about Elfenwizards.
+//!
+//! Imagined games end with the round: [`worth`] judges what was reached. Within
+//! it, dice go where the stakes are high and the rivals weak ([`allocate`]), and
+//! spells where they turn a contest ([`compete`]).
+
+mod aftermath;
+mod allocate;
+mod compete;
+mod contests;
+mod plausible;
+mod worth;
+
+use super::action::Action;
+use super::board::SpellBox;
+use super::state::{Decision, Position};
+use super::{Dice, Elfenwizards, State};
+use crate::bots::Policy;
+use crate::bots::policy::unit;
+use crate::table::{PerSeat, Rng, Seat};
+use compete::Freedom;
+
+impl Policy for Elfenwizards {
+    fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        draw(state, seat, Mood::Curious, rng, plan);
+    }
+
+    fn improvise(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        draw(state, seat, Mood::Sober, rng, plan);
+    }
+
+    fn judge(state: &State, from: &State) -> Option<PerSeat<f32>> {
+        let over = state.position.decision == Decision::Nothing;
+        (over || state.position.round > from.position.round).then(|| worth::shares(&state.position))
+    }
+
+    fn alike(a: &[Action], b: &[Action]) -> bool {
+        kind(a) == kind(b)
+    }
+
+    fn plausible(view: &Position) -> bool {
+        plausible::plausible(view)
+    }
+}
+
+/// Whether to look for ideas or just to play on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    Curious,
+    Sober,
+}
+
+fn draw(state: &State, seat: Seat, mood: Mood, rng: &mut Rng, plan: &mut Vec<Action>) {
+    let position = &state.position;
+    let player = position.player(seat);
+    let curious = mood == Mood::Curious;
+    match position.decision {
+        Decision::Roll => plan.push(Action::Roll),
+        Decision::Place | Decision::PlaceAll => {
+            allocate::allocation(position, seat, if curious { 1.0 } else { 0.3 }, rng, plan);
+        }
+        Decision::AcceptOrReroll => {
+            let again = if curious { unit(rng) < 0.2 } else { allocate::poor(player.hand) };
+            if again {
+                plan.push(Action::Reroll);
+            } else {
+                plan.push(Action::Accept);
+                let freedom = if curious { 1.0 } else { 0.3 };
+                let mut dice = Vec::new();
+                allocate::allocation(position, seat, freedom, rng, &mut dice);
+                plan.append(&mut dice);
+            }
+        }
+        Decision::SupportOrPass | Decision::SecondSupport => {
+            if curious && unit(rng) < 0.05 {
+                // Anything goes now and then.
+                return;
+            }
+            compete::turn(position, seat, Freedom(if curious { 0.8 } else { 0.15 }), rng, plan);
+        }
+        Decision::PayRetreat => {
+            // A spell in the box is missed less than one in reserve.
+            plan.push(Action::PayRetreat { from_reserve: curious && unit(rng) < 0.1 });
+            plan.push(Action::SettleRetreat(aftermath::settle(position, seat, &[0; 4], rng)));
+        }
+        Decision::SettleRetreat => {
+            plan.push(Action::SettleRetreat(aftermath::settle(position, seat, &[0; 4], rng)));
+        }
+        Decision::Recover => {
+            let dice = player.dice_in(SpellBox::Minor);
+            let used = if curious && unit(rng) < 0.3 {
+                aftermath::some(dice, rng)
+            } else {
+                aftermath::enough(dice, player.spent * 2)
+            };
+            plan.push(Action::Recover(used));
+        }
+        Decision::TakeBackMinor | Decision::TakeBackGrey => {
+            let from = if position.decision == Decision::TakeBackMinor {
+                SpellBox::Minor
+            } else {
+                SpellBox::Grey
+            };
+            let dice = player.dice_in(from);
+            let back = if curious { aftermath::some(dice, rng) } else { dice };
+            plan.push(Action::TakeBack(back));
+        }
+        Decision::Cleanse => {
+            let dice = player.dice_in(SpellBox::Grey);
+            let tokens: u8 = position.wizards_of(seat).map(|id| position.wizard(id).grey).sum();
+            let used = if curious && unit(rng) < 0.3 {
+                aftermath::some(dice, rng)
+            } else {
+                aftermath::enough(dice, tokens * position.grey_price.pips())
+            };
+            plan.push(Action::Cleanse(used));
+        }
+        Decision::Demote => aftermath::demotions(position, seat, rng, plan),
+        // Which wizard loses its token makes no difference: a token costs the
+        // same under each. Of titles any may be tried.
+        Decision::RemoveGrey => {
+            let greyed = position.wizards_of(seat).find(|&id| position.wizard(id).grey > 0);
+            plan.extend(greyed.map(Action::RemoveGrey));
+        }
+        Decision::TakeTitle | Decision::Nothing => {}
+    }
+}
+
+/// What a plan is about: the boxes that get dice, the wizards that get spells,
+/// or the very first action.
+fn kind(plan: &[Action]) -> Vec<Action> {
+    let mut kind: Vec<Action> = plan
+        .iter()
+        .map(|&action| match action {
+            Action::Place { on, .. } => Action::Place { pips: 1, on },
+            Action::Support { wizard, .. } => {
+                Action::Support { spell: super::state::Spell::Minor, wizard }
+            }
+            Action::Recover(_) => Action::Recover(Dice::NONE),
+            other => other,
+        })
+        .collect();
+    kind.sort();
+    kind.dedup();
+    kind
+}
