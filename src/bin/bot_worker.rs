@@ -1,10 +1,14 @@
 //! The bots' Web Worker.
 //!
-//! Says that it listens, since messages to a worker that is still loading are lost; until bots
-//! land it then sends back what it hears.
+//! Says "ready" once it listens, since messages to a worker that is still
+//! loading are lost. From then on it answers each question, a `Uint8Array`, with
+//! a reply of the same kind: see `conclave::bots::wire`. To stop it thinking, end
+//! it.
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
+    use conclave::bots::{PATIENCE, wire};
+    use js_sys::Uint8Array;
     use wasm_bindgen::prelude::*;
 
     #[wasm_bindgen]
@@ -17,13 +21,23 @@ mod worker {
         fn listen(kind: &str, hear: &Closure<dyn Fn(Message)>);
         #[wasm_bindgen(js_name = postMessage)]
         fn post(message: &JsValue);
+
+        /// Milliseconds since the worker began, never going back.
+        #[wasm_bindgen(js_namespace = performance)]
+        fn now() -> f64;
     }
 
     pub fn start() {
-        let echo = Closure::new(|message: Message| post(&message.data()));
-        listen("message", &echo);
+        let answer = Closure::new(|message: Message| {
+            // What is no array of bytes becomes an empty one, which is no question.
+            let question = Uint8Array::new(&message.data()).to_vec();
+            let late = now() + PATIENCE.as_secs_f64() * 1000.0;
+            let reply = wire::reply(&question, &mut || now() < late);
+            post(&Uint8Array::from(&reply[..]));
+        });
+        listen("message", &answer);
         // It listens for as long as the worker lives.
-        echo.forget();
+        answer.forget();
         post(&JsValue::from_str("ready"));
     }
 }

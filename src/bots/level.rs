@@ -1,8 +1,13 @@
 //! How strong a bot plays.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use super::search::Effort;
+
+/// How long a bot may think, however hard it would like to: a person waits.
+pub const PATIENCE: Duration = Duration::from_millis(700);
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

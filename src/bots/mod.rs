@@ -13,7 +13,7 @@ pub mod wire;
 
 use serde::{Deserialize, Serialize};
 
-pub use level::Level;
+pub use level::{Level, PATIENCE};
 pub use policy::Policy;
 pub use search::{Effort, search};
 

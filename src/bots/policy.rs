@@ -34,10 +34,6 @@ pub trait Policy: Rules {
     fn alike(a: &[Self::Action], b: &[Self::Action]) -> bool {
         a.first() == b.first()
     }
-
-    /// Whether a game could ever look like `view`. A question comes as bytes, and
-    /// the rules trust the states that they are given.
-    fn plausible(view: &Self::View) -> bool;
 }
 
 /// A number in 0..1, each equally likely.

@@ -15,8 +15,8 @@ use crate::table::{Rules, Seat, Seed, Viewer};
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoAnswer {
-    /// The bytes are no question or no answer, or the question shows what no game
-    /// can look like.
+    /// The bytes are no question or no answer, or they show what no game can look
+    /// like.
     Unreadable,
     /// There is no game of that name.
     UnknownGame(String),
@@ -88,10 +88,8 @@ impl WithGame for Think<'_> {
 
     fn with<G: Policy>(self) -> Self::Out {
         let Question { view, seat, level, seed, .. } = self.question;
+        // A view read from bytes is one that the rules can trust.
         let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
-        if !G::plausible(&view) {
-            return Err(NoAnswer::Unreadable);
-        }
         let answer = search::<G>(&view, *seat, level.effort(), Seed(*seed), self.go_on)
             .ok_or(NoAnswer::NotActing)?;
         postcard::to_allocvec(&answer).map_err(|_| NoAnswer::Unreadable)

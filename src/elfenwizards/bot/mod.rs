@@ -8,12 +8,11 @@ mod aftermath;
 mod allocate;
 mod compete;
 mod contests;
-mod plausible;
 mod worth;
 
 use super::action::Action;
 use super::board::SpellBox;
-use super::state::{Decision, Position};
+use super::state::Decision;
 use super::{Dice, Elfenwizards, State};
 use crate::bots::Policy;
 use crate::bots::policy::unit;
@@ -36,10 +35,6 @@ impl Policy for Elfenwizards {
 
     fn alike(a: &[Action], b: &[Action]) -> bool {
         kind(a) == kind(b)
-    }
-
-    fn plausible(view: &Position) -> bool {
-        plausible::plausible(view)
     }
 }
 
