@@ -7,8 +7,14 @@ use super::round::{self, Question};
 use super::state::{Contest, Decision, Position, Spell, Support, WizardId};
 use crate::table::{PerSeat, Seat};
 
-/// Opens the competition: works out whom each seat may support.
+/// Opens the competition.
 pub(super) fn open(position: &mut Position) {
+    position.contest = Contest { open: eligible(position), ..Contest::default() };
+}
+
+/// For each level and seat, the set of wizards (bit by [`WizardId`]) that the
+/// seat may support.
+pub(super) fn eligible(position: &Position) -> [PerSeat<u32>; 4] {
     let mut open = [PerSeat::<u32>::default(); 4];
     let mut admit = |level: Level, candidates: &[WizardId], only: Option<Seat>| {
         let bits = candidates.iter().fold(0, |bits, id| bits | 1 << id.0);
@@ -33,7 +39,7 @@ pub(super) fn open(position: &mut Position) {
         let only = (candidates.len() > 2).then(|| sole_owner(position, &candidates)).flatten();
         admit(Level::Magician, &candidates, only);
     }
-    position.contest = Contest { open, ..Contest::default() };
+    open
 }
 
 /// The owner of all these wizards, if it is one.
@@ -67,7 +73,7 @@ pub(super) fn next(
 
 /// Whether `seat` has any spell that it could place: **ruling**, a die at a
 /// level without a wizard to support does not count.
-fn can_support(position: &Position, seat: Seat) -> bool {
+pub(super) fn can_support(position: &Position, seat: Seat) -> bool {
     let player = position.player(seat);
     Level::ALL.into_iter().any(|level| {
         position.open_to(seat, level) != 0

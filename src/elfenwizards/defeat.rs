@@ -37,6 +37,11 @@ fn next_served(position: &Position) -> Option<Seat> {
         .find(|&seat| position.defeated(from).any(|id| position.wizard(id).owner == seat))
 }
 
+/// Whether it is `seat`'s turn to take a vacant title.
+pub(super) fn is_served(position: &Position, seat: Seat) -> bool {
+    next_served(position) == Some(seat) && vacant(position).next().is_some()
+}
+
 /// The vacant titles that can be taken: all of the highest vacant rank, other
 /// than High Druid.
 fn vacant(position: &Position) -> impl Iterator<Item = Title> + '_ {

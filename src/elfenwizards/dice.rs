@@ -4,20 +4,22 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::state::MAJOR_SPELLS;
+
 /// Some dice, known by their pips; two dice with equal pips are the same to
 /// every rule. Written as the list of pips, highest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Dice(u32);
 
-/// Bits that hold how many dice show one face: no handful has more than 15.
+/// Bits that hold how many dice show one face: room for 15, more than anybody has.
 const WIDTH: u32 = 4;
 const MASK: u32 = (1 << WIDTH) - 1;
 
 impl Dice {
     /// No dice.
     pub const NONE: Dice = Dice(0);
-    /// The most dice of one face that a handful can hold.
-    pub const MOST_OF_A_FACE: u8 = MASK as u8;
+    /// The most dice in a handful: all that a player has.
+    pub const MOST: u8 = MAJOR_SPELLS;
 
     #[inline]
     const fn shift(pips: u8) -> u32 {
@@ -158,7 +160,7 @@ impl<'de> Deserialize<'de> for Dice {
         let list = Vec::<u8>::deserialize(deserializer)?;
         let mut dice = Dice::NONE;
         for pips in list {
-            if !(1..=6).contains(&pips) || dice.count(pips) == Dice::MOST_OF_A_FACE {
+            if !(1..=6).contains(&pips) || dice.len() == Dice::MOST {
                 return Err(serde::de::Error::custom("not a handful of dice"));
             }
             dice.add(pips);
@@ -204,6 +206,6 @@ mod tests {
         assert_eq!(serde_json::to_string(&hand).ok().as_deref(), Some("[5,5,1]"));
         assert_eq!(serde_json::from_str::<Dice>("[5,1,5]").ok(), Some(hand));
         assert!(serde_json::from_str::<Dice>("[7]").is_err());
-        assert!(serde_json::from_str::<Dice>("[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]").is_err());
+        assert!(serde_json::from_str::<Dice>("[1,1,1,1,1,1,1,1]").is_err());
     }
 }

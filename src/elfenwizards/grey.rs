@@ -24,9 +24,13 @@ pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<Question>
 
 /// How many tokens `dice` remove: one per 4 pips (3 in the variant), pips added
 /// over the dice used, at most those under the player's wizards.
-fn removed(position: &Position, seat: Seat, dice: Dice) -> u8 {
-    let tokens: u8 = position.wizards_of(seat).map(|id| position.wizard(id).grey).sum();
-    (dice.pips() / position.grey_price.pips()).min(tokens)
+pub(super) fn removed(position: &Position, seat: Seat, dice: Dice) -> u8 {
+    (dice.pips() / position.grey_price.pips()).min(under(position, seat))
+}
+
+/// How many tokens lie under the player's wizards.
+pub(super) fn under(position: &Position, seat: Seat) -> u8 {
+    position.wizards_of(seat).map(|id| position.wizard(id).grey).sum()
 }
 
 pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
@@ -110,9 +114,8 @@ fn take_token(position: &mut Position, wizard: WizardId, events: &mut Vec<Event>
 fn remove_the_rest(position: &mut Position, events: &mut Vec<Event>) {
     let seat = position.acting;
     while position.tokens_to_remove > 0 {
-        let under: u8 = greyed(position, seat).map(|id| position.wizard(id).grey).sum();
         let several = greyed(position, seat).nth(1).is_some();
-        if several && under > position.tokens_to_remove {
+        if several && under(position, seat) > position.tokens_to_remove {
             position.decision = Decision::RemoveGrey;
             return;
         }

@@ -32,6 +32,7 @@ mod recovery;
 mod retreat;
 mod round;
 mod scoring;
+mod sound;
 mod start;
 pub mod state;
 mod titles;

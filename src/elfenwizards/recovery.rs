@@ -30,7 +30,7 @@ pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<Question>
 /// How many minor spells `dice` bring back: one per two pips, pips added over
 /// the dice used, the remainder lost, and only the player's own spells that lie
 /// in the box.
-fn recovered(player: &Player, dice: Dice) -> u8 {
+pub(super) fn recovered(player: &Player, dice: Dice) -> u8 {
     (dice.pips() / PRICE).min(player.spent)
 }
 

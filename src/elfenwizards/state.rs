@@ -217,6 +217,8 @@ pub struct Contest {
 /// Everything on the table, all of which everybody may see. What the seats see
 /// of an Elfenwizards game is exactly this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+// `sound` reads and writes it, and checks what it read.
+#[serde(remote = "Self")]
 pub struct Position {
     /// What removes a grey token.
     pub grey_price: GreyPrice,

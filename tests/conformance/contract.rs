@@ -1,0 +1,320 @@
+//! The properties of the contract, one function each.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use conclave::table::{Play, Record, Rng, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::Conforming;
+use super::walk::{Walk, tables, walks};
+
+/// Actions of all sorts, as they were legal somewhere, some time.
+pub fn actions_of_all_sorts<G: Conforming>() -> Vec<G::Action> {
+    let mut all = BTreeSet::new();
+    for mut walk in walks::<G>(4) {
+        while walk.step().is_some() {
+            for seat in walk.play.to_act().iter() {
+                all.extend(walk.play.legal(seat));
+            }
+        }
+    }
+    all.into_iter().collect()
+}
+
+pub fn takes_the_seats_it_says_and_no_others<G: Conforming>() {
+    for seats in 0..=u8::MAX {
+        let setup = Setup { seats, options: G::Options::default() };
+        let begun = G::begin(&setup, Seed(1), &mut Vec::new());
+        let (least, most) = G::SEATS.into_inner();
+        match begun {
+            Ok(_) => assert!(G::SEATS.contains(&seats), "{seats}"),
+            Err(why) => assert_eq!(why, SetupError::Seats { asked: seats, least, most }),
+        }
+    }
+    for setup in tables::<G>() {
+        Play::<G>::begin(setup, Seed(1)).unwrap();
+    }
+}
+
+pub fn lists_legal_actions_sorted_once_and_only_for_those_to_act<G: Conforming>() {
+    for mut walk in walks::<G>(50) {
+        loop {
+            let acting = walk.play.to_act();
+            let players = Seats::all(walk.play.seats());
+            assert!(
+                acting == Seats::one(Seat::TABLE) || acting.iter().all(|seat| players.has(seat)),
+                "{acting:?} are to act"
+            );
+            for seat in (0..=u8::MAX).map(Seat) {
+                let legal = walk.play.legal(seat);
+                assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}");
+                assert!(acting.has(seat) || legal.is_empty(), "{seat:?} may {legal:?}");
+                let must_choose = acting.has(seat) && seat != Seat::TABLE;
+                assert!(!must_choose || !legal.is_empty(), "{seat:?} has no way on");
+            }
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+pub fn accepts_exactly_what_it_lists<G: Conforming>() {
+    let others = actions_of_all_sorts::<G>();
+    for mut walk in walks::<G>(40) {
+        let told = walk.play.opening().to_vec();
+        while let Some((seat, _)) = walk.choose() {
+            let state = walk.play.state().clone();
+            let legal = walk.play.legal(seat);
+            let listed = (0..4).filter_map(|_| walk.rng.pick(&legal)).cloned();
+            let mut tried: Vec<(Seat, G::Action)> = listed.map(|action| (seat, action)).collect();
+            for _ in 0..8 {
+                tried.extend(walk.rng.pick(&others).map(|other| (seat, other.clone())));
+            }
+            let stranger = Seat(walk.rng.below(9) as u8);
+            tried.extend(walk.rng.pick(&legal).map(|action| (stranger, action.clone())));
+            for (seat, action) in tried {
+                let mut after = state.clone();
+                let mut events = told.clone();
+                let done = G::apply(&mut after, seat, &action, &mut events);
+                let listed = walk.play.legal(seat).contains(&action);
+                assert_eq!(done.is_ok(), listed, "{seat:?}: {action:?} gave {done:?}");
+                assert_eq!(events[..told.len()], told[..], "events are added, not replaced");
+                if let Err(why) = done {
+                    assert_eq!(after, state, "refused for {why}, but something changed");
+                    assert_eq!(events.len(), told.len(), "refused for {why}, but told of");
+                    assert!(!why.to_string().is_empty());
+                }
+            }
+            walk.step();
+        }
+    }
+}
+
+pub fn gives_the_same_game_for_the_same_seed_and_actions<G: Conforming>() {
+    for mut walk in walks::<G>(20) {
+        let record = walk.play.record();
+        let mut twin = Play::<G>::begin(record.setup.clone(), record.seed).unwrap();
+        assert_eq!(twin.opening(), walk.play.opening());
+        while let Some((seat, action)) = walk.choose() {
+            assert_eq!(twin.state(), walk.play.state());
+            // A clone knows all that its original does, chance included.
+            let mut copy = walk.play.clone();
+            let told = walk.play.act(seat, action.clone()).unwrap().to_vec();
+            assert_eq!(copy.act(seat, action.clone()).unwrap(), told);
+            assert_eq!(copy.state(), walk.play.state());
+            assert_eq!(twin.act(seat, action).unwrap(), told);
+        }
+        assert_eq!(twin, walk.play);
+    }
+}
+
+/// Writes a value in both ways, and reads it again.
+fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
+    let bytes = postcard::to_allocvec(value).unwrap();
+    assert_eq!(&postcard::from_bytes::<T>(&bytes).unwrap(), value);
+    let text = serde_json::to_string(value).unwrap();
+    assert_eq!(&serde_json::from_str::<T>(&text).unwrap(), value);
+}
+
+pub fn survives_a_round_trip_through_bytes_at_every_step<G: Conforming>() {
+    for mut walk in walks::<G>(8) {
+        survives(walk.play.record());
+        loop {
+            survives(walk.play.state());
+            for viewer in walk.viewers() {
+                survives(&G::view(walk.play.state(), viewer));
+            }
+            let Some(entry) = walk.step() else { break };
+            survives(&entry.action);
+            entry.events.iter().for_each(survives);
+        }
+        survives(&G::outcome(walk.play.state()));
+    }
+}
+
+pub fn replays_its_record_from_paper<G: Conforming>() {
+    for mut walk in walks::<G>(30) {
+        walk.finish();
+        let paper = walk.play.record().to_json();
+        let record = Record::<G>::from_json(&paper).unwrap();
+        assert_eq!(&record, walk.play.record());
+        assert_eq!(record.replay().unwrap(), walk.play);
+    }
+}
+
+pub fn makes_every_prefix_of_a_record_a_legal_save<G: Conforming>() {
+    for mut walk in walks::<G>(1) {
+        let mut states = vec![walk.play.state().clone()];
+        while walk.step().is_some() {
+            states.push(walk.play.state().clone());
+        }
+        for (turn, state) in states.iter().enumerate() {
+            let save = walk.play.rewound(turn);
+            assert_eq!(save.turn(), turn);
+            assert_eq!(save.state(), state);
+            assert_eq!(save.entries(), &walk.play.entries()[..turn]);
+        }
+        assert_eq!(walk.play.rewound(usize::MAX), walk.play);
+    }
+}
+
+pub fn conserves_its_pieces<G: Conforming>() {
+    for mut walk in walks::<G>(80) {
+        loop {
+            G::check(walk.play.state()).unwrap();
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+pub fn ends_in_time_with_an_outcome_and_not_before<G: Conforming>() {
+    for mut walk in walks::<G>(80) {
+        while !walk.play.to_act().is_empty() {
+            assert_eq!(G::outcome(walk.play.state()), None);
+            // Fails when it takes longer than MAX_ACTIONS.
+            walk.step();
+        }
+        let outcome = G::outcome(walk.play.state()).expect("an outcome when nobody is to act");
+        let players = Seats::all(walk.play.seats());
+        assert_eq!(outcome.scores.len(), usize::from(walk.play.seats()));
+        assert!(outcome.winners.iter().all(|seat| players.has(seat)));
+        let shares: f32 = players.iter().map(|seat| outcome.share(seat)).sum();
+        assert!((shares - 1.0).abs() < 1e-5, "the shares of the victory are {shares} in all");
+    }
+}
+
+pub fn tells_a_seat_nothing_but_what_it_may_know<G: Conforming>() {
+    for mut walk in walks::<G>(8) {
+        while let Some((seat, action)) = walk.choose() {
+            for viewer in walk.viewers() {
+                let state = walk.play.state();
+                let view = G::view(state, viewer);
+                // Two states that a viewer cannot tell apart.
+                let imagined = [(); 2].map(|()| G::determinize(&view, &mut walk.rng));
+                for other in &imagined {
+                    assert_eq!(G::view(other, viewer), view);
+                    assert_eq!(G::to_act(other), G::to_act(state));
+                    assert_eq!(G::outcome(other), G::outcome(state));
+                    G::check(other).unwrap();
+                    if let Viewer::Seat(own) = viewer {
+                        let (mut listed, mut there) = (Vec::new(), Vec::new());
+                        G::legal(other, own, &mut listed);
+                        G::legal(state, own, &mut there);
+                        assert_eq!(listed, there);
+                    }
+                }
+                if viewer == Viewer::Seat(seat) {
+                    let [one, two] = imagined;
+                    same_for_the_viewer::<G>(state.clone(), one.clone(), seat, &action);
+                    same_for_the_viewer::<G>(one, two, seat, &action);
+                }
+            }
+            walk.step();
+        }
+    }
+}
+
+/// An action of the viewer's own, in two states that they cannot tell apart:
+/// unless it reveals something, what they see of it is the same.
+fn same_for_the_viewer<G: Conforming>(
+    mut one: G::State,
+    mut two: G::State,
+    seat: Seat,
+    action: &G::Action,
+) {
+    let viewer = Viewer::Seat(seat);
+    let seen = |state: &mut G::State| {
+        let mut events = Vec::new();
+        G::apply(state, seat, action, &mut events).unwrap();
+        let reveals = events.iter().any(G::reveals);
+        let seen: Vec<_> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
+        (reveals, seen)
+    };
+    let (first, second) = (seen(&mut one), seen(&mut two));
+    if !first.0 && !second.0 {
+        assert_eq!(first.1, second.1, "{action:?} told more than may be known");
+        assert_eq!(G::view(&one, viewer), G::view(&two, viewer));
+    }
+}
+
+pub fn tells_events_that_lead_from_view_to_view<G: Conforming>() {
+    for mut walk in walks::<G>(10) {
+        while let Some((seat, action)) = walk.choose() {
+            let views: Vec<_> =
+                walk.viewers().map(|v| (v, G::view(walk.play.state(), v))).collect();
+            let events = walk.play.act(seat, action.clone()).unwrap().to_vec();
+            for (viewer, mut view) in views {
+                for event in events.iter().filter_map(|event| G::redact(event, viewer)) {
+                    assert_eq!(G::redact(&event, viewer).as_ref(), Some(&event));
+                    G::follow(&mut view, &event);
+                }
+                let next = G::view(walk.play.state(), viewer);
+                assert_eq!(G::pieces(&view), G::pieces(&next), "after {action:?}");
+            }
+        }
+    }
+}
+
+pub fn never_undoes_what_was_revealed<G: Conforming>() {
+    for mut walk in walks::<G>(10) {
+        let mut floor = 0;
+        assert_eq!(walk.play.undo_floor(), 0);
+        while let Some(entry) = walk.step() {
+            if entry.events.iter().any(G::reveals) {
+                floor = walk.play.turn();
+            }
+            assert_eq!(walk.play.undo_floor(), floor);
+        }
+        // Between the floor and now nothing depends on chance or secrets: whoever
+        // goes back there and acts alike gets the same.
+        let mut again = walk.play.rewound(floor);
+        for (seat, action) in walk.play.record().actions[floor..].iter().cloned() {
+            again.act(seat, action).unwrap();
+        }
+        assert_eq!(again, walk.play);
+    }
+}
+
+/// The name of a kind of action or event: that of its variant.
+fn kind(value: &impl Serialize) -> String {
+    match serde_json::to_value(value).unwrap() {
+        serde_json::Value::String(name) => name,
+        serde_json::Value::Object(fields) => fields.keys().next().unwrap().clone(),
+        other => panic!("{other} has no name"),
+    }
+}
+
+pub fn exercises_every_kind_of_action_and_event<G: Conforming>() {
+    let (mut actions, mut events) = (BTreeSet::new(), BTreeSet::new());
+    for mut walk in walks::<G>(60) {
+        walk.finish();
+        let told = walk.play.entries().iter().flat_map(|entry| &entry.events);
+        events.extend(walk.play.opening().iter().chain(told).map(kind));
+        actions.extend(walk.play.entries().iter().map(|entry| kind(&entry.action)));
+    }
+    let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+    let expected: BTreeSet<String> = named(G::ACTIONS);
+    assert_eq!(actions, expected);
+    let rare: BTreeSet<String> = named(G::RARE_EVENTS);
+    let common: BTreeSet<String> = events.difference(&rare).cloned().collect();
+    let expected: BTreeSet<String> = named(G::EVENTS);
+    assert_eq!(common, expected);
+}
+
+/// A generator for a test's own whims.
+pub fn whims(seed: u64) -> Rng {
+    Rng::new(Seed(seed))
+}
+
+/// Some game in the middle, `actions` along.
+pub fn some_game<G: Conforming>(table: usize, seed: u64, actions: usize) -> Walk<G> {
+    let tables = tables::<G>();
+    let mut walk = Walk::begin(tables[table % tables.len()].clone(), seed);
+    walk.go(actions);
+    walk
+}

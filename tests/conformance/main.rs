@@ -1,0 +1,85 @@
+//! What every game must keep: the contract of `conclave::table::Rules`, tried on
+//! thousands of random games at every number of players and in every variant.
+//!
+//! To bring a game in: say in a module of its own what [`Conforming`] asks, add
+//! it to [`TESTED`] and give it a line of `suite!`. A game that is registered
+//! but not here fails.
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
+
+mod contract;
+mod elfenwizards;
+mod forged;
+mod targets;
+mod walk;
+
+use conclave::elfenwizards::Elfenwizards;
+use conclave::table::Rules;
+
+/// What the suite must know of a game beyond its rules.
+pub trait Conforming: Rules + PartialEq {
+    /// Every kind of action, by its name in the code.
+    const ACTIONS: &'static [&'static str];
+    /// Every kind of event, by its name in the code.
+    const EVENTS: &'static [&'static str];
+    /// Kinds of events too rare for random games; tests of the rules reach them.
+    const RARE_EVENTS: &'static [&'static str];
+
+    /// The options worth testing at a table of so many seats, among them each
+    /// variant at least once; the default comes first.
+    fn variants(seats: u8) -> Vec<Self::Options>;
+
+    /// Whether every piece is somewhere, once, and every counter in its range.
+    ///
+    /// # Errors
+    /// Names what is not.
+    fn check(state: &Self::State) -> Result<(), String>;
+
+    /// The view without what is being asked of whom, which events do not tell.
+    fn pieces(view: &Self::View) -> Self::View;
+}
+
+/// The games in the suite.
+const TESTED: &[&str] = &[Elfenwizards::ID];
+
+#[test]
+fn every_registered_game_is_tested() {
+    assert_eq!(TESTED, conclave::games::IDS);
+}
+
+/// Each property, as a test of a game.
+macro_rules! suite {
+    ($module:ident, $game:ty) => {
+        mod $module {
+            use super::*;
+
+            suite! { @ $game, crate::contract:
+                takes_the_seats_it_says_and_no_others
+                lists_legal_actions_sorted_once_and_only_for_those_to_act
+                accepts_exactly_what_it_lists
+                gives_the_same_game_for_the_same_seed_and_actions
+                survives_a_round_trip_through_bytes_at_every_step
+                replays_its_record_from_paper
+                makes_every_prefix_of_a_record_a_legal_save
+                conserves_its_pieces
+                ends_in_time_with_an_outcome_and_not_before
+                tells_a_seat_nothing_but_what_it_may_know
+                tells_events_that_lead_from_view_to_view
+                never_undoes_what_was_revealed
+                exercises_every_kind_of_action_and_event
+            }
+            suite! { @ $game, crate::forged:
+                judges_any_action_at_all
+                reads_damaged_records_as_errors
+                refuses_records_that_are_not_its_own
+                names_the_first_illegal_action_of_a_record
+                plays_on_from_whatever_bytes_it_reads_as_a_state
+            }
+        }
+    };
+    (@ $game:ty, $from:path: $($property:ident)*) => {
+        $(#[test] fn $property() { use $from as from; from::$property::<$game>(); })*
+    };
+}
+
+suite!(for_elfenwizards, Elfenwizards);
