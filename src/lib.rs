@@ -6,6 +6,7 @@
 //! programs of their own that use it.
 
 pub mod bots;
+pub mod dice_arena;
 pub mod elfenwizards;
 pub mod games;
 pub mod page;

@@ -84,7 +84,10 @@ pub enum Viewer {
 /// What holds for every game, and is tested for every game:
 ///
 /// 1. [`apply`](Rules::apply) accepts exactly what [`legal`](Rules::legal)
-///    lists; a refused action leaves the state untouched and says why.
+///    lists; a refused action leaves the state untouched and says why. The
+///    world ([`Seat::TABLE`]) may have too many answers to list: then `legal`
+///    lists none of them, `apply` accepts exactly those that contradict nothing,
+///    and [`happen`](Rules::happen) gives only such.
 /// 2. The same set-up, seed and actions give the same states and events on
 ///    every machine.
 /// 3. States survive a round trip through bytes at every step; every prefix of
@@ -134,15 +137,15 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     fn to_act(state: &Self::State) -> Seats;
 
     /// Adds all that `seat` may do now to `out`: sorted, each action once, and
-    /// nothing for a seat that is not to act.
+    /// nothing for a seat that is not to act, nor for the world.
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Does what `seat` decided, and tells what came of it. Events are added to
     /// `events`, which is not cleared.
     ///
     /// # Errors
-    /// [`Illegal`] when `legal` does not list the action; the state and the
-    /// events are then untouched.
+    /// [`Illegal`] when `legal` does not list the action, or the world cannot
+    /// have answered so; the state and the events are then untouched.
     fn apply(
         state: &mut Self::State,
         seat: Seat,

@@ -1,0 +1,138 @@
+//! What a wizard may do, what the world may answer, and why the rules may refuse
+//! it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::dice::{Dice, Die, Showing};
+use super::pose::{Pose, Swing};
+
+/// How hard a throw is meant: the measure of rules and bots. What a hand really
+/// did is a [`Swing`].
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
+)]
+pub enum Force {
+    /// Let fall.
+    #[default]
+    Gentle,
+    /// Thrown.
+    Firm,
+    /// Thrown without restraint.
+    Hard,
+}
+
+impl Force {
+    /// Every force, gentlest first.
+    pub const ALL: [Force; 3] = [Force::Gentle, Force::Firm, Force::Hard];
+}
+
+/// Where a throw is meant to go.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
+)]
+pub enum Aim {
+    /// Where there is most room.
+    #[default]
+    Clear,
+    /// At a die; at a tower by its top die.
+    At(Die),
+}
+
+/// How a wizard means to throw.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
+)]
+pub struct Intent {
+    /// How hard.
+    pub force: Force,
+    /// Where to.
+    pub aim: Aim,
+}
+
+/// How the dice came to rest: what the world answers to a throw.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Landed {
+    /// Every die that lay in the arena or was thrown: what it shows, or that it
+    /// is out.
+    pub showing: Showing,
+    /// Dice of the tower that still stand on it, in their old order.
+    #[serde(default)]
+    pub standing: Dice,
+    /// Dice that lie at the rim: those that may be lifted off before a throw.
+    #[serde(default)]
+    pub at_rim: Dice,
+    /// What was measured; none when nobody did, as in games that bots imagine.
+    /// Boxed, so that actions stay small.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub measured: Option<Box<Measured>>,
+}
+
+/// A throw as it was measured: enough to see the same throw again.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Measured {
+    /// What the chance in the throw grew from: how the dice lay in the hand.
+    pub seed: u32,
+    /// How the dice left each hand: one a thrower, in the order of asking.
+    pub swings: Vec<Swing>,
+    /// Where the dice lie that did not stay as they were, in order of number:
+    /// all thrown and all turned dice are among them, dice that are out are not.
+    pub moved: Vec<(Die, Pose)>,
+}
+
+/// One decision of a wizard, or the world's answer.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Lift the dice off the rim until the coming throw is done (an option).
+    Lift,
+    /// End the turn.
+    Stop,
+    /// Throw a die; all of them when the arena was empty.
+    Throw(Intent),
+    /// Accio: take this die.
+    Take(Die),
+    /// Wingardium Leviosa: put this die on top of the tower.
+    Stack(Die),
+    /// The world: this is how the dice came to rest.
+    Landed(Landed),
+}
+
+/// Why the rules refuse an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// Something else is to be decided now.
+    NotAskedNow,
+    /// A turn begins with a throw.
+    ThrowFirst,
+    /// There is no such die in the arena to aim at, take or stack.
+    NoSuchDie,
+    /// The dice of a standing Immobulus cannot be taken.
+    Immobile,
+    /// There is nothing to lift, or lifting was not agreed on.
+    NothingToLift,
+    /// A die is missing from the result, or one is told of that was not there.
+    OtherDice,
+    /// A die that stands on the tower, or was lifted, cannot show something else.
+    TurnedUntouched,
+    /// A die is said to stand on a tower, or to lie at the rim, that does not.
+    Misplaced,
+    /// What was measured does not fit the result.
+    Mismeasured,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reason::NotAskedNow => "something else is to be decided now",
+            Reason::ThrowFirst => "a turn begins with a throw",
+            Reason::NoSuchDie => "there is no such die",
+            Reason::Immobile => "the dice of a standing Immobulus cannot be taken",
+            Reason::NothingToLift => "no die can be lifted off the rim now",
+            Reason::OtherDice => "those are not the dice of this throw",
+            Reason::TurnedUntouched => "a die that nothing touched cannot show something else",
+            Reason::Misplaced => "a die is said to lie where it cannot",
+            Reason::Mismeasured => "the measurements do not fit the dice",
+        })
+    }
+}

@@ -1,0 +1,78 @@
+//! Events on the table: how each moves the dice, for whoever shows them.
+
+use super::event::Event;
+use super::face::Faces;
+use super::state::{Throw, View};
+use super::{start, throw};
+use crate::table::{Seat, Seats};
+
+/// Moves the dice as `event` tells.
+pub(super) fn follow(view: &mut View, event: &Event) {
+    let table = &mut view.table;
+    match *event {
+        Event::GameBegan { game, players, first, dice } => {
+            start::deal(table, game, players, first, dice);
+            for (seat, reserve) in (0u8..).map(Seat).zip(&mut view.reserves) {
+                if let Some(reserve) = reserve {
+                    *reserve = if players.has(seat) { dice } else { 0 };
+                }
+            }
+        }
+        Event::OpeningThrown(_) => {
+            start::throw_opening(table);
+        }
+        Event::OpeningAgain(die) => throw::reopen(table, die),
+        Event::TurnBegan(seat) => {
+            table.active = seat;
+            table.throw = Throw::Own;
+            table.throwers = Seats::NONE;
+            table.cast = Faces::NONE;
+            table.disarmed = false;
+            table.arena.lifted = super::Dice::NONE;
+        }
+        Event::Disarmed(_) => table.disarmed = true,
+        Event::Lifted(dice) => table.arena.lifted = dice,
+        Event::Thrown { seat, dice, intent } => {
+            table.arena.flying = table.arena.flying.or(dice);
+            if let Some(place) = table.intents.get_mut(seat.index()) {
+                *place = intent;
+            }
+            change(view, seat, |reserve| reserve.saturating_sub(dice.len()));
+        }
+        Event::Landed(ref landed) => table.arena.land(landed),
+        Event::Lost { dice, .. } => {
+            table.arena.remove(dice);
+            table.lost += dice.len();
+        }
+        Event::Immobile(dice) => table.arena.immobile = dice,
+        Event::Cast { spells, .. } => table.cast = spells,
+        Event::Taken { seat, dice, .. } => {
+            table.arena.remove(dice);
+            change(view, seat, |reserve| reserve + dice.len());
+        }
+        Event::Summoned { seat, die } => {
+            table.arena.remove(super::Dice::one(die));
+            change(view, seat, |reserve| reserve + 1);
+        }
+        Event::TowerBegan => table.arena.begin_tower(),
+        Event::Stacked(die) => table.arena.stack(die),
+        Event::Reversed(direction) => table.direction = direction,
+        Event::Stopped(_) | Event::GameWon(_) => {}
+        Event::Eliminated { seat, points } => {
+            table.living = table.living.without(seat);
+            if !table.is_deciding()
+                && let Some(total) = table.points.get_mut(seat.index())
+            {
+                *total = total.saturating_add(points);
+            }
+        }
+        Event::Ended { winners } => table.winners = winners,
+    }
+}
+
+/// Changes the reserve of `seat`, if the viewer knows it.
+fn change(view: &mut View, seat: Seat, how: impl Fn(u8) -> u8) {
+    if let Some(Some(reserve)) = view.reserves.get_mut(seat.index()) {
+        *reserve = how(*reserve);
+    }
+}

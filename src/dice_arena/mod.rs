@@ -1,0 +1,227 @@
+//! Dice Arena: wizards throw dice into an arena, and equal symbols cast spells.
+//!
+//! | chapter of the rules | room |
+//! |---|---|
+//! | set-up, what can be agreed on | `start` |
+//! | throwing, dice that leave the game | `throw` |
+//! | groups and the five spells | `spells` |
+//! | turns, Expelliarmus, elimination, tournament | `turn` |
+//!
+//! What lies on the table is in [`state`], what wizards do in [`Action`], what
+//! happens in [`Event`].
+//!
+//! **The world.** The rules know no physics. After a throw they wait for
+//! [`Seat::TABLE`], whose action, [`Action::Landed`], tells how the dice came to
+//! rest: for each die in the arena or in the air its face or that it is out,
+//! which dice of a tower still stand on it, and, when somebody measured it, the
+//! gesture of the hand and where the dice lie. There are far too many answers to
+//! list, so `legal` lists none; `apply` accepts exactly those that tell of the
+//! right dice and contradict nothing (a die that stands on its tower, or was
+//! lifted out of the way, cannot have turned), and `happen` draws one of them
+//! from the outcome model in [`model`].
+//!
+//! Points are the book's: a wizard who goes out gets as many as wizards are
+//! still in, the winner none, and *fewer are better*.
+
+mod action;
+mod dice;
+mod event;
+mod face;
+mod follow;
+pub mod model;
+pub mod odds;
+pub mod pose;
+mod spells;
+mod start;
+pub mod state;
+mod throw;
+mod turn;
+
+use std::ops::RangeInclusive;
+
+pub use action::{Action, Aim, Force, Intent, Landed, Measured, Reason};
+pub use dice::{DICE, Dice, Die, NotDice, Rest, Showing};
+pub use event::{Event, Loss};
+pub use face::{Face, Faces};
+pub use pose::{Pose, Swing};
+pub use start::{First, Options, Tournament, dice_each};
+use state::{Decision, MAX_PLAYERS, Table, Throw};
+pub use state::{State, View};
+
+use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+
+/// How many can play.
+const PLAYERS: RangeInclusive<u8> = 2..=5;
+
+/// The rules of Dice Arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DiceArena;
+
+impl Rules for DiceArena {
+    const ID: &'static str = "dice-arena";
+    const SEATS: RangeInclusive<u8> = PLAYERS;
+    const VERSION: u32 = 1;
+    // No rule bounds a game: dice leave it only by chance, and a game ends as
+    // soon as 25 have left. One throw in six loses a die at least, so that even
+    // a tournament of six games comes nowhere near this.
+    const MAX_ACTIONS: usize = 20_000;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn begin(
+        setup: &Setup<Options>,
+        seed: Seed,
+        events: &mut Vec<Event>,
+    ) -> Result<State, SetupError> {
+        start::begin(setup, &mut Rng::new(seed), events)
+    }
+
+    #[inline]
+    fn to_act(state: &State) -> Seats {
+        match state.table.decision {
+            Decision::Nothing => Seats::NONE,
+            _ => Seats::one(state.table.acting),
+        }
+    }
+
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !Self::to_act(state).has(seat) {
+            return;
+        }
+        let table = &state.table;
+        match table.decision {
+            Decision::Throw | Decision::ThrowOrStop => throw::legal(table, out),
+            Decision::Take => spells::legal_takes(table, out),
+            Decision::Stack => spells::legal_stacking(table, out),
+            Decision::World | Decision::Nothing => {}
+        }
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Illegal<Reason>> {
+        if state.table.decision == Decision::Nothing {
+            return Err(Illegal::Over);
+        }
+        if state.table.acting != seat {
+            return Err(Illegal::NotActing);
+        }
+        match action {
+            Action::Lift => throw::lift(&mut state.table, events),
+            Action::Stop => turn::stop(state, events),
+            Action::Throw(intent) => throw::throw(state, *intent, events),
+            Action::Take(die) => spells::take_one(state, *die, events),
+            Action::Stack(die) => spells::stack(state, *die, events),
+            Action::Landed(landed) => throw::land(state, landed, events),
+        }
+        .map_err(Illegal::Rule)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let mut reserves = [None; MAX_PLAYERS];
+        for (seat, (shown, &reserve)) in
+            (0u8..).map(Seat).zip(reserves.iter_mut().zip(&state.reserves))
+        {
+            if !state.table.options.hidden_reserves || viewer == Viewer::Seat(seat) {
+                *shown = Some(reserve);
+            }
+        }
+        View { table: state.table.clone(), reserves }
+    }
+
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
+        // Hidden reserves are hidden from those who do not remember: every die
+        // is thrown and taken before all eyes.
+        Some(event.clone())
+    }
+
+    fn follow(view: &mut View, event: &Event) {
+        follow::follow(view, event);
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::GameBegan { .. } | Event::Landed(_))
+    }
+
+    fn has_secrets(state: &State, _seat: Seat) -> bool {
+        state.table.options.hidden_reserves
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        let mut reserves = view.reserves.map(|known| known.unwrap_or(0));
+        spread_hidden(view, &mut reserves, rng);
+        State { table: view.table.clone(), reserves }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let table = &state.table;
+        (table.decision == Decision::Nothing).then(|| Outcome {
+            scores: table.points.iter().take(table.seats.into()).map(|&p| p.into()).collect(),
+            winners: table.winners,
+        })
+    }
+
+    fn happen(state: &State, rng: &mut Rng) -> Option<Action> {
+        model::happen(state, rng).map(Action::Landed)
+    }
+}
+
+/// Who must have a die in reserve now. Whoever is in has one at the start of a
+/// turn; only throws take the last.
+fn has_a_die(table: &Table) -> Seats {
+    let mut seats = table.living;
+    match table.decision {
+        Decision::Nothing => return Seats::NONE,
+        Decision::Throw | Decision::ThrowOrStop if table.throw == Throw::Own => return seats,
+        _ => seats = seats.without(table.active),
+    }
+    for seat in table.throwers.iter() {
+        seats = seats.without(seat);
+    }
+    if table.throw == Throw::Lashlabask && table.decision == Decision::Throw {
+        let mut next = Some(table.acting);
+        while let Some(seat) = next {
+            seats = seats.with(seat);
+            next = table.thrower_after(seat);
+        }
+    }
+    seats
+}
+
+/// Deals the dice that must be in hidden reserves to their owners, so that
+/// nobody lacks one who must have it.
+fn spread_hidden(view: &View, reserves: &mut [u8; MAX_PLAYERS], rng: &mut Rng) {
+    let table = &view.table;
+    let is_hidden = |seat: &Seat| matches!(view.reserves.get(seat.index()), Some(None));
+    let disarmed = table.disarmed && table.decision == Decision::World;
+    let hidden: Vec<Seat> = table
+        .living
+        .iter()
+        .filter(is_hidden)
+        .filter(|&seat| !(disarmed && seat == table.active))
+        .collect();
+    let known: u8 = reserves.iter().sum();
+    let elsewhere = known + table.arena.expected().len() + table.aside + table.lost;
+    let mut left = DICE.saturating_sub(elsewhere);
+    let at_least_one = has_a_die(table);
+    for &seat in &hidden {
+        if at_least_one.has(seat) && left > 0 {
+            reserves[seat.index()] = 1;
+            left -= 1;
+        }
+    }
+    while left > 0
+        && let Some(&seat) = rng.pick(&hidden)
+    {
+        reserves[seat.index()] += 1;
+        left -= 1;
+    }
+}

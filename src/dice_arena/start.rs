@@ -1,0 +1,152 @@
+//! Set-up: what can be agreed on, and the start of each game.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Intent;
+use super::dice::{DICE, Dice};
+use super::event::Event;
+use super::face::Faces;
+use super::state::{Arena, Decision, Direction, MAX_PLAYERS, State, Table, Throw};
+use crate::table::{Rng, Seat, Seats, Setup, SetupError};
+
+/// Who goes first. The book: the oldest, so **ruling**: as the players say, or
+/// drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub enum First {
+    /// Chance decides.
+    #[default]
+    Drawn,
+    /// This seat.
+    Chosen(Seat),
+}
+
+/// Whether several games are played, and what follows when they end in a tie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub enum Tournament {
+    /// A single game.
+    #[default]
+    No,
+    /// As many games as players; wizards with equally few points share the
+    /// victory.
+    TiesShare,
+    /// As many games as players; wizards with equally few points play one more
+    /// game, whose winner wins the tournament.
+    TiesPlayOn,
+}
+
+/// The variants agreed on at set-up. The default is a single game with open
+/// reserves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// Who goes first (in the first game of a tournament).
+    pub first: First,
+    /// Whether the others' reserves are hidden.
+    pub hidden_reserves: bool,
+    /// Whether dice may be lifted off the rim for a throw. They are put back as
+    /// they were: **ruling**, never turned or stacked.
+    pub lift_from_rim: bool,
+    /// Whether several games are played.
+    pub tournament: Tournament,
+}
+
+/// How many dice each wizard takes in a game of `players`.
+pub const fn dice_each(players: u8) -> u8 {
+    10 - if players < 2 {
+        2
+    } else if players > 5 {
+        5
+    } else {
+        players
+    }
+}
+
+/// The state at the start of the first game.
+///
+/// # Errors
+/// [`SetupError`] for a number of players the game is not for, or a first seat
+/// that the table lacks.
+pub(super) fn begin(
+    setup: &Setup<Options>,
+    rng: &mut Rng,
+    events: &mut Vec<Event>,
+) -> Result<State, SetupError> {
+    let (least, most) = super::PLAYERS.into_inner();
+    if !super::PLAYERS.contains(&setup.seats) {
+        return Err(SetupError::Seats { asked: setup.seats, least, most });
+    }
+    let first = match setup.options.first {
+        First::Drawn => Seat(rng.below(u32::from(setup.seats)) as u8),
+        First::Chosen(seat) if seat.0 < setup.seats => seat,
+        First::Chosen(seat) => {
+            return Err(SetupError::Option(format!("there is no seat {} at the table", seat.0)));
+        }
+    };
+    let table = Table {
+        options: setup.options,
+        seats: setup.seats,
+        game: 0,
+        players: Seats::NONE,
+        living: Seats::NONE,
+        first,
+        direction: Direction::Clockwise,
+        active: first,
+        acting: Seat::TABLE,
+        decision: Decision::World,
+        throw: Throw::Opening,
+        disarmed: false,
+        throwers: Seats::NONE,
+        intents: [Intent::default(); MAX_PLAYERS],
+        cast: Faces::NONE,
+        arena: Arena::default(),
+        aside: 0,
+        lost: 0,
+        points: [0; MAX_PLAYERS],
+        winners: Seats::NONE,
+    };
+    let mut state = State { table, reserves: [0; MAX_PLAYERS] };
+    begin_game(&mut state, Seats::all(setup.seats), first, events);
+    Ok(state)
+}
+
+/// Begins a game: everybody takes their dice, and one of the rest is thrown into
+/// the arena.
+pub(super) fn begin_game(state: &mut State, players: Seats, first: Seat, events: &mut Vec<Event>) {
+    let dice = dice_each(players.len() as u8);
+    let game = state.table.game + 1;
+    deal(&mut state.table, game, players, first, dice);
+    for (seat, reserve) in (0u8..).map(Seat).zip(&mut state.reserves) {
+        *reserve = if players.has(seat) { dice } else { 0 };
+    }
+    events.push(Event::GameBegan { game, players, first, dice });
+    let table = &mut state.table;
+    table.throw = Throw::Opening;
+    table.decision = Decision::World;
+    table.acting = Seat::TABLE;
+    if let Some(die) = throw_opening(table) {
+        events.push(Event::OpeningThrown(die));
+    }
+}
+
+/// Lays the table for a game, reserves excepted.
+pub(super) fn deal(table: &mut Table, game: u8, players: Seats, first: Seat, dice: u8) {
+    table.game = game;
+    table.players = players;
+    table.living = players;
+    table.first = first;
+    table.active = first;
+    table.direction = Direction::Clockwise;
+    table.disarmed = false;
+    table.throwers = Seats::NONE;
+    table.cast = Faces::NONE;
+    table.arena = Arena::default();
+    table.lost = 0;
+    table.aside = DICE.saturating_sub(dice * players.len() as u8);
+}
+
+/// Throws the opening die: with five players it is the last that nobody took.
+pub(super) fn throw_opening(table: &mut Table) -> Option<super::Die> {
+    table.aside = table.aside.saturating_sub(1);
+    table.arena.flying = Dice::NONE.lowest_free(1);
+    table.arena.flying.first()
+}

@@ -1,0 +1,170 @@
+//! Throwing dice, and how they land.
+
+use super::action::{Action, Aim, Force, Intent, Landed, Reason};
+use super::dice::Die;
+use super::event::{Event, Loss};
+use super::face::Face;
+use super::pose::MOST_FORCE;
+use super::spells;
+use super::state::{Arena, Decision, State, Table, Throw};
+use super::turn;
+
+pub(super) fn legal(table: &Table, out: &mut Vec<Action>) {
+    if can_lift(table) {
+        out.push(Action::Lift);
+    }
+    if table.decision == Decision::ThrowOrStop {
+        out.push(Action::Stop);
+    }
+    let targets = table.arena.counted().minus(table.arena.lifted);
+    for force in Force::ALL {
+        out.push(Action::Throw(Intent { force, aim: Aim::Clear }));
+        out.extend(targets.iter().map(|die| Action::Throw(Intent { force, aim: Aim::At(die) })));
+    }
+}
+
+/// Whether the active wizard may lift dice off the rim now.
+fn can_lift(table: &Table) -> bool {
+    table.options.lift_from_rim
+        && table.throw == Throw::Own
+        && table.arena.lifted.is_empty()
+        && !table.arena.at_rim.is_empty()
+}
+
+/// Lifts the dice off the rim for the coming throw. A tower is not at the rim.
+pub(super) fn lift(table: &mut Table, events: &mut Vec<Event>) -> Result<(), Reason> {
+    if !matches!(table.decision, Decision::Throw | Decision::ThrowOrStop) {
+        return Err(Reason::NotAskedNow);
+    }
+    if !can_lift(table) {
+        return Err(Reason::NothingToLift);
+    }
+    table.arena.lifted = table.arena.at_rim;
+    events.push(Event::Lifted(table.arena.lifted));
+    Ok(())
+}
+
+/// Throws one die, or all of them after Expelliarmus. With Lashlabask each
+/// thrower says how, and then all dice fall at once.
+pub(super) fn throw(
+    state: &mut State,
+    intent: Intent,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
+    let table = &mut state.table;
+    if !matches!(table.decision, Decision::Throw | Decision::ThrowOrStop) {
+        return Err(Reason::NotAskedNow);
+    }
+    if let Aim::At(die) = intent.aim
+        && !table.arena.counted().minus(table.arena.lifted).has(die)
+    {
+        return Err(Reason::NoSuchDie);
+    }
+    let seat = table.acting;
+    let reserve = &mut state.reserves[seat.index()];
+    let count = if table.disarmed { *reserve } else { 1.min(*reserve) };
+    let dice = table.arena.expected().lowest_free(count);
+    *reserve -= dice.len();
+    table.arena.flying = table.arena.flying.or(dice);
+    table.intents[seat.index()] = intent;
+    events.push(Event::Thrown { seat, dice, intent });
+    let another = match table.throw {
+        Throw::Lashlabask => table.thrower_after(seat),
+        Throw::Opening | Throw::Own => None,
+    };
+    match another {
+        Some(thrower) => table.acting = thrower,
+        None => {
+            table.decision = Decision::World;
+            table.acting = crate::table::Seat::TABLE;
+        }
+    }
+    Ok(())
+}
+
+/// Whether the world can have answered so.
+fn check(table: &Table, landed: &Landed) -> Result<(), Reason> {
+    let arena = &table.arena;
+    let told = landed.showing.dice();
+    if told != arena.expected() {
+        return Err(Reason::OtherDice);
+    }
+    let inside = told.minus(landed.showing.out());
+    if !landed.standing.within(arena.tower.set().and(inside)) || !landed.at_rim.within(inside) {
+        return Err(Reason::Misplaced);
+    }
+    let turned = arena.showing.differing(landed.showing).minus(arena.flying);
+    if !turned.and(landed.standing.or(arena.lifted)).is_empty() {
+        return Err(Reason::TurnedUntouched);
+    }
+    let Some(measured) = &landed.measured else { return Ok(()) };
+    let swings = match table.throw {
+        Throw::Opening | Throw::Own => 1,
+        Throw::Lashlabask => table.throwers.len(),
+    };
+    // Dice that did not move are where they were, so that must be known.
+    let must_move =
+        if arena.poses.is_empty() { inside } else { arena.flying.or(turned).and(inside) };
+    let moved = measured.moved.iter().map(|&(die, _)| die).collect();
+    let in_order = measured.moved.windows(2).all(|pair| pair[0].0 < pair[1].0);
+    let fits = measured.swings.len() == swings
+        && measured.swings.iter().all(|swing| swing.force <= MOST_FORCE)
+        && in_order
+        && must_move.within(moved)
+        && moved.within(inside)
+        && measured.moved.iter().all(|&(die, pose)| die.0 < super::DICE && pose.is_inside());
+    if fits { Ok(()) } else { Err(Reason::Mismeasured) }
+}
+
+/// The world tells how the dice came to rest. Dice that are out leave the game
+/// at once, then every die that shows X.
+pub(super) fn land(
+    state: &mut State,
+    landed: &Landed,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
+    let table = &mut state.table;
+    if table.decision != Decision::World {
+        return Err(Reason::NotAskedNow);
+    }
+    check(table, landed)?;
+    events.push(Event::Landed(landed.clone()));
+    if table.throw == Throw::Opening {
+        land_opening(state, landed, events);
+        return Ok(());
+    }
+    table.arena.land(landed);
+    for (dice, how) in
+        [(landed.showing.out(), Loss::Out), (landed.showing.showing(Face::X), Loss::X)]
+    {
+        if !dice.is_empty() {
+            table.arena.remove(dice);
+            table.lost += dice.len();
+            events.push(Event::Lost { dice, how });
+        }
+    }
+    match table.throw {
+        Throw::Lashlabask => spells::after_lashlabask(state, events),
+        Throw::Opening | Throw::Own => spells::look(state, events),
+    }
+    Ok(())
+}
+
+/// **Ruling**: the opening die is thrown again on X, and also when it misses.
+fn land_opening(state: &mut State, landed: &Landed, events: &mut Vec<Event>) {
+    let table = &mut state.table;
+    let lost = landed.showing.out().or(landed.showing.showing(Face::X));
+    if let Some(die) = lost.first() {
+        reopen(table, die);
+        events.push(Event::OpeningAgain(die));
+        return;
+    }
+    table.arena.land(landed);
+    let first = table.first;
+    turn::begin(state, first, events);
+}
+
+/// The opening die is in the air again, and nothing else lies anywhere.
+pub(super) fn reopen(table: &mut Table, die: Die) {
+    table.arena = Arena { flying: super::Dice::one(die), ..Arena::default() };
+}

@@ -1,0 +1,22 @@
+//! The rules of Dice Arena, one test a rule, named after it.
+//!
+//! Each module is a chapter of the rules page; **[ruling]** in a test's comment
+//! marks what the book leaves open. The little language in which the tests are
+//! written is in [`table`].
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
+
+mod accio;
+mod chance;
+mod confundo;
+mod elimination;
+mod immobulus;
+mod lashlabask;
+mod play;
+mod setup;
+mod several;
+mod table;
+mod throwing;
+mod tournament;
+mod wingardium;
+mod world;
