@@ -1,5 +1,6 @@
 //! The lab's commands.
 
+mod bench;
 mod game;
 mod ladder;
 mod player;
@@ -23,6 +24,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Let two kinds of players play against each other in every seating.
     Ladder(ladder::Args),
+    /// Measure how fast rules and bots are on this machine.
+    Bench(bench::Args),
     /// Play one game and print it, one JSON object a line.
     Trace(trace::Args),
     /// Replay a record exported by the page, and print how it stands.
@@ -34,6 +37,7 @@ pub fn run() -> ExitCode {
     let done = match Command::parse() {
         Command::Simulate(args) => simulate::run(&args),
         Command::Ladder(args) => ladder::run(&args),
+        Command::Bench(args) => bench::run(&args),
         Command::Trace(args) => trace::run(&args),
         Command::Replay(args) => replay::run(&args),
     };
