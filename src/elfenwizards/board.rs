@@ -81,6 +81,12 @@ impl Title {
         (0..Self::COUNT as u8).map(Title)
     }
 
+    /// The title as an index into the order of [`Title::all`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The title's rank.
     #[inline]
     pub const fn rank(self) -> Rank {

@@ -1,10 +1,12 @@
 //! Phase 5, first part: the players support wizards with spells.
 
+use arrayvec::ArrayVec;
+
 use super::action::{Action, Reason};
 use super::board::{Level, MagicianBox, Place, SpellBox, Title};
 use super::event::Event;
 use super::round::{self, Question};
-use super::state::{Contest, Decision, Position, Spell, Support, WizardId};
+use super::state::{Contest, Decision, MAX_WIZARDS, Position, Spell, Support, WizardId};
 use crate::table::{PerSeat, Seat};
 
 /// Opens the competition.
@@ -16,28 +18,28 @@ pub(super) fn open(position: &mut Position) {
 /// seat may support.
 pub(super) fn eligible(position: &Position) -> [PerSeat<u32>; 4] {
     let mut open = [PerSeat::<u32>::default(); 4];
-    let mut admit = |level: Level, candidates: &[WizardId], only: Option<Seat>| {
+    // One owner of so many candidates that they are rivals keeps others out.
+    let mut admit = |level: Level, candidates: &[WizardId], rivals: usize| {
         let bits = candidates.iter().fold(0, |bits, id| bits | 1 << id.0);
-        for (seat, mask) in (0u8..).map(Seat).zip(&mut open[level.index()]) {
-            if only.is_none_or(|owner| owner == seat) {
-                *mask |= bits;
-            }
+        let masks = &mut open[level.index()];
+        match sole_owner(position, candidates) {
+            Some(owner) if candidates.len() >= rivals => masks[owner.index()] |= bits,
+            _ => masks.iter_mut().for_each(|mask| *mask |= bits),
         }
     };
+    let holders = position.holders();
     for title in Title::all() {
         let Some(spaces) = title.candidates() else { continue };
-        let candidates: Vec<WizardId> =
-            spaces.into_iter().filter_map(|space| position.holder(space)).collect();
         let Some(level) = Place::Title(spaces[0]).level() else { continue };
-        // Two rivals of one owner may not be opposed; a lone candidate cannot be.
-        let only = (candidates.len() == 2).then(|| sole_owner(position, &candidates)).flatten();
-        admit(level, &candidates, only);
+        let candidates: ArrayVec<WizardId, 2> =
+            spaces.into_iter().filter_map(|space| holders[space.index()]).collect();
+        // A lone candidate cannot be opposed.
+        admit(level, &candidates, 2);
     }
     for magicians in MagicianBox::ALL {
-        let candidates: Vec<WizardId> = position.magicians(magicians).collect();
+        let candidates: ArrayVec<WizardId, MAX_WIZARDS> = position.magicians(magicians).collect();
         // Up to two Magicians both rise: support opposes nobody.
-        let only = (candidates.len() > 2).then(|| sole_owner(position, &candidates)).flatten();
-        admit(Level::Magician, &candidates, only);
+        admit(Level::Magician, &candidates, 3);
     }
     open
 }

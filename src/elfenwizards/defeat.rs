@@ -1,6 +1,8 @@
 //! Phases 7 and 8: the defeated take what is vacant; who is left goes down to
 //! the roots.
 
+use arrayvec::ArrayVec;
+
 use super::action::{Action, Reason};
 use super::board::{DefeatBox, MagicianBox, Place, Rank, Title};
 use super::event::Event;
@@ -8,18 +10,21 @@ use super::round::{self, Question};
 use super::state::{Decision, Position, WizardId};
 use crate::table::Seat;
 
+/// The most titles of one rank: eight Necromancers.
+const MOST_OF_A_RANK: usize = 8;
+
 /// Vacant titles go to the Druid Defeat box, then the Sorcerer, then the
 /// Necromancer one. What leaves no choice happens at once.
 pub(super) fn next_title(position: &mut Position, events: &mut Vec<Event>) -> Option<Question> {
     loop {
         let seat = next_served(position)?;
-        let mut choices = Vec::new();
-        titles_for(position, seat, &mut choices);
-        match choices[..] {
-            [] => return None,
-            [(wizard, title)] => take(position, wizard, title, events),
-            _ => return Some((seat, Decision::TakeTitle)),
+        let mut choices = choices(position, seat);
+        let (wizard, title) = choices.next()?;
+        if choices.next().is_some() {
+            return Some((seat, Decision::TakeTitle));
         }
+        drop(choices);
+        take(position, wizard, title, events);
     }
 }
 
@@ -39,37 +44,36 @@ fn next_served(position: &Position) -> Option<Seat> {
 
 /// Whether it is `seat`'s turn to take a vacant title.
 pub(super) fn is_served(position: &Position, seat: Seat) -> bool {
-    next_served(position) == Some(seat) && vacant(position).next().is_some()
+    next_served(position) == Some(seat) && !vacant(position).is_empty()
 }
 
 /// The vacant titles that can be taken: all of the highest vacant rank, other
 /// than High Druid.
-fn vacant(position: &Position) -> impl Iterator<Item = Title> + '_ {
-    let free = |&title: &Title| position.holder(title).is_none();
+fn vacant(position: &Position) -> ArrayVec<Title, MOST_OF_A_RANK> {
+    let holders = position.holders();
     [Rank::Druid, Rank::Sorcerer, Rank::Necromancer]
         .into_iter()
-        .map(|rank| rank.titles())
-        .find(|titles| titles.iter().any(free))
+        .map(|rank| {
+            let titles = rank.titles().iter().copied();
+            titles.filter(|title| holders[title.index()].is_none()).collect()
+        })
+        .find(|vacant: &ArrayVec<Title, MOST_OF_A_RANK>| !vacant.is_empty())
         .unwrap_or_default()
-        .iter()
-        .copied()
-        .filter(move |title| free(title))
 }
 
 /// Every choice of `seat` in the box being served, in order.
-fn titles_for(position: &Position, seat: Seat, out: &mut Vec<(WizardId, Title)>) {
-    let Some(from) = served_box(position) else { return };
-    for wizard in position.defeated(from) {
-        if position.wizard(wizard).owner == seat {
-            out.extend(vacant(position).map(|title| (wizard, title)));
-        }
-    }
+fn choices(position: &Position, seat: Seat) -> impl Iterator<Item = (WizardId, Title)> + '_ {
+    let served = served_box(position).map(Place::Defeat);
+    let vacant = vacant(position);
+    position
+        .wizards_of(seat)
+        .filter(move |&wizard| Some(position.wizard(wizard).place) == served)
+        .flat_map(move |wizard| vacant.clone().into_iter().map(move |title| (wizard, title)))
 }
 
 pub(super) fn legal_titles(position: &Position, out: &mut Vec<Action>) {
-    let mut choices = Vec::new();
-    titles_for(position, position.acting, &mut choices);
-    out.extend(choices.into_iter().map(|(wizard, title)| Action::TakeTitle { wizard, title }));
+    let choices = choices(position, position.acting);
+    out.extend(choices.map(|(wizard, title)| Action::TakeTitle { wizard, title }));
 }
 
 /// A defeated wizard takes a title of the highest vacant rank. It may so rise or
@@ -90,7 +94,7 @@ pub(super) fn take_title(
     if served_box(position).is_none_or(|from| candidate.place != Place::Defeat(from)) {
         return Err(Reason::NotYetServed);
     }
-    if !vacant(position).any(|free| free == title) {
+    if !vacant(position).contains(&title) {
         return Err(Reason::NotHighestVacant);
     }
     take(position, wizard, title, events);

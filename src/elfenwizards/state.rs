@@ -300,6 +300,18 @@ impl Position {
             .map(|(id, _)| WizardId(id))
     }
 
+    /// Who holds each title, in the order of [`Title::all`]: every title in one
+    /// look over the wizards.
+    pub fn holders(&self) -> [Option<WizardId>; Title::COUNT] {
+        let mut holders = [None; Title::COUNT];
+        for (id, wizard) in (0u8..).zip(&self.wizards) {
+            if let Place::Title(title) = wizard.place {
+                holders[title.index()] = Some(WizardId(id));
+            }
+        }
+        holders
+    }
+
     /// Who holds `title`.
     pub fn holder(&self, title: Title) -> Option<WizardId> {
         self.wizards_at(Place::Title(title)).next()

@@ -14,9 +14,11 @@ type Candidates = ArrayVec<(WizardId, u16), MAX_WIZARDS>;
 /// Awards every title, then gives the spells back. Each level is vacated before
 /// the titles of that level are filled from below.
 pub(super) fn award(position: &mut Position, events: &mut Vec<Event>) {
+    // As they stand: nobody moves onto a space before all who stood there moved on.
+    let holders = position.holders();
     for title in Title::all() {
         if let Some(spaces) = title.candidates() {
-            let candidates = spaces.into_iter().filter_map(|space| position.holder(space));
+            let candidates = spaces.into_iter().filter_map(|space| holders[space.index()]);
             let candidates = with_power(position, candidates);
             award_duel(position, title, &candidates, events);
         }
@@ -35,18 +37,19 @@ fn with_power(position: &Position, candidates: impl Iterator<Item = WizardId>) -
 /// awarded now.
 pub(super) fn leaders(position: &Position) -> [Option<WizardId>; Title::COUNT] {
     let mut leaders = [None; Title::COUNT];
+    let holders = position.holders();
     for title in Title::all() {
         if let Some(spaces) = title.candidates() {
-            let holders = spaces.into_iter().filter_map(|space| position.holder(space));
-            let winner = duel(&with_power(position, holders));
-            leaders[usize::from(title.0)] = winner.ok().map(|(wizard, _)| wizard);
+            let candidates = spaces.into_iter().filter_map(|space| holders[space.index()]);
+            let winner = duel(&with_power(position, candidates));
+            leaders[title.index()] = winner.ok().map(|(wizard, _)| wizard);
         }
     }
     for magicians in MagicianBox::ALL {
         let candidates = strongest_first(position, magicians);
         let winners = &candidates[..winning_magicians(&candidates)];
         for (title, &(wizard, _)) in magicians.titles().iter().zip(winners) {
-            leaders[usize::from(title.0)] = Some(wizard);
+            leaders[title.index()] = Some(wizard);
         }
     }
     leaders

@@ -34,9 +34,9 @@ impl Seat {
     }
 
     /// All seats of a table of `count`, clockwise, beginning with this one.
+    #[inline]
     pub fn round(self, count: u8) -> impl Iterator<Item = Seat> {
-        let first = self.0;
-        (0..count).map(move |step| Seat((first + step) % count))
+        (self.0..count).chain(0..self.0.min(count)).map(Seat)
     }
 }
 

@@ -1,0 +1,56 @@
+//! Random games to measure the rules with, natively and as WebAssembly.
+
+use conclave::elfenwizards::Elfenwizards;
+use conclave::table::{Rng, Rules, Seat, Seed, Setup};
+
+/// Plays random games one after the other, in buffers of its own.
+pub struct Player<G: Rules> {
+    setup: Setup<G::Options>,
+    legal: Vec<G::Action>,
+    events: Vec<G::Event>,
+}
+
+impl<G: Rules> Player<G> {
+    /// A player of the book's game at a table of so many seats.
+    pub fn new(seats: u8) -> Player<G> {
+        let setup = Setup { seats, options: G::Options::default() };
+        Player { setup, legal: Vec::new(), events: Vec::new() }
+    }
+
+    /// Plays the game that grows from `seed`, every action drawn from the whole
+    /// list of legal ones, and tells how many actions it took. None when the
+    /// game is not for that many seats.
+    pub fn play(&mut self, seed: u64) -> Option<u32> {
+        self.events.clear();
+        let mut state = G::begin(&self.setup, Seed(seed), &mut self.events).ok()?;
+        let mut rng = Rng::new(Seed(!seed));
+        let mut actions = 0;
+        while let Some(seat) = G::to_act(&state).first() {
+            self.legal.clear();
+            self.events.clear();
+            if seat == Seat::TABLE {
+                self.legal.extend(G::happen(&state, &mut rng));
+            } else {
+                G::legal(&state, seat, &mut self.legal);
+            }
+            let action = rng.pick(&self.legal)?;
+            G::apply(&mut state, seat, action, &mut self.events).ok()?;
+            actions += 1;
+        }
+        Some(actions)
+    }
+
+    /// Plays so many games, with the seeds from 0 on, and tells how many actions
+    /// they took in all.
+    pub fn play_many(&mut self, games: u32) -> u32 {
+        (0..u64::from(games)).filter_map(|seed| self.play(seed)).sum()
+    }
+}
+
+/// Random games of Elfenwizards: the module's export. Gives the number of
+/// actions, the same on every machine.
+#[allow(unsafe_code, reason = "a plain name for an export is all there is to it")]
+#[unsafe(no_mangle)]
+pub extern "C" fn elfenwizards(seats: u32, games: u32) -> u32 {
+    Player::<Elfenwizards>::new(seats as u8).play_many(games)
+}
