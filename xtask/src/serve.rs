@@ -1,14 +1,18 @@
 //! A web server for the built page: what `play` shows and what the browser tests open.
 
-use anyhow::{Result, anyhow};
-use std::net::{SocketAddr, ToSocketAddrs};
+use anyhow::{Context, Result};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
-use tiny_http::{Header, Method, Request, Response};
+use std::time::Duration;
 
-/// Browsers open six connections to an origin; more threads than that would idle.
-const THREADS: usize = 6;
+/// How long a browser may keep a connection open without asking for anything.
+const IDLE: Duration = Duration::from_secs(30);
+/// The longest request read; what browsers send is far shorter.
+const LONGEST: u64 = 64 * 1024;
 
 /// A folder and how it is shown.
 #[derive(Clone, Debug)]
@@ -47,56 +51,63 @@ impl Site {
         let Some((file, mut body)) =
             self.file(url).and_then(|file| Some((file.clone(), std::fs::read(file).ok()?)))
         else {
-            return Answer {
-                status: 404,
-                mime: "text/plain; charset=utf-8",
-                cache: "no-cache",
-                body: b"There is no such page here.\n".to_vec(),
-            };
+            return Answer::refusal("404 Not Found");
         };
         let mime = mime(&file);
         if !self.head.is_empty() && mime.starts_with("text/html") {
             let page = String::from_utf8_lossy(&body);
             body = page.replacen("<meta", &format!("{}<meta", self.head), 1).into_bytes();
         }
-        Answer { status: 200, mime, cache: cache_control(&file), body }
+        Answer { status: "200 OK", mime, cache: cache_control(&file), body }
     }
 }
 
 struct Answer {
-    status: u16,
+    status: &'static str,
     mime: &'static str,
     cache: &'static str,
     body: Vec<u8>,
 }
 
+impl Answer {
+    fn refusal(status: &'static str) -> Self {
+        let body = format!("{status}\n").into_bytes();
+        Self { status, mime: "text/plain; charset=utf-8", cache: "no-cache", body }
+    }
+}
+
 /// A running server; it stops when dropped.
+///
+/// It does what showing files takes and no more: a thread and a single answer for each connection,
+/// so that none ever waits for another.
 pub struct Server {
     address: SocketAddr,
     base: String,
-    http: Arc<tiny_http::Server>,
-    threads: Vec<JoinHandle<()>>,
+    stopping: Arc<AtomicBool>,
+    listening: Option<JoinHandle<()>>,
 }
 
 impl Server {
     /// Serves a site until dropped. Port 0 takes any that is free.
     pub fn start(site: Site, address: impl ToSocketAddrs) -> Result<Self> {
-        let http = Arc::new(tiny_http::Server::http(address).map_err(|error| anyhow!(error))?);
-        let address =
-            http.server_addr().to_ip().ok_or_else(|| anyhow!("the server has no address"))?;
+        let listener = TcpListener::bind(address)?;
+        let address = listener.local_addr()?;
+        let base = site.base.clone();
+        let stopping = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&stopping);
         let site = Arc::new(site);
-        let threads = (0..THREADS)
-            .map(|_| {
-                let (http, site) = (Arc::clone(&http), Arc::clone(&site));
-                std::thread::spawn(move || {
-                    while let Ok(request) = http.recv() {
-                        // A browser that went away is no concern of ours.
-                        let _ = answer(&site, request);
-                    }
-                })
-            })
-            .collect();
-        Ok(Self { address, base: site.base.clone(), http, threads })
+        let listening = std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                if stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                let Ok(stream) = stream else { continue };
+                let site = Arc::clone(&site);
+                // A browser that goes away in the middle is no concern of ours.
+                std::thread::spawn(move || drop(converse(&site, stream)));
+            }
+        });
+        Ok(Self { address, base, stopping, listening: Some(listening) })
     }
 
     /// Where a browser finds it.
@@ -106,7 +117,12 @@ impl Server {
 
     /// Serves for as long as the program runs.
     pub fn forever(mut self) {
-        for thread in self.threads.drain(..) {
+        self.join();
+    }
+
+    fn join(&mut self) {
+        if let Some(thread) = self.listening.take() {
+            // It cannot panic, and if it did there would be nothing to save.
             let _ = thread.join();
         }
     }
@@ -114,36 +130,45 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        for _ in &self.threads {
-            self.http.unblock();
-        }
-        for thread in self.threads.drain(..) {
-            let _ = thread.join();
+        self.stopping.store(true, Ordering::Relaxed);
+        // It looks up only when somebody calls.
+        if TcpStream::connect(self.address).is_ok() {
+            self.join();
         }
     }
 }
 
-fn answer(site: &Site, request: Request) -> Result<()> {
-    let answer = match request.method() {
-        Method::Get | Method::Head => site.answer(request.url()),
-        _ => Answer {
-            status: 405,
-            mime: "text/plain; charset=utf-8",
-            cache: "no-cache",
-            body: b"This server only shows files.\n".to_vec(),
-        },
-    };
-    let mut response = Response::from_data(answer.body).with_status_code(answer.status);
-    for (name, value) in [
-        ("Content-Type", answer.mime),
-        ("Cache-Control", answer.cache),
-        ("X-Content-Type-Options", "nosniff"),
-    ] {
-        response.add_header(
-            Header::from_bytes(name, value).map_err(|()| anyhow!("a bad header: {name}"))?,
-        );
+/// Reads one request and answers it.
+fn converse(site: &Site, mut stream: TcpStream) -> Result<()> {
+    stream.set_read_timeout(Some(IDLE))?;
+    stream.set_write_timeout(Some(IDLE))?;
+    let mut lines = BufReader::new(stream.try_clone()?).take(LONGEST).lines();
+    let request = lines.next().context("nothing was asked")??;
+    // What else the browser says makes no difference here, but must have been heard.
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
     }
-    Ok(request.respond(response)?)
+    let mut words = request.split(' ');
+    let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let answer = match method {
+        "GET" | "HEAD" => site.answer(url),
+        _ => Answer::refusal("405 Method Not Allowed"),
+    };
+    let head = format!(
+        "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: {}\r\n\
+         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+        answer.status,
+        answer.mime,
+        answer.body.len(),
+        answer.cache,
+    );
+    stream.write_all(head.as_bytes())?;
+    if method != "HEAD" {
+        stream.write_all(&answer.body)?;
+    }
+    Ok(stream.flush()?)
 }
 
 /// The type a browser must be told: it refuses modules and WebAssembly of the wrong one.
@@ -197,8 +222,6 @@ fn percent_decoded(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::{Read, Write};
-    use std::net::TcpStream;
 
     #[test]
     fn wasm_and_modules_have_the_types_browsers_insist_on() {
@@ -236,6 +259,15 @@ mod tests {
         let mut text = String::new();
         stream.read_to_string(&mut text).expect("an answer");
         text
+    }
+
+    /// Browsers keep connections in reserve; one more request must not wait for those.
+    #[test]
+    fn a_silent_connection_holds_up_nobody() {
+        let server = Server::start(Site::new("."), "127.0.0.1:0").expect("a server");
+        let silent: Vec<_> = (0..32).map(|_| TcpStream::connect(server.address)).collect();
+        assert!(get(&server, "/no-such-file").starts_with("HTTP/1.1 404"));
+        assert!(silent.iter().all(Result::is_ok));
     }
 
     #[test]

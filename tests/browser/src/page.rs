@@ -15,8 +15,8 @@ use tokio::runtime::Runtime;
 use xtask::serve::{Server, Site};
 use xtask::tools::{Browser, Tools};
 
-/// How long helpers wait for what they need.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long helpers wait for what they need. Generous: a busy machine is no failure.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How often they look.
 const LOOK: Duration = Duration::from_millis(40);
 /// How long a browser may take over one command before the test is given up.
@@ -566,13 +566,29 @@ impl Page {
         Ok(())
     }
 
+    /// The errors in Chromium's log. They reach it a little later than they happen: what we say
+    /// ourselves comes after all of them.
+    fn console(&self) -> Result<Vec<String>> {
+        const LAST: &str = "all has been said";
+        self.try_js(&format!("console.debug('{LAST}');"))?;
+        let start = Instant::now();
+        let mut errors = Vec::new();
+        loop {
+            let entries = self.block(self.driver().browser_log())?;
+            let complete = entries.iter().any(|entry| entry.message.contains(LAST));
+            let severe = entries.into_iter().filter(|entry| entry.level == "SEVERE");
+            errors.extend(severe.map(|entry| entry.message));
+            if complete || start.elapsed() > PATIENCE {
+                return Ok(errors);
+            }
+            std::thread::sleep(LOOK);
+        }
+    }
+
     /// Moves what the browser recorded into our list, before it is lost or asked for.
     fn collect_errors(&self) {
         let found = if self.browser() == Browser::Chromium {
-            self.block(self.driver().browser_log()).map(|entries| {
-                let severe = entries.into_iter().filter(|entry| entry.level == "SEVERE");
-                severe.map(|entry| entry.message).collect()
-            })
+            self.console()
         } else {
             self.try_js("return (window.__errors ?? []).splice(0);")
                 .map(|value| serde_json::from_value(value).unwrap_or_default())
