@@ -11,6 +11,7 @@ mod competition;
 mod defeat;
 mod ending;
 mod grey;
+mod record;
 mod recovery;
 mod retreat;
 mod scoring;

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+pub mod bench;
 pub mod budget;
 pub mod command;
 pub mod pages;

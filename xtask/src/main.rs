@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
 use std::process::ExitCode;
+use xtask::bench;
 use xtask::command::{cargo, run};
 use xtask::pages::Pages;
 use xtask::serve::{Server, Site};
@@ -19,7 +20,9 @@ cargo xtask play [--dev] [--port N]
 cargo xtask test [--quick] [--browsers chromium|all]
     Checks everything. --quick leaves out the release build and the browsers.
 cargo xtask build [--base /path/] [--dev]
-    Builds the page into dist (with --dev: target/dist-dev) for any place, or for one path.";
+    Builds the page into dist (with --dev: target/dist-dev) for any place, or for one path.
+cargo xtask bench
+    Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.";
 
 /// What was asked for.
 #[derive(Debug, PartialEq, Eq)]
@@ -29,6 +32,7 @@ enum Task {
     Build(Pages),
     Test(Checks),
     Shot(Shot),
+    Bench,
 }
 
 impl Task {
@@ -73,6 +77,7 @@ impl Task {
                 Ok(Task::Test(checks))
             }
             "shot" => Ok(Task::Shot(Shot::parse(&mut parser)?)),
+            "bench" => Ok(Task::Bench),
             "help" => Ok(Task::Help),
             other => bail!("there is no command {other}\n\n{USAGE}\n{}", shot::USAGE),
         }
@@ -103,6 +108,7 @@ impl Task {
                     return Ok(ExitCode::FAILURE);
                 }
             }
+            Task::Bench => bench::measure(&tools)?,
             Task::Shot(shot) => {
                 if !shot.no_build {
                     Pages { dev: shot.dev, ..Pages::default() }.build(&tools)?;

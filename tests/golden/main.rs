@@ -1,0 +1,157 @@
+//! Golden playthroughs: for every game and number of players one whole game on
+//! paper, readable by people, played again and compared line by line.
+//!
+//! A difference means that the same seed and the same choices no longer give the
+//! same game: old saves would break. If that is meant, raise the game's
+//! `VERSION`, write the files anew with
+//!
+//! ```sh
+//! CONCLAVE_BLESS=1 cargo test --test golden
+//! ```
+//!
+//! and read what changed before committing it.
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
+
+mod elfenwizards;
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use conclave::elfenwizards::Elfenwizards;
+use conclave::games::{IDS, WithGame, with_game};
+use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+
+/// How a game is put on paper.
+trait Readable: Rules {
+    /// What a seat is called.
+    fn seat(view: &Self::View, seat: Seat) -> String;
+    /// An action in a few words.
+    fn action(view: &Self::View, action: &Self::Action) -> String;
+    /// An event in a few words, on the table as it was just before.
+    fn event(view: &Self::View, event: &Self::Event) -> String;
+    /// Whether the table is drawn before this event: a round was over.
+    fn ends_a_round(event: &Self::Event) -> bool;
+    /// The table in text.
+    fn draw(view: &Self::View) -> String;
+}
+
+/// Plays the golden game at a table of so many seats, and writes it down.
+fn playthrough<G: Readable>(seats: u8) -> String {
+    let seed = Seed(u64::from(seats));
+    let setup = Setup { seats, options: G::Options::default() };
+    let mut paper = String::new();
+    writeln!(paper, "{}, version {}", G::ID, G::VERSION).unwrap();
+    writeln!(paper, "{seats} players, seed {}, {:?}", seed.0, setup.options).unwrap();
+
+    let mut play = Play::<G>::begin(setup, seed).unwrap();
+    let mut rng = Rng::new(seed);
+    let seen = |play: &Play<G>| G::view(play.state(), Viewer::Spectator);
+    let mut view = seen(&play);
+    writeln!(paper, "\n{}", G::draw(&view)).unwrap();
+    for event in play.opening() {
+        writeln!(paper, "    {}", G::event(&view, event)).unwrap();
+    }
+    while let Some(seat) = play.to_act().first() {
+        let action = if seat == Seat::TABLE {
+            G::happen(play.state(), &mut rng).unwrap()
+        } else {
+            rng.pick(&play.legal(seat)).unwrap().clone()
+        };
+        let (turn, who) = (play.turn(), G::seat(&view, seat));
+        writeln!(paper, "{turn} {who}: {}", G::action(&view, &action)).unwrap();
+        for event in play.act(seat, action).unwrap() {
+            if G::ends_a_round(event) {
+                writeln!(paper, "\n{}", G::draw(&view)).unwrap();
+            }
+            writeln!(paper, "    {}", G::event(&view, event)).unwrap();
+            G::follow(&mut view, event);
+        }
+        view = seen(&play);
+    }
+    let outcome = G::outcome(play.state()).unwrap();
+    writeln!(paper, "\n{}", G::draw(&view)).unwrap();
+    let winners: Vec<String> = outcome.winners.iter().map(|seat| G::seat(&view, seat)).collect();
+    writeln!(paper, "Final scores {:?}; won by {}", outcome.scores, winners.join(" and ")).unwrap();
+    paper
+}
+
+/// Whether the files are to be written rather than compared.
+fn blessing() -> bool {
+    std::env::var_os("CONCLAVE_BLESS").is_some()
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+/// Compares a playthrough with its file, or writes the file.
+fn check<G: Readable>(seats: u8) {
+    let name = format!("{}-{seats}.txt", G::ID);
+    let path = folder().join(&name);
+    let played = playthrough::<G>(seats);
+    if blessing() {
+        std::fs::write(&path, &played).unwrap();
+        return;
+    }
+    let golden = std::fs::read_to_string(&path).unwrap_or_default();
+    if let Some(difference) = first_difference(&golden, &played) {
+        panic!("{name}: {difference}\nIf that is meant: CONCLAVE_BLESS=1 cargo test --test golden");
+    }
+}
+
+/// The first line in which two texts differ, in words.
+fn first_difference(golden: &str, played: &str) -> Option<String> {
+    let (mut golden, mut played) = (golden.lines(), played.lines());
+    (1..).find_map(|number| match (golden.next(), played.next()) {
+        (None, None) => Some(None),
+        (expected, found) if expected == found => None,
+        (expected, found) => Some(Some(format!(
+            "line {number} is\n    {}\nand was\n    {}",
+            found.unwrap_or("(the end)"),
+            expected.unwrap_or("(the end)")
+        ))),
+    })?
+}
+
+#[test]
+fn elfenwizards_plays_as_written() {
+    Elfenwizards::SEATS.for_each(check::<Elfenwizards>);
+}
+
+#[test]
+fn the_first_differing_line_is_named() {
+    assert_eq!(first_difference("a\nb\n", "a\nb\n"), None);
+    assert!(first_difference("a\nb\n", "a\nc\n").unwrap().starts_with("line 2 is\n    c\n"));
+    assert!(first_difference("a\n", "a\nb\n").unwrap().contains("(the end)"));
+    assert!(first_difference("", "a\n").unwrap().starts_with("line 1"));
+}
+
+#[test]
+fn every_registered_game_has_a_playthrough_for_every_number_of_players() {
+    struct Numbers;
+    impl WithGame for Numbers {
+        type Out = RangeInclusive<u8>;
+        fn with<G: Rules>(self) -> RangeInclusive<u8> {
+            G::SEATS
+        }
+    }
+    let expected: BTreeSet<String> = IDS
+        .iter()
+        .flat_map(|id| {
+            let numbers = with_game(id, Numbers).unwrap();
+            numbers.map(move |seats| format!("{id}-{seats}.txt"))
+        })
+        .collect();
+    if blessing() {
+        return;
+    }
+    let found: BTreeSet<String> = std::fs::read_dir(folder())
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".txt"))
+        .collect();
+    assert_eq!(found, expected);
+}

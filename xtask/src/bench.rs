@@ -1,0 +1,40 @@
+//! Measuring the rules natively and as WebAssembly, side by side.
+
+use crate::command::{cargo, run};
+use crate::tools::{Tools, say};
+use anyhow::Result;
+use std::process::Command;
+
+/// What the compiler uses by default, as in index.html.
+const FEATURES: [&str; 8] = [
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-call-indirect-overlong",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// Builds both, the module as the bots' worker is built, and prints a table.
+pub fn measure(tools: &Tools) -> Result<()> {
+    let optimizer = tools.for_pages()?;
+    say("building for the measurement");
+    let package = ["--quiet", "--package=conclave-bench", "--profile=fast"];
+    run(cargo().arg("build").args(package).args(["--lib", "--target=wasm32-unknown-unknown"]))?;
+    let folder = crate::root().join("target/wasm32-unknown-unknown/fast");
+    let mut module = folder.join("conclave_bench.wasm");
+    if optimizer {
+        let optimized = folder.join("conclave_bench.opt.wasm");
+        run(Command::new(tools.program("wasm-opt")?)
+            .arg("-O3")
+            .args(FEATURES)
+            .arg(&module)
+            .arg("-o")
+            .arg(&optimized))?;
+        module = optimized;
+    }
+    run(cargo().arg("build").args(package))?;
+    run(cargo().arg("run").args(package).arg("--").arg(module))
+}
