@@ -348,6 +348,18 @@ impl Position {
         super::titles::leaders(self)
     }
 
+    /// How many minor spells `dice` in the Minor Spell box would bring back to
+    /// `seat` (phases 4 and 6).
+    pub fn recovered_with(&self, seat: Seat, dice: Dice) -> u8 {
+        super::recovery::recovered(self.player(seat), dice)
+    }
+
+    /// How many grey tokens `dice` in the Grey Magic box would remove for `seat`
+    /// (phase 9).
+    pub fn removed_with(&self, seat: Seat, dice: Dice) -> u8 {
+        super::grey::removed(self, seat, dice)
+    }
+
     /// The power of a wizard in the present competition.
     #[inline]
     pub fn power(&self, id: WizardId) -> u16 {

@@ -82,6 +82,14 @@ impl Locale {
                             "/elfenwizards.ftl"
                         )),
                     ),
+                    (
+                        "elfenwizards-rules",
+                        include_str!(concat!(
+                            "../../static/locales/",
+                            $language,
+                            "/elfenwizards-rules.ftl"
+                        )),
+                    ),
                 ]
             };
         }

@@ -1,46 +1,45 @@
-//! Elfenwizards on the page. (A plain list of actions, until its board lands.)
+//! Elfenwizards on the page.
+//!
+//! | where | what |
+//! |---|---|
+//! | `board` | the board as a whole, and the player's hands on it |
+//! | `intent` | what the player is about to do |
+//! | `geometry` | where everything is |
+//! | `scenery`, `scene`, `boxes`, `tray` | the parts of the board |
+//! | `pieces` | dice, chips, wizards, sigils |
+//! | `words`, `log` | how things and events are called |
+//! | `scores` | score sheet and chart |
+//! | `rules` | the rules, our rulings named |
+//! | `variants` | the form for the variants |
+
+mod board;
+mod boxes;
+mod geometry;
+mod intent;
+mod keys;
+mod log;
+mod pieces;
+mod rules;
+mod scene;
+mod scenery;
+mod scores;
+mod tray;
+mod variants;
+mod words;
 
 use conclave::elfenwizards::state::Decision;
 use conclave::elfenwizards::{Action, Elfenwizards, Event, Guild, Options, Position, Reason};
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::game::{BoardProps, GameUi, OptionsProps, Sitter};
+use super::game::{GameUi, Sitter, Sound};
 use super::text::Text;
-
-/// The guild ids, in the order in which guilds join.
-const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
-
-/// The id of a guild.
-fn guild_id(guild: Guild) -> &'static str {
-    GUILDS[Guild::ALL.iter().position(|&g| g == guild).unwrap_or_default()]
-}
-
-/// The board.
-#[component]
-pub fn Board(props: &BoardProps<Elfenwizards>) -> Html {
-    props
-        .legal
-        .iter()
-        .map(|action| {
-            let onclick = props.act.reform({
-                let action = *action;
-                move |_: MouseEvent| vec![action]
-            });
-            html! { <button type="button" {onclick}>{ format!("{action:?}") }</button> }
-        })
-        .collect()
-}
-
-/// The form for the variants.
-#[component]
-pub fn Variants(_props: &OptionsProps<Options>) -> Html {
-    Html::default()
-}
+use pieces::{GUILDS, guild_id};
+use words::Words;
 
 impl GameUi for Elfenwizards {
-    type Board = Board;
-    type Variants = Variants;
+    type Board = board::Board;
+    type Variants = variants::Variants;
 
     fn guilds(seats: u8) -> &'static [&'static str] {
         &GUILDS[..usize::from(seats).min(GUILDS.len())]
@@ -64,12 +63,12 @@ impl GameUi for Elfenwizards {
         view.players.iter().map(|player| player.score()).collect()
     }
 
-    fn front(_view: &Position, _seat: Seat, _text: &Text) -> Html {
-        Html::default()
+    fn front(view: &Position, seat: Seat, text: &Text) -> Html {
+        scores::front(view, seat, text)
     }
 
-    fn sheet(_view: &Position, _sitters: &[Sitter], _text: &Text) -> Html {
-        Html::default()
+    fn sheet(view: &Position, sitters: &[Sitter], text: &Text) -> Html {
+        scores::sheet(Words { text, sitters, position: view })
     }
 
     fn talk(view: &Position) -> Option<u32> {
@@ -84,37 +83,40 @@ impl GameUi for Elfenwizards {
         }
     }
 
-    fn prompt(view: &Position, sitters: &[Sitter], _text: &Text) -> String {
-        let name = sitters.get(view.acting.index()).map_or("", |sitter| &sitter.name);
-        format!("{name}: {:?}", view.decision)
+    fn prompt(view: &Position, sitters: &[Sitter], text: &Text) -> String {
+        log::prompt(Words { text, sitters, position: view })
     }
 
     fn sentence(
         event: &Event,
-        _before: &Position,
-        _sitters: &[Sitter],
-        _text: &Text,
+        before: &Position,
+        sitters: &[Sitter],
+        text: &Text,
     ) -> Option<String> {
-        Some(format!("{event:?}"))
+        log::sentence(event, Words { text, sitters, position: before })
     }
 
-    fn pace(_event: &Event) -> u32 {
-        300
+    fn pace(event: &Event) -> u32 {
+        log::pace(event)
     }
 
-    fn plan(actions: &[Action], _view: &Position, _sitters: &[Sitter], _text: &Text) -> String {
-        format!("{actions:?}")
+    fn sound(event: &Event) -> Option<Sound> {
+        log::sound(event)
     }
 
-    fn reason(reason: Reason, _text: &Text) -> String {
-        reason.to_string()
+    fn plan(actions: &[Action], view: &Position, sitters: &[Sitter], text: &Text) -> String {
+        log::plan(actions, Words { text, sitters, position: view })
     }
 
-    fn ending(_view: &Position, _sitters: &[Sitter], _text: &Text) -> Html {
-        Html::default()
+    fn reason(reason: Reason, text: &Text) -> String {
+        log::reason(reason, text)
     }
 
-    fn rules(_text: &Text) -> Html {
-        Html::default()
+    fn ending(view: &Position, sitters: &[Sitter], text: &Text) -> Html {
+        scores::ending(Words { text, sitters, position: view })
+    }
+
+    fn rules(text: &Text) -> Html {
+        rules::rules(text)
     }
 }

@@ -1,0 +1,335 @@
+//! The board: the table shown, and the player's hands on it.
+
+use conclave::elfenwizards::board::SpellBox;
+use conclave::elfenwizards::{Action, Elfenwizards};
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::boxes::Boxes;
+use super::geometry::Arrangement;
+use super::intent::{Intent, Target};
+use super::keys;
+use super::scene::Scene;
+use super::tray::Tray;
+use super::words::{Words, box_id};
+use crate::app::game::BoardProps;
+
+/// Something a player does at the board.
+#[derive(Clone, Debug)]
+pub enum Msg {
+    /// Taps something on the board.
+    Tap(Target),
+    /// Picks up a die or spell of the hand, or lays it down.
+    Pick(usize),
+    /// Picks up all that lies in the hand.
+    PickAll,
+    /// Takes the draft back.
+    Clear,
+    /// Takes one drafted spell back.
+    TakeBack(usize),
+    /// Wants to roll again.
+    Reroll,
+    /// Arranges the draft as the hint says.
+    TakeHint,
+    /// Does this.
+    Act(Vec<Action>),
+    /// Puts a finger on a die.
+    Grab(PointerEvent),
+    /// Moves it.
+    Drag(PointerEvent),
+    /// Lifts it.
+    Drop(usize, PointerEvent),
+    /// Presses a key.
+    Key(KeyboardEvent),
+    /// The page has another size.
+    Resized,
+}
+
+/// How far a finger moves before it drags, in CSS pixels.
+const DRAG: i32 = 7;
+
+/// A finger on a die.
+struct Grab {
+    x: i32,
+    y: i32,
+    dragging: bool,
+}
+
+/// The board.
+pub struct Board {
+    root: NodeRef,
+    arrangement: Arrangement,
+    intent: Intent,
+    /// Whether a re-roll waits for a second yes.
+    asking: bool,
+    grab: Option<Grab>,
+    /// A drag ends with a click, which means nothing.
+    dragged: bool,
+    /// Whether the keyboard is at the board; a control that it was at may vanish.
+    focused: bool,
+    _resize: Option<EventListener>,
+}
+
+impl Component for Board {
+    type Message = Msg;
+    type Properties = BoardProps<Elfenwizards>;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let window = web_sys::window();
+        let width = window.as_ref().and_then(|window| window.inner_width().ok()?.as_f64());
+        let link = ctx.link().clone();
+        let resize = window.map(|window| {
+            EventListener::new(&window, "resize", move |_| link.send_message(Msg::Resized))
+        });
+        Board {
+            root: NodeRef::default(),
+            arrangement: Arrangement::for_width(width.unwrap_or_default()),
+            intent: intent(ctx.props()),
+            asking: false,
+            grab: None,
+            dragged: false,
+            focused: false,
+            _resize: resize,
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
+        let props = ctx.props();
+        if props.view != old.view || props.seat != old.seat || props.legal != old.legal {
+            self.intent = intent(props);
+            self.asking = false;
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let props = ctx.props();
+        let Some(seat) = props.seat else {
+            return match msg {
+                Msg::Key(event) => self.key(&event),
+                Msg::Resized => self.measure(),
+                _ => false,
+            };
+        };
+        match msg {
+            Msg::Tap(target) => {
+                let actions = self.intent.tap(target, &props.view, seat);
+                if !actions.is_empty() {
+                    props.act.emit(actions);
+                }
+            }
+            Msg::Pick(number) => {
+                if !std::mem::take(&mut self.dragged) {
+                    self.intent.pick(number);
+                }
+            }
+            Msg::PickAll => self.intent.pick_all(),
+            Msg::Clear => self.intent.clear(&props.view, seat),
+            Msg::TakeBack(number) => self.intent.take_back(number, &props.view, seat),
+            Msg::Reroll if props.confirm => self.asking = true,
+            Msg::Reroll => props.act.emit(vec![Action::Reroll]),
+            Msg::TakeHint => self.intent.arrange(&props.hint, &props.view, seat),
+            Msg::Act(actions) => props.act.emit(actions),
+            Msg::Grab(event) => {
+                self.dragged = false;
+                self.grab =
+                    Some(Grab { x: event.client_x(), y: event.client_y(), dragging: false });
+                return false;
+            }
+            Msg::Drag(event) => {
+                self.drag(&event);
+                return false;
+            }
+            Msg::Drop(number, event) => return self.let_drop(number, &event),
+            Msg::Key(event) => return self.key(&event),
+            Msg::Resized => return self.measure(),
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let props = ctx.props();
+        let send = ctx.link().callback(|msg: Msg| msg);
+        let tap = send.reform(Msg::Tap);
+        let words = Words { text: &props.text, sitters: &props.sitters, position: &props.view };
+        // Drafted spells already lie on the table that is shown.
+        let (shown, drafted, picked) = match &self.intent {
+            Intent::Support { draft, preview, .. } => {
+                (&preview.position, draft.spells().len(), None)
+            }
+            Intent::Move { picked } => (&*props.view, 0, *picked),
+            _ => (&*props.view, 0, None),
+        };
+        let targets = self.intent.targets(&props.legal);
+        let hinted: Vec<Target> =
+            props.hint.iter().flat_map(|&action| pointed_at(action)).collect();
+        let event = props.event.as_deref();
+        let arrangement = self.arrangement;
+        let scene = Scene {
+            words: Words { position: shown, ..words },
+            arrangement,
+            leaders: shown.leaders(),
+            event,
+            targets: &targets,
+            hinted: &hinted,
+            picked,
+            drafted,
+            crowds_in_tray: arrangement == Arrangement::Tall,
+            tap: &tap,
+        };
+        let boxes = Boxes {
+            words: Words { position: shown, ..words },
+            arrangement,
+            event,
+            intent: &self.intent,
+            targets: &targets,
+            hinted: &hinted,
+            tap: &tap,
+        };
+        let tray = Tray {
+            words,
+            arrangement,
+            intent: &self.intent,
+            legal: &props.legal,
+            targets: &targets,
+            hint: !props.hint.is_empty(),
+            asking: self.asking,
+            send: &send,
+        };
+        let class = classes!("elfenwizards", format!("is-{}", arrangement.id()));
+        html! {
+            <div
+                ref={self.root.clone()}
+                {class}
+                onkeydown={send.reform(Msg::Key)}
+            >
+                { scene.show(boxes.track()) }
+                { boxes.show() }
+                { tray.show() }
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first && self.measure() {
+            ctx.link().send_message(Msg::Resized);
+        }
+        self.keep_focus();
+    }
+}
+
+/// What there is to do.
+fn intent(props: &BoardProps<Elfenwizards>) -> Intent {
+    Intent::of(&props.view, props.seat, &props.legal)
+}
+
+/// What on the board an action is about.
+fn pointed_at(action: Action) -> Vec<Target> {
+    match action {
+        Action::SettleRetreat(to) => vec![Target::Magicians(to)],
+        Action::Place { on, .. } => vec![Target::Box(on)],
+        Action::Support { wizard, .. } | Action::RemoveGrey(wizard) => {
+            vec![Target::Wizard(wizard)]
+        }
+        Action::TakeTitle { wizard, title } => vec![Target::Wizard(wizard), Target::Title(title)],
+        Action::Demote { wizard, to } => vec![Target::Wizard(wizard), Target::Magicians(to)],
+        _ => Vec::new(),
+    }
+}
+
+impl Board {
+    /// Chooses the arrangement that fits; returns whether it is another one.
+    fn measure(&mut self) -> bool {
+        let Some(root) = self.root.cast::<Element>() else { return false };
+        let fitting = Arrangement::for_width(root.client_width().into());
+        let changed = fitting != self.arrangement;
+        self.arrangement = fitting;
+        changed
+    }
+
+    fn key(&mut self, event: &KeyboardEvent) -> bool {
+        if event.key() == "Escape" {
+            let held = self.intent.let_go() || std::mem::take(&mut self.asking);
+            if held {
+                event.stop_propagation();
+            }
+            return held;
+        }
+        if let Some(root) = self.root.cast::<Element>()
+            && keys::walk(&root, &event.key())
+        {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+        false
+    }
+
+    /// When the control that the keyboard was at has vanished, it goes on with
+    /// the hand.
+    fn keep_focus(&mut self) {
+        let Some(root) = self.root.cast::<Element>() else { return };
+        let Some(document) = root.owner_document() else { return };
+        let active = document.active_element();
+        match active {
+            Some(active) if root.contains(Some(&active)) => self.focused = true,
+            Some(active) if active.tag_name() != "BODY" => self.focused = false,
+            _ if self.focused && self.intent != Intent::Watch => {
+                let next = [".elfenwizards-pick:not(.is-away)", ".button-main", "button"];
+                let next = next.iter().find_map(|css| {
+                    root.query_selector(&format!(".elfenwizards-tray {css}")).ok().flatten()
+                });
+                if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+                    let _ = next.focus();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Moves a die with the finger: past the virtual page, for it is every frame.
+    fn drag(&mut self, event: &PointerEvent) {
+        let Some(grab) = &mut self.grab else { return };
+        let (dx, dy) = (event.client_x() - grab.x, event.client_y() - grab.y);
+        let Some(die) = die_of(event) else { return };
+        if !grab.dragging && dx.abs().max(dy.abs()) < DRAG {
+            return;
+        }
+        if !grab.dragging {
+            grab.dragging = true;
+            let _ = die.set_pointer_capture(event.pointer_id());
+            let _ = die.class_list().add_1("is-dragged");
+        }
+        let _ = die.style().set_property("translate", &format!("{dx}px {dy}px"));
+    }
+
+    fn let_drop(&mut self, number: usize, event: &PointerEvent) -> bool {
+        let Some(Grab { dragging: true, .. }) = self.grab.take() else { return false };
+        self.dragged = true;
+        if let Some(die) = die_of(event) {
+            let _ = die.style().remove_property("translate");
+            let _ = die.class_list().remove_1("is-dragged");
+        }
+        let under = web_sys::window().and_then(|window| window.document()).and_then(|document| {
+            document.element_from_point(event.client_x() as f32, event.client_y() as f32)
+        });
+        let Some(under) = under.filter(|_| event.type_() == "pointerup") else { return false };
+        let on = under.closest("[data-box]").ok().flatten().and_then(|place| {
+            let id = place.get_attribute("data-box")?;
+            SpellBox::ALL.into_iter().find(|&on| box_id(on) == id)
+        });
+        let back = under.closest(".elfenwizards-tray").ok().flatten().is_some();
+        if on.is_none() && !back {
+            return false;
+        }
+        self.intent.drop(number, on);
+        true
+    }
+}
+
+/// The die that a finger is on.
+fn die_of(event: &PointerEvent) -> Option<HtmlElement> {
+    let target = event.target_dyn_into::<Element>()?;
+    target.closest("button").ok().flatten()?.dyn_into().ok()
+}

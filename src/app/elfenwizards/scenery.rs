@@ -1,0 +1,134 @@
+//! The Great Tree itself: what never moves. Drawn from the geometry, so that it
+//! fits every arrangement.
+
+use std::fmt::Write;
+
+use conclave::elfenwizards::board::{MagicianBox, Rank, Title};
+use yew::prelude::*;
+
+use super::geometry::{Arrangement, PLANK, TREE};
+
+/// The tree with its platforms, ladders and hollows.
+#[component]
+pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
+    let (width, height) = arrangement.size();
+    let hollows = MagicianBox::ALL.map(|magicians| {
+        let area = arrangement.magicians(magicians);
+        hollow(area.x + 0.4, area.y, area.w - 0.8, area.h)
+    });
+    html! {
+        <svg
+            class="elfenwizards-scenery"
+            viewBox={format!("0 0 {width} {height}")}
+            aria-hidden="true"
+        >
+            { for Title::all().map(|title| {
+                let stand = arrangement.title(title);
+                let r = stand.w * 1.15;
+                html! {
+                    <ellipse
+                        class="elfenwizards-leaves"
+                        cx={n(stand.x)} cy={n(stand.y - 3.0)} rx={n(r)} ry={n(r * 0.72)}
+                    />
+                }
+            }) }
+            <path class="elfenwizards-bark" d={trunk(arrangement)} />
+            <path class="elfenwizards-boughs" d={boughs(arrangement)} />
+            <path class="elfenwizards-rungs" d={ladders(arrangement, 0.0)} />
+            <path
+                class="elfenwizards-rails"
+                d={ladders(arrangement, 0.9) + &ladders(arrangement, -0.9)}
+            />
+            { for hollows.map(|d| html! { <path class="elfenwizards-hollow" {d} /> }) }
+            { for Title::all().map(|title| {
+                let stand = arrangement.title(title);
+                let w = arrangement.plank(title);
+                html! {
+                    <rect
+                        class="elfenwizards-plank"
+                        x={n(stand.x - w / 2.0)} y={n(stand.y)} width={n(w)} height={n(PLANK)}
+                        rx="0.9"
+                    />
+                }
+            }) }
+        </svg>
+    }
+}
+
+/// What the tree is drawn for.
+#[derive(Properties, PartialEq)]
+pub struct SceneryProps {
+    /// How the board is arranged.
+    pub arrangement: Arrangement,
+}
+
+/// A number in a drawing: tenths are fine enough.
+fn n(value: f32) -> String {
+    format!("{value:.1}")
+}
+
+/// Adds to a path. Writing to a string cannot fail.
+macro_rules! draw {
+    ($d:ident, $($shape:tt)*) => { let _ = write!($d, $($shape)*); };
+}
+
+fn trunk(arrangement: Arrangement) -> String {
+    let x = arrangement.tree_x() + TREE / 2.0;
+    let top = arrangement.row(Rank::HighDruid) + 2.0;
+    let roots = arrangement.magicians(MagicianBox(0));
+    let (ground, bend) = (roots.y + roots.h, roots.y);
+    let mut d = String::new();
+    draw!(d, "M{:.1} {top:.1}C{:.1} {bend:.1} {:.1} {bend:.1}", x - 1.6, x - 3.5, x - 6.0);
+    draw!(d, " {:.1} {ground:.1}H{:.1}", x - 26.0, x + 26.0);
+    draw!(d, "C{:.1} {bend:.1} {:.1} {bend:.1} {:.1} {top:.1}Z", x + 6.0, x + 3.5, x + 1.6);
+    d
+}
+
+/// One bough to each side at every height, under all its platforms.
+fn boughs(arrangement: Arrangement) -> String {
+    let middle = arrangement.tree_x() + TREE / 2.0;
+    let mut d = String::new();
+    for rank in [Rank::Druid, Rank::Sorcerer, Rank::Necromancer] {
+        let y = arrangement.row(rank);
+        for title in [rank.titles().first(), rank.titles().last()].into_iter().flatten() {
+            let end = arrangement.title(*title).x;
+            let bend = middle + (end - middle) * 0.45;
+            draw!(d, "M{middle:.1} {:.1}", y + 13.0);
+            draw!(d, "Q{bend:.1} {:.1} {end:.1} {:.1}", y + 5.5, y + 1.5);
+        }
+    }
+    d
+}
+
+/// The ladders to every title, or lines so far beside them.
+fn ladders(arrangement: Arrangement, beside: f32) -> String {
+    let mut d = String::new();
+    let mut line = |x1: f32, y1: f32, x2: f32, y2: f32| {
+        draw!(d, "M{:.1} {y1:.1}L{:.1} {y2:.1}", x1 + beside, x2 + beside);
+    };
+    for title in Title::all() {
+        let to = arrangement.title(title);
+        match (title.candidates(), title.magicians()) {
+            (Some(spaces), _) => {
+                for space in spaces {
+                    let from = arrangement.title(space);
+                    let side = (from.x - to.x).signum() * 4.2;
+                    line(from.x - side * 0.4, from.y, to.x + side, to.y + PLANK);
+                }
+            }
+            (None, Some(magicians)) => {
+                line(to.x, arrangement.magicians(magicians).y + 3.0, to.x, to.y + PLANK);
+            }
+            (None, None) => {}
+        }
+    }
+    d
+}
+
+fn hollow(x: f32, y: f32, w: f32, h: f32) -> String {
+    let mut d = String::new();
+    draw!(d, "M{x:.1} {:.1}v-{:.1}", y + h, h - 6.0);
+    draw!(d, "q0 -6 6 -6h{:.1}q6 0 6 6v{:.1}", w - 12.0, h - 6.0);
+    draw!(d, "q-{:.1} 2 -{w:.1} 0z", w / 2.0);
+    d
+}

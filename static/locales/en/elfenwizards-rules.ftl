@@ -1,0 +1,177 @@
+# The rules of Elfenwizards: every key begins with elfenwizards-rules-.
+
+elfenwizards-rules-ruling = Our ruling:
+elfenwizards-rules-variant = Variant:
+elfenwizards-rules-intro =
+    Elfenwizards is a game by Alan R. Moon for three to six players. This page tells the rules in
+    our own words. Where the book is silent we had to decide; each such decision is marked as a
+    ruling of ours.
+
+elfenwizards-rules-aim = What it is about
+elfenwizards-rules-aim-1 =
+    Each player leads a guild of wizards on the Great Tree. Spells win titles, titles score points,
+    and after four rounds at most the guild with the most points wins.
+elfenwizards-rules-aim-2 =
+    A guild owns seven major spells, which are dice, and seven minor spells, which are chips and
+    worth 1 power each.
+
+elfenwizards-rules-board = The board
+elfenwizards-rules-board-1 =
+    The tree carries titles: one High Druid at the top, two Druids, four Sorcerers, eight
+    Necromancers. At the roots are four boxes for simple Magicians, with room for any number. A
+    title’s space holds one wizard at most.
+elfenwizards-rules-board-2 =
+    The two Druids stand for High Druid. Each Druid title is contested by the two Sorcerers below
+    it, each Sorcerer title by the two Necromancers below it, and each pair of Necromancer titles by
+    the Magicians of the box below it.
+elfenwizards-rules-board-3 =
+    The exact layout of one, two, four and eight spaces over four boxes is reconstructed.
+
+elfenwizards-rules-setup = Set-up
+elfenwizards-rules-setup-1 =
+    Every guild takes its spells and eight, six, five or four wizards at a table of three, four,
+    five or six. A first player is drawn and takes the dragon. Whoever holds the dragon goes first,
+    the others follow clockwise.
+elfenwizards-rules-setup-2 =
+    Our text of the book lacks its table of starting places; ours fills every space but the High
+    Druid’s, gives every guild equally many wizards, and lets no guild begin against itself. Colours
+    are dealt at random unless you choose them.
+elfenwizards-rules-setup-3 =
+    White is the sixth guild; the book names none.
+elfenwizards-rules-setup-4 =
+    A round has ten phases, always in this order.
+
+elfenwizards-rules-p1 = Phase 1: retreat of the High Druid
+elfenwizards-rules-p1-1 =
+    Not in the first round. The High Druid’s owner pays one minor spell, from the reserve or from
+    the Minor Spell box; it lies on the round track, at the number of the round just ended, for the
+    rest of the game. The owner takes the dragon and moves the High Druid into a Magician box of
+    choice.
+elfenwizards-rules-p1-2 =
+    When nobody is High Druid the dragon stays where it is.
+
+elfenwizards-rules-p2 = Phase 2: first allocation
+elfenwizards-rules-p2-1 =
+    In turn, each player rolls all dice in front of them and places any of them on boxes: a Major
+    Spell box for the competition at one level, the Minor Spell box to recover minor spells, the
+    Grey Magic box to remove grey tokens. Dice left in a box from the last round stay there as they
+    are.
+elfenwizards-rules-p2-2 =
+    A box takes any number of dice. A die that has been placed never moves to another box; here,
+    you may rearrange your dice until you confirm.
+elfenwizards-rules-p2-3 =
+    A player may place none at all in this phase.
+
+elfenwizards-rules-p3 = Phase 3: second allocation
+elfenwizards-rules-p3-1 =
+    In turn, each player rolls all dice still in front of them, then accepts the roll or pays one
+    minor spell into the Minor Spell box to roll all of those dice once more. Then every one of them
+    must be placed.
+
+elfenwizards-rules-p4 = Phase 4: recovery of minor spells
+elfenwizards-rules-p4-1 =
+    Owners of dice in the Minor Spell box may use them to take back their own minor spells from that
+    box: one spell for every 2 pips, added over the dice used; what is over is lost. Used dice come
+    back in front of their owner.
+elfenwizards-rules-p4-2 =
+    Dice that are not used stay for now.
+elfenwizards-rules-p4-3 =
+    Players do so in turn order, here and in phases 6 and 9. Where the book’s example lets a 4
+    recover “two dice”, we read two minor spells.
+
+elfenwizards-rules-p5 = Phase 5: competition
+elfenwizards-rules-p5-1 =
+    In turn, round and round, each player places two spells beside wizards or passes; passing is
+    final. A die from a Major Spell box goes beside a wizard of that level, a minor spell beside any
+    candidate. The two spells may support one wizard or two, and anybody’s: helping a rival’s rival
+    is a known weapon. Whoever has only one spell left may place that one.
+elfenwizards-rules-p5-2 =
+    When one player owns all candidates for a title, the others may not interfere there.
+elfenwizards-rules-p5-3 =
+    Spells that cannot be placed do not count as spells left: a die at a level without a wizard that
+    it could support binds nobody.
+elfenwizards-rules-p5-4 =
+    The phase ends when all have passed; a player with nothing left to place has passed.
+elfenwizards-rules-p5-5 =
+    Where support opposes nobody (a lone candidate, or a Magician box with one or two wizards)
+    anybody may give it. Where one player owns both rivals, or all of three or more in a Magician
+    box, only that player may place.
+
+elfenwizards-rules-award = Still phase 5: award of titles
+elfenwizards-rules-award-1 =
+    A wizard’s power is the pips of the dice beside it and 1 for each minor spell. Without power
+    nobody rises, not even alone. Titles are awarded from the top down and from left to right: the
+    High Druid first, then Druids, Sorcerers and Necromancers.
+elfenwizards-rules-award-2 =
+    Of two rivals the one with more power rises to the title. Those who do not rise go to the Defeat
+    box of their level, so that every title is won anew in every round.
+elfenwizards-rules-award-3 =
+    With equal power nobody rises, even when both rivals belong to one player.
+elfenwizards-rules-award-4 =
+    A Magician box gives two Necromancer titles to its two strongest. Are more than two tied for
+    first, nobody rises; are several tied for second, only the leader does. Magicians who do not
+    rise stay where they are.
+elfenwizards-rules-award-5 =
+    One or two Magicians with any power both rise, equal or not. The strongest takes the left space.
+elfenwizards-rules-award-6 =
+    Dice that were used come back in front of their owners, minor spells that were used go to the
+    Minor Spell box.
+elfenwizards-rules-award-7 =
+    Dice left unused in the Major Spell boxes come back too, wasted; minor spells not placed stay in
+    the reserve.
+
+elfenwizards-rules-p6 = Phase 6: recovery of minor spells
+elfenwizards-rules-p6-1 =
+    As in phase 4.
+elfenwizards-rules-p6-2 =
+    Afterwards each die left in the Minor Spell box may be taken back unused or left for the next
+    round, as its owner likes.
+
+elfenwizards-rules-p7 = Phase 7: vacant titles
+elfenwizards-rules-p7-1 =
+    Titles that nobody won, except High Druid, go to wizards in the Defeat boxes: first those of the
+    Druids’ box, then the Sorcerers’, then the Necromancers’. Each takes a space of the highest
+    vacant rank, whether it likes to or not; the owner chooses which.
+elfenwizards-rules-p7-2 =
+    Within a box players go in turn order.
+elfenwizards-rules-p7-3 =
+    An owner of several wizards in one box places them one after the other, in any order, before the
+    next owner.
+
+elfenwizards-rules-p8 = Phase 8: demotion
+elfenwizards-rules-p8-1 =
+    In turn, each player puts all wizards left in the Defeat boxes into Magician boxes of choice.
+    Those from the Druids’ and the Sorcerers’ box receive a grey token, which stays under the wizard
+    whatever it becomes.
+elfenwizards-rules-p8-2 =
+    There are twelve tokens. They are given as wizards are placed, in that order; when none is left,
+    none is given.
+
+elfenwizards-rules-p9 = Phase 9: grey tokens
+elfenwizards-rules-p9-1 =
+    Owners of dice in the Grey Magic box may remove one grey token from their wizards for every 4
+    pips, added over the dice used. Used dice come back; the others may come back or stay.
+elfenwizards-rules-p9-2 =
+    Following the translator’s suggestion, 3 pips are enough.
+
+elfenwizards-rules-p10 = Phase 10: scoring
+elfenwizards-rules-p10-1 =
+    Every wizard scores for its rank, less 1 point for each grey token under it:
+
+elfenwizards-rules-end = The end
+elfenwizards-rules-end-1 =
+    The game ends after the scoring of round four, of the round in which a player received the High
+    Druid title for the second time, or of the second round in which nobody received it.
+elfenwizards-rules-end-2 =
+    Then every minor spell in front of its owner scores 1 point; those on the board and on the round
+    track score nothing. The highest total wins.
+elfenwizards-rules-end-3 =
+    Equal totals share the victory.
+
+elfenwizards-rules-talk = Agreements
+elfenwizards-rules-talk-1 =
+    Players may promise each other how they will use their spells in the competition. Promises bind
+    nobody, and nothing can be traded.
+elfenwizards-rules-talk-2 =
+    A clock limits negotiations: one minute before each player’s roll in phases 2 and 3, five
+    minutes for all before phase 5. It can be skipped by agreement.
