@@ -5,6 +5,7 @@ mod app;
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
+    app::panic::watch();
     yew::Renderer::<app::App>::new().render();
 }
 

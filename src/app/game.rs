@@ -3,22 +3,11 @@
 
 use std::rc::Rc;
 
+pub use conclave::page::Speed;
 use conclave::table::{Rules, Seat};
 use yew::prelude::*;
 
 use super::text::Text;
-
-/// How fast events are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Speed {
-    /// No motion; also what reduced motion means.
-    Instant,
-    /// Brisk.
-    Fast,
-    /// Time to watch.
-    #[default]
-    Normal,
-}
 
 /// Who sits where, as everybody sees it: always a name and a sigil and a colour.
 #[derive(Clone, PartialEq, Debug)]

@@ -9,6 +9,8 @@ use yew::prelude::*;
 pub enum Route {
     /// The four games and the saves.
     Home,
+    /// `#/new/GAME`: set-up.
+    SetUp(String),
     /// `#/play/GAME?…`: a game that begins at once.
     Play {
         /// The game's id, whether it exists or not.
@@ -16,6 +18,10 @@ pub enum Route {
         /// What follows the question mark.
         query: String,
     },
+    /// `#/game/SLOT`: a saved game.
+    Slot(String),
+    /// `#/rules/GAME`.
+    Rules(String),
     /// Anything else.
     Unknown,
 }
@@ -28,9 +34,12 @@ impl Route {
         let mut parts = path.split('/').filter(|part| !part.is_empty());
         match (parts.next(), parts.next(), parts.next()) {
             (None, ..) => Route::Home,
+            (Some("new"), Some(game), None) => Route::SetUp(game.to_owned()),
             (Some("play"), Some(game), None) => {
                 Route::Play { game: game.to_owned(), query: query.to_owned() }
             }
+            (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
+            (Some("rules"), Some(game), None) => Route::Rules(game.to_owned()),
             _ => Route::Unknown,
         }
     }
@@ -42,10 +51,17 @@ impl Route {
     }
 }
 
+/// Goes to an address of this page.
+pub fn go(fragment: &str) {
+    if let Some(window) = web_sys::window() {
+        drop(window.location().set_hash(fragment));
+    }
+}
+
 /// The page that the address names, now and whenever it changes.
 #[hook]
 pub fn use_route() -> Route {
-    let route = use_state(Route::current);
+    let route = use_state_eq(Route::current);
     let setter = route.setter();
     use_effect_with((), move |()| {
         let listener = web_sys::window().map(|window| {

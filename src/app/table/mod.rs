@@ -1,86 +1,418 @@
 //! The table: any game, with people and bots around it.
+//!
+//! | room | what |
+//! |---|---|
+//! | [`open`] | how a table comes to be |
+//! | [`flow`] | how a game goes on: who decides, what is shown, what is kept |
+//! | [`queue`] | what is shown while events play |
+//! | [`replay`] | looking back |
+//! | [`view`] | what the page looks like |
+//! | [`seats`], [`log`], [`ending`] | its parts |
 
+pub mod ending;
+pub mod flow;
+pub mod log;
+pub mod open;
+pub mod queue;
+pub mod replay;
+pub mod seats;
+pub mod view;
+
+use std::marker::PhantomData;
 use std::rc::Rc;
 
-use conclave::table::{Play, Seat, Seed, Setup, Viewer};
+use conclave::page::saves::{StoreError, slot_of_key};
+use conclave::table::{Seat, Viewer};
+use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::{Interval, Timeout};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent, StorageEvent};
 use yew::prelude::*;
 
-use super::game::{BoardProps, GameUi, Sitter, Speed};
-use super::text::Text;
+use super::game::{GameUi, Sitter};
+use super::shell::Shell;
+use super::worker::{Bots, Heard};
+use open::{Closed, Opened, Source};
+use queue::{Line, Queue};
+use replay::Replay;
 
 /// What the table is given.
-#[derive(Properties, PartialEq)]
-pub struct TableProps {
-    /// The words.
-    pub text: Text,
+#[derive(Properties)]
+pub struct TableProps<G: GameUi> {
+    /// Where the game comes from.
+    pub source: Source,
+    /// What every page shares.
+    pub shell: Shell,
+    /// Which game.
+    #[prop_or_default]
+    pub game: PhantomData<G>,
 }
 
-/// A game in progress.
+impl<G: GameUi> PartialEq for TableProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.source == other.source && self.shell == other.shell
+    }
+}
+
+/// A table, or why there is none.
 pub struct Table<G: GameUi> {
-    play: Option<Play<G>>,
+    live: Result<Live<G>, Closed>,
+    _listeners: Vec<EventListener>,
+}
+
+/// A game being played.
+pub struct Live<G: GameUi> {
+    /// The game, and its slot.
+    game: Opened<G>,
+    /// Who sits where, as everybody sees it.
+    sitters: Rc<[Sitter]>,
+    /// Who has said that they hold the device, at a table with secrets.
+    holder: Option<Seat>,
+    /// What is shown.
+    queue: Queue<G>,
+    /// The log.
+    lines: Rc<Vec<Line>>,
+    /// What is being read out, with a number for each line.
+    said: Vec<(usize, AttrValue)>,
+    /// What shows the next event, or plays the next step of a replay.
+    timer: Option<Timeout>,
+    /// The line to the bots.
+    bots: Bots,
+    /// What the bots were asked.
+    asked: Option<Asked<G>>,
+    /// Whether the bots cannot be reached.
+    bots_failed: bool,
+    /// A hint, waited for or given.
+    hint: Option<Hint<G>>,
+    /// Looking back, if so.
+    replay: Option<Replay>,
+    /// How the keeping goes.
+    keeping: Keeping,
+    /// Why the last action was refused.
+    refused: Option<String>,
+    /// The time to talk.
+    talk: Option<Talk>,
+    /// What is open over the table.
+    panel: Option<Panel>,
+    /// Whether the log is open where it has no place of its own.
+    log_open: bool,
+    /// Whether the reader's hands are on the keyboard.
+    by_keyboard: bool,
+    /// Whether the end was announced.
+    ended: bool,
+    /// Where the focus goes once this is rendered.
+    focus: Option<&'static str>,
+}
+
+/// A question to the bots.
+struct Asked<G: GameUi> {
+    number: u64,
+    turn: usize,
+    seat: Seat,
+    /// The answer, once it is there.
+    plan: Option<Vec<G::Action>>,
+}
+
+/// A hint.
+enum Hint<G: GameUi> {
+    /// Being thought about: the question's number.
+    Asked(u64),
+    /// What to do, and why, in a sentence.
+    Given(Rc<[G::Action]>, String),
+    /// There is none to be had.
+    None,
+}
+
+/// How the keeping goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keeping {
+    /// Well.
+    Fine,
+    /// Storage refuses.
+    Failed(StoreError),
+    /// Another tab carried on with the game.
+    Elsewhere,
+}
+
+/// The time that the table agreed to talk.
+struct Talk {
+    /// Before which decision: how many actions were taken.
+    turn: usize,
+    /// Seconds left.
+    left: u32,
+    _ticking: Interval,
+}
+
+/// What can be open over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Panel {
+    /// The rules of the game.
+    Rules,
+    /// The score sheet.
+    Sheet,
+    /// The settings.
+    Settings,
+    /// What the keys do.
+    Keys,
 }
 
 /// What happens to a table.
 pub enum Msg<G: GameUi> {
-    /// A seat does this.
-    Act(Seat, Vec<G::Action>),
+    /// The person to act does this.
+    Act(Vec<G::Action>),
+    /// Something came from the bots.
+    Heard(Heard),
+    /// Time to show what comes next.
+    Next,
+    /// A click or a key: show the rest at once.
+    Hurry {
+        /// Whether it was a key.
+        key: bool,
+    },
+    /// Back to a person's last step.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// Ask for a hint, or put it away.
+    Hint,
+    /// Look back, or move about there.
+    Replay(replay::To),
+    /// Ask the bots again.
+    Retry,
+    /// Whoever is to act holds the device.
+    TakeDevice,
+    /// A second of talking has passed.
+    Tick,
+    /// Enough talked.
+    TalkOver,
+    /// Another tab wrote to this.
+    Stored(String),
+    /// Take up what the other tab has done.
+    TakeTheirs,
+    /// Go on here, in a slot of its own.
+    KeepMine,
+    /// Open this over the table, or nothing.
+    Open(Option<Panel>),
+    /// Show or hide the log.
+    Log,
+    /// The same table again, with new chance.
+    Rematch,
+    /// Save the game as a file.
+    Export,
 }
 
 impl<G: GameUi> Component for Table<G> {
     type Message = Msg<G>;
-    type Properties = TableProps;
+    type Properties = TableProps<G>;
 
-    fn create(_: &Context<Self>) -> Self {
-        let setup = Setup { seats: *G::SEATS.start(), options: G::Options::default() };
-        Table { play: Play::begin(setup, Seed(42)).ok() }
+    fn create(ctx: &Context<Self>) -> Self {
+        let TableProps { source, shell, .. } = ctx.props();
+        let live = open::open(source, shell).map(|game| Live::new(game, ctx));
+        Table { live, _listeners: listeners(ctx) }
     }
 
-    fn update(&mut self, _: &Context<Self>, msg: Msg<G>) -> bool {
-        let Msg::Act(seat, actions) = msg;
-        if let Some(play) = &mut self.play {
-            for action in actions {
-                if play.act(seat, action).is_err() {
-                    break;
-                }
-            }
+    fn changed(&mut self, ctx: &Context<Self>, old: &TableProps<G>) -> bool {
+        if let Ok(live) = &mut self.live
+            && ctx.props().shell.text != old.shell.text
+        {
+            live.tell_all_again(&ctx.props().shell.text);
         }
         true
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let Some(play) = &self.play else {
-            return Html::default();
-        };
-        let text = ctx.props().text.clone();
-        let view = Rc::new(G::view(play.state(), Viewer::Spectator));
-        let seat = play.to_act().first();
-        let sitters: Rc<[Sitter]> = (0..play.seats())
-            .map(|seat| Sitter {
-                name: AttrValue::from(format!("Player {}", seat + 1)),
-                guild: G::guild(&view, Seat(seat)),
-                person: true,
-            })
-            .collect();
-        let prompt = G::prompt(&view, &sitters, &text);
-        let act = ctx.link().batch_callback(move |actions| seat.map(|s| Msg::Act(s, actions)));
-        let legal: Rc<[G::Action]> = seat.map(|s| play.legal(s)).unwrap_or_default().into();
-        let props = BoardProps::<G> {
-            view,
-            event: None,
-            seat,
-            legal,
-            hint: Rc::new([]),
-            sitters,
-            text,
-            speed: Speed::Normal,
-            confirm: false,
-            act,
-        };
-        html! {
-            <div class="table">
-                <p class="prompt">{ prompt }</p>
-                <div class="table-board"><G::Board ..props /></div>
-            </div>
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        match &mut self.live {
+            Ok(live) => live.update(ctx, msg),
+            Err(_) => false,
         }
     }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        match &self.live {
+            Ok(live) => live.view(ctx),
+            Err(closed) => view::closed::<G>(closed, &ctx.props().shell),
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        let Ok(live) = &mut self.live else { return };
+        // A control that is gone leaves the keyboard nowhere.
+        if live.focus.is_none() && live.by_keyboard && live.deciding().is_some() && lost_focus() {
+            live.focus = Some(".table-board");
+        }
+        if let Some(target) = live.focus.take() {
+            let document = web_sys::window().and_then(|window| window.document());
+            let target = document.and_then(|d| d.query_selector(target).ok().flatten());
+            if let Some(target) = target.and_then(|t| t.dyn_into::<HtmlElement>().ok()) {
+                drop(target.focus());
+            }
+        }
+    }
+}
+
+/// Whether the keyboard is nowhere.
+fn lost_focus() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document
+        .and_then(|document| document.active_element())
+        .is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// Listens to keys, and to other tabs.
+fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let link = ctx.link().clone();
+    let keys = EventListener::new_with_options(
+        &window,
+        "keydown",
+        EventListenerOptions::enable_prevent_default(),
+        move |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                link.send_message(Msg::Hurry { key: true });
+                if let Some(msg) = shortcut(event) {
+                    event.prevent_default();
+                    link.send_message(msg);
+                }
+            }
+        },
+    );
+    let link = ctx.link().clone();
+    let stored = EventListener::new(&window, "storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        if let Some(id) = key.as_deref().and_then(slot_of_key) {
+            link.send_message(Msg::Stored(id.to_owned()));
+        }
+    });
+    vec![keys, stored]
+}
+
+/// What a key means at any table; games have keys of their own on their boards.
+fn shortcut<G: GameUi>(event: &KeyboardEvent) -> Option<Msg<G>> {
+    let typing = event.target().is_some_and(|target| {
+        target.dyn_ref::<web_sys::Element>().is_some_and(|element| {
+            matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+                || element.closest("dialog").is_ok_and(|dialog| dialog.is_some())
+        })
+    });
+    if typing || event.default_prevented() || event.alt_key() {
+        return None;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    match (event.key().as_str(), command, event.shift_key()) {
+        ("z", true, false) => Some(Msg::Undo),
+        ("y", true, _) | ("z" | "Z", true, true) => Some(Msg::Redo),
+        ("?", false, _) => Some(Msg::Open(Some(Panel::Keys))),
+        ("h", false, false) => Some(Msg::Hint),
+        ("l", false, false) => Some(Msg::Log),
+        ("s", false, false) => Some(Msg::Open(Some(Panel::Sheet))),
+        _ => None,
+    }
+}
+
+impl<G: GameUi> Live<G> {
+    /// Sits down.
+    fn new(game: Opened<G>, ctx: &Context<Table<G>>) -> Live<G> {
+        let state = game.session.play().state();
+        let view = G::view(state, Viewer::Spectator);
+        let sitters = sitters::<G>(&game, &view);
+        let bots = Bots::new(ctx.link().callback(Msg::Heard));
+        let mut live = Live {
+            queue: Queue::new(view),
+            sitters,
+            holder: None,
+            lines: Rc::default(),
+            said: Vec::new(),
+            timer: None,
+            bots,
+            asked: None,
+            bots_failed: false,
+            hint: None,
+            replay: None,
+            keeping: Keeping::Fine,
+            refused: None,
+            talk: None,
+            panel: None,
+            log_open: false,
+            by_keyboard: false,
+            ended: false,
+            focus: None,
+            game,
+        };
+        super::panic::playing(&live.game.id);
+        live.queue.jump(live.seen());
+        live.tell_all_again(&ctx.props().shell.text);
+        if live.game.new {
+            live.keep(&ctx.props().shell);
+        }
+        if live.game.session.people() < live.sitters.len() {
+            live.bots.wake();
+        }
+        live.go_on(ctx);
+        live
+    }
+
+    /// Through whose eyes the table is seen: the only person's, else those of
+    /// whoever holds the device.
+    fn viewer(&self) -> Viewer {
+        let session = &self.game.session;
+        let only = || (0..session.play().seats()).map(Seat).find(|&seat| self.is_person(seat));
+        match session.people() {
+            1 => only(),
+            _ => self.holder,
+        }
+        .map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The game as it is now, as far as the viewer may know.
+    fn seen(&self) -> G::View {
+        G::view(self.game.session.play().state(), self.viewer())
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.sitters.get(seat.index()).is_some_and(|sitter| sitter.person)
+    }
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        self.game.session.play().to_act().is_empty()
+    }
+
+    /// The person who must decide next, whoever holds the device.
+    fn next_person(&self) -> Option<Seat> {
+        let to_act = self.game.session.play().to_act();
+        // Whoever holds the device first, so that it is passed on seldom.
+        self.holder
+            .filter(|&seat| to_act.has(seat))
+            .or_else(|| to_act.iter().find(|&seat| self.is_person(seat)))
+    }
+
+    /// Whose secrets the device must not show before they say that they hold it.
+    fn curtain(&self) -> Option<Seat> {
+        let session = &self.game.session;
+        self.next_person().filter(|&seat| {
+            session.people() > 1
+                && self.holder != Some(seat)
+                && G::has_secrets(session.play().state(), seat)
+        })
+    }
+
+    /// The person who can decide here and now.
+    fn deciding(&self) -> Option<Seat> {
+        let ready = self.replay.is_none() && self.queue.is_still() && self.curtain().is_none();
+        self.next_person().filter(|_| ready)
+    }
+}
+
+/// Who sits where, as everybody sees it.
+fn sitters<G: GameUi>(game: &Opened<G>, view: &G::View) -> Rc<[Sitter]> {
+    (0..)
+        .zip(game.session.occupants())
+        .map(|(seat, occupant)| Sitter {
+            name: AttrValue::from(occupant.name.clone()),
+            guild: G::guild(view, Seat(seat)),
+            person: occupant.who == conclave::page::Who::Person,
+        })
+        .collect()
 }

@@ -105,6 +105,12 @@ impl<S: Store> Shelf<S> {
         self.store.get(&key(id))
     }
 
+    /// Whether a slot holds what this shelf last read or wrote there.
+    pub fn is_mine(&self, id: &str) -> bool {
+        let there = self.store.get(&key(id)).ok().flatten();
+        there.is_some() && there.as_ref() == self.seen.borrow().get(id)
+    }
+
     /// Puts a save into a slot, if the slot holds what this shelf last read there
     /// or wrote there, or nothing.
     ///

@@ -1,3 +1,161 @@
-# The page itself.
+# The page itself: home, set-up, the table, saves and settings.
 
 product = Conclave
+motto = Wizard games for a long evening
+close = Close
+done = Done
+home = Home
+play = Play
+rules = Rules
+rules-of = { $game }: the rules
+coming = Coming
+language = Language
+theme = Look
+theme-night = Night
+theme-day = Daylight
+theme-contrast = High contrast
+speed = Speed
+speed-instant = Instant
+speed-fast = Fast
+speed-normal = Normal
+speed-still = Your system asks for less motion, so everything is shown at once.
+sound = Sound
+confirm = Ask before what cannot be undone
+settings = Settings
+
+home-games = The games
+elfenwizards-players = 3–6 players
+elfenwizards-blurb = Guilds of wizards climb the Great Tree. Weigh your spells, break a promise, and be High Druid when it counts.
+spell-wars-name = Spell Wars
+spell-wars-players = 2–6 players
+spell-wars-blurb = Three cards make a spell, and everybody casts at once in the ruins of the keep.
+wizards-gambit-name = Wizard’s Gambit
+wizards-gambit-players = 2–5 players
+wizards-gambit-blurb = Brew what the others need, and seal a spell before they see through you.
+dice-arena-name = Dice Arena
+dice-arena-players = 2–5 players
+dice-arena-blurb = Real dice in a real pit: throw well, take your groups, and leave before your luck does.
+
+saves = Continue
+save-unnamed = A saved game
+save-about = { $game } · { $players } · { $when }
+save-over = { $game } · { $players } · finished · { $when }
+save-name = Name
+rename = Rename
+rename-that = Rename { $name }
+export = Export
+export-that = Export { $name } as a file
+import = Import a saved game
+delete = Delete
+delete-that = Delete { $name }
+delete-question = Delete “{ $name }” for good? An exported file would stay.
+keep = Keep
+save-failed = The browser refused to store that. Nothing was changed.
+save-error-none = This file is not a saved game.
+save-error-newer = A newer version of Conclave wrote this save. It is kept untouched; reload the page to get the new version, or export it.
+save-error-older = This game was played under older rules that this version no longer plays. It is kept untouched, and can be exported.
+save-error-damaged = This save is damaged: part of it is missing or was changed. It is kept untouched, and can be exported.
+save-error-game = This save is of a game that is not here: { $game }.
+save-error-setup = This save begins with a table that the rules do not allow.
+save-error-illegal = This save breaks the rules at action { $number }, so it cannot be played on. It is kept untouched.
+storage-blocked = This browser does not let the page keep anything. The game goes on, but it ends with this tab: export it to keep it.
+storage-full = The browser’s storage is full, so the game is no longer saved. It goes on; export it, or delete old saves.
+slot-empty = There is no saved game at this address in this browser.
+
+set-up = New game
+players = Players
+person-name = Player { $number }
+bot-name = { $number ->
+    [1] Isaura
+    [2] Corvin
+    [3] Mélisande
+    [4] Tiberius
+    [5] Oriane
+   *[other] Balthazar
+}
+who-person = Person
+who-apprentice = Apprentice bot
+who-adept = Adept bot
+who-archmage = Archmage bot
+name-of = Name of player { $number }
+who-of = Who plays for player { $number }
+guild-of = Guild of player { $number }
+guilds-dealt = Deal the guilds at random
+guild-red = Flame, vermilion
+guild-green = Leaf, green
+guild-blue = Wave, blue
+guild-yellow = Sun, yellow
+guild-black = Raven, black
+guild-white = Star, white
+variants = Variants
+seed = Seed
+seed-drawn = drawn by chance
+seed-wrong = A seed is a whole number, such as 42.
+name-twice = Two players are called { $name }. Everybody needs a name of their own.
+set-up-wrong = The game cannot begin like this: { $why }.
+begin = Begin
+
+table-closed = This table is closed
+link-seats = The link asks for { $asked ->
+    [one] one player
+   *[other] { $asked } players
+}; this game takes { $least } to { $most }.
+link-part = The link’s “{ $part }” makes no sense for this game.
+link-seed = The link’s “{ $part }” must be a whole number, not “{ $value }”.
+link-value = The link’s “{ $part }” says “{ $value }”. It can say: { $allowed }.
+link-unknown = The link has a part that means nothing here: “{ $part }”. It can have: { $allowed }.
+
+tools = Tools
+board = Board
+undo = Undo
+redo = Redo
+hint = Hint
+log = Log
+log-all = Show the whole log
+sheet = Scores
+keys = Keys
+key-tab = to the next control
+key-escape = closes, or puts back what is in your hand
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+not-your-turn = That is not to be decided now.
+
+hint-wait = The Archmage is thinking…
+hint-none = The Archmage has no advice just now.
+hint-plan = Good for { $name }: { $plan } (wins about { $chance } in 100 like this).
+hint-instead = Otherwise: { $plan } (about { $chance }).
+talk = Time to talk. Promises are free, and bind nobody.
+talk-over = Go on
+curtain = { $name }, it is your turn. Is nobody else looking?
+curtain-lift = I am { $name }
+bots-failed = The bots cannot be reached.
+retry = Try again
+elsewhere = This game was carried on in another tab. Nothing is overwritten.
+elsewhere-theirs = Take up that one
+elsewhere-mine = Keep this one as another game
+
+replay = Replay
+moment = Moment
+moment-of = { $turn } of { $turns }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-close = Back to the game
+branch = Play on from here
+branch-name = { $name }, from move { $number }
+
+wins = { $name } wins!
+share-victory = { $names } and { $last } share the victory!
+nobody-wins = Nobody wins.
+rematch = Rematch
+
+lost = There is nothing here
+lost-words = This address leads nowhere. The games are at home.
+crash = Something has broken
+crash-words = That was a mistake of ours, not yours. Your game is saved up to the last move; load the page again to go on, or keep the game as a file.
+reload = Load again

@@ -1,3 +1,161 @@
-# The page itself.
+# La page elle-même : accueil, mise en place, table, sauvegardes et réglages.
 
 product = Conclave
+motto = Des jeux de magie pour une longue soirée
+close = Fermer
+done = C’est bon
+home = Accueil
+play = Jouer
+rules = Règles
+rules-of = { $game } : les règles
+coming = Bientôt
+language = Langue
+theme = Aspect
+theme-night = Nuit
+theme-day = Plein jour
+theme-contrast = Fort contraste
+speed = Vitesse
+speed-instant = Immédiate
+speed-fast = Rapide
+speed-normal = Normale
+speed-still = Votre système demande moins de mouvement : tout s’affiche aussitôt.
+sound = Son
+confirm = Demander avant ce qui est irréversible
+settings = Réglages
+
+home-games = Les jeux
+elfenwizards-players = 3 à 6 joueurs
+elfenwizards-blurb = Des guildes de magiciens montent dans le Grand Arbre. Pesez vos sorts, trahissez une promesse, et soyez Grand Druide au bon moment.
+spell-wars-name = Spell Wars
+spell-wars-players = 2 à 6 joueurs
+spell-wars-blurb = Trois cartes font un sort, et tout le monde le lance à la fois dans les ruines du donjon.
+wizards-gambit-name = Wizard’s Gambit
+wizards-gambit-players = 2 à 5 joueurs
+wizards-gambit-blurb = Préparez ce dont les autres ont besoin, et scellez un sort avant qu’ils ne vous percent à jour.
+dice-arena-name = Dice Arena
+dice-arena-players = 2 à 5 joueurs
+dice-arena-blurb = De vrais dés dans une vraie arène : lancez bien, prenez vos groupes, et partez avant votre chance.
+
+saves = Reprendre
+save-unnamed = Une partie sauvegardée
+save-about = { $game } · { $players } · { $when }
+save-over = { $game } · { $players } · terminée · { $when }
+save-name = Nom
+rename = Renommer
+rename-that = Renommer { $name }
+export = Exporter
+export-that = Exporter { $name } dans un fichier
+import = Importer une partie
+delete = Supprimer
+delete-that = Supprimer { $name }
+delete-question = Supprimer « { $name } » pour de bon ? Un fichier exporté resterait.
+keep = Garder
+save-failed = Le navigateur a refusé d’enregistrer cela. Rien n’a changé.
+save-error-none = Ce fichier n’est pas une partie sauvegardée.
+save-error-newer = Une version plus récente de Conclave a écrit cette sauvegarde. Elle est gardée intacte ; rechargez la page pour obtenir cette version, ou exportez-la.
+save-error-older = Cette partie suivait d’anciennes règles que cette version ne joue plus. Elle est gardée intacte et peut être exportée.
+save-error-damaged = Cette sauvegarde est abîmée : une partie manque ou a été modifiée. Elle est gardée intacte et peut être exportée.
+save-error-game = Cette sauvegarde est d’un jeu qui n’est pas ici : { $game }.
+save-error-setup = Cette sauvegarde commence par une table que les règles n’admettent pas.
+save-error-illegal = Cette sauvegarde enfreint les règles à l’action { $number } : on ne peut pas la reprendre. Elle est gardée intacte.
+storage-blocked = Ce navigateur ne laisse rien enregistrer. La partie continue, mais finira avec cet onglet : exportez-la pour la garder.
+storage-full = La mémoire du navigateur est pleine : la partie n’est plus sauvegardée. Elle continue ; exportez-la, ou supprimez d’anciennes parties.
+slot-empty = Il n’y a pas de partie sauvegardée à cette adresse dans ce navigateur.
+
+set-up = Nouvelle partie
+players = Joueurs
+person-name = Joueur { $number }
+bot-name = { $number ->
+    [1] Isaura
+    [2] Corvin
+    [3] Mélisande
+    [4] Tiberius
+    [5] Oriane
+   *[other] Balthazar
+}
+who-person = Humain
+who-apprentice = Robot apprenti
+who-adept = Robot adepte
+who-archmage = Robot archimage
+name-of = Nom du joueur { $number }
+who-of = Qui joue pour le joueur { $number }
+guild-of = Guilde du joueur { $number }
+guilds-dealt = Distribuer les guildes au hasard
+guild-red = Flamme, vermillon
+guild-green = Feuille, verte
+guild-blue = Vague, bleue
+guild-yellow = Soleil, jaune
+guild-black = Corbeau, noir
+guild-white = Étoile, blanche
+variants = Variantes
+seed = Graine
+seed-drawn = tirée au hasard
+seed-wrong = Une graine est un nombre entier, par exemple 42.
+name-twice = Deux joueurs s’appellent { $name }. Il faut un nom à chacun.
+set-up-wrong = La partie ne peut pas commencer ainsi : { $why }.
+begin = Commencer
+
+table-closed = Cette table est fermée
+link-seats = Le lien demande { $asked ->
+    [one] un seul joueur
+   *[other] { $asked } joueurs
+} ; ce jeu se joue de { $least } à { $most }.
+link-part = La partie « { $part } » du lien n’a pas de sens pour ce jeu.
+link-seed = La partie « { $part } » du lien doit être un nombre entier, pas « { $value } ».
+link-value = La partie « { $part } » du lien dit « { $value } ». Elle peut dire : { $allowed }.
+link-unknown = Le lien a une partie qui ne veut rien dire ici : « { $part } ». Il peut avoir : { $allowed }.
+
+tools = Outils
+board = Plateau
+undo = Annuler
+redo = Rétablir
+hint = Conseil
+log = Journal
+log-all = Montrer tout le journal
+sheet = Scores
+keys = Touches
+key-tab = à la commande suivante
+key-escape = ferme, ou repose ce que vous tenez
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+not-your-turn = Ce n’est pas à décider maintenant.
+
+hint-wait = L’archimage réfléchit…
+hint-none = L’archimage n’a pas de conseil pour l’instant.
+hint-plan = Bon pour { $name } : { $plan } (gagne ainsi environ { $chance } fois sur 100).
+hint-instead = Sinon : { $plan } (environ { $chance }).
+talk = Le temps de négocier. Les promesses sont gratuites et n’engagent personne.
+talk-over = Continuer
+curtain = { $name }, c’est à vous. Personne d’autre ne regarde ?
+curtain-lift = Je suis { $name }
+bots-failed = Les robots ne répondent pas.
+retry = Réessayer
+elsewhere = Cette partie a continué dans un autre onglet. Rien n’est écrasé.
+elsewhere-theirs = Reprendre celle-là
+elsewhere-mine = Garder celle-ci à part
+
+replay = Revoir
+moment = Moment
+moment-of = { $turn } sur { $turns }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-close = Revenir à la partie
+branch = Continuer à partir d’ici
+branch-name = { $name }, à partir du coup { $number }
+
+wins = { $name } gagne !
+share-victory = { $names } et { $last } partagent la victoire !
+nobody-wins = Personne ne gagne.
+rematch = Revanche
+
+lost = Il n’y a rien ici
+lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
+crash = Quelque chose s’est cassé
+crash-words = L’erreur est de notre côté, pas du vôtre. Votre partie est sauvegardée jusqu’au dernier coup ; rechargez la page pour continuer, ou gardez la partie dans un fichier.
+reload = Recharger

@@ -1,0 +1,392 @@
+//! Set-up: who plays, in which guild, by which variants.
+
+use std::marker::PhantomData;
+
+use conclave::bots::Level;
+use conclave::page::saves::{Save, Store};
+use conclave::page::{Occupant, Session, Who};
+use conclave::table::{Seed, Setup};
+use serde::{Deserialize, Serialize};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::art::{Lettering, Sigil};
+use super::game::{GameUi, OptionsProps};
+use super::icons::Icon;
+use super::router;
+use super::saves::small;
+use super::shell::Shell;
+use super::storage::{chance, now};
+use super::text::Text;
+
+/// What is kept of the last set-up of a game.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+struct Kept<G: GameUi> {
+    occupants: Vec<Occupant>,
+    guilds: Option<Vec<String>>,
+    options: G::Options,
+}
+
+/// Where the last set-up of `G` is kept.
+fn kept_key<G: GameUi>() -> String {
+    format!("conclave:setup:{}", G::ID)
+}
+
+/// Who sat at the last table of `G`; a person and two bots if there was none.
+pub fn last_occupants<G: GameUi>(shell: &Shell) -> Vec<Occupant> {
+    let kept: Option<Kept<G>> = kept(shell);
+    kept.map(|kept| kept.occupants)
+        .filter(|occupants| G::SEATS.contains(&(occupants.len() as u8)))
+        .unwrap_or_else(|| {
+            let others = usize::from(*G::SEATS.start()).max(2) - 1;
+            std::iter::once(Who::Person)
+                .chain(std::iter::repeat_n(Who::Bot(Level::Adept), others))
+                .map(|who| Occupant { name: String::new(), who })
+                .collect()
+        })
+}
+
+fn kept<G: GameUi>(shell: &Shell) -> Option<Kept<G>> {
+    let json = shell.shelf.store().get(&kept_key::<G>()).ok().flatten()?;
+    serde_json::from_str(&json).ok()
+}
+
+/// The name of whoever has none, at `seat`: bots have names of their own.
+pub fn default_name(seat: usize, who: Who, text: &Text) -> String {
+    match who {
+        Who::Person => text.tell("person-name", &[("number", (seat + 1).into())]),
+        Who::Bot(_) => text.tell("bot-name", &[("number", (seat + 1).into())]),
+    }
+}
+
+/// Gives a name to whoever has none.
+pub fn name_all(occupants: &mut [Occupant], text: &Text) {
+    for (seat, occupant) in occupants.iter_mut().enumerate() {
+        let name = occupant.name.trim();
+        occupant.name =
+            if name.is_empty() { default_name(seat, occupant.who, text) } else { name.to_owned() };
+    }
+}
+
+/// The save of a game that begins now.
+pub fn new_save<G: GameUi>(session: &Session<G>, text: &Text) -> Save {
+    let now = now();
+    Save::of(session, &text.say(&format!("{}-name", G::ID)), now, now)
+}
+
+/// A seat of the table being set up.
+#[derive(Clone)]
+struct Chair {
+    name: String,
+    who: Who,
+    guild: &'static str,
+}
+
+/// What set-up is given.
+#[derive(Properties)]
+pub struct SetUpProps<G: GameUi> {
+    /// What every page shares.
+    pub shell: Shell,
+    /// Which game.
+    #[prop_or_default]
+    pub game: PhantomData<G>,
+}
+
+impl<G: GameUi> PartialEq for SetUpProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.shell == other.shell
+    }
+}
+
+/// The set-up page of a game.
+pub struct SetUp<G: GameUi> {
+    /// A chair for each seat that the game could have; the first `seats` count.
+    chairs: Vec<Chair>,
+    seats: u8,
+    /// Whether guilds are dealt at random.
+    deal: bool,
+    options: G::Options,
+    seed: String,
+    error: Option<String>,
+}
+
+/// What a reader changes.
+pub enum Msg<G: GameUi> {
+    /// The number of seats.
+    Seats(u8),
+    /// Who decides for a seat.
+    Who(usize, Who),
+    /// A name.
+    Name(usize, String),
+    /// A guild; whoever had it takes the other one.
+    Guild(usize, &'static str),
+    /// Whether guilds are dealt.
+    Deal(bool),
+    /// The variants.
+    Options(G::Options),
+    /// What chance grows from.
+    Seed(String),
+    /// Begin!
+    Start,
+}
+
+impl<G: GameUi> Component for SetUp<G> {
+    type Message = Msg<G>;
+    type Properties = SetUpProps<G>;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let shell = &ctx.props().shell;
+        let occupants = last_occupants::<G>(shell);
+        let kept = kept::<G>(shell);
+        let all = G::guilds(*G::SEATS.end());
+        let mut chairs: Vec<Chair> = all
+            .iter()
+            .enumerate()
+            .map(|(seat, guild)| Chair {
+                name: occupants.get(seat).map(|o| o.name.clone()).unwrap_or_default(),
+                who: occupants.get(seat).map_or(Who::Bot(Level::Adept), |o| o.who),
+                guild,
+            })
+            .collect();
+        let guilds = kept.as_ref().and_then(|kept| kept.guilds.clone());
+        let deal = guilds.is_none();
+        for (seat, id) in guilds.unwrap_or_default().into_iter().enumerate() {
+            if let Some(guild) = all.iter().find(|guild| **guild == id) {
+                swap_guild(&mut chairs, seat, guild);
+            }
+        }
+        let options = kept.map(|kept| kept.options).unwrap_or_default();
+        let seats = occupants.len() as u8;
+        SetUp { chairs, seats, deal, options, seed: String::new(), error: None }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        self.error = None;
+        match msg {
+            Msg::Seats(seats) => {
+                self.seats = seats;
+                // A smaller table has fewer guilds to choose from.
+                let guilds = G::guilds(seats);
+                for seat in 0..self.sitting() {
+                    if !guilds.contains(&self.chairs[seat].guild) {
+                        let free = guilds.iter().find(|&guild| {
+                            self.chairs[..self.sitting()].iter().all(|c| c.guild != *guild)
+                        });
+                        if let Some(free) = free {
+                            swap_guild(&mut self.chairs, seat, free);
+                        }
+                    }
+                }
+            }
+            Msg::Who(seat, who) => self.chairs[seat].who = who,
+            Msg::Name(seat, name) => self.chairs[seat].name = name,
+            Msg::Guild(seat, guild) => swap_guild(&mut self.chairs, seat, guild),
+            Msg::Deal(deal) => self.deal = deal,
+            Msg::Options(options) => self.options = options,
+            Msg::Seed(seed) => self.seed = seed,
+            Msg::Start => {
+                if let Err(why) = self.start(&ctx.props().shell) {
+                    self.error = Some(why);
+                }
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let shell = &ctx.props().shell;
+        let text = &shell.text;
+        let link = ctx.link();
+        let options = OptionsProps::<G::Options> {
+            options: self.options.clone(),
+            seats: self.seats,
+            change: link.callback(Msg::Options),
+            text: text.clone(),
+        };
+        let onsubmit = link.callback(|event: SubmitEvent| {
+            event.prevent_default();
+            Msg::Start
+        });
+        let seats = |count: u8| {
+            html! {
+                <label class="pill">
+                    <input
+                        type="radio"
+                        name="seats"
+                        checked={count == self.seats}
+                        onchange={link.callback(move |_| Msg::Seats(count))}
+                    />
+                    <span>{ count }</span>
+                </label>
+            }
+        };
+        html! {
+            <div class="set-up" data-game={G::ID}>
+                <h1 tabindex="-1">
+                    <Lettering of={G::ID} name={text.say(&format!("{}-name", G::ID))} />
+                    <span class="unseen">{ ", " }{ text.say("set-up") }</span>
+                </h1>
+                <form class="set-up-form vellum" {onsubmit}>
+                    <fieldset class="set-up-seats">
+                        <legend>{ text.say("players") }</legend>
+                        <div class="pills">{ for G::SEATS.map(seats) }</div>
+                        <ul class="chairs">
+                            { for (0..self.sitting()).map(|seat| self.chair(seat, ctx)) }
+                        </ul>
+                        <label class="check">
+                            <input
+                                type="checkbox"
+                                checked={self.deal}
+                                onchange={link.callback(|event: Event| {
+                                    Msg::Deal(event.target_unchecked_into::<HtmlInputElement>().checked())
+                                })}
+                            />
+                            <span>{ text.say("guilds-dealt") }</span>
+                        </label>
+                    </fieldset>
+                    <fieldset>
+                        <legend>{ text.say("variants") }</legend>
+                        <G::Variants ..options />
+                        <label class="field seed">
+                            <span>{ text.say("seed") }</span>
+                            <input
+                                inputmode="numeric"
+                                autocomplete="off"
+                                placeholder={text.say("seed-drawn")}
+                                value={self.seed.clone()}
+                                oninput={link.callback(|event: InputEvent| {
+                                    Msg::Seed(event.target_unchecked_into::<HtmlInputElement>().value())
+                                })}
+                            />
+                        </label>
+                    </fieldset>
+                    if let Some(error) = &self.error {
+                        <p class="banner" role="alert">{ Icon::Warning.draw() }<span>{ error }</span></p>
+                    }
+                    <div class="row">
+                        <button class="button button-main button-large">
+                            { small(Icon::Play) }{ text.say("begin") }
+                        </button>
+                        <a class="button" href={format!("#/rules/{}", G::ID)}>{ text.say("rules") }</a>
+                    </div>
+                </form>
+            </div>
+        }
+    }
+}
+
+impl<G: GameUi> SetUp<G> {
+    /// How many chairs count.
+    fn sitting(&self) -> usize {
+        usize::from(self.seats).min(self.chairs.len())
+    }
+
+    /// One seat of the form.
+    fn chair(&self, seat: usize, ctx: &Context<Self>) -> Html {
+        let text = &ctx.props().shell.text;
+        let link = ctx.link();
+        let chair = &self.chairs[seat];
+        let number: [(&str, super::text::Arg<'_>); 1] = [("number", (seat + 1).into())];
+        let onname = link.callback(move |event: InputEvent| {
+            Msg::Name(seat, event.target_unchecked_into::<HtmlInputElement>().value())
+        });
+        let onwho = link.callback(move |event: Event| {
+            let id = event.target_unchecked_into::<HtmlSelectElement>().value();
+            Msg::Who(seat, Who::from_id(&id).unwrap_or(Who::Person))
+        });
+        let guild = |guild: &'static str| {
+            let name = text.say(&format!("guild-{guild}"));
+            html! {
+                <label class={classes!("guild-choice", format!("guild-{guild}"))} title={name.clone()}>
+                    <input
+                        type="radio"
+                        name={format!("guild-{seat}")}
+                        aria-label={name}
+                        checked={guild == chair.guild}
+                        onchange={link.callback(move |_| Msg::Guild(seat, guild))}
+                    />
+                    <Sigil {guild} />
+                </label>
+            }
+        };
+        html! {
+            <li class={classes!("chair", (!self.deal).then(|| format!("guild-{}", chair.guild)))}>
+                <span class="chair-number" aria-hidden="true">{ seat + 1 }</span>
+                <input
+                    class="chair-name"
+                    aria-label={text.tell("name-of", &number)}
+                    placeholder={default_name(seat, chair.who, text)}
+                    maxlength="24"
+                    autocomplete="off"
+                    value={chair.name.clone()}
+                    oninput={onname}
+                />
+                <select class="chair-who" aria-label={text.tell("who-of", &number)} onchange={onwho}>
+                    { for Who::all().map(|who| html! {
+                        <option value={who.id()} selected={who == chair.who}>
+                            { text.say(&format!("who-{}", who.id())) }
+                        </option>
+                    }) }
+                </select>
+                if !self.deal {
+                    <div class="guild-choices" role="radiogroup" aria-label={text.tell("guild-of", &number)}>
+                        { for G::guilds(self.seats).iter().map(|id| guild(id)) }
+                    </div>
+                }
+            </li>
+        }
+    }
+
+    /// Begins the game, or says why not.
+    fn start(&self, shell: &Shell) -> Result<(), String> {
+        let text = &shell.text;
+        let chairs = &self.chairs[..self.sitting()];
+        let chosen: Vec<Occupant> = chairs
+            .iter()
+            .map(|c| Occupant { name: c.name.trim().to_owned(), who: c.who })
+            .collect();
+        let seed = match self.seed.trim() {
+            "" => chance(),
+            seed => seed.parse().map_err(|_| text.say("seed-wrong"))?,
+        };
+        let mut occupants = chosen.clone();
+        name_all(&mut occupants, text);
+        for (seat, occupant) in occupants.iter().enumerate() {
+            if occupants[..seat].iter().any(|other| other.name == occupant.name) {
+                return Err(text.tell("name-twice", &[("name", (&occupant.name).into())]));
+            }
+        }
+        let guilds: Option<Vec<&'static str>> =
+            (!self.deal).then(|| chairs.iter().map(|chair| chair.guild).collect());
+        let mut options = self.options.clone();
+        G::set_guilds(&mut options, guilds.as_deref());
+
+        let kept = Kept::<G> {
+            occupants: chosen,
+            guilds: guilds.map(|guilds| guilds.into_iter().map(str::to_owned).collect()),
+            options: self.options.clone(),
+        };
+        if let Ok(json) = serde_json::to_string(&kept) {
+            // Convenient next time; the game does not depend on it.
+            let _ = shell.shelf.store().set(&kept_key::<G>(), &json);
+        }
+
+        let setup = Setup { seats: self.seats, options };
+        let session = Session::<G>::begin(setup, Seed(seed), occupants)
+            .map_err(|why| text.tell("set-up-wrong", &[("why", (&why.to_string()).into())]))?;
+        router::go(&shell.put_down(new_save(&session, text)));
+        Ok(())
+    }
+}
+
+/// Gives `guild` to `seat`; whoever had it gets that seat's.
+fn swap_guild(chairs: &mut [Chair], seat: usize, guild: &'static str) {
+    let Some(given) = chairs.get(seat).map(|chair| chair.guild) else {
+        return;
+    };
+    if let Some(other) = chairs.iter_mut().find(|chair| chair.guild == guild) {
+        other.guild = given;
+    }
+    chairs[seat].guild = guild;
+}

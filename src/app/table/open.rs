@@ -1,0 +1,164 @@
+//! How a table comes to be: from a slot on the shelf, or from a link.
+
+use conclave::page::link::{Link, LinkError};
+use conclave::page::saves::{Save, SlotId};
+use conclave::page::{Occupant, Session};
+use conclave::table::{Seed, Setup, SetupError};
+
+use crate::app::game::GameUi;
+use crate::app::saves::{explain, explain_record};
+use crate::app::setup;
+use crate::app::shell::Shell;
+use crate::app::storage::{chance, now};
+use crate::app::text::Text;
+
+/// Where a game comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A slot on the shelf.
+    Slot(SlotId),
+    /// What follows the question mark of a link that starts a game.
+    Link(String),
+}
+
+/// A game about to be played.
+pub struct Opened<G: GameUi> {
+    /// Its slot.
+    pub id: SlotId,
+    /// What the players call it.
+    pub name: String,
+    /// When it began, in milliseconds since 1970.
+    pub created: u64,
+    /// The game.
+    pub session: Session<G>,
+    /// Whether it is new, and not yet on the shelf.
+    pub new: bool,
+}
+
+/// Why there is no game, in words.
+pub struct Closed {
+    /// The sentence.
+    pub words: String,
+    /// The slot whose text can still be taken out as a file.
+    pub keep: Option<SlotId>,
+}
+
+/// Opens the game that `source` names.
+///
+/// # Errors
+/// [`Closed`] when there is none.
+pub fn open<G: GameUi>(source: &Source, shell: &Shell) -> Result<Opened<G>, Closed> {
+    match source {
+        Source::Slot(id) => match read::<G>(id, shell) {
+            Some(result) => result,
+            None => Err(Closed { words: shell.text.say("slot-empty"), keep: None }),
+        },
+        Source::Link(query) => from_link(query, shell),
+    }
+}
+
+/// The game in a slot; none when the slot is empty.
+fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>> {
+    let text = &shell.text;
+    let kept = shell.shelf.read(id).ok().flatten().or_else(|| {
+        let mut handed = shell.handed.borrow_mut();
+        handed.take_if(|(to, _)| to == id).map(|(_, save)| Ok(save))
+    })?;
+    let closed = |words| Closed { words, keep: Some(id.to_owned()) };
+    let opened = |save: Save| {
+        let session = save.session::<G>().map_err(|why| closed(explain_record(&why, text)))?;
+        let (name, created) = (save.name, save.created);
+        Ok(Opened { id: id.to_owned(), name, created, session, new: false })
+    };
+    Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
+}
+
+/// The game of a link: the same link is the same game, taken up where it stands.
+fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed> {
+    let text = &shell.text;
+    let closed = |words| Closed { words, keep: None };
+    let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
+    let occupants = occupants::<G>(&link, shell);
+    let (least, most) = G::SEATS.into_inner();
+    if !G::SEATS.contains(&(occupants.len() as u8)) {
+        return Err(closed(text.tell(
+            "link-seats",
+            &[("asked", occupants.len().into()), ("least", least.into()), ("most", most.into())],
+        )));
+    }
+    let setup = setup::<G>(&link, occupants.len() as u8)
+        .map_err(|part| closed(text.tell("link-part", &[("part", part.into())])))?;
+
+    let id = slot(G::ID, &link, &occupants);
+    if let Some(opened) = read::<G>(&id, shell) {
+        return opened;
+    }
+    let seed = link.seed.unwrap_or_else(|| Seed(chance()));
+    let session = Session::begin(setup, seed, occupants).map_err(|why| {
+        let part = match why {
+            SetupError::Seats { .. } => "seats",
+            SetupError::Option(_) => "options",
+        };
+        closed(text.tell("link-part", &[("part", part.into())]))
+    })?;
+    let name = text.say(&format!("{}-name", G::ID));
+    Ok(Opened { id, name, created: now(), session, new: true })
+}
+
+/// Who sits at a link's table.
+fn occupants<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Occupant> {
+    let mut occupants = match &link.seats {
+        None => setup::last_occupants::<G>(shell),
+        Some(seats) => seats.iter().map(|&who| Occupant { name: String::new(), who }).collect(),
+    };
+    for (occupant, name) in occupants.iter_mut().zip(&link.names) {
+        occupant.name.clone_from(name);
+    }
+    setup::name_all(&mut occupants, &shell.text);
+    occupants
+}
+
+/// What a link's table agreed on; or the part of the link that makes no sense.
+fn setup<G: GameUi>(link: &Link, seats: u8) -> Result<Setup<G::Options>, &'static str> {
+    let mut options: G::Options = match &link.options {
+        None => G::Options::default(),
+        Some(json) => serde_json::from_str(json).map_err(|_| "options")?,
+    };
+    if let Some(asked) = &link.guilds {
+        let known = G::guilds(seats);
+        let guilds: Vec<&'static str> =
+            asked.iter().filter_map(|id| known.iter().copied().find(|known| known == id)).collect();
+        let twice = guilds.iter().enumerate().any(|(at, guild)| guilds[..at].contains(guild));
+        if guilds.len() != usize::from(seats) || asked.len() != guilds.len() || twice {
+            return Err("guilds");
+        }
+        G::set_guilds(&mut options, Some(&guilds));
+    }
+    Ok(Setup { seats, options })
+}
+
+/// The slot of a link's game. What only concerns how it is shown is left out.
+fn slot(game: &str, link: &Link, occupants: &[Occupant]) -> SlotId {
+    let who: Vec<&str> = occupants.iter().map(|occupant| occupant.who.id()).collect();
+    let seed = link.seed.map(|seed| seed.0.to_string()).unwrap_or_default();
+    let what = format!("{:?}{:?}{:?}", link.names, link.guilds, link.options);
+    let more = what
+        .bytes()
+        .fold(5381_u32, |hash, byte| hash.wrapping_mul(33).wrapping_add(u32::from(byte)));
+    format!("link-{game}-{}-{seed}-{more:x}", who.join("-"))
+}
+
+/// What is wrong with a link, in words.
+fn explain_link(why: &LinkError, text: &Text) -> String {
+    let part = why.part.as_str();
+    let allowed = why.allowed.join(", ");
+    let args =
+        [("part", part.into()), ("value", (&why.value).into()), ("allowed", (&allowed).into())];
+    if part == "seed" {
+        text.tell("link-seed", &args)
+    } else if why.allowed.contains(&"seats") {
+        text.tell("link-unknown", &args)
+    } else {
+        text.tell("link-value", &args)
+    }
+}
