@@ -12,3 +12,4 @@ pub mod games;
 pub mod page;
 pub mod table;
 pub mod text;
+pub mod wizards_gambit;

@@ -12,9 +12,11 @@ mod elfenwizards;
 mod forged;
 mod targets;
 mod walk;
+mod wizards_gambit;
 
 use conclave::elfenwizards::Elfenwizards;
 use conclave::table::Rules;
+use conclave::wizards_gambit::WizardsGambit;
 
 /// What the suite must know of a game beyond its rules.
 pub trait Conforming: Rules + PartialEq {
@@ -83,3 +85,4 @@ macro_rules! suite {
 }
 
 suite!(for_elfenwizards, Elfenwizards);
+suite!(for_wizards_gambit, WizardsGambit);

@@ -1,0 +1,95 @@
+//! Claiming: whoever plays the last missing ingredient takes the spell.
+
+use arrayvec::ArrayVec;
+
+use super::action::Reason;
+use super::effect::Clause;
+use super::event::{Ending, Event};
+use super::state::{Decision, Phase, Slot, State, WINNING_POINTS};
+use super::{resolve, turn};
+
+/// What became of the completed spells.
+pub(super) enum Claims {
+    /// There was none.
+    None,
+    /// One was claimed.
+    Claimed,
+    /// There are several: the active wizard chooses.
+    Choice,
+    /// One was claimed, and the game is over.
+    Over,
+}
+
+/// The completed spells of the pool.
+fn completed(state: &State) -> ArrayVec<Slot, { Slot::COUNT }> {
+    Slot::ALL
+        .into_iter()
+        .filter(|&slot| state.table.reachable(slot).is_some_and(|spell| spell.missing() == 0))
+        .collect()
+}
+
+/// Lets the active wizard claim what is completed, one spell at a time.
+pub(super) fn next(state: &mut State, events: &mut Vec<Event>) -> Claims {
+    if state.table.turn.phase != Phase::Play {
+        return Claims::None;
+    }
+    let completed = completed(state);
+    if completed.is_empty() || !state.table.may_claim(state.table.turn.seat) {
+        return Claims::None;
+    }
+    match completed[..] {
+        [slot] => claim(state, slot, events),
+        _ => Claims::Choice,
+    }
+}
+
+/// The choice between several completed spells.
+pub(super) fn options(state: &State) -> impl Iterator<Item = Slot> {
+    completed(state).into_iter()
+}
+
+/// Claims the spell that the active wizard chose among several.
+pub(super) fn choose(state: &mut State, slot: Slot, events: &mut Vec<Event>) -> Result<(), Reason> {
+    if state.table.decision != Decision::Claim {
+        return Err(Reason::NotAskedNow);
+    }
+    if !completed(state).contains(&slot) {
+        return Err(Reason::NotComplete);
+    }
+    if !matches!(claim(state, slot, events), Claims::Over) {
+        resolve::run(state, events);
+    }
+    Ok(())
+}
+
+/// The spell goes on top of the book, its ingredients to the discard; then win
+/// check, refill, and the new capability, in this order.
+fn claim(state: &mut State, slot: Slot, events: &mut Vec<Event>) -> Claims {
+    let table = &mut state.table;
+    let seat = table.turn.seat;
+    let Some(claimed) = table.pool[slot.index()].take() else { return Claims::None };
+    let player = table.player_mut(seat);
+    player.book.push(claimed.spell);
+    let points = player.points();
+    table.turn.claimed = true;
+    table.turn.used = false;
+    state.discard_ingredients(claimed.ingredients());
+    events.push(Event::SpellClaimed { seat, slot, spell: claimed.spell, points });
+    if points >= WINNING_POINTS {
+        turn::end_game(state, Ending::GrandSiegeMagus(seat), events);
+        return Claims::Over;
+    }
+    state.reveal_spell(slot, events);
+    if state.table.pool.iter().all(Option::is_none) {
+        turn::end_game(state, Ending::NoSpellLeft, events);
+        return Claims::Over;
+    }
+    state.open_and_close_hands(events);
+    resolve::trigger_below(state, seat, |clause| matches!(clause, Clause::WhenClaimed(_)));
+    for other in state.table.opponents(seat) {
+        resolve::trigger_below(state, other, |clause| {
+            matches!(clause, Clause::AfterOthersClaim(_))
+        });
+    }
+    Claims::Claimed
+}

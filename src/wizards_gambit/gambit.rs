@@ -1,0 +1,164 @@
+//! Gambits: aura of protection, negation, destruction, and release.
+
+use super::action::{Action, GambitUse, Reason};
+use super::cards::{Face, Gambit};
+use super::effect::Rule;
+use super::event::{Event, Leaving};
+use super::play::{check_incantation_action, spend_free};
+use super::resolve;
+use super::state::{InPlay, Place, Slot, State};
+use crate::table::Seat;
+
+/// The gambit that would be played: the starting one, or the lowest of the hand.
+fn chosen(state: &State, from_hand: bool) -> Option<Gambit> {
+    let seat = state.table.turn.seat;
+    if !from_hand {
+        return state.table.player(seat).gambit;
+    }
+    state.hand(seat).gambits().kinds().next().and_then(|card| match card.face() {
+        Face::Gambit(gambit) => Some(gambit),
+        _ => None,
+    })
+}
+
+pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
+    let table = &state.table;
+    let seat = table.turn.seat;
+    for from_hand in [false, true] {
+        let Some(gambit) = chosen(state, from_hand) else { continue };
+        let card = from_hand.then_some(gambit.card());
+        if check_incantation_action(state, card).is_err() {
+            continue;
+        }
+        let mut consider = |as_| {
+            if check_use(state, as_).is_ok() {
+                out.push(Action::PlayGambit { from_hand, as_ });
+            }
+        };
+        if table.player(seat).in_play.is_none() {
+            Slot::ALL.into_iter().map(GambitUse::Protect).for_each(&mut consider);
+            table.all_seats().map(GambitUse::Negate).for_each(&mut consider);
+        }
+        table.all_seats().map(GambitUse::Destroy).for_each(&mut consider);
+    }
+    if check_release(state).is_ok() {
+        out.push(Action::Release);
+    }
+}
+
+/// Whether the active wizard may use a gambit so.
+fn check_use(state: &State, as_: GambitUse) -> Result<(), Reason> {
+    let table = &state.table;
+    let seat = table.turn.seat;
+    let own_in_play = table.player(seat).in_play.is_some();
+    match as_ {
+        GambitUse::Protect(slot) => {
+            if own_in_play {
+                return Err(Reason::SecondGambit);
+            }
+            table.spell_at(slot).ok_or(Reason::NoSpellThere)?;
+            table.reachable(slot).ok_or(Reason::OccupiedByGambit)?;
+        }
+        GambitUse::Negate(of) => {
+            if own_in_play {
+                return Err(Reason::SecondGambit);
+            }
+            if !table.has_seat(of) {
+                return Err(Reason::NotThatSeat);
+            }
+            if table.player(of).book.is_empty() {
+                return Err(Reason::EmptyBook);
+            }
+            if table.gambit_at(Place::Book(of)).is_some() {
+                return Err(Reason::OccupiedByGambit);
+            }
+        }
+        GambitUse::Destroy(of) => {
+            if !table.has_seat(of) || of == seat {
+                return Err(Reason::NotThatSeat);
+            }
+            if table.player(of).in_play.is_none() {
+                return Err(Reason::NoGambitInPlay);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Plays a gambit, which is an incantation action but no incantation.
+pub(super) fn play(
+    state: &mut State,
+    from_hand: bool,
+    as_: GambitUse,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
+    let gambit = chosen(state, from_hand).ok_or(Reason::NoSuchCard)?;
+    check_incantation_action(state, from_hand.then_some(gambit.card()))?;
+    check_use(state, as_)?;
+    let seat = state.table.turn.seat;
+    let mut free = false;
+    if from_hand {
+        free = spend_free(state, gambit.card());
+        state.take_openly(seat, gambit.card());
+    } else {
+        state.table.player_mut(seat).gambit = None;
+    }
+    state.table.turn.incantations += u8::from(!free);
+    let place = match as_ {
+        GambitUse::Protect(slot) => Place::Pool(slot),
+        GambitUse::Negate(of) => Place::Book(of),
+        GambitUse::Destroy(of) => {
+            state.table.gone.add(gambit.card());
+            events.push(Event::GambitSpent { seat, gambit, from_hand, free });
+            leave(state, of, Leaving::Destroyed, events);
+            resolve::run(state, events);
+            return Ok(());
+        }
+    };
+    state.table.player_mut(seat).in_play = Some(InPlay { gambit, place, fresh: true });
+    events.push(Event::GambitPlayed { seat, gambit, from_hand, place, free });
+    state.open_and_close_hands(events);
+    resolve::run(state, events);
+    Ok(())
+}
+
+/// Takes a wizard's gambit in play off its place.
+pub(super) fn leave(state: &mut State, seat: Seat, why: Leaving, events: &mut Vec<Event>) {
+    let Some(InPlay { gambit, place, .. }) = state.table.player_mut(seat).in_play.take() else {
+        return;
+    };
+    events.push(Event::GambitLeft { seat, gambit, place, why });
+    if why == Leaving::Returned {
+        state.put_openly(seat, gambit.card());
+    } else {
+        state.table.gone.add(gambit.card());
+    }
+    state.open_and_close_hands(events);
+}
+
+/// Whether the active wizard may release its gambit: one on a pool spell only in
+/// a later turn than it was played in.
+fn check_release(state: &State) -> Result<(), Reason> {
+    let table = &state.table;
+    let seat = table.turn.seat;
+    let in_play = table.player(seat).in_play.ok_or(Reason::NoGambitInPlay)?;
+    if in_play.fresh && matches!(in_play.place, Place::Pool(_)) {
+        return Err(Reason::JustPlayed);
+    }
+    if table.rule(seat, Rule::GambitsReturn) {
+        return Ok(());
+    }
+    check_incantation_action(state, None)
+}
+
+/// Releases the active wizard's gambit in play.
+pub(super) fn release(state: &mut State, events: &mut Vec<Event>) -> Result<(), Reason> {
+    check_release(state)?;
+    let seat = state.table.turn.seat;
+    let returns = state.table.rule(seat, Rule::GambitsReturn);
+    state.table.turn.incantations += u8::from(!returns);
+    let why = if returns { Leaving::Returned } else { Leaving::Released };
+    leave(state, seat, why, events);
+    resolve::run(state, events);
+    Ok(())
+}

@@ -1,0 +1,215 @@
+//! The play phase: an ingredient and an incantation action, in either order.
+
+use super::action::{Action, Reason};
+use super::cards::{Card, Face, Ingredient};
+use super::effect::{Clause, Rule};
+use super::event::Event;
+use super::incantations::Incantation;
+use super::state::{Effect, Slot, Source, State};
+use super::{gambit, resolve, turn};
+use crate::table::Seat;
+
+/// All that the active wizard may do.
+pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
+    let seat = state.table.turn.seat;
+    let hand = state.hand(seat);
+    let ingredients = legal_ingredients(state, out);
+    for card in hand.incantations().kinds() {
+        if let Face::Incantation(incantation) = card.face()
+            && check_incantation(state, incantation).is_ok()
+        {
+            out.push(Action::PlayIncantation(incantation));
+        }
+    }
+    gambit::legal(state, out);
+    if capability(state).is_ok() {
+        out.push(Action::UseCapability);
+    }
+    if state.table.turn.played {
+        out.push(Action::Draw);
+    } else if !ingredients {
+        out.push(Action::ShowHand);
+    }
+}
+
+/// Adds every way to play an ingredient; says whether there is any.
+fn legal_ingredients(state: &State, out: &mut Vec<Action>) -> bool {
+    let before = out.len();
+    let seat = state.table.turn.seat;
+    let may = [0, 1, 2, 3].map(|index| {
+        let slot = Slot::ALL[index];
+        state.table.reachable(slot).map(|spell| (slot, spell))
+    });
+    let claims = state.table.may_claim(seat);
+    let left = state.table.ingredients_left();
+    for card in state.hand(seat).ingredients().kinds() {
+        let Some(ingredient) = card.ingredient() else { continue };
+        if left == 0 && !state.hidden.free.has(card) {
+            continue;
+        }
+        let wild = state.table.wild(seat, ingredient);
+        for &(slot, spell) in may.iter().flatten() {
+            let missing = spell.missing();
+            if missing > u8::from(!claims) && (wild || spell.lacks(ingredient)) {
+                out.push(Action::PlayIngredient { ingredient, on: slot });
+            }
+        }
+    }
+    out.len() > before
+}
+
+/// Whether any ingredient can be played.
+fn can_play_ingredient(state: &State) -> bool {
+    let hand = state.hand(state.table.turn.seat);
+    hand.ingredients().kinds().filter_map(Card::ingredient).any(|ingredient| {
+        Slot::ALL.into_iter().any(|slot| check_ingredient(state, ingredient, slot).is_ok())
+    })
+}
+
+/// Whether an ingredient may be played beside a spell. **Ruling**: a wizard with
+/// a gambit in play may not play the last missing one, which would claim.
+fn check_ingredient(state: &State, ingredient: Ingredient, on: Slot) -> Result<(), Reason> {
+    let table = &state.table;
+    let seat = table.turn.seat;
+    if !state.holds(seat, ingredient) {
+        return Err(Reason::NoSuchCard);
+    }
+    if table.ingredients_left() == 0 && !state.hidden.free.has(ingredient.card()) {
+        return Err(Reason::NoIngredientLeft);
+    }
+    table.spell_at(on).ok_or(Reason::NoSpellThere)?;
+    let spell = table.reachable(on).ok_or(Reason::Protected)?;
+    let fits = spell.lacks(ingredient) || spell.missing() > 0 && table.wild(seat, ingredient);
+    if !fits {
+        return Err(Reason::NotLacking);
+    }
+    if spell.missing() == 1 && !table.may_claim(seat) {
+        return Err(Reason::GambitInPlay);
+    }
+    Ok(())
+}
+
+/// Plays an ingredient beside a pool spell.
+pub(super) fn ingredient(
+    state: &mut State,
+    ingredient: Ingredient,
+    on: Slot,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
+    check_ingredient(state, ingredient, on)?;
+    let seat = state.table.turn.seat;
+    let free = spend_free(state, ingredient.card());
+    state.take_openly(seat, ingredient.card());
+    state.table.lay(on, ingredient);
+    state.table.turn.played = true;
+    state.table.turn.ingredients += u8::from(!free);
+    events.push(Event::IngredientPlayed { seat, ingredient, on, free });
+    resolve::run(state, events);
+    Ok(())
+}
+
+/// Uses up leave to play `card` over and above what a turn allows, if there is
+/// any; says whether there was.
+pub(super) fn spend_free(state: &mut State, card: Card) -> bool {
+    state.hidden.free.remove(card)
+}
+
+/// Whether an incantation action may be taken, with `card` if it takes one.
+pub(super) fn check_incantation_action(state: &State, card: Option<Card>) -> Result<(), Reason> {
+    let bound = state.table.player(state.table.turn.seat).bound;
+    let free = card.is_some_and(|card| state.hidden.free.has(card));
+    if bound || state.table.incantations_left() == 0 && !free {
+        return Err(Reason::NoIncantationLeft);
+    }
+    Ok(())
+}
+
+fn check_incantation(state: &State, incantation: Incantation) -> Result<(), Reason> {
+    let seat = state.table.turn.seat;
+    let card = incantation.card();
+    if !state.hand(seat).has(card) {
+        return Err(Reason::NoSuchCard);
+    }
+    if state.table.rule(seat, Rule::NoIncantations) {
+        return Err(Reason::Silenced);
+    }
+    check_incantation_action(state, Some(card))?;
+    // It is no longer in the hand when it has its effect.
+    let cards_left = state.table.player(seat).hand - 1;
+    if resolve::can_begin(state, seat, incantation.steps(), cards_left) {
+        Ok(())
+    } else {
+        Err(Reason::NothingToDo)
+    }
+}
+
+/// Plays an incantation. **Ruling**: only one that can do something.
+pub(super) fn incantation(
+    state: &mut State,
+    incantation: Incantation,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
+    check_incantation(state, incantation)?;
+    let seat = state.table.turn.seat;
+    let card = incantation.card();
+    let free = spend_free(state, card);
+    state.take_openly(seat, card);
+    state.table.turn.incantations += u8::from(!free);
+    events.push(Event::IncantationPlayed { seat, incantation, free });
+    state.table.effects.push(Effect::new(Source::Incantation(incantation), seat));
+    resolve::run(state, events);
+    Ok(())
+}
+
+/// The capability that the active wizard may use now.
+fn capability(state: &State) -> Result<Source, Reason> {
+    let table = &state.table;
+    let seat = table.turn.seat;
+    let spell = table.awake(seat).ok_or(Reason::NoCapability)?;
+    let (index, steps) = table
+        .clauses(seat)
+        .find_map(|(index, clause)| match clause {
+            Clause::OnceATurn(steps) => Some((index, steps)),
+            _ => None,
+        })
+        .ok_or(Reason::NoCapability)?;
+    if table.turn.used {
+        return Err(Reason::UsedThisTurn);
+    }
+    if !resolve::can_begin(state, seat, steps, table.player(seat).hand) {
+        return Err(Reason::NothingToDo);
+    }
+    Ok(Source::Spell(spell, index))
+}
+
+/// Uses the capability of the top spell that works once a turn.
+pub(super) fn use_capability(state: &mut State, events: &mut Vec<Event>) -> Result<(), Reason> {
+    let source = capability(state)?;
+    state.table.turn.used = true;
+    let seat: Seat = state.table.turn.seat;
+    state.table.effects.push(Effect::new(source, seat));
+    resolve::run(state, events);
+    Ok(())
+}
+
+/// Shows the hand because no ingredient can be played, which ends the turn with
+/// two cards. **Ruling**: only when really none can be played.
+pub(super) fn show_hand(state: &mut State, events: &mut Vec<Event>) -> Result<(), Reason> {
+    if state.table.turn.played || can_play_ingredient(state) {
+        return Err(Reason::CanPlayIngredient);
+    }
+    let seat = state.table.turn.seat;
+    let cards = state.show(seat);
+    events.push(Event::HandShown { seat, cards });
+    turn::finish(state, 2, events);
+    Ok(())
+}
+
+/// Draws, which ends the turn.
+pub(super) fn draw(state: &mut State, events: &mut Vec<Event>) -> Result<(), Reason> {
+    if !state.table.turn.played {
+        return Err(Reason::IngredientDue);
+    }
+    turn::finish(state, 1, events);
+    Ok(())
+}

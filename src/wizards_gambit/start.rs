@@ -1,0 +1,92 @@
+//! Set-up: gambits, hands, the pool, and who begins.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, Cards, Gambit};
+use super::event::Event;
+use super::pile::Pile;
+use super::spells::Spell;
+use super::state::{
+    COMPONENTS, Decision, HAND, Hidden, MAX_PLAYERS, Player, PoolSpell, Slot, State, Table, Turn,
+};
+use crate::table::{Rng, Seat, Seed};
+
+/// The variants agreed on at set-up: the book has none.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {}
+
+/// Sets the table for `seats` players. The first turn has not begun.
+pub(super) fn set_up(seats: u8, seed: Seed, events: &mut Vec<Event>) -> State {
+    let mut rng = Rng::new(seed);
+    let whole_box = Cards::whole_box();
+    let mut gambits = Gambit::ALL;
+    rng.shuffle(&mut gambits);
+    let mut spells: Pile<Spell, { Spell::COUNT }> = Spell::ALL.into_iter().collect();
+    rng.shuffle(spells.as_mut_slice());
+    let mut deck: Pile<Card, COMPONENTS> = whole_box.minus(whole_box.gambits()).iter().collect();
+    rng.shuffle(deck.as_mut_slice());
+    let mut state = State {
+        table: Table {
+            seats,
+            players: [Player::default(); MAX_PLAYERS],
+            pool: [None; Slot::COUNT],
+            spells_left: spells.len() as u8,
+            deck_left: deck.len() as u8,
+            discard: Cards::NONE,
+            gone: Cards::NONE,
+            first: Seat(0),
+            round: 0,
+            turn: Turn::new(Seat(0)),
+            idle: 0,
+            effects: Pile::new(),
+            acting: Seat(0),
+            decision: Decision::Nothing,
+        },
+        hidden: Hidden {
+            hands: Default::default(),
+            known: Default::default(),
+            deck,
+            spells,
+            free: Cards::NONE,
+            rng,
+        },
+    };
+    for seat in state.table.all_seats() {
+        state.draw(seat, HAND, events);
+    }
+    for slot in Slot::ALL {
+        state.reveal_spell(slot, events);
+    }
+    let (dealt, rest) = gambits.split_at(usize::from(seats));
+    let mut highest = None;
+    for (seat, &gambit) in state.table.all_seats().zip(dealt) {
+        state.table.player_mut(seat).gambit = Some(gambit);
+        events.push(Event::GambitDealt { seat, gambit });
+        highest = highest.max(Some((gambit, seat)));
+    }
+    // The rest goes into the component deck, which is shuffled once more.
+    for gambit in rest {
+        state.hidden.deck.push(gambit.card());
+    }
+    state.table.deck_left += rest.len() as u8;
+    state.hidden.rng.shuffle(state.hidden.deck.as_mut_slice());
+    events.push(Event::GambitsShuffledIn(rest.len() as u8));
+    if let Some((_, seat)) = highest {
+        state.table.first = seat;
+    }
+    state
+}
+
+impl State {
+    /// Turns the top spell of the deck up at `slot`; nothing when the deck is
+    /// empty (**ruling**: the pool shrinks).
+    pub(super) fn reveal_spell(&mut self, slot: Slot, events: &mut Vec<Event>) {
+        let next = self.hidden.spells.pop();
+        self.table.pool[slot.index()] = next.map(PoolSpell::new);
+        if let Some(spell) = next {
+            self.table.spells_left -= 1;
+            events.push(Event::SpellRevealed { slot, spell });
+        }
+    }
+}

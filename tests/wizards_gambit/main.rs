@@ -1,0 +1,20 @@
+//! The rules of Wizard's Gambit, one test a rule, named after it.
+//!
+//! Each module is a chapter of the rules page; **[ruling]** in a test's comment
+//! marks what the book leaves open. The little language in which the tests are
+//! written is in [`scene`]. What holds of every game (conservation, views that
+//! tell nothing, records) is tested in `tests/conformance`.
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
+
+mod claiming;
+mod coverage;
+mod decks;
+mod gambits;
+mod incantations;
+mod scene;
+mod secrets;
+mod setup;
+mod spells;
+mod turn;
+mod winning;
