@@ -67,7 +67,7 @@ impl Arrangement {
     pub const fn size(self) -> (f32, f32) {
         match self {
             Arrangement::Wide => (170.0, 95.5),
-            Arrangement::Tall => (90.0, 106.0),
+            Arrangement::Tall => (90.0, 101.6),
         }
     }
 
@@ -83,7 +83,7 @@ impl Arrangement {
     pub const fn row(self, rank: Rank) -> f32 {
         let (first, pitch) = match self {
             Arrangement::Wide => (14.5, 17.0),
-            Arrangement::Tall => (14.0, 16.6),
+            Arrangement::Tall => (13.4, 15.6),
         };
         first
             + pitch
@@ -146,7 +146,7 @@ impl Arrangement {
                     DefeatBox::Sorcerer => (24.5, 28.0),
                     DefeatBox::Necromancer => (53.5, 36.0),
                 };
-                Area { x, y: 93.5, w, h: 12.0 }
+                Area { x, y: 89.2, w, h: 12.0 }
             }
         }
     }
@@ -194,7 +194,8 @@ impl Arrangement {
             }
         };
         for magicians in MagicianBox::ALL {
-            settle(Place::Magicians(magicians), self.magicians(magicians), 3.4);
+            // Spells there overlap the hem of the cloak.
+            settle(Place::Magicians(magicians), self.magicians(magicians), 2.0);
         }
         for from in DefeatBox::ALL {
             let Area { x, y, w, h } = self.defeat(from);
@@ -216,7 +217,7 @@ fn crowd(area: Area, count: usize, room: f32) -> impl Iterator<Item = Stand> {
     let size = |rows: usize| {
         let cell_w = area.w / count.div_ceil(rows) as f32;
         let cell_h = area.h / rows as f32;
-        (cell_w * 0.94).min((cell_h - room - 0.8) / WIZARD_HEIGHT).min(8.6)
+        (cell_w * 0.94).min((cell_h - room - 0.6) / WIZARD_HEIGHT).min(8.6)
     };
     let rows = match count {
         0..=2 => 1,

@@ -85,6 +85,7 @@ impl Scene<'_> {
             self.targets.contains(&target).then_some("is-target"),
             self.hinted.contains(&target).then_some("is-hinted"),
             (self.spoken_of() == Some(id)).then_some("is-happening"),
+            matches!(wizard.place, Place::Magicians(_)).then_some("is-magician"),
         );
         let top = stand.y - stand.w * WIZARD_HEIGHT;
         let style = placed(Area {
@@ -187,7 +188,7 @@ impl Scene<'_> {
                     if opposed.is_some() {
                         <path class="elfenwizards-beam" d="M-5 .8H5M0 0V.8" style={beam} />
                     }
-                    <use class="elfenwizards-lantern" href="#lantern" x="-1.300" y=".5" width="2.600" height="3.400" style={lantern} />
+                    <use class="elfenwizards-lantern" href="#lantern" x="-1.700" y=".4" width="3.400" height="4.400" style={lantern} />
                 </g>
             }
         };

@@ -22,16 +22,8 @@ pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
             viewBox={format!("0 0 {width} {height}")}
             aria-hidden="true"
         >
-            { for Title::all().map(|title| {
-                let stand = arrangement.title(title);
-                let r = stand.w * 1.15;
-                html! {
-                    <ellipse
-                        class="elfenwizards-leaves"
-                        cx={n(stand.x)} cy={n(stand.y - 3.0)} rx={n(r)} ry={n(r * 0.72)}
-                    />
-                }
-            }) }
+            <path class="elfenwizards-leaves" d={leaves(arrangement, 1.0)} />
+            <path class="elfenwizards-leaves is-light" d={leaves(arrangement, 0.62)} />
             <path class="elfenwizards-bark" d={trunk(arrangement)} />
             <path class="elfenwizards-boughs" d={boughs(arrangement)} />
             <path class="elfenwizards-rungs" d={ladders(arrangement, 0.0)} />
@@ -70,6 +62,29 @@ fn n(value: f32) -> String {
 /// Adds to a path. Writing to a string cannot fail.
 macro_rules! draw {
     ($d:ident, $($shape:tt)*) => { let _ = write!($d, $($shape)*); };
+}
+
+/// A cloud of leaves around every platform, so many times its full size.
+fn leaves(arrangement: Arrangement, size: f32) -> String {
+    // Across, down and how large, in widths of the wizard on it.
+    const PUFFS: [(f32, f32, f32); 6] = [
+        (-0.85, -0.25, 0.62),
+        (-0.4, -0.95, 0.6),
+        (0.15, -1.2, 0.55),
+        (0.55, -0.85, 0.62),
+        (0.9, -0.2, 0.6),
+        (0.0, -0.4, 0.85),
+    ];
+    let mut d = String::new();
+    for title in Title::all() {
+        let stand = arrangement.title(title);
+        for (x, y, r) in PUFFS {
+            let (x, y, r) = (stand.x + x * stand.w, stand.y + y * stand.w, r * stand.w * size);
+            draw!(d, "M{:.1} {y:.1}", x - r);
+            draw!(d, "a{r:.1} {r:.1} 0 1 0 {:.1} 0a{r:.1} {r:.1} 0 1 0-{:.1} 0", 2.0 * r, 2.0 * r);
+        }
+    }
+    d
 }
 
 fn trunk(arrangement: Arrangement) -> String {
