@@ -198,6 +198,7 @@ impl Component for Board {
             asking: self.asking,
             send: &send,
         };
+        let allocating = matches!(self.intent, Intent::Allocate { .. });
         let class = classes!("elfenwizards", format!("is-{}", arrangement.id()));
         html! {
             <div
@@ -206,8 +207,10 @@ impl Component for Board {
                 onkeydown={send.reform(Msg::Key)}
             >
                 { scene.show(boxes.track()) }
-                { boxes.show() }
-                { tray.show() }
+                <div class={classes!("elfenwizards-hands", allocating.then_some("is-allocating"))}>
+                    { boxes.show() }
+                    { tray.show() }
+                </div>
             </div>
         }
     }

@@ -201,9 +201,14 @@ impl Scene<'_> {
 
     /// The frame of a Defeat box.
     fn defeat_frame(&self, from: DefeatBox) -> Html {
+        let key = match self.arrangement {
+            Arrangement::Wide => "defeat-label",
+            Arrangement::Tall => "defeat-short",
+        };
+        let label = self.words.tell(key, &[("rank", defeat_rank(from).into())]);
         html! {
             <div class="elfenwizards-defeat" style={placed(self.arrangement.defeat(from))} aria-hidden="true">
-                <span>{ self.words.tell("defeat-label", &[("rank", defeat_rank(from).into())]) }</span>
+                <span>{ label }</span>
                 if from.gives_grey() { { pieces::symbol("grey-token") } }
             </div>
         }

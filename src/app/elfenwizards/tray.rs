@@ -143,7 +143,7 @@ impl Tray<'_> {
     }
 
     fn note(&self, key: &str) -> Html {
-        html! { <p class="elfenwizards-note">{ self.words.say(key) }</p> }
+        html! { <p class="elfenwizards-note is-aside">{ self.words.say(key) }</p> }
     }
 
     fn allocate(&self, draft: &Allocation, picked: &[usize]) -> Html {
@@ -173,7 +173,12 @@ impl Tray<'_> {
                     onpointercancel={lift}
                 >
                     { pieces::die(pips, guild) }
-                    if on.is_some() { <small aria-hidden="true">{ place }</small> }
+                    if on.is_some() {
+                        <small aria-hidden="true">{
+                            // On a phone the box with the die is right above.
+                            if self.arrangement == Arrangement::Tall { "↑".into() } else { place }
+                        }</small>
+                    }
                 </button>
             }
         });

@@ -42,6 +42,11 @@ elfenwizards-defeat-label = Defeat: { $rank ->
     [sorcerer] Sorcerers
    *[necromancer] Necromancers
 }
+elfenwizards-defeat-short = ↓ { $rank ->
+    [druid] Druids
+    [sorcerer] Sorcerers
+   *[necromancer] Necromancers
+}
 elfenwizards-spell-box = { $box ->
     [druid] the Druids’ Major Spell box
     [sorcerer] the Sorcerers’ Major Spell box

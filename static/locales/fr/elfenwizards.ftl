@@ -42,6 +42,11 @@ elfenwizards-defeat-label = Déconfiture : { $rank ->
     [sorcerer] Sorciers
    *[necromancer] Nécromanciens
 }
+elfenwizards-defeat-short = ↓ { $rank ->
+    [druid] Druides
+    [sorcerer] Sorciers
+   *[necromancer] Nécromanciens
+}
 elfenwizards-spell-box = { $box ->
     [druid] la case Sorts majeurs des Druides
     [sorcerer] la case Sorts majeurs des Sorciers
