@@ -47,10 +47,8 @@ impl<G: Rules> Player<G> {
     }
 }
 
-/// Random games of Elfenwizards: the module's export. Gives the number of
-/// actions, the same on every machine.
-#[allow(unsafe_code, reason = "a plain name for an export is all there is to it")]
-#[unsafe(no_mangle)]
-pub extern "C" fn elfenwizards(seats: u32, games: u32) -> u32 {
+/// Plays so many random games of Elfenwizards and gives the number of actions,
+/// the same on every machine.
+pub fn elfenwizards(seats: u32, games: u32) -> u32 {
     Player::<Elfenwizards>::new(seats as u8).play_many(games)
 }

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use conclave::bots::{Level, Question, wire};
 use conclave::table::{RECORD_FORMAT, Record, RecordError, Seat, SetupError, Viewer};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -129,6 +130,25 @@ pub fn names_the_first_illegal_action_of_a_record<G: Conforming>() {
             other => panic!("{wrong:?} at {index} gave {other:?}"),
         }
     }
+}
+
+pub fn answers_damaged_questions_with_an_error_or_a_plan<G: Conforming>() {
+    runner(1_000)
+        .run(&(moments(), damage(), bytes(60)), |((table, seed, along), damage, raw)| {
+            let walk = some_game::<G>(table, seed, along);
+            let seat = walk.play.to_act().first().unwrap_or(Seat(0));
+            let question = wire::encode(&Question {
+                game: G::ID.to_owned(),
+                view: wire::view::<G>(walk.play.state(), seat),
+                seat,
+                level: Level::Apprentice,
+                seed,
+            });
+            targets::question::<G>(&damaged(question, &damage));
+            targets::question::<G>(&raw);
+            Ok(())
+        })
+        .unwrap();
 }
 
 pub fn plays_on_from_whatever_bytes_it_reads_as_a_state<G: Conforming>() {

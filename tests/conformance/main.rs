@@ -75,6 +75,7 @@ macro_rules! suite {
                 reads_damaged_records_as_errors
                 refuses_records_that_are_not_its_own
                 names_the_first_illegal_action_of_a_record
+                answers_damaged_questions_with_an_error_or_a_plan
                 plays_on_from_whatever_bytes_it_reads_as_a_state
             }
         }

@@ -4,6 +4,7 @@
 //! `forged` feeds them through proptest. With a nightly toolchain and cargo-fuzz
 //! a fuzz target is one line around any of them.
 
+use conclave::bots::wire;
 use conclave::table::{Record, Rng, Seat, Seed};
 
 use super::Conforming;
@@ -48,6 +49,16 @@ pub fn view<G: Conforming>(bytes: &[u8], seed: u64) -> bool {
     let Ok(view) = postcard::from_bytes::<G::View>(bytes) else { return false };
     play_on::<G>(G::determinize(&view, &mut Rng::new(Seed(seed))), seed);
     true
+}
+
+/// Any bytes as a question to a bot: an error, or an answer.
+pub fn question<G: Conforming>(bytes: &[u8]) {
+    let mut games = 0;
+    let reply = wire::reply(bytes, &mut || {
+        games += 1;
+        games < 4
+    });
+    let _ = wire::decode::<G>(&reply);
 }
 
 /// Plays at random until the end.

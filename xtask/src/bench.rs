@@ -22,11 +22,14 @@ pub fn measure(tools: &Tools) -> Result<()> {
     let optimizer = tools.for_pages()?;
     say("building for the measurement");
     let package = ["--quiet", "--package=conclave-bench", "--profile=fast"];
-    run(cargo().arg("build").args(package).args(["--lib", "--target=wasm32-unknown-unknown"]))?;
-    let folder = crate::root().join("target/wasm32-unknown-unknown/fast");
-    let mut module = folder.join("conclave_bench.wasm");
+    run(cargo()
+        .arg("build")
+        .args(package)
+        .args(["--example=module", "--target=wasm32-unknown-unknown"]))?;
+    let folder = crate::root().join("target/wasm32-unknown-unknown/fast/examples");
+    let mut module = folder.join("module.wasm");
     if optimizer {
-        let optimized = folder.join("conclave_bench.opt.wasm");
+        let optimized = folder.join("module.opt.wasm");
         run(Command::new(tools.program("wasm-opt")?)
             .arg("-O3")
             .args(FEATURES)
