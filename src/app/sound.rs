@@ -1,13 +1,14 @@
 //! Short soft tones, made on the spot. Never needed, off by one tap.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use web_sys::{AudioContext, OscillatorType};
 
 use super::game::Sound;
 
 thread_local! {
-    /// Made at the first tone: browsers allow sound only after a gesture.
+    static ALLOWED: Cell<bool> = const { Cell::new(false) };
+    /// Made at the first tone.
     static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
@@ -48,14 +49,23 @@ const fn tones(sound: Sound) -> (OscillatorType, &'static [Tone]) {
     }
 }
 
+/// Allows sound from now on: somebody has touched the page, and browsers allow it
+/// only then.
+pub fn allow() {
+    ALLOWED.set(true);
+}
+
 /// Plays a sound. Where there is none to be had, nothing happens.
 pub fn play(sound: Sound) {
+    if !ALLOWED.get() {
+        return;
+    }
     AUDIO.with_borrow_mut(|audio| {
         if audio.is_none() {
             *audio = AudioContext::new().ok();
         }
         let Some(audio) = audio else { return };
-        // Before the first gesture there is silence, and nothing is queued up.
+        // While it wakes up there is silence, and nothing is queued up.
         if audio.state() != web_sys::AudioContextState::Running {
             drop(audio.resume());
             return;

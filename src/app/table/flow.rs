@@ -10,13 +10,14 @@ use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use super::queue::{Line, Shown};
+use super::replay::To;
 use super::{Asked, Hint, Keeping, Live, Msg, Table, Talk, sitters};
 use crate::app::game::{GameUi, Sound};
 use crate::app::router;
 use crate::app::saves::ENDING;
 use crate::app::setup::new_save;
 use crate::app::shell::Shell;
-use crate::app::storage::{chance, file_name, now, offer_file};
+use crate::app::storage::{ask_to_keep, chance, file_name, now, offer_file};
 use crate::app::text::Text;
 use crate::app::worker::Heard;
 use crate::app::{panic, sound};
@@ -31,6 +32,7 @@ impl<G: GameUi> Live<G> {
         match msg {
             Msg::Hurry { key } => {
                 self.by_keyboard = key;
+                sound::allow();
                 if self.queue.is_still() {
                     return false;
                 }
@@ -41,12 +43,25 @@ impl<G: GameUi> Live<G> {
                 self.timer = None;
                 self.next();
             }
-            Msg::Act(actions) => self.act(&actions, shell),
+            Msg::Act(actions) => {
+                if self.game.session.marks().is_empty() {
+                    // Now there is something worth keeping.
+                    ask_to_keep();
+                }
+                self.act(&actions, shell);
+            }
             Msg::Heard(heard) => self.hear(heard, &shell.text),
             Msg::Undo => self.go_back(shell, |session| session.undo()),
             Msg::Redo => self.go_back(shell, |session| session.redo()),
             Msg::Hint => self.ask_hint(),
             Msg::Replay(to) => self.replay_to(to, shell),
+            Msg::Jump(turn) => {
+                self.replay_to(To::Turn(turn), shell);
+                if self.log_open {
+                    // Where the log lies below the board, back to it.
+                    self.focus = Some(".table-board");
+                }
+            }
             Msg::Retry => {
                 self.bots_failed = false;
                 self.asked = None;

@@ -177,6 +177,8 @@ pub enum Msg<G: GameUi> {
     Hint,
     /// Look back, or move about there.
     Replay(replay::To),
+    /// Show the moment of a line of the log.
+    Jump(usize),
     /// Ask the bots again.
     Retry,
     /// Whoever is to act holds the device.

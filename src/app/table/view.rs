@@ -100,7 +100,7 @@ impl<G: GameUi> Live<G> {
                     <div class="table-main">
                         if !self.is_over() || self.replay.is_some() || !self.queue.is_still() {
                             <p class={classes!("prompt", self.deciding().is_some().then_some("prompt-yours"))}>
-                                { G::prompt(self.queue.view(), &self.sitters, text) }
+                                { self.prompt(text) }
                             </p>
                         }
                         { self.talk_box(ctx) }
@@ -114,7 +114,7 @@ impl<G: GameUi> Live<G> {
                         <Log
                             lines={Rc::clone(&self.lines)}
                             turn={log_here}
-                            jump={ctx.link().callback(|turn| Msg::Replay(To::Turn(turn)))}
+                            jump={ctx.link().callback(Msg::Jump)}
                             text={text.clone()}
                         />
                     </aside>
@@ -129,6 +129,14 @@ impl<G: GameUi> Live<G> {
                 </div>
                 { self.panel(ctx) }
             </div>
+        }
+    }
+
+    /// What is expected now; while events are shown, what just happened.
+    fn prompt(&self, text: &Text) -> AttrValue {
+        match self.said.last() {
+            Some((_, words)) if !self.queue.is_still() => words.clone(),
+            _ => G::prompt(self.queue.view(), &self.sitters, text).into(),
         }
     }
 
@@ -165,8 +173,9 @@ impl<G: GameUi> Live<G> {
             <section
                 class="table-board"
                 tabindex="-1"
-                aria-label={shell.text.say("board")}
+                aria-labelledby="board-title"
             >
+                <h2 id="board-title" class="unseen">{ shell.text.say("board") }</h2>
                 <G::Board ..props />
             </section>
         }
@@ -212,7 +221,7 @@ impl<G: GameUi> Live<G> {
                     { Icon::Home.draw() }
                 </a>
                 <h1 class="table-title" tabindex="-1">{ &self.game.name }</h1>
-                <div class="table-tools" role="toolbar" aria-label={text.say("tools")}>
+                <div class="table-tools" role="group" aria-label={text.say("tools")}>
                     <IconButton icon={Icon::Undo} label={text.say("undo")}
                         onclick={link.callback(|_| Msg::Undo)}
                         disabled={!live || session.undo_target().is_none()} />
