@@ -445,7 +445,7 @@ impl<G: GameUi> Live<G> {
             return;
         }
         self.keeping = match shell.shelf.write(&self.game.id, &self.save()) {
-            Ok(()) => Keeping::Fine,
+            Ok(()) => Keeping::as_in(shell),
             Err(ShelfError::Store(why)) => Keeping::Failed(why),
             Err(ShelfError::Elsewhere) => Keeping::Elsewhere,
         };
@@ -458,7 +458,7 @@ impl<G: GameUi> Live<G> {
             return;
         };
         self.game.session = session;
-        self.keeping = Keeping::Fine;
+        self.keeping = Keeping::as_in(shell);
         self.replay = None;
         self.timer = None;
         self.asked = None;

@@ -134,6 +134,18 @@ enum Keeping {
     Elsewhere,
 }
 
+impl Keeping {
+    /// How it goes as long as nothing fails.
+    fn as_in(shell: &Shell) -> Keeping {
+        // What is kept in memory is kept well, and gone with the tab.
+        if shell.shelf.store().lasts() {
+            Keeping::Fine
+        } else {
+            Keeping::Failed(StoreError::Blocked)
+        }
+    }
+}
+
 /// The time that the table agreed to talk.
 struct Talk {
     /// Before which decision: how many actions were taken.
@@ -332,7 +344,7 @@ impl<G: GameUi> Live<G> {
             bots_failed: false,
             hint: None,
             replay: None,
-            keeping: Keeping::Fine,
+            keeping: Keeping::as_in(&ctx.props().shell),
             refused: None,
             talk: None,
             panel: None,
