@@ -49,10 +49,12 @@ const fn tones(sound: Sound) -> (OscillatorType, &'static [Tone]) {
     }
 }
 
-/// Allows sound from now on: somebody has touched the page, and browsers allow it
-/// only then.
-pub fn allow() {
-    ALLOWED.set(true);
+/// Allows sound from now on, if a person made this event: browsers allow it only
+/// once somebody has touched the page.
+pub fn allow(event: &web_sys::Event) {
+    if event.is_trusted() {
+        ALLOWED.set(true);
+    }
 }
 
 /// Plays a sound. Where there is none to be had, nothing happens.

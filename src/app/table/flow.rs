@@ -32,7 +32,6 @@ impl<G: GameUi> Live<G> {
         match msg {
             Msg::Hurry { key } => {
                 self.by_keyboard = key;
-                sound::allow();
                 if self.queue.is_still() {
                     return false;
                 }

@@ -31,6 +31,7 @@ use yew::prelude::*;
 
 use super::game::{GameUi, Sitter};
 use super::shell::Shell;
+use super::sound;
 use super::worker::{Bots, Heard};
 use open::{Closed, Opened, Source};
 use queue::{Line, Queue};
@@ -284,6 +285,7 @@ fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
         EventListenerOptions::enable_prevent_default(),
         move |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                sound::allow(event);
                 link.send_message(Msg::Hurry { key: true });
                 if let Some(msg) = shortcut(event) {
                     event.prevent_default();

@@ -18,6 +18,7 @@ use crate::app::icons::{Icon, IconButton};
 use crate::app::saves::{ENDING, small};
 use crate::app::settings::SettingsDialog;
 use crate::app::shell::Shell;
+use crate::app::sound;
 use crate::app::storage::{file_name, offer_file};
 use crate::app::text::Text;
 
@@ -74,7 +75,10 @@ impl<G: GameUi> Live<G> {
             let scores: Vec<_> = outcome.scores.iter().map(ToString::to_string).collect();
             format!("winners={};scores={}", winners.join(","), scores.join(","))
         });
-        let hurry = ctx.link().callback(|_: PointerEvent| Msg::Hurry { key: false });
+        let hurry = ctx.link().callback(|event: PointerEvent| {
+            sound::allow(&event);
+            Msg::Hurry { key: false }
+        });
         let log_here = self.replay.as_ref().map(|replay| replay.turn);
         html! {
             <div
@@ -106,8 +110,8 @@ impl<G: GameUi> Live<G> {
                         { self.talk_box(ctx) }
                         { self.hint_box(ctx) }
                         { self.ending(ctx) }
-                        { self.board(ctx) }
                         { self.replay_bar(ctx) }
+                        { self.board(ctx) }
                     </div>
                     <aside class="table-side" aria-labelledby="log-title">
                         <h2 id="log-title" tabindex="-1">{ text.say("log") }</h2>
