@@ -44,7 +44,7 @@ impl Level {
         let iterations = match self {
             Level::Apprentice => 8,
             Level::Adept => 100,
-            Level::Archmage => 2000,
+            Level::Archmage => 1500,
         };
         Effort { iterations, curiosity: 0.1, width: 2.0 }
     }

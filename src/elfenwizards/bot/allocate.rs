@@ -133,7 +133,7 @@ fn use_of(position: &Position, seat: Seat, fields: &[Field], on: SpellBox, dice:
         SpellBox::Minor => {
             // About two in three of the spells in reserve will be spent.
             let spent = f32::from(player.spent) + 0.67 * f32::from(player.reserve);
-            (pips / 2.0).min(spent) * worth::MINOR
+            (pips / 2.0).min(spent) * worth::minor(ROUNDS.saturating_sub(position.round))
         }
         SpellBox::Grey => {
             let tokens: u8 = position.wizards_of(seat).map(|id| position.wizard(id).grey).sum();

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::super::action::Action;
 use super::super::board::{Level, SpellBox};
-use super::super::state::{Decision, MAX_WIZARDS, Position, Spell, WizardId};
+use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS, Spell, WizardId};
 use super::contests::{Contest, Contests, contests, regard, reserves};
 use super::worth;
 use crate::bots::policy::{unit, weighted};
@@ -108,7 +108,7 @@ impl Outlook<'_> {
                     let _ = options.try_push(Option_ { spell, wizard, promise });
                 };
                 if minors > 0 {
-                    add(Spell::Minor, worth::MINOR);
+                    add(Spell::Minor, worth::minor(ROUNDS.saturating_sub(self.position.round)));
                 }
                 for pips in boxes[contest.level.index()].faces() {
                     add(Spell::Major(pips), 0.0);
