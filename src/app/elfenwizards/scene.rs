@@ -75,7 +75,9 @@ impl Scene<'_> {
         let position = self.words.position;
         let wizard = position.wizard(id);
         let guild = self.guild(wizard.owner);
-        let power = position.power(id);
+        // Who has fallen needs no spells any more.
+        let fallen = matches!(wizard.place, Place::Defeat(_));
+        let power = if fallen { 0 } else { position.power(id) };
         let target = Target::Wizard(id);
         let class = classes!(
             "elfenwizards-wizard",
@@ -104,7 +106,7 @@ impl Scene<'_> {
                     </span>
                 }
                 if power > 0 { <b class="elfenwizards-power">{ power }</b> }
-                { self.supports(id) }
+                if power > 0 { { self.supports(id) } }
             </div>
         }
     }
@@ -135,7 +137,26 @@ impl Scene<'_> {
     }
 
     fn leads(&self, id: WizardId) -> bool {
+        if self.is_awarding() {
+            return self.spoken_of() == Some(id);
+        }
         self.words.position.phase == Phase::Competition && self.leaders.contains(&Some(id))
+    }
+
+    /// Whether the spells are placed, and titles are being awarded.
+    fn is_awarding(&self) -> bool {
+        let position = self.words.position;
+        position.phase == Phase::Competition
+            && position.contest.passed.len() == usize::from(position.seats())
+    }
+
+    /// The title that the present event decides, and whether somebody wins it.
+    fn decided(&self) -> Option<(Title, bool)> {
+        match *self.event? {
+            Event::TitleAwarded { title, .. } => Some((title, true)),
+            Event::TitleUnawarded { title, .. } => Some((title, false)),
+            _ => None,
+        }
     }
 
     /// The wizard that the present event is about.
@@ -164,12 +185,16 @@ impl Scene<'_> {
         let (width, height) = self.arrangement.size();
         let contest = |title: Title| {
             let stand = self.arrangement.title(title);
-            let lit = self.leaders[usize::from(title.0)].is_some();
+            let lit = if self.is_awarding() {
+                self.decided() == Some((title, true))
+            } else {
+                self.leaders[usize::from(title.0)].is_some()
+            };
             let rivals = title
                 .candidates()
                 .and_then(|[left, right]| Some((position.holder(left)?, position.holder(right)?)));
             let opposed = rivals.filter(|&(left, right)| {
-                position.wizard(left).owner != position.wizard(right).owner
+                !self.is_awarding() && position.wizard(left).owner != position.wizard(right).owner
             });
             let lean = opposed.map_or(0.0, |(left, right)| {
                 let (left, right) = (position.power(left), position.power(right));

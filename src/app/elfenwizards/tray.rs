@@ -36,6 +36,9 @@ pub struct Tray<'a> {
 impl Tray<'_> {
     /// The tray.
     pub fn show(&self) -> Html {
+        if self.words.position.decision == Decision::Nothing {
+            return Html::default();
+        }
         let inside = match self.intent {
             Intent::Watch => self.watch(),
             Intent::Choose => self.choose(),
