@@ -167,7 +167,6 @@ impl Tray<'_> {
                     key={die}
                     type="button"
                     class={classes!("elfenwizards-pick", "can-drag", held.then_some("is-picked"), on.map(|_| "is-away"))}
-                    aria-label={label}
                     aria-pressed={held.to_string()}
                     onclick={self.send.reform(move |_: MouseEvent| Msg::Pick(die))}
                     onpointerdown={self.send.reform(Msg::Grab)}
@@ -175,6 +174,7 @@ impl Tray<'_> {
                     onpointerup={lift.clone()}
                     onpointercancel={lift}
                 >
+                    <span class="unseen">{ label }</span>
                     { pieces::die(pips, guild) }
                     if on.is_some() {
                         <small aria-hidden="true">{
@@ -217,16 +217,15 @@ impl Tray<'_> {
                     ("wizard", self.words.wizard_at(wizard).as_str().into()),
                 ],
             );
-            let take_back = self.words.tell("take-back-spell", &[("spell", label.as_str().into())]);
             html! {
                 <button
                     type="button"
                     class="elfenwizards-drafted"
-                    aria-label={take_back.clone()}
-                    title={take_back}
+                    title={self.words.say("take-back-spell")}
                     onclick={self.send.reform(move |_: MouseEvent| Msg::TakeBack(place))}
                 >
                     { self.spell_piece(spell) }
+                    <b class="unseen">{ self.words.say("take-back-spell") }</b>
                     <span>{ label }</span>
                     <span aria-hidden="true">{ "×" }</span>
                 </button>
@@ -289,10 +288,10 @@ impl Tray<'_> {
                         <button
                             type="button"
                             class={classes!("elfenwizards-pick", held.then_some("is-picked"))}
-                            aria-label={name}
                             aria-pressed={held.to_string()}
                             onclick={self.send.reform(move |_: MouseEvent| Msg::Pick(place))}
                         >
+                            <span class="unseen">{ name }</span>
                             { self.spell_piece(spell) }
                             if alike { <small aria-hidden="true">{ format!("×{count}") }</small> }
                         </button>
@@ -354,10 +353,10 @@ impl Tray<'_> {
                             key={id.0}
                             type="button"
                             class={classes!("elfenwizards-pick", pieces::guild_class(guild), held.then_some("is-picked"))}
-                            aria-label={label}
                             aria-pressed={held.to_string()}
                             onclick={self.send.reform(move |_: MouseEvent| Msg::Tap(Target::Wizard(id)))}
                         >
+                            <span class="unseen">{ label }</span>
                             { pieces::wizard(guild) }
                             <small aria-hidden="true">{ short }</small>
                         </button>
@@ -396,10 +395,10 @@ impl Tray<'_> {
                     key={die}
                     type="button"
                     class={classes!("elfenwizards-pick", held.then_some("is-picked"))}
-                    aria-label={label}
                     aria-pressed={held.to_string()}
                     onclick={self.send.reform(move |_: MouseEvent| Msg::Pick(die))}
                 >
+                    <span class="unseen">{ label }</span>
                     { pieces::die(pips, guild) }
                 </button>
             }

@@ -170,7 +170,7 @@ elfenwizards-put-on = { $count ->
 }
 elfenwizards-take-up = Take up what was put on { $box }
 elfenwizards-drafted-spell = { $spell } beside { $wizard }
-elfenwizards-take-back-spell = Take back { $spell }
+elfenwizards-take-back-spell = Take back:
 elfenwizards-confirm-spells = Confirm
 elfenwizards-pass = Pass for this round
 elfenwizards-recover = { $count ->
@@ -184,9 +184,15 @@ elfenwizards-cleanse = { $count ->
    *[other] Remove { $count } grey tokens
 }
 elfenwizards-take-back = { $dice ->
-    [0] Leave all { $rest } there
+    [0] { $rest ->
+        [one] Leave the die there
+       *[other] Leave all { $rest } there
+    }
    *[other] { $rest ->
-        [0] Take all { $dice } back
+        [0] { $dice ->
+            [one] Take the die back
+           *[other] Take all { $dice } back
+        }
        *[other] Take { $dice } back, leave { $rest }
     }
 }

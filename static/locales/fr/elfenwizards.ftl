@@ -170,7 +170,7 @@ elfenwizards-put-on = { $count ->
 }
 elfenwizards-take-up = Reprendre ce qui est posé sur { $box }
 elfenwizards-drafted-spell = { $spell } : { $wizard }
-elfenwizards-take-back-spell = Reprendre { $spell }
+elfenwizards-take-back-spell = Reprendre :
 elfenwizards-confirm-spells = Confirmer
 elfenwizards-pass = Passer pour ce tour
 elfenwizards-recover = { $count ->
@@ -184,9 +184,15 @@ elfenwizards-cleanse = { $count ->
    *[other] Retirer { $count } jetons gris
 }
 elfenwizards-take-back = { $dice ->
-    [0] Laisser les { $rest }
+    [0] { $rest ->
+        [one] Y laisser le dé
+       *[other] Y laisser les { $rest }
+    }
    *[other] { $rest ->
-        [0] Reprendre les { $dice }
+        [0] { $dice ->
+            [one] Reprendre le dé
+           *[other] Reprendre les { $dice }
+        }
        *[other] Reprendre { $dice }, laisser { $rest }
     }
 }
