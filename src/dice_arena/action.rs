@@ -65,7 +65,7 @@ pub struct Landed {
     pub at_rim: Dice,
     /// What was measured; none when nobody did, as in games that bots imagine.
     /// Boxed, so that actions stay small.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub measured: Option<Box<Measured>>,
 }
 

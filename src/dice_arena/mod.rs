@@ -148,7 +148,8 @@ impl Rules for DiceArena {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::GameBegan { .. } | Event::Landed(_))
+        // That somebody goes out tells that a reserve is empty: it may be hidden.
+        matches!(event, Event::GameBegan { .. } | Event::Landed(_) | Event::Eliminated { .. })
     }
 
     fn has_secrets(state: &State, _seat: Seat) -> bool {

@@ -8,12 +8,14 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
 mod contract;
+mod dice_arena;
 mod elfenwizards;
 mod forged;
 mod targets;
 mod walk;
 mod wizards_gambit;
 
+use conclave::dice_arena::DiceArena;
 use conclave::elfenwizards::Elfenwizards;
 use conclave::table::Rules;
 use conclave::wizards_gambit::WizardsGambit;
@@ -24,6 +26,9 @@ pub trait Conforming: Rules + PartialEq {
     const ACTIONS: &'static [&'static str];
     /// Every kind of event, by its name in the code.
     const EVENTS: &'static [&'static str];
+    /// Whether states and views read from bytes are checked. Not before that is
+    /// so can a game be registered.
+    const CHECKS_WHAT_IT_READS: bool = true;
     /// Kinds of events too rare for random games; tests of the rules reach them.
     const RARE_EVENTS: &'static [&'static str];
 
@@ -87,3 +92,4 @@ macro_rules! suite {
 
 suite!(for_elfenwizards, Elfenwizards);
 suite!(for_wizards_gambit, WizardsGambit);
+suite!(for_dice_arena, DiceArena);
