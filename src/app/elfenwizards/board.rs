@@ -4,7 +4,7 @@ use conclave::elfenwizards::board::SpellBox;
 use conclave::elfenwizards::{Action, Elfenwizards};
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use super::boxes::Boxes;
@@ -69,6 +69,8 @@ pub struct Board {
     dragged: bool,
     /// Whether the keyboard is at the board; a control that it was at may vanish.
     focused: bool,
+    /// Whether something was picked up when the board was last shown.
+    held: bool,
     _resize: Option<EventListener>,
 }
 
@@ -91,6 +93,7 @@ impl Component for Board {
             grab: None,
             dragged: false,
             focused: false,
+            held: false,
             _resize: resize,
         }
     }
@@ -220,6 +223,7 @@ impl Component for Board {
             ctx.link().send_message(Msg::Resized);
         }
         self.keep_focus();
+        self.show_targets();
     }
 }
 
@@ -288,6 +292,23 @@ impl Board {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// On a phone what can be tapped may lie under the tray: brings it out.
+    fn show_targets(&mut self) {
+        let held = self.intent.is_holding();
+        if std::mem::replace(&mut self.held, held) || !held || self.arrangement == Arrangement::Wide
+        {
+            return;
+        }
+        let target = self.root.cast::<Element>().and_then(|root| {
+            root.query_selector("button.elfenwizards-spot:not(.is-picked)").ok().flatten()
+        });
+        if let Some(target) = target {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            target.scroll_into_view_with_scroll_into_view_options(&options);
         }
     }
 

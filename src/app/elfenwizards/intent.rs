@@ -289,6 +289,11 @@ impl Intent {
         }
     }
 
+    /// Whether something is picked up that goes to a place on the tree.
+    pub fn is_holding(&self) -> bool {
+        matches!(self, Intent::Support { picked: Some(_), .. } | Intent::Move { picked: Some(_) })
+    }
+
     /// Whether there is a draft that a hint could fill.
     pub fn is_draft(&self) -> bool {
         matches!(self, Intent::Allocate { .. } | Intent::Support { .. } | Intent::PickDice { .. })

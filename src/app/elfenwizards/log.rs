@@ -298,7 +298,7 @@ fn step(action: Action, words: Words) -> Option<String> {
             tell("recover", &[("count", number(count)), ("dice", (&dice).into())])
         }
         Action::Support { spell, wizard } => {
-            let (spell, wizard) = (words.spell(spell), words.wizard_at(wizard));
+            let (spell, wizard) = (words.spell(spell), words.beside(wizard));
             tell("support", &[("spell", (&spell).into()), ("wizard", (&wizard).into())])
         }
         Action::Pass => tell("pass", &[]),

@@ -126,6 +126,11 @@ impl<'a> Words<'a> {
 
     /// A wizard by colour and rank: "the blue Druid".
     pub fn wizard(&self, id: WizardId) -> String {
+        self.wizard_as("the-wizard", id)
+    }
+
+    /// A wizard by colour and rank, as the text `key` says it.
+    fn wizard_as(&self, key: &str, id: WizardId) -> String {
         let Some(wizard) = self.position.wizards.get(id.index()) else { return String::new() };
         let rank = match wizard.place {
             Place::Title(title) => rank_id(title.rank()),
@@ -133,12 +138,16 @@ impl<'a> Words<'a> {
             Place::Defeat(_) => "wizard",
         };
         let guild = self.guild(wizard.owner);
-        self.tell("the-wizard", &[("guild", guild.as_str().into()), ("rank", rank.into())])
+        self.tell(key, &[("guild", guild.as_str().into()), ("rank", rank.into())])
     }
 
     /// A wizard and where it stands: "the blue Druid (Druid 1)".
     pub fn wizard_at(&self, id: WizardId) -> String {
-        let wizard = self.wizard(id);
+        self.with_place(self.wizard(id), id)
+    }
+
+    /// What is said of a wizard, and in brackets where it stands.
+    fn with_place(&self, wizard: String, id: WizardId) -> String {
         match self.position.wizards.get(id.index()).map(|wizard| wizard.place) {
             Some(Place::Title(title)) if title != Title::HIGH_DRUID => {
                 format!("{wizard} ({})", self.title(title))
@@ -148,6 +157,12 @@ impl<'a> Words<'a> {
             }
             _ => wizard,
         }
+    }
+
+    /// Where a spell goes: "beside the blue Druid (Druid 1)".
+    pub fn beside(&self, id: WizardId) -> String {
+        let beside = self.wizard_as("beside-wizard", id);
+        self.with_place(beside, id)
     }
 
     /// All there is to see about a wizard: "Red wizard of Anna, power 7, 1 grey

@@ -71,6 +71,14 @@ elfenwizards-the-wizard = the { $guild } { $rank ->
     [magician] Magician
    *[wizard] wizard
 }
+elfenwizards-beside-wizard = beside the { $guild } { $rank ->
+    [high-druid] High Druid
+    [druid] Druid
+    [sorcerer] Sorcerer
+    [necromancer] Necromancer
+    [magician] Magician
+   *[wizard] wizard
+}
 elfenwizards-wizard-label = { $guild } wizard ({ $name })
 elfenwizards-power-label = power { $count }
 elfenwizards-grey-label = { $count ->
@@ -257,7 +265,7 @@ elfenwizards-log-recovered = { $name } recovers { $count ->
 } with { $dice }.
 elfenwizards-log-taken-back = { $name } takes { $dice } back from { $box }.
 elfenwizards-log-dice-left = { $name } leaves { $dice } on { $box }.
-elfenwizards-log-supported = { $name } places { $spell } beside { $wizard }: power { $power }.
+elfenwizards-log-supported = { $name } places { $spell } { $wizard }: power { $power }.
 elfenwizards-log-nothing-left = { $name } has no spell left to place.
 elfenwizards-log-passed = { $name } passes.
 elfenwizards-log-awarded = { $wizard } becomes { $title } with power { $power }.
@@ -318,7 +326,7 @@ elfenwizards-plan-recover = { $count ->
     [0] leave the dice there
    *[other] recover minor spells with { $dice }
 }
-elfenwizards-plan-support = place { $spell } beside { $wizard }
+elfenwizards-plan-support = place { $spell } { $wizard }
 elfenwizards-plan-pass = pass
 elfenwizards-plan-take-title = let { $wizard } take the title of { $title }
 elfenwizards-plan-demote = send { $wizard } down to { $place }

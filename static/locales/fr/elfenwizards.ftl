@@ -71,6 +71,14 @@ elfenwizards-the-wizard = le { $rank ->
     [magician] Magicien
    *[wizard] magicien
 } { $guild }
+elfenwizards-beside-wizard = auprès du { $rank ->
+    [high-druid] Grand Druide
+    [druid] Druide
+    [sorcerer] Sorcier
+    [necromancer] Nécromancien
+    [magician] Magicien
+   *[wizard] magicien
+} { $guild }
 elfenwizards-wizard-label = Magicien { $guild } ({ $name })
 elfenwizards-power-label = puissance { $count }
 elfenwizards-grey-label = { $count ->
@@ -257,7 +265,7 @@ elfenwizards-log-recovered = { $name } récupère { $count ->
 } avec { $dice }.
 elfenwizards-log-taken-back = { $name } reprend { $dice } : { $box }.
 elfenwizards-log-dice-left = { $name } laisse { $dice } sur { $box }.
-elfenwizards-log-supported = { $name } place { $spell } auprès de ce magicien : { $wizard }, puissance { $power }.
+elfenwizards-log-supported = { $name } place { $spell } { $wizard } : puissance { $power }.
 elfenwizards-log-nothing-left = { $name } n’a plus de sort à placer.
 elfenwizards-log-passed = { $name } passe.
 elfenwizards-log-awarded = { $wizard } devient { $title } avec une puissance de { $power }.
@@ -318,7 +326,7 @@ elfenwizards-plan-recover = { $count ->
     [0] y laisser les dés
    *[other] récupérer des sorts mineurs avec { $dice }
 }
-elfenwizards-plan-support = placer { $spell } auprès de ce magicien : { $wizard }
+elfenwizards-plan-support = placer { $spell } { $wizard }
 elfenwizards-plan-pass = passer
 elfenwizards-plan-take-title = donner ce titre vacant : { $title }, { $wizard }
 elfenwizards-plan-demote = faire descendre { $wizard } : { $place }
