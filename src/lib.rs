@@ -10,6 +10,7 @@ pub mod dice_arena;
 pub mod elfenwizards;
 pub mod games;
 pub mod page;
+pub mod spell_wars;
 pub mod table;
 pub mod text;
 pub mod wizards_gambit;
