@@ -3,6 +3,7 @@
 
 use crate::bots::Policy;
 use crate::elfenwizards::Elfenwizards;
+use crate::spell_wars::SpellWars;
 use crate::table::Rules as _;
 
 /// Something to be done with one game, whichever it is.
@@ -14,12 +15,13 @@ pub trait WithGame {
 }
 
 /// The ids of all games, in the order in which they are shown.
-pub const IDS: [&str; 1] = [Elfenwizards::ID];
+pub const IDS: [&str; 2] = [Elfenwizards::ID, SpellWars::ID];
 
 /// Does `what` for the game called `id`; none when there is no such game.
 pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
     match id {
         Elfenwizards::ID => Some(what.with::<Elfenwizards>()),
+        SpellWars::ID => Some(what.with::<SpellWars>()),
         _ => None,
     }
 }

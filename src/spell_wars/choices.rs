@@ -105,9 +105,7 @@ impl Choices {
             Action::Treasure(treasure) => {
                 check(self.treasures.has(treasure), Reason::NotThatTreasure)
             }
-            Action::Die(at) => {
-                check(at < 32 && self.dice & (1 << at) != 0, Reason::NoSuchDie)
-            }
+            Action::Die(at) => check(at < 32 && self.dice & (1 << at) != 0, Reason::NoSuchDie),
         }
     }
 }

@@ -342,8 +342,6 @@ pub enum Need {
     OpponentWithToken,
     /// The payer has hand cards.
     HandCards,
-    /// The payer has components in hand.
-    HandComponents,
     /// The payer has less than full life.
     Hurt,
     /// An opponent who already acted has a treasure.

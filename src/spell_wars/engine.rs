@@ -47,6 +47,16 @@ pub(super) fn act(state: &mut State, seat: Seat, action: Action, events: &mut Ve
     }
 }
 
+/// Whether what is asked is what the stack leads to: going on without an answer
+/// asks the same again, and nothing else happens.
+pub(super) fn asks_again(state: &State) -> bool {
+    let mut again = state.clone();
+    again.pending.ask = None;
+    let mut events = Vec::new();
+    Engine { state: &mut again, events: &mut events, answer: None }.go_on();
+    events.is_empty() && again == *state
+}
+
 /// The order in which seats are served: from the left of `seat`, who is last.
 pub(super) fn from_left(seat: Seat, count: u8) -> impl Iterator<Item = Seat> {
     (1..=count).map(move |step| Seat((seat.0 + step) % count))
@@ -344,9 +354,6 @@ impl Engine<'_> {
             return Treasures::NONE;
         }
         let fresh = player.treasures.without(self.table().used);
-        fresh
-            .iter()
-            .filter(|t| t.row().cost.is_some_and(|cost| self.can_pay(seat, cost)))
-            .collect()
+        fresh.iter().filter(|t| t.row().cost.is_some_and(|cost| self.can_pay(seat, cost))).collect()
     }
 }

@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, Cards, DeadCard, Slot, Treasure};
+use super::cards::{Card, Cards, DeadCard, Glyph, Slot, Treasure};
 use super::pending::Script;
 use crate::table::{PerSeat, Seat, Seats};
 
@@ -379,6 +379,19 @@ pub enum Event {
         /// Which; none for others than those two.
         cards: Cards,
     },
+    /// A hand card of a glyph was demanded.
+    Demanded {
+        /// By whom.
+        seat: Seat,
+        /// Of whom.
+        of: Seat,
+        /// Which glyph.
+        glyph: Glyph,
+        /// Whether they have one; if not, a treasure is due.
+        able: bool,
+    },
+    /// Somebody gave nothing of what was asked for.
+    GaveNothing(Seat),
     /// A hand was shown.
     HandShown {
         /// Whose.

@@ -341,6 +341,8 @@ impl Table {
             | Event::DieChosen { .. }
             | Event::DiceDealt { .. }
             | Event::NoTreasureLeft(_)
+            | Event::Demanded { .. }
+            | Event::GaveNothing(_)
             | Event::HandShown { .. }
             | Event::DiceAdded { .. }
             | Event::TurnEnded => {}

@@ -49,10 +49,10 @@ impl Engine<'_> {
     /// Turns the spell over, replaces Wild Magic, and adds what is due.
     fn reveal_spell(&mut self, go: &mut Go) {
         let seat = go.seat;
-        go.placed = self.state.placed[seat.index()];
-        self.emit(Event::SpellRevealed { seat, placed: go.placed });
+        let placed = self.state.placed[seat.index()];
+        self.emit(Event::SpellRevealed { seat, placed });
         for slot in Slot::ALL {
-            if let Some(wild) = go.placed[slot.index()].filter(|card| card.is_wild()) {
+            if let Some(wild) = placed[slot.index()].filter(|card| card.is_wild()) {
                 self.replace_wild(seat, wild, slot);
             }
         }

@@ -14,11 +14,14 @@
 //! | everything that can be asked | [`pending`], `choices` |
 //! | what lies open, and what moves it | [`table`], [`Event`], `follow` |
 //! | who may know what | [`state`], `secret` |
+//! | what holds of every state | `sound` |
+//! | what bots know | `bot` |
 //!
 //! Whatever the cards say is data, and one interpreter carries it out. It keeps
 //! all that is begun and not finished on a stack that is part of the state.
 
 mod action;
+mod bot;
 pub mod cards;
 mod choices;
 mod death;
@@ -34,6 +37,7 @@ mod roll;
 mod round;
 mod run;
 mod secret;
+mod sound;
 pub mod state;
 pub mod table;
 mod targets;

@@ -119,7 +119,6 @@ impl Engine<'_> {
             seat,
             stage: GoStage::Start,
             started: Treasures::NONE,
-            placed: [None; 3],
             passed: false,
             last: None,
         }));

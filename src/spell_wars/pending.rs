@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, Cards, DeadCard, Glyph, Slot, Treasure, Treasures};
 use super::effect::Step;
 use super::event::Dice;
-use super::follow::Placed;
 use crate::table::{PerSeat, Seat, Seats};
 
 /// A list of steps printed on a card.
@@ -246,8 +245,6 @@ pub struct Go {
     pub stage: GoStage,
     /// Treasures that did what they do at the start of a go.
     pub started: Treasures,
-    /// The spell as it was placed.
-    pub placed: Placed,
     /// Whether the owner uses no treasure before the next component.
     pub passed: bool,
     /// The component resolved last.
@@ -433,7 +430,7 @@ pub struct Notes {
 /// The most things begun and not finished. Every wizard can die once inside
 /// another's death (a death, its Reaction, and that one's damage: three each);
 /// treasures gained on the way add a few.
-const DEPTH: usize = 40;
+const DEPTH: usize = 56;
 
 /// Everything begun and not finished, the last begun on top.
 pub(super) type Stack = ArrayVec<Frame, DEPTH>;

@@ -114,7 +114,8 @@ impl Engine<'_> {
             Lasting::NextRollDice(dice) => Some(dice),
             _ => None,
         });
-        (glyphs + next_roll + self.state.pending.notes.more_dice, glyphs)
+        let more = self.state.pending.notes.more_dice;
+        (glyphs.saturating_add(next_roll).saturating_add(more), glyphs)
     }
 
     /// A Creature's power roll; true once it lies.

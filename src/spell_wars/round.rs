@@ -59,7 +59,7 @@ impl Engine<'_> {
     }
 
     fn begin_turn(&mut self) {
-        let turn = self.table().turn + 1;
+        let turn = self.table().turn.saturating_add(1);
         self.emit(Event::TurnBegan(turn));
         self.push(Frame::TurnStart(Seat(0)));
     }
@@ -77,7 +77,12 @@ impl Engine<'_> {
             }
             return false;
         }
-        self.fill_treasure();
+        // Once beyond the last seat: a treasure may still want a card.
+        if next.0 == self.table().seats() {
+            next.0 += 1;
+            self.fill_treasure();
+            return false;
+        }
         true
     }
 
@@ -196,7 +201,7 @@ impl Engine<'_> {
                 self.emit(Event::DrawReduced { seat, cards });
             }
         }
-        let round = self.table().round + 1;
+        let round = self.table().round.saturating_add(1);
         self.emit(Event::RoundBegan(round));
         self.push(Frame::RoundStart(Seat(0)));
         true

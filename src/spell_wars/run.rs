@@ -23,8 +23,7 @@ impl Engine<'_> {
     /// Goes on with a script; done when nothing is left of it.
     pub(super) fn run(&mut self, run: &mut Run) -> bool {
         // The dead have only Reactions and Dead Wizard cards.
-        let of_the_dead =
-            matches!(run.script, Script::Reaction(_) | Script::Immediate(_));
+        let of_the_dead = matches!(run.script, Script::Reaction(_) | Script::Immediate(_));
         if !of_the_dead && !self.table().player(run.seat).alive() {
             return true;
         }

@@ -3,19 +3,17 @@
 use super::cards::{Card, Cards, Slot};
 use super::event::Event;
 use super::follow::Placed;
-use super::pending::Question;
+use super::pending::{HandUse, Question};
 use super::state::{Own, State, View};
-use super::table::Phase;
+use super::table::{Phase, Table};
 use crate::table::{PerSeat, Rng, Seat, Seats, Viewer};
 
 /// What `viewer` may know of a state.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let own = match viewer {
-        Viewer::Seat(seat) if seat.0 < state.table.seats() => Some(Own {
-            seat,
-            hand: state.hands[seat.index()],
-            placed: state.placed[seat.index()],
-        }),
+        Viewer::Seat(seat) if seat.0 < state.table.seats() => {
+            Some(Own { seat, hand: state.hands[seat.index()], placed: state.placed[seat.index()] })
+        }
         _ => None,
     };
     View { table: state.table.clone(), pending: state.pending.clone(), own }
@@ -53,8 +51,11 @@ pub(super) fn reveals(event: &Event) -> bool {
             | Event::Rolled { .. }
             | Event::Rerolled { .. }
             | Event::TreasureGained { .. }
+            | Event::TreasureMoved { .. }
             | Event::TreasureSetAside { .. }
             | Event::HandPassed { .. }
+            | Event::Demanded { .. }
+            | Event::GaveNothing(_)
             | Event::HandShown { .. }
             | Event::HandDiscarded { .. }
             | Event::Revived { .. }
@@ -86,11 +87,43 @@ impl Dealer<'_> {
     }
 }
 
+/// How often cards are dealt anew when the few that are unseen did not fit.
+const ATTEMPTS: u32 = 24;
+
 /// A state that `view` could be a view of.
 ///
 /// What is known of hidden cards is kept: how many each hand and spell has, the
 /// initiative that a spell announced, and that a hand holds what it was asked for.
 pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
+    let mut dealt = deal(view, rng, false);
+    for attempt in 1..ATTEMPTS {
+        // With nearly all cards in sight, who is served first may take what only
+        // fits another.
+        if dealt.deck.len() == view.table.deck {
+            break;
+        }
+        dealt = deal(view, rng, attempt % 2 == 1);
+    }
+    State {
+        table: view.table.clone(),
+        pending: view.pending.clone(),
+        hands: dealt.hands,
+        placed: dealt.placed,
+        deck: dealt.deck,
+        rng: rng.split(),
+    }
+}
+
+/// What nobody but its owner sees.
+struct Hidden {
+    hands: PerSeat<Cards>,
+    placed: PerSeat<Placed>,
+    deck: Cards,
+}
+
+/// Deals what the viewer does not see; spells before the hand that was asked for
+/// something, or after.
+fn deal(view: &View, rng: &mut Rng, spells_first: bool) -> Hidden {
     let table = &view.table;
     let mut seen = table.discard | table.tucked.map_or(Cards::NONE, Cards::one);
     for player in &table.players {
@@ -119,25 +152,12 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
             };
         }
     }
-    let asked = view.pending.ask.filter(|ask| others.has(ask.seat));
-    if let Some(ask) = asked
-        && let Question::HandCard { which, optional: false, .. } = ask.question
-        && let Some(card) = dealer.deal(which.among(Cards::ALL))
-    {
-        hands[ask.seat.index()] |= Cards::one(card);
+    if spells_first {
+        deal_spells(&mut dealer, table, others, &mut placed);
     }
-    for seat in others.iter() {
-        let player = table.player(seat);
-        if table.phase == Phase::Preparing {
-            // How much somebody has placed is a secret until all are ready; a spell
-            // that is ready has a card at least.
-            if table.ready.has(seat) && player.hand > 0 {
-                let size = 1 + dealer.rng.below(3).min(u32::from(player.hand) - 1) as u8;
-                deal_spell(&mut dealer, &mut placed[seat.index()], size, None);
-            }
-        } else {
-            deal_spell(&mut dealer, &mut placed[seat.index()], player.sealed, player.initiative);
-        }
+    deal_what_was_asked(&mut dealer, view, others, &mut hands);
+    if !spells_first {
+        deal_spells(&mut dealer, table, others, &mut placed);
     }
     for seat in others.iter() {
         let player = table.player(seat);
@@ -149,14 +169,50 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
             hands[seat.index()] |= Cards::one(card);
         }
     }
-    let deck = dealer.unseen;
-    State {
-        table: table.clone(),
-        pending: view.pending.clone(),
-        hands,
-        placed,
-        deck,
-        rng: rng.split(),
+    Hidden { hands, placed, deck: dealer.unseen }
+}
+
+/// Who must choose among hand cards has some, of two kinds at least; who may has
+/// one.
+fn deal_what_was_asked(
+    dealer: &mut Dealer<'_>,
+    view: &View,
+    others: Seats,
+    hands: &mut PerSeat<Cards>,
+) {
+    let Some(ask) = view.pending.ask.filter(|ask| others.has(ask.seat)) else { return };
+    let Question::HandCard { which, why, optional } = ask.question else { return };
+    if optional && why != HandUse::Discard {
+        return;
+    }
+    let hand = &mut hands[ask.seat.index()];
+    let first = dealer.deal(which.among(Cards::ALL));
+    *hand |= first.into_iter().collect();
+    if let Some(first) = first.filter(|_| !optional && view.table.player(ask.seat).hand > 1) {
+        let others: Cards = Card::all().filter(|card| card.kind() != first.kind()).collect();
+        *hand |= dealer.deal(which.among(others)).into_iter().collect();
+    }
+}
+
+/// Deals everybody's spell.
+fn deal_spells(
+    dealer: &mut Dealer<'_>,
+    table: &Table,
+    others: Seats,
+    placed: &mut PerSeat<Placed>,
+) {
+    for seat in others.iter() {
+        let player = table.player(seat);
+        if table.phase == Phase::Preparing {
+            // How much somebody has placed is a secret until all are ready; a spell
+            // that is ready has a card at least.
+            if table.ready.has(seat) && player.hand > 0 {
+                let size = 1 + dealer.rng.below(3).min(u32::from(player.hand) - 1) as u8;
+                deal_spell(dealer, &mut placed[seat.index()], size, None);
+            }
+        } else {
+            deal_spell(dealer, &mut placed[seat.index()], player.sealed, player.initiative);
+        }
     }
 }
 
@@ -184,4 +240,3 @@ fn deal_spell(dealer: &mut Dealer<'_>, placed: &mut Placed, size: u8, initiative
         }
     }
 }
-

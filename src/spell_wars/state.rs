@@ -14,6 +14,7 @@ use crate::table::{PerSeat, Rng, Seat, Seats};
 /// The decks have no order: a card is drawn at random from those in the deck,
 /// which is the same as a shuffled deck and leaves no order to be kept secret.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
     /// What lies open.
     pub table: Table,
@@ -43,6 +44,7 @@ pub struct Own {
 /// What one viewer may know: the open table, what is being asked, and their own
 /// cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct View {
     /// What lies open.
     pub table: Table,

@@ -22,7 +22,8 @@ impl Engine<'_> {
         };
         match pick {
             Pick::Left | Pick::Right => {
-                let left = (pick == Pick::Left) != self.state.pending.notes.swapped.unwrap_or(false);
+                let left =
+                    (pick == Pick::Left) != self.state.pending.notes.swapped.unwrap_or(false);
                 let side = if left { table.left(run.seat) } else { table.right(run.seat) };
                 side.map_or(Seats::NONE, Seats::one)
             }
@@ -55,8 +56,7 @@ impl Engine<'_> {
     pub(super) fn who(&self, run: &Run, who: Who) -> Seats {
         let table = self.table();
         let opponents = table.opponents(run.seat);
-        let those =
-            |is: &dyn Fn(&Player) -> bool| Seats(opponents.0 & table.seats_where(is).0);
+        let those = |is: &dyn Fn(&Player) -> bool| Seats(opponents.0 & table.seats_where(is).0);
         match who {
             Who::You => Seats::one(run.seat),
             Who::Target => run.target.map_or(Seats::NONE, Seats::one),
@@ -87,24 +87,28 @@ impl Engine<'_> {
             Amount::LowDie => chosen.min(other),
             Amount::HighDie => chosen.max(other),
             Amount::OwnRoll => run.each[seat.index()],
-            Amount::PerToken(n) => n * table.tokens(),
-            Amount::PerTreasure(n) => n * table.treasures(),
-            Amount::PerCreature(n) => n * table.creatures(),
+            Amount::PerToken(n) => times(n, table.tokens()),
+            Amount::PerTreasure(n) => times(n, table.treasures()),
+            Amount::PerCreature(n) => times(n, table.creatures()),
             Amount::PerHandCreature(n) => {
-                n * (self.state.hands[seat.index()] & Cards::CREATURES).len()
+                times(n, (self.state.hands[seat.index()] & Cards::CREATURES).len())
             }
-            Amount::PerDead(n) => n * (table.seats() - table.living().len() as u8),
-            Amount::PerReceived(n) => n * run.each[seat.index()],
-            Amount::PerDiscarded(n) => n * run.count,
-            Amount::PerStep(n) => n * self.steps_away(run.seat, seat),
-            Amount::PerFiveLife(n) => n * (table.player(seat).life / 5),
+            Amount::PerDead(n) => times(n, table.seats() - table.living().len() as u8),
+            Amount::PerReceived(n) => times(n, run.each[seat.index()]),
+            Amount::PerDiscarded(n) => times(n, run.count),
+            Amount::PerStep(n) => times(n, self.steps_away(run.seat, seat)),
+            Amount::PerFiveLife(n) => times(n, table.player(seat).life / 5),
             Amount::PerFrail(n, life) => {
                 let frail = table.seats_where(|player| player.alive() && player.life <= life);
-                n * frail.len() as u8
+                times(n, frail.len() as u8)
             }
             Amount::PricePaid => run.paid,
             Amount::UnlessLast(usual, last) => {
-                if table.opponents(run.seat).len() == 1 { last } else { usual }
+                if table.opponents(run.seat).len() == 1 {
+                    last
+                } else {
+                    usual
+                }
             }
         }
     }
@@ -113,8 +117,7 @@ impl Engine<'_> {
     /// when the spell's sides are swapped.
     fn steps_away(&self, from: Seat, to: Seat) -> u8 {
         let opponents = self.table().opponents(from);
-        let to_the_left =
-            from_left(from, self.table().seats()).filter(|&seat| opponents.has(seat));
+        let to_the_left = from_left(from, self.table().seats()).filter(|&seat| opponents.has(seat));
         let nth = to_the_left.take_while(|&seat| seat != to).count() as u8 + 1;
         if self.state.pending.notes.swapped == Some(true) {
             nth
@@ -183,16 +186,13 @@ impl Engine<'_> {
             Need::Tokens => table.tokens() > 0,
             Need::OpponentWithToken => any(&|_, player| player.tokens > 0),
             Need::HandCards => player.hand > 0,
-            Need::HandComponents => {
-                !(self.state.hands[seat.index()] - Cards::WILD).is_empty()
-            }
             Need::Hurt => player.life < CAP,
             Need::ActedWithTreasure => {
                 any(&|seat, player| table.acted.has(seat) && !player.treasures.is_empty())
             }
-            Need::CreatureAtNonHolder => any(&|seat, player| {
-                table.tower != Some(seat) && !player.creatures.is_empty()
-            }),
+            Need::CreatureAtNonHolder => {
+                any(&|seat, player| table.tower != Some(seat) && !player.creatures.is_empty())
+            }
             Need::Acted => any(&|seat, _| table.acted.has(seat)),
             Need::OpponentWithFiveLife => any(&|_, player| player.life >= 5),
         }
@@ -216,4 +216,9 @@ impl Engine<'_> {
             _ => false,
         }
     }
+}
+
+/// So much for each of so many, as far as numbers go.
+fn times(each: u8, many: u8) -> u8 {
+    each.saturating_mul(many)
 }

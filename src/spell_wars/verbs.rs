@@ -123,7 +123,8 @@ impl Engine<'_> {
                 }
             }
             Verb::MoreDice(dice) => {
-                self.state.pending.notes.more_dice += dice;
+                let more = self.state.pending.notes.more_dice.saturating_add(dice);
+                self.state.pending.notes.more_dice = more;
                 self.emit(Event::DiceAdded { seat, dice });
             }
             Verb::SplitDice => return self.split_dice(run),
@@ -145,11 +146,14 @@ impl Engine<'_> {
                 // A Reaction lies on the death that it reacts to.
                 let under = self.state.pending.stack.iter_mut().rev().nth(1);
                 if let Some(Frame::Death(death)) = under {
-                    death.draws += count;
+                    death.draws = death.draws.saturating_add(count);
                 }
             }
             Verb::ReviveAt(life) => {
-                if let Script::Reaction(card) = run.script {
+                let placed = self.state.placed[seat.index()];
+                if let Script::Reaction(card) = run.script
+                    && (placed.contains(&Some(card)) || self.table().player(seat).spell.has(card))
+                {
                     self.emit(Event::Revived { seat, card, life });
                 }
             }
@@ -207,14 +211,22 @@ impl Engine<'_> {
                 self.set_target(run, to);
                 return true;
             }
+            if self.state.pending.notes.deflect_asked || self.deterrent(seat, target).is_none() {
+                return true;
+            }
+            self.state.pending.notes.deflect_asked = true;
             run.within = DEFLECT;
         }
         let Some(target) = run.target else { return true };
         if run.within == DEFLECT {
-            match self.deflects(seat, target) {
+            let Some((treasure, price)) = self.deterrent(seat, target) else { return true };
+            match self.offer(target, price, Question::Deflect(price)) {
                 None => return false,
                 Some(false) => return true,
-                Some(true) => run.within = TURN,
+                Some(true) => {
+                    self.emit(Event::TreasureUsed { seat: target, treasure });
+                    run.within = TURN;
+                }
             }
         }
         let among = self.table().opponents(seat).without(target);
@@ -237,27 +249,20 @@ impl Engine<'_> {
         matches!(run.script, Script::Component(_)) && self.table().active == Some(run.seat)
     }
 
-    /// Whether the target pays to turn the spell away; asked the first time that a
-    /// spell targets them alone. None while waiting.
-    fn deflects(&mut self, caster: Seat, target: Seat) -> Option<bool> {
-        let deterrent = self.table().passive(target, |passive| match passive {
+    /// The treasure by which the target can turn a spell away, and its price. It is
+    /// offered the first time that a spell targets them alone (**ruling**).
+    fn deterrent(&self, caster: Seat, target: Seat) -> Option<(Treasure, u8)> {
+        let found = self.table().passive(target, |passive| match passive {
             Passive::Deflect(price) => Some(price),
             _ => None,
         });
-        let Some((treasure, price)) = deterrent else { return Some(false) };
         let others = self.table().opponents(caster).without(target);
-        let able = target != caster && !others.is_empty() && !self.used(treasure);
-        // The mark is set when the question is put, so an answer finds it set.
-        let waiting = self.state.pending.notes.deflect_asked && self.has_answer();
-        if !able || (self.state.pending.notes.deflect_asked && !waiting) {
-            return Some(false);
-        }
-        self.state.pending.notes.deflect_asked = true;
-        let pays = self.offer(target, price, Question::Deflect(price))?;
-        if pays {
-            self.emit(Event::TreasureUsed { seat: target, treasure });
-        }
-        Some(pays)
+        found.filter(|&(treasure, price)| {
+            target != caster
+                && !others.is_empty()
+                && !self.used(treasure)
+                && self.table().player(target).blood >= price
+        })
     }
 
     /// Asks, once a spell, whether left and right are swapped in it; true once
@@ -295,7 +300,7 @@ impl Engine<'_> {
                 _ => None,
             });
             if let Some((_, more)) = granola {
-                amounts.iter_mut().filter(|n| **n > 0).for_each(|n| *n += more);
+                amounts.iter_mut().filter(|n| **n > 0).for_each(|n| *n = n.saturating_add(more));
             }
         }
         self.deal(run.seat, amounts);
@@ -431,7 +436,8 @@ impl Engine<'_> {
         }
         let cards = which.among(self.state.hands[asked.index()]);
         // Whether nothing fits is the asked one's secret if they may decline.
-        let nothing = if optional { self.table().player(asked).hand == 0 } else { cards.is_empty() };
+        let nothing =
+            if optional { self.table().player(asked).hand == 0 } else { cards.is_empty() };
         if nothing {
             return Some(None);
         }
@@ -461,7 +467,7 @@ impl Engine<'_> {
                 Some(None) => return true,
                 Some(Some(card)) => {
                     run.slot = card.slot();
-                    run.count += 1;
+                    run.count = run.count.saturating_add(1);
                     run.within = 1;
                     self.discard(run.seat, card);
                 }
@@ -480,7 +486,7 @@ impl Engine<'_> {
                 None => return false,
                 Some(None) => break,
                 Some(Some(card)) => {
-                    run.count += 1;
+                    run.count = run.count.saturating_add(1);
                     run.within = 1;
                     self.discard(run.seat, card);
                 }
@@ -546,7 +552,10 @@ impl Engine<'_> {
         let which = HandCards::Of(Slot::Destination);
         match self.choose_hand_card(target, which, HandUse::Lend, true) {
             None => return false,
-            Some(None) => run.refused = true,
+            Some(None) => {
+                run.refused = true;
+                self.emit(Event::GaveNothing(target));
+            }
             Some(Some(card)) => self.emit(Event::Joined { seat: run.seat, from: target, card }),
         }
         true
@@ -555,11 +564,18 @@ impl Engine<'_> {
     /// The target gives a hand card of a glyph if they have one, otherwise a
     /// treasure; which, they choose.
     fn demand(&mut self, run: &mut Run, glyph: Glyph) -> bool {
-        const TREASURE: u8 = 1;
+        const CARD: u8 = 1;
+        const TREASURE: u8 = 2;
         let Some(from) = run.target else { return true };
         let to = run.seat;
-        if run.within != TREASURE {
-            match self.choose_hand_card(from, HandCards::Glyph(glyph), HandUse::Give, false) {
+        let which = HandCards::Glyph(glyph);
+        if run.within == 0 {
+            let able = !which.among(self.state.hands[from.index()]).is_empty();
+            self.emit(Event::Demanded { seat: to, of: from, glyph, able });
+            run.within = if able { CARD } else { TREASURE };
+        }
+        if run.within == CARD {
+            match self.choose_hand_card(from, which, HandUse::Give, false) {
                 None => return false,
                 Some(Some(card)) => {
                     self.emit(Event::HandPassed { from, to, count: 1, cards: Cards::one(card) });
@@ -571,7 +587,7 @@ impl Engine<'_> {
         let treasures = self.table().player(from).treasures;
         match self.choose_treasure(from, treasures, Question::GiveUp) {
             Some(treasure) => self.emit(Event::TreasureMoved { from, to, treasure }),
-            None if treasures.is_empty() => {}
+            None if treasures.is_empty() => self.emit(Event::GaveNothing(from)),
             None => return false,
         }
         true

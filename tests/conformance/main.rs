@@ -11,12 +11,14 @@ mod contract;
 mod dice_arena;
 mod elfenwizards;
 mod forged;
+mod spell_wars;
 mod targets;
 mod walk;
 mod wizards_gambit;
 
 use conclave::dice_arena::DiceArena;
 use conclave::elfenwizards::Elfenwizards;
+use conclave::spell_wars::SpellWars;
 use conclave::table::Rules;
 use conclave::wizards_gambit::WizardsGambit;
 
@@ -47,7 +49,7 @@ pub trait Conforming: Rules + PartialEq {
 }
 
 /// The games in the suite.
-const TESTED: &[&str] = &[Elfenwizards::ID];
+const TESTED: &[&str] = &[Elfenwizards::ID, SpellWars::ID];
 
 #[test]
 fn every_registered_game_is_tested() {
@@ -93,3 +95,4 @@ macro_rules! suite {
 suite!(for_elfenwizards, Elfenwizards);
 suite!(for_wizards_gambit, WizardsGambit);
 suite!(for_dice_arena, DiceArena);
+suite!(for_spell_wars, SpellWars);

@@ -1,0 +1,239 @@
+//! What holds of every state: cards are conserved, counters stay in range, and
+//! what is asked is what the stack leads to.
+//!
+//! A state or a view read from bytes is believed only if all of it holds, so that
+//! forged bytes are an error where they are read and nowhere later.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::PLAYERS;
+use super::cards::{Cards, DeadCard, DeadPile, Treasures};
+use super::engine::asks_again;
+use super::pending::Frame;
+use super::secret::determinize;
+use super::state::{State, View};
+use super::table::{CAP, Phase, QUICK_ROUNDS, TOKENS_TO_WIN, Table};
+use crate::table::{Rng, Seat, Seats, Seed};
+
+/// No match has more rounds: one for each token that does not win, and one more.
+const MOST_ROUNDS: u8 = 7;
+/// The deepest stack that is believed. It leaves room for what may still be begun
+/// on top of it.
+const DEEPEST: usize = 30;
+
+fn held(holds: bool, what: &'static str) -> Result<(), &'static str> {
+    if holds { Ok(()) } else { Err(what) }
+}
+
+impl State {
+    /// Checks that this can be a state of a match: every card is somewhere, once,
+    /// and whoever is asked something has an answer.
+    ///
+    /// # Errors
+    /// Names the first thing that cannot be.
+    pub fn check(&self) -> Result<(), &'static str> {
+        self.table.check()?;
+        held(self.pending_is_sound(), "what is going on")?;
+        held(self.cards_are_all_somewhere(), "cards")?;
+        held(self.counts_are_sound(), "counts")?;
+        match self.pending.ask {
+            Some(ask) => {
+                held(self.table.phase != Phase::Over, "a question after the end")?;
+                held(ask.seat.0 < self.table.seats(), "who is asked")?;
+                held(asks_again(self), "what is asked")
+            }
+            None => held(self.pending.stack.is_empty() && self.somebody_acts(), "nothing to do"),
+        }
+    }
+
+    /// Unless the match is over, somebody has to place a spell.
+    fn somebody_acts(&self) -> bool {
+        self.table.phase == Phase::Over
+            || (self.table.living().len() >= 2 && !self.to_act().is_empty())
+    }
+
+    fn cards_are_all_somewhere(&self) -> bool {
+        let mut seen = Cards::NONE;
+        let mut count = 0u32;
+        let mut put = |cards: Cards| {
+            seen |= cards;
+            count += u32::from(cards.len());
+        };
+        put(self.deck);
+        put(self.table.discard);
+        self.table.tucked.into_iter().for_each(|card| put(Cards::one(card)));
+        for player in &self.table.players {
+            put(player.spell);
+            put(player.creatures);
+        }
+        self.hands.iter().for_each(|&hand| put(hand));
+        self.placed.iter().flatten().flatten().for_each(|&card| put(Cards::one(card)));
+        seen == Cards::ALL && count == u32::from(Cards::ALL.len())
+    }
+
+    fn counts_are_sound(&self) -> bool {
+        let preparing = self.table.phase == Phase::Preparing && self.pending.ask.is_none();
+        let seats = usize::from(self.table.seats());
+        let strangers = self.hands[seats..].iter().all(|hand| hand.is_empty())
+            && self.placed[seats..].iter().flatten().all(Option::is_none);
+        let fits = |placed: &super::follow::Placed| {
+            super::cards::Slot::ALL.into_iter().all(|slot| {
+                placed[slot.index()].is_none_or(|c| c.slot().is_none_or(|own| own == slot))
+            })
+        };
+        strangers
+            && self.deck.len() == self.table.deck
+            && self.table.players.iter().enumerate().all(|(seat, player)| {
+                let down = self.placed[seat].iter().flatten().count() as u8;
+                let hand = self.hands[seat].len();
+                let sealed = if preparing { 0 } else { down };
+                let held = if preparing { hand + down } else { hand };
+                player.sealed == sealed && player.hand == held && fits(&self.placed[seat])
+            })
+    }
+
+    fn pending_is_sound(&self) -> bool {
+        let pending = &self.pending;
+        let seats = Seats::all(self.table.seats());
+        let ok = |seat: Seat| seats.has(seat);
+        let maybe = |seat: Option<Seat>| seat.is_none_or(ok);
+        let within = |set: Seats| set.0 & !seats.0 == 0;
+        let bottom = |frame: &Frame| {
+            matches!(
+                frame,
+                Frame::Order | Frame::RoundStart(_) | Frame::TurnStart(_) | Frame::TurnEnd(..)
+            )
+        };
+        pending.stack.len() <= DEEPEST
+            && pending.dice.iter().all(|die| (1..=6).contains(die))
+            && maybe(pending.champion)
+            && pending.notes.deflected.is_none_or(|(from, to)| ok(from) && ok(to))
+            && pending.stack.iter().enumerate().all(|(at, frame)| {
+                (at == 0) == bottom(frame)
+                    && match *frame {
+                        Frame::RoundStart(seat)
+                        | Frame::TurnStart(seat)
+                        | Frame::TurnEnd(seat, _) => seat.0 <= self.table.seats() + 1,
+                        Frame::Order => true,
+                        Frame::RoundEnd => false,
+                        Frame::Go(go) => ok(go.seat) && at == 1,
+                        Frame::Run(run) => {
+                            ok(run.seat)
+                                && maybe(run.target)
+                                && within(run.noted)
+                                && within(run.todo)
+                                && run.wild.is_none_or(|card| {
+                                    card.is_wild() && self.table.player(run.seat).spell.has(card)
+                                })
+                        }
+                        Frame::Hit(hit) => ok(hit.by) && within(hit.dying),
+                        Frame::Death(death) => {
+                            ok(death.seat) && ok(death.by) && death.lost <= CAP && death.draws < 25
+                        }
+                    }
+            })
+            && pending.ask.is_some() != pending.stack.is_empty()
+    }
+}
+
+impl Table {
+    /// Checks what lies open.
+    fn check(&self) -> Result<(), &'static str> {
+        held(PLAYERS.contains(&self.seats()), "number of players")?;
+        let most = if self.quick { QUICK_ROUNDS } else { MOST_ROUNDS };
+        held((1..=most).contains(&self.round), "round")?;
+        let seats = Seats::all(self.seats());
+        let ok = |seat: Option<Seat>| seat.is_none_or(|seat| seats.has(seat));
+        held(ok(self.tower) && ok(self.active), "seats")?;
+        held(ok(self.first_actor) && ok(self.last_actor), "seats")?;
+        held(self.prophecy.is_none_or(|prophecy| seats.has(prophecy.named)), "prophecy")?;
+        held(self.treasures_are_all_somewhere(), "treasures")?;
+        held(self.dead_cards_are_all_somewhere(), "Dead Wizard cards")?;
+        let winner = self.players.iter().any(|player| player.tokens >= TOKENS_TO_WIN);
+        held(!winner || self.phase == Phase::Over, "a winner before the end")?;
+        for (seat, player) in self.players.iter().enumerate() {
+            let wizards = self.players.iter().filter(|other| other.wizard == player.wizard);
+            held(wizards.count() == 1, "wizards")?;
+            held(player.life <= CAP && player.blood <= CAP, "life and Blood")?;
+            held(!player.dead || player.life == 0, "the dead")?;
+            held(player.tokens <= TOKENS_TO_WIN && player.points < 64, "tokens")?;
+            held(player.boost <= 4 && player.fewer <= 8, "what is due")?;
+            held((player.unresolved - player.spell - player.creatures).is_empty(), "a spell")?;
+            held((player.leaving - player.creatures).is_empty(), "Creatures")?;
+            held((player.creatures - Cards::CREATURES).is_empty(), "Creatures")?;
+            let casting = self.active == Some(Seat(seat as u8));
+            held(casting || player.spell.is_empty(), "a spell out of turn")?;
+        }
+        Ok(())
+    }
+
+    fn treasures_are_all_somewhere(&self) -> bool {
+        let mut seen = Treasures::NONE;
+        let mut count = 0;
+        let mut put = |treasures: Treasures| {
+            seen = seen.with(treasures);
+            count += u32::from(treasures.len());
+        };
+        put(self.treasure_deck);
+        put(self.treasure_discard);
+        self.bounty.into_iter().for_each(|bounty| put(Treasures::one(bounty.treasure)));
+        for player in &self.players {
+            put(player.treasures);
+            put(player.set_aside);
+        }
+        seen == Treasures::ALL && count == u32::from(Treasures::ALL.len())
+    }
+
+    fn dead_cards_are_all_somewhere(&self) -> bool {
+        let piles = || {
+            let fronts = self.players.iter().map(|player| &player.dead_cards);
+            fronts.chain([&self.dead_deck, &self.dead_discard])
+        };
+        let all = DeadPile::all();
+        DeadCard::all().all(|card| {
+            let there: u32 = piles().map(|pile| u32::from(pile.count(card))).sum();
+            there == u32::from(all.count(card))
+        })
+    }
+}
+
+impl View {
+    /// Checks that this can be a view of a match: there is a state that looks like
+    /// this.
+    ///
+    /// # Errors
+    /// Names the first thing that cannot be.
+    pub fn check(&self) -> Result<(), &'static str> {
+        self.table.check()?;
+        if let Some(own) = &self.own {
+            held(own.seat.0 < self.table.seats(), "the viewer")?;
+        }
+        held(self.table.players.iter().all(|player| player.sealed <= 3), "spells")?;
+        let state = determinize(self, &mut Rng::new(Seed(0)));
+        state.check()
+    }
+}
+
+/// Serialises as `derive` wrote it, and believes what it reads only if it is
+/// sound.
+macro_rules! checked {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                <$type>::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let read = <$type>::deserialize(deserializer)?;
+                read.check().map_err(|what| D::Error::custom(format_args!("not sound: {what}")))?;
+                Ok(read)
+            }
+        }
+    };
+}
+
+checked!(State);
+checked!(View);
