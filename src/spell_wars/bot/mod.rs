@@ -90,8 +90,11 @@ fn prepare(state: &State, seat: Seat, freedom: f32, rng: &mut Rng, plan: &mut Ve
         }
     }
     let before = &state.placed[seat.index()];
+    // Of equal cards the lowest is placed first, whatever the slot.
+    let mut wild = state.hands[seat.index()] & Cards::WILD;
     for slot in Slot::ALL {
         if let Some(card) = placed[slot.index()].filter(|_| before[slot.index()].is_none()) {
+            let card = if card.is_wild() { wild.pop().unwrap_or(card) } else { card };
             plan.push(Action::Place { card, slot });
         }
     }
