@@ -8,8 +8,12 @@ use yew::Html;
 use super::game::GameUi;
 
 /// The four games in the order in which they are shown, by id; those that are
-/// not in [`conclave::games::IDS`] are still to come.
+/// not in [`WITH_UI`] are still to come.
 pub const SHOWN: [&str; 4] = ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"];
+
+/// The games that can be shown. A game may have its rules and bots
+/// ([`conclave::games::IDS`]) before it has a board.
+const WITH_UI: [&str; 1] = [Elfenwizards::ID];
 
 /// Something to be shown for one game, whichever it is.
 pub trait WithUi {
@@ -27,7 +31,7 @@ pub fn with_ui<W: WithUi>(id: &str, what: W) -> Option<Html> {
 
 /// Whether the game called `id` can be played.
 pub fn playable(id: &str) -> bool {
-    conclave::games::IDS.contains(&id)
+    WITH_UI.contains(&id)
 }
 
 /// Whether a save can be played on.
