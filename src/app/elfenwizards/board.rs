@@ -69,6 +69,8 @@ pub struct Board {
     dragged: bool,
     /// Whether the keyboard is at the board; a control that it was at may vanish.
     focused: bool,
+    /// Whether the keyboard goes back to the hand: its dice have been put down.
+    to_hand: bool,
     /// Whether something was picked up when the board was last shown.
     held: bool,
     _resize: Option<EventListener>,
@@ -93,12 +95,14 @@ impl Component for Board {
             grab: None,
             dragged: false,
             focused: false,
+            to_hand: false,
             held: false,
             _resize: resize,
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
+        self.note_focus();
         let props = ctx.props();
         if props.view != old.view || props.seat != old.seat || props.legal != old.legal {
             self.intent = intent(props);
@@ -108,6 +112,7 @@ impl Component for Board {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        self.note_focus();
         let props = ctx.props();
         let Some(seat) = props.seat else {
             return match msg {
@@ -118,6 +123,8 @@ impl Component for Board {
         };
         match msg {
             Msg::Tap(target) => {
+                self.to_hand =
+                    matches!(&self.intent, Intent::Allocate { picked, .. } if !picked.is_empty());
                 let actions = self.intent.tap(target, &props.view, seat);
                 if !actions.is_empty() {
                     props.act.emit(actions);
@@ -273,25 +280,32 @@ impl Board {
         false
     }
 
+    /// Remembers whether the keyboard is at the board, before a control that it is
+    /// at may vanish.
+    fn note_focus(&mut self) {
+        let Some(root) = self.root.cast::<Element>() else { return };
+        let active = root.owner_document().and_then(|document| document.active_element());
+        if let Some(active) = active.filter(|active| active.tag_name() != "BODY") {
+            self.focused = root.contains(Some(&active));
+        }
+    }
+
     /// When the control that the keyboard was at has vanished, it goes on with
     /// the hand.
     fn keep_focus(&mut self) {
         let Some(root) = self.root.cast::<Element>() else { return };
-        let Some(document) = root.owner_document() else { return };
-        let active = document.active_element();
-        match active {
-            Some(active) if root.contains(Some(&active)) => self.focused = true,
-            Some(active) if active.tag_name() != "BODY" => self.focused = false,
-            _ if self.focused && self.intent != Intent::Watch => {
-                let next = [".elfenwizards-pick:not(.is-away)", ".button-main", "button"];
-                let next = next.iter().find_map(|css| {
-                    root.query_selector(&format!(".elfenwizards-tray {css}")).ok().flatten()
-                });
-                if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-                    let _ = next.focus();
-                }
-            }
-            _ => {}
+        let active = root.owner_document().and_then(|document| document.active_element());
+        let lost = active.is_none_or(|active| active.tag_name() == "BODY");
+        let to_hand = std::mem::take(&mut self.to_hand);
+        if !(lost || to_hand) || !self.focused || self.intent == Intent::Watch {
+            return;
+        }
+        let next = [".elfenwizards-pick:not(.is-away)", ".button-main", "button"];
+        let next = next.iter().find_map(|css| {
+            root.query_selector(&format!(".elfenwizards-tray {css}")).ok().flatten()
+        });
+        if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+            let _ = next.focus();
         }
     }
 

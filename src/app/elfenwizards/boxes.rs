@@ -113,13 +113,18 @@ impl Boxes<'_> {
             return Html::default();
         }
         let guild = player.guild;
-        let mut label = format!("{}: {}", self.words.name(seat), self.words.dice(dice));
-        if minors > 0 {
-            if !dice.is_empty() {
-                label += ", ";
-            }
-            label += &self.words.tell("minor-spells", &[("count", number(minors))]);
+        let mut things = Vec::new();
+        if !dice.is_empty() {
+            things.push(self.words.dice(dice));
         }
+        if !drafted.is_empty() {
+            let drafted = self.words.dice(drafted.iter().copied().collect());
+            things.push(self.words.tell("drafted-dice", &[("dice", (&drafted).into())]));
+        }
+        if minors > 0 {
+            things.push(self.words.tell("minor-spells", &[("count", number(minors))]));
+        }
+        let label = format!("{}: {}", self.words.name(seat), things.join(", "));
         html! {
             <li key={seat.0} class={pieces::guild_class(guild)} title={label.clone()}>
                 <span class="unseen">{ label }</span>

@@ -177,6 +177,7 @@ elfenwizards-put-on = { $count ->
    *[other] Put { $count } dice on { $box }
 }
 elfenwizards-take-up = Take up what was put on { $box }
+elfenwizards-drafted-dice = { $dice } (not confirmed)
 elfenwizards-drafted-spell = { $spell } beside { $wizard }
 elfenwizards-take-back-spell = Take back:
 elfenwizards-confirm-spells = Confirm

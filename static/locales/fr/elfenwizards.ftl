@@ -177,6 +177,7 @@ elfenwizards-put-on = { $count ->
    *[other] Poser { $count } dés sur { $box }
 }
 elfenwizards-take-up = Reprendre ce qui est posé sur { $box }
+elfenwizards-drafted-dice = { $dice } (à confirmer)
 elfenwizards-drafted-spell = { $spell } : { $wizard }
 elfenwizards-take-back-spell = Reprendre :
 elfenwizards-confirm-spells = Confirmer
