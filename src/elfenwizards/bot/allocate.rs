@@ -4,10 +4,10 @@ use super::super::action::Action;
 use super::super::board::{Level, SpellBox};
 use super::super::dice::Dice;
 use super::super::state::{Decision, Position, ROUNDS};
-use super::contests::contests;
+use super::contests::{candidates, contests};
 use super::worth;
 use crate::bots::policy::unit;
-use crate::table::{MAX_SEATS, Rng, Seat};
+use crate::table::{Rng, Seat};
 
 /// Mean pips of a die that is still to be thrown.
 const MEAN: f32 = 3.5;
@@ -74,22 +74,15 @@ pub(super) fn allocation(
 /// Where `seat` has wizards in contests.
 fn fields(position: &Position, seat: Seat) -> Vec<Field> {
     let contests = contests(position);
-    let mut at_level = [[0u8; MAX_SEATS]; 4];
-    let mut all = [0u8; MAX_SEATS];
-    for contest in &contests {
-        for &id in &contest.rivals {
-            at_level[contest.level.index()][position.wizard(id).owner.index()] += 1;
-            all[position.wizard(id).owner.index()] += 1;
-        }
-    }
+    let candidates = candidates(position, &contests);
     // What a rival may be expected to bring for one of its wizards at a level.
     let force = |level: Level, rival: Seat| {
         let player = position.player(rival);
-        let fields = f32::from(at_level[level.index()][rival.index()].max(1));
+        let fields = f32::from(candidates.at[level.index()][rival.index()].max(1));
         let open = f32::from(player.unrolled) + f32::from(player.hand.len());
         let placed = f32::from(player.dice_in(SpellBox::Major(level)).pips()) / fields;
         let free = (open * MEAN + f32::from(player.reserve)) * 0.8;
-        placed + free / f32::from(all[rival.index()].max(1))
+        placed + free / f32::from(candidates.all[rival.index()].max(1))
     };
     let mut fields = Vec::new();
     for contest in &contests {

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::super::action::Action;
 use super::super::board::{Level, SpellBox};
+use super::super::dice::Dice;
 use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS, Spell, WizardId};
 use super::contests::{Contest, Contests, contests, regard, reserves};
 use super::worth;
@@ -24,9 +25,9 @@ struct Outlook<'a> {
     power: [u16; MAX_WIZARDS],
 }
 
-/// A spell that could be placed, and what it promises, in points.
+/// A spell that could be placed somewhere, and what that promises, in points.
 #[derive(Clone, Copy)]
-struct Option_ {
+struct Placement {
     spell: Spell,
     wizard: WizardId,
     promise: f32,
@@ -56,13 +57,13 @@ pub(super) fn turn(
     let turns = if position.decision == Decision::SupportOrPass { 2 } else { 1 };
     let mut promised = 0.0;
     for _ in 0..turns {
-        let options = outlook.options(minors, &boxes);
-        let Some(best) = options.iter().map(|option| option.promise).reduce(f32::max) else {
+        let ideas = outlook.placements(minors, &boxes);
+        let Some(best) = ideas.iter().map(|idea| idea.promise).reduce(f32::max) else {
             break;
         };
-        let weights: ArrayVec<f32, MOST_OPTIONS> =
-            options.iter().map(|option| ((option.promise - best) / freedom.0).exp()).collect();
-        let Some(chosen) = options.get(weighted(&weights, rng)).copied() else { break };
+        let weights: ArrayVec<f32, MOST> =
+            ideas.iter().map(|idea| ((idea.promise - best) / freedom.0).exp()).collect();
+        let Some(chosen) = ideas.get(weighted(&weights, rng)).copied() else { break };
         promised += chosen.promise;
         plan.push(Action::Support { spell: chosen.spell, wizard: chosen.wizard });
         outlook.power[chosen.wizard.index()] += u16::from(chosen.spell.power());
@@ -87,15 +88,12 @@ pub(super) fn turn(
     plan.sort();
 }
 
-const MOST_OPTIONS: usize = 7 * MAX_WIZARDS;
+/// The most placements that a seat can choose from.
+const MOST: usize = 7 * MAX_WIZARDS;
 
 impl Outlook<'_> {
-    fn options(
-        &self,
-        minors: u8,
-        boxes: &[super::super::Dice; 4],
-    ) -> ArrayVec<Option_, MOST_OPTIONS> {
-        let mut options = ArrayVec::new();
+    fn placements(&self, minors: u8, boxes: &[Dice; 4]) -> ArrayVec<Placement, MOST> {
+        let mut ideas = ArrayVec::new();
         for contest in &self.contests {
             let open = self.position.open_to(self.seat, contest.level);
             for (i, &wizard) in contest.rivals.iter().enumerate() {
@@ -105,7 +103,7 @@ impl Outlook<'_> {
                 let before = self.prospect(contest, i, 0);
                 let mut add = |spell: Spell, cost: f32| {
                     let promise = self.prospect(contest, i, spell.power()) - before - cost;
-                    let _ = options.try_push(Option_ { spell, wizard, promise });
+                    let _ = ideas.try_push(Placement { spell, wizard, promise });
                 };
                 if minors > 0 {
                     add(Spell::Minor, worth::minor(ROUNDS.saturating_sub(self.position.round)));
@@ -115,7 +113,7 @@ impl Outlook<'_> {
                 }
             }
         }
-        options
+        ideas
     }
 
     /// What the contest promises the seat, in points, if its rival number `i` had

@@ -23,13 +23,11 @@ pub(super) type Contests = ArrayVec<Contest, 11>;
 
 /// Every contest of the present round.
 pub(super) fn contests(position: &Position) -> Contests {
-    let mut holders = [None; Title::COUNT];
+    let holders = position.holders();
     let mut boxes: [ArrayVec<WizardId, MAX_WIZARDS>; 4] = Default::default();
     for (id, wizard) in (0..).map(WizardId).zip(&position.wizards) {
-        match wizard.place {
-            Place::Title(title) => holders[usize::from(title.0)] = Some(id),
-            Place::Magicians(magicians) => boxes[usize::from(magicians.0)].push(id),
-            Place::Defeat(_) => {}
+        if let Place::Magicians(magicians) = wizard.place {
+            boxes[usize::from(magicians.0)].push(id);
         }
     }
     let left = ROUNDS.saturating_sub(position.round);
@@ -57,24 +55,35 @@ pub(super) fn contests(position: &Position) -> Contests {
     contests
 }
 
-/// What each seat can still bring to bear at each level for one of its wizards
-/// there, in power: its share of the dice in the box, and some minor spells.
-pub(super) fn reserves(position: &Position, contests: &Contests) -> [PerSeat<f32>; 4] {
-    let mut fields = [[0u8; MAX_SEATS]; 4];
-    let mut all = [0u8; MAX_SEATS];
+/// How many wizards in contests each seat has.
+pub(super) struct Candidates {
+    pub at: [PerSeat<u8>; 4],
+    pub all: PerSeat<u8>,
+}
+
+/// Counts the wizards in contests.
+pub(super) fn candidates(position: &Position, contests: &Contests) -> Candidates {
+    let mut count = Candidates { at: [[0; MAX_SEATS]; 4], all: [0; MAX_SEATS] };
     for contest in contests {
         for &id in &contest.rivals {
             let seat = position.wizard(id).owner.index();
-            fields[contest.level.index()][seat] += 1;
-            all[seat] += 1;
+            count.at[contest.level.index()][seat] += 1;
+            count.all[seat] += 1;
         }
     }
+    count
+}
+
+/// What each seat can still bring to bear at each level for one of its wizards
+/// there, in power: its share of the dice in the box, and some minor spells.
+pub(super) fn reserves(position: &Position, contests: &Contests) -> [PerSeat<f32>; 4] {
+    let candidates = candidates(position, contests);
     let mut reserves = [[0.0; MAX_SEATS]; 4];
     for (seat, player) in position.players.iter().enumerate() {
-        let minors = f32::from(player.reserve) * 2.0 / f32::from(all[seat].max(1));
+        let minors = f32::from(player.reserve) * 2.0 / f32::from(candidates.all[seat].max(1));
         for level in Level::ALL {
             let dice = player.dice_in(SpellBox::Major(level));
-            let shared = f32::from(fields[level.index()][seat].max(1));
+            let shared = f32::from(candidates.at[level.index()][seat].max(1));
             reserves[level.index()][seat] = f32::from(dice.pips()) / shared + minors;
         }
     }

@@ -39,19 +39,19 @@ struct Summary {
     wins: Vec<f32>,
     share: Vec<f32>,
     score: Vec<f32>,
-    actions: Spread,
-    results: Vec<Result_>,
+    actions: Lengths,
+    results: Vec<Game>,
 }
 
 #[derive(Serialize)]
-struct Spread {
+struct Lengths {
     least: usize,
     mean: f32,
     most: usize,
 }
 
 #[derive(Serialize)]
-struct Result_ {
+struct Game {
     seed: u64,
     actions: usize,
     scores: Vec<i32>,
@@ -82,7 +82,7 @@ impl WithGame for Simulate<'_> {
             let mut table = Table::<G>::begin(game.setup::<G>()?, seed, &players)?;
             table.finish()?;
             let outcome = G::outcome(table.play.state()).ok_or("a game without an outcome")?;
-            Ok(Result_ {
+            Ok(Game {
                 seed,
                 actions: table.play.turn(),
                 scores: outcome.scores.clone(),
@@ -110,7 +110,7 @@ impl WithGame for Simulate<'_> {
             share: wins.iter().map(|wins| wins / count).collect(),
             wins,
             score,
-            actions: Spread {
+            actions: Lengths {
                 least: lengths().min().unwrap_or_default(),
                 mean: lengths().sum::<usize>() as f32 / count,
                 most: lengths().max().unwrap_or_default(),
