@@ -1,9 +1,11 @@
 //! Phases 2 and 3: which dice to put where.
 
+use arrayvec::ArrayVec;
+
 use super::super::action::Action;
 use super::super::board::{Level, SpellBox};
 use super::super::dice::Dice;
-use super::super::state::{Decision, Position, ROUNDS};
+use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS};
 use super::contests::{candidates, contests};
 use super::worth;
 use crate::bots::policy::unit;
@@ -20,6 +22,9 @@ struct Field {
     /// to beat.
     against: f32,
 }
+
+/// All fields of one seat.
+type Fields = ArrayVec<Field, MAX_WIZARDS>;
 
 /// Draws an allocation of the dice in hand: what to place where, then whether to
 /// leave the rest. `freedom` is how far the boxes' attraction may be off, 0 to 1.
@@ -72,7 +77,7 @@ pub(super) fn allocation(
 }
 
 /// Where `seat` has wizards in contests.
-fn fields(position: &Position, seat: Seat) -> Vec<Field> {
+fn fields(position: &Position, seat: Seat) -> Fields {
     let contests = contests(position);
     let candidates = candidates(position, &contests);
     // What a rival may be expected to bring for one of its wizards at a level.
@@ -84,11 +89,11 @@ fn fields(position: &Position, seat: Seat) -> Vec<Field> {
         let free = (open * MEAN + f32::from(player.reserve)) * 0.8;
         placed + free / f32::from(candidates.all[rival.index()].max(1))
     };
-    let mut fields = Vec::new();
+    let mut fields = Fields::new();
     for contest in &contests {
         let own = |id| position.wizard(id).owner == seat;
         for &id in contest.rivals.iter().filter(|&&id| own(id)) {
-            let mut forces: Vec<f32> = contest
+            let mut forces: ArrayVec<f32, MAX_WIZARDS> = contest
                 .rivals
                 .iter()
                 .filter(|&&rival| rival != id)

@@ -11,9 +11,14 @@ use super::worth;
 use crate::bots::policy::{unit, weighted};
 use crate::table::{PerSeat, Rng, Seat};
 
-/// How freely to choose: points of difference that matter by a factor of e.
+/// How freely to choose.
 #[derive(Clone, Copy)]
-pub(super) struct Freedom(pub f32);
+pub(super) struct Freedom {
+    /// The points of difference that matter by a factor of e.
+    pub heat: f32,
+    /// Whether other players' wizards are worth a thought.
+    pub others: bool,
+}
 
 /// What is known about the competition while a turn is thought out.
 struct Outlook<'a> {
@@ -57,12 +62,15 @@ pub(super) fn turn(
     let turns = if position.decision == Decision::SupportOrPass { 2 } else { 1 };
     let mut promised = 0.0;
     for _ in 0..turns {
-        let ideas = outlook.placements(minors, &boxes);
+        let mut ideas = outlook.placements(minors, &boxes, freedom.others);
+        if ideas.is_empty() && !freedom.others {
+            ideas = outlook.placements(minors, &boxes, true);
+        }
         let Some(best) = ideas.iter().map(|idea| idea.promise).reduce(f32::max) else {
             break;
         };
         let weights: ArrayVec<f32, MOST> =
-            ideas.iter().map(|idea| ((idea.promise - best) / freedom.0).exp()).collect();
+            ideas.iter().map(|idea| ((idea.promise - best) / freedom.heat).exp()).collect();
         let Some(chosen) = ideas.get(weighted(&weights, rng)).copied() else { break };
         promised += chosen.promise;
         plan.push(Action::Support { spell: chosen.spell, wizard: chosen.wizard });
@@ -78,7 +86,7 @@ pub(super) fn turn(
     }
     if turns == 2 {
         // Passing promises nothing and costs nothing.
-        let leave = (promised / freedom.0.max(0.05)).clamp(-30.0, 30.0);
+        let leave = (promised / freedom.heat).clamp(-30.0, 30.0);
         if unit(rng) > 1.0 / (1.0 + (-leave).exp()) {
             plan.clear();
             plan.push(Action::Pass);
@@ -92,23 +100,27 @@ pub(super) fn turn(
 const MOST: usize = 7 * MAX_WIZARDS;
 
 impl Outlook<'_> {
-    fn placements(&self, minors: u8, boxes: &[Dice; 4]) -> ArrayVec<Placement, MOST> {
+    fn placements(&self, minors: u8, boxes: &[Dice; 4], others: bool) -> ArrayVec<Placement, MOST> {
         let mut ideas = ArrayVec::new();
+        let minor = worth::minor(ROUNDS.saturating_sub(self.position.round));
         for contest in &self.contests {
+            let dice = boxes[contest.level.index()];
             let open = self.position.open_to(self.seat, contest.level);
-            for (i, &wizard) in contest.rivals.iter().enumerate() {
-                if open & 1 << wizard.0 == 0 {
-                    continue;
-                }
-                let before = self.prospect(contest, i, 0);
+            let mine = |id: WizardId| self.position.wizard(id).owner == self.seat;
+            let may = |id: WizardId| open & 1 << id.0 != 0 && (others || mine(id));
+            if (minors == 0 && dice.is_empty()) || !contest.rivals.iter().any(|&id| may(id)) {
+                continue;
+            }
+            let now = self.prospect(contest, 0, 0);
+            for (i, &wizard) in contest.rivals.iter().enumerate().filter(|&(_, &id)| may(id)) {
                 let mut add = |spell: Spell, cost: f32| {
-                    let promise = self.prospect(contest, i, spell.power()) - before - cost;
+                    let promise = self.prospect(contest, i, spell.power()) - now - cost;
                     let _ = ideas.try_push(Placement { spell, wizard, promise });
                 };
                 if minors > 0 {
-                    add(Spell::Minor, worth::minor(ROUNDS.saturating_sub(self.position.round)));
+                    add(Spell::Minor, minor);
                 }
-                for pips in boxes[contest.level.index()].faces() {
+                for pips in dice.faces() {
                     add(Spell::Major(pips), 0.0);
                 }
             }
@@ -119,32 +131,44 @@ impl Outlook<'_> {
     /// What the contest promises the seat, in points, if its rival number `i` had
     /// `more` power.
     fn prospect(&self, contest: &Contest, i: usize, more: u8) -> f32 {
-        let power = |k: usize| {
-            f32::from(self.power[contest.rivals[k].index()])
-                + if k == i { f32::from(more) } else { 0.0 }
+        let reserves = &self.reserves[contest.level.index()];
+        let rival = |k: usize, id: WizardId| {
+            let owner = self.position.wizard(id).owner.index();
+            let power = self.power[id.index()] + if k == i { u16::from(more) } else { 0 };
+            (owner, f32::from(power), reserves[owner])
         };
-        let owner = |k: usize| self.position.wizard(contest.rivals[k]).owner.index();
-        let reserve = |k: usize| self.reserves[contest.level.index()][owner(k)];
-        let mut points = 0.0;
-        for k in 0..contest.rivals.len() {
-            // The one whom it must beat: the strongest that would leave it no title.
-            let mut strongest = [f32::MIN; 2];
-            for j in (0..contest.rivals.len()).filter(|&j| j != k) {
-                let force = power(j) + 0.6 * reserve(j);
-                if force > strongest[0] {
-                    strongest = [force, strongest[0]];
-                } else {
-                    strongest[1] = strongest[1].max(force);
-                }
+        let force = |power: f32, reserve: f32| power + 0.6 * reserve;
+        // The three strongest: whoever one looks at, the second strongest of the
+        // others is among them.
+        let mut top = [(f32::MIN, usize::MAX); 3];
+        for (k, &id) in contest.rivals.iter().enumerate() {
+            let (_, power, reserve) = rival(k, id);
+            let entry = (force(power, reserve), k);
+            if entry.0 > top[0].0 {
+                top = [entry, top[0], top[1]];
+            } else if entry.0 > top[1].0 {
+                top = [top[0], entry, top[1]];
+            } else if entry.0 > top[2].0 {
+                top[2] = entry;
             }
-            let threshold = strongest[contest.titles - 1];
-            let own = power(k) + 0.6 * reserve(k);
-            let chance = if threshold == f32::MIN {
-                if power(k) > 0.0 { 1.0 } else { (own * 0.5).min(0.8) }
+        }
+        let mut points = 0.0;
+        for (k, &id) in contest.rivals.iter().enumerate() {
+            let (owner, power, reserve) = rival(k, id);
+            // Whom it must beat: the strongest that would leave it no title.
+            let among = if top[..contest.titles].iter().any(|&(_, strong)| strong == k) {
+                contest.titles
             } else {
-                sigmoid((own - threshold) / (1.0 + 0.25 * (reserve(k) + threshold)))
+                contest.titles - 1
             };
-            points += self.regard[owner(k)] * chance;
+            let threshold = top[among].0;
+            let own = force(power, reserve);
+            let chance = if threshold == f32::MIN {
+                if power > 0.0 { 1.0 } else { (own * 0.5).min(0.8) }
+            } else {
+                sigmoid((own - threshold) / (1.0 + 0.25 * (reserve + threshold)))
+            };
+            points += self.regard[owner] * chance;
         }
         points * contest.stake
     }

@@ -71,7 +71,8 @@ fn draw(state: &State, seat: Seat, mood: Mood, rng: &mut Rng, plan: &mut Vec<Act
                 // Anything goes now and then.
                 return;
             }
-            compete::turn(position, seat, Freedom(if curious { 0.8 } else { 0.15 }), rng, plan);
+            let freedom = Freedom { heat: if curious { 0.8 } else { 0.15 }, others: curious };
+            compete::turn(position, seat, freedom, rng, plan);
         }
         Decision::PayRetreat => {
             // A spell in the box is missed less than one in reserve.
