@@ -12,7 +12,7 @@
 //! | [`art`], [`icons`], [`sound`] | drawings and tones |
 //! | [`worker`] | the line to the bots |
 //! | [`storage`] | what the browser keeps |
-//! | [`panic`] | what is shown after a crash |
+//! | [`mod@panic`] | what is shown after a crash |
 
 pub mod art;
 pub mod dialog;
