@@ -3,44 +3,29 @@
 
 use yew::prelude::*;
 
+// Plain functions rather than components: they have no state, and a component
+// costs the download ten times what its drawing does.
+
 /// All symbols (`static/art/sprite.svg`), once in the document and not seen
 /// themselves.
-#[component]
-pub fn Sprite() -> Html {
+pub fn sprite() -> Html {
     Html::from_html_unchecked(AttrValue::from(include_str!("../../static/art/sprite.svg")))
 }
 
-/// What a sigil is given.
-#[derive(Properties, PartialEq)]
-pub struct SigilProps {
-    /// Whose: a guild's id.
-    pub guild: &'static str,
-}
-
 /// A guild's sigil, in the colour of the text around it.
-#[component]
-pub fn Sigil(props: &SigilProps) -> Html {
+pub fn sigil(guild: &str) -> Html {
     html! {
         <svg class="sigil" viewBox="0 0 24 24" aria-hidden="true">
-            <use href={format!("#sigil-{}", props.guild)} />
+            <use href={format!("#sigil-{}", guild)} />
         </svg>
     }
 }
 
-/// What lettering is given.
-#[derive(Properties, PartialEq)]
-pub struct LetteringProps {
-    /// What is lettered: a game's id, or "conclave" for the product.
-    pub of: &'static str,
-    /// The name, for those who do not see it.
-    pub name: AttrValue,
-}
-
-/// A name in its own lettering.
-#[component]
-pub fn Lettering(props: &LetteringProps) -> Html {
+/// A name in its own lettering: a game's, by its id, or the product's
+/// ("conclave"). `name` is for those who do not see it.
+pub fn lettering(of: &str, name: String) -> Html {
     // The drawing's proportions, so that it is as wide as its name is long.
-    let width = match props.of {
+    let width = match of {
         "conclave" => 820,
         "elfenwizards" => 1098,
         "spell-wars" => 900,
@@ -48,28 +33,20 @@ pub fn Lettering(props: &LetteringProps) -> Html {
         _ => 904,
     };
     html! {
-        <span class={format!("lettering lettering-{}", props.of)}>
-            <span class="unseen">{ props.name.clone() }</span>
+        <span class={format!("lettering lettering-{}", of)}>
+            <span class="unseen">{ name }</span>
             <svg viewBox={format!("0 0 {width} 120")} aria-hidden="true">
-                <use href={format!("#name-{}", props.of)} />
+                <use href={format!("#name-{}", of)} />
             </svg>
         </span>
     }
 }
 
-/// What an emblem is given.
-#[derive(Properties, PartialEq)]
-pub struct EmblemProps {
-    /// Whose: a game's id.
-    pub of: &'static str,
-}
-
 /// A game's emblem: the place where it is played.
-#[component]
-pub fn Emblem(props: &EmblemProps) -> Html {
+pub fn emblem(of: &str) -> Html {
     html! {
         <svg class="emblem" viewBox="0 0 120 120" aria-hidden="true">
-            <use href={format!("#emblem-{}", props.of)} />
+            <use href={format!("#emblem-{}", of)} />
         </svg>
     }
 }

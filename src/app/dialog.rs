@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
-use super::icons::{Icon, IconButton};
+use super::icons::{Icon, Look, icon_button};
 
 /// What a dialog is given.
 #[derive(Properties, PartialEq)]
@@ -65,11 +65,12 @@ pub fn Dialog(props: &DialogProps) -> Html {
             <div class="dialog-body vellum">
                 <header class="dialog-head">
                     <h2 id="dialog-title" tabindex="-1" autofocus=true>{ props.title.clone() }</h2>
-                    <IconButton
-                        icon={Icon::Close}
-                        label={props.close.clone()}
-                        onclick={props.onclose.reform(|_| ())}
-                    />
+                    { icon_button(
+                        Icon::Close,
+                        props.close.to_string(),
+                        props.onclose.reform(|_| ()),
+                        Look::default(),
+                    ) }
                 </header>
                 { props.children.clone() }
             </div>

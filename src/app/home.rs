@@ -4,36 +4,28 @@ use conclave::page::Theme;
 use conclave::text::Locale;
 use yew::prelude::*;
 
-use super::art::{Emblem, Lettering};
+use super::art::{emblem, lettering};
 use super::games;
 use super::saves::SaveList;
 use super::shell::Shell;
 
-/// What home is given.
-#[derive(Properties, PartialEq)]
-pub struct HomeProps {
-    /// What every page shares.
-    pub shell: Shell,
-}
-
 /// The first page.
-#[component]
-pub fn Home(props: &HomeProps) -> Html {
-    let text = &props.shell.text;
+pub fn home(shell: &Shell) -> Html {
+    let text = &shell.text;
     html! {
         <div class="home">
             <div class="home-title">
                 <h1 tabindex="-1">
-                    <Lettering of="conclave" name={text.say("product")} />
+                    { lettering("conclave", text.say("product")) }
                 </h1>
                 <p class="home-motto">{ text.say("motto") }</p>
-                <QuickSwitches shell={props.shell.clone()} />
+                { switches(shell) }
             </div>
-            <SaveList shell={props.shell.clone()} />
+            <SaveList shell={shell.clone()} />
             <section aria-labelledby="home-games">
                 <h2 id="home-games" class="home-heading">{ text.say("home-games") }</h2>
                 <ul class="home-games">
-                    { for games::SHOWN.map(|id| card(id, &props.shell)) }
+                    { for games::SHOWN.map(|id| card(id, shell)) }
                 </ul>
             </section>
         </div>
@@ -47,9 +39,9 @@ fn card(id: &'static str, shell: &Shell) -> Html {
     let playable = games::playable(id);
     html! {
         <li class={classes!("card", (!playable).then_some("card-coming"))} data-game={id}>
-            <div class="card-picture" aria-hidden="true"><Emblem of={id} /></div>
+            <div class="card-picture" aria-hidden="true">{ emblem(id) }</div>
             <div class="card-words">
-                <h3 class="card-name"><Lettering of={id} name={name.clone()} /></h3>
+                <h3 class="card-name">{ lettering(id, name.clone()) }</h3>
                 <p class="card-players">{ text.say(&format!("{id}-players")) }</p>
                 <p class="card-blurb">{ text.say(&format!("{id}-blurb")) }</p>
                 if playable {
@@ -72,9 +64,7 @@ fn card(id: &'static str, shell: &Shell) -> Html {
 }
 
 /// Language and look, one tap away.
-#[component]
-fn QuickSwitches(props: &HomeProps) -> Html {
-    let shell = &props.shell;
+fn switches(shell: &Shell) -> Html {
     let text = &shell.text;
     let language = |locale: Locale| {
         let onclick = Callback::from({

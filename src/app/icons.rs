@@ -100,40 +100,31 @@ impl Icon {
     }
 }
 
-/// What an icon button is given.
-#[derive(Properties, PartialEq)]
-pub struct IconButtonProps {
-    /// What is drawn.
-    pub icon: Icon,
-    /// What it does, in words.
-    pub label: AttrValue,
-    /// What happens.
-    pub onclick: Callback<MouseEvent>,
-    /// Whether it can be used now.
-    #[prop_or_default]
+/// What else there is to an icon button.
+#[derive(Clone, Copy, Default)]
+pub struct Look {
+    /// Whether it cannot be used now.
     pub disabled: bool,
     /// For a button that stays pressed: whether it is.
-    #[prop_or_default]
     pub pressed: Option<bool>,
-    /// More classes.
-    #[prop_or_default]
-    pub class: Classes,
+    /// One more class.
+    pub class: &'static str,
 }
 
 /// A button with a drawing; its words are read out, and shown on hovering.
-#[component]
-pub fn IconButton(props: &IconButtonProps) -> Html {
+pub fn icon_button(icon: Icon, label: String, onclick: Callback<MouseEvent>, look: Look) -> Html {
+    let label = AttrValue::from(label);
     html! {
         <button
             type="button"
-            class={classes!("icon-button", props.class.clone())}
-            aria-label={props.label.clone()}
-            title={props.label.clone()}
-            aria-pressed={props.pressed.map(|pressed| pressed.to_string())}
-            disabled={props.disabled}
-            onclick={props.onclick.clone()}
+            class={classes!("icon-button", look.class)}
+            aria-label={label.clone()}
+            title={label}
+            aria-pressed={look.pressed.map(|pressed| if pressed { "true" } else { "false" })}
+            disabled={look.disabled}
+            {onclick}
         >
-            { props.icon.draw() }
+            { icon.draw() }
         </button>
     }
 }

@@ -40,7 +40,6 @@ use conclave::page::saves::Shelf;
 use conclave::page::{Settings, Speed, Theme};
 use game::GameUi;
 use games::{WithUi, with_ui};
-use home::Home;
 use router::Route;
 use setup::SetUp;
 use shell::Shell;
@@ -100,7 +99,7 @@ pub fn App() -> Html {
     };
     html! {
         <>
-            <art::Sprite />
+            { art::sprite() }
             <Page key={page} {route} {shell} />
         </>
     }
@@ -186,7 +185,7 @@ fn Page(props: &PageProps) -> Html {
         }
     });
     let (title, content) = match route {
-        Route::Home => (None, html! { <Home shell={shell.clone()} /> }),
+        Route::Home => (None, home::home(shell)),
         Route::SetUp(game) => (Some(game.clone()), game_page(game, SetUpPage(shell))),
         Route::Rules(game) => (Some(game.clone()), game_page(game, RulesPage(shell))),
         Route::Play { game, query } => {

@@ -8,8 +8,7 @@ use yew::prelude::*;
 
 use super::dialog::Dialog;
 use super::games;
-use super::home::HomeProps;
-use super::icons::{Icon, IconButton};
+use super::icons::{Icon, Look, icon_button};
 use super::shell::Shell;
 use super::storage::{file_name, offer_file};
 use super::text::Text;
@@ -29,9 +28,16 @@ enum Doing {
     Deleting(String, String),
 }
 
+/// What the list of saves is given.
+#[derive(Properties, PartialEq)]
+pub struct SaveListProps {
+    /// What every page shares.
+    pub shell: Shell,
+}
+
 /// The saves, latest first; nothing when there are none.
 #[component]
-pub fn SaveList(props: &HomeProps) -> Html {
+pub fn SaveList(props: &SaveListProps) -> Html {
     let shell = &props.shell;
     let text = &shell.text;
     let doing = use_state_eq(|| None::<Doing>);
@@ -114,10 +120,7 @@ pub fn SaveList(props: &HomeProps) -> Html {
             <ul class="save-list">
                 { for slots.iter().map(|slot| row(slot, shell, &doing)) }
             </ul>
-            <Import shell={shell.clone()} said={
-                let message = message.setter();
-                Callback::from(move |said| message.set(said))
-            } />
+            { import_button(shell, message.setter()) }
             { dialog }
         </section>
     }
@@ -132,7 +135,7 @@ fn row(slot: &Slot, shell: &Shell, doing: &UseStateHandle<Option<Doing>>) -> Htm
     };
     let button = |icon, key: &str, onclick| {
         let label = text.tell(key, &[("name", (&name).into())]);
-        html! { <IconButton {icon} {label} {onclick} /> }
+        icon_button(icon, label, onclick, Look::default())
     };
     let export = {
         let (shell, id, name) = (shell.clone(), slot.id.clone(), name.clone());
@@ -220,25 +223,17 @@ pub fn explain_record(why: &RecordError, text: &Text) -> String {
     }
 }
 
-/// What the import button is given.
-#[derive(Properties, PartialEq)]
-struct ImportProps {
-    shell: Shell,
-    said: Callback<Option<String>>,
-}
-
-/// A button that takes a saved game from a file.
-#[component]
-fn Import(props: &ImportProps) -> Html {
+/// A button that takes a saved game from a file, and says what is wrong with it.
+fn import_button(shell: &Shell, said: UseStateSetter<Option<String>>) -> Html {
     let onchange = {
-        let (shell, said) = (props.shell.clone(), props.said.clone());
+        let shell = shell.clone();
         Callback::from(move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
             let file = input.files().and_then(|files| files.get(0));
             let (shell, said) = (shell.clone(), said.clone());
             yew::platform::spawn_local(async move {
                 let Some(file) = file else { return };
-                said.emit(import(&file, &shell).await.err());
+                said.set(import(&file, &shell).await.err());
                 // The same file can then be chosen again.
                 input.set_value("");
             });
@@ -247,7 +242,7 @@ fn Import(props: &ImportProps) -> Html {
     html! {
         <label class="button button-quiet import">
             { small(Icon::Import) }
-            { props.shell.text.say("import") }
+            { shell.text.say("import") }
             <input class="unseen" type="file" accept=".json,application/json" {onchange} />
         </label>
     }

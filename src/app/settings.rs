@@ -8,19 +8,9 @@ use yew::prelude::*;
 use super::dialog::Dialog;
 use super::shell::Shell;
 
-/// What the dialog is given.
-#[derive(Properties, PartialEq)]
-pub struct SettingsProps {
-    /// What every page shares.
-    pub shell: Shell,
-    /// Called when the reader is done.
-    pub onclose: Callback<()>,
-}
-
-/// The settings, in a dialog.
-#[component]
-pub fn SettingsDialog(props: &SettingsProps) -> Html {
-    let Shell { text, settings, .. } = &props.shell;
+/// The settings, in a dialog; `onclose` is called when the reader is done.
+pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
+    let Shell { text, settings, .. } = shell;
     let select = |key: &'static str, options: Vec<(String, String)>, chosen: &str, onchange| {
         html! {
             <label class="field">
@@ -34,14 +24,14 @@ pub fn SettingsDialog(props: &SettingsProps) -> Html {
         }
     };
     let chosen = |change: fn(&mut conclave::page::Settings, &str)| {
-        let shell = props.shell.clone();
+        let shell = shell.clone();
         Callback::from(move |event: Event| {
             let select: HtmlSelectElement = event.target_unchecked_into();
             shell.with(|settings| change(settings, &select.value()));
         })
     };
     let check = |key: &'static str, on: bool, change: fn(&mut conclave::page::Settings, bool)| {
-        let shell = props.shell.clone();
+        let shell = shell.clone();
         let onchange = Callback::from(move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
             shell.with(|settings| change(settings, input.checked()));
@@ -63,12 +53,12 @@ pub fn SettingsDialog(props: &SettingsProps) -> Html {
         .map(|s| (s.id().into(), text.say(&format!("speed-{}", s.id()))))
         .collect();
     html! {
-        <Dialog title={text.say("settings")} close={text.say("close")} onclose={props.onclose.clone()}>
+        <Dialog title={text.say("settings")} close={text.say("close")} {onclose}>
             <form class="settings" method="dialog">
                 { select("language", languages, text.locale().id(), chosen(|s, id| s.language = Some(id.to_owned()))) }
                 { select("theme", themes, settings.theme.id(), chosen(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())) }
                 { select("speed", speeds, settings.speed.id(), chosen(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())) }
-                if props.shell.still {
+                if shell.still {
                     <p class="note">{ text.say("speed-still") }</p>
                 }
                 { check("sound", settings.sound, |s, on| s.sound = on) }

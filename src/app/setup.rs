@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::art::{Lettering, Sigil};
+use super::art::{lettering, sigil};
 use super::game::{GameUi, OptionsProps};
 use super::icons::Icon;
 use super::router;
@@ -224,7 +224,7 @@ impl<G: GameUi> Component for SetUp<G> {
         html! {
             <div class="set-up" data-game={G::ID}>
                 <h1 tabindex="-1">
-                    <Lettering of={G::ID} name={text.say(&format!("{}-name", G::ID))} />
+                    { lettering(G::ID, text.say(&format!("{}-name", G::ID))) }
                     <span class="unseen">{ ", " }{ text.say("set-up") }</span>
                 </h1>
                 <form class="set-up-form vellum" {onsubmit}>
@@ -306,7 +306,7 @@ impl<G: GameUi> SetUp<G> {
                         checked={guild == chair.guild}
                         onchange={link.callback(move |_| Msg::Guild(seat, guild))}
                     />
-                    <Sigil {guild} />
+                    { sigil(guild) }
                 </label>
             }
         };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{MagicianBox, Place, Title};
 use super::state::{MAX_PLAYERS, Wizard, Wizards};
-use crate::table::{Rng, Seat, Setup, SetupError};
+use crate::table::{Rng, Seat, Setup, SetupError, sort_few};
 
 /// A guild: a colour and a sigil, never a colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -125,7 +125,7 @@ pub(super) fn guilds(
         return Ok(in_play);
     };
     let mut sorted = agreed.clone();
-    sorted.sort();
+    sort_few(&mut sorted, |a, b| a < b);
     if sorted != in_play.as_slice() {
         return Err(SetupError::Option(format!(
             "a table of {} needs each of its first {} guilds once",
@@ -153,7 +153,7 @@ pub(super) fn wizards(guilds: &[Guild]) -> Wizards {
             Some(Wizard { owner: Seat(seat as u8), place, grey: 0 })
         })
         .collect();
-    wizards.sort_by_key(|wizard| wizard.owner);
+    sort_few(&mut wizards, |a, b| a.owner < b.owner);
     wizards
 }
 

@@ -6,7 +6,7 @@ use super::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
 use super::dice::Dice;
 use super::event::{Event, Unawarded};
 use super::state::{MAX_WIZARDS, Position, Spell, WizardId};
-use crate::table::Seat;
+use crate::table::{Seat, sort_few};
 
 /// Wizards who stand for a title, with their power.
 type Candidates = ArrayVec<(WizardId, u16), MAX_WIZARDS>;
@@ -101,7 +101,7 @@ fn award_duel(
 /// The Magicians of a box with their power. Equals stay in order of number.
 fn strongest_first(position: &Position, magicians: MagicianBox) -> Candidates {
     let mut candidates = with_power(position, position.magicians(magicians));
-    candidates.sort_by_key(|&(_, power)| std::cmp::Reverse(power));
+    sort_few(&mut candidates, |a, b| a.1 > b.1);
     candidates
 }
 

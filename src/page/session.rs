@@ -118,9 +118,12 @@ impl<G: Rules> Session<G> {
     fn around(play: Play<G>, mut occupants: Vec<Occupant>, mut marks: Vec<usize>) -> Session<G> {
         let nobody = Occupant { name: String::new(), who: Who::Person };
         occupants.resize(usize::from(play.seats()), nobody);
-        marks.retain(|&mark| mark < play.turn());
-        marks.sort_unstable();
-        marks.dedup();
+        let mut next = 0;
+        marks.retain(|&mark| {
+            let sound = (next..play.turn()).contains(&mark);
+            next = if sound { mark + 1 } else { next };
+            sound
+        });
         Session { play, occupants, marks, undone: Vec::new() }
     }
 
@@ -319,8 +322,8 @@ mod tests {
         let resumed =
             Session::resume(&record, session.occupants().to_vec(), session.marks().to_vec());
         assert_eq!(resumed.unwrap(), session);
-        let nonsense = Session::resume(&record, Vec::new(), vec![9_999, 3, 3]).unwrap();
-        assert_eq!(nonsense.marks(), [3]);
+        let nonsense = Session::resume(&record, Vec::new(), vec![9_999, 3, 3, 1, 7]).unwrap();
+        assert_eq!(nonsense.marks(), [3, 7]);
         assert_eq!(nonsense.people(), 3);
     }
 }

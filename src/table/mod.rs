@@ -5,6 +5,7 @@
 //! happens. See [`Rules`] for the contract, [`Play`] for a game in progress,
 //! and [`Record`] for a game on paper.
 
+mod order;
 mod outcome;
 mod play;
 mod record;
@@ -12,6 +13,7 @@ mod rng;
 mod rules;
 mod seat;
 
+pub use order::sort_few;
 pub use outcome::Outcome;
 pub use play::{Entry, Play};
 pub use record::{RECORD_FORMAT, Record, RecordError};

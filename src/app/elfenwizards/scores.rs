@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use conclave::elfenwizards::Position;
 use conclave::elfenwizards::state::{Decision, ROUNDS};
-use conclave::table::Seat;
+use conclave::table::{Seat, sort_few};
 use yew::prelude::*;
 
 use super::pieces;
@@ -129,7 +129,7 @@ fn chart(words: Words) -> Html {
     // Marks at the end must not cover each other.
     let mut ends: Vec<(usize, f32)> =
         lines.iter().map(|line| y(line.last().copied().unwrap_or_default())).enumerate().collect();
-    ends.sort_by(|a, b| a.1.total_cmp(&b.1));
+    sort_few(&mut ends, |a, b| a.1 < b.1);
     let mut above = f32::MIN;
     for end in &mut ends {
         end.1 = end.1.max(above + 15.0);

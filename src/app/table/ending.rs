@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::replay::To;
 use super::{Live, Msg, Table};
-use crate::app::art::Sigil;
+use crate::app::art::sigil;
 use crate::app::game::{GameUi, Sitter};
 use crate::app::icons::Icon;
 use crate::app::saves::small;
@@ -28,7 +28,7 @@ impl<G: GameUi> Live<G> {
                 <div class="ending-winners" aria-hidden="true">
                     { for winners.iter().map(|sitter| html! {
                         <span class={classes!("ending-guild", format!("guild-{}", sitter.guild))}>
-                            <Sigil guild={sitter.guild} />
+                            { sigil(sitter.guild) }
                         </span>
                     }) }
                 </div>

@@ -141,7 +141,12 @@ fn setup<G: GameUi>(link: &Link, seats: u8) -> Result<Setup<G::Options>, &'stati
 fn slot(game: &str, link: &Link, occupants: &[Occupant]) -> SlotId {
     let who: Vec<&str> = occupants.iter().map(|occupant| occupant.who.id()).collect();
     let seed = link.seed.map(|seed| seed.0.to_string()).unwrap_or_default();
-    let what = format!("{:?}{:?}{:?}", link.names, link.guilds, link.options);
+    let what = [
+        link.names.join(","),
+        link.guilds.iter().flatten().cloned().collect(),
+        link.options.clone().unwrap_or_default(),
+    ]
+    .join(";");
     let more = what
         .bytes()
         .fold(5381_u32, |hash, byte| hash.wrapping_mul(33).wrapping_add(u32::from(byte)));

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{Live, Msg, Table};
 use crate::app::game::GameUi;
-use crate::app::icons::{Icon, IconButton};
+use crate::app::icons::{Icon, Look, icon_button};
 use crate::app::saves::small;
 use crate::app::setup::new_save;
 use crate::app::shell::Shell;
@@ -139,7 +139,7 @@ impl<G: GameUi> Live<G> {
         let turn = replay.turn;
         let to = |to: To| link.callback(move |_: MouseEvent| Msg::Replay(to));
         let button = |icon, key: &str, target, disabled| {
-            html! { <IconButton {icon} label={text.say(key)} onclick={to(target)} {disabled} /> }
+            icon_button(icon, text.say(key), to(target), Look { disabled, ..Look::default() })
         };
         let oninput = link.callback(|event: InputEvent| {
             let input: web_sys::HtmlInputElement = event.target_unchecked_into();

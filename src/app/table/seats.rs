@@ -6,7 +6,7 @@ use conclave::page::{Occupant, Who};
 use conclave::table::{Seat, Seats};
 use yew::prelude::*;
 
-use crate::app::art::Sigil;
+use crate::app::art::sigil;
 use crate::app::game::{GameUi, Sitter};
 use crate::app::icons::Icon;
 use crate::app::text::Text;
@@ -41,7 +41,7 @@ pub fn seats_bar<G: GameUi>(
                 aria-current={acts.then_some("true")}
             >
                 <span class="seat-guild" title={text.say(&format!("guild-{}", sitter.guild))}>
-                    <Sigil guild={sitter.guild} />
+                    { sigil(sitter.guild) }
                     <span class="unseen">{ text.say(&format!("guild-{}", sitter.guild)) }</span>
                 </span>
                 <span class="seat-words">

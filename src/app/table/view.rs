@@ -11,12 +11,12 @@ use super::open::Closed;
 use super::replay::To;
 use super::seats::seats_bar;
 use super::{Hint, Keeping, Live, Msg, Panel, Table};
-use crate::app::art::Sigil;
+use crate::app::art::sigil;
 use crate::app::dialog::Dialog;
 use crate::app::game::{BoardProps, GameUi};
-use crate::app::icons::{Icon, IconButton};
+use crate::app::icons::{Icon, Look, icon_button};
 use crate::app::saves::{ENDING, small};
-use crate::app::settings::SettingsDialog;
+use crate::app::settings::settings_dialog;
 use crate::app::shell::Shell;
 use crate::app::sound;
 use crate::app::storage::{file_name, offer_file};
@@ -193,7 +193,7 @@ impl<G: GameUi> Live<G> {
         };
         html! {
             <section class={classes!("curtain", format!("guild-{}", sitter.guild))}>
-                <Sigil guild={sitter.guild} />
+                { sigil(sitter.guild) }
                 <p>{ text.tell("curtain", &[("name", sitter.name.as_str().into())]) }</p>
                 <button
                     type="button"
@@ -219,6 +219,44 @@ impl<G: GameUi> Live<G> {
             Callback::from(move |_: MouseEvent| shell.with(|s| s.sound = !s.sound))
         };
         let on = shell.settings.sound;
+        let button =
+            |icon, key: &str, onclick, look: Look| icon_button(icon, text.say(key), onclick, look);
+        let does = |msg: fn() -> Msg<G>| link.callback(move |_: MouseEvent| msg());
+        let pressed = |pressed| Look { pressed: Some(pressed), ..Look::default() };
+        let dimmed = |disabled| Look { disabled, ..Look::default() };
+        let named = |class| Look { class, ..Look::default() };
+        let tools = [
+            button(
+                Icon::Undo,
+                "undo",
+                does(|| Msg::Undo),
+                dimmed(!live || session.undo_target().is_none()),
+            ),
+            button(Icon::Redo, "redo", does(|| Msg::Redo), dimmed(!live || !session.can_redo())),
+            button(
+                Icon::Hint,
+                "hint",
+                does(|| Msg::Hint),
+                Look { disabled: self.deciding().is_none(), ..pressed(self.hint.is_some()) },
+            ),
+            button(Icon::Replay, "replay", does(|| Msg::Replay(To::Toggle)), pressed(!live)),
+            button(Icon::Sheet, "sheet", open(Panel::Sheet), Look::default()),
+            button(
+                Icon::Log,
+                "log",
+                does(|| Msg::Log),
+                Look { class: "tool-log", ..pressed(self.log_open) },
+            ),
+            button(Icon::Rules, "rules", open(Panel::Rules), Look::default()),
+            button(
+                if on { Icon::Sound } else { Icon::Silence },
+                "sound",
+                sound,
+                Look { class: "tool-more", ..pressed(on) },
+            ),
+            button(Icon::Keys, "keys", open(Panel::Keys), named("tool-keys")),
+            button(Icon::Settings, "settings", open(Panel::Settings), Look::default()),
+        ];
         html! {
             <header class="table-bar">
                 <a class="icon-button" href="#/" aria-label={text.say("home")} title={text.say("home")}>
@@ -226,28 +264,7 @@ impl<G: GameUi> Live<G> {
                 </a>
                 <h1 class="table-title" tabindex="-1">{ &self.game.name }</h1>
                 <div class="table-tools" role="group" aria-label={text.say("tools")}>
-                    <IconButton icon={Icon::Undo} label={text.say("undo")}
-                        onclick={link.callback(|_| Msg::Undo)}
-                        disabled={!live || session.undo_target().is_none()} />
-                    <IconButton icon={Icon::Redo} label={text.say("redo")}
-                        onclick={link.callback(|_| Msg::Redo)}
-                        disabled={!live || !session.can_redo()} />
-                    <IconButton icon={Icon::Hint} label={text.say("hint")}
-                        onclick={link.callback(|_| Msg::Hint)}
-                        disabled={self.deciding().is_none()}
-                        pressed={self.hint.is_some()} />
-                    <IconButton icon={Icon::Replay} label={text.say("replay")}
-                        onclick={link.callback(|_| Msg::Replay(To::Toggle))}
-                        pressed={!live} />
-                    <IconButton icon={Icon::Sheet} label={text.say("sheet")} onclick={open(Panel::Sheet)} />
-                    <IconButton icon={Icon::Log} label={text.say("log")} class="tool-log"
-                        onclick={link.callback(|_| Msg::Log)}
-                        pressed={self.log_open} />
-                    <IconButton icon={Icon::Rules} label={text.say("rules")} onclick={open(Panel::Rules)} />
-                    <IconButton icon={if on { Icon::Sound } else { Icon::Silence }} label={text.say("sound")}
-                        class="tool-more" onclick={sound} pressed={on} />
-                    <IconButton icon={Icon::Keys} label={text.say("keys")} class="tool-keys" onclick={open(Panel::Keys)} />
-                    <IconButton icon={Icon::Settings} label={text.say("settings")} onclick={open(Panel::Settings)} />
+                    { for tools }
                 </div>
             </header>
         }
@@ -330,7 +347,12 @@ impl<G: GameUi> Live<G> {
             <div class="hint">
                 { small(Icon::Hint) }
                 <p role="status">{ words }</p>
-                <IconButton icon={Icon::Close} label={text.say("close")} onclick={ctx.link().callback(|_| Msg::Hint)} />
+                { icon_button(
+                    Icon::Close,
+                    text.say("close"),
+                    ctx.link().callback(|_| Msg::Hint),
+                    Look::default(),
+                ) }
             </div>
         }
     }
@@ -349,7 +371,7 @@ impl<G: GameUi> Live<G> {
         };
         match self.panel {
             None => Html::default(),
-            Some(Panel::Settings) => html! { <SettingsDialog shell={shell.clone()} {onclose} /> },
+            Some(Panel::Settings) => settings_dialog(shell, onclose),
             Some(Panel::Rules) => dialog("rules", true, G::rules(text)),
             Some(Panel::Sheet) => {
                 dialog("sheet", true, G::sheet(self.queue.view(), &self.sitters, text))

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::envelope::{Save, SaveError};
 use super::store::{Store, StoreError};
+use crate::table::sort_few;
 
 /// What the names of slots begin with in the store.
 const PREFIX: &str = "conclave:save:";
@@ -74,10 +75,8 @@ impl<S: Store> Shelf<S> {
                 slots.push(Slot { id: id.to_owned(), save: Save::open(&text) });
             }
         }
-        slots.sort_by_key(|slot| {
-            let saved = slot.save.as_ref().map_or(0, |save| save.saved);
-            (std::cmp::Reverse(saved), slot.id.clone())
-        });
+        let saved = |slot: &Slot| slot.save.as_ref().map_or(0, |save| save.saved);
+        sort_few(&mut slots, |a, b| (saved(b), &a.id) < (saved(a), &b.id));
         Ok(slots)
     }
 
