@@ -21,6 +21,9 @@ pub const IDS: [&str; 2] = [Elfenwizards::ID, SpellWars::ID];
 pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
     match id {
         Elfenwizards::ID => Some(what.with::<Elfenwizards>()),
+        // Not before the page has a board for it: what nobody can play there,
+        // nobody should have to download.
+        #[cfg(not(target_arch = "wasm32"))]
         SpellWars::ID => Some(what.with::<SpellWars>()),
         _ => None,
     }
