@@ -142,12 +142,14 @@ proptest! {
         let mut rng = Rng::new(Seed(seed));
         (0..20).for_each(|_| step(&mut table, &mut rng, 3));
         let mut save = Save::of(&table, "forged", 1, 2);
-        save.record["setup"]["seats"] = seats.into();
-        if let Some(actions) = save.record["actions"].as_array_mut()
+        let mut record: serde_json::Value = serde_json::from_str(&save.record).unwrap();
+        record["setup"]["seats"] = seats.into();
+        if let Some(actions) = record["actions"].as_array_mut()
             && cut < actions.len()
         {
             actions.remove(cut);
         }
+        save.record = record.to_string();
         save.marks = marks;
         let opened = Save::open(&save.seal()).unwrap();
         if let Ok(session) = opened.session::<Elfenwizards>() {
