@@ -17,7 +17,9 @@
 
 mod driver;
 mod page;
+mod player;
 
 pub use page::{Page, Visitor};
+pub use player::Hands;
 pub use thirtyfour::{Key, WebElement};
 pub use xtask::tools::Browser;

@@ -160,6 +160,16 @@ impl Page {
         self.patience.set(patience);
     }
 
+    /// How long the helpers wait.
+    pub(crate) fn patience(&self) -> Duration {
+        self.patience.get()
+    }
+
+    /// Lets the page do something before it is looked at again.
+    pub(crate) fn rest(&self) {
+        std::thread::sleep(LOOK);
+    }
+
     /// Goes to another route, as if typed into the address bar. One that differs only after `#`
     /// does not load the page again.
     #[track_caller]

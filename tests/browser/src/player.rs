@@ -1,0 +1,112 @@
+//! Somebody who plays Elfenwizards, through what can be seen and touched only.
+
+use crate::{Key, Page, WebElement};
+use std::time::Instant;
+
+/// Finds the control that brings the game forward.
+const NEXT: &str = include_str!("player.js");
+
+/// How many Tab presses, forward if positive, lead from the focus to an element.
+const STEPS: &str = "
+    const [to] = arguments;
+    const from = document.activeElement ?? document.body;
+    if (from === to) return 0;
+    const after = (a, b) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const stops = [...document.querySelectorAll(
+        'a[href], button:not(:disabled), input:not(:disabled), select, [tabindex=\"0\"]'
+    )].filter((stop) => stop.checkVisibility());
+    return after(from, to)
+        ? stops.filter((stop) => after(from, stop) && (stop === to || after(stop, to))).length
+        : -stops.filter((stop) => after(stop, from) && (stop === to || after(to, stop))).length;";
+
+/// How a player reaches a control.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hands {
+    /// With the mouse.
+    Mouse,
+    /// With Tab, Shift+Tab and Enter.
+    Keyboard,
+}
+
+/// What the game wants of the people at the page.
+enum Next {
+    Over,
+    Wait,
+    Use(WebElement),
+}
+
+impl Page {
+    /// Plays for all people at a table of Elfenwizards, until the game is over or `enough` (an
+    /// expression of JavaScript) is true. Returns how many controls were used.
+    ///
+    /// Panics when nothing happens for as long as helpers wait.
+    #[track_caller]
+    pub fn play_elfenwizards(&self, hands: Hands, enough: &str) -> usize {
+        let mut used = 0;
+        let mut since = Instant::now();
+        let mut turn = String::new();
+        loop {
+            if self.js(&format!("return Boolean({enough});")) == true {
+                return used;
+            }
+            match self.next_control() {
+                Next::Over => return used,
+                Next::Use(control) => {
+                    self.reach(&control, hands);
+                    used += 1;
+                    since = Instant::now();
+                }
+                Next::Wait => {
+                    let now = self.attribute(".table", "data-turn").unwrap_or_default();
+                    if now != turn {
+                        turn = now;
+                        since = Instant::now();
+                    }
+                    assert!(
+                        since.elapsed() < self.patience(),
+                        "the game does not go on after turn {turn}, with {used} controls used"
+                    );
+                    self.rest();
+                }
+            }
+        }
+    }
+
+    #[track_caller]
+    fn next_control(&self) -> Next {
+        let found = self.wait_on(self.driver().execute(NEXT, Vec::new()));
+        match found.json() {
+            value if value == "over" => Next::Over,
+            value if value.is_null() => Next::Wait,
+            _ => Next::Use(self.wait_on(async { found.element() })),
+        }
+    }
+
+    /// Uses a control.
+    #[track_caller]
+    fn reach(&self, control: &WebElement, hands: Hands) {
+        if hands == Hands::Mouse {
+            return self.wait_on(control.click());
+        }
+        // Boxes that can be scrolled may be stops too: correct the way as we go.
+        for _ in 0..12 {
+            let steps = self.wait_on(async {
+                let to = control.to_json()?;
+                self.driver().execute(STEPS, vec![to]).await
+            });
+            let steps = steps.json().as_i64().unwrap_or_default();
+            if steps == 0 {
+                return self.press(Key::Enter);
+            }
+            let tabs = Key::Tab.value().to_string().repeat(steps.unsigned_abs() as usize);
+            let shift = Key::Shift.value();
+            let chain = self.driver().action_chain();
+            if steps > 0 {
+                self.wait_on(chain.send_keys(tabs).perform());
+            } else {
+                self.wait_on(chain.key_down(shift).send_keys(tabs).key_up(shift).perform());
+            }
+        }
+        panic!("Tab does not lead to {control:?}");
+    }
+}

@@ -1,0 +1,286 @@
+//! Elfenwizards at the page, from the first roll to the last.
+
+use browser_tests::{Browser, Hands, Key, Page, Visitor};
+use std::time::Duration;
+
+/// How long something may take that bots have a part in, on a busy machine.
+const LONG: Duration = Duration::from_secs(90);
+/// An expression that never becomes true: play to the end.
+const NEVER: &str = "false";
+
+/// Opens a table where nothing waits for an animation.
+fn table(seats: &str, more: &str) -> Page {
+    let page = Page::open(&route(seats, more));
+    page.be_patient(LONG);
+    page.wait(".table");
+    page
+}
+
+fn route(seats: &str, more: &str) -> String {
+    format!("#/play/elfenwizards?seats={seats}&seed=7&speed=instant&lang=en{more}")
+}
+
+fn turn(page: &Page) -> usize {
+    page.attribute(".table", "data-turn")
+        .and_then(|turn| turn.parse().ok())
+        .expect("a number of actions")
+}
+
+fn acting(page: &Page) -> Option<String> {
+    page.attribute(".table", "data-acting")
+}
+
+/// Fails unless the game is over, with somebody who won and a score for everybody.
+fn assert_over(page: &Page, seats: usize) {
+    page.wait(".ending");
+    let outcome = page.attribute(".table", "data-outcome").unwrap_or_default();
+    let (winners, scores) = outcome.split_once(";scores=").unwrap_or_default();
+    assert!(winners.len() > "winners=".len(), "nobody won: {outcome:?}");
+    assert_eq!(scores.split(',').count(), seats, "{outcome:?}");
+    assert_eq!(acting(page).as_deref(), Some(""));
+}
+
+/// Rolls, puts the first die on the first box, and stops before it is confirmed.
+fn roll_and_draft(page: &Page) {
+    page.click_named(".button-main", "Roll 7 dice");
+    page.wait(".can-drag");
+    page.click(".can-drag");
+    page.click(".elfenwizards-cover");
+    page.wait(".can-drag.is-away");
+}
+
+#[test]
+fn three_people_play_a_whole_game_with_the_mouse() {
+    let page = table("person,person,person", "");
+    let used = page.play_elfenwizards(Hands::Mouse, NEVER);
+    assert!(used > 50, "{used} clicks are no game");
+    assert_over(&page, 3);
+    page.screenshot("elfenwizards-end");
+}
+
+#[test]
+fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
+    let page = table("person,apprentice,apprentice", "");
+    let used = page.play_elfenwizards(Hands::Keyboard, NEVER);
+    assert!(used > 15, "{used} controls are no game");
+    assert_over(&page, 3);
+}
+
+#[test]
+fn arrow_keys_walk_over_the_board() {
+    let page = table("person,person,person", "");
+    page.click(".button-main");
+    page.click(".can-drag");
+    let place = "const [at] = [document.activeElement]; return at.closest('.elfenwizards-tray') ? \
+                 'tray' : at.matches('.elfenwizards-cover') ? 'box' : 'elsewhere';";
+    assert_eq!(page.js(place), "tray");
+    let die = "return [...document.querySelectorAll('.can-drag')].indexOf(document.activeElement);";
+    assert_eq!(page.js(die), 0);
+    page.press(Key::Right);
+    assert_eq!(page.js(die), 1);
+    for _ in 0..8 {
+        if page.js(place) == "box" {
+            break;
+        }
+        page.press(Key::Up);
+    }
+    assert_eq!(page.js(place), "box", "Up never leaves the hand");
+    page.press(Key::Enter);
+    page.wait(".can-drag.is-away");
+    // Escape and Enter have left nothing half done: the draft can be confirmed.
+    page.click_named(".button-main", "Confirm: place 1, keep 6");
+    page.wait(".table[data-turn='3']");
+}
+
+fn bots_play_to_the_end(seats: usize) {
+    let page = Page::open("#/");
+    page.be_patient(LONG);
+    page.wait("h1");
+    if page.browser() == Browser::Chromium {
+        page.watch_tasks();
+    }
+    page.goto(&route(&vec!["apprentice"; seats].join(","), ""));
+    page.wait(".table");
+    // Nobody has anything to do: this only waits, as long as the game goes on.
+    assert_eq!(page.play_elfenwizards(Hands::Mouse, NEVER), 0);
+    assert_over(&page, seats);
+    if page.browser() == Browser::Chromium {
+        let longest = page.longest_task();
+        let limit = 50.0 * crowding();
+        assert!(longest <= limit, "the page stood still for {longest} ms of {limit} allowed");
+    }
+}
+
+/// How many programs share a processor: tasks are measured by the clock on the wall.
+fn crowding() -> f64 {
+    let load = std::fs::read_to_string("/proc/loadavg").ok();
+    let load = load.and_then(|load| load.split(' ').next()?.parse::<f64>().ok());
+    let cores = std::thread::available_parallelism().map_or(1.0, |cores| cores.get() as f64);
+    (load.unwrap_or_default() / cores).max(1.0)
+}
+
+#[test]
+fn three_bots_play_to_the_end_and_the_page_never_stands_still() {
+    bots_play_to_the_end(3);
+}
+
+#[test]
+fn four_bots_play_to_the_end_and_the_page_never_stands_still() {
+    bots_play_to_the_end(4);
+}
+
+#[test]
+fn five_bots_play_to_the_end_and_the_page_never_stands_still() {
+    bots_play_to_the_end(5);
+}
+
+#[test]
+fn six_bots_play_to_the_end_and_the_page_never_stands_still() {
+    bots_play_to_the_end(6);
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left() {
+    let page = table("person,person,person", "");
+    roll_and_draft(&page);
+    page.click_named(".button-main", "Confirm: place 1, keep 6");
+    page.wait(".table[data-turn='3']");
+    roll_and_draft(&page);
+    let (turn, acting) = (turn(&page), acting(&page));
+    let dice = "return [...document.querySelectorAll('.can-drag > .unseen')].map((die) => \
+                die.textContent.replace(/:.*/, '')).sort().join();";
+    let rolled = page.js(dice);
+
+    let is_the_same = || {
+        page.wait(".can-drag");
+        assert_eq!(self::turn(&page), turn);
+        assert_eq!(self::acting(&page), acting);
+        assert_eq!(page.js(dice), rolled);
+        assert_eq!(page.count(".can-drag.is-away"), 0, "a draft outlived its page");
+    };
+    page.reload();
+    is_the_same();
+
+    page.goto("#/");
+    page.click(".save-link");
+    is_the_same();
+    let slot = page.js("return location.hash;");
+    assert!(slot.as_str().is_some_and(|slot| slot.starts_with("#/game/")), "{slot}");
+    page.reload();
+    is_the_same();
+    page.click(".can-drag");
+    page.click(".elfenwizards-cover");
+    page.click_named(".button-main", "Confirm: place 1, keep 6");
+    page.wait(&format!(".table[data-turn='{}']", turn + 2));
+}
+
+#[test]
+fn undo_goes_back_to_the_last_roll_and_no_further() {
+    let undo = ".table-tools [aria-label=Undo]";
+    let redo = ".table-tools [aria-label=Redo]";
+    let enabled = |page: &Page, button: &str| page.count(&format!("{button}:enabled")) == 1;
+
+    let page = table("person,person,person", "");
+    roll_and_draft(&page);
+    assert!(!enabled(&page, undo), "a roll has been seen");
+    page.click_named(".button-main", "Confirm: place 1, keep 6");
+    page.wait(".table[data-turn='3']");
+    assert!(enabled(&page, undo) && !enabled(&page, redo));
+
+    page.click(undo);
+    page.wait(".table[data-turn='1']");
+    page.wait(".can-drag");
+    assert!(!enabled(&page, undo) && enabled(&page, redo));
+    page.press_with(Key::Control, 'z');
+    page.click(redo);
+    page.wait(".table[data-turn='3']");
+    assert!(enabled(&page, undo) && !enabled(&page, redo));
+
+    page.press_with(Key::Control, 'z');
+    page.wait(".table[data-turn='1']");
+    page.press_with(Key::Control, 'y');
+    page.wait(".table[data-turn='3']");
+
+    page.click_named(".button-main", "Roll 7 dice");
+    page.wait(".table[data-turn='4']");
+    assert!(!enabled(&page, undo) && !enabled(&page, redo), "chance was seen, and stays");
+}
+
+#[test]
+fn the_second_of_two_tabs_overwrites_nothing() {
+    let page = table("person,person,person", "");
+    page.click_named(".button-main", "Roll 7 dice");
+    page.wait(".table[data-turn='1']");
+    let first = page.open_tab(&route("person,person,person", ""));
+    page.wait(".table[data-turn='1']");
+    page.click(".can-drag");
+    page.click(".elfenwizards-cover");
+    page.click(".button-main");
+    page.wait(".table[data-turn='3']");
+    page.to_tab(&first);
+    page.wait(".banner");
+    assert_eq!(turn(&page), 1);
+    page.click_named(".banner .button", "Take up that one");
+    page.wait(".table[data-turn='3']");
+    page.wait_gone(".banner");
+}
+
+#[test]
+fn a_browser_that_keeps_nothing_can_still_be_played_in() {
+    let page =
+        Visitor { no_storage: true, ..Visitor::default() }.open(&route("person,person,person", ""));
+    if page.browser() == Browser::WebKit {
+        return;
+    }
+    page.wait(".banner");
+    page.assert_accessible();
+    roll_and_draft(&page);
+    page.click_named(".button-main", "Confirm: place 1, keep 6");
+    page.wait(".table[data-turn='3']");
+}
+
+#[test]
+fn links_that_make_no_sense_say_which_part() {
+    let page = Page::open("#/");
+    for (query, part) in [
+        ("seats=person", "one player"),
+        ("seats=person,wizard,person", "wizard"),
+        ("seats=person,person,person&seed=x", "seed"),
+        ("seats=person,person,person&guilds=red,red,blue", "guilds"),
+        ("seats=person,person,person&options=oops", "options"),
+        ("colour=red", "colour"),
+    ] {
+        page.goto(&format!("#/play/elfenwizards?{query}"));
+        page.wait_until(&format!(
+            "(document.querySelector('.message p') ?? {{}}).textContent?.includes({part:?})"
+        ));
+    }
+    for lost in ["#/play/no-such-game", "#/nowhere", "#/new/no-such-game"] {
+        page.goto("#/");
+        page.wait(".home");
+        page.goto(lost);
+        page.wait_until("document.querySelector('.message h1') !== null");
+    }
+}
+
+#[test]
+fn a_damaged_save_is_explained_and_kept() {
+    let page = table("person,person,person", "");
+    page.click_named(".button-main", "Roll 7 dice");
+    page.wait(".table[data-turn='1']");
+    page.goto("#/");
+    page.wait(".save-link");
+    let key =
+        page.js("return Object.keys(localStorage).find((k) => k.startsWith('conclave:save:'));");
+    let key = key.as_str().expect("the game was saved");
+    let save = page.stored(key).expect("the save is there");
+    let damaged = &save[..save.len() / 2];
+    page.store(key, damaged);
+    page.reload();
+    assert!(page.text(".save-broken").contains("damaged"));
+    page.assert_accessible();
+    page.goto(&format!("#/game/{}", &key["conclave:save:".len()..]));
+    assert!(page.text(".message").contains("damaged"));
+    page.assert_accessible();
+    assert_eq!(page.stored(key).as_deref(), Some(damaged));
+}

@@ -1,0 +1,127 @@
+//! Every screen: for people with disabilities, on a phone, and in French.
+
+use browser_tests::{Hands, Page, Visitor};
+use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+/// Somebody at the table places spells.
+const COMPETITION: &str = "document.querySelector('.elfenwizards-group')";
+
+/// Shows every screen to `look`, with a name for it.
+fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
+    page.be_patient(Duration::from_secs(90));
+    let table = |seats: &str| {
+        page.goto(&format!("#/play/elfenwizards?seats={seats}&seed=3&speed=instant&lang={lang}"));
+        page.wait(".table");
+    };
+    table("apprentice,apprentice,apprentice");
+    page.wait(".ending");
+    look("end");
+    table("person,apprentice,apprentice");
+    page.play_elfenwizards(Hands::Mouse, "document.querySelector('.can-drag')");
+    look("allocation");
+    page.click(".table-tools > :last-child");
+    page.wait("dialog[open]");
+    look("settings");
+    page.click(".dialog .button-main");
+    page.wait_gone("dialog");
+    page.click(".table-tools > :nth-child(4)");
+    page.wait(".replay");
+    look("replay");
+    page.click(".replay .button-main");
+    page.play_elfenwizards(Hands::Mouse, COMPETITION);
+    look("competition");
+    // The table stays in the list of saves, and its language is kept by nobody.
+    if lang != "en" {
+        page.goto("#/");
+        page.click(&format!(".switch[lang={lang}]"));
+    }
+    for (name, route, sign) in [
+        ("home", "#/", ".save-link"),
+        ("set-up", "#/new/elfenwizards", ".chair"),
+        ("rules", "#/rules/elfenwizards", ".rules-page"),
+    ] {
+        page.goto(route);
+        page.wait(sign);
+        look(name);
+    }
+}
+
+#[test]
+fn axe_finds_nothing_on_any_screen_in_any_look() {
+    let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
+    every_screen(&page, "en", |screen| {
+        for theme in ["night", "day", "contrast"] {
+            page.js(&format!("document.documentElement.dataset.theme = '{theme}';"));
+            let findings = page.axe();
+            page.screenshot(&format!("{screen}-{theme}"));
+            assert!(findings.is_empty(), "{screen}, {theme}:\n{}", findings.join("\n"));
+        }
+    });
+}
+
+#[test]
+fn a_phone_shows_every_screen_whole_and_big_enough_to_touch() {
+    let page = Visitor { reduced_motion: true, ..Visitor::with_phone() }.open("#/");
+    every_screen(&page, "en", |screen| {
+        page.screenshot(&format!("{screen}-phone"));
+        page.assert_no_sideways_scroll();
+        let small = page.js(
+            "return [...document.querySelectorAll('button, a.button, a.icon-button, select')]
+                 .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+                 .map((control) => [control, control.getBoundingClientRect()])
+                 .filter(([, { width, height }]) => Math.min(width, height) < 43.5)
+                 .map(([control, { width, height }]) => `${width.toFixed(1)} × ` +
+                     `${height.toFixed(1)}: ${control.outerHTML.slice(0, 160)}`);",
+        );
+        assert_eq!(small, json!([]), "{screen}: smaller than 44 pixels");
+    });
+}
+
+#[test]
+fn french_is_french_on_every_screen() {
+    let (english, french) = (messages("en"), messages("fr"));
+    let known: BTreeSet<&String> = french.values().collect();
+    let foreign: Vec<&String> = english.values().filter(|words| !known.contains(words)).collect();
+    assert!(foreign.len() > 50, "only {} messages are in English alone", foreign.len());
+    let keys: Vec<&String> = english.keys().filter(|key| key.contains('-')).collect();
+
+    let page =
+        Visitor { reduced_motion: true, language: "fr".into(), ..Visitor::default() }.open("#/");
+    every_screen(&page, "fr", |screen| {
+        assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"), "{screen}");
+        let words = page.js("const words = [];
+             const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+             while (walk.nextNode()) words.push(walk.currentNode.data);
+             for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
+                 for (const one of document.querySelectorAll(`body [${name}]`))
+                     words.push(one.getAttribute(name));
+             return words.map((text) => text.replace(/\\s+/g, ' ').trim());");
+        let words: Vec<String> = serde_json::from_value(words).expect("a list of texts");
+        for text in &words {
+            assert!(!foreign.contains(&text), "{screen}: {text:?} is English");
+            assert!(!keys.iter().any(|key| text.contains(*key)), "{screen}: {text:?} is a key");
+            assert_ne!(text, "\u{2026}", "{screen}: a text is missing");
+        }
+    });
+}
+
+/// The messages of a language that are plain words on one line.
+fn messages(language: &str) -> BTreeMap<String, String> {
+    let folder = xtask::root().join("static/locales").join(language);
+    let mut messages = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).expect("the language has a folder") {
+        let file = entry.expect("the folder can be read").path();
+        let text = std::fs::read_to_string(file).expect("messages are text");
+        for line in text.lines() {
+            if let Some((key, words)) = line.split_once(" = ")
+                && !line.starts_with([' ', '#'])
+                && !words.contains('{')
+            {
+                messages.insert(key.to_owned(), words.to_owned());
+            }
+        }
+    }
+    messages
+}
