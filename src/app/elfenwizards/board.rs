@@ -61,6 +61,8 @@ struct Grab {
 pub struct Board {
     root: NodeRef,
     arrangement: Arrangement,
+    /// How many CSS pixels a unit of the board is.
+    unit: f32,
     intent: Intent,
     /// Whether a re-roll waits for a second yes.
     asking: bool,
@@ -90,6 +92,7 @@ impl Component for Board {
         Board {
             root: NodeRef::default(),
             arrangement: Arrangement::for_width(width.unwrap_or_default()),
+            unit: 4.0,
             intent: intent(ctx.props()),
             asking: false,
             grab: None,
@@ -117,7 +120,7 @@ impl Component for Board {
         let Some(seat) = props.seat else {
             return match msg {
                 Msg::Key(event) => self.key(&event),
-                Msg::Resized => self.measure(),
+                Msg::Resized => true,
                 _ => false,
             };
         };
@@ -154,7 +157,7 @@ impl Component for Board {
             }
             Msg::Drop(number, event) => return self.let_drop(number, &event),
             Msg::Key(event) => return self.key(&event),
-            Msg::Resized => return self.measure(),
+            Msg::Resized => {}
         }
         true
     }
@@ -186,7 +189,7 @@ impl Component for Board {
             hinted: &hinted,
             picked,
             drafted,
-            crowds_in_tray: arrangement == Arrangement::Tall,
+            least: self.least(),
             tap: &tap,
         };
         let boxes = Boxes {
@@ -201,6 +204,7 @@ impl Component for Board {
         let tray = Tray {
             words,
             arrangement,
+            least: self.least(),
             intent: &self.intent,
             legal: &props.legal,
             targets: &targets,
@@ -225,8 +229,8 @@ impl Component for Board {
         }
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        if first && self.measure() {
+    fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
+        if self.measure() {
             ctx.link().send_message(Msg::Resized);
         }
         self.keep_focus();
@@ -253,13 +257,26 @@ fn pointed_at(action: Action) -> Vec<Target> {
     }
 }
 
+/// What is smaller cannot be tapped with a finger, in CSS pixels. (We draw for 44;
+/// this leaves room for a scroll bar.)
+const FINGER: f32 = 40.0;
+
 impl Board {
-    /// Chooses the arrangement that fits; returns whether it is another one.
+    /// The least size of what can be tapped, in units.
+    fn least(&self) -> f32 {
+        FINGER / self.unit.max(0.1)
+    }
+
+    /// Chooses the arrangement that fits, and measures its unit; returns whether
+    /// either is another one.
     fn measure(&mut self) -> bool {
         let Some(root) = self.root.cast::<Element>() else { return false };
-        let fitting = Arrangement::for_width(root.client_width().into());
-        let changed = fitting != self.arrangement;
-        self.arrangement = fitting;
+        // The board's own width depends on the arrangement.
+        let room = root.parent_element().map_or(0, |parent| parent.client_width());
+        let fitting = Arrangement::for_width(room.into());
+        let unit = root.client_width() as f32 / fitting.size().0;
+        let changed = fitting != self.arrangement || (unit - self.unit).abs() > 0.01;
+        (self.arrangement, self.unit) = (fitting, unit);
         changed
     }
 

@@ -31,8 +31,8 @@ pub struct Scene<'a> {
     pub picked: Option<WizardId>,
     /// How many of the newest spells are only drafted.
     pub drafted: usize,
-    /// Whether wizards in a crowd are offered in the tray instead.
-    pub crowds_in_tray: bool,
+    /// What is smaller, in units, cannot be tapped here: the tray offers it.
+    pub least: f32,
     /// What to do when something is tapped.
     pub tap: &'a Callback<Target>,
 }
@@ -310,8 +310,7 @@ impl Scene<'_> {
     /// A place that can be heard about, and tapped when that means something.
     fn spot(&self, target: Target, label: String, area: Area) -> Html {
         let style = placed(area);
-        let small = self.crowds_in_tray && area.w.min(area.h) < 10.0;
-        if !self.is_target(target) || small {
+        if !self.is_target(target) || area.w.min(area.h) < self.least {
             return html! {
                 <span class="elfenwizards-spot" {style} title={label.clone()}>
                     <span class="unseen">{ label }</span>

@@ -19,6 +19,8 @@ pub struct Tray<'a> {
     pub words: Words<'a>,
     /// How it is arranged.
     pub arrangement: Arrangement,
+    /// What is smaller on the board, in units, cannot be tapped there.
+    pub least: f32,
     /// What the player is about to do.
     pub intent: &'a Intent,
     /// What is allowed.
@@ -84,7 +86,7 @@ impl Tray<'_> {
         let guild = self.guild();
         let label = format!("{}: {}", self.words.name(self.acting()), self.words.dice(hand));
         html! {
-            <div class="elfenwizards-hand" role="img" aria-label={label}>
+            <div class="elfenwizards-hand is-thrown" role="img" aria-label={label}>
                 { for hand.iter().map(|pips| pieces::die(pips, guild)) }
             </div>
         }
@@ -301,19 +303,14 @@ impl Tray<'_> {
         }
     }
 
-    /// On a phone, wizards that stand too close together to be tapped can be
-    /// chosen here.
+    /// Wizards that stand too close together to be tapped can be chosen here.
     fn crowded(&self, preview: &Preview) -> Html {
-        if self.arrangement == Arrangement::Wide {
-            return Html::default();
-        }
-        let position = &preview.position;
-        let crowd = |wizard: &WizardId| match position.wizard(*wizard).place {
-            Place::Magicians(magicians) => position.magicians(magicians).count() > 4,
-            _ => false,
-        };
-        let wizards: Vec<WizardId> = self.target_wizards().into_iter().filter(crowd).collect();
-        self.wizards(wizards, None)
+        let stands = self.arrangement.wizards(&preview.position);
+        let wizards = self.target_wizards().into_iter().filter(|wizard| {
+            let hot = stands[wizard.index()].hot;
+            hot.w.min(hot.h) < self.least
+        });
+        self.wizards(wizards.collect(), None)
     }
 
     fn target_wizards(&self) -> Vec<WizardId> {
