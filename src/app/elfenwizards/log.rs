@@ -108,7 +108,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
             )
         }
         Event::Supported { seat, spell, wizard, power } => {
-            let (spell, wizard) = (words.spell(spell), words.wizard_at(wizard));
+            let (spell, wizard) = (words.spell(spell), words.beside(wizard));
             tell(
                 "supported",
                 &[
