@@ -14,6 +14,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
 mod elfenwizards;
+mod spell_wars;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -22,6 +23,7 @@ use std::path::PathBuf;
 
 use conclave::elfenwizards::Elfenwizards;
 use conclave::games::{IDS, WithGame, with_game};
+use conclave::spell_wars::SpellWars;
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 /// How a game is put on paper.
@@ -119,6 +121,11 @@ fn first_difference(golden: &str, played: &str) -> Option<String> {
 #[test]
 fn elfenwizards_plays_as_written() {
     Elfenwizards::SEATS.for_each(check::<Elfenwizards>);
+}
+
+#[test]
+fn spell_wars_plays_as_written() {
+    SpellWars::SEATS.for_each(check::<SpellWars>);
 }
 
 #[test]
