@@ -6,6 +6,7 @@ mod coverage;
 mod deaths;
 mod destinations;
 mod examples;
+mod names;
 mod qualities;
 mod reference;
 mod sources;

@@ -365,14 +365,6 @@ impl Scene {
         self.state.rng = Rng::new(Seed((0..).find(shows).unwrap()));
         self.cast(seat, keys, answers)
     }
-
-    /// Answers what is asked after the go, and tells all that happened since.
-    pub fn then(&mut self, answers: &[Answer]) -> &mut Scene {
-        let mut plan: VecDeque<Answer> = answers.iter().cloned().collect();
-        while !plan.is_empty() && self.answer(&mut plan) {}
-        assert!(plan.is_empty(), "nobody asked for {plan:?}");
-        self
-    }
 }
 
 /// What a cast left behind, at the moment it ended.
