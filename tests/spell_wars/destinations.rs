@@ -41,14 +41,18 @@ fn jelly_cube() {
     assert_eq!(t[0], (vec![20, 18, 20], false));
     assert_eq!(t[1], (vec![20, 17, 20], false));
     assert_eq!(t[2], (vec![20, 16, 20], true));
-    let give = |s: &mut Scene| drop(s.next_treasures(&["naughty-list"]));
+    let give = |s: &mut Scene| {
+        s.next_treasures(&["naughty-list"]);
+    };
     let a = roll("jelly-cube", &[4, 4, 4], 3, give, &[]);
     assert_eq!(a.treasures(0), ["naughty-list"]);
 }
 
 #[test]
 fn baba_barbara() {
-    let rich = |s: &mut Scene| drop(s.blood(2, 5));
+    let rich = |s: &mut Scene| {
+        s.blood(2, 5);
+    };
     let t = tiers("baba-barbara", 3, rich);
     assert_eq!(t[0], (vec![20, 20, 19], false));
     assert_eq!(t[1], (vec![20, 20, 18], false));
@@ -59,7 +63,9 @@ fn baba_barbara() {
 
 #[test]
 fn squashosaurus() {
-    let rich = |s: &mut Scene| drop(s.treasure(2, "loaded-dice"));
+    let rich = |s: &mut Scene| {
+        s.treasure(2, "loaded-dice");
+    };
     let t = tiers("squashosaurus", 3, rich);
     assert_eq!(t[0], (vec![20, 20, 19], false));
     assert_eq!(t[1], (vec![20, 20, 17], false));
@@ -83,13 +89,23 @@ fn countess_nibbula() {
     assert_eq!(t[1], (vec![20, 18], false));
     assert_eq!(t[2], (vec![20, 16], false));
     // Paid, she stays whatever the roll.
-    let a = roll("countess-nibbula", &[1], 2, |s| drop(s.blood(0, 1)), &[pay(0, 1)]);
+    let a = roll(
+        "countess-nibbula",
+        &[1],
+        2,
+        |s| {
+            s.blood(0, 1);
+        },
+        &[pay(0, 1)],
+    );
     assert_eq!((a.creatures(0), a.bloods()), (vec!["countess-nibbula"], vec![0, 0]));
 }
 
 #[test]
 fn hungry_circus() {
-    let set = |s: &mut Scene| drop(s.creature(1, "jelly-cube"));
+    let set = |s: &mut Scene| {
+        s.creature(1, "jelly-cube");
+    };
     let a = roll("hungry-circus", &[1], 2, set, &[]);
     assert_eq!(a.lives(), [19, 20]);
     // The Creature is gone before it could block.
@@ -101,19 +117,25 @@ fn hungry_circus() {
 
 #[test]
 fn hungry_circus_lets_the_attacker_pick_which_creature_dies() {
-    let set = |s: &mut Scene| drop(s.creature(1, "jelly-cube").creature(1, "baba-barbara"));
+    let set = |s: &mut Scene| {
+        s.creature(1, "jelly-cube").creature(1, "baba-barbara");
+    };
     let a = roll("hungry-circus", &[3, 3], 2, set, &[pick(0, "jelly-cube"), no(1)]);
     assert_eq!((a.lives(), a.creatures(1)), (vec![20, 17], vec!["baba-barbara"]));
 }
 
 #[test]
 fn goat_of_a_thousand_tots() {
-    let set = |s: &mut Scene| drop(s.acted(1));
+    let set = |s: &mut Scene| {
+        s.acted(1);
+    };
     let t = tiers("goat-of-a-thousand-tots", 3, set);
     assert_eq!(t[0], (vec![20, 20, 20], false));
     assert_eq!(t[1], (vec![20, 19, 20], false));
     assert_eq!(t[2], (vec![20, 18, 20], true));
-    let play = |s: &mut Scene| drop(s.acted(1).hand(0, &["squashosaurus"]));
+    let play = |s: &mut Scene| {
+        s.acted(1).hand(0, &["squashosaurus"]);
+    };
     let answers = [pick(0, "squashosaurus"), target(0, 2)];
     let a = roll("goat-of-a-thousand-tots", &[4, 4, 4], 3, play, &answers);
     assert_eq!(a.resolved(), ["goat-of-a-thousand-tots", "squashosaurus"]);
@@ -131,7 +153,9 @@ fn goat_of_a_thousand_tots_paid_adds_a_die_to_each_power_roll_of_the_turn() {
 
 #[test]
 fn mecha_mephista() {
-    let set = |s: &mut Scene| drop(s.life(1, 10));
+    let set = |s: &mut Scene| {
+        s.life(1, 10);
+    };
     let t = tiers("mecha-mephista", 3, set);
     assert_eq!(t[0], (vec![20, 9, 20], false));
     assert_eq!(t[1], (vec![19, 8, 20], false));
@@ -140,7 +164,9 @@ fn mecha_mephista() {
 
 #[test]
 fn hotfoot_salamander() {
-    let set = |s: &mut Scene| drop(s.blood(1, 1));
+    let set = |s: &mut Scene| {
+        s.blood(1, 1);
+    };
     let t = tiers("hotfoot-salamander", 3, set);
     assert_eq!(t[0], (vec![20, 18, 20], false));
     assert_eq!(t[1], (vec![20, 17, 20], false));
@@ -149,7 +175,9 @@ fn hotfoot_salamander() {
 
 #[test]
 fn baaa_serker() {
-    let set = |s: &mut Scene| drop(s.tower(2));
+    let set = |s: &mut Scene| {
+        s.tower(2);
+    };
     let t = tiers("baaa-serker", 3, set);
     assert_eq!(t[0], (vec![20, 19, 20], false));
     assert_eq!(t[1], (vec![20, 18, 20], false));
@@ -160,12 +188,16 @@ fn baaa_serker() {
 
 #[test]
 fn puffing_dragonet_deals_a_token_holder_two_instances() {
-    let set = |s: &mut Scene| drop(s.acted(1).tokens(2, 1));
+    let set = |s: &mut Scene| {
+        s.acted(1).tokens(2, 1);
+    };
     let t = tiers("puffing-dragonet", 3, set);
     assert_eq!(t[0], (vec![20, 19, 20], false));
     assert_eq!(t[1], (vec![20, 17, 20], false));
     assert_eq!(t[2], (vec![20, 17, 17], true));
-    let set = |s: &mut Scene| drop(s.acted(1).tokens(1, 1).creature(1, "jelly-cube"));
+    let set = |s: &mut Scene| {
+        s.acted(1).tokens(1, 1).creature(1, "jelly-cube");
+    };
     let a = roll("puffing-dragonet", &[4, 4, 4], 2, set, &[pick(1, "jelly-cube")]);
     assert_eq!(a.lives(), [20, 17]);
 }
@@ -183,7 +215,9 @@ fn facepalm_golem() {
 
 #[test]
 fn whiffy_miasma() {
-    let set = |s: &mut Scene| drop(s.acted(1));
+    let set = |s: &mut Scene| {
+        s.acted(1);
+    };
     let t = tiers("whiffy-miasma", 3, set);
     assert_eq!(t[0], (vec![20, 19, 20], true));
     assert_eq!(t[1], (vec![20, 18, 20], false));
@@ -192,7 +226,9 @@ fn whiffy_miasma() {
 
 #[test]
 fn whiffy_miasma_paid_deals_its_dice_to_different_opponents() {
-    let set = |s: &mut Scene| drop(s.acted(1).acted(2).blood(0, 2));
+    let set = |s: &mut Scene| {
+        s.acted(1).acted(2).blood(0, 2);
+    };
     let answers = [pay(0, 2), target(0, 1), target(0, 2)];
     let a = roll("whiffy-miasma", &[5, 2], 3, set, &answers);
     assert_eq!((a.lives(), a.creatures(0)), (vec![20, 18, 19], vec!["whiffy-miasma"]));
@@ -209,13 +245,17 @@ fn pocket_kraken() {
     assert_eq!(t[0], (vec![20, 19], false));
     assert_eq!(t[1], (vec![20, 18], true));
     assert_eq!(t[2], (vec![20, 17], false));
-    let set = |s: &mut Scene| drop(s.treasure(1, "loaded-dice"));
+    let set = |s: &mut Scene| {
+        s.treasure(1, "loaded-dice");
+    };
     assert_eq!(roll("pocket-kraken", &[4, 4, 4], 2, set, &[]).treasures(0), ["loaded-dice"]);
 }
 
 #[test]
 fn crypto_cryptid() {
-    let set = |s: &mut Scene| drop(s.blood(1, 2));
+    let set = |s: &mut Scene| {
+        s.blood(1, 2);
+    };
     let t = tiers("crypto-cryptid", 3, set);
     assert_eq!(t[0], (vec![20, 20, 20], false));
     assert_eq!(t[1], (vec![20, 19, 20], false));
@@ -227,7 +267,9 @@ fn crypto_cryptid() {
 
 #[test]
 fn ignoble_gnome() {
-    let set = |s: &mut Scene| drop(s.life(1, 10).life(2, 15));
+    let set = |s: &mut Scene| {
+        s.life(1, 10).life(2, 15);
+    };
     let t = tiers("ignoble-gnome", 3, set);
     assert_eq!(t[0], (vec![20, 11, 16], false));
     assert_eq!(t[1], (vec![20, 7, 15], true));
@@ -244,7 +286,9 @@ fn cock_a_doodle_doom() {
 
 #[test]
 fn overfamiliar_bear() {
-    let set = |s: &mut Scene| drop(s.acted(1));
+    let set = |s: &mut Scene| {
+        s.acted(1);
+    };
     let t = tiers("overfamiliar-bear", 3, set);
     assert_eq!(t[0], (vec![20, 18, 20], false));
     assert_eq!(t[1], (vec![20, 17, 20], false));
@@ -253,7 +297,9 @@ fn overfamiliar_bear() {
 
 #[test]
 fn free_range_whale() {
-    let set = |s: &mut Scene| drop(s.tower(2));
+    let set = |s: &mut Scene| {
+        s.tower(2);
+    };
     let t = tiers("free-range-whale", 3, set);
     assert_eq!(t[0], (vec![20, 20, 19], false));
     assert_eq!(t[1], (vec![20, 20, 18], false));
@@ -264,7 +310,9 @@ fn free_range_whale() {
 
 #[test]
 fn penny_pinching_squirrel() {
-    let set = |s: &mut Scene| drop(s.blood(1, 1).life(0, 10));
+    let set = |s: &mut Scene| {
+        s.blood(1, 1).life(0, 10);
+    };
     let t = tiers("penny-pinching-squirrel", 3, set);
     assert_eq!(t[0], (vec![10, 20, 20], false));
     assert_eq!(t[1], (vec![10, 18, 20], false));
@@ -278,7 +326,9 @@ fn a_creature_without_target_only_finds_out_whether_it_stays() {
     assert_eq!((a.lives(), a.tower()), (vec![20, 20, 20], None));
     assert_eq!(a.creatures(0), ["free-range-whale"]);
     // Nobody acted: the Goat plays no other Creature.
-    let play = |s: &mut Scene| drop(s.hand(0, &["squashosaurus"]));
+    let play = |s: &mut Scene| {
+        s.hand(0, &["squashosaurus"]);
+    };
     let a = roll("goat-of-a-thousand-tots", &[4, 4, 4], 3, play, &[]);
     assert_eq!(a.player(0).hand, 1);
 }
