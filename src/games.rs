@@ -5,6 +5,7 @@ use crate::bots::Policy;
 use crate::elfenwizards::Elfenwizards;
 use crate::spell_wars::SpellWars;
 use crate::table::Rules as _;
+use crate::wizards_gambit::WizardsGambit;
 
 /// Something to be done with one game, whichever it is.
 pub trait WithGame {
@@ -15,7 +16,7 @@ pub trait WithGame {
 }
 
 /// The ids of all games, in the order in which they are shown.
-pub const IDS: [&str; 2] = [Elfenwizards::ID, SpellWars::ID];
+pub const IDS: [&str; 3] = [Elfenwizards::ID, SpellWars::ID, WizardsGambit::ID];
 
 /// Does `what` for the game called `id`; none when there is no such game.
 pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
@@ -25,6 +26,8 @@ pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
         // nobody should have to download.
         #[cfg(not(target_arch = "wasm32"))]
         SpellWars::ID => Some(what.with::<SpellWars>()),
+        #[cfg(not(target_arch = "wasm32"))]
+        WizardsGambit::ID => Some(what.with::<WizardsGambit>()),
         _ => None,
     }
 }

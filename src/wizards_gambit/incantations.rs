@@ -91,15 +91,17 @@ impl Incantation {
         match self {
             Incantation::ColbachsBounty => &[Step::PlayHand],
             Incantation::Prosperity => &[Step::Draw(Who::You, 5)],
-            Incantation::Quickening => &[Step::MoreIngredients(1)],
-            Incantation::Pilfering => &[Step::Target(Having::Cards), Step::TakeIngredient],
-            Incantation::Transposition => &[Step::Swap, Step::Draw(Who::You, 1)],
+            Incantation::Quickening => &[Step::MoreIngredients(2)],
+            Incantation::Pilfering => {
+                &[Step::Target(Having::Cards), Step::TakeIngredient, Step::MoreIngredients(1)]
+            }
+            Incantation::Transposition => &[Step::Swap, Step::MoreIngredients(1)],
             Incantation::Dispelling => {
                 &[Step::Dispel, Step::Draw(Who::You, 1), Step::MoreIncantations(1)]
             }
             Incantation::ThirdEye => &[Step::Look(Who::EachOpponent), Step::Draw(Who::You, 2)],
             Incantation::FreshWind => &[Step::DiscardUpTo(5), Step::DrawAsMany(1)],
-            Incantation::TurnedPage => &[Step::Replace, Step::Draw(Who::You, 1)],
+            Incantation::TurnedPage => &[Step::Replace, Step::MoreIngredients(1)],
             Incantation::Remembrance => &[Step::RecoverCard, Step::RecoverIngredient],
             Incantation::Hush => &[Step::Target(Having::Capability), Step::Hush],
             Incantation::LeadenTongue => {

@@ -18,6 +18,7 @@
 //! happens in [`Event`].
 
 mod action;
+mod bot;
 pub mod cards;
 mod claim;
 pub mod effect;

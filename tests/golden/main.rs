@@ -15,6 +15,7 @@
 
 mod elfenwizards;
 mod spell_wars;
+mod wizards_gambit;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -25,6 +26,7 @@ use conclave::elfenwizards::Elfenwizards;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::spell_wars::SpellWars;
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+use conclave::wizards_gambit::WizardsGambit;
 
 /// How a game is put on paper.
 trait Readable: Rules {
@@ -126,6 +128,11 @@ fn elfenwizards_plays_as_written() {
 #[test]
 fn spell_wars_plays_as_written() {
     SpellWars::SEATS.for_each(check::<SpellWars>);
+}
+
+#[test]
+fn wizards_gambit_plays_as_written() {
+    WizardsGambit::SEATS.for_each(check::<WizardsGambit>);
 }
 
 #[test]

@@ -64,11 +64,11 @@ fn prosperity_draws_five_cards() {
 }
 
 #[test]
-fn quickening_allows_one_more_ingredient() {
-    let mut scene = with(Incantation::Quickening).hand(ME, cards(&[F])).ready();
-    scene.me(cast(Incantation::Quickening)).me(play(F, North)).me(play(F, North));
+fn quickening_allows_two_more_ingredients() {
+    let mut scene = with(Incantation::Quickening).hand(ME, cards(&[F, F])).ready();
+    scene.me(cast(Incantation::Quickening));
+    scene.me(play(F, North)).me(play(F, North)).me(play(F, East));
     assert_eq!(scene.refused(play(F, East)), Reason::NoIngredientLeft);
-    assert_eq!(Incantation::Quickening.steps().len(), 1);
 }
 
 #[test]
@@ -84,6 +84,7 @@ fn pilfering_takes_an_ingredient_from_a_hand_that_is_looked_at() {
     assert!(scene.held(ME).has(M.card()) && !scene.held(NEXT).has(M.card()));
     assert!(scene.view(NEXT).known[ME.index()].has(M.card()), "the victim knows where it went");
     assert!(scene.view(LEFT).known[ME.index()].is_empty(), "others do not");
+    assert_eq!(scene.state.table.ingredients_left(), 2, "and one more ingredient");
 }
 
 #[test]
@@ -121,7 +122,7 @@ fn transposition_swaps_two_ingredients_between_spells_that_lack_them() {
     scene.me(Action::Swap { first: North, one: A, second: East, other: M });
     assert_eq!(scene.laid(North), cards(&[M]).into_iter().collect());
     assert_eq!(scene.laid(East), cards(&[A]).into_iter().collect());
-    assert_eq!(scene.drew(ME), 1);
+    assert_eq!(scene.state.table.ingredients_left(), 2, "and one more ingredient");
 }
 
 #[test]
@@ -205,7 +206,7 @@ fn turned_page_replaces_a_pool_spell_and_discards_its_ingredients() {
     assert!(scene.laid(North).is_empty());
     assert!(scene.state.table.discard.has(A.card()) && scene.state.table.discard.has(M.card()));
     assert!(scene.state.hidden.spells.contains(&Spell::Bounty));
-    assert_eq!(scene.drew(ME), 1);
+    assert_eq!(scene.state.table.ingredients_left(), 2, "and one more ingredient");
 }
 
 #[test]

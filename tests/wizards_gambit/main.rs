@@ -7,6 +7,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
+mod balance;
 mod claiming;
 mod coverage;
 mod decks;
@@ -18,3 +19,4 @@ mod setup;
 mod spells;
 mod turn;
 mod winning;
+mod words;

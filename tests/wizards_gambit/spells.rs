@@ -67,21 +67,22 @@ fn silver_tongue_takes_two_incantation_actions_and_draws_for_incantations() {
 
 #[test]
 fn philosophers_agate_makes_cleft_agates_wild() {
-    let mut scene = Scene::new(2)
+    let scene = Scene::new(2)
         .book(ME, &[Spell::PhilosophersAgate])
         .pool(North, Spell::Kindling, &[])
         .pool(East, Spell::Bounty, &[])
         .hand(ME, cards(&[C, C, F]))
         .ready();
     assert_eq!(Spell::Kindling.card().runes.count(C.card()), 0);
-    scene.me(play(C, North));
-    let there = scene.state.table.spell_at(North).unwrap();
-    assert_eq!((there.laid.len(), there.wild.len()), (0, 1));
-    scene.until_turn_of(LEFT).until_turn_of(ME);
+    let laid_and_wild = |slot| {
+        let mut scene = scene.clone();
+        scene.me(play(C, slot));
+        let there = scene.state.table.spell_at(slot).unwrap();
+        (there.laid.len(), there.wild.len())
+    };
+    assert_eq!(laid_and_wild(North), (0, 1));
     // Where an agate is lacking it stands for itself.
-    scene.me(play(C, East));
-    let there = scene.state.table.spell_at(East).unwrap();
-    assert_eq!((there.laid.len(), there.wild.len()), (1, 0));
+    assert_eq!(laid_and_wild(East), (1, 0));
 }
 
 #[test]

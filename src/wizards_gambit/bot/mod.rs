@@ -1,0 +1,70 @@
+//! What bots know about Wizard's Gambit.
+//!
+//! A plan is one thing done in the play phase, with the draw after it when
+//! nothing else is left to do; or one answer to what a card asks. Plans are
+//! drawn by how much they weigh ([`weigh`], [`answer`]). Imagined games end some
+//! rounds on and are judged by what was reached ([`worth`]).
+
+mod answer;
+mod weigh;
+mod worth;
+
+use super::WizardsGambit;
+use super::action::Action;
+use super::state::{Decision, State};
+use crate::bots::Policy;
+use crate::bots::policy::weighted;
+use crate::table::{PerSeat, Rng, Rules as _, Seat};
+
+/// After this many rounds an imagined game is judged.
+const HORIZON: u8 = 3;
+/// How strongly imagined wizards prefer what weighs more, and how strongly those
+/// do who look for ideas: powers of the weights.
+const SOBER: f32 = 1.5;
+const CURIOUS: f32 = 1.0;
+
+impl Policy for WizardsGambit {
+    fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        draw(state, seat, CURIOUS, rng, plan);
+    }
+
+    fn improvise(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        draw(state, seat, SOBER, rng, plan);
+    }
+
+    fn judge(state: &State, from: &State) -> Option<PerSeat<f32>> {
+        let over = state.table.decision == Decision::Nothing;
+        let far = state.table.round >= from.table.round.saturating_add(HORIZON);
+        (far && !over).then(|| worth::shares(&state.table))
+    }
+}
+
+/// Draws an action by its weight, and the draw that ends the turn with it where
+/// nothing else is left to do.
+fn draw(state: &State, seat: Seat, power: f32, rng: &mut Rng, plan: &mut Vec<Action>) {
+    let mut legal = Vec::with_capacity(32);
+    WizardsGambit::legal(state, seat, &mut legal);
+    let mut weights = Vec::with_capacity(legal.len());
+    match state.table.decision {
+        Decision::Play => weigh::weigh(state, &legal, &mut weights),
+        _ => answer::weigh(state, seat, &legal, &mut weights),
+    }
+    for weight in &mut weights {
+        *weight = weight.powf(power);
+    }
+    let Some(&action) = legal.get(weighted(&weights, rng)) else { return };
+    plan.push(action);
+    if let Action::PlayIngredient { on, .. } = action {
+        let table = &state.table;
+        let completes = table.spell_at(on).is_some_and(|spell| spell.missing() == 1);
+        // With an ingredient or an incantation action to come, the turn goes on.
+        let more = table.ingredients_left() > 1
+            || !state.hidden.free.is_empty()
+            || legal
+                .iter()
+                .any(|action| matches!(action, Action::PlayIncantation(_) | Action::UseCapability));
+        if !completes && !more {
+            plan.push(Action::Draw);
+        }
+    }
+}

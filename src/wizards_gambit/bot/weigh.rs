@@ -1,0 +1,228 @@
+//! How much each thing that can be done in the play phase weighs.
+
+use super::super::action::{Action, GambitUse};
+use super::super::cards::Ingredient;
+use super::super::incantations::Incantation;
+use super::super::spells::Spell;
+use super::super::state::{Place, PoolSpell, Slot, State};
+use super::worth;
+use crate::table::Seat;
+
+/// How the play phase looks to the active wizard.
+struct Outlook<'a> {
+    state: &'a State,
+    seat: Seat,
+    /// For each pool spell, what claiming it is worth; 0 where there is none.
+    claims: [f32; Slot::COUNT],
+    /// Whether an ingredient can be played that completes a spell.
+    completing: bool,
+}
+
+/// Adds the weight of each legal action.
+pub(super) fn weigh(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
+    let table = &state.table;
+    let seat = table.turn.seat;
+    let points = table.player(seat).points();
+    let claims = Slot::ALL
+        .map(|slot| table.spell_at(slot).map_or(0.0, |there| worth::claim(there.spell, points)));
+    let completing = legal.iter().any(|action| match *action {
+        Action::PlayIngredient { on, .. } => missing(state, on) == 1,
+        _ => false,
+    });
+    let outlook = Outlook { state, seat, claims, completing };
+    weights.extend(legal.iter().map(|&action| outlook.action(action).max(1e-4)));
+}
+
+fn missing(state: &State, slot: Slot) -> u8 {
+    state.table.spell_at(slot).map_or(0, PoolSpell::missing)
+}
+
+impl Outlook<'_> {
+    fn action(&self, action: Action) -> f32 {
+        let table = &self.state.table;
+        match action {
+            Action::PlayIngredient { ingredient, on } => self.ingredient(ingredient, on),
+            Action::PlayIncantation(incantation) => self.incantation(incantation),
+            Action::PlayGambit { as_, .. } => self.gambit(as_),
+            Action::Release => {
+                // Worth it if something could be claimed without the gambit.
+                if self.could_claim() { 12.0 } else { 0.5 }
+            }
+            Action::UseCapability => self.capability(),
+            // Mostly nothing better is left to do.
+            Action::Draw => {
+                if table.ingredients_left() > 0 && self.completing {
+                    0.01
+                } else {
+                    1.5
+                }
+            }
+            _ => 1.0,
+        }
+    }
+
+    /// Whether the hand has what some pool spell lacks last.
+    fn could_claim(&self) -> bool {
+        let hand = self.state.hand(self.seat);
+        Slot::ALL.into_iter().filter_map(|slot| self.state.table.reachable(slot)).any(|spell| {
+            spell.missing() == 1
+                && hand.kinds().filter_map(|card| card.ingredient()).any(|i| spell.lacks(i))
+        })
+    }
+
+    fn ingredient(&self, ingredient: Ingredient, on: Slot) -> f32 {
+        let state = self.state;
+        let flake = ingredient == Ingredient::PrismaticFlake;
+        let claim = self.claims[on.index()];
+        match missing(state, on) {
+            // A claim; a burden is sometimes better left to others.
+            1 => {
+                let worth = (claim * 1.2).clamp(0.5, 40.0);
+                if flake { worth * 6.0 } else { worth * 7.0 }
+            }
+            left => {
+                let more = state.table.ingredients_left() > 1;
+                let mine = left == 2 && more && self.has_another(ingredient, on);
+                let mut weight = match left {
+                    _ if mine => 6.0 * claim.max(0.5),
+                    // The next wizard would take it.
+                    2 => 0.12 / claim.max(1.0),
+                    3 => 0.8,
+                    _ => 1.0,
+                };
+                if flake {
+                    weight *= 0.12;
+                }
+                let hand = state.hand(self.seat);
+                let copies = hand.count(ingredient.card());
+                weight * (0.7 + 0.3 * f32::from(copies))
+            }
+        }
+    }
+
+    /// Whether the hand could complete the spell right after `first`.
+    fn has_another(&self, first: Ingredient, on: Slot) -> bool {
+        let mut hand = self.state.hand(self.seat);
+        hand.remove(first.card());
+        let Some(&(mut spell)) = self.state.table.spell_at(on) else { return false };
+        spell.lay(first);
+        self.state.table.may_claim(self.seat)
+            && hand.kinds().filter_map(|card| card.ingredient()).any(|i| spell.lacks(i))
+    }
+
+    fn incantation(&self, incantation: Incantation) -> f32 {
+        let state = self.state;
+        let hand = state.table.player(self.seat).hand;
+        let two_more = || {
+            Slot::ALL.into_iter().any(|slot| {
+                let Some(&(mut spell)) = state.table.reachable(slot) else { return false };
+                let mut have = state.hand(self.seat).ingredients();
+                while spell.missing() > 0 {
+                    let Some(next) =
+                        have.kinds().filter_map(|c| c.ingredient()).find(|&i| spell.lacks(i))
+                    else {
+                        return false;
+                    };
+                    have.remove(next.card());
+                    spell.lay(next);
+                    if spell.ingredients().len()
+                        > state.table.spell_at(slot).map_or(0, |s| s.ingredients().len()) + 2
+                    {
+                        return false;
+                    }
+                }
+                true
+            })
+        };
+        match incantation {
+            Incantation::Prosperity => {
+                if hand <= 4 {
+                    6.0
+                } else {
+                    1.5
+                }
+            }
+            Incantation::ColbachsBounty => {
+                if state.table.turn.played {
+                    2.0
+                } else {
+                    3.0
+                }
+            }
+            Incantation::Quickening => {
+                if two_more() && self.state.table.may_claim(self.seat) {
+                    9.0
+                } else {
+                    0.5
+                }
+            }
+            Incantation::Pilfering => 3.0,
+            Incantation::Transposition => 1.0,
+            Incantation::Dispelling => 1.5,
+            Incantation::ThirdEye => 2.5,
+            Incantation::FreshWind => 1.5,
+            Incantation::TurnedPage => 0.8,
+            Incantation::Remembrance => 3.0,
+            Incantation::Hush => {
+                if self.best_rival_capability() > 0.5 {
+                    1.5
+                } else {
+                    0.4
+                }
+            }
+            Incantation::LeadenTongue => 1.5,
+        }
+    }
+
+    fn best_rival_capability(&self) -> f32 {
+        let table = &self.state.table;
+        table
+            .opponents(self.seat)
+            .filter_map(|other| table.awake(other))
+            .map(worth::capability)
+            .fold(0.0, f32::max)
+    }
+
+    fn gambit(&self, as_: GambitUse) -> f32 {
+        let table = &self.state.table;
+        match as_ {
+            GambitUse::Negate(of) if of == self.seat => {
+                // Useful only against a burden.
+                let burden = table.awake(of).map_or(0.0, worth::capability);
+                if burden < -0.5 { 0.05 } else { 0.002 }
+            }
+            GambitUse::Negate(of) => {
+                let loss = table.awake(of).map_or(-1.0, worth::capability);
+                0.03 * loss.max(0.05)
+            }
+            GambitUse::Protect(slot) => {
+                // To keep a rival who is near the end from a spell that wins.
+                let Some(there) = table.spell_at(slot) else { return 0.0 };
+                let next = self.seat.clockwise(table.seats);
+                let threat = worth::claim(there.spell, table.player(next).points());
+                if there.missing() == 1 && threat > 20.0 { 2.5 } else { 0.01 }
+            }
+            GambitUse::Destroy(of) => match table.player(of).in_play.map(|g| g.place) {
+                Some(Place::Book(book)) if book == self.seat => {
+                    let gain =
+                        table.player(book).book.last().map_or(0.0, |&s| worth::capability(s));
+                    if gain > 0.5 { 0.8 } else { 0.02 }
+                }
+                Some(Place::Pool(slot)) if missing(self.state, slot) == 1 => 0.8,
+                _ => 0.02,
+            },
+        }
+    }
+
+    fn capability(&self) -> f32 {
+        match self.state.table.awake(self.seat) {
+            Some(Spell::LightFingers | Spell::Siphon | Spell::FreeSpirit) => 8.0,
+            // Before the ingredient is played it may complete more.
+            Some(Spell::UnseenHand | Spell::Gleaning) => 4.0,
+            Some(Spell::Hourglass) => 2.5,
+            Some(Spell::ScryingBowl) => 1.0,
+            Some(Spell::Kindling) => 0.4,
+            _ => 2.0,
+        }
+    }
+}
