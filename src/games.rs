@@ -2,6 +2,7 @@
 //! rules, and a policy for its bots.
 
 use crate::bots::Policy;
+use crate::dice_arena::DiceArena;
 use crate::elfenwizards::Elfenwizards;
 use crate::spell_wars::SpellWars;
 use crate::table::Rules as _;
@@ -16,7 +17,7 @@ pub trait WithGame {
 }
 
 /// The ids of all games, in the order in which they are shown.
-pub const IDS: [&str; 3] = [Elfenwizards::ID, SpellWars::ID, WizardsGambit::ID];
+pub const IDS: [&str; 4] = [Elfenwizards::ID, SpellWars::ID, WizardsGambit::ID, DiceArena::ID];
 
 /// Does `what` for the game called `id`; none when there is no such game.
 pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
@@ -28,6 +29,8 @@ pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
         SpellWars::ID => Some(what.with::<SpellWars>()),
         #[cfg(not(target_arch = "wasm32"))]
         WizardsGambit::ID => Some(what.with::<WizardsGambit>()),
+        #[cfg(not(target_arch = "wasm32"))]
+        DiceArena::ID => Some(what.with::<DiceArena>()),
         _ => None,
     }
 }

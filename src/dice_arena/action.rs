@@ -58,14 +58,11 @@ pub struct Landed {
     /// is out.
     pub showing: Showing,
     /// Dice of the tower that still stand on it, in their old order.
-    #[serde(default)]
     pub standing: Dice,
     /// Dice that lie at the rim: those that may be lifted off before a throw.
-    #[serde(default)]
     pub at_rim: Dice,
     /// What was measured; none when nobody did, as in games that bots imagine.
     /// Boxed, so that actions stay small.
-    #[serde(default)]
     pub measured: Option<Box<Measured>>,
 }
 

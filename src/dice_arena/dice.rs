@@ -86,6 +86,12 @@ impl Dice {
         self.0 == 0
     }
 
+    /// Whether there are at least two: quicker than counting.
+    #[inline]
+    pub const fn is_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// Whether every die of this set is in the other.
     #[inline]
     pub const fn within(self, other: Dice) -> bool {

@@ -50,6 +50,9 @@ pub enum Event {
         dice: Dice,
         /// How they were meant to go.
         intent: Intent,
+        /// Whether they were the last in reserve: everybody sees that, also when
+        /// reserves are hidden.
+        last: bool,
     },
     /// The dice came to rest.
     Landed(Landed),

@@ -12,10 +12,9 @@ pub(super) fn follow(view: &mut View, event: &Event) {
     match *event {
         Event::GameBegan { game, players, first, dice } => {
             start::deal(table, game, players, first, dice);
-            for (seat, reserve) in (0u8..).map(Seat).zip(&mut view.reserves) {
-                if let Some(reserve) = reserve {
-                    *reserve = if players.has(seat) { dice } else { 0 };
-                }
+            for seat in (0u8..view.reserves.len() as u8).map(Seat) {
+                let reserve = if players.has(seat) { dice } else { 0 };
+                view.reserves[seat.index()] = view.seen(seat, reserve);
             }
         }
         Event::OpeningThrown(_) => {
@@ -32,12 +31,13 @@ pub(super) fn follow(view: &mut View, event: &Event) {
         }
         Event::Disarmed(_) => table.disarmed = true,
         Event::Lifted(dice) => table.arena.lifted = dice,
-        Event::Thrown { seat, dice, intent } => {
+        Event::Thrown { seat, dice, intent, last } => {
             table.arena.flying = table.arena.flying.or(dice);
             if let Some(place) = table.intents.get_mut(seat.index()) {
                 *place = intent;
             }
-            change(view, seat, |reserve| reserve.saturating_sub(dice.len()));
+            let left = if last { Some(0) } else { None };
+            change(view, seat, left, |reserve| reserve.saturating_sub(dice.len()));
         }
         Event::Landed(ref landed) => table.arena.land(landed),
         Event::Lost { dice, .. } => {
@@ -48,11 +48,11 @@ pub(super) fn follow(view: &mut View, event: &Event) {
         Event::Cast { spells, .. } => table.cast = spells,
         Event::Taken { seat, dice, .. } => {
             table.arena.remove(dice);
-            change(view, seat, |reserve| reserve + dice.len());
+            change(view, seat, None, |reserve| reserve + dice.len());
         }
         Event::Summoned { seat, die } => {
             table.arena.remove(super::Dice::one(die));
-            change(view, seat, |reserve| reserve + 1);
+            change(view, seat, None, |reserve| reserve + 1);
         }
         Event::TowerBegan => table.arena.begin_tower(),
         Event::Stacked(die) => table.arena.stack(die),
@@ -70,9 +70,11 @@ pub(super) fn follow(view: &mut View, event: &Event) {
     }
 }
 
-/// Changes the reserve of `seat`, if the viewer knows it.
-fn change(view: &mut View, seat: Seat, how: impl Fn(u8) -> u8) {
-    if let Some(Some(reserve)) = view.reserves.get_mut(seat.index()) {
-        *reserve = how(*reserve);
+/// Changes the reserve of `seat`; to those from whom it is hidden it becomes what
+/// is seen.
+fn change(view: &mut View, seat: Seat, seen: Option<u8>, how: impl Fn(u8) -> u8) {
+    let hidden = view.table.options.hidden_reserves && view.viewer != Some(seat);
+    if let Some(reserve) = view.reserves.get_mut(seat.index()) {
+        *reserve = if hidden { seen } else { reserve.map(how) };
     }
 }

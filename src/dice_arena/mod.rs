@@ -24,13 +24,16 @@
 //! still in, the winner none, and *fewer are better*.
 
 mod action;
+mod bot;
 mod dice;
 mod event;
 mod face;
+mod fitted;
 mod follow;
 pub mod model;
 pub mod odds;
 pub mod pose;
+mod sound;
 mod spells;
 mod start;
 pub mod state;
@@ -38,6 +41,8 @@ mod throw;
 mod turn;
 
 use std::ops::RangeInclusive;
+
+use arrayvec::ArrayVec;
 
 pub use action::{Action, Aim, Force, Intent, Landed, Measured, Reason};
 pub use dice::{DICE, Dice, Die, NotDice, Rest, Showing};
@@ -126,15 +131,17 @@ impl Rules for DiceArena {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let mut reserves = [None; MAX_PLAYERS];
-        for (seat, (shown, &reserve)) in
-            (0u8..).map(Seat).zip(reserves.iter_mut().zip(&state.reserves))
-        {
-            if !state.table.options.hidden_reserves || viewer == Viewer::Seat(seat) {
-                *shown = Some(reserve);
-            }
-        }
-        View { table: state.table.clone(), reserves }
+        let viewer = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let table = state.table.clone();
+        let mut view = View { viewer, table, reserves: [None; MAX_PLAYERS] };
+        view.reserves = std::array::from_fn(|seat| {
+            let seat = Seat(seat as u8);
+            view.seen(seat, state.reserve(seat))
+        });
+        view
     }
 
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
@@ -197,32 +204,30 @@ fn has_a_die(table: &Table) -> Seats {
     seats
 }
 
-/// Deals the dice that must be in hidden reserves to their owners, so that
-/// nobody lacks one who must have it.
+/// Deals the dice that must be in hidden reserves to their owners, at least one
+/// to each: an empty reserve is not hidden.
 fn spread_hidden(view: &View, reserves: &mut [u8; MAX_PLAYERS], rng: &mut Rng) {
     let table = &view.table;
-    let is_hidden = |seat: &Seat| matches!(view.reserves.get(seat.index()), Some(None));
-    let disarmed = table.disarmed && table.decision == Decision::World;
-    let hidden: Vec<Seat> = table
-        .living
-        .iter()
-        .filter(is_hidden)
-        .filter(|&seat| !(disarmed && seat == table.active))
+    let hidden: ArrayVec<Seat, MAX_PLAYERS> = (0u8..)
+        .map(Seat)
+        .zip(&view.reserves)
+        .filter(|(_, r)| r.is_none())
+        .map(|(s, _)| s)
         .collect();
     let known: u8 = reserves.iter().sum();
     let elsewhere = known + table.arena.expected().len() + table.aside + table.lost;
     let mut left = DICE.saturating_sub(elsewhere);
-    let at_least_one = has_a_die(table);
-    for &seat in &hidden {
-        if at_least_one.has(seat) && left > 0 {
-            reserves[seat.index()] = 1;
+    let mut deal = |seat: Seat| {
+        if left > 0 {
+            reserves[seat.index()] += 1;
             left -= 1;
         }
+        left > 0
+    };
+    for &seat in &hidden {
+        deal(seat);
     }
-    while left > 0
-        && let Some(&seat) = rng.pick(&hidden)
-    {
-        reserves[seat.index()] += 1;
-        left -= 1;
-    }
+    while let Some(&seat) = rng.pick(&hidden)
+        && deal(seat)
+    {}
 }

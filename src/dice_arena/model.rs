@@ -1,7 +1,7 @@
 //! How throws may end, without physics: what bots imagine and what a table
 //! without an arena plays with.
 //!
-//! The chances are whole numbers fitted from simulated throws (`odds`): each die
+//! The chances are whole numbers fitted from simulated throws (`fitted`): each die
 //! may leave the arena, be turned over, or stay as it is, depending on the force
 //! of the throw, on whether it was aimed at, and on how far off or in how large
 //! a crowd it lies.
@@ -9,13 +9,14 @@
 use super::action::{Aim, Force, Intent, Landed};
 use super::dice::{Dice, Die, Rest};
 use super::face::Face;
-use super::odds::{ODDS, Odds};
+use super::fitted::{AT_RIM, ODDS};
+use super::odds::Odds;
 use super::pose::{EDGE, Pose};
 use super::state::{Arena, State, Table, Throw};
 use crate::table::{Rng, Seat};
 
 /// A chance in 65,536.
-pub(super) type Chance = u16;
+pub type Chance = u16;
 
 /// What a throw may do to a die that lies in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,7 +208,7 @@ fn settle_at_rim(arena: &Arena, landed: &mut Landed, bits: &mut Bits) {
     let turned = landed.showing.differing(arena.showing).minus(arena.lifted).and(inside);
     let mut at_rim = arena.at_rim.minus(turned).and(inside);
     for die in turned.iter() {
-        if bits.next() < super::odds::AT_RIM {
+        if bits.next() < AT_RIM {
             at_rim = at_rim.or(Dice::one(die));
         }
     }

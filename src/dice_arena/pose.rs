@@ -3,12 +3,32 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::face::Face;
+
 /// The edge of a die in units of length.
 pub const EDGE: i16 = 1000;
 /// From the middle of the arena to the inner side of the rim.
 pub const HALF_WIDTH: i16 = 5 * EDGE;
 /// The most force that a throw can have.
 pub const MOST_FORCE: u8 = 100;
+
+/// The raised rim: its height above the foam.
+pub const RIM_HEIGHT: i16 = 2 * EDGE;
+/// The raised rim: how thick it is.
+pub const RIM_WIDTH: i16 = EDGE / 2;
+
+/// Which way a face looks on a die that shows X and is not turned: right, away,
+/// up. Shared by physics and whoever draws dice.
+pub const fn face_axis(face: Face) -> [i8; 3] {
+    match face {
+        Face::X => [0, 0, 1],
+        Face::Accio => [0, 0, -1],
+        Face::Immobulus => [1, 0, 0],
+        Face::Confundo => [-1, 0, 0],
+        Face::Lashlabask => [0, 1, 0],
+        Face::WingardiumLeviosa => [0, -1, 0],
+    }
+}
 
 /// Where a die lies. It always lies flat, so what it shows and a turn about the
 /// upright axis tell the rest.

@@ -9,12 +9,13 @@ use super::turn;
 use crate::table::Seats;
 
 /// The groups of two or more that count now.
+#[inline]
 fn groups(arena: &Arena) -> Faces {
     // Only the dice below the top of a tower do not count.
     let covered = arena.tower.covered();
     Face::SPELLS
         .into_iter()
-        .filter(|&spell| arena.showing.showing(spell).minus(covered).len() >= 2)
+        .filter(|&spell| arena.showing.showing(spell).minus(covered).is_several())
         .collect()
 }
 
@@ -25,7 +26,7 @@ fn keep_immobile(table: &mut Table, events: &mut Vec<Event>) {
         return;
     }
     let left = table.arena.immobile.and(table.arena.counting(Face::Immobulus));
-    hold(table, if left.len() < 2 { Dice::NONE } else { left }, events);
+    hold(table, if left.is_several() { left } else { Dice::NONE }, events);
 }
 
 /// Makes `dice` the standing Immobulus.
@@ -133,7 +134,7 @@ fn accio(state: &mut State, events: &mut Vec<Event>) {
     let table = &mut state.table;
     if table.cast.has(Face::Accio) {
         let takable = table.arena.takable();
-        if takable.len() > 1 {
+        if takable.is_several() {
             table.decision = Decision::Take;
             table.acting = table.active;
             return;
@@ -178,7 +179,7 @@ fn summon(state: &mut State, die: Die, events: &mut Vec<Event>) {
 /// it, and so is an old tower.
 fn wingardium(state: &mut State, events: &mut Vec<Event>) {
     let table = &mut state.table;
-    if table.cast.has(Face::WingardiumLeviosa) && table.arena.dice().len() >= 2 {
+    if table.cast.has(Face::WingardiumLeviosa) && table.arena.dice().is_several() {
         table.arena.begin_tower();
         table.decision = Decision::Stack;
         table.acting = table.active;
@@ -204,7 +205,7 @@ pub(super) fn stack(state: &mut State, die: Die, events: &mut Vec<Event>) -> Res
     }
     put(&mut table.arena, die, events);
     let left = table.arena.unstacked();
-    if left.len() > 1 {
+    if left.is_several() {
         return Ok(());
     }
     if let Some(last) = left.first() {

@@ -201,6 +201,13 @@ impl Arena {
         self.dice().or(self.flying)
     }
 
+    /// Stacks these dice, bottom to top, into a tower: a position to begin from,
+    /// for tests, measurements and puzzles.
+    pub fn build_tower(&mut self, dice: &[Die]) {
+        self.begin_tower();
+        dice.iter().for_each(|&die| self.stack(die));
+    }
+
     /// Adds a die that shows `face`: a position to begin from, for tests and
     /// puzzles.
     pub fn lay(&mut self, face: Face) -> Die {
@@ -361,6 +368,8 @@ impl Table {
 
 /// The whole state: the table, and how many dice each wizard holds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+// `sound` reads and writes it, and checks what it read.
+#[serde(remote = "Self")]
 pub struct State {
     /// What everybody may see.
     pub table: Table,
@@ -383,11 +392,23 @@ impl State {
 }
 
 /// What one viewer may know: the table, and the reserves that lie open to them.
+/// **Ruling**: a hidden reserve that is empty is seen to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct View {
+    /// Who sees it; none for somebody who only watches.
+    pub viewer: Option<Seat>,
     /// What everybody may see.
     pub table: Table,
     /// Dice in each wizard's reserve, by seat; none when it is hidden from the
     /// viewer.
     pub reserves: [Option<u8>; MAX_PLAYERS],
+}
+
+impl View {
+    /// What the viewer sees of a reserve of so many dice.
+    pub(super) fn seen(&self, seat: Seat, reserve: u8) -> Option<u8> {
+        let hidden = self.table.options.hidden_reserves && self.viewer != Some(seat);
+        (!hidden || reserve == 0).then_some(reserve)
+    }
 }

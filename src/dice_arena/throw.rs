@@ -67,7 +67,7 @@ pub(super) fn throw(
     *reserve -= dice.len();
     table.arena.flying = table.arena.flying.or(dice);
     table.intents[seat.index()] = intent;
-    events.push(Event::Thrown { seat, dice, intent });
+    events.push(Event::Thrown { seat, dice, intent, last: *reserve == 0 });
     let another = match table.throw {
         Throw::Lashlabask => table.thrower_after(seat),
         Throw::Opening | Throw::Own => None,
@@ -134,6 +134,7 @@ pub(super) fn land(
         return Ok(());
     }
     table.arena.land(landed);
+    table.disarmed = false;
     for (dice, how) in
         [(landed.showing.out(), Loss::Out), (landed.showing.showing(Face::X), Loss::X)]
     {

@@ -46,19 +46,21 @@ pub(super) fn stop(state: &mut State, events: &mut Vec<Event>) -> Result<(), Rea
 /// unless only one is left.
 pub(super) fn end(state: &mut State, events: &mut Vec<Event>) {
     state.table.cast = Faces::NONE;
-    state.table.disarmed = false;
+    state.table.throwers = Seats::NONE;
     state.table.arena.lifted = super::Dice::NONE;
     let State { table, reserves } = state;
-    let empty: Seats = table.living.iter().filter(|seat| reserves[seat.index()] == 0).collect();
+    // Nobody runs out at the end of most turns: one look at each reserve.
+    let out = (0u8..).zip(reserves.iter()).filter(|&(_, &reserve)| reserve == 0);
+    let out = out.fold(Seats::NONE, |seats, (seat, _)| seats.with(Seat(seat)));
+    let empty = Seats(out.0 & table.living.0);
     if !empty.is_empty() {
         eliminate(table, empty, events);
     }
-    match (table.living.len(), table.living.first()) {
-        (1, Some(winner)) => end_game(state, winner, events),
-        _ => {
-            let next = table.next_living(table.active);
-            begin(state, next, events);
-        }
+    let next = table.next_living(table.active);
+    if table.living == Seats::one(next) {
+        end_game(state, next, events);
+    } else {
+        begin(state, next, events);
     }
 }
 

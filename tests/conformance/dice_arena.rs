@@ -30,42 +30,32 @@ impl Conforming for DiceArena {
         "GameWon",
         "Ended",
     ];
-    const CHECKS_WHAT_IT_READS: bool = false;
     const RARE_EVENTS: &'static [&'static str] = &[];
 
-    fn variants(_seats: u8) -> Vec<Options> {
+    fn variants(seats: u8) -> Vec<Options> {
+        let first = First::Chosen(Seat(seats - 1));
+        let plain = Options::default();
         vec![
-            Options::default(),
-            Options { hidden_reserves: true, lift_from_rim: true, ..Options::default() },
-            Options {
-                first: First::Chosen(Seat(1)),
-                lift_from_rim: true,
-                tournament: Tournament::TiesShare,
-                ..Options::default()
-            },
-            Options {
-                hidden_reserves: true,
-                tournament: Tournament::TiesPlayOn,
-                ..Options::default()
-            },
+            plain,
+            Options { first, hidden_reserves: true, ..plain },
+            Options { lift_from_rim: true, tournament: Tournament::TiesShare, ..plain },
+            Options { tournament: Tournament::TiesPlayOn, hidden_reserves: true, ..plain },
         ]
     }
 
     fn check(state: &State) -> Result<(), String> {
-        match state.dice_in_all() {
-            26 => Ok(()),
-            dice => Err(format!("{dice} dice")),
-        }
+        state.check().map_err(str::to_owned)
     }
 
     fn pieces(view: &View) -> View {
         let mut pieces = view.clone();
-        pieces.table.acting = Seat(0);
-        pieces.table.decision = Decision::Nothing;
-        pieces.table.throw = Throw::Own;
-        pieces.table.throwers = Default::default();
-        pieces.table.disarmed = false;
-        pieces.table.cast = Default::default();
+        let table = &mut pieces.table;
+        table.acting = table.active;
+        table.decision = Decision::Nothing;
+        table.throw = Throw::Own;
+        table.throwers = Default::default();
+        table.disarmed = false;
+        table.cast = Default::default();
         pieces
     }
 }

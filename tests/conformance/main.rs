@@ -49,7 +49,7 @@ pub trait Conforming: Rules + PartialEq {
 }
 
 /// The games in the suite.
-const TESTED: &[&str] = &[Elfenwizards::ID, SpellWars::ID, WizardsGambit::ID];
+const TESTED: &[&str] = &[Elfenwizards::ID, SpellWars::ID, WizardsGambit::ID, DiceArena::ID];
 
 #[test]
 fn every_registered_game_is_tested() {

@@ -97,8 +97,14 @@ fn the_default_is_one_game_with_open_reserves() {
 #[test]
 fn hidden_reserves_are_not_in_the_others_views() {
     let table = Table::with(3, Options { hidden_reserves: true, ..Options::default() });
-    assert_eq!(table.view(GREEN).reserves, [None, Some(7), None, None, None]);
+    assert_eq!(table.view(GREEN).reserves, [None, Some(7), None, Some(0), Some(0)]);
     assert!(DiceArena::has_secrets(&table.state, RED));
+    // [ruling]: an empty reserve is seen to be empty.
+    let mut last = table.arena("C").reserves(&[1, 7, 7]);
+    last.throw(RED);
+    assert_eq!(last.view(GREEN).reserves[0], Some(0));
+    last.lands("CC");
+    assert_eq!(last.view(GREEN).reserves[0], None);
     let open = Table::of(3);
     assert_eq!(open.view(GREEN).reserves[..3], [Some(7); 3]);
     assert!(!DiceArena::has_secrets(&open.state, RED));

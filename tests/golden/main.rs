@@ -13,6 +13,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
+mod dice_arena;
 mod elfenwizards;
 mod spell_wars;
 mod wizards_gambit;
@@ -22,6 +23,7 @@ use std::fmt::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
+use conclave::dice_arena::DiceArena;
 use conclave::elfenwizards::Elfenwizards;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::spell_wars::SpellWars;
@@ -133,6 +135,11 @@ fn spell_wars_plays_as_written() {
 #[test]
 fn wizards_gambit_plays_as_written() {
     WizardsGambit::SEATS.for_each(check::<WizardsGambit>);
+}
+
+#[test]
+fn dice_arena_plays_as_written() {
+    DiceArena::SEATS.for_each(check::<DiceArena>);
 }
 
 #[test]

@@ -1,0 +1,59 @@
+//! The same throw gives the same bits everywhere: natively here, and in
+//! WebAssembly under node by
+//!
+//! ```sh
+//! CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+//!     cargo test -p conclave-arena --profile fast --target wasm32-unknown-unknown
+//! ```
+
+use conclave_arena::{measure, simulate};
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// Fingerprints of throws of every kind with so many dice, frozen. A change of the
+/// physics changes them; a change of machine must not.
+const FROZEN: [(u8, u64); 3] = [
+    (1, 10_338_653_915_099_540_914),
+    (6, 17_009_024_586_207_053_319),
+    (20, 4_113_180_345_094_484_916),
+];
+
+#[test]
+fn the_same_throw_gives_the_same_bits_on_every_machine() {
+    let prints = FROZEN.map(|(dice, _)| {
+        let throws = measure::samples(dice, 21);
+        let each = throws.iter().map(|request| measure::fingerprint(&simulate(request)));
+        (dice, each.fold(0u64, |all, one| all.rotate_left(7) ^ one))
+    });
+    assert_eq!(prints, FROZEN);
+}
+
+/// How long throws take in this engine; the figure goes to docs/performance.md.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen_test::wasm_bindgen_test]
+fn time_of_a_throw_with_twenty_dice_in_the_arena() {
+    let mut rng = conclave::table::Rng::new(conclave::table::Seed(77));
+    for force in conclave::dice_arena::Force::ALL {
+        let mut times: Vec<f64> = (0..100)
+            .map(|_| {
+                let arena = measure::scattered(20, &mut rng);
+                let aim = conclave::dice_arena::Aim::At(conclave::dice_arena::Die(0));
+                let intent = conclave::dice_arena::Intent { force, aim };
+                let request = measure::throw(&arena, intent, &mut rng);
+                let start = js_sys::Date::now();
+                let steps = simulate(&request).steps;
+                assert!(steps > 0);
+                js_sys::Date::now() - start
+            })
+            .collect();
+        times.sort_by(f64::total_cmp);
+        let mean = times.iter().sum::<f64>() / 100.0;
+        wasm_bindgen_test::console_log!(
+            "{force:?}: mean {mean:.1} ms, median {} ms, 95 % within {} ms, at most {} ms",
+            times[50],
+            times[95],
+            times[99]
+        );
+    }
+}

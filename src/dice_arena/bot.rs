@@ -1,0 +1,166 @@
+//! What bots know about Dice Arena: when a throw is worth its die, which throws
+//! are worth a thought, and that of equal dice any will do.
+//!
+//! Games are short, so imagined ones go on to their end; what a throw may do is
+//! told by the outcome model.
+
+use super::DiceArena;
+use super::action::{Action, Aim, Force, Intent};
+use super::dice::{Dice, Die};
+use super::face::Face;
+use super::start::Tournament;
+use super::state::{Arena, Decision, State, Table, Throw};
+use crate::bots::Policy;
+use crate::bots::policy::unit;
+use crate::table::{PerSeat, Rng, Seat, Seats};
+
+impl Policy for DiceArena {
+    fn propose(state: &State, _seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        let table = &state.table;
+        match table.decision {
+            Decision::ThrowOrStop if unit(rng) < 0.4 => plan.push(Action::Stop),
+            Decision::Throw | Decision::ThrowOrStop => {
+                let liftable = table.options.lift_from_rim
+                    && table.throw == Throw::Own
+                    && table.arena.lifted.is_empty()
+                    && !table.arena.at_rim.is_empty();
+                if liftable && unit(rng) < 0.1 {
+                    plan.push(Action::Lift);
+                } else {
+                    plan.push(Action::Throw(any_intent(&table.arena, rng)));
+                }
+            }
+            Decision::Take => plan.push(Action::Take(some_die(&table.arena, rng))),
+            Decision::Stack => stacking(&table.arena, rng, plan),
+            Decision::World | Decision::Nothing => {}
+        }
+    }
+
+    fn improvise(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        let table = &state.table;
+        match table.decision {
+            Decision::ThrowOrStop if !tempted(state, seat, rng) => plan.push(Action::Stop),
+            Decision::Throw | Decision::ThrowOrStop => {
+                plan.push(Action::Throw(usual_intent(&table.arena, rng)));
+            }
+            _ => Self::propose(state, seat, rng, plan),
+        }
+    }
+
+    fn judge(state: &State, from: &State) -> Option<PerSeat<f32>> {
+        let table = &state.table;
+        // A single game, and the deciding one, is its winner's.
+        if table.options.tournament == Tournament::No || from.table.is_deciding() {
+            return None;
+        }
+        // A tournament is judged when the present game is over.
+        (table.game != from.table.game || table.decision == Decision::Nothing)
+            .then(|| tournament_shares(table))
+    }
+
+    fn alike(a: &[Action], b: &[Action]) -> bool {
+        match (a.first(), b.first()) {
+            (Some(Action::Throw(a)), Some(Action::Throw(b))) => {
+                a.force == b.force && (a.aim == Aim::Clear) == (b.aim == Aim::Clear)
+            }
+            (a, b) => a == b,
+        }
+    }
+}
+
+/// Whether a fair player would throw another die: with three or more symbols to
+/// match the odds are better than even, but the last die is not risked.
+fn tempted(state: &State, seat: Seat, rng: &mut Rng) -> bool {
+    let arena = &state.table.arena;
+    let counted = arena.counted().minus(arena.immobile);
+    let symbols = Face::SPELLS
+        .into_iter()
+        .filter(|&spell| !arena.showing.showing(spell).and(counted).is_empty())
+        .count();
+    let reserve = state.reserve(seat);
+    let wish = match (symbols, reserve) {
+        (_, 1) => 0.03,
+        (0 | 1, _) => 0.05,
+        (2, _) => 0.2,
+        (3, 2) => 0.4,
+        (3, _) => 0.7,
+        _ => 0.95,
+    };
+    unit(rng) < wish
+}
+
+/// How players mostly throw: gently, where there is room.
+fn usual_intent(arena: &Arena, rng: &mut Rng) -> Intent {
+    if unit(rng) < 0.8 {
+        Intent { force: Force::Gentle, aim: Aim::Clear }
+    } else {
+        any_intent(arena, rng)
+    }
+}
+
+/// Any throw, a gentle one where there is room most often. Of equal dice that lie
+/// nobody knows where, the first stands for all.
+fn any_intent(arena: &Arena, rng: &mut Rng) -> Intent {
+    let targets = arena.counted().minus(arena.lifted);
+    let force = Force::ALL[rng.below(3) as usize];
+    if targets.is_empty() || unit(rng) < 0.5 {
+        let gentle = unit(rng) < 0.6;
+        return Intent { force: if gentle { Force::Gentle } else { force }, aim: Aim::Clear };
+    }
+    let target = nth(targets, rng);
+    let target = if arena.poses.is_empty() { twin(arena, target, targets) } else { target };
+    Intent { force, aim: Aim::At(target) }
+}
+
+/// One of `dice`, each equally likely.
+fn nth(dice: Dice, rng: &mut Rng) -> Die {
+    let index = rng.below(dice.len().into()) as usize;
+    dice.iter().nth(index).unwrap_or_default()
+}
+
+/// The first of the dice that show what `die` shows; a die of a tower is like no
+/// other.
+fn twin(arena: &Arena, die: Die, among: Dice) -> Die {
+    let tower = arena.tower.set();
+    let face = arena.showing.face(die);
+    match face {
+        Some(face) if !tower.has(die) => {
+            arena.showing.showing(face).and(among).minus(tower).first().unwrap_or(die)
+        }
+        _ => die,
+    }
+}
+
+/// A die for Accio.
+fn some_die(arena: &Arena, rng: &mut Rng) -> Die {
+    let takable = arena.takable();
+    twin(arena, nth(takable, rng), takable)
+}
+
+/// An order for a tower. What is on top counts; the rest comes as it lies.
+fn stacking(arena: &Arena, rng: &mut Rng, plan: &mut Vec<Action>) {
+    let left = arena.unstacked();
+    let top = twin(arena, nth(left, rng), left);
+    plan.extend(left.minus(Dice::one(top)).iter().map(Action::Stack));
+}
+
+/// Each seat's share of victory in a tournament, by its points so far: a point
+/// less makes a seat so much likelier to win, and more so the fewer games are
+/// left.
+fn tournament_shares(table: &Table) -> PerSeat<f32> {
+    let mut shares = PerSeat::<f32>::default();
+    let seats = Seats::all(table.seats);
+    if table.decision == Decision::Nothing {
+        for seat in table.winners.iter() {
+            shares[seat.index()] = 1.0 / table.winners.len() as f32;
+        }
+        return shares;
+    }
+    let left = f32::from(table.seats.saturating_sub(table.game)) + 1.0;
+    let sharpness = 1.2 / left.sqrt();
+    for seat in seats.iter() {
+        shares[seat.index()] = (-sharpness * f32::from(table.points[seat.index()])).exp();
+    }
+    let sum: f32 = shares.iter().sum();
+    shares.map(|share| share / sum)
+}
