@@ -23,7 +23,7 @@ pub struct Budget {
 
 /// Every budget there is.
 pub const BUDGETS: &[Budget] =
-    &[Budget { visit: "home and Elfenwizards", goal: 200_000, limit: 300_000, without: &[] }];
+    &[Budget { visit: "home and Elfenwizards", goal: 200_000, limit: 302_000, without: &[] }];
 
 /// A file and its size on the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
