@@ -109,11 +109,11 @@ impl Engine<'_> {
         let Death { seat, by, first, .. } = *death;
         self.emit(Event::Died { seat, by, first });
         if by != seat {
-            let list = self.table().passive(by, |passive| match passive {
+            let list = self.helped(by, |passive| match passive {
                 Passive::KillBlood(blood) => Some(blood),
                 _ => None,
             });
-            self.gain_blood(by, KILL_BLOOD + list.map_or(0, |(_, more)| more), BloodFor::Kill);
+            self.gain_blood(by, KILL_BLOOD + list.unwrap_or(0), BloodFor::Kill);
             if self.table().quick {
                 self.emit(Event::PointScored(by));
             }
@@ -131,11 +131,11 @@ impl Engine<'_> {
             }
         }
         if self.table().living().len() <= 1 {
-            let cup = self.table().passive(seat, |passive| match passive {
+            let cup = self.helped(seat, |passive| match passive {
                 Passive::LastDeathBlood(blood) => Some(blood),
                 _ => None,
             });
-            if let Some((_, blood)) = cup {
+            if let Some(blood) = cup {
                 self.gain_blood(seat, blood, BloodFor::Card);
             }
         }

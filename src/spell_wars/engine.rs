@@ -190,6 +190,14 @@ impl Engine<'_> {
         }
     }
 
+    /// A treasure of `seat` that changes the rules as `is` says, and how; tells
+    /// that it did.
+    pub(super) fn helped<T>(&mut self, seat: Seat, is: impl Fn(Passive) -> Option<T>) -> Option<T> {
+        let (treasure, how) = self.table().passive(seat, is)?;
+        self.emit(Event::TreasureHelped { seat, treasure });
+        Some(how)
+    }
+
     /// Gives the Tower to `seat`; says from whom it came.
     pub(super) fn take_tower(&mut self, seat: Seat) -> Option<Seat> {
         let from = self.table().tower;
@@ -248,11 +256,11 @@ impl Engine<'_> {
     /// An opponent of `dead` may heal when they draw a Dead Wizard card.
     fn mourn(&mut self, dead: Seat) {
         for seat in self.table().opponents(dead).iter() {
-            let shield = self.table().passive(seat, |passive| match passive {
+            let shield = self.helped(seat, |passive| match passive {
                 Passive::MournHeal(from, life) => Some((from, life)),
                 _ => None,
             });
-            if let Some((_, (from, life))) = shield {
+            if let Some((from, life)) = shield {
                 let die = self.state.rng.die();
                 let dice = [die].into_iter().collect();
                 self.emit(Event::Rolled { seat, dice, why: RollFor::Mourning });

@@ -240,6 +240,29 @@ pub enum Event {
         /// What it shows now.
         die: u8,
     },
+    /// A power roll stands: its result is carried out.
+    TierReached {
+        /// Whose.
+        seat: Seat,
+        /// The Creature.
+        card: Card,
+        /// 0 for 1–4, 1 for 5–9, 2 for 10 and more.
+        tier: u8,
+    },
+    /// Holding the Tower did something more.
+    TowerHelped {
+        /// Whose card.
+        seat: Seat,
+        /// What says so.
+        script: Script,
+    },
+    /// A treasure did something by just lying there.
+    TreasureHelped {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        treasure: Treasure,
+    },
     /// One of two dice was chosen.
     DieChosen {
         /// By whom.

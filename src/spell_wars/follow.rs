@@ -338,6 +338,9 @@ impl Table {
             | Event::Deflected { .. }
             | Event::Rolled { .. }
             | Event::Rerolled { .. }
+            | Event::TierReached { .. }
+            | Event::TowerHelped { .. }
+            | Event::TreasureHelped { .. }
             | Event::DieChosen { .. }
             | Event::DiceDealt { .. }
             | Event::NoTreasureLeft(_)

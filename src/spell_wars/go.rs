@@ -74,11 +74,11 @@ impl Engine<'_> {
 
     /// Wild Magic makes way for the next card of its type from the deck.
     pub(super) fn replace_wild(&mut self, seat: Seat, wild: Card, slot: Slot) {
-        let more = self.table().passive(seat, |passive| match passive {
+        let more = self.helped(seat, |passive| match passive {
             Passive::WildCards(count) => Some(count),
             _ => None,
         });
-        let (found, others) = self.reveal_until(slot, more.map_or(1, |(_, count)| count));
+        let (found, others) = self.reveal_until(slot, more.unwrap_or(1));
         self.emit(Event::WildReplaced { seat, wild, slot, found, others });
     }
 
@@ -97,12 +97,15 @@ impl Engine<'_> {
     /// Blood for full sets of three equal glyphs. **Ruling**: counted once, when
     /// the spell is revealed and complete.
     fn count_triples(&mut self, seat: Seat) {
-        let blood = self.table().passive(seat, |passive| match passive {
+        let sets: u8 = Glyph::ALL.into_iter().map(|glyph| self.glyphs(seat, glyph) / 3).sum();
+        if sets == 0 {
+            return;
+        }
+        let blood = self.helped(seat, |passive| match passive {
             Passive::TripleBlood(blood) => Some(blood),
             _ => None,
         });
-        if let Some((_, blood)) = blood {
-            let sets: u8 = Glyph::ALL.into_iter().map(|glyph| self.glyphs(seat, glyph) / 3).sum();
+        if let Some(blood) = blood {
             self.gain_blood(seat, blood * sets, BloodFor::Card);
         }
     }

@@ -45,6 +45,9 @@ impl Engine<'_> {
         if self.table().passive(seat, loaded).is_none() {
             return;
         }
+        if self.state.pending.dice.contains(&1) {
+            self.helped(seat, loaded);
+        }
         while let Some(at) = self.state.pending.dice.iter().position(|&die| die == 1) {
             self.throw_again(seat, at as u8);
         }
@@ -136,14 +139,17 @@ impl Engine<'_> {
         if !self.roll(run, count, why) {
             return false;
         }
-        let horse = self.table().passive(seat, |passive| match passive {
-            Passive::HighRollBlood(total, blood) => Some((total, blood)),
+        let total = run.total;
+        let horse = self.helped(seat, |passive| match passive {
+            Passive::HighRollBlood(least, blood) if total >= least => Some(blood),
             _ => None,
         });
-        if let Some((_, (total, blood))) = horse
-            && run.total >= total
-        {
+        if let Some(blood) = horse {
             self.gain_blood(seat, blood, BloodFor::Card);
+        }
+        // The component under a treasure counted, if its glyph is the Creature's.
+        if self.table().tucked.is_some_and(|tucked| tucked.glyph() == card.glyph()) {
+            self.helped(seat, |passive| (passive == Passive::Tucked).then_some(()));
         }
         true
     }

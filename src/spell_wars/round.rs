@@ -106,11 +106,11 @@ impl Engine<'_> {
         let buried = self.lasting_most(seat);
         let dead = !self.table().player(seat).alive();
         let base = if dead && buried > 0 { buried } else { TOWER_BLOOD };
-        let more = self.table().passive(seat, |passive| match passive {
+        let more = self.helped(seat, |passive| match passive {
             Passive::TowerBlood(more) => Some(more),
             _ => None,
         });
-        self.gain_blood(seat, base + more.map_or(0, |(_, more)| more), BloodFor::Tower);
+        self.gain_blood(seat, base + more.unwrap_or(0), BloodFor::Tower);
     }
 
     fn lasting_most(&self, seat: Seat) -> u8 {

@@ -3,7 +3,7 @@
 
 use super::action::Action;
 use super::cards::Card;
-use super::effect::{Price, Verb};
+use super::effect::{Price, Step, Verb};
 use super::engine::Engine;
 use super::event::Event;
 use super::pending::{Part, Question, Run, Script};
@@ -87,9 +87,19 @@ impl Engine<'_> {
         // A Creature without target only finds out whether it stays.
         let skipped = run.idle && !matches!(verb, Verb::Keep);
         if skipped || self.perform(run, verb) {
+            self.tell_of_tower(run, steps);
             run.next_step();
         }
         false
+    }
+
+    /// Tells that holding the Tower did something: once for several steps in a row.
+    fn tell_of_tower(&mut self, run: &Run, steps: &[Step]) {
+        let at = usize::from(run.step);
+        let tower = |at: usize| matches!(steps.get(at), Some(Step::Tower(_)));
+        if tower(at) && !at.checked_sub(1).is_some_and(tower) {
+            self.emit(Event::TowerHelped { seat: run.seat, script: run.script });
+        }
     }
 
     /// What follows a part whose steps are all done.
@@ -130,7 +140,7 @@ impl Engine<'_> {
             return;
         }
         if run.noted.is_empty() {
-            run.enter(Part::Tier(tier(run.total)));
+            self.reach(run, card, tier(run.total));
             return;
         }
         // Each die to its wizard, from the left; the rest is for nobody.
@@ -145,6 +155,12 @@ impl Engine<'_> {
         }
     }
 
+    /// The steps of a tier begin.
+    fn reach(&mut self, run: &mut Run, card: Card, tier: u8) {
+        self.emit(Event::TierReached { seat: run.seat, card, tier });
+        run.enter(Part::Tier(tier));
+    }
+
     /// The next of several dice that are resolved one by one; false when there is
     /// none.
     fn next_split(&mut self, run: &mut Run) -> bool {
@@ -152,7 +168,9 @@ impl Engine<'_> {
         if let Some(seat) = next {
             run.todo = run.todo.without(seat);
             run.target = Some(seat);
-            run.enter(Part::Tier(tier(run.each[seat.index()])));
+            if let Some(card) = Self::creature(run) {
+                self.reach(run, card, tier(run.each[seat.index()]));
+            }
             return true;
         }
         if run.spare != 0 {

@@ -294,12 +294,12 @@ impl Engine<'_> {
         }
         run.blocked = Seats::NONE;
         let mut amounts = self.amounts(run, self.who(run, who), amount);
-        if matches!(run.part, Part::Tier(_)) {
-            let granola = self.table().passive(run.seat, |passive| match passive {
+        if matches!(run.part, Part::Tier(_)) && amounts.iter().any(|&n| n > 0) {
+            let granola = self.helped(run.seat, |passive| match passive {
                 Passive::CreatureDamage(more) => Some(more),
                 _ => None,
             });
-            if let Some((_, more)) = granola {
+            if let Some(more) = granola {
                 amounts.iter_mut().filter(|n| **n > 0).for_each(|n| *n = n.saturating_add(more));
             }
         }
@@ -363,6 +363,9 @@ impl Engine<'_> {
             Both::Tower => self.table().tower == Some(run.seat),
         };
         if gets_both {
+            if both == Both::Tower {
+                self.emit(Event::TowerHelped { seat: run.seat, script: run.script });
+            }
             self.take_option(run, run.seat, 2);
             return true;
         }

@@ -38,11 +38,11 @@ pub enum Passive {
     KeepCreature(u8),
     /// So much Blood if the owner's death ends the round.
     LastDeathBlood(u8),
-    /// The script [`TreasureRow::turn_end`] happens if its owner acted last.
+    /// The script `TreasureRow::turn_end` happens if its owner acted last.
     LastActor,
-    /// The script [`TreasureRow::turn_end`] happens if nobody is weaker.
+    /// The script `TreasureRow::turn_end` happens if nobody is weaker.
     WeakestAtEnd,
-    /// The script [`TreasureRow::go_start`] happens only if its owner acts first.
+    /// The script `TreasureRow::go_start` happens only if its owner acts first.
     FirstActor,
     /// So much Blood for each full set of three equal glyphs in a spell.
     TripleBlood(u8),

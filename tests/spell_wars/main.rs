@@ -1,0 +1,14 @@
+//! The rules of Spell Wars, each named after what the rules page says.
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
+
+mod coverage;
+mod deaths;
+mod destinations;
+mod examples;
+mod names;
+mod qualities;
+mod reference;
+mod sources;
+mod table;
+mod treasures;
