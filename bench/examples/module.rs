@@ -1,8 +1,8 @@
 //! The random games as a WebAssembly module.
 
-/// The module's export: see [`conclave_bench::elfenwizards`].
+/// The module's export: see [`conclave_bench::random`].
 #[allow(unsafe_code, reason = "a plain name for an export is all there is to it")]
 #[unsafe(no_mangle)]
-pub extern "C" fn elfenwizards(seats: u32, games: u32) -> u32 {
-    conclave_bench::elfenwizards(seats, games)
+pub extern "C" fn random(game: u32, seats: u32, games: u32) -> u32 {
+    conclave_bench::random(game, seats, games)
 }

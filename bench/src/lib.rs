@@ -1,5 +1,6 @@
 //! Random games to measure the rules with, natively and as WebAssembly.
 
+use conclave::dice_arena::DiceArena;
 use conclave::elfenwizards::Elfenwizards;
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
 
@@ -47,8 +48,28 @@ impl<G: Rules> Player<G> {
     }
 }
 
-/// Plays so many random games of Elfenwizards and gives the number of actions,
-/// the same on every machine.
-pub fn elfenwizards(seats: u32, games: u32) -> u32 {
-    Player::<Elfenwizards>::new(seats as u8).play_many(games)
+/// A game that is measured: its id and the tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Measured {
+    /// The game's id.
+    pub id: &'static str,
+    /// How many players, at least and at most.
+    pub seats: (u32, u32),
+    play: fn(u8, u32) -> u32,
+}
+
+const fn measured<G: Rules>(least: u32, most: u32) -> Measured {
+    fn play<G: Rules>(seats: u8, games: u32) -> u32 {
+        Player::<G>::new(seats).play_many(games)
+    }
+    Measured { id: G::ID, seats: (least, most), play: play::<G> }
+}
+
+/// Every game that is measured.
+pub const GAMES: [Measured; 2] = [measured::<Elfenwizards>(3, 6), measured::<DiceArena>(2, 5)];
+
+/// Plays so many random games of one of [`GAMES`] and gives the number of actions,
+/// the same on every machine; 0 when there is no such game.
+pub fn random(game: u32, seats: u32, games: u32) -> u32 {
+    GAMES.get(game as usize).map_or(0, |game| (game.play)(seats as u8, games))
 }

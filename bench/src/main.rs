@@ -7,10 +7,10 @@
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use conclave_bench::elfenwizards;
+use conclave_bench::{GAMES, random};
 
 /// Games in one try: few, so that some tries go undisturbed on a busy machine.
-const GAMES: u32 = 500;
+const PLAYED: u32 = 500;
 /// Tries in a row, of which the best counts; the first ones warm up.
 const TRIES: u32 = 20;
 /// How often native and WebAssembly take turns, so that both see the machine at
@@ -20,13 +20,14 @@ const TURNS: u32 = 6;
 /// Plays the same games in WebAssembly; prints, for each table, the number of
 /// actions and the seconds of the best try.
 const SCRIPT: &str = r#"
-const [file, games, tries] = process.argv.slice(1);
+const [file, games, tries, ...tables] = process.argv.slice(1);
 WebAssembly.instantiate(require("fs").readFileSync(file)).then(({ instance }) => {
-  for (let seats = 3; seats <= 6; seats++) {
+  for (const table of tables) {
+    const [game, seats] = table.split(",");
     let best = Infinity, actions = 0;
     for (let i = 0; i < tries; i++) {
       const start = performance.now();
-      actions = instance.exports.elfenwizards(seats, games);
+      actions = instance.exports.random(game, seats, games);
       best = Math.min(best, performance.now() - start);
     }
     console.log(actions >>> 0, best / 1000);
@@ -54,32 +55,38 @@ impl Measured {
     }
 }
 
-/// The tables for 3 to 6 players.
-type Tables = [Measured; 4];
-
-fn native() -> Tables {
-    let mut tables = [Measured::NOTHING; 4];
-    for (seats, table) in (3..).zip(&mut tables) {
-        for _ in 0..TRIES {
-            let start = Instant::now();
-            let actions = elfenwizards(seats, GAMES);
-            table.again(Measured { actions, seconds: start.elapsed().as_secs_f64() });
-        }
-    }
-    tables
+/// Every table of every game: the game's number in [`GAMES`], and the seats.
+fn tables() -> Vec<(u32, u32)> {
+    let games = (0u32..).zip(GAMES);
+    games.flat_map(|(game, of)| (of.seats.0..=of.seats.1).map(move |seats| (game, seats))).collect()
 }
 
-fn wasm(module: &str) -> Option<Tables> {
-    let arguments = ["-e", SCRIPT, module, &GAMES.to_string(), &TRIES.to_string()];
-    let output = Command::new("node").args(arguments).output().ok()?;
-    let mut tables = [Measured::NOTHING; 4];
-    let lines = String::from_utf8(output.stdout).ok()?;
-    let mut lines = lines.lines();
-    for table in &mut tables {
-        let (actions, seconds) = lines.next()?.split_once(' ')?;
-        *table = Measured { actions: actions.parse().ok()?, seconds: seconds.parse().ok()? };
-    }
-    Some(tables)
+fn native() -> Vec<Measured> {
+    let best = |(game, seats)| {
+        let mut best = Measured::NOTHING;
+        for _ in 0..TRIES {
+            let start = Instant::now();
+            let actions = random(game, seats, PLAYED);
+            best.again(Measured { actions, seconds: start.elapsed().as_secs_f64() });
+        }
+        best
+    };
+    tables().into_iter().map(best).collect()
+}
+
+fn wasm(module: &str) -> Option<Vec<Measured>> {
+    let output = Command::new("node")
+        .args(["-e", SCRIPT, module, &PLAYED.to_string(), &TRIES.to_string()])
+        .args(tables().iter().map(|(game, seats)| format!("{game},{seats}")))
+        .output()
+        .ok()?;
+    let read = |line: &str| {
+        let (actions, seconds) = line.split_once(' ')?;
+        Some(Measured { actions: actions.parse().ok()?, seconds: seconds.parse().ok()? })
+    };
+    let measured =
+        String::from_utf8(output.stdout).ok()?.lines().map(read).collect::<Option<Vec<_>>>()?;
+    (measured.len() == tables().len()).then_some(measured)
 }
 
 fn main() -> ExitCode {
@@ -87,7 +94,8 @@ fn main() -> ExitCode {
         eprintln!("say which module: cargo xtask bench builds it");
         return ExitCode::FAILURE;
     };
-    let (mut natives, mut wasms) = ([Measured::NOTHING; 4], [Measured::NOTHING; 4]);
+    let nothing = vec![Measured::NOTHING; tables().len()];
+    let (mut natives, mut wasms) = (nothing.clone(), nothing);
     for _ in 0..TURNS {
         let Some(in_wasm) = wasm(&module) else {
             eprintln!("Node did not run {module}");
@@ -96,16 +104,19 @@ fn main() -> ExitCode {
         wasms.iter_mut().zip(in_wasm).for_each(|(table, again)| table.again(again));
         natives.iter_mut().zip(native()).for_each(|(table, again)| table.again(again));
     }
-    println!("| players | actions a game | native, actions/s | wasm, actions/s | wasm ÷ native |");
-    println!("|---|---|---|---|---|");
-    for ((seats, native), wasm) in (3..).zip(natives).zip(wasms) {
+    println!(
+        "| game | players | actions a game | native, actions/s | wasm, actions/s | wasm ÷ native |"
+    );
+    println!("|---|---|---|---|---|---|");
+    for (((game, seats), native), wasm) in tables().into_iter().zip(natives).zip(wasms) {
         if native.actions != wasm.actions {
             eprintln!("not the same games: {} and {} actions", native.actions, wasm.actions);
             return ExitCode::FAILURE;
         }
         println!(
-            "| {seats} | {} | {:.1} M | {:.1} M | {:.2} |",
-            native.actions / GAMES,
+            "| {} | {seats} | {} | {:.1} M | {:.1} M | {:.2} |",
+            GAMES[game as usize].id,
+            native.actions / PLAYED,
             native.per_second() / 1e6,
             wasm.per_second() / 1e6,
             wasm.per_second() / native.per_second()

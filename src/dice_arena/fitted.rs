@@ -1,4 +1,15 @@
-//! The chances of the outcome model.
+//! The chances of the outcome model. Written by `arena_lab fit 4000`: do not
+//! edit.
+//!
+//! Fitted from 4000 simulated throws of each force among 1 to 20 scattered dice
+//! and half as many at or past towers of 2 to 10. Against as many fresh throws the
+//! chances are off by so many percentage points:
+//!
+//! | force | on average | at most |
+//! |---|---|---|
+//! | Gentle | 0.01 | 0.12 |
+//! | Firm | 0.07 | 2.20 |
+//! | Hard | 0.09 | 2.20 |
 
 use super::model::{Chance, Effect};
 use super::odds::{Odds, TowerEffect};
@@ -12,38 +23,32 @@ const fn t(falls: Chance, loses_part: Chance, fallen_out: Chance) -> TowerEffect
 }
 
 /// A die that came to rest anew lies at the rim.
-pub const AT_RIM: Chance = 13107;
+pub const AT_RIM: Chance = 24661;
 
 /// By force, gentlest first.
 pub const ODDS: [Odds; 3] = [
     Odds {
-        thrown_out: [66, 131],
-        target: e(66, 9830),
-        near: [e(0, 2621), e(0, 655), e(0, 66), e(0, 0)],
-        crowd: [
-            [e(0, 131), e(0, 131), e(0, 262), e(0, 655)],
-            [e(0, 655), e(0, 655), e(0, 655), e(0, 655)],
-        ],
-        tower: [t(0, 66, 1311), t(655, 6554, 1311)],
+        thrown_out: [0, 0],
+        target: e(0, 66),
+        near: [e(0, 0), e(0, 110), e(0, 0), e(0, 0)],
+        crowd: [[e(0, 0), e(0, 0), e(0, 0), e(0, 0)], [e(0, 0), e(0, 0), e(0, 24), e(0, 26)]],
+        tower: [t(0, 0, 0), t(0, 1769, 1285)],
     },
     Odds {
-        thrown_out: [655, 1311],
-        target: e(655, 22938),
-        near: [e(328, 6554), e(66, 2621), e(66, 1311), e(0, 655)],
-        crowd: [
-            [e(66, 1311), e(66, 1311), e(66, 1966), e(66, 2621)],
-            [e(66, 1966), e(66, 1966), e(66, 2621), e(66, 3277)],
-        ],
-        tower: [t(655, 1311, 2621), t(13107, 26214, 2621)],
+        thrown_out: [0, 197],
+        target: e(0, 2425),
+        near: [e(0, 0), e(0, 79), e(0, 14), e(0, 0)],
+        crowd: [[e(0, 0), e(0, 0), e(0, 0), e(0, 12)], [e(0, 0), e(0, 0), e(0, 48), e(0, 8)]],
+        tower: [t(66, 7340, 402), t(1507, 36504, 3832)],
     },
     Odds {
-        thrown_out: [3277, 5243],
-        target: e(2621, 36045),
-        near: [e(1311, 13107), e(655, 6554), e(328, 3932), e(131, 1966)],
+        thrown_out: [3998, 17105],
+        target: e(0, 16712),
+        near: [e(0, 78), e(0, 667), e(0, 133), e(0, 8)],
         crowd: [
-            [e(328, 2621), e(328, 3277), e(328, 3932), e(328, 4588)],
-            [e(328, 3932), e(328, 3932), e(328, 4588), e(328, 5243)],
+            [e(0, 431), e(0, 281), e(0, 0), e(0, 177)],
+            [e(0, 0), e(0, 73), e(0, 50), e(0, 42)],
         ],
-        tower: [t(2621, 2621, 5243), t(39322, 13107, 5243)],
+        tower: [t(19464, 41878, 268), t(2359, 55771, 4212)],
     },
 ];
