@@ -43,7 +43,7 @@ impl Level {
     pub const fn effort(self) -> Effort {
         let iterations = match self {
             Level::Apprentice => 8,
-            Level::Adept => 100,
+            Level::Adept => 60,
             Level::Archmage => 1500,
         };
         Effort { iterations, curiosity: 0.1, width: 2.0 }
