@@ -15,9 +15,12 @@ use crate::bots::policy::unit;
 use crate::table::{PerSeat, Rng, Seat, Seats};
 
 impl Policy for DiceArena {
-    fn propose(state: &State, _seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+    fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         let table = &state.table;
         match table.decision {
+            Decision::Throw | Decision::ThrowOrStop if unit(rng) < 0.5 => {
+                Self::improvise(state, seat, rng, plan);
+            }
             Decision::ThrowOrStop if unit(rng) < 0.4 => plan.push(Action::Stop),
             Decision::Throw | Decision::ThrowOrStop => {
                 let liftable = table.options.lift_from_rim
@@ -39,7 +42,7 @@ impl Policy for DiceArena {
     fn improvise(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         let table = &state.table;
         match table.decision {
-            Decision::ThrowOrStop if !tempted(state, seat, rng) => plan.push(Action::Stop),
+            Decision::ThrowOrStop if !tempted(&table.arena, rng) => plan.push(Action::Stop),
             Decision::Throw | Decision::ThrowOrStop => {
                 plan.push(Action::Throw(usual_intent(&table.arena, rng)));
             }
@@ -68,44 +71,35 @@ impl Policy for DiceArena {
     }
 }
 
-/// Whether a fair player would throw another die: with three or more symbols to
-/// match the odds are better than even, but the last die is not risked.
-fn tempted(state: &State, seat: Seat, rng: &mut Rng) -> bool {
-    let arena = &state.table.arena;
+/// Whether a fair player would throw another die: with two or more symbols to
+/// match. Measured against random play, other thresholds do worse, and sparing the
+/// last die does not help.
+fn tempted(arena: &Arena, rng: &mut Rng) -> bool {
     let counted = arena.counted().minus(arena.immobile);
-    let symbols = Face::SPELLS
+    let mut symbols = Face::SPELLS
         .into_iter()
-        .filter(|&spell| !arena.showing.showing(spell).and(counted).is_empty())
-        .count();
-    let reserve = state.reserve(seat);
-    let wish = match (symbols, reserve) {
-        (_, 1) => 0.03,
-        (0 | 1, _) => 0.05,
-        (2, _) => 0.2,
-        (3, 2) => 0.4,
-        (3, _) => 0.7,
-        _ => 0.95,
-    };
-    unit(rng) < wish
+        .filter(|&spell| !arena.showing.showing(spell).and(counted).is_empty());
+    let several = symbols.nth(1).is_some();
+    unit(rng) < if several { 0.95 } else { 0.05 }
 }
 
-/// How players mostly throw: gently, where there is room.
+/// How players mostly throw: hard, where there is room. A die that leaves the
+/// arena is lost, but helps nobody.
 fn usual_intent(arena: &Arena, rng: &mut Rng) -> Intent {
     if unit(rng) < 0.8 {
-        Intent { force: Force::Gentle, aim: Aim::Clear }
+        Intent { force: Force::Hard, aim: Aim::Clear }
     } else {
         any_intent(arena, rng)
     }
 }
 
-/// Any throw, a gentle one where there is room most often. Of equal dice that lie
+/// Any throw, one where there is room most often. Of equal dice that lie
 /// nobody knows where, the first stands for all.
 fn any_intent(arena: &Arena, rng: &mut Rng) -> Intent {
     let targets = arena.counted().minus(arena.lifted);
     let force = Force::ALL[rng.below(3) as usize];
     if targets.is_empty() || unit(rng) < 0.5 {
-        let gentle = unit(rng) < 0.6;
-        return Intent { force: if gentle { Force::Gentle } else { force }, aim: Aim::Clear };
+        return Intent { force, aim: Aim::Clear };
     }
     let target = nth(targets, rng);
     let target = if arena.poses.is_empty() { twin(arena, target, targets) } else { target };
