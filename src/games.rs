@@ -23,13 +23,8 @@ pub const IDS: [&str; 4] = [Elfenwizards::ID, SpellWars::ID, WizardsGambit::ID, 
 pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
     match id {
         Elfenwizards::ID => Some(what.with::<Elfenwizards>()),
-        // Not before the page has a board for it: what nobody can play there,
-        // nobody should have to download.
-        #[cfg(not(target_arch = "wasm32"))]
         SpellWars::ID => Some(what.with::<SpellWars>()),
-        #[cfg(not(target_arch = "wasm32"))]
         WizardsGambit::ID => Some(what.with::<WizardsGambit>()),
-        #[cfg(not(target_arch = "wasm32"))]
         DiceArena::ID => Some(what.with::<DiceArena>()),
         _ => None,
     }

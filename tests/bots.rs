@@ -2,6 +2,7 @@
 
 use conclave::bots::wire::{self, NoAnswer};
 use conclave::bots::{Answer, Effort, Level, Policy, Question, search};
+use conclave::elfenwizards::Elfenwizards;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
@@ -151,8 +152,8 @@ fn the_same_question_gets_the_same_answer() {
                 if rng.below(8) == 0 {
                     let bytes = wire::encode(&question::<G>(play, seat));
                     assert_eq!(
-                        wire::reply(&bytes, &mut || true),
-                        wire::reply(&bytes, &mut || true)
+                        wire::reply::<G>(&bytes, &mut || true),
+                        wire::reply::<G>(&bytes, &mut || true)
                     );
                 }
                 anything(play, seat, rng)
@@ -182,7 +183,7 @@ fn a_search_cut_short_answers_legally() {
             play_out(&mut play, &mut Rng::new(Seed(5)), |play, seat, rng| {
                 let level = Level::Archmage;
                 let question = Question { level, ..question(play, seat) };
-                let reply = wire::reply(&wire::encode(&question), &mut || false);
+                let reply = wire::reply::<G>(&wire::encode(&question), &mut || false);
                 let answer = wire::decode::<G>(&reply).expect("an answer");
                 assert_eq!(answer.iterations, 1);
                 let mut state = play.state().clone();
@@ -204,7 +205,7 @@ fn a_question_that_makes_no_sense_gets_an_error() {
             play_out(&mut play, &mut Rng::new(Seed(6)), |play, seat, rng| {
                 let good = question(play, seat);
                 let reply = |question: &Question| {
-                    wire::decode::<G>(&wire::reply(&wire::encode(question), &mut || true))
+                    wire::decode::<G>(&wire::reply::<G>(&wire::encode(question), &mut || true))
                 };
                 let other = Seat(seat.0 + seats);
                 assert!(reply(&Question { seat: other, ..good.clone() }).is_err());
@@ -219,7 +220,7 @@ fn a_question_that_makes_no_sense_gets_an_error() {
                     let i = rng.below(bytes.len() as u32) as usize;
                     bytes[i] = rng.bits() as u8;
                 }
-                let _ = wire::decode::<G>(&wire::reply(&bytes, &mut || false));
+                let _ = wire::decode::<G>(&wire::reply::<G>(&bytes, &mut || false));
                 anything(play, seat, rng)
             });
         }
@@ -232,6 +233,7 @@ fn a_question_that_makes_no_sense_gets_an_error() {
         level: Level::Adept,
         seed: 0,
     };
-    let no_answer = wire::answer(&unknown, &mut || true);
-    assert_eq!(no_answer, Err(NoAnswer::UnknownGame("chess".to_owned())));
+    let reply = wire::reply::<Elfenwizards>(&wire::encode(&unknown), &mut || true);
+    let why = NoAnswer::OtherGame("chess".to_owned()).to_string();
+    assert_eq!(wire::decode::<Elfenwizards>(&reply), Err(NoAnswer::Refused(why)));
 }

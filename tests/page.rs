@@ -7,7 +7,7 @@ use conclave::elfenwizards::Elfenwizards;
 use conclave::page::link::Link;
 use conclave::page::saves::Save;
 use conclave::page::{Occupant, Session, Who};
-use conclave::table::{Rng, Rules, Seed, Setup};
+use conclave::table::{Record, Rng, Rules, Seed, Setup};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -142,14 +142,12 @@ proptest! {
         let mut rng = Rng::new(Seed(seed));
         (0..20).for_each(|_| step(&mut table, &mut rng, 3));
         let mut save = Save::of(&table, "forged", 1, 2);
-        let mut record: serde_json::Value = serde_json::from_str(&save.record).unwrap();
-        record["setup"]["seats"] = seats.into();
-        if let Some(actions) = record["actions"].as_array_mut()
-            && cut < actions.len()
-        {
-            actions.remove(cut);
+        let mut record = Record::<Elfenwizards>::from_bytes(&save.record).unwrap();
+        record.setup.seats = seats;
+        if cut < record.actions.len() {
+            record.actions.remove(cut);
         }
-        save.record = record.to_string();
+        save.record = record.to_bytes();
         save.marks = marks;
         let opened = Save::open(&save.seal()).unwrap();
         if let Ok(session) = opened.session::<Elfenwizards>() {

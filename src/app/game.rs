@@ -77,25 +77,31 @@ impl<G: GameUi> PartialEq for BoardProps<G> {
     }
 }
 
-/// What the set-up page's form for a game's own variants is given.
-#[derive(Properties, PartialEq)]
-pub struct OptionsProps<O: PartialEq> {
-    /// The variants as chosen so far.
-    pub options: O,
-    /// How many seats the table has.
-    pub seats: u8,
-    /// Called with the changed variants.
-    pub change: Callback<O>,
-    /// The words.
-    pub text: Text,
+/// A variant of a game: named choices. The form at set-up, links and what is kept
+/// of the last set-up are all made of these.
+///
+/// Its label is the text `GAME-NAME`, that of a choice `GAME-NAME-CHOICE`; one
+/// whose choices are [`SWITCH`] is a box to tick.
+pub struct Variant<O> {
+    /// Its name in links and texts.
+    pub name: &'static str,
+    /// What can be chosen, the book's way first.
+    pub choices: &'static [&'static str],
+    /// Which is chosen.
+    pub get: fn(&O) -> usize,
+    /// Chooses one, counted from 0.
+    pub set: fn(&mut O, usize),
 }
+
+/// The choices of a variant that is either played or not.
+pub const SWITCH: &[&str] = &["off", "on"];
 
 /// A game's side of the page.
 pub trait GameUi: Rules {
     /// The board, with the controls on it.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
-    /// The form for the game's variants at set-up (guilds are chosen per seat).
-    type Variants: BaseComponent<Properties = OptionsProps<Self::Options>>;
+    /// The variants to choose from at set-up (guilds are chosen per seat).
+    const VARIANTS: &'static [Variant<Self::Options>];
 
     /// The guilds that a table of `seats` can choose from, in order, by id.
     fn guilds(seats: u8) -> &'static [&'static str];

@@ -1,14 +1,13 @@
 //! Which page the address names. Addresses are fragments (`#/…`), so that the
 //! page works from any folder of any server.
 
-use gloo_events::EventListener;
-use yew::prelude::*;
-
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The four games and the saves.
     Home,
+    /// `#/saves`: home, for the sake of its saves.
+    Saves,
     /// `#/new/GAME`: set-up.
     SetUp(String),
     /// `#/play/GAME?…`: a game that begins at once.
@@ -34,6 +33,7 @@ impl Route {
         let mut parts = path.split('/').filter(|part| !part.is_empty());
         match (parts.next(), parts.next(), parts.next()) {
             (None, ..) => Route::Home,
+            (Some("saves"), None, None) => Route::Saves,
             (Some("new"), Some(game), None) => Route::SetUp(game.to_owned()),
             (Some("play"), Some(game), None) => {
                 Route::Play { game: game.to_owned(), query: query.to_owned() }
@@ -56,18 +56,4 @@ pub fn go(fragment: &str) {
     if let Some(window) = web_sys::window() {
         drop(window.location().set_hash(fragment));
     }
-}
-
-/// The page that the address names, now and whenever it changes.
-#[hook]
-pub fn use_route() -> Route {
-    let route = use_state_eq(Route::current);
-    let setter = route.setter();
-    use_effect_with((), move |()| {
-        let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "hashchange", move |_| setter.set(Route::current()))
-        });
-        move || drop(listener)
-    });
-    (*route).clone()
 }

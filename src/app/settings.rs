@@ -55,7 +55,9 @@ pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
     html! {
         <Dialog title={text.say("settings")} close={text.say("close")} {onclose}>
             <form class="settings" method="dialog">
-                { select("language", languages, text.locale().id(), chosen(|s, id| s.language = Some(id.to_owned()))) }
+                { select("language", languages, text.locale().id(), Callback::from(|event: Event| {
+                    super::boot::speak(&event.target_unchecked_into::<HtmlSelectElement>().value());
+                })) }
                 { select("theme", themes, settings.theme.id(), chosen(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())) }
                 { select("speed", speeds, settings.speed.id(), chosen(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())) }
                 if shell.still {

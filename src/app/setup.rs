@@ -3,30 +3,21 @@
 use std::marker::PhantomData;
 
 use conclave::bots::Level;
+use conclave::page::link::{Link, encode};
 use conclave::page::saves::{Save, Store};
 use conclave::page::{Occupant, Session, Who};
 use conclave::table::{Seed, Setup};
-use serde::{Deserialize, Serialize};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::art::{lettering, sigil};
-use super::game::{GameUi, OptionsProps};
+use super::game::{GameUi, SWITCH};
 use super::icons::Icon;
 use super::router;
 use super::saves::small;
 use super::shell::Shell;
 use super::storage::{chance, now};
 use super::text::Text;
-
-/// What is kept of the last set-up of a game.
-#[derive(Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""))]
-struct Kept<G: GameUi> {
-    occupants: Vec<Occupant>,
-    guilds: Option<Vec<String>>,
-    options: G::Options,
-}
 
 /// Where the last set-up of `G` is kept.
 fn kept_key<G: GameUi>() -> String {
@@ -35,9 +26,10 @@ fn kept_key<G: GameUi>() -> String {
 
 /// Who sat at the last table of `G`; a person and two bots if there was none.
 pub fn last_occupants<G: GameUi>(shell: &Shell) -> Vec<Occupant> {
-    let kept: Option<Kept<G>> = kept(shell);
-    kept.map(|kept| kept.occupants)
-        .filter(|occupants| G::SEATS.contains(&(occupants.len() as u8)))
+    let kept = kept::<G>(shell);
+    kept.seats
+        .filter(|seats| G::SEATS.contains(&(seats.len() as u8)))
+        .map(|seats| occupants(&seats, &kept.names))
         .unwrap_or_else(|| {
             let others = usize::from(*G::SEATS.start()).max(2) - 1;
             std::iter::once(Who::Person)
@@ -47,9 +39,33 @@ pub fn last_occupants<G: GameUi>(shell: &Shell) -> Vec<Occupant> {
         })
 }
 
-fn kept<G: GameUi>(shell: &Shell) -> Option<Kept<G>> {
-    let json = shell.shelf.store().get(&kept_key::<G>()).ok().flatten()?;
-    serde_json::from_str(&json).ok()
+/// What is kept of the last set-up of `G`: a link's query, without the seed.
+fn kept<G: GameUi>(shell: &Shell) -> Link {
+    let query = shell.shelf.store().get(&kept_key::<G>()).ok().flatten();
+    query.and_then(|query| Link::parse(&query).ok()).unwrap_or_default()
+}
+
+/// Who sits at a table, with the names given so far.
+pub fn occupants(seats: &[Who], names: &[String]) -> Vec<Occupant> {
+    let mut names = names.iter();
+    let named = |&who| Occupant { name: names.next().cloned().unwrap_or_default(), who };
+    seats.iter().map(named).collect()
+}
+
+/// Makes the choices that are named; or returns the name of one that makes no
+/// sense.
+pub fn choose<'a, G: GameUi>(
+    options: &mut G::Options,
+    named: &'a [(String, String)],
+) -> Result<(), &'a str> {
+    for (name, value) in named {
+        let variant = G::VARIANTS.iter().find(|variant| variant.name == name);
+        let choice =
+            variant.and_then(|v| Some((v, v.choices.iter().position(|choice| choice == value)?)));
+        let (variant, choice) = choice.ok_or(name.as_str())?;
+        (variant.set)(options, choice);
+    }
+    Ok(())
 }
 
 /// The name of whoever has none, at `seat`: bots have names of their own.
@@ -112,7 +128,7 @@ pub struct SetUp<G: GameUi> {
 }
 
 /// What a reader changes.
-pub enum Msg<G: GameUi> {
+pub enum Msg {
     /// The number of seats.
     Seats(u8),
     /// Who decides for a seat.
@@ -123,8 +139,8 @@ pub enum Msg<G: GameUi> {
     Guild(usize, &'static str),
     /// Whether guilds are dealt.
     Deal(bool),
-    /// The variants.
-    Options(G::Options),
+    /// A variant, by its place in the list, and the choice.
+    Variant(usize, usize),
     /// What chance grows from.
     Seed(String),
     /// Begin!
@@ -132,7 +148,7 @@ pub enum Msg<G: GameUi> {
 }
 
 impl<G: GameUi> Component for SetUp<G> {
-    type Message = Msg<G>;
+    type Message = Msg;
     type Properties = SetUpProps<G>;
 
     fn create(ctx: &Context<Self>) -> Self {
@@ -149,19 +165,20 @@ impl<G: GameUi> Component for SetUp<G> {
                 guild,
             })
             .collect();
-        let guilds = kept.as_ref().and_then(|kept| kept.guilds.clone());
-        let deal = guilds.is_none();
-        for (seat, id) in guilds.unwrap_or_default().into_iter().enumerate() {
+        let deal = kept.guilds.is_none();
+        for (seat, id) in kept.guilds.unwrap_or_default().into_iter().enumerate() {
             if let Some(guild) = all.iter().find(|guild| **guild == id) {
                 swap_guild(&mut chairs, seat, guild);
             }
         }
-        let options = kept.map(|kept| kept.options).unwrap_or_default();
+        let mut options = G::Options::default();
+        // What an older page kept may mean nothing any more.
+        let _ = choose::<G>(&mut options, &kept.variants);
         let seats = occupants.len() as u8;
         SetUp { chairs, seats, deal, options, seed: String::new(), error: None }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         self.error = None;
         match msg {
             Msg::Seats(seats) => {
@@ -183,7 +200,7 @@ impl<G: GameUi> Component for SetUp<G> {
             Msg::Name(seat, name) => self.chairs[seat].name = name,
             Msg::Guild(seat, guild) => swap_guild(&mut self.chairs, seat, guild),
             Msg::Deal(deal) => self.deal = deal,
-            Msg::Options(options) => self.options = options,
+            Msg::Variant(at, choice) => (G::VARIANTS[at].set)(&mut self.options, choice),
             Msg::Seed(seed) => self.seed = seed,
             Msg::Start => {
                 if let Err(why) = self.start(&ctx.props().shell) {
@@ -198,12 +215,6 @@ impl<G: GameUi> Component for SetUp<G> {
         let shell = &ctx.props().shell;
         let text = &shell.text;
         let link = ctx.link();
-        let options = OptionsProps::<G::Options> {
-            options: self.options.clone(),
-            seats: self.seats,
-            change: link.callback(Msg::Options),
-            text: text.clone(),
-        };
         let onsubmit = link.callback(|event: SubmitEvent| {
             event.prevent_default();
             Msg::Start
@@ -247,7 +258,7 @@ impl<G: GameUi> Component for SetUp<G> {
                     </fieldset>
                     <fieldset>
                         <legend>{ text.say("variants") }</legend>
-                        <G::Variants ..options />
+                        { for (0..G::VARIANTS.len()).map(|at| self.variant(at, ctx)) }
                         <label class="field seed">
                             <span>{ text.say("seed") }</span>
                             <input
@@ -338,6 +349,40 @@ impl<G: GameUi> SetUp<G> {
         }
     }
 
+    /// One variant of the form.
+    fn variant(&self, at: usize, ctx: &Context<Self>) -> Html {
+        let text = &ctx.props().shell.text;
+        let variant = &G::VARIANTS[at];
+        let chosen = (variant.get)(&self.options);
+        let say = |more: &str| text.say(&format!("{}-{}{more}", G::ID, variant.name));
+        let words = html! { <span>{ say("") }</span> };
+        if variant.choices == SWITCH {
+            let onchange = ctx.link().callback(move |event: Event| {
+                let on = event.target_unchecked_into::<HtmlInputElement>().checked();
+                Msg::Variant(at, usize::from(on))
+            });
+            return html! {
+                <label class="check">
+                    <input type="checkbox" checked={chosen == 1} {onchange} />
+                    { words }
+                </label>
+            };
+        }
+        let onchange = ctx.link().callback(move |event: Event| {
+            let choice = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+            Msg::Variant(at, usize::try_from(choice).unwrap_or_default())
+        });
+        let choice = |(at, choice): (usize, &&str)| {
+            html! { <option selected={at == chosen}>{ say(&format!("-{choice}")) }</option> }
+        };
+        html! {
+            <label class="field">
+                { words }
+                <select {onchange}>{ for variant.choices.iter().enumerate().map(choice) }</select>
+            </label>
+        }
+    }
+
     /// Begins the game, or says why not.
     fn start(&self, shell: &Shell) -> Result<(), String> {
         let text = &shell.text;
@@ -362,15 +407,21 @@ impl<G: GameUi> SetUp<G> {
         let mut options = self.options.clone();
         G::set_guilds(&mut options, guilds.as_deref());
 
-        let kept = Kept::<G> {
-            occupants: chosen,
-            guilds: guilds.map(|guilds| guilds.into_iter().map(str::to_owned).collect()),
-            options: self.options.clone(),
-        };
-        if let Ok(json) = serde_json::to_string(&kept) {
-            // Convenient next time; the game does not depend on it.
-            let _ = shell.shelf.store().set(&kept_key::<G>(), &json);
+        let list =
+            |items: &[&str]| items.iter().map(|item| encode(item)).collect::<Vec<_>>().join(",");
+        let who: Vec<&str> = chosen.iter().map(|o| o.who.id()).collect();
+        let names: Vec<&str> = chosen.iter().map(|o| o.name.as_str()).collect();
+        let mut kept = format!("seats={}&names={}", list(&who), list(&names));
+        if let Some(guilds) = &guilds {
+            kept += "&guilds=";
+            kept += &list(guilds);
         }
+        for variant in G::VARIANTS {
+            let choice = variant.choices[(variant.get)(&self.options)];
+            kept += &format!("&{}={choice}", variant.name);
+        }
+        // Convenient next time; the game does not depend on it.
+        let _ = shell.shelf.store().set(&kept_key::<G>(), &kept);
 
         let setup = Setup { seats: self.seats, options };
         let session = Session::<G>::begin(setup, Seed(seed), occupants)

@@ -69,23 +69,12 @@ fn new_slot() -> SlotId {
 /// The settings that were kept, or the default ones.
 pub fn kept_settings(store: &Local) -> Settings {
     let kept = store.get(SETTINGS).ok().flatten();
-    kept.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
+    kept.map(|text| Settings::parse(&text)).unwrap_or_default()
 }
 
 /// Keeps the settings. Where nothing can be kept they last as long as the page.
 pub fn keep_settings(store: &Local, settings: &Settings) {
-    if let Ok(json) = serde_json::to_string(settings) {
-        let _ = store.set(SETTINGS, &json);
-    }
-}
-
-/// The languages that the browser's reader prefers, best first.
-pub fn browser_languages() -> Vec<String> {
-    web_sys::window()
-        .map(|window| {
-            window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
-        })
-        .unwrap_or_default()
+    let _ = store.set(SETTINGS, &settings.write());
 }
 
 /// Whether the browser asks for less motion.

@@ -21,9 +21,14 @@ impl PartialEq for Text {
 }
 
 impl Text {
-    /// The texts of `locale`.
-    pub fn of(locale: Locale) -> Text {
-        Text(Rc::new(Catalog::of(locale)))
+    /// The texts that the page was loaded with.
+    pub fn loaded() -> Text {
+        let language = web_sys::window().and_then(|w| w.document()?.document_element());
+        let language = language.and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+        let mut catalog = Catalog::new(Locale::from_id(&language).unwrap_or(Locale::English));
+        // Tests see to it that every text can be read.
+        drop(catalog.read(&super::boot::texts()));
+        Text(Rc::new(catalog))
     }
 
     /// The language.
@@ -34,6 +39,11 @@ impl Text {
     /// The text called `key`.
     pub fn say(&self, key: &str) -> String {
         self.tell(key, &[])
+    }
+
+    /// The text called `key`, if there is one.
+    pub fn try_say(&self, key: &str) -> Option<String> {
+        self.0.tell(key, &[])
     }
 
     /// The text called `key` with values put into it:

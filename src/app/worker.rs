@@ -150,14 +150,11 @@ fn fail_soon(shared: &Rc<RefCell<Shared>>) {
 
 impl Line {
     fn open(shared: &Rc<RefCell<Shared>>) -> Result<Line, JsValue> {
-        let document = web_sys::window().and_then(|window| window.document());
-        let name = document
-            .and_then(|d| d.query_selector("meta[name=bot-worker]").ok().flatten())
-            .and_then(|meta| meta.get_attribute("content"))
-            .ok_or(JsValue::NULL)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&name, &options)?;
+        // It is this same program, in another thread.
+        options.set_name(&super::boot::program());
+        let worker = Worker::new_with_options("bots.js", &options)?;
 
         let weak = Rc::downgrade(shared);
         let message = Closure::new(move |event: MessageEvent| {

@@ -9,7 +9,6 @@ use std::fmt;
 use super::policy::Policy;
 use super::search::search;
 use super::{Answer, Question};
-use crate::games::{self, WithGame};
 use crate::table::{Rules, Seat, Seed, Viewer};
 
 /// Why there is no answer.
@@ -18,8 +17,8 @@ pub enum NoAnswer {
     /// The bytes are no question or no answer, or they show what no game can look
     /// like.
     Unreadable,
-    /// There is no game of that name.
-    UnknownGame(String),
+    /// It is about another game.
+    OtherGame(String),
     /// The seat has nothing to decide.
     NotActing,
     /// The worker said why.
@@ -30,7 +29,7 @@ impl fmt::Display for NoAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoAnswer::Unreadable => f.write_str("not a question that makes sense"),
-            NoAnswer::UnknownGame(id) => write!(f, "there is no game called {id:?}"),
+            NoAnswer::OtherGame(id) => write!(f, "a question about another game: {id:?}"),
             NoAnswer::NotActing => f.write_str("that seat has nothing to decide"),
             NoAnswer::Refused(why) => f.write_str(why),
         }
@@ -59,39 +58,37 @@ pub fn decode<G: Rules>(reply: &[u8]) -> Result<Answer<G::Action>, NoAnswer> {
     postcard::from_bytes(&answer.map_err(NoAnswer::Refused)?).map_err(|_| NoAnswer::Unreadable)
 }
 
-/// What a worker does: reads a question and thinks until it has the answer, or
-/// `go_on` says false, and gives the bytes of its reply.
-pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
+/// What a worker of the game `G` does: reads a question and thinks until it has
+/// the answer, or `go_on` says false, and gives the bytes of its reply.
+///
+/// Each game compiles this once, in its `bot` module, so that the search is
+/// built for speed even where the program around it is built for size.
+pub fn reply<G: Policy>(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
     let answer = postcard::from_bytes(question)
         .map_err(|_| NoAnswer::Unreadable)
-        .and_then(|question| answer(&question, go_on))
+        .and_then(|question| answer::<G>(&question, go_on))
         .map_err(|why| why.to_string());
     postcard::to_allocvec(&answer).unwrap_or_default()
 }
+
+/// A worker's reply to a question: [`reply`] for some game.
+pub type Reply = fn(&[u8], &mut dyn FnMut() -> bool) -> Vec<u8>;
 
 /// Thinks about a question, and gives the bytes of the answer.
 ///
 /// # Errors
 /// [`NoAnswer`] when the question makes no sense or there is nothing to decide.
-pub fn answer(question: &Question, go_on: &mut dyn FnMut() -> bool) -> Result<Vec<u8>, NoAnswer> {
-    games::with_game(&question.game, Think { question, go_on })
-        .ok_or_else(|| NoAnswer::UnknownGame(question.game.clone()))?
-}
-
-struct Think<'a> {
-    question: &'a Question,
-    go_on: &'a mut dyn FnMut() -> bool,
-}
-
-impl WithGame for Think<'_> {
-    type Out = Result<Vec<u8>, NoAnswer>;
-
-    fn with<G: Policy>(self) -> Self::Out {
-        let Question { view, seat, level, seed, .. } = self.question;
-        // A view read from bytes is one that the rules can trust.
-        let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
-        let answer = search::<G>(&view, *seat, level.effort(), Seed(*seed), self.go_on)
-            .ok_or(NoAnswer::NotActing)?;
-        postcard::to_allocvec(&answer).map_err(|_| NoAnswer::Unreadable)
+fn answer<G: Policy>(
+    question: &Question,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<Vec<u8>, NoAnswer> {
+    let Question { game, view, seat, level, seed } = question;
+    if game != G::ID {
+        return Err(NoAnswer::OtherGame(game.clone()));
     }
+    // A view read from bytes is one that the rules can trust.
+    let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
+    let answer =
+        search::<G>(&view, *seat, level.effort(), Seed(*seed), go_on).ok_or(NoAnswer::NotActing)?;
+    postcard::to_allocvec(&answer).map_err(|_| NoAnswer::Unreadable)
 }

@@ -10,9 +10,14 @@ use super::dice::{Dice, Die};
 use super::face::Face;
 use super::start::Tournament;
 use super::state::{Arena, Decision, State, Table, Throw};
-use crate::bots::Policy;
 use crate::bots::policy::unit;
+use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat, Seats};
+
+/// What the bots' worker of this game answers: [`wire::reply`].
+pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
+    wire::reply::<DiceArena>(question, go_on)
+}
 
 impl Policy for DiceArena {
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {

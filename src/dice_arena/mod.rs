@@ -45,6 +45,7 @@ use std::ops::RangeInclusive;
 use arrayvec::ArrayVec;
 
 pub use action::{Action, Aim, Force, Intent, Landed, Measured, Reason};
+pub use bot::reply;
 pub use dice::{DICE, Dice, Die, NotDice, Rest, Showing};
 pub use event::{Event, Loss};
 pub use face::{Face, Faces};

@@ -15,9 +15,9 @@ pub struct Link {
     pub names: Vec<String>,
     /// `guilds`: their guilds' ids; dealt at random when missing.
     pub guilds: Option<Vec<String>>,
-    /// `options`: the game's variants, as JSON; those not named keep their
-    /// default.
-    pub options: Option<String>,
+    /// Everything else, which only the game can judge: its variants by name.
+    /// Those not named keep their default.
+    pub variants: Vec<(String, String)>,
     /// `seed`: what chance grows from.
     pub seed: Option<Seed>,
     /// `speed`: how fast events are shown.
@@ -35,13 +35,15 @@ pub struct LinkError {
     pub part: String,
     /// What it says, or the piece of it that makes no sense.
     pub value: String,
-    /// What it could say, if there are few possibilities; no name means that
-    /// there is no such part.
+    /// What it could say, if there are few possibilities.
     pub allowed: Vec<&'static str>,
 }
 
-/// The names of a link's parts.
-const PARTS: [&str; 8] = ["seats", "names", "guilds", "options", "seed", "speed", "lang", "theme"];
+/// The parts of a query, with their values as written ([`encode`]).
+pub fn parts(query: &str) -> impl Iterator<Item = (&str, &str)> {
+    let parts = query.split('&').filter(|part| !part.is_empty());
+    parts.map(|part| part.split_once('=').unwrap_or((part, "")))
+}
 
 impl Link {
     /// Reads what follows the question mark.
@@ -50,9 +52,8 @@ impl Link {
     /// [`LinkError`] naming the first part that makes no sense.
     pub fn parse(query: &str) -> Result<Link, LinkError> {
         let mut link = Link::default();
-        for part in query.split('&').filter(|part| !part.is_empty()) {
-            let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let value = decode(value);
+        for (name, written) in parts(query) {
+            let value = decode(written);
             let error = |value: &str, allowed: Vec<&'static str>| LinkError {
                 part: name.to_owned(),
                 value: value.to_owned(),
@@ -69,9 +70,11 @@ impl Link {
                         .collect::<Result<_, _>>()?;
                     link.seats = Some(seats);
                 }
-                "names" => link.names = list().collect(),
+                // A name may have a comma in it, written `%2C`; ids have none.
+                "names" => {
+                    link.names = written.split(',').map(|n| decode(n).trim().into()).collect()
+                }
                 "guilds" => link.guilds = Some(list().collect()),
-                "options" => link.options = Some(value),
                 "seed" => {
                     let seed = value.parse().map_err(|_| error(&value, Vec::new()))?;
                     link.seed = Some(Seed(seed));
@@ -91,11 +94,25 @@ impl Link {
                     let lang = Locale::from_id(&value).ok_or_else(|| error(&value, allowed()))?;
                     link.lang = Some(lang);
                 }
-                _ => return Err(error(&value, PARTS.to_vec())),
+                _ => link.variants.push((name.to_owned(), value)),
             }
         }
         Ok(link)
     }
+}
+
+/// Writes `value` so that it can stand in a link, or in a list of one.
+pub fn encode(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    for byte in value.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
+            text.push(byte.into());
+        } else {
+            let digit = |four: u8| b"0123456789ABCDEF"[usize::from(four)].into();
+            text.extend(['%', digit(byte >> 4), digit(byte & 15)]);
+        }
+    }
+    text
 }
 
 /// Turns `%20` and `+` back into what they stand for. What cannot be is left as
@@ -130,7 +147,7 @@ mod tests {
     #[test]
     fn a_whole_link_is_understood() {
         let query = "seats=person,archmage,adept&seed=42&speed=instant&lang=fr&theme=day\
-                     &names=Ana%C3%AFs,Big+Ben,C&guilds=red,green,blue";
+                     &names=Ana%C3%AFs,Big+Ben,C&guilds=red,green,blue&clock=on";
         let link = Link::parse(query).unwrap();
         let seats = vec![Who::Person, Who::Bot(Level::Archmage), Who::Bot(Level::Adept)];
         assert_eq!(link.seats, Some(seats));
@@ -140,6 +157,7 @@ mod tests {
         assert_eq!(link.theme, Some(Theme::Day));
         assert_eq!(link.names, ["Anaïs", "Big Ben", "C"]);
         assert_eq!(link.guilds.as_deref().map(<[_]>::len), Some(3));
+        assert_eq!(link.variants, [("clock".to_owned(), "on".to_owned())]);
         assert_eq!(Link::parse(""), Ok(Link::default()));
     }
 
@@ -152,10 +170,17 @@ mod tests {
             ("seed=99999999999999999999999", "seed", "99999999999999999999999"),
             ("seats=person&speed=warp", "speed", "warp"),
             ("lang=tlh", "lang", "tlh"),
-            ("sed=42", "sed", "42"),
         ] {
             let error = Link::parse(query).unwrap_err();
             assert_eq!((error.part.as_str(), error.value.as_str()), (part, value), "{query}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for name in ["", "Anaïs & Ben = 100 %", "a,b", "☃+"] {
+            let link = Link::parse(&format!("names={},y&seed=1", encode(name))).unwrap();
+            assert_eq!((link.names, link.seed), (vec![name.to_owned(), "y".into()], Some(Seed(1))));
         }
     }
 

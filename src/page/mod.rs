@@ -1,6 +1,7 @@
 //! What a page keeps and reads, as far as it needs no browser: tables with people
 //! and bots around them, saves, links, settings. Here native tests reach it.
 
+mod codec;
 pub mod link;
 pub mod saves;
 mod session;

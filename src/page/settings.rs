@@ -1,16 +1,15 @@
 //! What a reader prefers.
 
-use serde::{Deserialize, Serialize};
-
+use super::link::parts;
 use crate::text::Locale;
 
 /// An enum of named choices: how links, files and forms write them.
 macro_rules! choices {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $id:literal,)* }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub enum $name {
-            $($(#[$doc])* #[serde(rename = $id)] $variant,)*
+            $($(#[$doc])* $variant,)*
         }
 
         impl $name {
@@ -56,10 +55,8 @@ choices! {
     }
 }
 
-/// What a reader prefers. Unknown or missing parts of a stored one take their
-/// default.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+/// What a reader prefers.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language's id; none follows the browser.
     pub language: Option<String>,
@@ -86,11 +83,41 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The language to speak: the chosen one, else the first of the browser's
-    /// that the page speaks, else English.
-    pub fn locale<'a>(&self, browser: impl IntoIterator<Item = &'a str>) -> Locale {
-        let chosen = self.language.as_deref().and_then(Locale::from_id);
-        chosen.or_else(|| browser.into_iter().find_map(Locale::from_id)).unwrap_or(Locale::English)
+    /// Reads what was kept. Unknown or missing parts take their default.
+    pub fn parse(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for (name, value) in parts(text) {
+            match name {
+                "lang" => settings.language = Locale::from_id(value).map(|l| l.id().to_owned()),
+                "theme" => settings.theme = Theme::from_id(value).unwrap_or_default(),
+                "speed" => settings.speed = Speed::from_id(value).unwrap_or_default(),
+                "sound" => settings.sound = value != "off",
+                "confirm" => settings.confirm = value != "off",
+                _ => {}
+            }
+        }
+        settings
+    }
+
+    /// The settings as they are kept: `theme=day&speed=fast&…`, which the page's
+    /// own start script can read as well.
+    pub fn write(&self) -> String {
+        let on = |on: bool| if on { "on" } else { "off" };
+        let mut text = String::new();
+        if let Some(language) = &self.language {
+            text = format!("lang={language}&");
+        }
+        for (name, value) in [
+            ("theme", self.theme.id()),
+            ("&speed", self.speed.id()),
+            ("&sound", on(self.sound)),
+            ("&confirm", on(self.confirm)),
+        ] {
+            text += name;
+            text += "=";
+            text += value;
+        }
+        text
     }
 }
 
@@ -99,17 +126,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_chosen_language_comes_before_the_browser_s() {
-        let mut settings = Settings::default();
-        assert_eq!(settings.locale(["de", "fr-CA", "en"]), Locale::French);
-        assert_eq!(settings.locale(["de"]), Locale::English);
-        settings.language = Some("en".into());
-        assert_eq!(settings.locale(["fr"]), Locale::English);
+    fn what_is_kept_is_read_again() {
+        let settings = Settings {
+            language: Some("fr".into()),
+            theme: Theme::Contrast,
+            speed: Speed::Instant,
+            sound: false,
+            confirm: false,
+        };
+        for settings in [settings, Settings::default()] {
+            assert_eq!(Settings::parse(&settings.write()), settings);
+        }
     }
 
     #[test]
-    fn old_settings_are_read_as_far_as_they_go() {
-        let settings: Settings = serde_json::from_str(r#"{"theme":"day","x":1}"#).unwrap();
+    fn old_and_strange_settings_are_read_as_far_as_they_go() {
+        let settings = Settings::parse("theme=day&x=1&speed=warp&lang=tlh&&=");
         assert_eq!(settings, Settings { theme: Theme::Day, ..Settings::default() });
+        assert_eq!(Settings::parse("{\"theme\":\"day\"}"), Settings::default());
     }
 }

@@ -48,6 +48,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Reason};
+pub use bot::reply;
 use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use event::{BloodFor, Dice, Event, MAX_DICE, RollFor};
 pub use state::{State, View};

@@ -87,25 +87,32 @@ impl<G: Rules> Record<G> {
     /// [`RecordError`] when the text is not a record of this game and version.
     /// Whether its actions are legal is only known by replaying it.
     pub fn from_json(text: &str) -> Result<Record<G>, RecordError> {
-        /// What every version of the format has.
-        #[derive(Deserialize)]
-        struct Heading {
-            format: u32,
-            game: String,
-            version: u32,
-        }
         let unreadable = |e: serde_json::Error| RecordError::Unreadable(e.to_string());
         let heading: Heading = serde_json::from_str(text).map_err(unreadable)?;
-        if heading.game != G::ID {
-            return Err(RecordError::OtherGame(heading.game));
-        }
-        check_versions::<G>(heading.format, heading.version)?;
+        heading.check::<G>()?;
         serde_json::from_str(text).map_err(unreadable)
     }
 
     /// The record as JSON.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads a record from [`Record::to_bytes`].
+    ///
+    /// # Errors
+    /// As [`Record::from_json`].
+    pub fn from_bytes(bytes: &[u8]) -> Result<Record<G>, RecordError> {
+        let unreadable = |e: postcard::Error| RecordError::Unreadable(e.to_string());
+        let (heading, _) = postcard::take_from_bytes::<Heading>(bytes).map_err(unreadable)?;
+        heading.check::<G>()?;
+        postcard::from_bytes(bytes).map_err(unreadable)
+    }
+
+    /// The record as few bytes, for saves and links: postcard's, in the order of
+    /// the fields.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
     }
 
     /// Plays the record from the start.
@@ -123,6 +130,24 @@ impl<G: Rules> Record<G> {
                 .map_err(|why| RecordError::Illegal { index, why: why.to_string() })?;
         }
         Ok(play)
+    }
+}
+
+/// What every version of the format begins with.
+#[derive(Deserialize)]
+struct Heading {
+    format: u32,
+    game: String,
+    version: u32,
+}
+
+impl Heading {
+    /// Whether the rest is a record of `G` that can be read here.
+    fn check<G: Rules>(self) -> Result<(), RecordError> {
+        if self.game != G::ID {
+            return Err(RecordError::OtherGame(self.game));
+        }
+        check_versions::<G>(self.format, self.version)
     }
 }
 

@@ -40,6 +40,7 @@ mod view;
 use std::ops::RangeInclusive;
 
 pub use action::{Action, GambitUse, Reason};
+pub use bot::reply;
 pub use event::{Ending, Event, Leaving};
 pub use pile::Pile;
 pub use start::Options;

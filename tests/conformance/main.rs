@@ -16,6 +16,7 @@ mod targets;
 mod walk;
 mod wizards_gambit;
 
+use conclave::bots::Policy;
 use conclave::dice_arena::DiceArena;
 use conclave::elfenwizards::Elfenwizards;
 use conclave::spell_wars::SpellWars;
@@ -23,7 +24,7 @@ use conclave::table::Rules;
 use conclave::wizards_gambit::WizardsGambit;
 
 /// What the suite must know of a game beyond its rules.
-pub trait Conforming: Rules + PartialEq {
+pub trait Conforming: Policy + PartialEq {
     /// Every kind of action, by its name in the code.
     const ACTIONS: &'static [&'static str];
     /// Every kind of event, by its name in the code.

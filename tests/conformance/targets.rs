@@ -56,7 +56,7 @@ pub fn view<G: Conforming>(bytes: &[u8], seed: u64) -> bool {
 /// Any bytes as a question to a bot: an error, or an answer.
 pub fn question<G: Conforming>(bytes: &[u8]) {
     let mut games = 0;
-    let reply = wire::reply(bytes, &mut || {
+    let reply = wire::reply::<G>(bytes, &mut || {
         games += 1;
         games < 4
     });

@@ -56,7 +56,7 @@ impl Pages {
         std::fs::create_dir_all(&dist)?;
         run(self.trunk(tools, "build", optimised)?.arg("--dist").arg(&dist))?;
         if !self.dev {
-            hash_workers(&dist).context("cannot give the workers their final names")?;
+            name_build(&dist).context("cannot give the programs their final names")?;
         }
         std::fs::write(stamp, state)?;
         say(&format!(
@@ -130,37 +130,68 @@ impl Pages {
     }
 }
 
-/// Gives each worker's files names that carry their hash, as Trunk does for the page only.
+/// Gives the files of every program names that carry their hash, as Trunk does for the main one
+/// only, and writes into the page which build it is.
 ///
-/// A page must never start a worker of another build that a cache has kept. Trunk names a worker's
-/// files `x_loader.js`, `x.js` and `x_bg.wasm`, each naming the next; `index.html` names the first.
-fn hash_workers(dist: &Path) -> Result<()> {
+/// A page must never load a program or text of another build that a cache has kept. Trunk names a
+/// program's files `x.js` and `x_bg.wasm`, and `x_loader.js` where asked for; each names the next,
+/// and `index.html` names the first.
+fn name_build(dist: &Path) -> Result<()> {
     let page_file = dist.join("index.html");
     let mut page = std::fs::read_to_string(&page_file)?;
     for entry in std::fs::read_dir(dist)? {
         let name = entry?.file_name();
-        let Some(worker) = name.to_str().and_then(|name| name.strip_suffix("_loader.js")) else {
+        let Some(program) = name.to_str().and_then(|name| name.strip_suffix("_bg.wasm")) else {
             continue;
         };
-        let old =
-            [format!("{worker}_bg.wasm"), format!("{worker}.js"), format!("{worker}_loader.js")];
-        let read = |name: &String| std::fs::read_to_string(dist.join(name));
-        let (wasm, script, loader) =
-            (std::fs::read(dist.join(&old[0]))?, read(&old[1])?, read(&old[2])?);
-        let mut state = DefaultHasher::new();
-        (&wasm, &script, &loader).hash(&mut state);
-        let hash = format!("{worker}-{:016x}", state.finish());
-        let new = [format!("{hash}_bg.wasm"), format!("{hash}.js"), format!("{hash}_loader.js")];
-
-        std::fs::write(dist.join(&new[0]), wasm)?;
-        std::fs::write(dist.join(&new[1]), script.replace(&old[0], &new[0]))?;
-        std::fs::write(dist.join(&new[2]), loader.replace(&old[1], &new[1]))?;
-        page = page.replace(&old[2], &new[2]);
-        for name in old {
-            std::fs::remove_file(dist.join(name))?;
+        if !page.contains(&format!("\"{program}.js\""))
+            && !page.contains(&format!("\"{program}_loader.js\""))
+        {
+            continue;
+        }
+        let wasm = std::fs::read(dist.join(&name))?;
+        let script = std::fs::read_to_string(dist.join(format!("{program}.js")))?;
+        let hash = format!("{program}-{:016x}", hash(&(&wasm, &script)));
+        let mut next = format!("{program}_bg.wasm");
+        for kind in ["_bg.wasm", ".js", "_loader.js"] {
+            let old = format!("{program}{kind}");
+            let Ok(content) = std::fs::read(dist.join(&old)) else { continue };
+            let new = format!("{hash}{kind}");
+            let content = match String::from_utf8(content) {
+                Ok(text) => text.replace(&next, &next.replace(program, &hash)).into_bytes(),
+                Err(binary) => binary.into_bytes(),
+            };
+            std::fs::write(dist.join(&new), content)?;
+            std::fs::remove_file(dist.join(&old))?;
+            page = page.replace(&format!("\"{old}\""), &format!("\"{new}\""));
+            next = old;
         }
     }
+    let files = walk(dist)?;
+    let contents: Vec<_> = files.iter().map(std::fs::read).collect::<Result<_, _>>()?;
+    let build = format!("{:08x}", hash(&contents) as u32);
+    page = page.replace("<html ", &format!("<html data-build=\"{build}\" "));
+    page = page.replace("\"boot.js\"", &format!("\"boot.js?{build}\""));
     Ok(std::fs::write(page_file, page)?)
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut state = DefaultHasher::new();
+    value.hash(&mut state);
+    state.finish()
+}
+
+/// Every file in a folder, in order.
+fn walk(folder: &Path) -> Result<Vec<PathBuf>> {
+    let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files.sort();
+    Ok(files)
 }
 
 #[cfg(test)]
@@ -168,31 +199,40 @@ mod tests {
     use super::*;
 
     #[test]
-    fn workers_get_hashed_names_that_point_at_each_other() {
+    fn programs_get_hashed_names_that_point_at_each_other() {
         let dist = std::env::temp_dir().join(format!("conclave-pages-{}", std::process::id()));
         std::fs::create_dir_all(&dist).expect("a folder");
         for (name, text) in [
-            ("index.html", r#"<meta name="bot-worker" content="bot_worker_loader.js">"#),
-            ("bot_worker_loader.js", "import init from './bot_worker.js';await init();"),
-            ("bot_worker.js", "new URL('bot_worker_bg.wasm', import.meta.url)"),
-            ("bot_worker_bg.wasm", "wasm"),
+            (
+                "index.html",
+                r#"<html lang="en"><script src="boot.js"><meta content="go.js"><i "w_loader.js">"#,
+            ),
+            ("go.js", "new URL('go_bg.wasm', import.meta.url)"),
+            ("go_bg.wasm", "wasm"),
+            ("w_loader.js", "import init from './w.js';await init();"),
+            ("w.js", "new URL('w_bg.wasm', import.meta.url)"),
+            ("w_bg.wasm", "wasm of w"),
+            ("main-0123456789abcdef_bg.wasm", "named by Trunk"),
             ("boot.js", "left alone"),
         ] {
             std::fs::write(dist.join(name), text).expect("a file");
         }
-        hash_workers(&dist).expect("renamed");
+        name_build(&dist).expect("renamed");
 
         let read = |name: &str| std::fs::read_to_string(dist.join(name)).expect("a file");
         let between = |text: &str, before: &str, after: char| -> String {
             let rest = text.split_once(before).expect("the part before").1;
             rest.split(after).next().expect("the part").to_owned()
         };
-        let loader = between(&read("index.html"), "content=\"", '"');
-        assert_ne!(loader, "bot_worker_loader.js");
+        let page = read("index.html");
+        let script = between(&page, "meta content=\"", '"');
+        assert_ne!(script, "go.js");
+        assert_eq!(read(&between(&read(&script), "URL('", '\'')), "wasm");
+        let loader = between(&page, "<i \"", '"');
         let script = between(&read(&loader), "./", '\'');
-        let wasm = between(&read(&script), "URL('", '\'');
-        assert_eq!(read(&wasm), "wasm");
-        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 5);
+        assert_eq!(read(&between(&read(&script), "URL('", '\'')), "wasm of w");
+        assert_eq!(between(&page, "boot.js?", '"'), between(&page, "data-build=\"", '"'));
+        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 8);
         std::fs::remove_dir_all(dist).expect("the folder gone");
     }
 

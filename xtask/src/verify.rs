@@ -75,10 +75,7 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
         run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
     });
     steps.take("clippy, WebAssembly", || {
-        run(cargo()
-            .args(["clippy", "--quiet", "--package=conclave", "--lib"])
-            .args(PAGE_PROGRAMS)
-            .args(["--", "-Dwarnings"]))
+        run(cargo().args(["clippy", "--quiet"]).args(PAGE_PROGRAMS).args(["--", "-Dwarnings"]))
     });
     steps.take("documentation", || {
         run(cargo()
@@ -87,7 +84,7 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
     });
     steps.take("documentation, WebAssembly", || {
         run(cargo()
-            .args(["doc", "--quiet", "--package=conclave", "--no-deps", "--document-private-items"])
+            .args(["doc", "--quiet", "--no-deps", "--document-private-items"])
             .args(PAGE_PROGRAMS)
             .env("RUSTDOCFLAGS", "-Dwarnings"))
     });
@@ -112,8 +109,8 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
 }
 
 /// What the page is made of, for the browser; native checks see only stand-ins.
-const PAGE_PROGRAMS: [&str; 3] =
-    ["--bin=conclave", "--bin=bot_worker", "--target=wasm32-unknown-unknown"];
+const PAGE_PROGRAMS: [&str; 4] =
+    ["--package=conclave-page", "--lib", "--bins", "--target=wasm32-unknown-unknown"];
 
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
     let mut dist = None;

@@ -14,7 +14,7 @@ use super::keys;
 use super::scene::Scene;
 use super::tray::Tray;
 use super::words::{Words, box_id};
-use crate::app::game::BoardProps;
+use crate::game::BoardProps;
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]

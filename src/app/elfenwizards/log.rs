@@ -6,8 +6,8 @@ use conclave::elfenwizards::state::{Decision, Phase};
 use conclave::elfenwizards::{Action, Ending, Event, Reason, Unawarded};
 
 use super::words::{Words, capital, number};
-use crate::app::game::Sound;
-use crate::app::text::Text;
+use crate::game::Sound;
+use crate::text::Text;
 
 /// What is expected of whom.
 pub fn prompt(words: Words) -> String {

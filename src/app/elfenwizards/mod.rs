@@ -10,7 +10,7 @@
 //! | `words`, `log` | how things and events are called |
 //! | `scores` | score sheet and chart |
 //! | `rules` | the rules, our rulings named |
-//! | `variants` | the form for the variants |
+//! | `variants` | the variants at set-up |
 
 mod board;
 mod boxes;
@@ -32,14 +32,14 @@ use conclave::elfenwizards::{Action, Elfenwizards, Event, Guild, Options, Positi
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::game::{GameUi, Sitter, Sound};
+use super::game::{GameUi, Sitter, Sound, Variant};
 use super::text::Text;
 use pieces::{GUILDS, guild_id};
 use words::Words;
 
 impl GameUi for Elfenwizards {
     type Board = board::Board;
-    type Variants = variants::Variants;
+    const VARIANTS: &'static [Variant<Options>] = variants::VARIANTS;
 
     fn guilds(seats: u8) -> &'static [&'static str] {
         &GUILDS[..usize::from(seats).min(GUILDS.len())]

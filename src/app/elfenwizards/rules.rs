@@ -4,7 +4,7 @@ use conclave::elfenwizards::board::Rank;
 use yew::prelude::*;
 
 use super::words::rank_id;
-use crate::app::text::Text;
+use crate::text::Text;
 
 /// What a paragraph of the rules is.
 #[derive(Clone, Copy)]

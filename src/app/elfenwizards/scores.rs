@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::pieces;
 use super::words::{Words, number};
-use crate::app::text::Text;
+use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
 pub fn front(position: &Position, seat: Seat, text: &Text) -> Html {

@@ -6,8 +6,8 @@ use conclave::elfenwizards::{Dice, Position};
 use conclave::table::Seat;
 
 use super::pieces::guild_id;
-use crate::app::game::Sitter;
-use crate::app::text::{Arg, Text};
+use crate::game::Sitter;
+use crate::text::{Arg, Text};
 
 /// The words for what lies on a table.
 #[derive(Clone, Copy)]

@@ -5,11 +5,11 @@ use yew::prelude::*;
 
 use super::replay::To;
 use super::{Live, Msg, Table};
-use crate::app::art::sigil;
-use crate::app::game::{GameUi, Sitter};
-use crate::app::icons::Icon;
-use crate::app::saves::small;
-use crate::app::text::Text;
+use crate::art::sigil;
+use crate::game::{GameUi, Sitter};
+use crate::icons::Icon;
+use crate::saves::small;
+use crate::text::Text;
 
 impl<G: GameUi> Live<G> {
     /// What is shown when the game is over; nothing before.

@@ -12,15 +12,15 @@ use yew::prelude::*;
 use super::queue::{Line, Shown};
 use super::replay::To;
 use super::{Asked, Hint, Keeping, Live, Msg, Table, Talk, sitters};
-use crate::app::game::{GameUi, Sound};
-use crate::app::router;
-use crate::app::saves::ENDING;
-use crate::app::setup::new_save;
-use crate::app::shell::Shell;
-use crate::app::storage::{ask_to_keep, chance, file_name, now, offer_file};
-use crate::app::text::Text;
-use crate::app::worker::Heard;
-use crate::app::{panic, sound};
+use crate::game::{GameUi, Sound};
+use crate::router;
+use crate::saves::ENDING;
+use crate::setup::new_save;
+use crate::shell::Shell;
+use crate::storage::{ask_to_keep, chance, file_name, now, offer_file};
+use crate::text::Text;
+use crate::worker::Heard;
+use crate::{boot, sound};
 
 /// How many sentences are read out at most when many come at once.
 const SAID: usize = 8;
@@ -440,7 +440,7 @@ impl<G: GameUi> Live<G> {
     /// Saves the game in its slot.
     pub(super) fn keep(&mut self, shell: &Shell) {
         // After a crash the program knows nothing worth keeping.
-        if self.keeping == Keeping::Elsewhere || panic::has_crashed() {
+        if self.keeping == Keeping::Elsewhere || boot::crashed() {
             return;
         }
         self.keeping = match shell.shelf.write(&self.game.id, &self.save()) {

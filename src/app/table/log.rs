@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::queue::Line;
-use crate::app::text::Text;
+use crate::text::Text;
 
 /// How many lines are shown until the reader asks for all.
 const SHORT: usize = 80;

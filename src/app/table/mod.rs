@@ -356,7 +356,7 @@ impl<G: GameUi> Live<G> {
             focus: None,
             game,
         };
-        super::panic::playing(&live.game.id);
+        super::boot::playing(&live.game.id);
         live.queue.jump(live.seen());
         live.tell_all_again(&ctx.props().shell.text);
         if live.game.new {

@@ -5,12 +5,12 @@ use conclave::page::saves::{Save, SlotId};
 use conclave::page::{Occupant, Session};
 use conclave::table::{Seed, Setup, SetupError};
 
-use crate::app::game::GameUi;
-use crate::app::saves::{explain, explain_record};
-use crate::app::setup;
-use crate::app::shell::Shell;
-use crate::app::storage::{chance, now};
-use crate::app::text::Text;
+use crate::game::GameUi;
+use crate::saves::{explain, explain_record};
+use crate::setup;
+use crate::shell::Shell;
+use crate::storage::{chance, now};
+use crate::text::Text;
 
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,21 +109,16 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
 fn occupants<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Occupant> {
     let mut occupants = match &link.seats {
         None => setup::last_occupants::<G>(shell),
-        Some(seats) => seats.iter().map(|&who| Occupant { name: String::new(), who }).collect(),
+        Some(seats) => setup::occupants(seats, &link.names),
     };
-    for (occupant, name) in occupants.iter_mut().zip(&link.names) {
-        occupant.name.clone_from(name);
-    }
     setup::name_all(&mut occupants, &shell.text);
     occupants
 }
 
 /// What a link's table agreed on; or the part of the link that makes no sense.
-fn setup<G: GameUi>(link: &Link, seats: u8) -> Result<Setup<G::Options>, &'static str> {
-    let mut options: G::Options = match &link.options {
-        None => G::Options::default(),
-        Some(json) => serde_json::from_str(json).map_err(|_| "options")?,
-    };
+fn setup<G: GameUi>(link: &Link, seats: u8) -> Result<Setup<G::Options>, &str> {
+    let mut options = G::Options::default();
+    setup::choose::<G>(&mut options, &link.variants)?;
     if let Some(asked) = &link.guilds {
         let known = G::guilds(seats);
         let guilds: Vec<&'static str> =
@@ -144,7 +139,7 @@ fn slot(game: &str, link: &Link, occupants: &[Occupant]) -> SlotId {
     let what = [
         link.names.join(","),
         link.guilds.iter().flatten().cloned().collect(),
-        link.options.clone().unwrap_or_default(),
+        link.variants.iter().flat_map(|(name, value)| [name.clone(), value.clone()]).collect(),
     ]
     .join(";");
     let more = what
@@ -159,11 +154,5 @@ fn explain_link(why: &LinkError, text: &Text) -> String {
     let allowed = why.allowed.join(", ");
     let args =
         [("part", part.into()), ("value", (&why.value).into()), ("allowed", (&allowed).into())];
-    if part == "seed" {
-        text.tell("link-seed", &args)
-    } else if why.allowed.contains(&"seats") {
-        text.tell("link-unknown", &args)
-    } else {
-        text.tell("link-value", &args)
-    }
+    if part == "seed" { text.tell("link-seed", &args) } else { text.tell("link-value", &args) }
 }

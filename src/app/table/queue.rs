@@ -6,8 +6,8 @@ use std::rc::Rc;
 use conclave::table::Rules;
 use yew::AttrValue;
 
-use crate::app::game::{GameUi, Sitter, Sound};
-use crate::app::text::Text;
+use crate::game::{GameUi, Sitter, Sound};
+use crate::text::Text;
 
 /// A line of the log: a sentence, and when it was said.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,12 +5,12 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{Live, Msg, Table};
-use crate::app::game::GameUi;
-use crate::app::icons::{Icon, Look, icon_button};
-use crate::app::saves::small;
-use crate::app::setup::new_save;
-use crate::app::shell::Shell;
-use crate::app::text::Text;
+use crate::game::GameUi;
+use crate::icons::{Icon, Look, icon_button};
+use crate::saves::small;
+use crate::setup::new_save;
+use crate::shell::Shell;
+use crate::text::Text;
 
 /// How long a moment is looked at when the replay plays by itself, in
 /// milliseconds.
@@ -80,7 +80,7 @@ impl<G: GameUi> Live<G> {
                     "branch-name",
                     &[("name", (&self.game.name).into()), ("number", replay.turn.into())],
                 );
-                crate::app::router::go(&shell.put_down(save));
+                crate::router::go(&shell.put_down(save));
             }
             (To::PlayPause | To::Forward | To::Branch, None) => {}
         }

@@ -6,10 +6,10 @@ use conclave::page::{Occupant, Who};
 use conclave::table::{Seat, Seats};
 use yew::prelude::*;
 
-use crate::app::art::sigil;
-use crate::app::game::{GameUi, Sitter};
-use crate::app::icons::Icon;
-use crate::app::text::Text;
+use crate::art::sigil;
+use crate::game::{GameUi, Sitter};
+use crate::icons::Icon;
+use crate::text::Text;
 
 /// The seats of a table. `acting` are those who must decide in what is shown;
 /// `thinking` those whose bot is at it.

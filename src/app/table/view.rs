@@ -11,16 +11,16 @@ use super::open::Closed;
 use super::replay::To;
 use super::seats::seats_bar;
 use super::{Hint, Keeping, Live, Msg, Panel, Table};
-use crate::app::art::sigil;
-use crate::app::dialog::Dialog;
-use crate::app::game::{BoardProps, GameUi};
-use crate::app::icons::{Icon, Look, icon_button};
-use crate::app::saves::{ENDING, small};
-use crate::app::settings::settings_dialog;
-use crate::app::shell::Shell;
-use crate::app::sound;
-use crate::app::storage::{file_name, offer_file};
-use crate::app::text::Text;
+use crate::art::sigil;
+use crate::dialog::Dialog;
+use crate::game::{BoardProps, GameUi};
+use crate::icons::{Icon, Look, icon_button};
+use crate::saves::{ENDING, small};
+use crate::settings::settings_dialog;
+use crate::shell::Shell;
+use crate::sound;
+use crate::storage::{file_name, offer_file};
+use crate::text::Text;
 
 /// What the keys do: the key, and the text that says it.
 const KEYS: [(&str, &str); 8] = [

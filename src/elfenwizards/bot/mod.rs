@@ -14,10 +14,15 @@ use super::action::Action;
 use super::board::SpellBox;
 use super::state::Decision;
 use super::{Dice, Elfenwizards, State};
-use crate::bots::Policy;
 use crate::bots::policy::unit;
+use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat};
 use compete::Freedom;
+
+/// What the bots' worker of this game answers: [`wire::reply`].
+pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
+    wire::reply::<Elfenwizards>(question, go_on)
+}
 
 impl Policy for Elfenwizards {
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {

@@ -1,17 +1,18 @@
-//! A save as text: JSON that says what it is, in which format, with a checksum.
+//! A save as text: what it is, in which format, of which game, a checksum, and
+//! the rest packed. Blanks part them; where lines break does not matter.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
+use crate::page::codec::{checksum, from_text, to_text};
 use crate::page::session::{Occupant, Session};
 use crate::table::{Record, RecordError, Rules};
 
 /// The version of the save's own shape. The record in it has one of its own.
 pub const SAVE_FORMAT: u32 = 1;
 
-/// What every save says of itself, whatever its format.
+/// What every save begins with, whatever its format.
 const KIND: &str = "conclave-save";
 
 /// A saved game: its record and the people around it.
@@ -33,9 +34,9 @@ pub struct Save {
     pub occupants: Vec<Occupant>,
     /// How many actions were taken before each step of a person, for undo.
     pub marks: Vec<usize>,
-    /// The game's record ([`Record`]) as JSON, which only the game can read.
-    #[serde(skip)]
-    pub record: String,
+    /// The bytes of the game's record ([`Record::to_bytes`]), which only the game
+    /// can read.
+    pub record: Vec<u8>,
 }
 
 /// Why a text is no save that this program can use.
@@ -61,24 +62,6 @@ impl fmt::Display for SaveError {
 
 impl std::error::Error for SaveError {}
 
-/// What every format has.
-#[derive(Deserialize)]
-struct Heading {
-    kind: String,
-    format: u32,
-}
-
-/// What is sealed, as it stands in the text: read one by one, so that the
-/// checksum is over what was written.
-#[derive(Deserialize)]
-struct Sealed<'a> {
-    checksum: String,
-    #[serde(borrow)]
-    save: &'a RawValue,
-    #[serde(borrow)]
-    record: &'a RawValue,
-}
-
 impl Save {
     /// The save of a session. `created` and `now` are in milliseconds since 1970.
     pub fn of<G: Rules>(session: &Session<G>, name: &str, created: u64, now: u64) -> Save {
@@ -92,7 +75,7 @@ impl Save {
             over: play.to_act().is_empty(),
             occupants: session.occupants().to_vec(),
             marks: session.marks().to_vec(),
-            record: play.record().to_json(),
+            record: play.record().to_bytes(),
         }
     }
 
@@ -102,18 +85,17 @@ impl Save {
     /// [`RecordError`] when its record is not one of the game `G`, or cannot be
     /// replayed.
     pub fn session<G: Rules>(&self) -> Result<Session<G>, RecordError> {
-        let record = Record::from_json(&self.record)?;
+        let record = Record::from_bytes(&self.record)?;
         Session::resume(&record, self.occupants.clone(), self.marks.clone())
     }
 
     /// The save as text.
     pub fn seal(&self) -> String {
-        let save = serde_json::to_string(self).unwrap_or_default();
-        let record = &self.record;
-        let checksum = checksum([&save, record]);
-        format!(
-            r#"{{"kind":"{KIND}","format":{SAVE_FORMAT},"checksum":"{checksum}","save":{save},"record":{record}}}"#
-        )
+        let body = to_text(self);
+        let sum = checksum(body.as_bytes());
+        // The game stands outside as well: who only wants to know which program
+        // can read the rest need not unpack it.
+        format!("{KIND} {SAVE_FORMAT} {} {sum} {body}", self.game)
     }
 
     /// Reads a sealed save. Whether its record can be replayed is only known by
@@ -122,43 +104,25 @@ impl Save {
     /// # Errors
     /// [`SaveError`] when the text is none that this program can use.
     pub fn open(text: &str) -> Result<Save, SaveError> {
-        let heading: Heading = serde_json::from_str(text).map_err(|_| {
-            // Cut short, it still begins like a save.
-            if text.contains(KIND) { SaveError::Damaged } else { SaveError::NotASave }
-        })?;
-        if heading.kind != KIND {
+        let mut words = text.split_ascii_whitespace();
+        let mut next = || words.next().ok_or(SaveError::Damaged);
+        if next() != Ok(KIND) {
             return Err(SaveError::NotASave);
         }
-        if heading.format > SAVE_FORMAT {
+        let format: u32 = next()?.parse().map_err(|_| SaveError::Damaged)?;
+        if format > SAVE_FORMAT {
             return Err(SaveError::Newer);
         }
-        let sealed: Sealed<'_> = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
-        if checksum([sealed.save.get(), sealed.record.get()]) != sealed.checksum {
+        let (game, sum, body) = (next()?, next()?, next()?);
+        if sum.parse() != Ok(checksum(body.as_bytes())) {
             return Err(SaveError::Damaged);
         }
-        let mut save: Save =
-            serde_json::from_str(sealed.save.get()).map_err(|_| SaveError::Damaged)?;
-        sealed.record.get().clone_into(&mut save.record);
+        let save: Save = from_text(body).ok_or(SaveError::Damaged)?;
+        if save.game != game || words.next().is_some() {
+            return Err(SaveError::Damaged);
+        }
         Ok(save)
     }
-}
-
-/// FNV-1a over the bytes, save for the layout: against accidents, not against
-/// cheats.
-fn checksum(texts: [&str; 2]) -> String {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for text in texts {
-        let (mut quoted, mut escaped) = (false, false);
-        for byte in text.bytes() {
-            if !quoted && byte.is_ascii_whitespace() {
-                continue;
-            }
-            quoted ^= byte == b'"' && !escaped;
-            escaped = byte == b'\\' && !escaped;
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-    format!("{hash:016x}")
 }
 
 #[cfg(test)]
@@ -195,11 +159,10 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn another_layout_of_the_same_json_is_the_same_save() {
+    fn line_breaks_added_on_the_way_do_no_harm() {
         let save = save();
-        let spread = save.seal().replace(',', " ,\n  ").replace("\":", "\" : ");
-        let session = |save: &Save| save.session::<Elfenwizards>().unwrap();
-        assert_eq!(session(&Save::open(&spread).unwrap()), session(&save));
+        let spread = format!("\n{}\r\n", save.seal().replace(' ', "\r\n"));
+        assert_eq!(Save::open(&spread), Ok(save));
     }
 
     #[test]
@@ -215,13 +178,17 @@ pub(super) mod tests {
     #[test]
     fn a_changed_save_is_damaged_and_a_newer_one_is_newer() {
         let sealed = save().seal();
-        assert_eq!(Save::open(&sealed.replace("Thursday", "Friday")), Err(SaveError::Damaged));
+        assert_eq!(Save::open(&sealed.replacen('A', "B", 1)), Err(SaveError::Damaged));
         assert_eq!(
-            Save::open(r#"{"kind":"conclave-save","format":2,"shape":"unknown"}"#),
-            Err(SaveError::Newer)
+            Save::open(&sealed.replacen("elfenwizards", "dice-arena", 1)),
+            Err(SaveError::Damaged)
         );
-        for text in ["", "null", "{}", "[1]", r#"{"kind":"other","format":1}"#, "\u{0}"] {
+        assert_eq!(Save::open("conclave-save 2 of an unknown shape"), Err(SaveError::Newer));
+        for text in ["", "null", "{}", "other 1 x", "\u{0}", "conclave-saves 1"] {
             assert_eq!(Save::open(text), Err(SaveError::NotASave), "{text:?}");
+        }
+        for text in ["conclave-save", "conclave-save x", "conclave-save 1 elfenwizards 0 !"] {
+            assert_eq!(Save::open(text), Err(SaveError::Damaged), "{text:?}");
         }
     }
 }

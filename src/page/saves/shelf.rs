@@ -188,7 +188,7 @@ mod tests {
         let shelf = Shelf::new(Memory::default());
         shelf.write("a", &named("old", 1)).unwrap();
         shelf.write("b", &named("new", 2)).unwrap();
-        shelf.store().set("conclave:save:c", "{\"kind\":\"conclave-save").unwrap();
+        shelf.store().set("conclave:save:c", "conclave-save 1 elfen").unwrap();
         shelf.store().set("conclave:settings", "{}").unwrap();
         let slots = shelf.slots().unwrap();
         assert_eq!(slots.iter().map(|s| s.id.as_str()).collect::<Vec<_>>(), ["b", "a", "c"]);
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn damaged_and_newer_saves_are_kept_and_never_overwritten() {
         let shelf = Shelf::new(Memory::default());
-        for kept in ["{\"kind\":\"conclave-save", r#"{"kind":"conclave-save","format":99}"#] {
+        for kept in ["conclave-save 1 elfen", "conclave-save 99 x"] {
             shelf.store().set("conclave:save:a", kept).unwrap();
             assert!(matches!(shelf.read("a"), Ok(Some(Err(_)))));
             assert_eq!(shelf.write("a", &save()), Err(ShelfError::Elsewhere));

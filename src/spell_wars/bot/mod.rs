@@ -15,8 +15,8 @@ use super::pending::{Ask, Question, Script};
 use super::state::State;
 use super::table::Table;
 use super::{Action, SpellWars};
-use crate::bots::Policy;
 use crate::bots::policy::{unit, weighted};
+use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat};
 use promise::Promise;
 
@@ -25,6 +25,11 @@ use promise::Promise;
 const PROPOSAL: f32 = 2.5;
 /// The same in imagined games, where a fair player is meant.
 const IMPROVISATION: f32 = 1.2;
+
+/// What the bots' worker of this game answers: [`wire::reply`].
+pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
+    wire::reply::<SpellWars>(question, go_on)
+}
 
 impl Policy for SpellWars {
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {

@@ -12,8 +12,8 @@ mod worth;
 use super::WizardsGambit;
 use super::action::Action;
 use super::state::{Decision, State};
-use crate::bots::Policy;
 use crate::bots::policy::weighted;
+use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Rules as _, Seat};
 
 /// After this many rounds an imagined game is judged.
@@ -22,6 +22,11 @@ const HORIZON: u8 = 3;
 /// do who look for ideas: powers of the weights.
 const SOBER: f32 = 1.5;
 const CURIOUS: f32 = 1.0;
+
+/// What the bots' worker of this game answers: [`wire::reply`].
+pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
+    wire::reply::<WizardsGambit>(question, go_on)
+}
 
 impl Policy for WizardsGambit {
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {

@@ -1,6 +1,5 @@
 # Elfenwizards: every key begins with elfenwizards-.
 
-elfenwizards-name = Elfenwizards
 
 # Things.
 
@@ -368,5 +367,5 @@ elfenwizards-total = Total
 
 # Variants.
 
-elfenwizards-variant-grey = Grey tokens cost 3 pips instead of 4 (the translator’s suggestion)
-elfenwizards-variant-clock = Negotiation clock: 1 minute before each roll, 5 minutes before the competition
+elfenwizards-cheap-grey = Grey tokens cost 3 pips instead of 4 (the translator’s suggestion)
+elfenwizards-clock = Negotiation clock: 1 minute before each roll, 5 minutes before the competition

@@ -1,14 +1,12 @@
 # The page itself: home, set-up, the table, saves and settings.
 
 product = Conclave
-motto = Wizard games for a long evening
 close = Close
 done = Done
 home = Home
 play = Play
 rules = Rules
 rules-of = { $game }: the rules
-coming = Coming
 language = Language
 theme = Look
 theme-night = Night
@@ -23,18 +21,10 @@ sound = Sound
 confirm = Ask before what cannot be undone
 settings = Settings
 
-home-games = The games
-elfenwizards-players = 3–6 players
-elfenwizards-blurb = Guilds of wizards climb the Great Tree. Weigh your spells, break a promise, and be High Druid when it counts.
+elfenwizards-name = Elfenwizards
 spell-wars-name = Spell Wars
-spell-wars-players = 2–6 players
-spell-wars-blurb = Three cards make a spell, and everybody casts at once in the ruins of the keep.
 wizards-gambit-name = Wizard’s Gambit
-wizards-gambit-players = 2–5 players
-wizards-gambit-blurb = Brew what the others need, and seal a spell before they see through you.
 dice-arena-name = Dice Arena
-dice-arena-players = 2–5 players
-dice-arena-blurb = Real dice in a real pit: throw well, take your groups, and leave before your luck does.
 
 saves = Continue
 save-unnamed = A saved game
@@ -103,7 +93,6 @@ link-seats = The link asks for { $asked ->
 link-part = The link’s “{ $part }” makes no sense for this game.
 link-seed = The link’s “{ $part }” must be a whole number, not “{ $value }”.
 link-value = The link’s “{ $part }” says “{ $value }”. It can say: { $allowed }.
-link-unknown = The link has a part that means nothing here: “{ $part }”. It can have: { $allowed }.
 
 tools = Tools
 board = Board
@@ -156,6 +145,3 @@ rematch = Rematch
 
 lost = There is nothing here
 lost-words = This address leads nowhere. The games are at home.
-crash = Something has broken
-crash-words = That was a mistake of ours, not yours. Your game is saved up to the last move; load the page again to go on, or keep the game as a file.
-reload = Load again

@@ -1,6 +1,5 @@
 # Elfenwizards : chaque clé commence par elfenwizards-.
 
-elfenwizards-name = Elfenwizards
 
 # Les choses.
 
@@ -368,5 +367,5 @@ elfenwizards-total = Total
 
 # Variantes.
 
-elfenwizards-variant-grey = Les jetons gris coûtent 3 points de dés au lieu de 4 (proposition du traducteur)
-elfenwizards-variant-clock = Sablier : 1 minute de négociation avant chaque lancer, 5 minutes avant la compétition
+elfenwizards-cheap-grey = Les jetons gris coûtent 3 points de dés au lieu de 4 (proposition du traducteur)
+elfenwizards-clock = Sablier : 1 minute de négociation avant chaque lancer, 5 minutes avant la compétition

@@ -1,14 +1,12 @@
 # La page elle-même : accueil, mise en place, table, sauvegardes et réglages.
 
 product = Conclave
-motto = Des jeux de magie pour une longue soirée
 close = Fermer
 done = C’est bon
 home = Accueil
 play = Jouer
 rules = Règles
 rules-of = { $game } : les règles
-coming = Bientôt
 language = Langue
 theme = Aspect
 theme-night = Nuit
@@ -23,18 +21,10 @@ sound = Son
 confirm = Demander avant ce qui est irréversible
 settings = Réglages
 
-home-games = Les jeux
-elfenwizards-players = 3 à 6 joueurs
-elfenwizards-blurb = Des guildes de magiciens montent dans le Grand Arbre. Pesez vos sorts, trahissez une promesse, et soyez Grand Druide au bon moment.
+elfenwizards-name = Elfenwizards
 spell-wars-name = Spell Wars
-spell-wars-players = 2 à 6 joueurs
-spell-wars-blurb = Trois cartes font un sort, et tout le monde le lance à la fois dans les ruines du donjon.
 wizards-gambit-name = Wizard’s Gambit
-wizards-gambit-players = 2 à 5 joueurs
-wizards-gambit-blurb = Préparez ce dont les autres ont besoin, et scellez un sort avant qu’ils ne vous percent à jour.
 dice-arena-name = Dice Arena
-dice-arena-players = 2 à 5 joueurs
-dice-arena-blurb = De vrais dés dans une vraie arène : lancez bien, prenez vos groupes, et partez avant votre chance.
 
 saves = Reprendre
 save-unnamed = Une partie sauvegardée
@@ -103,7 +93,6 @@ link-seats = Le lien demande { $asked ->
 link-part = La partie « { $part } » du lien n’a pas de sens pour ce jeu.
 link-seed = La partie « { $part } » du lien doit être un nombre entier, pas « { $value } ».
 link-value = La partie « { $part } » du lien dit « { $value } ». Elle peut dire : { $allowed }.
-link-unknown = Le lien a une partie qui ne veut rien dire ici : « { $part } ». Il peut avoir : { $allowed }.
 
 tools = Outils
 board = Plateau
@@ -156,6 +145,3 @@ rematch = Revanche
 
 lost = Il n’y a rien ici
 lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
-crash = Quelque chose s’est cassé
-crash-words = L’erreur est de notre côté, pas du vôtre. Votre partie est sauvegardée jusqu’au dernier coup ; rechargez la page pour continuer, ou gardez la partie dans un fichier.
-reload = Recharger

@@ -69,7 +69,7 @@ fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
 #[test]
 fn arrow_keys_walk_over_the_board() {
     let page = table("person,person,person", "");
-    page.click(".button-main");
+    page.click("#page .button-main");
     page.click(".can-drag");
     let place = "const [at] = [document.activeElement]; return at.closest('.elfenwizards-tray') ? \
                  'tray' : at.matches('.elfenwizards-cover') ? 'box' : 'elsewhere';";
@@ -215,7 +215,7 @@ fn the_second_of_two_tabs_overwrites_nothing() {
     page.wait(".table[data-turn='1']");
     page.click(".can-drag");
     page.click(".elfenwizards-cover");
-    page.click(".button-main");
+    page.click("#page .button-main");
     page.wait(".table[data-turn='3']");
     page.to_tab(&first);
     page.wait(".banner");
@@ -247,7 +247,7 @@ fn links_that_make_no_sense_say_which_part() {
         ("seats=person,wizard,person", "wizard"),
         ("seats=person,person,person&seed=x", "seed"),
         ("seats=person,person,person&guilds=red,red,blue", "guilds"),
-        ("seats=person,person,person&options=oops", "options"),
+        ("seats=person,person,person&clock=maybe", "clock"),
         ("colour=red", "colour"),
     ] {
         page.goto(&format!("#/play/elfenwizards?{query}"));

@@ -93,7 +93,8 @@ fn french_is_french_on_every_screen() {
         assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"), "{screen}");
         let words = page.js("const words = [];
              const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-             while (walk.nextNode()) words.push(walk.currentNode.data);
+             while (walk.nextNode())
+                 if (walk.currentNode.parentElement.checkVisibility()) words.push(walk.currentNode.data);
              for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
                  for (const one of document.querySelectorAll(`body [${name}]`))
                      words.push(one.getAttribute(name));

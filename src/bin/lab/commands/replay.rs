@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use conclave::bots::Policy;
 use conclave::games::{self, WithGame};
-use conclave::table::{Record, Rules, Seat};
+use conclave::page::saves::{Save, SaveError};
+use conclave::table::{Record, RecordError, Rules, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,7 +15,7 @@ use super::game::{self, Ending};
 /// The arguments of `lab replay`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record: a JSON file as the page exports it.
+    /// The record: a game exported by the page, or a record as JSON.
     file: PathBuf,
 }
 
@@ -36,26 +37,58 @@ struct Final<'a, G: Rules> {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let file = args.file.display();
     let text = std::fs::read_to_string(&args.file).map_err(|why| format!("{file}: {why}"))?;
-    let json: Value = serde_json::from_str(&text).map_err(|why| format!("{file}: {why}"))?;
-    // The page wraps a record with names and the like; a bare one is fine too.
-    let record = json.get("record").unwrap_or(&json);
-    let id = record.get("game").and_then(Value::as_str);
-    let id = id.ok_or_else(|| format!("{file}: not a record of a game"))?;
-    let line = games::with_game(id, Replay(record.to_string()))
-        .ok_or_else(|| game::unknown_game(id))?
+    let paper = Paper::read(text).map_err(|why| format!("{file}: {why}"))?;
+    let id = paper.game().to_owned();
+    let line = games::with_game(&id, Replay(paper))
+        .ok_or_else(|| game::unknown_game(&id))?
         .map_err(|why| format!("{file}: {why}"))?;
     println!("{line}");
     Ok(())
 }
 
-/// Replays a record, given as JSON.
-struct Replay(String);
+/// A record on paper, of whichever game.
+enum Paper {
+    /// As the page exports it, with names and the like.
+    Save(Save),
+    /// On its own: the game's id, and the JSON.
+    Json(String, String),
+}
+
+impl Paper {
+    fn read(text: String) -> Result<Paper, Failure> {
+        match Save::open(&text) {
+            Ok(save) => return Ok(Paper::Save(save)),
+            Err(SaveError::NotASave) => {}
+            Err(why) => return Err(why.into()),
+        }
+        let json: Value = serde_json::from_str(&text)?;
+        let id = json.get("game").and_then(Value::as_str).ok_or("not a record of a game")?;
+        Ok(Paper::Json(id.to_owned(), text))
+    }
+
+    fn game(&self) -> &str {
+        match self {
+            Paper::Save(save) => &save.game,
+            Paper::Json(id, _) => id,
+        }
+    }
+
+    fn record<G: Rules>(&self) -> Result<Record<G>, RecordError> {
+        match self {
+            Paper::Save(save) => Record::from_bytes(&save.record),
+            Paper::Json(_, text) => Record::from_json(text),
+        }
+    }
+}
+
+/// Replays a record.
+struct Replay(Paper);
 
 impl WithGame for Replay {
     type Out = Result<String, Failure>;
 
     fn with<G: Policy>(self) -> Self::Out {
-        let play = Record::<G>::from_json(&self.0)?.replay()?;
+        let play = self.0.record::<G>()?.replay()?;
         Ok(serde_json::to_string(&Final::<G> {
             game: G::ID,
             seats: play.seats(),

@@ -1,0 +1,280 @@
+//! The page: set-up, the saves, and a table that can play any game. Home itself
+//! is `index.html`.
+//!
+//! Each game is a program of its own (`programs`), with its page and its bots, so
+//! that nobody downloads a game that is not played. `static/boot.js` starts the
+//! program that an address asks for; a worker of that program thinks for the bots.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`game`] | what a game brings; one folder per game implements it |
+//! | [`table`] | the table, the same for every game |
+//! | [`setup`], [`saves`], [`settings`] | the other pages and dialogs |
+//! | [`router`] | which page an address names |
+//! | [`shell`] | what all pages share |
+//! | [`text`] | the words, in the reader's language |
+//! | [`art`], [`icons`], [`sound`] | drawings and tones |
+//! | [`worker`], [`thinker`] | the line to the bots, from both ends |
+//! | [`boot`] | what the script that started the program does for it |
+//! | [`storage`] | what the browser keeps |
+
+#![cfg(target_arch = "wasm32")]
+
+pub mod art;
+pub mod boot;
+pub mod dialog;
+pub mod elfenwizards;
+pub mod game;
+pub mod icons;
+pub mod router;
+pub mod saves;
+pub mod settings;
+pub mod setup;
+pub mod shell;
+pub mod sound;
+pub mod storage;
+pub mod table;
+pub mod text;
+pub mod thinker;
+pub mod worker;
+
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+use conclave::bots::wire;
+use conclave::page::link::Link;
+use conclave::page::saves::Shelf;
+use conclave::page::{Settings, Speed, Theme};
+use game::GameUi;
+use gloo_events::EventListener;
+use router::Route;
+use saves::SaveList;
+use setup::SetUp;
+use shell::Shell;
+use storage::Local;
+use table::Table;
+use table::open::Source;
+use text::Text;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// Runs the program of the game `G`: its page in a window, its bots in a worker,
+/// who answer with `reply`.
+pub fn run<G: GameUi>(reply: wire::Reply) {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+        thinker::start(reply);
+        return;
+    };
+    if let Some(root) = document.get_element_by_id("app") {
+        yew::Renderer::<App<G>>::with_root(root).render();
+    }
+}
+
+/// The whole page.
+pub struct App<G> {
+    route: Route,
+    /// What the address wants of the settings, as long as its page is open and
+    /// the reader wants nothing else; it is not kept.
+    wants: Wants,
+    /// The settings that are kept.
+    kept: Settings,
+    shell: Shell,
+    /// Whether the address has changed since the page was last drawn.
+    moved: bool,
+    _listener: Option<EventListener>,
+    game: PhantomData<G>,
+}
+
+/// What happens to the page.
+pub enum Msg {
+    /// The address has changed.
+    Moved,
+    /// The reader wants these settings.
+    Change(Settings),
+}
+
+impl<G: GameUi> Component for App<G> {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let shelf = Shelf::new(Local::open());
+        let kept = shell::kept_settings(shelf.store());
+        let route = Route::current();
+        let wants = Wants::of(&route);
+        let moved = ctx.link().callback(|()| Msg::Moved);
+        let listener = web_sys::window()
+            .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
+        let shell = Shell {
+            text: Text::loaded(),
+            settings: Rc::new(wants.applied_to(&kept)),
+            still: shell::wants_less_motion(),
+            change: ctx.link().callback(Msg::Change),
+            shelf: Rc::new(shelf),
+            handed: Rc::default(),
+        };
+        App { route, wants, kept, shell, moved: false, _listener: listener, game: PhantomData }
+    }
+
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Moved => {
+                self.route = Route::current();
+                self.moved = true;
+                self.wants = Wants::of(&self.route);
+                // Home changes settings without this program.
+                self.kept = shell::kept_settings(self.shell.shelf.store());
+            }
+            Msg::Change(settings) => {
+                self.wants = self.wants.without_changed(&self.shell.settings, &settings);
+                self.kept = self.wants.restored(settings, &self.kept);
+                shell::keep_settings(self.shell.shelf.store(), &self.kept);
+            }
+        }
+        self.shell.settings = Rc::new(self.wants.applied_to(&self.kept));
+        true
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        if let Some(root) = root() {
+            drop(root.set_attribute("data-theme", self.shell.settings.theme.id()));
+        }
+        let shell = &self.shell;
+        // Another address is another page, even where both are tables.
+        let key = format!("{:?}", self.route);
+        let content = match &self.route {
+            Route::Home | Route::Saves => {
+                let host = element("#saves");
+                return host.map_or_else(Html::default, |host| {
+                    yew::create_portal(html! { <SaveList shell={shell.clone()} /> }, host)
+                });
+            }
+            Route::SetUp(game) if game == G::ID => html! { <SetUp<G> shell={shell.clone()} /> },
+            Route::Rules(game) if game == G::ID => rules::<G>(shell),
+            Route::Play { game, query } if game == G::ID => {
+                table::<G>(Source::Link(query.clone()), shell)
+            }
+            Route::Slot(id) => table::<G>(Source::Slot(id.clone()), shell),
+            // Another program is on its way.
+            Route::SetUp(game) | Route::Rules(game) | Route::Play { game, .. }
+                if element(&format!("meta[data-game='{game}']")).is_some() =>
+            {
+                return Html::default();
+            }
+            _ => lost(shell),
+        };
+        html! { <main id="page" {key}>{ content }</main> }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        let product = self.shell.text.say("product");
+        let title = match self.route {
+            Route::Home | Route::Saves | Route::Unknown => product,
+            _ => format!("{} – {product}", self.shell.text.say(&format!("{}-name", G::ID))),
+        };
+        if let Some(document) = web_sys::window().and_then(|window| window.document())
+            && document.title() != title
+        {
+            document.set_title(&title);
+        }
+        // A new page is read from its heading on; the first one from the top.
+        if std::mem::take(&mut self.moved) && !first {
+            if let Some(heading) =
+                element("#page h1").and_then(|h| h.dyn_into::<HtmlElement>().ok())
+            {
+                drop(heading.focus());
+            }
+            if let Some(window) = web_sys::window() {
+                window.scroll_to_with_x_and_y(0.0, 0.0);
+            }
+        }
+    }
+}
+
+fn root() -> Option<Element> {
+    web_sys::window()?.document()?.document_element()
+}
+
+fn element(css: &str) -> Option<Element> {
+    web_sys::window()?.document()?.query_selector(css).ok().flatten()
+}
+
+fn table<G: GameUi>(source: Source, shell: &Shell) -> Html {
+    html! { <Table<G> {source} shell={shell.clone()} /> }
+}
+
+/// What a link wants of the settings. (Its language is the start script's
+/// business.)
+#[derive(Clone, PartialEq, Default)]
+struct Wants {
+    speed: Option<Speed>,
+    theme: Option<Theme>,
+}
+
+impl Wants {
+    /// What the address wants.
+    fn of(route: &Route) -> Wants {
+        let Route::Play { query, .. } = route else {
+            return Wants::default();
+        };
+        // A link that makes no sense is explained at its table.
+        let link = Link::parse(query).unwrap_or_default();
+        Wants { speed: link.speed, theme: link.theme }
+    }
+
+    /// The settings that are in force.
+    fn applied_to(&self, kept: &Settings) -> Settings {
+        let mut settings = kept.clone();
+        settings.speed = self.speed.unwrap_or(settings.speed);
+        settings.theme = self.theme.unwrap_or(settings.theme);
+        settings
+    }
+
+    /// What is left of it after the reader has changed the settings.
+    fn without_changed(&self, old: &Settings, new: &Settings) -> Wants {
+        Wants {
+            speed: self.speed.filter(|_| old.speed == new.speed),
+            theme: self.theme.filter(|_| old.theme == new.theme),
+        }
+    }
+
+    /// The settings to keep: where the link has its way, those of before.
+    fn restored(&self, mut settings: Settings, kept: &Settings) -> Settings {
+        if self.speed.is_some() {
+            settings.speed = kept.speed;
+        }
+        if self.theme.is_some() {
+            settings.theme = kept.theme;
+        }
+        settings
+    }
+}
+
+/// The rules of the game, to read.
+fn rules<G: GameUi>(shell: &Shell) -> Html {
+    let text = &shell.text;
+    let name = text.say(&format!("{}-name", G::ID));
+    html! {
+        <article class="rules-page vellum" data-game={G::ID}>
+            <h1 tabindex="-1">{ text.tell("rules-of", &[("game", (&name).into())]) }</h1>
+            { G::rules(text) }
+            <div class="row">
+                <a class="button button-main" href={format!("#/new/{}", G::ID)}>{ text.say("play") }</a>
+                <a class="button" href="#/">{ text.say("home") }</a>
+            </div>
+        </article>
+    }
+}
+
+/// An address that leads nowhere.
+fn lost(shell: &Shell) -> Html {
+    let text = &shell.text;
+    html! {
+        <div class="message vellum">
+            <h1 tabindex="-1">{ text.say("lost") }</h1>
+            <p>{ text.say("lost-words") }</p>
+            <div class="row"><a class="button button-main" href="#/">{ text.say("home") }</a></div>
+        </div>
+    }
+}

@@ -1,0 +1,22 @@
+//! Values as short texts that survive files, addresses and mails.
+
+use base64ct::{Base64UrlUnpadded, Encoding as _};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The value as text: letters, digits, `-` and `_`.
+pub fn to_text(value: &impl Serialize) -> String {
+    Base64UrlUnpadded::encode_string(&postcard::to_allocvec(value).unwrap_or_default())
+}
+
+/// The value of such a text; none when it is none.
+pub fn from_text<T: DeserializeOwned>(text: &str) -> Option<T> {
+    postcard::from_bytes(&Base64UrlUnpadded::decode_vec(text).ok()?).ok()
+}
+
+/// FNV-1a over the bytes: against accidents, not against cheats.
+pub fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
