@@ -14,6 +14,7 @@
 //! | [`shell`] | what all pages share |
 //! | [`text`] | the words, in the reader's language |
 //! | [`art`], [`icons`], [`sound`] | drawings and tones |
+//! | [`keys`] | walking over a board with the arrow keys |
 //! | [`worker`], [`thinker`] | the line to the bots, from both ends |
 //! | [`boot`] | what the script that started the program does for it |
 //! | [`storage`] | what the browser keeps |
@@ -26,6 +27,7 @@ pub mod dialog;
 pub mod elfenwizards;
 pub mod game;
 pub mod icons;
+pub mod keys;
 pub mod router;
 pub mod saves;
 pub mod settings;

@@ -10,11 +10,11 @@ use yew::prelude::*;
 use super::boxes::Boxes;
 use super::geometry::Arrangement;
 use super::intent::{Intent, Target};
-use super::keys;
 use super::scene::Scene;
 use super::tray::Tray;
 use super::words::{Words, box_id};
 use crate::game::BoardProps;
+use crate::keys;
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]

@@ -16,7 +16,6 @@ mod board;
 mod boxes;
 mod geometry;
 mod intent;
-mod keys;
 mod log;
 mod pieces;
 mod rules;
