@@ -5,6 +5,7 @@
 //! |---|---|
 //! | what is printed on the cards | [`cards`] |
 //! | the language of cards, and who carries it out | [`effect`], `run`, `verbs` |
+//! | what the cards say of it, in words | [`face`] |
 //! | a round and its turns, from the draw to the last survivor | `round` |
 //! | who casts next | `order` |
 //! | casting a spell | `go` |
@@ -28,6 +29,7 @@ mod death;
 pub mod effect;
 mod engine;
 mod event;
+pub mod face;
 mod follow;
 mod go;
 mod hit;

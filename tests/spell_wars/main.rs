@@ -6,6 +6,8 @@ mod coverage;
 mod deaths;
 mod destinations;
 mod examples;
+mod faces;
+
 mod names;
 mod qualities;
 mod reference;
