@@ -34,8 +34,9 @@
   const look = asked("theme") ?? settings.get("theme");
   if (/^(night|day|contrast)$/.test(look)) root.dataset.theme = look;
 
-  const script = (game) =>
-    document.querySelector(`meta[name="program"][data-game="${CSS.escape(game)}"]`)?.content;
+  const meta = (game) =>
+    document.querySelector(`meta[name="program"][data-game="${CSS.escape(game)}"]`);
+  const script = (game) => meta(game)?.content;
   const wasm = (game) => new URL(script(game).replace(/\.js$/, "_bg.wasm"), here);
   const slots = () => {
     try {
@@ -87,13 +88,22 @@
     const late = setTimeout(() => (waiting.hidden = root.dataset.page === "home"), 300);
     try {
       const areas = ["shell", game, `${game}-rules`];
-      const [art, program, ...files] = await Promise.all([
+      // A game may have drawings and a style of its own.
+      const own = "own" in meta(game).dataset;
+      if (own) {
+        const style = document.createElement("link");
+        style.rel = "stylesheet";
+        style.href = address(`${game}.css`);
+        document.head.append(style);
+      }
+      const [art, ownArt, program, ...files] = await Promise.all([
         text("sprite.svg"),
+        own ? text(`${game}.svg`) : "",
         import(conclave.program()),
         ...areas.map((area) => text(`locales/${root.lang}/${area}.ftl`)),
       ]);
       texts = files.join("\n");
-      document.body.insertAdjacentHTML("afterbegin", art);
+      document.body.insertAdjacentHTML("afterbegin", art + ownArt);
       await program.default({ module_or_path: wasm(game) });
     } catch (error) {
       console.error(error);
