@@ -82,25 +82,26 @@
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     return answer.text();
   };
+  const style = (name) =>
+    new Promise((loaded, failed) => {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "stylesheet", href: address(name), onload: loaded, onerror: failed });
+      document.head.append(link);
+    });
   const load = async (game) => {
     running = game;
     const waiting = document.querySelector("#waiting");
     const late = setTimeout(() => (waiting.hidden = root.dataset.page === "home"), 300);
     try {
       const areas = ["shell", game, `${game}-rules`];
-      // A game may have drawings and a style of its own.
-      const own = "own" in meta(game).dataset;
-      if (own) {
-        const style = document.createElement("link");
-        style.rel = "stylesheet";
-        style.href = address(`${game}.css`);
-        document.head.append(style);
-      }
-      const [art, ownArt, program, ...files] = await Promise.all([
-        text("sprite.svg"),
-        own ? text(`${game}.svg`) : "",
+      const [program, art, ownArt, files] = await Promise.all([
         import(conclave.program()),
-        ...areas.map((area) => text(`locales/${root.lang}/${area}.ftl`)),
+        text("sprite.svg"),
+        // A game may have drawings of its own.
+        "own" in meta(game).dataset ? text(`${game}.svg`) : "",
+        Promise.all(areas.map((area) => text(`locales/${root.lang}/${area}.ftl`))),
+        style("table.css"),
+        style(`${game}.css`),
       ]);
       texts = files.join("\n");
       document.body.insertAdjacentHTML("afterbegin", art + ownArt);

@@ -13,7 +13,7 @@
 //! | [`router`] | which page an address names |
 //! | [`shell`] | what all pages share |
 //! | [`text`] | the words, in the reader's language |
-//! | [`art`], [`icons`], [`sound`] | drawings and tones |
+//! | [`art`], [`icons`], [`drawing`], [`sound`] | drawings and tones |
 //! | [`keys`] | walking over a board with the arrow keys |
 //! | [`worker`], [`thinker`] | the line to the bots, from both ends |
 //! | [`boot`] | what the script that started the program does for it |
@@ -24,6 +24,7 @@
 pub mod art;
 pub mod boot;
 pub mod dialog;
+pub mod drawing;
 pub mod elfenwizards;
 pub mod game;
 pub mod icons;
@@ -144,7 +145,7 @@ impl<G: GameUi> Component for App<G> {
         }
         let shell = &self.shell;
         // Another address is another page, even where both are tables.
-        let key = format!("{:?}", self.route);
+        let key = self.route.key();
         let content = match &self.route {
             Route::Home | Route::Saves => {
                 let host = element("#saves");

@@ -44,6 +44,18 @@ impl Route {
         }
     }
 
+    /// What tells this page from any other.
+    pub fn key(&self) -> String {
+        match self {
+            Route::Home | Route::Saves => String::new(),
+            Route::SetUp(game) => format!("new/{game}"),
+            Route::Play { game, query } => format!("play/{game}?{query}"),
+            Route::Slot(slot) => format!("game/{slot}"),
+            Route::Rules(game) => format!("rules/{game}"),
+            Route::Unknown => "unknown".into(),
+        }
+    }
+
     /// The page that the address bar names now.
     pub fn current() -> Route {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok());

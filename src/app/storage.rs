@@ -125,7 +125,10 @@ pub fn offer_file(name: &str, content: &str) {
 /// A file's name from what a reader called the thing: no character that a system
 /// might refuse.
 pub fn file_name(name: &str, ending: &str) -> String {
-    let stem: String =
-        name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).take(60).collect();
+    let stem: String = name
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() || c >= '\u{a1}' { c } else { '-' })
+        .take(60)
+        .collect();
     format!("{}{ending}", if stem.is_empty() { "game" } else { &stem })
 }

@@ -39,6 +39,12 @@ pub struct LinkError {
     pub allowed: Vec<&'static str>,
 }
 
+impl LinkError {
+    fn new(part: &str, value: &str, allowed: Vec<&'static str>) -> LinkError {
+        LinkError { part: part.to_owned(), value: value.to_owned(), allowed }
+    }
+}
+
 /// The parts of a query, with their values as written ([`encode`]).
 pub fn parts(query: &str) -> impl Iterator<Item = (&str, &str)> {
     let parts = query.split('&').filter(|part| !part.is_empty());
@@ -54,47 +60,55 @@ impl Link {
         let mut link = Link::default();
         for (name, written) in parts(query) {
             let value = decode(written);
-            let error = |value: &str, allowed: Vec<&'static str>| LinkError {
-                part: name.to_owned(),
-                value: value.to_owned(),
-                allowed,
-            };
-            let list = || value.split(',').map(|item| item.trim().to_owned());
-            match name {
+            let list = || value.split(',').map(|item| item.trim().to_owned()).collect::<Vec<_>>();
+            let understood = match name {
                 "seats" => {
-                    let seats = list()
-                        .map(|id| {
-                            Who::from_id(&id)
-                                .ok_or_else(|| error(&id, Who::all().map(Who::id).collect()))
-                        })
-                        .collect::<Result<_, _>>()?;
-                    link.seats = Some(seats);
+                    let seats = list();
+                    let strange = seats.iter().find(|id| Who::from_id(id).is_none());
+                    if let Some(id) = strange {
+                        return Err(LinkError::new(name, id, Who::all().map(Who::id).collect()));
+                    }
+                    link.seats = Some(seats.iter().filter_map(|id| Who::from_id(id)).collect());
+                    true
                 }
                 // A name may have a comma in it, written `%2C`; ids have none.
                 "names" => {
-                    link.names = written.split(',').map(|n| decode(n).trim().into()).collect()
+                    link.names = written.split(',').map(|n| decode(n).trim().into()).collect();
+                    true
                 }
-                "guilds" => link.guilds = Some(list().collect()),
+                "guilds" => {
+                    link.guilds = Some(list());
+                    true
+                }
                 "seed" => {
-                    let seed = value.parse().map_err(|_| error(&value, Vec::new()))?;
-                    link.seed = Some(Seed(seed));
+                    link.seed = value.parse().ok().map(Seed);
+                    link.seed.is_some()
                 }
                 "speed" => {
-                    let allowed = || Speed::ALL.iter().map(|s| s.id()).collect();
-                    let speed = Speed::from_id(&value).ok_or_else(|| error(&value, allowed()))?;
-                    link.speed = Some(speed);
+                    link.speed = Speed::from_id(&value);
+                    link.speed.is_some()
                 }
                 "theme" => {
-                    let allowed = || Theme::ALL.iter().map(|t| t.id()).collect();
-                    let theme = Theme::from_id(&value).ok_or_else(|| error(&value, allowed()))?;
-                    link.theme = Some(theme);
+                    link.theme = Theme::from_id(&value);
+                    link.theme.is_some()
                 }
                 "lang" => {
-                    let allowed = || Locale::ALL.iter().map(|l| l.id()).collect();
-                    let lang = Locale::from_id(&value).ok_or_else(|| error(&value, allowed()))?;
-                    link.lang = Some(lang);
+                    link.lang = Locale::from_id(&value);
+                    link.lang.is_some()
                 }
-                _ => link.variants.push((name.to_owned(), value)),
+                _ => {
+                    link.variants.push((name.to_owned(), value.clone()));
+                    true
+                }
+            };
+            if !understood {
+                let allowed = match name {
+                    "speed" => Speed::ALL.iter().map(|s| s.id()).collect(),
+                    "theme" => Theme::ALL.iter().map(|t| t.id()).collect(),
+                    "lang" => Locale::ALL.iter().map(|l| l.id()).collect(),
+                    _ => Vec::new(),
+                };
+                return Err(LinkError::new(name, &value, allowed));
             }
         }
         Ok(link)

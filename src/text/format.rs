@@ -1,6 +1,5 @@
 //! Reading texts and putting values into them.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use super::locale::Locale;
@@ -76,13 +75,14 @@ impl std::error::Error for FormatError {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalog {
     locale: Locale,
-    texts: BTreeMap<String, Vec<Piece>>,
+    /// By key, in order.
+    texts: Vec<(String, Vec<Piece>)>,
 }
 
 impl Catalog {
     /// No texts yet.
     pub const fn new(locale: Locale) -> Catalog {
-        Catalog { locale, texts: BTreeMap::new() }
+        Catalog { locale, texts: Vec::new() }
     }
 
     /// All texts of a language, from the files that are part of the program. A
@@ -109,14 +109,18 @@ impl Catalog {
             match Reader::new(&source).pattern() {
                 Err(why) => errors.push(error(why)),
                 Ok(pieces) if pieces.is_empty() => errors.push(error("empty")),
-                Ok(pieces) => {
-                    if self.texts.insert(key.to_owned(), pieces).is_some() {
-                        errors.push(error("given twice"));
-                    }
-                }
+                Ok(pieces) => match self.place(key) {
+                    Ok(_) => errors.push(error("given twice")),
+                    Err(at) => self.texts.insert(at, (key.to_owned(), pieces)),
+                },
             }
         }
         errors
+    }
+
+    /// Where the text called `key` stands, or would stand.
+    fn place(&self, key: &str) -> Result<usize, usize> {
+        self.texts.binary_search_by(|(other, _)| other.as_str().cmp(key))
     }
 
     /// The language.
@@ -131,14 +135,14 @@ impl Catalog {
 
     /// Whether there is a text called `key`.
     pub fn has(&self, key: &str) -> bool {
-        self.texts.contains_key(key)
+        self.place(key).is_ok()
     }
 
     /// The text called `key` with values put into it; none when there is no such
     /// text. A value that was not given is left out.
     pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let mut out = String::new();
-        self.write(self.texts.get(key)?, args, &mut out);
+        self.write(&self.texts[self.place(key).ok()?].1, args, &mut out);
         Some(out)
     }
 

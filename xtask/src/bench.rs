@@ -17,27 +17,28 @@ const FEATURES: [&str; 8] = [
     "--enable-sign-ext",
 ];
 
-/// Builds both, the module as the bots' worker is built, and prints a table.
+/// Builds both, the module as the page's programs are built, and prints a table.
 pub fn measure(tools: &Tools) -> Result<()> {
-    let optimizer = tools.for_pages()?;
+    let optimizer = tools.for_pages()?.npm;
     say("building for the measurement");
-    let package = ["--quiet", "--package=conclave-bench", "--profile=fast"];
+    let package = ["--quiet", "--package=conclave-bench"];
     run(cargo()
-        .arg("build")
+        .args(["build", "--release"])
         .args(package)
         .args(["--example=module", "--target=wasm32-unknown-unknown"]))?;
-    let folder = crate::root().join("target/wasm32-unknown-unknown/fast/examples");
+    let folder = crate::root().join("target/wasm32-unknown-unknown/release/examples");
     let mut module = folder.join("module.wasm");
     if optimizer {
         let optimized = folder.join("module.opt.wasm");
         run(Command::new(tools.program("wasm-opt")?)
-            .arg("-O3")
+            .arg("-Oz")
             .args(FEATURES)
             .arg(&module)
             .arg("-o")
             .arg(&optimized))?;
         module = optimized;
     }
-    run(cargo().arg("build").args(package))?;
-    run(cargo().arg("run").args(package).arg("--").arg(module))
+    let native = ["--profile=fast"];
+    run(cargo().arg("build").args(package).args(native))?;
+    run(cargo().arg("run").args(package).args(native).arg("--").arg(module))
 }

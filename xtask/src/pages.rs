@@ -1,8 +1,9 @@
 //! Building the page: Trunk runs Cargo, wasm-bindgen and wasm-opt; what it leaves undone is here.
 
 use crate::command::run;
-use crate::tools::{Tools, say};
+use crate::tools::{Smaller, Tools, say};
 use anyhow::{Context, Result};
+use std::ffi::OsStr;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,6 +11,20 @@ use std::time::Instant;
 
 /// Folders and files at the root that no build of the page reads.
 const NOT_READ: [&str; 8] = ["target", "dist", ".git", ".ci", "xtask", "tests", "benches", "docs"];
+
+/// Has Cargo build the standard library for size, with crashes that stop at once: nobody reads a
+/// released page's last words, and the page that is shown then is none of the program's business
+/// (`static/boot.js`). It is a tenth of the download. Cargo does it for nightly compilers only, or
+/// for those that are told to pass as one.
+const SMALL_STD: [(&str, &str); 4] = [
+    ("RUSTC_BOOTSTRAP", "1"),
+    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
+    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
+    (
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
+    ),
+];
 
 /// What to build.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,12 +49,12 @@ impl Pages {
 
     /// Builds, unless the result is there already and nothing it is made of has changed.
     pub fn build(&self, tools: &Tools) -> Result<PathBuf> {
-        let optimised = tools.for_pages()? && !self.dev;
+        let smaller = tools.for_pages()?;
         let dist = self.dist();
         let target = crate::root().join("target");
         std::fs::create_dir_all(&target)?;
         let stamp = target.join(if self.dev { "dist-dev.stamp" } else { "dist.stamp" });
-        let state = format!("{:016x}", self.inputs(optimised)?);
+        let state = format!("{:016x}", self.inputs(smaller)?);
         if dist.join("index.html").exists()
             && std::fs::read_to_string(&stamp).is_ok_and(|text| text == state)
         {
@@ -47,15 +62,14 @@ impl Pages {
             return Ok(dist);
         }
 
-        say(match (self.dev, optimised) {
-            (true, _) => "building the page, for development",
-            (false, true) => "building the page",
-            (false, false) => "building the page without wasm-opt",
-        });
+        say(if self.dev { "building the page, for development" } else { "building the page" });
         let start = Instant::now();
         std::fs::create_dir_all(&dist)?;
-        run(self.trunk(tools, "build", optimised)?.arg("--dist").arg(&dist))?;
+        run(self.trunk(tools, "build", Some(smaller))?.arg("--dist").arg(&dist))?;
         if !self.dev {
+            if smaller.npm {
+                minify(tools, &dist).context("cannot make the scripts small")?;
+            }
             name_build(&dist).context("cannot give the programs their final names")?;
         }
         std::fs::write(stamp, state)?;
@@ -73,7 +87,7 @@ impl Pages {
         // Its own folder: what is in here is never finished, and never stamped as such.
         let dist = crate::root().join("target/dist-watch");
         std::fs::create_dir_all(&dist)?;
-        let mut trunk = self.trunk(tools, "serve", false)?;
+        let mut trunk = self.trunk(tools, "serve", None)?;
         trunk.args(["--address=127.0.0.1", "--port", &port.to_string()]).arg("--dist").arg(&dist);
         // Trunk refuses to ignore what does not exist.
         let ignored = NOT_READ.iter().map(|name| crate::root().join(name));
@@ -83,7 +97,8 @@ impl Pages {
         run(&mut trunk)
     }
 
-    fn trunk(&self, tools: &Tools, command: &str, optimised: bool) -> Result<Command> {
+    /// Trunk, told how small to make the page; not at all while it is watched.
+    fn trunk(&self, tools: &Tools, command: &str, smaller: Option<Smaller>) -> Result<Command> {
         let mut trunk = Command::new(tools.program("trunk")?);
         trunk
             .current_dir(crate::root())
@@ -95,18 +110,21 @@ impl Pages {
             .args(["--log", "info,trunk::processing::minify=error"]);
         // Trunk calls wasm-opt in its release mode only; the Cargo profiles of that mode are in
         // index.html. Without wasm-opt nothing gets small anyway, so all of it may as well be fast.
-        match (self.dev, optimised) {
-            (true, _) => trunk.arg("--cargo-profile=page-dev"),
-            (false, true) => trunk.arg("--release"),
-            (false, false) => trunk.arg("--cargo-profile=fast"),
+        match smaller {
+            _ if self.dev => trunk.arg("--cargo-profile=page-dev"),
+            Some(Smaller { npm: true, .. }) => trunk.arg("--release"),
+            _ => trunk.arg("--cargo-profile=fast"),
         };
+        if !self.dev && smaller.is_some_and(|smaller| smaller.std) {
+            trunk.envs(SMALL_STD).env_remove("RUSTFLAGS");
+        }
         Ok(trunk)
     }
 
     /// A number that changes whenever a build would bring something new.
-    fn inputs(&self, optimised: bool) -> Result<u64> {
+    fn inputs(&self, smaller: Smaller) -> Result<u64> {
         let mut state = DefaultHasher::new();
-        (&self.base, self.dev, optimised, crate::tools::TRUNK).hash(&mut state);
+        (&self.base, self.dev, smaller, crate::tools::TRUNK).hash(&mut state);
         let mut folders = vec![crate::root()];
         while let Some(folder) = folders.pop() {
             let at_root = folder == crate::root();
@@ -130,6 +148,21 @@ impl Pages {
     }
 }
 
+/// Makes the scripts and the styles that Trunk only copies as small as can be.
+fn minify(tools: &Tools, dist: &Path) -> Result<()> {
+    let files = walk(dist)?.into_iter().filter(|path| {
+        let kind = path.extension();
+        let style = kind.is_some_and(|kind| kind == "css");
+        // Trunk has made small the styles that it has named after their hash.
+        kind.is_some_and(|kind| kind == "js") || style && !path.file_stem().is_some_and(has_hash)
+    });
+    run(Command::new(tools.program("esbuild")?)
+        .args(["--minify", "--allow-overwrite", "--log-level=warning"])
+        .arg(format!("--outdir={}", dist.display()))
+        .arg(format!("--outbase={}", dist.display()))
+        .args(files))
+}
+
 /// Gives the files of every program names that carry their hash, as Trunk does for the main one
 /// only, and writes into the page which build it is.
 ///
@@ -144,35 +177,57 @@ fn name_build(dist: &Path) -> Result<()> {
         let Some(program) = name.to_str().and_then(|name| name.strip_suffix("_bg.wasm")) else {
             continue;
         };
-        if !page.contains(&format!("\"{program}.js\""))
-            && !page.contains(&format!("\"{program}_loader.js\""))
+        if has_hash(program.as_ref())
+            || [".js", "_loader.js"]
+                .iter()
+                .all(|kind| named(&page, &format!("{program}{kind}")).is_none())
         {
             continue;
         }
         let wasm = std::fs::read(dist.join(&name))?;
         let script = std::fs::read_to_string(dist.join(format!("{program}.js")))?;
         let hash = format!("{program}-{:016x}", hash(&(&wasm, &script)));
-        let mut next = format!("{program}_bg.wasm");
+        // What names what: each file names the one before it.
+        let mut before: Option<(String, String)> = None;
         for kind in ["_bg.wasm", ".js", "_loader.js"] {
             let old = format!("{program}{kind}");
             let Ok(content) = std::fs::read(dist.join(&old)) else { continue };
             let new = format!("{hash}{kind}");
-            let content = match String::from_utf8(content) {
-                Ok(text) => text.replace(&next, &next.replace(program, &hash)).into_bytes(),
-                Err(binary) => binary.into_bytes(),
+            let content = match (String::from_utf8(content), &before) {
+                (Ok(text), Some((old, new))) => text.replace(old, new).into_bytes(),
+                (Ok(text), None) => text.into_bytes(),
+                (Err(binary), _) => binary.into_bytes(),
             };
             std::fs::write(dist.join(&new), content)?;
             std::fs::remove_file(dist.join(&old))?;
-            page = page.replace(&format!("\"{old}\""), &format!("\"{new}\""));
-            next = old;
+            if let Some(at) = named(&page, &old) {
+                page.replace_range(at, &new);
+            }
+            before = Some((old, new));
         }
     }
     let files = walk(dist)?;
     let contents: Vec<_> = files.iter().map(std::fs::read).collect::<Result<_, _>>()?;
     let build = format!("{:08x}", hash(&contents) as u32);
     page = page.replace("<html ", &format!("<html data-build=\"{build}\" "));
-    page = page.replace("\"boot.js\"", &format!("\"boot.js?{build}\""));
+    if let Some(at) = named(&page, "boot.js") {
+        page.replace_range(at, &format!("boot.js?{build}"));
+    }
     Ok(std::fs::write(page_file, page)?)
+}
+
+/// Whether the name ends in a hash: Trunk has named it.
+fn has_hash(stem: &OsStr) -> bool {
+    let hash = stem.to_str().and_then(|stem| stem.rsplit_once('-'));
+    hash.is_some_and(|(_, hash)| hash.len() == 16 && hash.bytes().all(|b| b.is_ascii_hexdigit()))
+}
+
+/// Where an attribute of the page names a file, in quotes or without.
+fn named(page: &str, file: &str) -> Option<std::ops::Range<usize>> {
+    let parts = |c: char| matches!(c, '"' | '=' | '/' | ' ' | '>');
+    page.match_indices(file)
+        .find(|(at, _)| page[..*at].ends_with(parts) && page[at + file.len()..].starts_with(parts))
+        .map(|(at, _)| at..at + file.len())
 }
 
 fn hash(value: &impl Hash) -> u64 {
@@ -205,7 +260,7 @@ mod tests {
         for (name, text) in [
             (
                 "index.html",
-                r#"<html lang="en"><script src="boot.js"><meta content="go.js"><i "w_loader.js">"#,
+                r#"<html lang="en"><script src=boot.js><meta content=./go.js><i data="w_loader.js">"#,
             ),
             ("go.js", "new URL('go_bg.wasm', import.meta.url)"),
             ("go_bg.wasm", "wasm"),
@@ -225,13 +280,13 @@ mod tests {
             rest.split(after).next().expect("the part").to_owned()
         };
         let page = read("index.html");
-        let script = between(&page, "meta content=\"", '"');
+        let script = between(&page, "meta content=./", '>');
         assert_ne!(script, "go.js");
         assert_eq!(read(&between(&read(&script), "URL('", '\'')), "wasm");
-        let loader = between(&page, "<i \"", '"');
+        let loader = between(&page, "<i data=\"", '"');
         let script = between(&read(&loader), "./", '\'');
         assert_eq!(read(&between(&read(&script), "URL('", '\'')), "wasm of w");
-        assert_eq!(between(&page, "boot.js?", '"'), between(&page, "data-build=\"", '"'));
+        assert_eq!(between(&page, "boot.js?", '>'), between(&page, "data-build=\"", '"'));
         assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 8);
         std::fs::remove_dir_all(dist).expect("the folder gone");
     }

@@ -17,6 +17,8 @@ pub const TRUNK: &str = "0.21.14";
 pub const WASM_BINDGEN: &str = "0.2.129";
 /// The npm package that carries `wasm-opt`; `Trunk.toml` names the same version.
 pub const BINARYEN: &str = "132.0.0";
+/// The npm package that makes scripts and styles small.
+pub const ESBUILD: &str = "0.28.2";
 /// The accessibility checks that the browser tests run.
 pub const AXE: &str = "4.14.1";
 /// Firefox's driver.
@@ -68,6 +70,15 @@ impl Browser {
     }
 }
 
+/// What there is to make the page small. Without, it is the same but larger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Smaller {
+    /// The tools from npm: `wasm-opt` and `esbuild`.
+    pub npm: bool,
+    /// The standard library's source, to build it for size.
+    pub std: bool,
+}
+
 /// The tools folder.
 #[derive(Clone, Debug)]
 pub struct Tools {
@@ -94,6 +105,7 @@ impl Tools {
     /// A search path on which our pinned tools come before any others.
     pub fn search_path(&self) -> Result<OsString> {
         let mut folders = vec![self.folder.join("bin"), self.npm_folder("binaryen", ".bin")];
+        folders.push(self.npm_folder("esbuild", ".bin"));
         folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
         Ok(std::env::join_paths(folders)?)
     }
@@ -112,9 +124,8 @@ impl Tools {
         self.npm_folder("axe-core", "axe-core").join("axe.min.js")
     }
 
-    /// Makes sure that the page can be built. The answer tells whether `wasm-opt` is there: without
-    /// npm it is not, and the page is the same but larger and slower.
-    pub fn for_pages(&self) -> Result<bool> {
+    /// Makes sure that the page can be built, and tells what there is to make it small.
+    pub fn for_pages(&self) -> Result<Smaller> {
         self.wasm_target()?;
         self.crate_program(
             "trunk",
@@ -123,11 +134,32 @@ impl Tools {
             &["--no-default-features", "--features=rustls"],
         )?;
         self.crate_program("wasm-bindgen", "wasm-bindgen-cli", WASM_BINDGEN, &[])?;
-        if self.npm_package("binaryen", BINARYEN)? {
-            return Ok(true);
+        let npm =
+            self.npm_package("binaryen", BINARYEN)? && self.npm_package("esbuild", ESBUILD)?;
+        if !npm {
+            say(
+                "npm is not installed, so there is no wasm-opt: building without it (larger, slower)",
+            );
         }
-        say("npm is not installed, so there is no wasm-opt: building without it (larger, slower)");
-        Ok(false)
+        Ok(Smaller { npm, std: self.standard_library_source() })
+    }
+
+    /// Whether the standard library's source is there, or can be had.
+    fn standard_library_source(&self) -> bool {
+        let source = || {
+            output(Command::new("rustc").arg("--print=sysroot")).is_ok_and(|folder| {
+                Path::new(folder.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file()
+            })
+        };
+        if source() {
+            return true;
+        }
+        say("adding the standard library's source to the Rust toolchain");
+        let added = run(Command::new("rustup").args(["component", "add", "rust-src"])).is_ok();
+        if !added {
+            say("rustup cannot add it: building with the standard library as it is (larger)");
+        }
+        added && source()
     }
 
     /// Makes sure that the source can be checked.

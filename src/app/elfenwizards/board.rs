@@ -11,6 +11,7 @@ use super::boxes::Boxes;
 use super::geometry::Arrangement;
 use super::intent::{Intent, Target};
 use super::scene::Scene;
+use super::scenery::scenery;
 use super::tray::Tray;
 use super::words::{Words, box_id};
 use crate::game::BoardProps;
@@ -61,6 +62,8 @@ struct Grab {
 pub struct Board {
     root: NodeRef,
     arrangement: Arrangement,
+    /// The tree, drawn for this arrangement.
+    scenery: Html,
     /// How many CSS pixels a unit of the board is.
     unit: f32,
     intent: Intent,
@@ -89,9 +92,11 @@ impl Component for Board {
         let resize = window.map(|window| {
             EventListener::new(&window, "resize", move |_| link.send_message(Msg::Resized))
         });
+        let arrangement = Arrangement::for_width(width.unwrap_or_default());
         Board {
             root: NodeRef::default(),
-            arrangement: Arrangement::for_width(width.unwrap_or_default()),
+            arrangement,
+            scenery: scenery(arrangement),
             unit: 4.0,
             intent: intent(ctx.props()),
             asking: false,
@@ -183,6 +188,7 @@ impl Component for Board {
         let scene = Scene {
             words: Words { position: shown, ..words },
             arrangement,
+            scenery: &self.scenery,
             leaders: shown.leaders(),
             event,
             targets: &targets,
@@ -276,6 +282,9 @@ impl Board {
         let fitting = Arrangement::for_width(room.into());
         let unit = root.client_width() as f32 / fitting.size().0;
         let changed = fitting != self.arrangement || (unit - self.unit).abs() > 0.01;
+        if fitting != self.arrangement {
+            self.scenery = scenery(fitting);
+        }
         (self.arrangement, self.unit) = (fitting, unit);
         changed
     }

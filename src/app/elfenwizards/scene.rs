@@ -10,8 +10,8 @@ use yew::prelude::*;
 use super::geometry::{Area, Arrangement, PLANK, Stand, WIZARD_HEIGHT};
 use super::intent::Target;
 use super::pieces;
-use super::scenery::Scenery;
 use super::words::{Words, capital, rank_id};
+use crate::drawing::N;
 
 /// What the tree is shown with.
 pub struct Scene<'a> {
@@ -19,6 +19,8 @@ pub struct Scene<'a> {
     pub words: Words<'a>,
     /// How it is arranged.
     pub arrangement: Arrangement,
+    /// The tree itself.
+    pub scenery: &'a Html,
     /// Who would receive each title now.
     pub leaders: [Option<WizardId>; Title::COUNT],
     /// What is just happening.
@@ -40,7 +42,7 @@ pub struct Scene<'a> {
 /// CSS that puts something into an area.
 pub fn placed(area: Area) -> String {
     let Area { x, y, w, h } = area;
-    format!("--x:{x:.2};--y:{y:.2};--w:{w:.2};--h:{h:.2}")
+    format!("--x:{};--y:{};--w:{};--h:{}", N(x), N(y), N(w), N(h))
 }
 
 impl Scene<'_> {
@@ -49,7 +51,7 @@ impl Scene<'_> {
         let stands = self.arrangement.wizards(self.words.position);
         html! {
             <div class="elfenwizards-scene">
-                <Scenery arrangement={self.arrangement} />
+                { self.scenery.clone() }
                 { self.contests() }
                 { track }
                 { for DefeatBox::ALL.map(|from| self.defeat_frame(from)) }
@@ -202,13 +204,13 @@ impl Scene<'_> {
                 (f32::from(right) - f32::from(left)) / all
             });
             let class = classes!("elfenwizards-contest", lit.then_some("is-lit"));
-            let beam = format!("transform:rotate({:.1}deg)", lean * 9.0);
-            let lantern = format!("transform:translateX({:.1}px)", lean * 4.2);
+            let beam = format!("transform:rotate({}deg)", N(lean * 9.0));
+            let lantern = format!("transform:translateX({}px)", N(lean * 4.2));
             html! {
                 <g
                     key={title.0}
                     {class}
-                    transform={format!("translate({:.1} {:.1})", stand.x, stand.y + PLANK)}
+                    transform={format!("translate({} {})", N(stand.x), N(stand.y + PLANK))}
                 >
                     if opposed.is_some() {
                         <path class="elfenwizards-beam" d="M-5 .8H5M0 0V.8" style={beam} />
@@ -218,7 +220,7 @@ impl Scene<'_> {
             }
         };
         html! {
-            <svg class="elfenwizards-contests" viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
+            <svg class="elfenwizards-contests" viewBox={format!("0 0 {} {}", N(width), N(height))} aria-hidden="true">
                 { for Title::all().map(contest) }
             </svg>
         }

@@ -7,10 +7,10 @@ use conclave::elfenwizards::board::{MagicianBox, Rank, Title};
 use yew::prelude::*;
 
 use super::geometry::{Arrangement, PLANK, TREE};
+use crate::drawing::N;
 
 /// The tree with its platforms, ladders and hollows.
-#[component]
-pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
+pub fn scenery(arrangement: Arrangement) -> Html {
     let (width, height) = arrangement.size();
     let hollows = MagicianBox::ALL.map(|magicians| {
         let area = arrangement.magicians(magicians);
@@ -19,7 +19,7 @@ pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
     html! {
         <svg
             class="elfenwizards-scenery"
-            viewBox={format!("0 0 {width} {height}")}
+            viewBox={format!("0 0 {} {}", N(width), N(height))}
             aria-hidden="true"
         >
             <path class="elfenwizards-leaves" d={leaves(arrangement, 1.0)} />
@@ -38,25 +38,13 @@ pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
                 html! {
                     <rect
                         class="elfenwizards-plank"
-                        x={n(stand.x - w / 2.0)} y={n(stand.y)} width={n(w)} height={n(PLANK)}
+                        x={N(stand.x - w / 2.0).to_string()} y={N(stand.y).to_string()} width={N(w).to_string()} height={N(PLANK).to_string()}
                         rx="0.9"
                     />
                 }
             }) }
         </svg>
     }
-}
-
-/// What the tree is drawn for.
-#[derive(Properties, PartialEq)]
-pub struct SceneryProps {
-    /// How the board is arranged.
-    pub arrangement: Arrangement,
-}
-
-/// A number in a drawing: tenths are fine enough.
-fn n(value: f32) -> String {
-    format!("{value:.1}")
 }
 
 /// Adds to a path. Writing to a string cannot fail.
@@ -80,8 +68,17 @@ fn leaves(arrangement: Arrangement, size: f32) -> String {
         let stand = arrangement.title(title);
         for (x, y, r) in PUFFS {
             let (x, y, r) = (stand.x + x * stand.w, stand.y + y * stand.w, r * stand.w * size);
-            draw!(d, "M{:.1} {y:.1}", x - r);
-            draw!(d, "a{r:.1} {r:.1} 0 1 0 {:.1} 0a{r:.1} {r:.1} 0 1 0-{:.1} 0", 2.0 * r, 2.0 * r);
+            draw!(d, "M{} {}", N(x - r), N(y));
+            draw!(
+                d,
+                "a{} {} 0 1 0 {} 0a{} {} 0 1 0-{} 0",
+                N(r),
+                N(r),
+                N(2.0 * r),
+                N(r),
+                N(r),
+                N(2.0 * r)
+            );
         }
     }
     d
@@ -93,9 +90,9 @@ fn trunk(arrangement: Arrangement) -> String {
     let roots = arrangement.magicians(MagicianBox(0));
     let (ground, bend) = (roots.y + roots.h, roots.y);
     let mut d = String::new();
-    draw!(d, "M{:.1} {top:.1}C{:.1} {bend:.1} {:.1} {bend:.1}", x - 1.6, x - 3.5, x - 6.0);
-    draw!(d, " {:.1} {ground:.1}H{:.1}", x - 26.0, x + 26.0);
-    draw!(d, "C{:.1} {bend:.1} {:.1} {bend:.1} {:.1} {top:.1}Z", x + 6.0, x + 3.5, x + 1.6);
+    draw!(d, "M{} {}C{} {} {} {}", N(x - 1.6), N(top), N(x - 3.5), N(bend), N(x - 6.0), N(bend));
+    draw!(d, " {} {}H{}", N(x - 26.0), N(ground), N(x + 26.0));
+    draw!(d, "C{} {} {} {} {} {}Z", N(x + 6.0), N(bend), N(x + 3.5), N(bend), N(x + 1.6), N(top));
     d
 }
 
@@ -108,8 +105,8 @@ fn boughs(arrangement: Arrangement) -> String {
         for title in [rank.titles().first(), rank.titles().last()].into_iter().flatten() {
             let end = arrangement.title(*title).x;
             let bend = middle + (end - middle) * 0.45;
-            draw!(d, "M{middle:.1} {:.1}", y + 13.0);
-            draw!(d, "Q{bend:.1} {:.1} {end:.1} {:.1}", y + 5.5, y + 1.5);
+            draw!(d, "M{} {}", N(middle), N(y + 13.0));
+            draw!(d, "Q{} {} {} {}", N(bend), N(y + 5.5), N(end), N(y + 1.5));
         }
     }
     d
@@ -119,7 +116,7 @@ fn boughs(arrangement: Arrangement) -> String {
 fn ladders(arrangement: Arrangement, beside: f32) -> String {
     let mut d = String::new();
     let mut line = |x1: f32, y1: f32, x2: f32, y2: f32| {
-        draw!(d, "M{:.1} {y1:.1}L{:.1} {y2:.1}", x1 + beside, x2 + beside);
+        draw!(d, "M{} {}L{} {}", N(x1 + beside), N(y1), N(x2 + beside), N(y2));
     };
     for title in Title::all() {
         let to = arrangement.title(title);
@@ -142,8 +139,8 @@ fn ladders(arrangement: Arrangement, beside: f32) -> String {
 
 fn hollow(x: f32, y: f32, w: f32, h: f32) -> String {
     let mut d = String::new();
-    draw!(d, "M{x:.1} {:.1}v-{:.1}", y + h, h - 6.0);
-    draw!(d, "q0 -6 6 -6h{:.1}q6 0 6 6v{:.1}", w - 12.0, h - 6.0);
-    draw!(d, "q-{:.1} 2 -{w:.1} 0z", w / 2.0);
+    draw!(d, "M{} {}v-{}", N(x), N(y + h), N(h - 6.0));
+    draw!(d, "q0 -6 6 -6h{}q6 0 6 6v{}", N(w - 12.0), N(h - 6.0));
+    draw!(d, "q-{} 2 -{} 0z", N(w / 2.0), N(w));
     d
 }

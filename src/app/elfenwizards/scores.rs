@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::pieces;
 use super::words::{Words, number};
+use crate::drawing::N;
 use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
@@ -140,17 +141,17 @@ fn chart(words: Words) -> Html {
         .collect();
     let label = format!("{}: {}", words.say("chart"), summary.join(", "));
     html! {
-        <svg class="elfenwizards-chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
+        <svg class="elfenwizards-chart" viewBox={format!("0 0 {} {}", N(WIDTH), N(HEIGHT))} role="img" aria-label={label}>
             { for ticks.map(|tick| html! {
                 <>
-                    <path d={format!("M{LEFT} {:.1}H{:.1}", y(tick), WIDTH - RIGHT)} />
-                    <text x={(LEFT - 5.0).to_string()} y={format!("{:.1}", y(tick) + 3.5)} text-anchor="end">{ tick }</text>
+                    <path d={format!("M{} {}H{}", N(LEFT), N(y(tick)), N(WIDTH - RIGHT))} />
+                    <text x={N(LEFT - 5.0).to_string()} y={N(y(tick) + 3.5).to_string()} text-anchor="end">{ tick }</text>
                 </>
             }) }
             { for (1..=steps).map(|step| {
                 let name = if step == steps { words.say("bonus") } else { step.to_string() };
                 html! {
-                    <text x={format!("{:.1}", x(step))} y={(HEIGHT - 7.0).to_string()} text-anchor="middle">{ name }</text>
+                    <text x={N(x(step)).to_string()} y={N(HEIGHT - 7.0).to_string()} text-anchor="middle">{ name }</text>
                 }
             }) }
             { for seats(position).zip(&lines).map(|(seat, line)| {
@@ -158,14 +159,14 @@ fn chart(words: Words) -> Html {
                 let mut d = String::new();
                 for (step, &score) in line.iter().enumerate() {
                     let verb = if step == 0 { 'M' } else { 'L' };
-                    let _ = write!(d, "{verb}{:.1} {:.1}", x(step), y(score));
+                    let _ = write!(d, "{verb}{} {}", N(x(step)), N(y(score)));
                 }
                 html! {
                     <g class={pieces::guild_class(guild)}>
                         <path class="elfenwizards-line-edge" d={d.clone()} />
                         <path class="elfenwizards-line" {d} />
                         { for line.iter().enumerate().skip(1).map(|(step, &score)| html! {
-                            <circle cx={format!("{:.1}", x(step))} cy={format!("{:.1}", y(score))} r="3" />
+                            <circle cx={N(x(step)).to_string()} cy={N(y(score)).to_string()} r="3" />
                         }) }
                     </g>
                 }
@@ -175,8 +176,8 @@ fn chart(words: Words) -> Html {
                 let mark = format!("#sigil-{}", pieces::guild_id(guild));
                 html! {
                     <g class={pieces::guild_class(guild)}>
-                        <circle cx={(WIDTH - RIGHT + 12.0).to_string()} cy={format!("{y:.1}")} r="8" />
-                        <use href={mark} x={(WIDTH - RIGHT + 6.5).to_string()} y={format!("{:.1}", y - 5.5)} width="11" height="11" />
+                        <circle cx={N(WIDTH - RIGHT + 12.0).to_string()} cy={N(y).to_string()} r="8" />
+                        <use href={mark} x={N(WIDTH - RIGHT + 6.5).to_string()} y={N(y - 5.5).to_string()} width="11" height="11" />
                     </g>
                 }
             }) }

@@ -28,7 +28,15 @@ pub fn number(n: impl Into<i64>) -> Arg<'static> {
 /// The text with its first letter as a capital.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    // Ours are Latin letters; those of all the world are kilobytes of tables.
+    let upper = |letter: char| match letter {
+        'à'..='þ' if letter != '÷' => char::from(letter as u8 - 0x20),
+        'œ' => 'Œ',
+        _ => letter.to_ascii_uppercase(),
+    };
+    letters
+        .next()
+        .map_or_else(String::new, |first| [upper(first)].into_iter().chain(letters).collect())
 }
 
 /// A rank's id in texts.

@@ -99,6 +99,7 @@ impl<G: GameUi> Live<G> {
                 router::go(&shell.put_down(save));
             }
             Msg::Open(panel) => self.panel = panel,
+            Msg::LogAll => self.log_all = true,
             Msg::Log => {
                 self.log_open = !self.log_open;
                 if self.log_open {

@@ -97,6 +97,8 @@ pub struct Live<G: GameUi> {
     panel: Option<Panel>,
     /// Whether the log is open where it has no place of its own.
     log_open: bool,
+    /// Whether the log is shown to its beginning.
+    log_all: bool,
     /// Whether the reader's hands are on the keyboard.
     by_keyboard: bool,
     /// Whether the end was announced.
@@ -210,6 +212,8 @@ pub enum Msg<G: GameUi> {
     Open(Option<Panel>),
     /// Show or hide the log.
     Log,
+    /// Shows the log to its beginning.
+    LogAll,
     /// The same table again, with new chance.
     Rematch,
     /// Save the game as a file.
@@ -351,6 +355,7 @@ impl<G: GameUi> Live<G> {
             talk: None,
             panel: None,
             log_open: false,
+            log_all: false,
             by_keyboard: false,
             ended: false,
             focus: None,

@@ -6,7 +6,7 @@ use conclave::page::saves::StoreError;
 use conclave::table::{Rules, Seat, Seats};
 use yew::prelude::*;
 
-use super::log::Log;
+use super::log::log;
 use super::open::Closed;
 use super::replay::To;
 use super::seats::seats_bar;
@@ -115,12 +115,14 @@ impl<G: GameUi> Live<G> {
                     </div>
                     <aside class="table-side" aria-labelledby="log-title">
                         <h2 id="log-title" tabindex="-1">{ text.say("log") }</h2>
-                        <Log
-                            lines={Rc::clone(&self.lines)}
-                            turn={log_here}
-                            jump={ctx.link().callback(Msg::Jump)}
-                            text={text.clone()}
-                        />
+                        { log(
+                            &self.lines,
+                            self.log_all,
+                            log_here,
+                            &ctx.link().callback(Msg::Jump),
+                            ctx.link().callback(|_| Msg::LogAll),
+                            text,
+                        ) }
                     </aside>
                 </div>
                 <div class="unseen" role="log" aria-live="polite">

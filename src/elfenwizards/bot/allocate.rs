@@ -9,7 +9,7 @@ use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS};
 use super::contests::{candidates, contests};
 use super::worth;
 use crate::bots::policy::unit;
-use crate::table::{Rng, Seat};
+use crate::table::{Rng, Seat, sort_few};
 
 /// Mean pips of a die that is still to be thrown.
 const MEAN: f32 = 3.5;
@@ -67,10 +67,11 @@ pub(super) fn allocation(
         boxes[on.index()].add(pips);
         plan.push(Action::Place { pips, on });
     }
-    plan.sort_by_key(|&action| match action {
+    let key = |action: &Action| match *action {
         Action::Place { pips, on } => (std::cmp::Reverse(pips), on),
         _ => (std::cmp::Reverse(0), SpellBox::Grey),
-    });
+    };
+    sort_few(plan, |a, b| key(a) < key(b));
     if position.decision == Decision::Place && plan.len() < usize::from(player.hand.len()) {
         plan.push(Action::KeepRest);
     }
@@ -103,7 +104,7 @@ fn fields(position: &Position, seat: Seat) -> Fields {
                     if owner == seat { 0.5 } else { force(contest.level, owner) }
                 })
                 .collect();
-            forces.sort_by(|a, b| b.total_cmp(a));
+            sort_few(&mut forces, |a, b| a > b);
             let against = forces.get(contest.titles - 1).copied().unwrap_or(0.0);
             fields.push(Field { level: contest.level, stake: contest.stake, against });
         }

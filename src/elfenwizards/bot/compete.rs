@@ -9,7 +9,7 @@ use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS, Spell, Wizard
 use super::contests::{Contest, Contests, contests, regard, reserves};
 use super::worth;
 use crate::bots::policy::{unit, weighted};
-use crate::table::{PerSeat, Rng, Seat};
+use crate::table::{PerSeat, Rng, Seat, sort_few};
 
 /// How freely to choose.
 #[derive(Clone, Copy)]
@@ -93,7 +93,7 @@ pub(super) fn turn(
         }
     }
     // Which of two spells comes first makes no difference.
-    plan.sort();
+    sort_few(plan, |a, b| a < b);
 }
 
 /// The most placements that a seat can choose from.

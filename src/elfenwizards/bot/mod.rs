@@ -16,7 +16,7 @@ use super::state::Decision;
 use super::{Dice, Elfenwizards, State};
 use crate::bots::policy::unit;
 use crate::bots::{Policy, wire};
-use crate::table::{PerSeat, Rng, Seat};
+use crate::table::{PerSeat, Rng, Seat, sort_few};
 use compete::Freedom;
 
 /// What the bots' worker of this game answers: [`wire::reply`].
@@ -141,7 +141,7 @@ fn kind(plan: &[Action]) -> Vec<Action> {
             other => other,
         })
         .collect();
-    kind.sort();
+    sort_few(&mut kind, |a, b| a < b);
     kind.dedup();
     kind
 }

@@ -8,6 +8,7 @@
 mod envelope;
 mod shelf;
 mod store;
+mod texts;
 
 pub use envelope::{SAVE_FORMAT, Save, SaveError};
 pub use shelf::{Shelf, ShelfError, Slot, SlotId, slot_of_key};

@@ -1,10 +1,10 @@
 //! The slots that saves stand in.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use super::envelope::{Save, SaveError};
 use super::store::{Store, StoreError};
+use super::texts::Texts;
 use crate::table::sort_few;
 
 /// What the names of slots begin with in the store.
@@ -49,7 +49,7 @@ impl From<StoreError> for ShelfError {
 pub struct Shelf<S> {
     store: S,
     /// What each slot held, by id.
-    seen: RefCell<BTreeMap<SlotId, String>>,
+    seen: RefCell<Texts>,
 }
 
 impl<S: Store> Shelf<S> {
@@ -61,6 +61,11 @@ impl<S: Store> Shelf<S> {
     /// The store beneath.
     pub fn store(&self) -> &S {
         &self.store
+    }
+
+    /// Whether `there` is what a slot held when it was last looked at.
+    fn has_seen(&self, id: &str, there: Option<&String>) -> bool {
+        self.seen.borrow().get(id) == there.map(String::as_str)
     }
 
     /// Every slot, the one saved last first, and those that cannot be read at
@@ -91,7 +96,7 @@ impl<S: Store> Shelf<S> {
         };
         let save = Save::open(&text);
         if save.is_ok() {
-            self.seen.borrow_mut().insert(id.to_owned(), text);
+            self.seen.borrow_mut().set(id, text);
         }
         Ok(Some(save))
     }
@@ -107,7 +112,7 @@ impl<S: Store> Shelf<S> {
     /// Whether a slot holds what this shelf last read or wrote there.
     pub fn is_mine(&self, id: &str) -> bool {
         let there = self.store.get(&key(id)).ok().flatten();
-        there.is_some() && there.as_ref() == self.seen.borrow().get(id)
+        there.is_some() && self.has_seen(id, there.as_ref())
     }
 
     /// Puts a save into a slot, if the slot holds what this shelf last read there
@@ -117,12 +122,12 @@ impl<S: Store> Shelf<S> {
     /// [`ShelfError`] when it does not, or storage refuses.
     pub fn write(&self, id: &str, save: &Save) -> Result<(), ShelfError> {
         let there = self.store.get(&key(id))?;
-        if there.is_some() && there.as_ref() != self.seen.borrow().get(id) {
+        if there.is_some() && !self.has_seen(id, there.as_ref()) {
             return Err(ShelfError::Elsewhere);
         }
         let text = save.seal();
         self.store.set(&key(id), &text)?;
-        self.seen.borrow_mut().insert(id.to_owned(), text);
+        self.seen.borrow_mut().set(id, text);
         Ok(())
     }
 

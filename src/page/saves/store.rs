@@ -1,8 +1,9 @@
 //! Where saves are kept: a browser's storage, or memory.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
+
+use super::texts::Texts;
 
 /// Why storage refuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +57,7 @@ pub trait Store {
 /// can be told to fail.
 #[derive(Default, Debug)]
 pub struct Memory {
-    kept: RefCell<BTreeMap<String, String>>,
+    kept: RefCell<Texts>,
     /// Fails everything with [`StoreError::Blocked`].
     blocked: std::cell::Cell<bool>,
     /// How many bytes fit; none means any number.
@@ -82,23 +83,23 @@ impl Memory {
 impl Store for Memory {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         self.open()?;
-        Ok(self.kept.borrow().keys().cloned().collect())
+        Ok(self.kept.borrow().iter().map(|(name, _)| name.to_owned()).collect())
     }
 
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.open()?;
-        Ok(self.kept.borrow().get(key).cloned())
+        Ok(self.kept.borrow().get(key).map(str::to_owned))
     }
 
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
         self.open()?;
         let mut kept = self.kept.borrow_mut();
-        let others = kept.iter().filter(|(k, _)| *k != key).map(|(k, v)| k.len() + v.len());
+        let others = kept.iter().filter(|(name, _)| *name != key).map(|(k, v)| k.len() + v.len());
         let needed = others.sum::<usize>() + key.len() + value.len();
         if self.room.get().is_some_and(|room| needed > room) {
             return Err(StoreError::Full);
         }
-        kept.insert(key.to_owned(), value.to_owned());
+        kept.set(key, value.to_owned());
         Ok(())
     }
 

@@ -1,0 +1,24 @@
+//! Numbers in drawings.
+
+use std::fmt;
+
+/// A length in a drawing, written to tenths: fine enough, and without the standard
+/// library's printing of fractions, which is exact, clever, and 10 KB of download.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct N(pub f32);
+
+impl fmt::Display for N {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i32;
+        if tenths < 0 {
+            f.write_str("-")?;
+        }
+        let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+        fmt::Display::fmt(&whole, f)?;
+        if tenth > 0 {
+            f.write_str(".")?;
+            fmt::Display::fmt(&tenth, f)?;
+        }
+        Ok(())
+    }
+}
