@@ -91,7 +91,7 @@ fn the_texts_read_as_they_were_read() {
     // To be read by people before it is blessed.
     let [english, french] = catalogs().map(|words| paper(&words));
     for (file, now) in [("faces-en.txt", english), ("faces-fr.txt", french)] {
-        let path = format!("{}/tests/golden/spell-wars-{file}", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/tests/spell_wars/{file}", env!("CARGO_MANIFEST_DIR"));
         if std::env::var_os("CONCLAVE_BLESS").is_some() {
             std::fs::write(&path, &now).unwrap();
         }
