@@ -21,6 +21,5 @@ pub mod wire;
 pub mod world;
 
 pub use launch::{Hand, intended};
-pub use settle::lay_out;
 pub use simulate::{Request, Simulation, simulate};
 pub use trajectory::Trajectory;

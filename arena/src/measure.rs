@@ -174,7 +174,7 @@ pub fn with_tower(height: u8, rng: &mut Rng) -> Arena {
     for index in 0..height {
         arena.lay(Face::SPELLS[usize::from(index) % Face::SPELLS.len()]);
     }
-    arena.poses = crate::lay_out(&arena);
+    arena.poses = arena.places();
     arena.build_tower(&(0..height).map(Die).collect::<Vec<_>>());
     for die in 0..usize::from(height) {
         let mut near = || rng.below(81) as i16 - 40;

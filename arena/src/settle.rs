@@ -2,31 +2,13 @@
 
 use conclave::dice_arena::pose::{EDGE, HALF_WIDTH};
 use conclave::dice_arena::state::Arena;
-use conclave::dice_arena::{DICE, Dice, Die, Pose};
+use conclave::dice_arena::{Dice, Die, Pose};
 
 /// Whether the outlines of two dice, seen from above, touch each other: by the
 /// circle about the smaller square, so a near miss may count as touching.
 fn over_each_other(a: Pose, b: Pose) -> bool {
     let near = i32::from(EDGE) * 11 / 10;
     a.distance_squared(b) < near * near
-}
-
-/// Gives each die in the arena a place, for games in which nobody measured so
-/// far: in rows, a tower in the middle.
-pub fn lay_out(arena: &Arena) -> Vec<Pose> {
-    let mut poses = vec![Pose::default(); usize::from(DICE)];
-    let tower = arena.tower.set();
-    for (level, die) in (0i16..).zip(arena.tower.dice()) {
-        poses[die.index()].z = EDGE / 2 + level * EDGE;
-    }
-    let step = EDGE * 18 / 10;
-    let places = (-2i16..=2).flat_map(|row| (-2i16..=2).map(move |column| (column, row)));
-    let free = places.filter(|&place| tower.is_empty() || place != (0, 0));
-    for (die, (column, row)) in arena.dice().minus(tower).iter().zip(free) {
-        poses[die.index()] =
-            Pose { x: column * step, y: row * step, z: EDGE / 2, turn: u16::from(die.0) * 5_003 };
-    }
-    poses
 }
 
 /// Lets dice whose support was taken away sink straight down, and puts lifted

@@ -8,7 +8,7 @@ use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::launch::Hand;
-use crate::trajectory::{FRAMES_PER_SECOND, Frame, Path, Trajectory};
+use crate::trajectory::{FRAMES_PER_SECOND, Path, Trajectory, frame};
 use crate::world::{FAST, REACH, RIM_THICK, TICKS_PER_SECOND, World};
 use crate::{orient, settle};
 
@@ -81,10 +81,7 @@ pub fn simulate(request: &Request) -> Simulation {
 
 /// Where the dice lie when the throw begins, and where they were told to lie.
 pub(crate) fn prepared(arena: &Arena) -> (Vec<Pose>, Vec<Pose>) {
-    let before = match arena.poses.len() {
-        n if n == usize::from(DICE) => arena.poses.clone(),
-        _ => settle::lay_out(arena),
-    };
+    let before = arena.places();
     let mut poses = before.clone();
     settle::sink(arena, &mut poses);
     (poses, before)
@@ -300,13 +297,13 @@ impl Running {
 }
 
 impl Moving {
-    fn record(&mut self, frame: u32, body: &RigidBody) {
-        let now = Frame::of(body.position());
+    fn record(&mut self, at: u32, body: &RigidBody) {
+        let now = frame(body.position());
         match self.path.frames.last() {
-            None => self.path.start = frame,
+            None => self.path.start = at,
             // A die that slept for a while was where it was.
             Some(&last) => {
-                let missing = frame.saturating_sub(self.path.start + self.path.frames.len() as u32);
+                let missing = at.saturating_sub(self.path.start + self.path.frames.len() as u32);
                 self.path.frames.extend(std::iter::repeat_n(last, missing as usize));
             }
         }

@@ -1,36 +1,30 @@
-//! What the page and the arena's worker say to each other, as bytes.
+//! The worker's side of what page and arena say to each other, as bytes: a
+//! [`Question`] and, for an answer, an `Option<Answer>`, in postcard.
 
-use serde::{Deserialize, Serialize};
+use conclave::dice_arena::physics::{Answer, Gesture, Question};
+use conclave::table::{Rng, Seed};
 
+use crate::launch::intended;
 use crate::simulate::{Request, Simulation, simulate};
 
-/// The worker's answer to bytes that are not a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct NotARequest;
-
-/// A request as bytes.
-///
-/// # Errors
-/// Never with requests of this program; what the codec may refuse is passed on.
-pub fn ask(request: &Request) -> Result<Vec<u8>, postcard::Error> {
-    postcard::to_allocvec(request)
-}
-
-/// The answer to the bytes of a request, as bytes: a [`Simulation`], or
-/// [`NotARequest`].
-pub fn answer(bytes: &[u8]) -> Vec<u8> {
-    let answer = match postcard::from_bytes::<Request>(bytes) {
-        Ok(request) => Ok(simulate(&request)),
-        Err(_) => Err(NotARequest),
+/// The throw that a question is about: what was only meant becomes a swing.
+pub fn request(question: &Question) -> Request {
+    let Question { arena, gestures, seed } = question;
+    // Not the chance of the throw itself, which grows from the plain seed.
+    let mut rng = Rng::new(Seed(!u64::from(*seed)));
+    let swing = |gesture: &Gesture| match *gesture {
+        Gesture::Made(swing) => swing,
+        Gesture::Meant(intent, from) => intended(arena, intent, from, &mut rng),
     };
-    postcard::to_allocvec(&answer).unwrap_or_default()
+    Request { arena: arena.clone(), swings: gestures.iter().map(swing).collect(), seed: *seed }
 }
 
-/// The answer from its bytes.
-///
-/// # Errors
-/// [`NotARequest`] when the worker did not understand, or the bytes are none of
-/// its answers.
-pub fn hear(bytes: &[u8]) -> Result<Simulation, NotARequest> {
-    postcard::from_bytes::<Result<Simulation, NotARequest>>(bytes).unwrap_or(Err(NotARequest))
+/// The answer to the bytes of a question, as bytes; they hold none when those
+/// were no question.
+pub fn answer(bytes: &[u8]) -> Vec<u8> {
+    let answer = postcard::from_bytes::<Question>(bytes).ok().map(|question| {
+        let Simulation { trajectory, landed, .. } = simulate(&request(&question));
+        Answer { landed, trajectory }
+    });
+    postcard::to_allocvec(&answer).unwrap_or_default()
 }

@@ -4,6 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
+use conclave::dice_arena::physics::{Answer, Gesture, Question};
 use conclave::dice_arena::pose::EDGE;
 use conclave::dice_arena::state::Arena;
 use conclave::dice_arena::{
@@ -215,18 +216,42 @@ fn the_rules_accept_every_result_in_whole_games() {
     }
 }
 
-#[test]
-fn a_worker_answers_with_the_simulation_of_its_request() {
+/// What the page would ask about a throw.
+fn question() -> (Request, Question) {
     let request = measure::samples(3, 1).remove(0);
-    let bytes = wire::ask(&request).unwrap();
-    assert_eq!(wire::hear(&wire::answer(&bytes)), Ok(simulate(&request)));
+    let Request { arena, swings, seed } = request.clone();
+    let gestures = swings.into_iter().map(Gesture::Made).collect();
+    (request, Question { arena, gestures, seed })
+}
+
+/// What a worker says to these bytes.
+fn hear(bytes: &[u8]) -> Option<Answer> {
+    postcard::from_bytes(&wire::answer(bytes)).unwrap()
 }
 
 #[test]
-fn a_worker_answers_nonsense_with_an_error() {
-    let bytes = wire::ask(&measure::samples(3, 1)[0]).unwrap();
+fn a_worker_answers_with_the_simulation_of_its_request() {
+    let (request, question) = question();
+    let Simulation { trajectory, landed, .. } = simulate(&request);
+    let bytes = postcard::to_allocvec(&question).unwrap();
+    assert_eq!(hear(&bytes), Some(Answer { landed, trajectory }));
+}
+
+#[test]
+fn what_was_only_meant_is_thrown_the_same_way_every_time() {
+    let (_, question) = question();
+    let meant = Gesture::Meant(Intent { force: Force::Hard, aim: Aim::Clear }, 1_000);
+    let question = Question { gestures: vec![meant], ..question };
+    let bytes = postcard::to_allocvec(&question).unwrap();
+    let answer = hear(&bytes).unwrap();
+    assert_eq!(hear(&bytes), Some(answer.clone()));
+    assert!(answer.landed.measured.unwrap().swings[0].force > 70);
+}
+
+#[test]
+fn a_worker_answers_nonsense_with_nothing() {
+    let bytes = postcard::to_allocvec(&question().1).unwrap();
     for nonsense in [&[][..], &[255; 40], &bytes[..bytes.len() / 2]] {
-        assert_eq!(wire::hear(&wire::answer(nonsense)), Err(wire::NotARequest));
+        assert_eq!(hear(nonsense), None);
     }
-    assert_eq!(wire::hear(&[9, 9, 9]), Err(wire::NotARequest));
 }

@@ -32,6 +32,7 @@ mod fitted;
 mod follow;
 pub mod model;
 pub mod odds;
+pub mod physics;
 pub mod pose;
 mod sound;
 mod spells;

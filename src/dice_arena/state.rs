@@ -125,6 +125,27 @@ impl Arena {
         self.dice().has(die).then(|| self.poses.get(die.index()).copied()).flatten()
     }
 
+    /// Where each die lies, by number: as it was measured, or else in rows, a tower
+    /// in the middle.
+    pub fn places(&self) -> Vec<Pose> {
+        if self.poses.len() == usize::from(DICE) {
+            return self.poses.clone();
+        }
+        let mut poses = vec![Pose::default(); usize::from(DICE)];
+        let tower = self.tower.set();
+        for (level, die) in (0i16..).zip(self.tower.dice()) {
+            poses[die.index()].z = EDGE / 2 + level * EDGE;
+        }
+        let step = EDGE * 18 / 10;
+        let places = (-2i16..=2).flat_map(|row| (-2i16..=2).map(move |column| (column, row)));
+        let free = places.filter(|&place| tower.is_empty() || place != (0, 0));
+        for (die, (column, row)) in self.dice().minus(tower).iter().zip(free) {
+            let (x, y, turn) = (column * step, row * step, u16::from(die.0) * 5_003);
+            poses[die.index()] = Pose { x, y, z: EDGE / 2, turn };
+        }
+        poses
+    }
+
     /// The dice came to rest.
     pub(super) fn land(&mut self, landed: &Landed) {
         self.showing = landed.showing;

@@ -1,0 +1,100 @@
+//! What the page asks of physics, and what it is told: plain data, so that the page
+//! need not know the physics, nor physics the page. The physics itself is a crate
+//! of its own, `conclave-arena`, which runs in a worker.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::{Force, Intent, Landed};
+use super::dice::Die;
+use super::pose::Swing;
+use super::state::{Arena, Table, Throw};
+use crate::table::Seat;
+
+/// How the dice of one thrower leave the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Gesture {
+    /// Somebody meant to throw so, from that side (as in [`Swing`]) where no side is
+    /// better than another: bots, and people who press a button.
+    Meant(Intent, u16),
+    /// A hand did this.
+    Made(Swing),
+}
+
+/// A throw to be simulated.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// What lies in the arena, and which dice are in the air.
+    pub arena: Arena,
+    /// How they leave the hands: one gesture for all dice, or one for each.
+    pub gestures: Vec<Gesture>,
+    /// What the chance in the throw grows from.
+    pub seed: u32,
+}
+
+/// A throw that was simulated.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// How the dice came to rest: what the world answers to the rules.
+    pub landed: Landed,
+    /// What it looks like.
+    pub trajectory: Trajectory,
+}
+
+impl Question {
+    /// The throw that is in the air at `table`. `made` tells what a seat's hand did,
+    /// if it did anything; else what was meant counts.
+    pub fn of(table: &Table, seed: u32, mut made: impl FnMut(Seat) -> Option<Swing>) -> Question {
+        let mut gesture = |seat: Seat| {
+            let meant = match table.throw {
+                // Nobody's throw: one that can be watched.
+                Throw::Opening => Intent { force: Force::Firm, ..Intent::default() },
+                _ => table.intents.get(seat.index()).copied().unwrap_or_default(),
+            };
+            let side = u32::from(seat.0) * 65_536 / u32::from(table.seats.max(1));
+            made(seat).map_or(Gesture::Meant(meant, side as u16), Gesture::Made)
+        };
+        let gestures = match table.throw {
+            Throw::Lashlabask => table.others_in_turn(table.throwers).map(gesture).collect(),
+            Throw::Opening | Throw::Own => vec![gesture(table.active)],
+        };
+        Question { arena: table.arena.clone(), gestures, seed }
+    }
+}
+
+/// Frames of a trajectory in one second of the simulation.
+pub const FRAMES_PER_SECOND: u32 = 60;
+
+/// The whole of 1 in a rotation's parts.
+pub const PART: i16 = 32_767;
+
+/// A die at one moment: six whole numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Frame {
+    /// Right, away, up, in thousandths of an edge.
+    pub position: [i16; 3],
+    /// The rotation's parts i, j, k of [`PART`]; the fourth, w, is not negative and
+    /// follows from the others.
+    pub rotation: [i16; 3],
+}
+
+/// The way of one die while it moved. Before its first frame it lies where it
+/// lay, after its last where it came to rest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Path {
+    /// Which die.
+    pub die: Die,
+    /// When it began to move, in frames.
+    pub start: u32,
+    /// Where it was, frame by frame.
+    pub frames: Vec<Frame>,
+}
+
+/// The whole throw.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Trajectory {
+    /// How long it takes, in frames.
+    pub length: u32,
+    /// The ways of the dice that moved, in order of number; a die that lay still
+    /// in between has one path.
+    pub paths: Vec<Path>,
+}
