@@ -113,7 +113,8 @@ pub trait GameUi: Rules {
     /// The guild of `seat` in this game, by id.
     fn guild(view: &Self::View, seat: Seat) -> &'static str;
 
-    /// Each seat's score now, in the game's unit.
+    /// Each seat's score now, in the game's unit, more being better; nothing in
+    /// games that are not won by points.
     fn scores(view: &Self::View) -> Vec<i32>;
 
     /// What lies in front of `seat`, in brief, for its place in the seats bar:
@@ -167,4 +168,16 @@ pub trait GameUi: Rules {
 
     /// The game's rules, our rulings named, in our words.
     fn rules(text: &Text) -> Html;
+
+    /// Asks the world ([`Seat::TABLE`]) what it answers in `state`, where that takes
+    /// longer than a moment: `answer` is told later, and none of it means that the
+    /// rules' own chance ([`Rules::happen`]) answers, as it does at once when this
+    /// returns false.
+    fn ask_world(
+        _state: &Self::State,
+        _seed: u64,
+        _answer: Callback<Option<Self::Action>>,
+    ) -> bool {
+        false
+    }
 }

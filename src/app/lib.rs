@@ -24,6 +24,7 @@
 pub mod art;
 pub mod boot;
 pub mod dialog;
+pub mod dice_arena;
 pub mod drawing;
 pub mod elfenwizards;
 pub mod game;

@@ -51,7 +51,7 @@ pub use dice::{DICE, Dice, Die, NotDice, Rest, Showing};
 pub use event::{Event, Loss};
 pub use face::{Face, Faces};
 pub use pose::{Pose, Swing};
-pub use start::{First, Options, Tournament, dice_each};
+pub use start::{First, Guilds, Options, Tournament, dice_each};
 use state::{Decision, MAX_PLAYERS, Table, Throw};
 pub use state::{State, View};
 

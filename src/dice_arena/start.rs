@@ -48,6 +48,29 @@ pub struct Options {
     pub lift_from_rim: bool,
     /// Whether several games are played.
     pub tournament: Tournament,
+    /// The guild of each seat, by number: only for show.
+    pub guilds: Guilds,
+}
+
+/// The guild of each seat, by number; a table takes the first it needs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Guilds(pub [u8; MAX_PLAYERS]);
+
+impl Default for Guilds {
+    fn default() -> Guilds {
+        Guilds([0, 1, 2, 3, 4])
+    }
+}
+
+impl Guilds {
+    /// Whether `seats` have a guild each, none the same.
+    fn are_sound(&self, seats: u8) -> bool {
+        let taken = self.0.iter().take(seats.into());
+        taken.clone().all(|&guild| usize::from(guild) < MAX_PLAYERS)
+            && taken.fold(0u32, |set, guild| set | 1 << (guild % 32)).count_ones()
+                == u32::from(seats)
+    }
 }
 
 /// How many dice each wizard takes in a game of `players`.
@@ -74,6 +97,9 @@ pub(super) fn begin(
     let (least, most) = super::PLAYERS.into_inner();
     if !super::PLAYERS.contains(&setup.seats) {
         return Err(SetupError::Seats { asked: setup.seats, least, most });
+    }
+    if !setup.options.guilds.are_sound(setup.seats) {
+        return Err(SetupError::Option("two seats have the same guild".to_owned()));
     }
     let first = match setup.options.first {
         First::Drawn => Seat(rng.below(u32::from(setup.seats)) as u8),

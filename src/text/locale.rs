@@ -75,6 +75,22 @@ impl Locale {
                         include_str!(concat!("../../static/locales/", $language, "/shell.ftl")),
                     ),
                     (
+                        "dice-arena",
+                        include_str!(concat!(
+                            "../../static/locales/",
+                            $language,
+                            "/dice-arena.ftl"
+                        )),
+                    ),
+                    (
+                        "dice-arena-rules",
+                        include_str!(concat!(
+                            "../../static/locales/",
+                            $language,
+                            "/dice-arena-rules.ftl"
+                        )),
+                    ),
+                    (
                         "elfenwizards",
                         include_str!(concat!(
                             "../../static/locales/",

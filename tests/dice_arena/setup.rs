@@ -1,7 +1,7 @@
 //! Set-up: dice, the opening die, who begins, what can be agreed on.
 
 use conclave::dice_arena::state::Decision;
-use conclave::dice_arena::{DiceArena, Event, Face, First, Options, Tournament};
+use conclave::dice_arena::{DiceArena, Event, Face, First, Guilds, Options, Tournament};
 use conclave::table::{Rules, Seat, Seed, Setup, SetupError};
 
 use crate::table::*;
@@ -78,6 +78,18 @@ fn a_first_player_who_is_not_at_the_table_is_refused() {
     let options = Options { first: First::Chosen(YELLOW), ..Options::default() };
     let refused = DiceArena::begin(&Setup { seats: 3, options }, Seed(1), &mut vec![]);
     assert!(matches!(refused, Err(SetupError::Option(_))));
+}
+
+#[test]
+fn two_seats_with_the_same_guild_are_refused() {
+    let with = |guilds| {
+        let options = Options { guilds: Guilds(guilds), ..Options::default() };
+        DiceArena::begin(&Setup { seats: 3, options }, Seed(1), &mut vec![])
+    };
+    assert!(with([4, 2, 0, 0, 0]).is_ok(), "seats that are not there have none");
+    for refused in [[1, 2, 1, 0, 4], [0, 1, 5, 2, 3], [0, 1, 255, 2, 3]] {
+        assert!(matches!(with(refused), Err(SetupError::Option(_))));
+    }
 }
 
 #[test]

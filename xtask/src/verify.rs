@@ -109,8 +109,13 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
 }
 
 /// What the page is made of, for the browser; native checks see only stand-ins.
-const PAGE_PROGRAMS: [&str; 4] =
-    ["--package=conclave-page", "--lib", "--bins", "--target=wasm32-unknown-unknown"];
+const PAGE_PROGRAMS: [&str; 5] = [
+    "--package=conclave-page",
+    "--package=conclave-arena",
+    "--lib",
+    "--bins",
+    "--target=wasm32-unknown-unknown",
+];
 
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
     let mut dist = None;

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::queue::{Line, Shown};
 use super::replay::To;
-use super::{Asked, Hint, Keeping, Live, Msg, Table, Talk, sitters};
+use super::{Asked, Hint, Keeping, Live, Msg, Table, Talk, World, sitters};
 use crate::game::{GameUi, Sound};
 use crate::router;
 use crate::saves::ENDING;
@@ -50,6 +50,11 @@ impl<G: GameUi> Live<G> {
                 self.act(&actions, shell);
             }
             Msg::Heard(heard) => self.hear(heard, &shell.text),
+            Msg::World(number, answer) => {
+                if let Some(world) = self.world.as_mut().filter(|world| world.number == number) {
+                    world.answer = Some(answer);
+                }
+            }
             Msg::Undo => self.go_back(shell, |session| session.undo()),
             Msg::Redo => self.go_back(shell, |session| session.redo()),
             Msg::Hint => self.ask_hint(),
@@ -135,7 +140,7 @@ impl<G: GameUi> Live<G> {
             }
             self.begin_talk(ctx);
             self.ask_bots();
-            if !self.queue.is_still() || !self.play_for_others(shell) {
+            if !self.queue.is_still() || !self.play_for_others(ctx) {
                 break;
             }
         }
@@ -275,6 +280,7 @@ impl<G: GameUi> Live<G> {
         }
         self.bots.hush();
         self.asked = None;
+        self.world = None;
         self.hint = None;
         self.refused = None;
         self.timer = None;
@@ -349,12 +355,12 @@ impl<G: GameUi> Live<G> {
 
     /// Plays for bots and for the world, when all is still. Tells whether
     /// something was done.
-    fn play_for_others(&mut self, shell: &Shell) -> bool {
+    fn play_for_others(&mut self, ctx: &Context<Table<G>>) -> bool {
+        let shell = &ctx.props().shell;
         let play = self.game.session.play();
         let turn = play.turn();
         if play.to_act().has(Seat::TABLE) {
-            let mut rng = Rng::new(Seed(play.record().seed.0.wrapping_add(turn as u64)));
-            let Some(action) = G::happen(play.state(), &mut rng) else {
+            let Some(action) = self.ask_world(ctx) else {
                 return false;
             };
             self.do_for(Seat::TABLE, &[action], shell);
@@ -366,6 +372,24 @@ impl<G: GameUi> Live<G> {
             self.do_for(asked.seat, &asked.plan.unwrap_or_default(), shell);
         }
         self.game.session.play().turn() > turn
+    }
+
+    /// What the world does now; none as long as it has not answered.
+    fn ask_world(&mut self, ctx: &Context<Table<G>>) -> Option<G::Action> {
+        let play = self.game.session.play();
+        let turn = play.turn();
+        let seed = play.record().seed.0.wrapping_add(turn as u64);
+        if self.world.as_ref().is_none_or(|world| world.turn != turn) {
+            self.worlds += 1;
+            let number = self.worlds;
+            let link = ctx.link().clone();
+            let heard = Callback::from(move |answer| link.send_message(Msg::World(number, answer)));
+            let answer = (!G::ask_world(play.state(), seed, heard)).then_some(None);
+            self.world = Some(World { turn, number, answer });
+        }
+        self.world.as_ref()?.answer.as_ref()?;
+        let answer = self.world.take()?.answer?;
+        answer.or_else(|| G::happen(play.state(), &mut Rng::new(Seed(seed))))
     }
 
     /// Asks for a hint, or puts it away.
@@ -462,6 +486,7 @@ impl<G: GameUi> Live<G> {
         self.replay = None;
         self.timer = None;
         self.asked = None;
+        self.world = None;
         self.hint = None;
         let view = self.seen();
         self.sitters = sitters(&self.game, &view);

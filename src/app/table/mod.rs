@@ -83,6 +83,10 @@ pub struct Live<G: GameUi> {
     asked: Option<Asked<G>>,
     /// Whether the bots cannot be reached.
     bots_failed: bool,
+    /// What the world was asked.
+    world: Option<World<G>>,
+    /// How often it was asked.
+    worlds: u32,
     /// A hint, waited for or given.
     hint: Option<Hint<G>>,
     /// Looking back, if so.
@@ -114,6 +118,15 @@ struct Asked<G: GameUi> {
     seat: Seat,
     /// The answer, once it is there.
     plan: Option<Vec<G::Action>>,
+}
+
+/// A question to the world.
+struct World<G: GameUi> {
+    turn: usize,
+    /// The question's number.
+    number: u32,
+    /// The answer, once it is there; none of it leaves it to chance.
+    answer: Option<Option<G::Action>>,
 }
 
 /// A hint.
@@ -177,6 +190,8 @@ pub enum Msg<G: GameUi> {
     Act(Vec<G::Action>),
     /// Something came from the bots.
     Heard(Heard),
+    /// The world answers the question with this number.
+    World(u32, Option<G::Action>),
     /// Time to show what comes next.
     Next,
     /// A click or a key: show the rest at once.
@@ -348,6 +363,8 @@ impl<G: GameUi> Live<G> {
             bots,
             asked: None,
             bots_failed: false,
+            world: None,
+            worlds: 0,
             hint: None,
             replay: None,
             keeping: Keeping::as_in(&ctx.props().shell),

@@ -27,8 +27,8 @@ pub fn seats_bar<G: GameUi>(
         let seat = Seat(at as u8);
         let acts = acting.has(seat);
         let who = occupants.get(at).map_or(Who::Person, |occupant| occupant.who);
-        let score = scores.get(at).copied().unwrap_or_default();
-        let leads = best == Some(score) && score != 0;
+        let score = scores.get(at).copied();
+        let leads = best == score && score != Some(0);
         html! {
             <li
                 key={at}
@@ -51,10 +51,12 @@ pub fn seats_bar<G: GameUi>(
                         <span class="seat-who-name">{ text.say(&format!("who-{}", who.id())) }</span>
                     </span>
                 </span>
-                <span class={classes!("seat-score", leads.then_some("seat-leads"))}>
-                    <span aria-hidden="true">{ score }</span>
-                    <span class="unseen">{ text.tell("points", &[("count", score.into())]) }</span>
-                </span>
+                if let Some(score) = score {
+                    <span class={classes!("seat-score", leads.then_some("seat-leads"))}>
+                        <span aria-hidden="true">{ score }</span>
+                        <span class="unseen">{ text.tell("points", &[("count", score.into())]) }</span>
+                    </span>
+                }
                 <span class="seat-front">{ G::front(view, seat, text) }</span>
             </li>
         }

@@ -1,0 +1,99 @@
+//! What the graphics processor does: light and shadow on dice, rim and foam.
+//!
+//! A vertex has a place, a normal, and its part of a face: across, up, and which
+//! (0 to 5 the faces of a die, 6 the foam, 7 the rim). Each thing drawn has a place
+//! with a size, a rotation, and a light of its own with how far it is gone.
+
+/// For every corner of everything.
+pub const VERTEX: &str = "#version 300 es
+layout(location=0) in vec3 p;
+layout(location=1) in vec3 n;
+layout(location=2) in vec3 t;
+layout(location=3) in vec4 a;
+layout(location=4) in vec4 q;
+layout(location=5) in vec4 g;
+uniform mat4 m,l;
+out vec3 w,N,u,S;
+out vec4 G;
+vec3 r(vec3 v){return v+2.*cross(q.xyz,cross(q.xyz,v)+q.w*v);}
+void main(){
+ w=r(p*a.w)+a.xyz;N=r(n);u=t;G=g;
+ S=(l*vec4(w,1)).xyz*.5+.5;
+ gl_Position=m*vec4(w,1);
+}";
+
+/// For the shadows: only the depth counts.
+pub const SHADOW: &str = "#version 300 es
+precision lowp float;
+void main(){}";
+
+/// For every point that is seen.
+pub const FRAGMENT: &str = "#version 300 es
+precision highp float;
+precision highp sampler2DShadow;
+in vec3 w,N,u,S;
+in vec4 G;
+uniform sampler2D faces;
+uniform sampler2DShadow dark;
+uniform vec3 eye,sun,inks[6],foam,stone,bone;
+out vec4 c;
+float hash(vec2 p){return fract(sin(dot(p,vec2(12.9898,78.233)))*43758.5453);}
+float grain(vec2 p){
+ vec2 i=floor(p),f=fract(p);f*=f*(3.-2.*f);
+ return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
+}
+float lit(){
+ float s=0.;
+ for(int i=-1;i<2;i++)for(int j=-1;j<2;j++)
+  s+=texture(dark,vec3(S.xy+vec2(i,j)/1400.,S.z-.0022));
+ return s/9.;
+}
+void main(){
+ vec3 n=normalize(N),v=normalize(eye-w),base;
+ float gloss=.0,open=1.;
+ if(u.z<5.5){
+  int f=int(u.z+.5);
+  vec2 st=(vec2(f%3,f/3)+u.xy)/vec2(3,2),e=vec2(1.5/768.,1.5/512.);
+  float k=texture(faces,st).r;
+  vec2 d=vec2(texture(faces,st+vec2(e.x,0)).r-texture(faces,st-vec2(e.x,0)).r,
+              texture(faces,st+vec2(0,e.y)).r-texture(faces,st-vec2(0,e.y)).r);
+  vec3 x=dFdx(w),y=dFdy(w);
+  vec2 ux=dFdx(u.xy),uy=dFdy(u.xy);
+  vec3 T=x*uy.y-y*ux.y,B=y*ux.x-x*uy.x;
+  float h=ux.x*uy.y-uy.x*ux.y;
+  if(abs(h)>1e-9&&G.a<.01)n=normalize(n+(normalize(T/h)*d.x+normalize(B/h)*d.y)*.55);
+  base=mix(bone*(.93+.07*grain(u.xy*9.+float(f)*7.)),inks[f]*.72,G.a<.01?k:0.);
+  gloss=.5-.3*k;
+  open=mix(.55,1.,clamp(w.z*.9+.25+n.z*.5,0.,1.));
+ }else if(u.z<6.5){
+  float s=grain(w.xy*34.)*.5+grain(w.xy*9.)*.5,r=length(w.xy);
+  float line=smoothstep(.07,.02,abs(r-2.35))+.6*smoothstep(.04,.01,abs(r-2.1));
+  float a=atan(w.x,w.y)/6.2831853*7.,b=abs(fract(a)-.5);
+  line+=.5*smoothstep(.03,.0,abs(b-.25))*step(r,2.1)*step(.55,r);
+  base=foam*(.8+.3*s)+line*.05;
+  float wall=5.-max(abs(w.x),abs(w.y));
+  open=mix(.45,1.,smoothstep(-.2,1.3,wall));
+  n=normalize(n+vec3(grain(w.xy*30.)-.5,grain(w.yx*30.+9.)-.5,0)*.22);
+ }else{
+  float along=abs(n.x)>abs(n.y)||abs(w.x)>abs(w.y)?w.y:w.x;
+  float joint=smoothstep(.035,.01,abs(fract(along/2.2+.5)-.5)*2.2);
+  base=stone*(.62+.55*grain(vec2(along,w.z)*7.)*grain(w.xy*2.3+3.))*(1.-.55*joint);
+  gloss=.16;
+  open=mix(.4,1.,smoothstep(-.4,1.6,w.z));
+  n=normalize(n+vec3(grain(w.yz*11.)-.5,grain(w.xz*11.)-.5,grain(w.xy*11.)-.5)*.3);
+ }
+ base*=base;
+ float day=max(dot(n,sun),0.)*lit();
+ vec3 sky=mix(vec3(.13,.11,.12),vec3(.34,.38,.5),n.z*.5+.5);
+ vec3 torch=vec3(-6.5,7.,4.)-w;
+ float warm=max(dot(n,normalize(torch)),0.)*22./(18.+dot(torch,torch));
+ vec3 H=normalize(sun+v);
+ float shine=pow(max(dot(n,H),0.),46.)*gloss*(day>.0?lit():0.);
+ float edge=pow(1.-max(dot(n,v),0.),4.)*gloss*.35;
+ vec3 light=base*(sky*open+vec3(1.35,1.22,1.02)*day+vec3(1.3,.72,.3)*warm*open)+vec3(1.,.94,.8)*shine+edge*vec3(.5,.6,.8);
+ light+=G.rgb*(.16+.9*edge+.5*pow(1.-max(dot(n,v),0.),2.));
+ light=light/(1.+light*.3);
+ c=vec4(sqrt(clamp(light,0.,1.)),1);
+ float gone=clamp(G.a,0.,1.);
+ c*=1.-gone*gone;
+}";

@@ -1,0 +1,93 @@
+# The rules of Dice Arena: every key begins with dice-arena-rules-.
+
+dice-arena-rules-ruling = Our ruling:
+dice-arena-rules-variant = Variant:
+dice-arena-rules-intro =
+    Wizards throw dice into an arena, and equal symbols cast spells. Whoever has dice left at the end
+    wins. Throws are real: dice roll, bump into each other, fall off towers and out of the arena.
+    This page tells the rules in our own words; where the book is silent we had to decide, and each
+    such decision is marked as a ruling of ours.
+
+dice-arena-rules-aim = What it is about
+dice-arena-rules-aim-1 =
+    Each wizard has a reserve of dice. Two equal symbols in the arena are a group: whoever makes one
+    takes dice back. Who has none left is out; the last wizard with dice wins.
+dice-arena-rules-aim-2 =
+    A die has an X and five spells, each on one face: Immobulus, Lashlabask, Accio, Wingardium
+    Leviosa, Confundo.
+
+dice-arena-rules-setup = Set-up
+dice-arena-rules-setup-1 =
+    Two wizards take 8 dice each, three take 7, four take 6, five take 5. One of the others is thrown
+    into the arena; on an X it is thrown again. What is left plays no part.
+dice-arena-rules-setup-2 =
+    It is thrown again too when it misses the arena. Who begins is drawn, unless you choose; play
+    goes clockwise.
+
+dice-arena-rules-turn = A turn
+dice-arena-rules-turn-1 =
+    Throw one die into the arena. It may knock other dice over, or out. A die that misses, bounces
+    out or is knocked out leaves the game at once; then every die that shows X does.
+dice-arena-rules-turn-2 =
+    No two dice show the same spell? Stop, or throw another die, as often as you like and have dice.
+dice-arena-rules-turn-3 =
+    A group of two or more? The spell is cast, you take the dice of the group, and your turn ends.
+    With several groups all spells take effect, in the order in which they are listed below.
+dice-arena-rules-turn-4 =
+    Expelliarmus: if the arena is empty when your turn begins, you must throw all your dice at once.
+
+dice-arena-rules-spells = The spells
+dice-arena-rules-spells-1 =
+    Immobulus: its dice stay where they are, held, until another throw breaks them up. Other groups
+    seen with it are taken, but have no effect.
+dice-arena-rules-spells-2 =
+    A held group is no cast by itself; a die that newly shows Immobulus beside it is, and joins it.
+    With fewer than two dice left they are ordinary dice again.
+dice-arena-rules-spells-3 =
+    Lashlabask: before anything is taken, all other wizards throw one die each, at the same time.
+    Then you take every group that lies in the arena. What this throw makes has no effect.
+dice-arena-rules-spells-4 =
+    Dice that show X go first. A wizard without dice skips. An Immobulus made by this throw is taken
+    like any group; one that stood before stays, with dice that join it. Spells cast before keep their
+    effects, even if this throw broke up their group.
+dice-arena-rules-spells-5 =
+    Accio: take its dice, and one more die of your choice.
+dice-arena-rules-spells-6 =
+    You choose when all groups are taken: any die that Immobulus does not hold, also out of a tower,
+    which closes up.
+dice-arena-rules-spells-7 =
+    Wingardium Leviosa: take its dice, and stack all that remain into one tower. Only its top die
+    counts while it stands. It must survive the throws to come.
+dice-arena-rules-spells-8 =
+    You choose the order; dice keep their faces. Held dice are stacked too, and an old tower with
+    them. If a tower falls in part, the highest die left on it counts. A single die is no tower.
+dice-arena-rules-spells-9 =
+    Confundo: take its dice; play goes the other way round from now on.
+
+dice-arena-rules-end = Going out, and winning
+dice-arena-rules-end-1 =
+    A wizard without dice at the end of a turn is out. The last one with dice wins.
+dice-arena-rules-end-2 =
+    This is checked after everything is taken, for all wizards. Should nobody have dice left, the one
+    whose turn it is goes out first, then the others in the direction of play; the last of them wins.
+
+dice-arena-rules-throw = Throwing
+dice-arena-rules-throw-1 =
+    Drag a die from your reserve and let go over the arena: where you let go is where it goes, from
+    the side you came from, and a flick throws harder. Or choose how hard (keys 1, 2, 3) and what to
+    aim at, in the list or with the arrow keys on the arena’s floor, and press Throw.
+dice-arena-rules-throw-2 =
+    A die that leans on another or on the rim is shaken until it lies flat.
+dice-arena-rules-throw-3 =
+    Dice may be lifted off the rim before a throw. They come back afterwards as they were, never
+    turned or stacked.
+dice-arena-rules-throw-4 =
+    The reserves of the others are hidden; an empty one is seen to be.
+
+dice-arena-rules-tournament = Tournament
+dice-arena-rules-tournament-1 =
+    As many games as players, each beginning one seat further on. Whoever goes out scores as many
+    points as wizards are still in; the winner scores none. The fewest points win.
+dice-arena-rules-tournament-2 =
+    Wizards who go out together each score the number still in after them. A tie is shared, or, if
+    you agreed so, the tied wizards play one more game for the victory.

@@ -1,0 +1,258 @@
+//! Dice Arena at the page: whole games thrown by hand, by keyboard and without depth.
+
+use browser_tests::{Key, Page, Visitor};
+use std::time::{Duration, Instant};
+
+/// How long something may take that bots have a part in, on a busy machine.
+const LONG: Duration = Duration::from_secs(90);
+
+/// The control that brings the game forward, as a selector; nothing when there is nothing to do
+/// just now. A turn ends at once, or games would be long.
+const NEXT: &str = "
+    if (document.querySelector('.ending')) return 'over';
+    const first = (...all) => all.find((css) => document.querySelector(css)) ?? '';
+    return first('.dice-arena-choice.is-target', '.dice-arena-stop', '.dice-arena-throw');";
+
+fn route(seats: &str, more: &str) -> String {
+    format!("#/play/dice-arena?seats={seats}&seed=7&lang=en{more}")
+}
+
+/// Opens a table where nothing waits for an animation.
+fn table(seats: &str, more: &str) -> Page {
+    let page = Page::open(&route(seats, &format!("&speed=instant{more}")));
+    page.be_patient(LONG);
+    page.wait(".dice-arena");
+    page
+}
+
+fn turn(page: &Page) -> usize {
+    let turn = page.attribute(".table", "data-turn").and_then(|turn| turn.parse().ok());
+    turn.expect("a number of actions")
+}
+
+/// Plays for all people, using controls as `reach` does, until the game is over. Returns how many
+/// controls were used.
+fn play(page: &Page, mut reach: impl FnMut(&Page, &str)) -> usize {
+    let mut used = 0;
+    let mut since = (Instant::now(), usize::MAX);
+    loop {
+        let now = turn(page);
+        if now != since.1 {
+            let next = page.js(NEXT);
+            match next.as_str().unwrap_or_default() {
+                "over" => return used,
+                "" => {}
+                control => {
+                    reach(page, control);
+                    used += 1;
+                    since = (Instant::now(), now);
+                }
+            }
+        }
+        assert!(since.0.elapsed() < LONG, "the game does not go on after turn {now}");
+        std::thread::sleep(Duration::from_millis(40));
+    }
+}
+
+/// Fails unless the game is over, with somebody who won.
+fn assert_over(page: &Page) {
+    page.wait(".ending");
+    let outcome = page.attribute(".table", "data-outcome").unwrap_or_default();
+    assert!(outcome.starts_with("winners=") && !outcome.starts_with("winners=;"), "{outcome:?}");
+}
+
+/// Whether the arena is seen in depth.
+fn in_depth(page: &Page) -> bool {
+    page.count(".dice-arena-picture canvas") == 1
+}
+
+#[test]
+fn two_people_throw_a_whole_game_by_dragging_dice() {
+    let page = table("person,person", "");
+    assert!(in_depth(&page));
+    let mut hand = 0;
+    let used = play(&page, |page, control| {
+        if control == ".dice-arena-throw" {
+            hand += 1;
+            page.drag(".dice-arena-reserve", ".dice-arena-floor");
+        } else {
+            page.click(control);
+        }
+    });
+    assert!(hand > 5 && used > hand, "{hand} throws of {used} are no game");
+    assert_over(&page);
+    page.screenshot("dice-arena-end");
+}
+
+#[test]
+fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept() {
+    let page = table("person,person", "");
+    page.wait(".dice-arena-throw");
+    page.drag(".dice-arena-reserve", ".dice-arena-floor");
+    page.wait_until("Number(document.querySelector('.table').dataset.turn) > 2");
+    assert!(page.text(".log").contains("throws a die"));
+    // Somebody who lets go outside of the arena keeps the die.
+    let before = turn(&page);
+    page.wait(".dice-arena-throw");
+    page.drag(".dice-arena-reserve", ".dice-arena-tray .dice-arena-throw");
+    assert_eq!(turn(&page), before);
+}
+
+/// Goes to a control by Tab, and presses Enter there.
+fn by_keyboard(page: &Page, control: &str) {
+    let there = format!("return document.activeElement?.matches({control:?}) ?? false;");
+    for _ in 0..80 {
+        if page.js(&there) == true {
+            return page.press(Key::Enter);
+        }
+        page.press(Key::Tab);
+    }
+    panic!("Tab does not lead to {control}");
+}
+
+#[test]
+fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
+    let page = table("person,apprentice", "");
+    let used = play(&page, by_keyboard);
+    assert!(used > 3, "{used} controls are no game");
+    assert_over(&page);
+}
+
+#[test]
+fn keys_aim_and_choose_the_force() {
+    let page = table("person,person", "");
+    page.wait(".dice-arena-throw");
+    page.js("document.querySelector('.dice-arena-floor').focus();");
+    page.press("3");
+    page.wait_until(
+        "document.querySelector('.dice-arena-force .is-chosen').textContent === 'Hard'",
+    );
+    page.press(Key::Left);
+    page.press(Key::Up);
+    page.wait_until(
+        "document.querySelector('.dice-arena-aimed').textContent.includes('marked spot')",
+    );
+    page.press(Key::Enter);
+    page.wait_until("Number(document.querySelector('.table').dataset.turn) > 2");
+    page.wait_until("document.querySelector('.log').textContent.includes('throws a die hard')");
+}
+
+#[test]
+fn whoever_wants_less_motion_plays_a_whole_game_from_above() {
+    let page = Visitor { reduced_motion: true, ..Visitor::default() }
+        .open(&route("person,person,person", ""));
+    page.be_patient(LONG);
+    page.wait(".dice-arena-flat");
+    assert!(!in_depth(&page));
+    play(&page, Page::click);
+    assert_over(&page);
+}
+
+#[test]
+fn without_webgl_the_arena_is_seen_from_above() {
+    let page = Page::open("#/");
+    page.be_patient(LONG);
+    page.js("HTMLCanvasElement.prototype.getContext = () => null;");
+    page.goto(&route("person,person", "&speed=instant"));
+    page.wait(".dice-arena-flat");
+    page.click(".dice-arena-throw");
+    page.wait_until("Number(document.querySelector('.table').dataset.turn) > 2");
+    assert!(!in_depth(&page) && page.count(".dice-arena-views") == 0);
+}
+
+#[test]
+fn bots_play_a_tournament_to_its_end() {
+    let page = table("apprentice,apprentice,apprentice", "&tournament=share");
+    assert_over(&page);
+    assert!(page.text(".ending").contains("Points"));
+    assert!(page.text(".log").contains("wins the game"));
+}
+
+#[test]
+fn a_throw_in_the_air_lands_after_a_reload() {
+    let page = Page::open(&route("person,person", "&speed=normal"));
+    page.be_patient(LONG);
+    page.wait(".dice-arena-throw");
+    page.click(".dice-arena-throw");
+    page.wait_until("Number(document.querySelector('.table').dataset.turn) >= 2");
+    let before = turn(&page);
+    page.reload();
+    page.wait(".dice-arena");
+    page.wait_until("!document.querySelector('.prompt')?.textContent.includes('in the air')");
+    page.wait(".dice-arena-tray .button");
+    assert!(turn(&page) >= before);
+    // What lies there is what the record says, not what a second simulation might.
+    let list = page.text(".dice-arena-list");
+    page.reload();
+    page.wait(".dice-arena-tray .button");
+    assert_eq!(page.text(".dice-arena-list"), list);
+}
+
+#[test]
+fn a_replay_shows_every_throw_again() {
+    let page = table("apprentice,apprentice", "");
+    assert_over(&page);
+    page.click(".table-tools [aria-label=Replay]");
+    page.wait(".replay");
+    page.click(".replay [aria-label='To the beginning']");
+    for _ in 0..6 {
+        page.click(".replay [aria-label='One step on']");
+    }
+    page.wait(".dice-arena-list li");
+}
+
+/// Shows the screens of the game to `look`, with a name for each.
+fn every_screen(page: &Page, language: &str, look: impl Fn(&str)) {
+    page.be_patient(LONG);
+    page.goto(&format!(
+        "#/play/dice-arena?seats=person,person,person,person,person&seed=3&lang={language}"
+    ));
+    page.wait(".dice-arena-throw");
+    look("throw");
+    for _ in 0..2 {
+        let before = turn(page);
+        page.click(".dice-arena-throw");
+        page.wait_until(&format!("document.querySelector('.table').dataset.turn > {before} + 1"));
+        page.wait(".dice-arena-tray .button, .dice-arena-choice");
+    }
+    look("turn");
+    page.goto("#/new/dice-arena");
+    page.wait(".chair");
+    look("set-up");
+    page.goto("#/rules/dice-arena");
+    page.wait(".dice-arena-rules");
+    look("rules");
+}
+
+#[test]
+fn axe_finds_nothing_in_any_look() {
+    let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
+    every_screen(&page, "en", |screen| {
+        for theme in ["night", "day", "contrast"] {
+            page.js(&format!("document.documentElement.dataset.theme = '{theme}';"));
+            let findings = page.axe();
+            page.screenshot(&format!("dice-arena-{screen}-{theme}"));
+            assert!(findings.is_empty(), "{screen}, {theme}:\n{}", findings.join("\n"));
+        }
+    });
+}
+
+#[test]
+fn a_phone_shows_everything_in_french() {
+    let page = Visitor { language: "fr".into(), ..Visitor::with_phone() }.open("#/");
+    every_screen(&page, "fr", |screen| {
+        page.screenshot(&format!("dice-arena-{screen}-phone"));
+        page.assert_no_sideways_scroll();
+        let words = page.js("return document.body.innerText;");
+        let words = words.as_str().unwrap_or_default();
+        for foreign in ["In the arena", "Throw", "Stop here", "dice-arena-", "\u{2026}\n"] {
+            assert!(!words.contains(foreign), "{screen}: {foreign:?}");
+        }
+        let small = page.js("return [...document.querySelectorAll('button')]
+                 .filter((b) => b.checkVisibility({ visibilityProperty: true }))
+                 .filter((b) => { const { width, height } = b.getBoundingClientRect();
+                                  return Math.min(width, height) < 43.5; })
+                 .map((b) => b.outerHTML.slice(0, 120)).join();");
+        assert_eq!(small, "", "{screen}: smaller than 44 pixels");
+    });
+}
