@@ -254,7 +254,7 @@ impl Component for Board {
         html! {
             <div ref={self.root.clone()} class="dice-arena" onkeydown={send.reform(Msg::Key)}>
                 <div class="dice-arena-main">
-                    <div class="dice-arena-picture" ref={self.picture.clone()}>
+                    <div class={classes!("dice-arena-picture", (!self.eye.flat && self.deep).then_some("is-deep"))} ref={self.picture.clone()}>
                         if self.eye.flat || !self.deep {
                             { flat(&look) }
                         } else {

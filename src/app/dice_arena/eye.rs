@@ -70,7 +70,8 @@ impl Eye {
 
     /// How far off: far enough that a narrow picture holds the whole arena.
     fn far(&self) -> f32 {
-        FAR * (1.0 / self.aspect).max(1.0)
+        // The pit is wider than high, seen from a seat.
+        FAR / self.aspect.min(1.15)
     }
 
     /// Where in the picture a point is seen.

@@ -247,7 +247,7 @@ fn faces(gl: &Gl, document: &Document) -> Option<()> {
     ink.set_fill_style_str("#000");
     ink.fill_rect(0.0, 0.0, f64::from(FACE * 3), f64::from(FACE * 2));
     ink.set_fill_style_str("#fff");
-    ink.set_font("700 30px sans-serif");
+    ink.set_font("700 46px sans-serif");
     let size = f64::from(FACE);
     for face in Face::ALL {
         let (column, row) = (f64::from(face as u8 % 3), f64::from(face as u8 / 3));
@@ -255,13 +255,13 @@ fn faces(gl: &Gl, document: &Document) -> Option<()> {
         path.push_str(" path");
         let symbol = document.query_selector(&path).ok()??.get_attribute("d")?;
         // The symbol is 24 wide and fills two thirds of the face.
-        let scale = size * 0.64 / 24.0;
-        let (x, y) = ((column + 0.18) * size, (row + 0.18) * size);
+        let scale = size * 0.66 / 24.0;
+        let (x, y) = ((column + 0.17) * size, (row + 0.19) * size);
         ink.set_transform(scale, 0.0, 0.0, scale, x, y).ok()?;
         ink.fill_with_path_2d(&Path2d::new_with_path_string(&symbol).ok()?);
         ink.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0).ok()?;
         let letter = face.letter().encode_utf8(&mut [0; 4]).to_owned();
-        ink.fill_text(&letter, (column + 0.115) * size, (row + 0.225) * size).ok()?;
+        ink.fill_text(&letter, (column + 0.1) * size, (row + 0.24) * size).ok()?;
     }
     let texture = gl.create_texture()?;
     gl.active_texture(Gl::TEXTURE0);
