@@ -22,58 +22,68 @@ pub struct DialogProps {
     pub children: Html,
 }
 
-/// A dialog over the page.
-#[component]
-pub fn Dialog(props: &DialogProps) -> Html {
-    let node = use_node_ref();
-    use_effect_with((), {
-        let node = node.clone();
-        move |()| {
-            let document = web_sys::window().and_then(|window| window.document());
-            let opener = document.and_then(|document| document.active_element());
-            let dialog = node.cast::<HtmlDialogElement>();
-            if let Some(dialog) = &dialog {
-                drop(dialog.show_modal());
-            }
-            // A dialog taken out of the page does not give the focus back itself.
-            move || {
-                if let Some(opener) = opener.and_then(|o| o.dyn_into::<HtmlElement>().ok()) {
-                    drop(opener.focus());
-                }
-            }
-        }
-    });
-    let onclose = props.onclose.reform(|_: Event| ());
-    // A click beside the dialog lands on the <dialog> itself, whose content fills
-    // it: a convenience, not the only way out.
-    let onclick = {
-        let (node, close) = (node.clone(), props.onclose.clone());
-        Callback::from(move |event: MouseEvent| {
+/// A dialog over the page. (A type rather than a function with hooks: the page has
+/// no hooks elsewhere, and they would come with 6 KB.)
+pub struct Dialog {
+    node: NodeRef,
+    /// What had the focus before.
+    opener: Option<HtmlElement>,
+}
+
+impl Component for Dialog {
+    type Message = ();
+    type Properties = DialogProps;
+
+    fn create(_: &Context<Self>) -> Self {
+        let document = web_sys::window().and_then(|window| window.document());
+        let opener = document.and_then(|document| document.active_element());
+        Dialog { node: NodeRef::default(), opener: opener.and_then(|o| o.dyn_into().ok()) }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let props = ctx.props();
+        // A click beside the dialog lands on the <dialog> itself, whose content fills
+        // it: a convenience, not the only way out.
+        let (node, close) = (self.node.clone(), props.onclose.clone());
+        let onclick = Callback::from(move |event: MouseEvent| {
             if event.target().map(Into::into) == node.get().map(wasm_bindgen::JsValue::from) {
                 close.emit(());
             }
-        })
-    };
-    html! {
-        <dialog
-            ref={node}
-            class={classes!("dialog", props.wide.then_some("dialog-wide"))}
-            aria-labelledby="dialog-title"
-            {onclose}
-            {onclick}
-        >
-            <div class="dialog-body vellum">
-                <header class="dialog-head">
-                    <h2 id="dialog-title" tabindex="-1" autofocus=true>{ props.title.clone() }</h2>
-                    { icon_button(
-                        Icon::Close,
-                        props.close.to_string(),
-                        props.onclose.reform(|_| ()),
-                        Look::default(),
-                    ) }
-                </header>
-                { props.children.clone() }
-            </div>
-        </dialog>
+        });
+        html! {
+            <dialog
+                ref={self.node.clone()}
+                class={classes!("dialog", props.wide.then_some("dialog-wide"))}
+                aria-labelledby="dialog-title"
+                onclose={props.onclose.reform(|_: Event| ())}
+                {onclick}
+            >
+                <div class="dialog-body vellum">
+                    <header class="dialog-head">
+                        <h2 id="dialog-title" tabindex="-1" autofocus=true>{ props.title.clone() }</h2>
+                        { icon_button(
+                            Icon::Close,
+                            props.close.to_string(),
+                            props.onclose.reform(|_| ()),
+                            Look::default(),
+                        ) }
+                    </header>
+                    { props.children.clone() }
+                </div>
+            </dialog>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        if let Some(dialog) = self.node.cast::<HtmlDialogElement>().filter(|_| first) {
+            drop(dialog.show_modal());
+        }
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        // A dialog taken out of the page does not give the focus back itself.
+        if let Some(opener) = &self.opener {
+            drop(opener.focus());
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The games that can be continued, and what else can be done with a save.
 
-use conclave::page::saves::{Save, SaveError, Slot};
+use conclave::page::saves::{Save, SaveError, Slot, SlotId};
 use conclave::table::RecordError;
 use wasm_bindgen::JsCast;
 use web_sys::{FormData, HtmlFormElement, HtmlInputElement};
@@ -18,13 +18,29 @@ const LARGEST: f64 = 4_000_000.0;
 /// The ending of saved files.
 pub const ENDING: &str = ".conclave";
 
-/// What a reader is doing with a save.
+/// What a reader is about to do with a save: its slot, and its name.
 #[derive(Clone, PartialEq)]
-enum Doing {
+pub enum Doing {
     /// Giving it another name.
-    Renaming(String, String),
+    Renaming(SlotId, String),
     /// Throwing it away.
-    Deleting(String, String),
+    Deleting(SlotId, String),
+}
+
+/// What a reader does with the saves.
+pub enum Msg {
+    /// Asks before something is done, or no longer.
+    Ask(Option<Doing>),
+    /// Gives what is being renamed this name.
+    Rename(String),
+    /// Deletes what is being deleted.
+    Delete,
+    /// Takes a save out as a file.
+    Export(SlotId, String),
+    /// Takes a save from a file.
+    Import(HtmlInputElement),
+    /// Says what is wrong with the file, if anything.
+    Imported(Option<String>),
 }
 
 /// What the list of saves is given.
@@ -34,119 +50,170 @@ pub struct SaveListProps {
     pub shell: Shell,
 }
 
-/// The saves, latest first; nothing when there are none.
-#[component]
-pub fn SaveList(props: &SaveListProps) -> Html {
-    let shell = &props.shell;
-    let text = &shell.text;
-    let doing = use_state_eq(|| None::<Doing>);
-    let message = use_state_eq(|| None::<String>);
-    let slots = shell.shelf.slots();
-    let failed = slots.is_err();
-    let slots = slots.unwrap_or_default();
+/// The saves, latest first, and a way to bring one in.
+pub struct SaveList {
+    doing: Option<Doing>,
+    message: Option<String>,
+}
 
-    let rename = {
-        let (shell, doing, message) = (shell.clone(), doing.clone(), message.setter());
-        move |id: String| {
-            Callback::from(move |event: SubmitEvent| {
-                event.prevent_default();
-                let form = event.target().and_then(|t| t.dyn_into::<HtmlFormElement>().ok());
-                let name = form
-                    .and_then(|form| FormData::new_with_form(&form).ok())
-                    .and_then(|data| data.get("name").as_string())
-                    .unwrap_or_default();
+impl Component for SaveList {
+    type Message = Msg;
+    type Properties = SaveListProps;
+
+    fn create(_: &Context<Self>) -> Self {
+        SaveList { doing: None, message: None }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let shell = &ctx.props().shell;
+        let mut failed = false;
+        match msg {
+            Msg::Ask(doing) => self.doing = doing,
+            Msg::Rename(name) => {
                 let name = name.trim();
-                if !name.is_empty() && shell.shelf.rename(&id, name).is_err() {
-                    message.set(Some(shell.text.say("save-failed")));
+                if let Some(Doing::Renaming(id, _)) = self.doing.take()
+                    && !name.is_empty()
+                {
+                    failed = shell.shelf.rename(&id, name).is_err();
                 }
-                doing.set(None);
-            })
+            }
+            Msg::Delete => {
+                if let Some(Doing::Deleting(id, _)) = self.doing.take() {
+                    failed = shell.shelf.remove(&id).is_err();
+                }
+            }
+            Msg::Export(id, name) => {
+                if let Ok(Some(content)) = shell.shelf.text(&id) {
+                    offer_file(&file_name(&name, ENDING), &content);
+                }
+                return false;
+            }
+            Msg::Import(input) => {
+                let file = input.files().and_then(|files| files.get(0));
+                let (shell, link) = (shell.clone(), ctx.link().clone());
+                yew::platform::spawn_local(async move {
+                    let Some(file) = file else { return };
+                    link.send_message(Msg::Imported(import(&file, &shell).await.err()));
+                    // The same file can then be chosen again.
+                    input.set_value("");
+                });
+                return false;
+            }
+            Msg::Imported(message) => self.message = message,
         }
-    };
-    let delete = |id: String| {
-        let (shell, doing, message) = (shell.clone(), doing.clone(), message.setter());
-        Callback::from(move |_: MouseEvent| {
-            if shell.shelf.remove(&id).is_err() {
-                message.set(Some(shell.text.say("save-failed")));
+        if failed {
+            self.message = Some(shell.text.say("save-failed"));
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let shell = &ctx.props().shell;
+        let text = &shell.text;
+        let slots = shell.shelf.slots();
+        let failed = slots.is_err();
+        let slots = slots.unwrap_or_default();
+        let banner = |role: &'static str, words: String| {
+            html! { <p class="banner" {role}>{ Icon::Warning.draw() }<span>{ words }</span></p> }
+        };
+        html! {
+            <section class="saves" aria-labelledby="saves-title">
+                <h2 id="saves-title" class={classes!("home-heading", slots.is_empty().then_some("unseen"))}>
+                    { text.say("saves") }
+                </h2>
+                if failed || !shell.shelf.store().lasts() {
+                    { banner("status", text.say("storage-blocked")) }
+                }
+                if let Some(message) = &self.message {
+                    { banner("alert", message.clone()) }
+                }
+                <ul class="save-list">
+                    { for slots.iter().map(|slot| row(slot, ctx)) }
+                </ul>
+                <label class="button button-quiet import">
+                    { small(Icon::Import) }
+                    { text.say("import") }
+                    <input
+                        class="unseen"
+                        type="file"
+                        onchange={ctx.link().callback(|event: Event| Msg::Import(event.target_unchecked_into()))}
+                    />
+                </label>
+                { self.dialog(ctx) }
+            </section>
+        }
+    }
+}
+
+impl SaveList {
+    /// What is asked before a save is renamed or deleted.
+    fn dialog(&self, ctx: &Context<Self>) -> Html {
+        let text = &ctx.props().shell.text;
+        let link = ctx.link();
+        let cancel = link.callback(|()| Msg::Ask(None));
+        let (title, content) = match &self.doing {
+            None => return Html::default(),
+            Some(Doing::Renaming(_, name)) => {
+                let onsubmit = link.callback(|event: SubmitEvent| {
+                    event.prevent_default();
+                    let form = event.target().and_then(|t| t.dyn_into::<HtmlFormElement>().ok());
+                    let data = form.and_then(|form| FormData::new_with_form(&form).ok());
+                    let name = data.and_then(|data| data.get("name").as_string());
+                    Msg::Rename(name.unwrap_or_default())
+                });
+                let form = html! {
+                    <form class="settings" {onsubmit}>
+                        <label class="field">
+                            <span>{ text.say("save-name") }</span>
+                            <input name="name" value={name.clone()} maxlength="60" required=true />
+                        </label>
+                        <button class="button button-main">{ text.say("rename") }</button>
+                    </form>
+                };
+                ("rename", form)
             }
-            doing.set(None);
-        })
-    };
-    let cancel = {
-        let doing = doing.clone();
-        Callback::from(move |()| doing.set(None))
-    };
-    let dialog = match &*doing {
-        None => Html::default(),
-        Some(Doing::Renaming(id, name)) => html! {
-            <Dialog title={text.say("rename")} close={text.say("close")} onclose={cancel}>
-                <form class="settings" onsubmit={rename(id.clone())}>
-                    <label class="field">
-                        <span>{ text.say("save-name") }</span>
-                        <input name="name" value={name.clone()} maxlength="60" required=true />
-                    </label>
-                    <button class="button button-main">{ text.say("rename") }</button>
-                </form>
+            Some(Doing::Deleting(_, name)) => {
+                let question = html! {
+                    <>
+                        <p>{ text.tell("delete-question", &[("name", name.into())]) }</p>
+                        <div class="row">
+                            <button
+                                type="button"
+                                class="button button-main"
+                                onclick={link.callback(|_| Msg::Delete)}
+                            >
+                                { text.say("delete") }
+                            </button>
+                            <button type="button" class="button" onclick={cancel.reform(|_| ())}>
+                                { text.say("keep") }
+                            </button>
+                        </div>
+                    </>
+                };
+                ("delete", question)
+            }
+        };
+        html! {
+            <Dialog title={text.say(title)} close={text.say("close")} onclose={cancel}>
+                { content }
             </Dialog>
-        },
-        Some(Doing::Deleting(id, name)) => html! {
-            <Dialog title={text.say("delete")} close={text.say("close")} onclose={cancel.clone()}>
-                <p>{ text.tell("delete-question", &[("name", name.into())]) }</p>
-                <div class="row">
-                    <button type="button" class="button button-main" onclick={delete(id.clone())}>
-                        { text.say("delete") }
-                    </button>
-                    <button type="button" class="button" onclick={cancel.reform(|_| ())}>
-                        { text.say("keep") }
-                    </button>
-                </div>
-            </Dialog>
-        },
-    };
-    html! {
-        <section class="saves" aria-labelledby="saves-title">
-            <h2 id="saves-title" class={classes!("home-heading", slots.is_empty().then_some("unseen"))}>
-                { text.say("saves") }
-            </h2>
-            if failed || !shell.shelf.store().lasts() {
-                <p class="banner" role="status">
-                    { Icon::Warning.draw() }<span>{ text.say("storage-blocked") }</span>
-                </p>
-            }
-            if let Some(message) = &*message {
-                <p class="banner" role="alert">{ Icon::Warning.draw() }<span>{ message }</span></p>
-            }
-            <ul class="save-list">
-                { for slots.iter().map(|slot| row(slot, shell, &doing)) }
-            </ul>
-            { import_button(shell, message.setter()) }
-            { dialog }
-        </section>
+        }
     }
 }
 
 /// One save.
-fn row(slot: &Slot, shell: &Shell, doing: &UseStateHandle<Option<Doing>>) -> Html {
-    let text = &shell.text;
+fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
+    let text = &ctx.props().shell.text;
+    let link = ctx.link();
     let name = match &slot.save {
         Ok(save) => save.name.clone(),
         Err(_) => text.say("save-unnamed"),
     };
-    let button = |icon, key: &str, onclick| {
+    let button = |icon, key: &str, msg: fn(SlotId, String) -> Msg| {
         let label = text.tell(key, &[("name", (&name).into())]);
+        let (id, name) = (slot.id.clone(), name.clone());
+        let onclick = link.callback(move |_: MouseEvent| msg(id.clone(), name.clone()));
         icon_button(icon, label, onclick, Look::default())
-    };
-    let export = {
-        let (shell, id, name) = (shell.clone(), slot.id.clone(), name.clone());
-        Callback::from(move |_| {
-            if let Ok(Some(content)) = shell.shelf.text(&id) {
-                offer_file(&file_name(&name, ENDING), &content);
-            }
-        })
-    };
-    let set = |value: Doing| {
-        let doing = doing.clone();
-        Callback::from(move |_| doing.set(Some(value.clone())))
     };
     let words = match &slot.save {
         Ok(save) => html! {
@@ -167,10 +234,14 @@ fn row(slot: &Slot, shell: &Shell, doing: &UseStateHandle<Option<Doing>>) -> Htm
             { words }
             <div class="save-tools">
                 if slot.save.is_ok() {
-                    { button(Icon::Rename, "rename-that", set(Doing::Renaming(slot.id.clone(), name.clone()))) }
+                    { button(Icon::Rename, "rename-that", |id, name| {
+                        Msg::Ask(Some(Doing::Renaming(id, name)))
+                    }) }
                 }
-                { button(Icon::Export, "export-that", export) }
-                { button(Icon::Delete, "delete-that", set(Doing::Deleting(slot.id.clone(), name.clone()))) }
+                { button(Icon::Export, "export-that", Msg::Export) }
+                { button(Icon::Delete, "delete-that", |id, name| {
+                    Msg::Ask(Some(Doing::Deleting(id, name)))
+                }) }
             </div>
         </li>
     }
@@ -215,31 +286,6 @@ pub fn explain_record(why: &RecordError, text: &Text) -> String {
         RecordError::Illegal { index, .. } => {
             text.tell("save-error-illegal", &[("number", (index + 1).into())])
         }
-    }
-}
-
-/// A button that takes a saved game from a file, and says what is wrong with it.
-fn import_button(shell: &Shell, said: UseStateSetter<Option<String>>) -> Html {
-    let onchange = {
-        let shell = shell.clone();
-        Callback::from(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            let file = input.files().and_then(|files| files.get(0));
-            let (shell, said) = (shell.clone(), said.clone());
-            yew::platform::spawn_local(async move {
-                let Some(file) = file else { return };
-                said.set(import(&file, &shell).await.err());
-                // The same file can then be chosen again.
-                input.set_value("");
-            });
-        })
-    };
-    html! {
-        <label class="button button-quiet import">
-            { small(Icon::Import) }
-            { shell.text.say("import") }
-            <input class="unseen" type="file" {onchange} />
-        </label>
     }
 }
 

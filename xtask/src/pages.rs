@@ -216,10 +216,10 @@ fn name_build(dist: &Path) -> Result<()> {
     Ok(std::fs::write(page_file, page)?)
 }
 
-/// Whether the name ends in a hash: Trunk has named it.
+/// Whether the name ends in a hash (Trunk leaves out zeros in front): Trunk has named it.
 fn has_hash(stem: &OsStr) -> bool {
     let hash = stem.to_str().and_then(|stem| stem.rsplit_once('-'));
-    hash.is_some_and(|(_, hash)| hash.len() == 16 && hash.bytes().all(|b| b.is_ascii_hexdigit()))
+    hash.is_some_and(|(_, hash)| hash.len() > 11 && hash.bytes().all(|b| b.is_ascii_hexdigit()))
 }
 
 /// Where an attribute of the page names a file, in quotes or without.
