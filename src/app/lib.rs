@@ -36,6 +36,7 @@ pub mod settings;
 pub mod setup;
 pub mod shell;
 pub mod sound;
+pub mod spell_wars;
 pub mod storage;
 pub mod table;
 pub mod text;

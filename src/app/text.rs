@@ -36,6 +36,11 @@ impl Text {
         self.0.locale()
     }
 
+    /// The texts themselves, for what is rendered in the library.
+    pub fn catalog(&self) -> &Catalog {
+        &self.0
+    }
+
     /// The text called `key`.
     pub fn say(&self, key: &str) -> String {
         self.tell(key, &[])

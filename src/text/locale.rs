@@ -106,6 +106,22 @@ impl Locale {
                             "/elfenwizards-rules.ftl"
                         )),
                     ),
+                    (
+                        "spell-wars",
+                        include_str!(concat!(
+                            "../../static/locales/",
+                            $language,
+                            "/spell-wars.ftl"
+                        )),
+                    ),
+                    (
+                        "spell-wars-rules",
+                        include_str!(concat!(
+                            "../../static/locales/",
+                            $language,
+                            "/spell-wars-rules.ftl"
+                        )),
+                    ),
                 ]
             };
         }

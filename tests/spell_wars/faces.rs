@@ -7,21 +7,12 @@ use conclave::text::{Catalog, Locale};
 /// The texts in both languages.
 fn catalogs() -> [Catalog; 2] {
     let files = [
-        (
-            Locale::English,
-            include_str!("../../static/locales/en/spell-wars-cards.ftl"),
-            include_str!("../../static/locales/en/spell-wars.ftl"),
-        ),
-        (
-            Locale::French,
-            include_str!("../../static/locales/fr/spell-wars-cards.ftl"),
-            include_str!("../../static/locales/fr/spell-wars.ftl"),
-        ),
+        (Locale::English, include_str!("../../static/locales/en/spell-wars.ftl")),
+        (Locale::French, include_str!("../../static/locales/fr/spell-wars.ftl")),
     ];
-    files.map(|(locale, faces, names)| {
+    files.map(|(locale, file)| {
         let mut catalog = Catalog::new(locale);
-        assert_eq!(catalog.read(faces), []);
-        assert_eq!(catalog.read(names), []);
+        assert_eq!(catalog.read(file), []);
         catalog
     })
 }

@@ -27,7 +27,12 @@ fn everything_has_a_name_in_both_languages_and_no_two_share_one() {
     for (locale, file) in FILES {
         let mut catalog = Catalog::new(locale);
         assert!(catalog.read(file).is_empty(), "{locale:?}");
-        let there: BTreeSet<String> = catalog.texts().map(|(key, _)| key.to_owned()).collect();
+        let named = ["card", "treasure", "dead", "wizard"].map(|of| format!("spell-wars-{of}-"));
+        let there: BTreeSet<String> = catalog
+            .texts()
+            .map(|(key, _)| key.to_owned())
+            .filter(|key| named.iter().any(|of| key.starts_with(of)))
+            .collect();
         assert_eq!(there, wanted(), "{locale:?}");
         let names: BTreeSet<String> =
             there.iter().filter_map(|key| catalog.tell(key, &[])).collect();

@@ -38,6 +38,12 @@ pub const BUDGETS: &[Budget] = &[
         limit: 200_000,
     },
     Budget {
+        visit: "home and Spell Wars",
+        parts: &["spell-wars"],
+        shared: true,
+        limit: 228_000,
+    },
+    Budget {
         visit: "home and Dice Arena",
         parts: &["dice-arena"],
         shared: true,

@@ -144,10 +144,21 @@ impl<G: GameUi> Live<G> {
                 break;
             }
         }
+        self.lay_device_down(shell);
         if self.is_over() && self.queue.is_still() && !self.ended {
             self.ended = true;
             self.focus = Some(".ending h2");
             self.sound(Sound::End, shell);
+        }
+    }
+
+    /// The curtain falls once all is shown: from then on nobody holds the device,
+    /// and neither log nor replay tells what its last holder knew.
+    fn lay_device_down(&mut self, shell: &Shell) {
+        if self.queue.is_still() && self.curtain().is_some() && self.holder.take().is_some() {
+            self.queue.jump(self.seen());
+            self.said.clear();
+            self.tell_all_again(&shell.text);
         }
     }
 

@@ -154,7 +154,8 @@ impl<G: GameUi> Live<G> {
     /// The board; or the curtain, and then nothing of the board at all.
     fn board(&self, ctx: &Context<Table<G>>) -> Html {
         let shell = &ctx.props().shell;
-        if let Some(seat) = self.curtain().filter(|_| self.replay.is_none()) {
+        let down = self.replay.is_none() && self.queue.is_still();
+        if let Some(seat) = self.curtain().filter(|_| down) {
             return self.curtain_for(seat, ctx);
         }
         let seat = self.deciding();

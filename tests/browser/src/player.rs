@@ -1,10 +1,11 @@
-//! Somebody who plays Elfenwizards, through what can be seen and touched only.
+//! Somebody who plays any game, through what can be seen and touched only.
 
 use crate::{Key, Page, WebElement};
 use std::time::Instant;
 
-/// Finds the control that brings the game forward.
-const NEXT: &str = include_str!("player.js");
+/// For each game, what finds the control that brings it forward.
+const NEXT: [(&str, &str); 2] =
+    [("elfenwizards", include_str!("player.js")), ("spell-wars", include_str!("spell_wars.js"))];
 
 /// How many Tab presses, forward if positive, lead from the focus to an element.
 const STEPS: &str = "
@@ -36,12 +37,12 @@ enum Next {
 }
 
 impl Page {
-    /// Plays for all people at a table of Elfenwizards, until the game is over or `enough` (an
+    /// Plays for all people at a table, until the game is over or `enough` (an
     /// expression of JavaScript) is true. Returns how many controls were used.
     ///
     /// Panics when nothing happens for as long as helpers wait.
     #[track_caller]
-    pub fn play_elfenwizards(&self, hands: Hands, enough: &str) -> usize {
+    pub fn play(&self, hands: Hands, enough: &str) -> usize {
         let mut used = 0;
         let mut since = Instant::now();
         let mut turn = String::new();
@@ -74,7 +75,9 @@ impl Page {
 
     #[track_caller]
     fn next_control(&self) -> Next {
-        let found = self.wait_on(self.driver().execute(NEXT, Vec::new()));
+        let game = self.attribute(".table", "data-game").unwrap_or_default();
+        let next = NEXT.iter().find(|(id, _)| *id == game).map_or("return null;", |next| next.1);
+        let found = self.wait_on(self.driver().execute(next, Vec::new()));
         match found.json() {
             value if value == "over" => Next::Over,
             value if value.is_null() => Next::Wait,

@@ -52,7 +52,7 @@ fn roll_and_draft(page: &Page) {
 #[test]
 fn three_people_play_a_whole_game_with_the_mouse() {
     let page = table("person,person,person", "");
-    let used = page.play_elfenwizards(Hands::Mouse, NEVER);
+    let used = page.play(Hands::Mouse, NEVER);
     assert!(used > 50, "{used} clicks are no game");
     assert_over(&page, 3);
     page.screenshot("elfenwizards-end");
@@ -61,7 +61,7 @@ fn three_people_play_a_whole_game_with_the_mouse() {
 #[test]
 fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
     let page = table("person,apprentice,apprentice", "");
-    let used = page.play_elfenwizards(Hands::Keyboard, NEVER);
+    let used = page.play(Hands::Keyboard, NEVER);
     assert!(used > 15, "{used} controls are no game");
     assert_over(&page, 3);
 }
@@ -102,7 +102,7 @@ fn bots_play_to_the_end(seats: usize) {
     page.goto(&route(&vec!["apprentice"; seats].join(","), ""));
     page.wait(".table");
     // Nobody has anything to do: this only waits, as long as the game goes on.
-    assert_eq!(page.play_elfenwizards(Hands::Mouse, NEVER), 0);
+    assert_eq!(page.play(Hands::Mouse, NEVER), 0);
     assert_over(&page, seats);
     if page.browser() == Browser::Chromium {
         let longest = page.longest_task();

@@ -19,7 +19,7 @@ fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
     page.wait(".ending");
     look("end");
     table("person,apprentice,apprentice");
-    page.play_elfenwizards(Hands::Mouse, "document.querySelector('.can-drag')");
+    page.play(Hands::Mouse, "document.querySelector('.can-drag')");
     look("allocation");
     page.click(".table-tools > :last-child");
     page.wait("dialog[open]");
@@ -30,7 +30,7 @@ fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
     page.wait(".replay");
     look("replay");
     page.click(".replay .button-main");
-    page.play_elfenwizards(Hands::Mouse, COMPETITION);
+    page.play(Hands::Mouse, COMPETITION);
     look("competition");
     // The table stays in the list of saves, and its language is kept by nobody.
     if lang != "en" {

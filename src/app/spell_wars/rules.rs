@@ -1,0 +1,46 @@
+//! The rules page: the whole game in our words, our rulings named.
+
+use yew::prelude::*;
+
+use super::Text;
+
+/// The chapters: how many paragraphs each has, and which of them are rulings of
+/// ours, one bit each.
+const CHAPTERS: [(&str, u8, u32); 12] = [
+    ("aim", 3, 0b000),
+    ("cards", 4, 0b0000),
+    ("turn", 4, 0b1000),
+    ("order", 3, 0b100),
+    ("cast", 4, 0b1100),
+    ("power", 3, 0b100),
+    ("creatures", 5, 0b11000),
+    ("blood", 3, 0b100),
+    ("death", 6, 0b111000),
+    ("tower", 3, 0b100),
+    ("treasures", 6, 0b111110),
+    ("end", 4, 0b1100),
+];
+
+/// The rules.
+pub fn rules(text: &Text) -> Html {
+    let say = |key: &str| text.say(&["spell-wars-rules-", key].concat());
+    let paragraph = |id: &str, number: u8, ruling: bool| {
+        let words = say(&[id, "-", &(number + 1).to_string()].concat());
+        html! {
+            <p class={ruling.then_some("spell-wars-ruling")}>
+                if ruling { <b>{ say("ruling") }</b>{ " " } }{ words }
+            </p>
+        }
+    };
+    html! {
+        <div class="spell-wars-rules">
+            <p>{ say("intro") }</p>
+            { for CHAPTERS.iter().map(|&(id, paragraphs, rulings)| html! {
+                <section>
+                    <h2>{ say(id) }</h2>
+                    { for (0..paragraphs).map(|at| paragraph(id, at, rulings & (1 << at) != 0)) }
+                </section>
+            }) }
+        </div>
+    }
+}

@@ -1,0 +1,171 @@
+//! Spell Wars at the page: matches around one device, with bots, by keyboard, on a phone.
+
+use browser_tests::{Hands, Page, Visitor};
+use serde_json::json;
+use std::time::Duration;
+
+/// How long something may take that bots have a part in, on a busy machine.
+const LONG: Duration = Duration::from_secs(90);
+/// An expression that never becomes true: play to the end.
+const NEVER: &str = "false";
+/// Somebody at the page is asked something.
+const ASKED: &str = "document.querySelector('.spell-wars-tray')";
+
+/// Opens a table where nothing waits for an animation.
+fn table(seats: &str, more: &str) -> Page {
+    let page = Page::open(&route(seats, more));
+    page.be_patient(LONG);
+    page.wait(".table");
+    page
+}
+
+fn route(seats: &str, more: &str) -> String {
+    format!("#/play/spell-wars?seats={seats}&seed=7&speed=instant&lang=en{more}")
+}
+
+fn attribute(page: &Page, name: &str) -> String {
+    page.attribute(".table", name).unwrap_or_default()
+}
+
+/// What is asked, in words.
+fn question(page: &Page) -> String {
+    page.text(".spell-wars-tray h3")
+}
+
+#[test]
+fn two_people_play_a_whole_match_around_one_device_and_the_curtain_keeps_their_secrets() {
+    let page = table("person,person", "&quick=on");
+    // Nothing of anybody's hand is there before the curtain is lifted.
+    page.wait(".curtain");
+    assert_eq!(page.count(".spell-wars-card"), 0);
+    assert!(!page.text(".log").contains(':'), "the log tells what somebody drew");
+    page.click(".curtain .button-main");
+    page.wait(".spell-wars-hand");
+    let mine = page.text(".spell-wars-hand .spell-wars-ribbon b");
+    assert!(page.text(".log").contains(&mine), "the log does not tell its reader");
+    page.play(Hands::Mouse, "document.querySelector('.curtain')");
+    assert!(!page.text(".log").contains(&mine), "the log tells the other player's cards");
+    assert_eq!(page.count(".spell-wars-card"), 0);
+
+    let used = page.play(Hands::Mouse, NEVER);
+    assert!(used > 20, "{used} clicks are no match");
+    page.wait(".ending");
+    let outcome = attribute(&page, "data-outcome");
+    assert!(outcome.starts_with("winners="), "{outcome:?}");
+    page.screenshot("spell-wars-end");
+}
+
+#[test]
+fn a_person_plays_a_round_with_the_keyboard_alone() {
+    let page = table("person,apprentice,apprentice", "");
+    let won = "Number(document.querySelector('.table').dataset.turn) > 12 && \
+               /gains a token/.test(document.querySelector('.log').textContent)";
+    let used = page.play(Hands::Keyboard, won);
+    assert!(used > 4, "{used} controls are no round");
+}
+
+#[test]
+fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
+    let page = table("person,person,person", "");
+    page.play(Hands::Mouse, ASKED);
+    let (turn, asked) = (attribute(&page, "data-turn"), question(&page));
+    let stage = page.text(".spell-wars-stage");
+    let lit = page.count(".spell-wars-stage .is-lit");
+    page.screenshot("spell-wars-question");
+    page.reload();
+    // Who holds the device is asked again; then all is as it was.
+    page.click(".curtain .button-main");
+    page.wait(".spell-wars-tray");
+    assert_eq!(attribute(&page, "data-turn"), turn);
+    assert_eq!(question(&page), asked);
+    assert_eq!(page.text(".spell-wars-stage"), stage);
+    assert_eq!(page.count(".spell-wars-stage .is-lit"), lit);
+    page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.turn > {turn}"));
+}
+
+#[test]
+fn a_creature_blocks_in_the_middle_of_anothers_spell() {
+    let page = table("person,person,person", "");
+    let block =
+        "/damage. Block it\\?/.test(document.querySelector('.spell-wars-tray h3')?.textContent)";
+    page.play(Hands::Mouse, &format!("{block} || document.querySelector('.ending')"));
+    page.wait(".spell-wars-tray");
+    page.screenshot("spell-wars-block");
+    // The spell is another's: whoever is asked is not the one who casts.
+    assert_eq!(page.count(".spell-wars-own .is-casting"), 0);
+    assert!(page.text(".spell-wars-answers .is-no").contains('→'), "what it costs is not said");
+    let creatures = "return document.querySelector('.spell-wars-own .is-creature b').textContent;";
+    let before = page.js(creatures);
+    page.click(".spell-wars-answers .spell-wars-pick");
+    page.wait_until(&format!("!({block})"));
+    assert!(page.text(".log").contains(", and is gone."), "{before} Creatures, and none blocked");
+}
+
+#[test]
+fn three_bots_play_to_the_end() {
+    let page = table("apprentice,apprentice,apprentice", "&quick=on");
+    assert_eq!(page.play(Hands::Mouse, NEVER), 0);
+    page.wait(".ending");
+}
+
+/// Shows what a person sees of a match to `look`, with a name for it.
+fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
+    page.be_patient(LONG);
+    page.goto(&format!(
+        "#/play/spell-wars?seats=person,person,apprentice&seed=3&speed=instant&lang={lang}"
+    ));
+    page.wait(".curtain");
+    look("spell-wars-curtain");
+    page.click(".curtain .button-main");
+    page.wait(".spell-wars-hand");
+    look("spell-wars-hand");
+    page.play(Hands::Mouse, ASKED);
+    look("spell-wars-asked");
+    page.goto("#/rules/spell-wars");
+    page.wait(".rules-page");
+    look("spell-wars-rules");
+}
+
+#[test]
+fn axe_finds_nothing_in_any_look() {
+    let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
+    every_screen(&page, "en", |screen| {
+        for theme in ["night", "day", "contrast"] {
+            page.js(&format!("document.documentElement.dataset.theme = '{theme}';"));
+            let findings = page.axe();
+            page.screenshot(&format!("{screen}-{theme}"));
+            assert!(findings.is_empty(), "{screen}, {theme}:\n{}", findings.join("\n"));
+        }
+    });
+}
+
+#[test]
+fn a_phone_shows_six_wizards_whole_and_big_enough_to_touch() {
+    let page = Visitor { reduced_motion: true, ..Visitor::with_phone() }.open("#/");
+    page.be_patient(LONG);
+    page.goto(&route("person,apprentice,apprentice,apprentice,apprentice,apprentice", ""));
+    page.wait(".spell-wars-hand");
+    for screen in ["hand", "asked"] {
+        page.screenshot(&format!("spell-wars-{screen}-phone"));
+        page.assert_no_sideways_scroll();
+        let small = page.js("return [...document.querySelectorAll('.spell-wars button')]
+                 .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+                 .map((control) => [control, control.getBoundingClientRect()])
+                 .filter(([, { width, height }]) => Math.min(width, height) < 43.5)
+                 .map(([control]) => control.outerHTML.slice(0, 160));");
+        assert_eq!(small, json!([]), "{screen}: smaller than 44 pixels");
+        page.play(Hands::Mouse, ASKED);
+    }
+}
+
+#[test]
+fn french_is_french() {
+    let page = Visitor { language: "fr".into(), ..Visitor::default() }.open("#/");
+    every_screen(&page, "fr", |screen| {
+        assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"), "{screen}");
+        let words = page.text("body");
+        for english in ["Your spell", "damage", "opponent", "draws", "Our ruling", "Treasure"] {
+            assert!(!words.contains(english), "{screen}: {english:?} is English");
+        }
+    });
+}
