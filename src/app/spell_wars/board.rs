@@ -4,7 +4,7 @@ use conclave::spell_wars::cards::{Card, Slot};
 use conclave::spell_wars::table::Phase;
 use conclave::spell_wars::{Action, Event, SpellWars};
 use conclave::table::Seat;
-use web_sys::Element;
+use web_sys::{Element, SpeechSynthesis, SpeechSynthesisUtterance};
 use yew::prelude::*;
 
 use super::BoardProps;
@@ -30,6 +30,8 @@ pub enum Msg {
     TakeHint,
     /// Does this.
     Act(Vec<Action>),
+    /// Wants spells read aloud, or not.
+    Aloud,
     /// Presses a key.
     Key(KeyboardEvent),
 }
@@ -41,6 +43,8 @@ pub struct Board {
     moment: Moment,
     /// Whose things lie open on the stage.
     looked: Option<Seat>,
+    /// Whether the names of spells are read aloud.
+    aloud: bool,
 }
 
 impl Component for Board {
@@ -53,17 +57,26 @@ impl Component for Board {
             draft: Draft::default(),
             moment: Moment::of(&ctx.props().view),
             looked: None,
+            aloud: false,
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let props = ctx.props();
-        if props.seat != old.seat || props.view.table.turn != old.view.table.turn {
+        // A draft outlives what others do meanwhile, but not its turn or its owner.
+        let whose = |props: &Self::Properties| {
+            let own = props.view.own.as_ref().map(|own| own.seat);
+            (own, props.view.table.round, props.view.table.turn)
+        };
+        if whose(props) != whose(old) {
             self.draft = Draft::default();
         }
         match &props.event {
             Some(event) if props.event != old.event => {
                 self.moment.follow(event);
+                if let Event::SpellRevealed { seat, placed } = **event {
+                    self.say(props, seat, placed);
+                }
                 if matches!(**event, Event::GoBegan(_)) {
                     self.looked = None;
                 }
@@ -89,7 +102,18 @@ impl Component for Board {
             Msg::Card(card) => self.draft.tap(card),
             Msg::Place(slot) => self.draft.tap_place(slot),
             Msg::TakeHint => self.draft.arrange(&props.hint),
-            Msg::Act(actions) => props.act.emit(actions),
+            Msg::Act(actions) => {
+                if actions.contains(&Action::Ready) {
+                    self.draft = Draft::default();
+                }
+                props.act.emit(actions);
+            }
+            Msg::Aloud => {
+                self.aloud = !self.aloud;
+                if let Some(synthesis) = synthesis() {
+                    synthesis.cancel();
+                }
+            }
             Msg::Key(event) => return self.key(&event),
         }
         true
@@ -142,6 +166,14 @@ impl Component for Board {
                         { hand::prepare(words, own, &self.draft, &props.legal, !props.hint.is_empty(), &send) }
                     }
                 }
+                <label class="check spell-wars-aloud">
+                    <input
+                        type="checkbox"
+                        checked={self.aloud}
+                        onchange={send.reform(|_: yew::Event| Msg::Aloud)}
+                    />
+                    <span>{ words.say("aloud") }</span>
+                </label>
             </div>
         }
     }
@@ -170,7 +202,26 @@ fn middle(words: Words) -> Html {
     }
 }
 
+/// The voice of the browser, if it has one.
+fn synthesis() -> Option<SpeechSynthesis> {
+    web_sys::window()?.speech_synthesis().ok()
+}
+
 impl Board {
+    /// Says the name of a spell, with feeling.
+    fn say(&self, props: &BoardProps<SpellWars>, seat: Seat, placed: [Option<Card>; 3]) {
+        if !self.aloud {
+            return;
+        }
+        let words = Words { text: &props.text, sitters: &props.sitters, view: &props.view };
+        let name = words.spell_name(seat, placed.into_iter().flatten().collect());
+        let spoken = SpeechSynthesisUtterance::new_with_text(&name);
+        if let (Some(synthesis), Ok(spoken)) = (synthesis(), spoken) {
+            spoken.set_lang(props.text.locale().id());
+            synthesis.speak(&spoken);
+        }
+    }
+
     fn key(&mut self, event: &KeyboardEvent) -> bool {
         if event.key() == "Escape" {
             let held = self.looked.take().is_some() | self.draft.wild.take().is_some();

@@ -360,6 +360,7 @@ spell-wars-fx-winner-draws-less = whoever wins this round draws { $n ->
 # The board of Spell Wars: what is there, what is asked, what happened.
 
 spell-wars-quick = Quick match: three rounds, a point for each opponent killed and for each round survived
+spell-wars-aloud = Read the names of spells aloud
 spell-wars-nameless = { $name }’s
 spell-wars-magic-word = { $n ->
     [0] … Abracadabra!

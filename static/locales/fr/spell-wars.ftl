@@ -370,6 +370,7 @@ spell-wars-fx-winner-draws-less = le vainqueur de cette manche pioche { $n ->
 # Le plateau de Spell Wars : ce qui est là, ce qui est demandé, ce qui s’est passé.
 
 spell-wars-quick = Combat rapide : trois manches, un point par adversaire tué et par manche survécue
+spell-wars-aloud = Lire à voix haute le nom des sorts
 spell-wars-nameless = { $name } :
 spell-wars-magic-word = { $n ->
     [0] … Abracadabra !
