@@ -234,7 +234,11 @@ pub fn tray(
         let onclick = send.reform(move |_: MouseEvent| Msg::Act(vec![action]));
         let (label, note) = answer(words, ask, action);
         let seen = match action {
-            Action::Card(of) => card(words, of, Look::default()),
+            Action::Card(of) => {
+                // What a Creature could do in an attack is no matter when it blocks.
+                let class = if let Question::Block { .. } = ask.question { "is-brief" } else { "" };
+                card(words, of, Look { class, ..Look::default() })
+            }
             Action::Treasure(of) => treasure(words, of, None),
             Action::Target(seat) => portrait(words, seat),
             Action::Die(at) => {

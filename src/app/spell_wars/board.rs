@@ -4,7 +4,8 @@ use conclave::spell_wars::cards::{Card, Slot};
 use conclave::spell_wars::table::Phase;
 use conclave::spell_wars::{Action, Event, SpellWars};
 use conclave::table::Seat;
-use web_sys::{Element, SpeechSynthesis, SpeechSynthesisUtterance};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, SpeechSynthesis, SpeechSynthesisUtterance};
 use yew::prelude::*;
 
 use super::BoardProps;
@@ -45,6 +46,8 @@ pub struct Board {
     looked: Option<Seat>,
     /// Whether the names of spells are read aloud.
     aloud: bool,
+    /// Whether the reader's hands are on the keyboard.
+    by_keyboard: bool,
 }
 
 impl Component for Board {
@@ -58,6 +61,7 @@ impl Component for Board {
             moment: Moment::of(&ctx.props().view),
             looked: None,
             aloud: false,
+            by_keyboard: false,
         }
     }
 
@@ -177,6 +181,10 @@ impl Component for Board {
             </div>
         }
     }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        self.keep_focus();
+    }
 }
 
 /// What lies in the middle: the Tower, the deck, a bounty, a prophecy.
@@ -222,7 +230,23 @@ impl Board {
         }
     }
 
+    /// When what the keyboard was at is gone, it goes on with what is asked.
+    fn keep_focus(&self) {
+        let Some(root) = self.root.cast::<Element>().filter(|_| self.by_keyboard) else { return };
+        let active = root.owner_document().and_then(|document| document.active_element());
+        if active.is_some_and(|active| active.tag_name() != "BODY" && !active.contains(Some(&root)))
+        {
+            return;
+        }
+        let next = [".spell-wars-tray button", ".spell-wars-pick:enabled"];
+        let next = next.iter().find_map(|css| root.query_selector(css).ok().flatten());
+        if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+            let _ = next.focus();
+        }
+    }
+
     fn key(&mut self, event: &KeyboardEvent) -> bool {
+        self.by_keyboard = true;
         if event.key() == "Escape" {
             let held = self.looked.take().is_some() | self.draft.wild.take().is_some();
             if held {

@@ -98,7 +98,10 @@ pub fn wizard(words: Words, seat: Seat, looks: Looks) -> Html {
             </span>
             <span class="spell-wars-strip">{ strip(words, seat, player, looks.placed) }</span>
             <span class="spell-wars-piles">
-                if !player.creatures.is_empty() { { tally(words, "creature", player.creatures.len()) } }
+                if !player.creatures.is_empty() {
+                    { tally(words, "creature", player.creatures.len()) }
+                    { for player.creatures.iter().map(|of| mini(words, of, false)) }
+                }
                 if !player.treasures.is_empty() { { tally(words, "treasure", player.treasures.len()) } }
                 if !player.dead_cards.is_empty() { { tally(words, "tomb", player.dead_cards.len()) } }
                 { tally(words, "hand", player.hand) }
@@ -156,7 +159,10 @@ fn strip(words: Words, seat: Seat, player: &Player, placed: Option<[Option<Card>
         return Slot::ALL
             .into_iter()
             .flat_map(|slot| (open & Cards::of_slot(slot)).iter().chain(wild(open, slot)))
-            .map(|card| mini(words, card, player))
+            .map(|card| {
+                let done = player.spell.has(card) && !player.unresolved.has(card);
+                mini(words, card, done)
+            })
             .collect();
     }
     if table.phase == Phase::Preparing {
@@ -186,8 +192,7 @@ fn wild(cards: Cards, slot: Slot) -> impl Iterator<Item = Card> {
 }
 
 /// A card of a spell by its sign and name.
-fn mini(words: Words, card: Card, player: &Player) -> Html {
-    let done = player.spell.has(card) && !player.unresolved.has(card);
+fn mini(words: Words, card: Card, done: bool) -> Html {
     html! {
         <span class={classes!("spell-wars-mini", done.then_some("is-done"))}>
             { for card.glyph().map(|of| glyph(words, of)) }<span>{ words.card(card) }</span>
