@@ -286,7 +286,9 @@ pub fn plan(actions: &[Action], words: Words) -> String {
         })
         .collect();
     if !placed.is_empty() {
-        return words.tell("plan-spell", &[("what", (&words.cards(placed)).into())]);
+        let seat = words.view.own.as_ref().map_or(Seat(0), |own| own.seat);
+        let name = words.spell_name(seat, placed);
+        return words.tell("plan-spell", &[("what", (&name).into())]);
     }
     let Some(ask) = words.view.pending.ask else { return words.say("seal") };
     actions.first().map(|&action| answer(words, ask, action).0).unwrap_or_default()

@@ -203,7 +203,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
 }
 
 /// Dice as they lie: "4 + 6".
-fn pips(dice: &Dice) -> String {
+pub fn pips(dice: &Dice) -> String {
     let pips: Vec<String> = dice.iter().map(u8::to_string).collect();
     pips.join(" + ")
 }

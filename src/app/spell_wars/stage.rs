@@ -106,7 +106,7 @@ fn roll(words: Words, moment: &Moment) -> Option<Html> {
     Some(html! {
         <p class="spell-wars-roll">
             <span>{ source }</span>
-            <span class="spell-wars-dice" role="img" aria-label={total.to_string()}>
+            <span class="spell-wars-dice" role="img" aria-label={super::log::pips(dice)}>
                 { for dice.iter().map(|&pips| die(pips)) }
             </span>
             <b>{ "= " }{ total }</b>

@@ -122,6 +122,9 @@ impl<'a> Words<'a> {
             }
             parts.extend(of_slot.map(|card| self.card(card)));
         }
+        parts.extend(
+            (cards & Cards::WILD).iter().take(1).map(|card| format!("({})", self.card(card))),
+        );
         parts.join(" ")
     }
 }
