@@ -153,9 +153,7 @@ fn answer(words: Words, ask: Ask, action: Action) -> (String, String) {
         Action::Decline => (decline(words, ask), String::new()),
         Action::Pay(n) => {
             let note = match ask.question {
-                Question::Pay(_) | Question::PayUpTo(_) => {
-                    lines_of(words, |line| line.mark == Mark::Pay)
-                }
+                Question::Pay(_) => lines_of(words, |line| line.mark == Mark::Pay),
                 _ => String::new(),
             };
             (name("pay-n", n, &blood.saturating_sub(n).to_string()), note)
