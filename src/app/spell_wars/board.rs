@@ -12,7 +12,7 @@ use super::BoardProps;
 use super::ask;
 use super::hand::{self, Draft};
 use super::moment::Moment;
-use super::stage::stage;
+use super::stage::{fanfare, stage};
 use super::wizards::{Looks, wizard};
 use super::words::Words;
 
@@ -154,9 +154,15 @@ impl Component for Board {
         html! {
             <div ref={self.root.clone()} class="spell-wars" onkeydown={send.reform(Msg::Key)}>
                 { middle(words) }
-                <div class="spell-wars-wizards" data-count={table.seats().to_string()}>
+                <div
+                    class="spell-wars-wizards"
+                    role="group"
+                    aria-label={props.text.say("players")}
+                    data-count={table.seats().to_string()}
+                >
                     { for others.map(|seat| wizard(words, seat, looks(seat))) }
                 </div>
+                if let Some(Event::RoundWon(seat)) = props.event.as_deref() { { fanfare(words, *seat) } }
                 if let Some(shown) = shown { { stage(words, shown, &self.moment, self.looked.is_some()) } }
                 if let Some(ask) = ask {
                     { ask::tray(words, ask, &props.legal, &props.hint, &send) }

@@ -87,6 +87,19 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
     }
 }
 
+/// A round is won.
+pub fn fanfare(words: Words, seat: Seat) -> Html {
+    let key = if words.view.table.quick { "log-survived" } else { "log-token" };
+    // A screen reader hears it with the log.
+    html! {
+        <div class={classes!("spell-wars-stage", "is-won", ["guild-", guild(words.view, seat)].concat())} aria-hidden="true">
+            { portrait(words, seat) }
+            <p>{ words.tell(key, &[("name", words.name(seat).into())]) }</p>
+            { icon("token") }
+        </div>
+    }
+}
+
 /// The dice as they lie, and where they come from.
 fn roll(words: Words, moment: &Moment) -> Option<Html> {
     let (seat, dice, why) = moment.roll.as_ref()?;
