@@ -158,7 +158,7 @@ impl Component for Board {
                     class="spell-wars-wizards"
                     role="group"
                     aria-label={props.text.say("players")}
-                    data-count={table.seats().to_string()}
+                    data-count={others.clone().count().to_string()}
                 >
                     { for others.map(|seat| wizard(words, seat, looks(seat))) }
                 </div>
