@@ -1,8 +1,11 @@
 //! The rules page: the whole game in our words, our rulings named.
 
+use conclave::spell_wars::cards::{Card, DEAD_WIZARDS, Slot, TREASURES};
+use conclave::spell_wars::face::{self, Line};
 use yew::prelude::*;
 
 use super::Text;
+use super::cards::{Look, lines};
 
 /// The chapters: how many paragraphs each has, and which of them are rulings of
 /// ours, one bit each.
@@ -41,6 +44,42 @@ pub fn rules(text: &Text) -> Html {
                     { for (0..paragraphs).map(|at| paragraph(id, at, rulings & (1 << at) != 0)) }
                 </section>
             }) }
+            { cards(text) }
         </div>
+    }
+}
+
+/// Every card, what it is called and what it does.
+fn cards(text: &Text) -> Html {
+    let catalog = text.catalog();
+    let say = |key: &str| text.say(&["spell-wars-", key].concat());
+    let list = |title: String, cards: Vec<(&str, &str, Vec<Line>)>| {
+        html! {
+            <details>
+                <summary>{ title }</summary>
+                { for cards.iter().map(|(of, key, face)| html! {
+                    <div class="spell-wars-thing">
+                        <b>{ say(&[*of, *key].concat()) }</b>{ lines(face, Look::default()) }
+                    </div>
+                }) }
+            </details>
+        }
+    };
+    let of_slot = |slot: Slot| {
+        let cards = Card::all().filter(|card| card.slot() == Some(slot) && card.id() % 2 == 0);
+        let rows = cards.filter_map(Card::component);
+        let faces = rows.map(|row| ("card-", row.key, face::component(row, catalog)));
+        list(face::slot(slot, catalog), faces.collect())
+    };
+    let treasures =
+        TREASURES.iter().map(|row| ("treasure-", row.key, face::treasure(row, catalog)));
+    let dead = DEAD_WIZARDS.iter().map(|row| ("dead-", row.key, face::dead(row, catalog)));
+    html! {
+        <section>
+            <h2>{ say("rules-all") }</h2>
+            { for Slot::ALL.map(of_slot) }
+            { list(say("sheet-treasures"), treasures.collect()) }
+            { list(say("rules-dead"), dead.collect()) }
+        </section>
     }
 }

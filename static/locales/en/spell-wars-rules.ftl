@@ -74,3 +74,6 @@ spell-wars-rules-end-1 = When a round ends, everybody discards hand, Treasures a
 spell-wars-rules-end-2 = The decks are not shuffled between rounds, only when they are empty.
 spell-wars-rules-end-3 = What is due for the new round is gained in the order of seats, before cards are drawn; life is back at 20.
 spell-wars-rules-end-4 = If a deck and its discard are both empty, nothing is drawn.
+
+spell-wars-rules-all = All the cards
+spell-wars-rules-dead = Dead Wizard cards

@@ -74,3 +74,6 @@ spell-wars-rules-end-1 = À la fin d’une manche, chacun défausse main, Tréso
 spell-wars-rules-end-2 = Les pioches ne sont pas mélangées entre les manches, seulement quand elles sont vides.
 spell-wars-rules-end-3 = Ce qui est dû pour la nouvelle manche se gagne dans l’ordre des places, avant de piocher ; la vie revient à 20.
 spell-wars-rules-end-4 = Si une pioche et sa défausse sont vides, on ne pioche rien.
+
+spell-wars-rules-all = Toutes les cartes
+spell-wars-rules-dead = Cartes Sorcier Mort
