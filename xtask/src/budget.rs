@@ -37,24 +37,9 @@ pub const BUDGETS: &[Budget] = &[
         shared: true,
         limit: 200_000,
     },
-    Budget {
-        visit: "home and Spell Wars",
-        parts: &["spell-wars"],
-        shared: true,
-        limit: 228_000,
-    },
-    Budget {
-        visit: "home and Dice Arena",
-        parts: &["dice-arena"],
-        shared: true,
-        limit: 200_000,
-    },
-    Budget {
-        visit: "the physics of Dice Arena",
-        parts: &["arena"],
-        shared: false,
-        limit: 230_000,
-    },
+    Budget { visit: "home and Spell Wars", parts: &["spell-wars"], shared: true, limit: 228_000 },
+    Budget { visit: "home and Dice Arena", parts: &["dice-arena"], shared: true, limit: 200_000 },
+    Budget { visit: "the physics of Dice Arena", parts: &["arena"], shared: false, limit: 230_000 },
 ];
 
 /// A file and its size on the line.
@@ -156,7 +141,8 @@ pub fn check(dist: &Path) -> Result<()> {
 mod tests {
     use super::*;
 
-    const BUDGET: Budget = Budget { visit: "a test", parts: &["spell-wars"], shared: true, limit: 100 };
+    const BUDGET: Budget =
+        Budget { visit: "a test", parts: &["spell-wars"], shared: true, limit: 100 };
 
     fn download(path: &str, compressed: usize) -> Download {
         Download { path: path.into(), bytes: 2 * compressed, compressed }
