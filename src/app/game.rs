@@ -66,7 +66,7 @@ pub struct BoardProps<G: GameUi> {
 impl<G: GameUi> PartialEq for BoardProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
-            && self.event == other.event
+            && self.shows_as(other)
             && self.seat == other.seat
             && self.legal == other.legal
             && self.hint == other.hint
@@ -74,6 +74,16 @@ impl<G: GameUi> PartialEq for BoardProps<G> {
             && self.text == other.text
             && self.speed == other.speed
             && self.confirm == other.confirm
+    }
+}
+
+impl<G: GameUi> BoardProps<G> {
+    /// Whether the same event is shown as in `other`.
+    pub fn shows_as(&self, other: &Self) -> bool {
+        match (&self.event, &other.event) {
+            (Some(this), Some(that)) => Rc::ptr_eq(this, that),
+            (this, that) => this.is_none() && that.is_none(),
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::board::Msg;
 use super::cards::{Look, card, die, treasure};
+use super::tags::{button, class, said, tag, when};
 use super::wizards::portrait;
 use super::words::Words;
 
@@ -245,20 +246,15 @@ pub fn tray(
             _ => Html::default(),
         };
         let shows = matches!(action, Action::Card(_) | Action::Treasure(_));
-        let class = classes!(
+        let class = class(
             if shows { "spell-wars-pick" } else { "button spell-wars-answer" },
-            matches!(action, Action::Decline).then_some("is-no"),
-            hint.contains(&action).then_some("is-hinted"),
+            &[(action == Action::Decline, "is-no"), (hint.contains(&action), "is-hinted")],
         );
         let quiet =
             shows && !matches!(ask.question, Question::Block { .. } | Question::Reroll { .. });
-        html! {
-            <button type="button" {class} {onclick}>
-                { seen }
-                if !quiet { <span>{ label }</span> }
-                if !note.is_empty() { <small>{ note }</small> }
-            </button>
-        }
+        let label = when(!quiet, || said("span", "", label));
+        let note = when(!note.is_empty(), || said("small", "", note));
+        button(&class, onclick, None, vec![seen, label, note])
     };
     // "No" stands last, where it does not come first by mistake.
     let (no, yes): (Vec<&Action>, Vec<&Action>) =
@@ -266,10 +262,7 @@ pub fn tray(
     html! {
         <section class="spell-wars-tray" aria-labelledby="ask-title">
             <h3 id="ask-title">{ question(words, ask) }</h3>
-            <div class="spell-wars-answers">
-                { for yes.into_iter().map(choice) }
-                { for no.into_iter().map(choice) }
-            </div>
+            { tag("div", "spell-wars-answers", yes.into_iter().chain(no).map(choice).collect()) }
         </section>
     }
 }

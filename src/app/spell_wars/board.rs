@@ -13,6 +13,7 @@ use super::ask;
 use super::hand::{self, Draft};
 use super::moment::Moment;
 use super::stage::{fanfare, stage};
+use super::tags::{said, span, tag, when, words as text};
 use super::wizards::{Looks, wizard};
 use super::words::Words;
 
@@ -76,7 +77,7 @@ impl Component for Board {
             self.draft = Draft::default();
         }
         match &props.event {
-            Some(event) if props.event != old.event => {
+            Some(event) if !props.shows_as(old) => {
                 self.moment.follow(event);
                 if let Event::SpellRevealed { seat, placed } = **event {
                     self.say(props, seat, placed);
@@ -204,16 +205,12 @@ fn middle(words: Words) -> Html {
         .prophecy
         .map(|prophecy| words.tell("prophecy", &[("name", words.name(prophecy.named).into())]));
     let args = [("n", table.round.into()), ("m", table.turn.into()), ("deck", table.deck.into())];
-    html! {
-        <p class="spell-wars-middle">
-            <span>{ words.tell("round", &args) }</span>
-            if table.tower.is_none() {
-                <span>{ super::cards::icon("tower") }{ words.say("tower-middle") }</span>
-            }
-            { for bounty.map(|words| html! { <span>{ words }</span> }) }
-            { for prophecy.map(|words| html! { <span>{ words }</span> }) }
-        </p>
-    }
+    let tower = when(table.tower.is_none(), || {
+        span("", vec![super::cards::icon("tower"), text(words.say("tower-middle"))])
+    });
+    let mut middle = vec![said("span", "", words.tell("round", &args)), tower];
+    middle.extend(bounty.into_iter().chain(prophecy).map(|words| said("span", "", words)));
+    tag("p", "spell-wars-middle", middle)
 }
 
 /// The voice of the browser, if it has one.

@@ -5,6 +5,7 @@ use conclave::spell_wars::face::{self, Line, Mark, glyph_id, slot_id};
 use yew::prelude::*;
 
 use super::moment::Moment;
+use super::tags::{class, said, tag, tip, unseen, when, words as text};
 use super::words::Words;
 
 /// A drawing of ours, by its symbol.
@@ -18,20 +19,33 @@ pub fn icon(id: &str) -> Html {
     art(id, "spell-wars-icon")
 }
 
+/// A drawing of two parts.
+pub fn two_parts(class: &str, below: String, above: String) -> Html {
+    html! {
+        <svg class={class.to_owned()} viewBox="0 0 24 24" aria-hidden="true">
+            <use href={below} /><use href={above} />
+        </svg>
+    }
+}
+
 /// A magic's sign, with its name for those who do not see it.
 pub fn glyph(words: Words, glyph: Glyph) -> Html {
     let name = face::glyph(glyph, words.text.catalog());
-    html! {
-        <span class={classes!("spell-wars-glyph", ["is-", glyph_id(glyph)].concat())} title={name.clone()}>
-            { icon(glyph_id(glyph)) }<span class="unseen">{ name }</span>
-        </span>
-    }
+    let id = glyph_id(glyph);
+    let inside = vec![icon(id), unseen(name.clone())];
+    tip(&["spell-wars-glyph is-", id].concat(), name, inside)
+}
+
+/// An initiative.
+pub fn initiative(words: Words, n: u8) -> Html {
+    let name = words.say("initiative");
+    let inside = vec![unseen(name.clone() + " "), text(n.to_string())];
+    tip("spell-wars-initiative", name, inside)
 }
 
 /// One die as it lies.
 pub fn die(pips: u8) -> Html {
-    let id = ["die-", &pips.to_string()].concat();
-    art(&id, "spell-wars-die")
+    art(&["die-", &pips.to_string()].concat(), "spell-wars-die")
 }
 
 /// The picture on a card. Sources are wizards: a hat by their magic, a face of
@@ -42,11 +56,7 @@ fn emblem(card: Card) -> Html {
         Some(Slot::Source) => {
             let hat = ["#sw-hat-", glyph_id(glyph)].concat();
             let face = ["#sw-face-", &(card.kind() % 4).to_string()].concat();
-            html! {
-                <svg class="spell-wars-emblem" viewBox="0 0 24 24" aria-hidden="true">
-                    <use href={face} /><use href={hat} />
-                </svg>
-            }
+            two_parts("spell-wars-emblem", face, hat)
         }
         _ => art(card.key(), "spell-wars-emblem"),
     }
@@ -80,67 +90,64 @@ pub fn lines(lines: &[Line], look: Look) -> Html {
             tier += 1;
             chances[(tier - 1).min(2)]
         });
-        html! {
-            <li class={classes!(mark, lit.then_some("is-lit"))}>
-                if line.mark == Mark::Pay { { icon("blood") } }
-                if line.mark == Mark::Tower { { icon("tower") } }
-                if !line.label.is_empty() { <b>{ &line.label }</b>{ " " } }
-                <span>{ &line.text }</span>
-                if let Some(chance) = chance { { " " }<i>{ chance }{ "\u{a0}%" }</i> }
-            </li>
+        let mut inside = Vec::new();
+        if line.mark == Mark::Pay {
+            inside.push(icon("blood"));
         }
+        if line.mark == Mark::Tower {
+            inside.push(icon("tower"));
+        }
+        if !line.label.is_empty() {
+            inside.extend([said("b", "", line.label.clone()), text(" ".into())]);
+        }
+        inside.push(said("span", "", line.text.clone()));
+        if let Some(chance) = chance {
+            let chance = [" ", &chance.to_string(), "\u{a0}%"].concat();
+            inside.push(said("i", "", chance));
+        }
+        tag("li", &class(mark, &[(lit, "is-lit")]), inside)
     };
-    html! { <ul class="spell-wars-lines">{ for lines.iter().map(line) }</ul> }
+    tag("ul", "spell-wars-lines", lines.iter().map(line).collect())
 }
 
 /// A card's face: its ribbon with the name, its picture, what it says.
 pub fn card(words: Words, card: Card, look: Look) -> Html {
-    let kind = card.slot().map_or("is-wild", |slot| match slot {
-        Slot::Source => "is-source",
-        Slot::Quality => "is-quality",
-        Slot::Destination => "is-destination",
-    });
-    let magic = card.glyph().map(|glyph| ["is-", glyph_id(glyph)].concat());
-    html! {
-        <div class={classes!("spell-wars-card", kind, magic, look.class)}>
-            <div class="spell-wars-ribbon">
-                { for card.glyph().map(|of| glyph(words, of)) }
-                <b>{ words.card(card) }</b>
-                if card.initiative() > 0 {
-                    <span class="spell-wars-initiative" title={words.say("initiative")}>
-                        <span class="unseen">{ words.say("initiative") }{ " " }</span>{ card.initiative() }
-                    </span>
-                }
-            </div>
-            { emblem(card) }
-            { lines(&words.face(card), look) }
-        </div>
+    let kind = card.slot().map_or("wild", slot_id);
+    let magic = card.glyph().map_or("wild", glyph_id);
+    let mut ribbon: Vec<Html> = card.glyph().map(|of| glyph(words, of)).into_iter().collect();
+    ribbon.push(said("b", "", words.card(card)));
+    if card.initiative() > 0 {
+        ribbon.push(initiative(words, card.initiative()));
     }
+    tag(
+        "div",
+        &["spell-wars-card is-", kind, " is-", magic, " ", look.class].concat(),
+        vec![tag("div", "spell-wars-ribbon", ribbon), emblem(card), lines(&words.face(card), look)],
+    )
 }
 
 /// An empty place in a spell.
 pub fn empty(words: Words, slot: Slot, class: &'static str) -> Html {
-    html! {
-        <div class={classes!("spell-wars-card", "is-empty", class)}>
-            <div class="spell-wars-ribbon"><b>{ words.slot(slot) }</b></div>
-            { art(slot_id(slot), "spell-wars-emblem") }
-        </div>
-    }
+    let name = said("b", "", words.slot(slot));
+    tag(
+        "div",
+        &["spell-wars-card is-empty ", class].concat(),
+        vec![tag("div", "spell-wars-ribbon", vec![name]), art(slot_id(slot), "spell-wars-emblem")],
+    )
 }
 
 /// A card face down: nothing but that it is there.
 pub fn sealed(words: Words) -> Html {
-    html! {
-        <span class="spell-wars-sealed" title={words.say("sealed")}>
-            { art("envelope", "spell-wars-envelope") }<span class="unseen">{ words.say("sealed") }</span>
-        </span>
-    }
+    let name = words.say("sealed");
+    let inside = vec![art("envelope", "spell-wars-envelope"), unseen(name.clone())];
+    tip("spell-wars-sealed", name, inside)
 }
 
 /// A treasure, and what it says.
 pub fn treasure(words: Words, treasure: Treasure, moment: Option<&Moment>) -> Html {
     let face = words.treasure_face(treasure);
-    thing("treasure", words.treasure(treasure), &face, Look { moment, ..Look::default() })
+    let look = Look { moment, ..Look::default() };
+    thing("treasure", words.treasure(treasure), &face, look)
 }
 
 /// A Dead Wizard card, and what it says.
@@ -149,11 +156,12 @@ pub fn dead(words: Words, card: DeadCard) -> Html {
     thing("tomb", words.dead(card), &face, Look::default())
 }
 
-fn thing(symbol: &'static str, name: String, face: &[Line], look: Look) -> Html {
-    html! {
-        <div class={classes!("spell-wars-thing", look.moment.map(|_| "is-lit"))}>
-            { icon(symbol) }<b>{ name }</b>
-            { lines(face, look) }
-        </div>
-    }
+/// A small card: its name and what it says; a drawing, if it has one.
+pub fn thing(symbol: &'static str, name: String, face: &[Line], look: Look) -> Html {
+    let symbol = when(!symbol.is_empty(), || icon(symbol));
+    tag(
+        "div",
+        &class("spell-wars-thing", &[(look.moment.is_some(), "is-lit")]),
+        vec![symbol, said("b", "", name), lines(face, look)],
+    )
 }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::board::Msg;
 use super::cards::{Look, card, empty, icon};
+use super::tags::{button, none, said, tag, unseen, when, words as text};
 use super::words::Words;
 
 /// A spell that is not sealed yet.
@@ -109,13 +110,10 @@ pub fn prepare(
             None => (empty(words, slot, ""), ""),
         };
         if fixed || key.is_empty() {
-            return html! { <div class="spell-wars-place">{ inside }</div> };
+            return tag("div", "spell-wars-place", vec![inside]);
         }
-        html! {
-            <button type="button" class="spell-wars-place" onclick={tap(Msg::Place(slot))}>
-                <span class="unseen">{ words.say(key) }{ " " }</span>{ inside }
-            </button>
-        }
+        let inside = vec![unseen(words.say(key) + " "), inside];
+        button("spell-wars-place", tap(Msg::Place(slot)), None, inside)
     };
     let dice = places[2].and_then(Card::glyph).map(|glyph| {
         let dice = power_dice(words, own, spell, glyph);
@@ -138,47 +136,44 @@ pub fn prepare(
                 onclick={tap(Msg::Card(of))}
             >
                 { card(words, of, Look::default()) }
-                if copies > 1 { <small class="spell-wars-copies">{ "×" }{ copies }</small> }
+                { when(copies > 1, || said("small", "spell-wars-copies", ["×", &copies.to_string()].concat())) }
             </button>
         }
     };
     let group = |cards: Cards, name: String| {
         if cards.is_empty() {
-            return Html::default();
+            return none();
         }
-        html! {
-            <fieldset class="spell-wars-group">
-                <legend>{ name }</legend>
-                { for cards.kinds().iter().map(in_hand) }
-            </fieldset>
-        }
+        let legend = [said("legend", "", name)].into_iter();
+        let inside = legend.chain(cards.kinds().iter().map(in_hand)).collect();
+        tag("fieldset", "spell-wars-group", inside)
     };
     let actions = draft.actions();
     let sealable = size > 0 || legal.contains(&Action::Ready);
+    let mut note = Vec::new();
+    if size == 0 {
+        note.push(text(words.say("pick-cards")));
+    } else {
+        note.push(said("q", "", words.spell_name(own.seat, spell)));
+        note.push(text([" ", &words.count("size", size), " ", &dice.unwrap_or_default()].concat()));
+    }
+    let verb = |class: &str, label: Vec<Html>, msg: Msg| button(class, tap(msg), None, label);
+    let verbs = vec![
+        html! { <p class="spell-wars-note" role="status">{ for note }</p> },
+        when(hinted, || verb("button", vec![text(words.say("take-hint"))], Msg::TakeHint)),
+        when(sealable, || {
+            let label = vec![icon("envelope"), text(words.say("seal"))];
+            verb("button button-main", label, Msg::Act(actions))
+        }),
+    ];
+    let slots = Slot::ALL.map(|slot| group(own.hand & Cards::of_slot(slot), words.slot(slot)));
+    let mut hand = Vec::from(slots);
+    hand.push(group(own.hand & Cards::WILD, words.say("card-wild-magic")));
     html! {
         <section class="spell-wars-prepare" aria-label={words.say("your-spell")}>
-            <div class="spell-wars-spell is-draft">{ for Slot::ALL.map(place) }</div>
-            <div class="spell-wars-verbs">
-                <p class="spell-wars-note" role="status">
-                    if size == 0 { { words.say("pick-cards") } } else {
-                        <q>{ words.spell_name(own.seat, spell) }</q>
-                        { " " }{ words.count("size", size) }
-                        { for dice.map(|dice| html! { <>{ " " }{ dice }</> }) }
-                    }
-                </p>
-                if hinted {
-                    <button type="button" class="button" onclick={tap(Msg::TakeHint)}>{ words.say("take-hint") }</button>
-                }
-                if sealable {
-                    <button type="button" class="button button-main" onclick={tap(Msg::Act(actions))}>
-                        { icon("envelope") }{ words.say("seal") }
-                    </button>
-                }
-            </div>
-            <div class="spell-wars-hand">
-                { for Slot::ALL.map(|slot| group(own.hand & Cards::of_slot(slot), words.slot(slot))) }
-                { group(own.hand & Cards::WILD, words.say("card-wild-magic")) }
-            </div>
+            { tag("div", "spell-wars-spell is-draft", Slot::ALL.map(place).into()) }
+            { tag("div", "spell-wars-verbs", verbs) }
+            { tag("div", "spell-wars-hand", hand) }
         </section>
     }
 }
@@ -186,14 +181,13 @@ pub fn prepare(
 /// The hand, to be looked at.
 pub fn look(words: Words, own: &Own) -> Html {
     if own.hand.is_empty() {
-        return Html::default();
+        return none();
     }
-    html! {
-        <details class="spell-wars-kept">
-            <summary>{ icon("hand") }{ words.count("n-hand", own.hand.len()) }</summary>
-            <div class="spell-wars-hand">
-                { for own.hand.iter().map(|of| card(words, of, Look::default())) }
-            </div>
-        </details>
-    }
+    let summary = vec![icon("hand"), text(words.count("n-hand", own.hand.len()))];
+    let cards = own.hand.iter().map(|of| card(words, of, Look::default())).collect();
+    tag(
+        "details",
+        "spell-wars-kept",
+        vec![tag("summary", "", summary), tag("div", "spell-wars-hand", cards)],
+    )
 }

@@ -5,7 +5,7 @@ use conclave::spell_wars::face::{self, Line};
 use yew::prelude::*;
 
 use super::Text;
-use super::cards::{Look, lines};
+use super::cards::{Look, thing};
 
 /// The chapters: how many paragraphs each has, and which of them are rulings of
 /// ours, one bit each.
@@ -57,11 +57,7 @@ fn cards(text: &Text) -> Html {
         html! {
             <details>
                 <summary>{ title }</summary>
-                { for cards.iter().map(|(of, key, face)| html! {
-                    <div class="spell-wars-thing">
-                        <b>{ say(&[*of, *key].concat()) }</b>{ lines(face, Look::default()) }
-                    </div>
-                }) }
+                { for cards.iter().map(|(of, key, face)| thing("", say(&[*of, *key].concat()), face, Look::default())) }
             </details>
         }
     };

@@ -4,6 +4,7 @@ use conclave::spell_wars::View;
 use conclave::table::Seat;
 use yew::prelude::*;
 
+use super::tags::{number, said, span, tag};
 use super::wizards::{portrait, tally};
 use super::words::Words;
 
@@ -15,12 +16,10 @@ pub fn scores(view: &View) -> Vec<i32> {
 /// Life and Blood.
 pub fn front(words: Words, seat: Seat) -> Html {
     let Some(player) = words.view.table.players.get(seat.index()) else { return Html::default() };
-    html! {
-        <span class="spell-wars-front">
-            { tally(words, "life", player.life) }
-            { tally(words, "blood", player.blood) }
-        </span>
-    }
+    span(
+        "spell-wars-front",
+        vec![tally(words, "life", player.life), tally(words, "blood", player.blood)],
+    )
 }
 
 /// The sheet: what each wizard has won, and how they stand.
@@ -39,13 +38,15 @@ pub fn sheet(words: Words) -> Html {
                     let seat = Seat(at as u8);
                     let numbers =
                         [player.tokens + player.points, player.life, player.blood, player.treasures.len()];
-                    html! {
-                        <tr>
-                            <th scope="row">{ portrait(words, seat) }<span>{ words.name(seat) }
-                                <small>{ words.wizard(player.wizard) }</small></span></th>
-                            { for numbers.map(|n| html! { <td>{ n }</td> }) }
-                        </tr>
-                    }
+                    let name = vec![
+                        said("b", "", words.name(seat).to_owned()),
+                        said("small", "", words.wizard(player.wizard)),
+                    ];
+                    let mut row = vec![html! {
+                        <th scope="row">{ portrait(words, seat) }{ span("", name) }</th>
+                    }];
+                    row.extend(numbers.map(|n| tag("td", "", vec![number(n)])));
+                    tag("tr", "", row)
                 }) }
             </tbody>
         </table>

@@ -2,7 +2,7 @@
 //! what lies in front of the wizard whom the reader looks at.
 
 use conclave::spell_wars::RollFor;
-use conclave::spell_wars::cards::{Card, Cards, Slot};
+use conclave::spell_wars::cards::{Card, Cards, Passive, Slot};
 use conclave::spell_wars::face::glyph;
 use conclave::spell_wars::pending::Script;
 use conclave::table::Seat;
@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::cards::{Look, card, dead, die, icon, sealed, treasure};
 use super::moment::Moment;
+use super::tags::{none, number, said, span, tag, unseen, when, words as text};
 use super::wizards::portrait;
 use super::words::{Words, guild};
 
@@ -46,43 +47,50 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
         _ => script.treasure().map_or_else(Html::default, |of| treasure(words, of, Some(moment))),
     });
     let name = words.spell_name(seat, spell);
+    let name = match name.is_empty() {
+        true => text(words.wizard(player.wizard)),
+        false => said("q", "", name),
+    };
+    let aim = moment.target.filter(|_| !looked).map(|target| {
+        let life = table.player(target).life;
+        tag(
+            "p",
+            "spell-wars-aim",
+            vec![
+                html! { <span aria-hidden="true">{ "➜" }</span> },
+                unseen(words.say("aims-at")),
+                portrait(words, target),
+                said("b", "", words.name(target).to_owned()),
+                icon("life"),
+                number(life),
+            ],
+        )
+    });
+    let mut cards: Vec<Html> = in_order(spell).map(face).collect();
+    if spell.is_empty() {
+        cards.extend((0..player.sealed).map(|_| sealed(words)));
+    }
+    cards.extend(in_order(kept).map(face));
+    let mut things: Vec<Html> =
+        player.treasures.iter().map(|of| treasure(words, of, None)).collect();
+    let keeps = player.treasures.iter().any(|of| of.row().passive == Some(Passive::Tucked));
+    things.extend(table.tucked.filter(|_| keeps).map(|of| {
+        said("p", "spell-wars-note", words.tell("tucked", &[("what", (&words.card(of)).into())]))
+    }));
+    things.extend(player.dead_cards.kinds().map(|of| dead(words, of)));
+    let title = html! {
+        <h3 id="stage-title"><small>{ words.name(seat) }</small>{ " " }{ name }</h3>
+    };
+    let banner = ["spell-wars-banner", if moment.named { " is-cast" } else { "" }].concat();
+    let looks = if looked { " is-looked" } else { "" };
+    let class = ["spell-wars-stage guild-", guild(words.view, seat), looks].concat();
     html! {
-        <section
-            class={classes!("spell-wars-stage", ["guild-", guild(words.view, seat)].concat(), looked.then_some("is-looked"))}
-            aria-labelledby="stage-title"
-        >
-            <header class={classes!("spell-wars-banner", moment.named.then_some("is-cast"))}>
-                { portrait(words, seat) }
-                <h3 id="stage-title">
-                    <small>{ words.name(seat) }</small>{ " " }
-                    if name.is_empty() { { words.wizard(player.wizard) } } else { <q>{ name }</q> }
-                </h3>
-                { for moment.target.filter(|_| !looked).map(|target| html! {
-                    <p class="spell-wars-aim">
-                        <span aria-hidden="true">{ "➜" }</span>
-                        <span class="unseen">{ words.say("aims-at") }{ " " }</span>
-                        { portrait(words, target) }
-                        <b>{ words.name(target) }</b>
-                        { icon("life") }{ table.player(target).life }
-                    </p>
-                }) }
-            </header>
+        <section {class} aria-labelledby="stage-title">
+            { tag("header", &banner, vec![portrait(words, seat), title, aim.unwrap_or_default()]) }
             { roll(words, moment).filter(|_| !looked).unwrap_or_default() }
-            { for event }
-            <div class="spell-wars-spell">
-                { for in_order(spell).map(face) }
-                if spell.is_empty() { { for (0..player.sealed).map(|_| sealed(words)) } }
-                { for in_order(kept).map(face) }
-            </div>
-            if !(player.treasures.is_empty() && player.dead_cards.is_empty()) {
-                <div class="spell-wars-things">
-                    { for player.treasures.iter().map(|of| treasure(words, of, None)) }
-                    { for table.tucked.filter(|_| player.treasures.iter().any(|of| of.key() == "bottomless-buffet")).map(|of| html! {
-                        <p class="spell-wars-note">{ words.tell("tucked", &[("what", (&words.card(of)).into())]) }</p>
-                    }) }
-                    { for player.dead_cards.kinds().map(|of| dead(words, of)) }
-                </div>
-            }
+            { event.unwrap_or_default() }
+            { tag("div", "spell-wars-spell", cards) }
+            { when(!things.is_empty(), || tag("div", "spell-wars-things", things)) }
         </section>
     }
 }
@@ -90,14 +98,12 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
 /// A round is won.
 pub fn fanfare(words: Words, seat: Seat) -> Html {
     let key = if words.view.table.quick { "log-survived" } else { "log-token" };
-    // A screen reader hears it with the log.
-    html! {
-        <div class={classes!("spell-wars-stage", "is-won", ["guild-", guild(words.view, seat)].concat())} aria-hidden="true">
-            { portrait(words, seat) }
-            <p>{ words.tell(key, &[("name", words.name(seat).into())]) }</p>
-            { icon("token") }
-        </div>
-    }
+    let won = words.tell(key, &[("name", words.name(seat).into())]);
+    tag(
+        "div",
+        &["spell-wars-stage is-won guild-", guild(words.view, seat)].concat(),
+        vec![portrait(words, seat), said("p", "", won), icon("token")],
+    )
 }
 
 /// The dice as they lie, and where they come from.
@@ -115,15 +121,16 @@ fn roll(words: Words, moment: &Moment) -> Option<Html> {
         RollFor::Opponent => words.say("dice-opponent"),
         RollFor::Mourning => words.say("dice-mourning"),
     };
-    let tier = moment.tier.map(|tier| ["1–4", "5–9", "10+"][usize::from(tier.min(2))]);
-    Some(html! {
-        <p class="spell-wars-roll">
-            <span>{ source }</span>
-            <span class="spell-wars-dice" role="img" aria-label={super::log::pips(dice)}>
-                { for dice.iter().map(|&pips| die(pips)) }
-            </span>
-            <b>{ "= " }{ total }</b>
-            { for tier.filter(|_| matches!(why, RollFor::Power { .. })).map(|tier| html! { <b class="spell-wars-tier">{ tier }</b> }) }
-        </p>
-    })
+    let power = matches!(why, RollFor::Power { .. });
+    let tier = moment.tier.filter(|_| power).map_or_else(none, |tier| {
+        let tier = ["1–4", "5–9", "10+"][usize::from(tier.min(2))];
+        said("b", "spell-wars-tier", tier.to_owned())
+    });
+    let dice = html! {
+        <span class="spell-wars-dice" role="img" aria-label={super::log::pips(dice)}>
+            { for dice.iter().map(|&pips| die(pips)) }
+        </span>
+    };
+    let sum = said("b", "", ["= ", &total.to_string()].concat());
+    Some(tag("p", "spell-wars-roll", vec![span("", vec![text(source)]), dice, sum, tier]))
 }

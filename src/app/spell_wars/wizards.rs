@@ -8,7 +8,8 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::board::Msg;
-use super::cards::{glyph, icon, sealed};
+use super::cards::{glyph, icon, initiative, sealed, two_parts};
+use super::tags::{button, class, none, number, said, span, tag, tip, unseen, when, words as text};
 use super::words::{Words, guild};
 
 /// How one wizard is shown.
@@ -37,22 +38,20 @@ pub fn portrait(words: Words, seat: Seat) -> Html {
     let hat = ["#sw-hat-", hats[usize::from(at) % hats.len()]].concat();
     let face = ["#sw-face-", &(at % 4).to_string()].concat();
     let end = if player.dead { "#sw-dead" } else { &face };
-    let class = classes!("spell-wars-portrait", ["guild-", guild(words.view, seat)].concat());
-    html! {
-        <svg {class} viewBox="0 0 24 24" aria-hidden="true">
-            <use href={end.to_owned()} /><use href={hat} />
-        </svg>
-    }
+    two_parts(
+        &["spell-wars-portrait guild-", guild(words.view, seat)].concat(),
+        end.to_owned(),
+        hat,
+    )
 }
 
 /// A number with its drawing and its name.
 pub fn tally(words: Words, symbol: &'static str, n: u8) -> Html {
-    html! {
-        <span class={classes!("spell-wars-tally", ["is-", symbol].concat())}>
-            { icon(symbol) }<b aria-hidden="true">{ n }</b>
-            <span class="unseen">{ words.count(&["n-", symbol].concat(), n) }{ ", " }</span>
-        </span>
-    }
+    let name = words.count(&["n-", symbol].concat(), n) + ", ";
+    span(
+        &["spell-wars-tally is-", symbol].concat(),
+        vec![icon(symbol), html! { <b aria-hidden="true">{ n }</b> }, unseen(name)],
+    )
 }
 
 /// A wizard, in one piece that can be tapped.
@@ -60,60 +59,57 @@ pub fn wizard(words: Words, seat: Seat, looks: Looks) -> Html {
     let table = &words.view.table;
     let player = table.player(seat);
     let msg = if looks.choice { Msg::Target(seat) } else { Msg::Look(seat) };
-    let onclick = looks.send.reform(move |_: MouseEvent| msg.clone());
-    let class = classes!(
-        "spell-wars-wizard",
-        ["guild-", guild(words.view, seat)].concat(),
-        (table.active == Some(seat)).then_some("is-casting"),
-        looks.target.then_some("is-aimed"),
-        looks.choice.then_some("is-choice"),
-        looks.acting.then_some("is-acting"),
-        player.dead.then_some("is-dead"),
+    let class = class(
+        &["spell-wars-wizard guild-", guild(words.view, seat)].concat(),
+        &[
+            (table.active == Some(seat), "is-casting"),
+            (looks.target, "is-aimed"),
+            (looks.choice, "is-choice"),
+            (looks.acting, "is-acting"),
+            (player.dead, "is-dead"),
+        ],
     );
-    html! {
-        <button type="button" {class} {onclick} aria-pressed={(!looks.choice).then(|| looks.open.to_string())}>
-            { change(looks.event, seat) }
-            { portrait(words, seat) }
-            <span class="spell-wars-who">
-                <b>{ words.name(seat) }</b>
-                <small>{ words.wizard(player.wizard) }</small>
-            </span>
-            <span class="spell-wars-marks">
-                { for (0..player.tokens.max(player.points)).map(|_| icon("token")) }
-                if player.tokens + player.points > 0 {
-                    <span class="unseen">{ words.count(
-                        if table.quick { "n-points" } else { "n-tokens" },
-                        player.tokens + player.points,
-                    ) }{ ", " }</span>
-                }
-                if table.tower == Some(seat) {
-                    <span title={words.say("holds-tower")}>
-                        { icon("tower") }<span class="unseen">{ words.say("holds-tower") }{ ", " }</span>
-                    </span>
-                }
-            </span>
-            <span class="spell-wars-gauges">
-                { gauge(words, "life", player.life) }
-                { gauge(words, "blood", player.blood) }
-            </span>
-            <span class="spell-wars-strip">{ strip(words, seat, player, looks.placed) }</span>
-            <span class="spell-wars-piles">
-                if !player.creatures.is_empty() {
-                    { tally(words, "creature", player.creatures.len()) }
-                    { for player.creatures.iter().map(|of| mini(words, of, false)) }
-                }
-                if !player.treasures.is_empty() { { tally(words, "treasure", player.treasures.len()) } }
-                if !player.dead_cards.is_empty() { { tally(words, "tomb", player.dead_cards.len()) } }
-                { tally(words, "hand", player.hand) }
-            </span>
-        </button>
+    let won = player.tokens + player.points;
+    let mut marks: Vec<Html> = (0..won).map(|_| icon("token")).collect();
+    if won > 0 {
+        let key = if table.quick { "n-points" } else { "n-tokens" };
+        marks.push(unseen(words.count(key, won) + ", "));
     }
+    if table.tower == Some(seat) {
+        let holds = words.say("holds-tower");
+        marks.push(tip("", holds.clone(), vec![icon("tower"), unseen(holds + ", ")]));
+    }
+    let pile = |symbol, n| when(n > 0, || tally(words, symbol, n));
+    let mut piles = vec![pile("creature", player.creatures.len())];
+    piles.extend(player.creatures.iter().map(|of| mini(words, of, false)));
+    piles.push(pile("treasure", player.treasures.len()));
+    piles.push(pile("tomb", player.dead_cards.len()));
+    piles.push(tally(words, "hand", player.hand));
+    let who = vec![
+        said("b", "", words.name(seat).to_owned()),
+        said("small", "", words.wizard(player.wizard)),
+    ];
+    let gauges = vec![gauge(words, "life", player.life), gauge(words, "blood", player.blood)];
+    button(
+        &class,
+        looks.send.reform(move |_: MouseEvent| msg.clone()),
+        (!looks.choice).then_some(looks.open),
+        vec![
+            change(looks.event, seat),
+            portrait(words, seat),
+            span("spell-wars-who", who),
+            span("spell-wars-marks", marks),
+            span("spell-wars-gauges", gauges),
+            span("spell-wars-strip", strip(words, seat, player, looks.placed)),
+            span("spell-wars-piles", piles),
+        ],
+    )
 }
 
 /// Life or Blood: a number and a bar.
 fn gauge(words: Words, symbol: &'static str, n: u8) -> Html {
     html! {
-        <span class={classes!("spell-wars-gauge", ["is-", symbol].concat())} style={format!("--n:{n}")}>
+        <span class={["spell-wars-gauge is-", symbol].concat()} style={["--n:", &n.to_string()].concat()}>
             { tally(words, symbol, n) }
         </span>
     }
@@ -133,25 +129,29 @@ fn change(event: Option<&Event>, seat: Seat) -> Html {
         Event::TreasureGained { seat, .. } => (seat, "treasure", "+", 1),
         Event::TowerTaken { seat, .. } => (seat, "tower", "", 0),
         Event::Died { seat, .. } => (seat, "tomb", "", 0),
-        _ => return Html::default(),
+        _ => return none(),
     };
     if who != seat {
-        return Html::default();
+        return none();
     }
     let bad = sign == "\u{2212}" || symbol == "tomb";
-    html! {
-        <span class={classes!("spell-wars-change", bad.then_some("is-bad"))} aria-hidden="true">
-            if n > 0 { <b>{ sign }{ n }</b> }
-            { icon(symbol) }
-        </span>
-    }
+    let class = class("spell-wars-change", &[(bad, "is-bad")]);
+    let amount = when(n > 0, || tag("b", "", vec![text(sign.to_owned()), number(n)]));
+    // A screen reader hears it with the log.
+    html! { <span {class} aria-hidden="true">{ amount }{ icon(symbol) }</span> }
 }
 
 /// The spell as far as it is known: names, envelopes, or whether it is written.
-fn strip(words: Words, seat: Seat, player: &Player, placed: Option<[Option<Card>; 3]>) -> Html {
+fn strip(
+    words: Words,
+    seat: Seat,
+    player: &Player,
+    placed: Option<[Option<Card>; 3]>,
+) -> Vec<Html> {
     let table = &words.view.table;
+    let state = |symbol: Html, key: &str| vec![tag("i", "", vec![symbol, text(words.say(key))])];
     if player.dead {
-        return html! { <i>{ words.say("is-dead") }</i> };
+        return state(none(), "is-dead");
     }
     let own: Cards = placed.into_iter().flatten().flatten().collect();
     let open = if player.spell.is_empty() { own } else { player.spell };
@@ -166,23 +166,18 @@ fn strip(words: Words, seat: Seat, player: &Player, placed: Option<[Option<Card>
             .collect();
     }
     if table.phase == Phase::Preparing {
-        let key = if table.ready.has(seat) { "is-ready" } else { "is-writing" };
-        let symbol = if table.ready.has(seat) { "envelope" } else { "quill" };
-        return html! { <i>{ icon(symbol) }{ words.say(key) }</i> };
+        return if table.ready.has(seat) {
+            state(icon("envelope"), "is-ready")
+        } else {
+            state(icon("quill"), "is-writing")
+        };
     }
     if table.acted.has(seat) && player.sealed == 0 {
-        return html! { <i>{ words.say("has-acted") }</i> };
+        return state(none(), "has-acted");
     }
-    html! {
-        <>
-            { for (0..player.sealed).map(|_| sealed(words)) }
-            if let Some(initiative) = player.initiative {
-                <span class="spell-wars-initiative" title={words.say("initiative")}>
-                    <span class="unseen">{ words.say("initiative") }{ " " }</span>{ initiative }
-                </span>
-            }
-        </>
-    }
+    let mut strip: Vec<Html> = (0..player.sealed).map(|_| sealed(words)).collect();
+    strip.extend(player.initiative.map(|n| initiative(words, n)));
+    strip
 }
 
 /// Wild Magic is told of once, with the Sources.
@@ -193,9 +188,7 @@ fn wild(cards: Cards, slot: Slot) -> impl Iterator<Item = Card> {
 
 /// A card of a spell by its sign and name.
 fn mini(words: Words, card: Card, done: bool) -> Html {
-    html! {
-        <span class={classes!("spell-wars-mini", done.then_some("is-done"))}>
-            { for card.glyph().map(|of| glyph(words, of)) }<span>{ words.card(card) }</span>
-        </span>
-    }
+    let mut inside: Vec<Html> = card.glyph().map(|of| glyph(words, of)).into_iter().collect();
+    inside.push(said("span", "", words.card(card)));
+    span(&class("spell-wars-mini", &[(done, "is-done")]), inside)
 }
