@@ -12,6 +12,7 @@
 //! | hands, and who knows what of them | `hands` |
 //! | carrying effects out | `resolve` |
 //! | what a viewer may know | `view`, `follow` |
+//! | what stands on the cards, in words | [`wording`] |
 //! | what holds of every state | `sound` |
 //!
 //! What lies on the table is in [`state`], what players do in [`Action`], what
@@ -36,6 +37,7 @@ mod start;
 pub mod state;
 mod turn;
 mod view;
+pub mod wording;
 
 use std::ops::RangeInclusive;
 

@@ -491,7 +491,7 @@ impl Table {
 
     /// How many cards `seat` draws in the draw phase, if the book's rule says
     /// `base`.
-    pub(super) fn draws(&self, seat: Seat, base: u8) -> u8 {
+    pub fn draws(&self, seat: Seat, base: u8) -> u8 {
         let own = self.rules(seat).map(|rule| match rule {
             Rule::DrawMore(more) => more,
             _ => 0,

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use conclave::text::{Catalog, Locale};
+use conclave::text::{Arg, Catalog, Locale, Piece};
 use conclave::wizards_gambit::cards::Ingredient;
+use conclave::wizards_gambit::effect::{Clause, Having, Rule, Step, Who};
 use conclave::wizards_gambit::incantations::Incantation;
 use conclave::wizards_gambit::spells::Spell;
+use conclave::wizards_gambit::wording;
 
 const ENGLISH: &str = include_str!("../../static/locales/en/wizards-gambit.ftl");
 const FRENCH: &str = include_str!("../../static/locales/fr/wizards-gambit.ftl");
@@ -44,4 +46,125 @@ fn every_card_has_a_name_and_a_line_for_the_mood() {
         has(format!("wizards-gambit-{card}"));
         has(format!("wizards-gambit-{card}-mood"));
     }
+}
+
+/// A catalogue of the game's texts that insists on being given every value that a
+/// text has a place for.
+fn strict(catalog: &Catalog, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    fn check(key: &str, pieces: &[Piece], args: &[(&str, Arg<'_>)]) {
+        for piece in pieces {
+            let (Piece::Value(name) | Piece::Choice { by: name, .. }) = piece else { continue };
+            assert!(args.iter().any(|(given, _)| given == name), "{key}: no {name}");
+            if let Piece::Choice { variants, .. } = piece {
+                variants.iter().for_each(|(_, pieces)| check(key, pieces, args));
+            }
+        }
+    }
+    let (_, pieces) =
+        catalog.texts().find(|&(k, _)| k == key).unwrap_or_else(|| panic!("no text {key}"));
+    check(key, pieces, args);
+    catalog.tell(key, args).unwrap_or_default()
+}
+
+/// Calls `check` with a strict teller for each language.
+fn in_both_languages(check: impl Fn(Locale, wording::Tell<'_>)) {
+    for (locale, file) in [(Locale::English, ENGLISH), (Locale::French, FRENCH)] {
+        let mut catalog = Catalog::new(locale);
+        assert_eq!(catalog.read(file), []);
+        check(locale, &|key, args| strict(&catalog, key, args));
+    }
+}
+
+/// Fails unless `words` read as whole sentences.
+fn assert_sentence(words: &str) {
+    assert!(words.ends_with(['.', ')']), "{words:?}");
+    assert!(words.starts_with(|c: char| c.is_uppercase() || c == '('), "{words:?}");
+    assert!(!words.contains("  ") && !words.contains(['{', '}']), "{words:?}");
+}
+
+#[test]
+fn every_card_says_what_it_does_without_gaps() {
+    in_both_languages(|_, tell| {
+        for spell in Spell::ALL {
+            let words = wording::spell(spell, tell);
+            assert_eq!(words.len(), spell.card().clauses.len(), "{spell:?}");
+            words.iter().for_each(|words| assert_sentence(words));
+        }
+        for incantation in Incantation::ALL {
+            assert_sentence(&wording::incantation(incantation, tell));
+        }
+    });
+}
+
+#[test]
+fn all_that_a_card_could_do_can_be_said() {
+    use {Having as H, Rule as R, Step as S, Who as W};
+    let numbers = [1, 2, 5];
+    let everybody = [W::You, W::Target, W::EachOpponent];
+    let mut steps = vec![
+        S::May,
+        S::Target(H::Anything),
+        S::Target(H::Cards),
+        S::Target(H::Capability),
+        S::Give,
+        S::TakeRandom,
+        S::TakeIngredient,
+        S::Look(W::Target),
+        S::Look(W::EachOpponent),
+        S::Move,
+        S::Swap,
+        S::TakeFromPool,
+        S::RemoveFromPool,
+        S::RecoverIngredient,
+        S::RecoverCard,
+        S::Replace,
+        S::Dispel,
+        S::Hush,
+        S::Bind,
+        S::PlayHand,
+        S::DrawAsMany(0),
+    ];
+    for n in numbers {
+        for who in everybody {
+            steps.extend([S::Draw(who, n), S::Discard(who, n), S::DiscardRandom(who, n)]);
+        }
+        steps.extend([S::DrawAsMany(n), S::DiscardUpTo(n), S::Scry(n)]);
+        steps.extend([S::MoreIngredients(n), S::MoreIncantations(n)]);
+    }
+    let mut rules =
+        vec![R::NoIncantations, R::ClaimsDespiteGambit, R::GambitsReturn, R::HandSafe, R::HandOpen];
+    rules.extend(Ingredient::ALL.map(R::Wild));
+    for n in numbers {
+        rules.extend([R::DrawMore(n), R::OpponentsDrawMore(n), R::HandLimit(n)]);
+        rules.extend([R::MoreIngredients(n), R::MoreIncantations(n)]);
+    }
+    const DRAW: &[Step] = &[S::Draw(W::You, 1)];
+    let clauses = [
+        Clause::OnceATurn(DRAW),
+        Clause::AtStart(DRAW),
+        Clause::AtEnd(DRAW),
+        Clause::WhenClaimed(DRAW),
+        Clause::AfterOthersClaim(DRAW),
+        Clause::AfterIncantation(DRAW),
+    ];
+    in_both_languages(|_, tell| {
+        steps.iter().for_each(|&step| assert_sentence(&wording::step(step, tell)));
+        rules.iter().for_each(|&rule| assert_sentence(&wording::rule(rule, tell)));
+        clauses.iter().for_each(|&clause| assert_sentence(&wording::clause(clause, tell)));
+    });
+}
+
+#[test]
+fn the_numbers_on_a_card_are_those_of_its_data() {
+    in_both_languages(|locale, tell| {
+        let says = |words: String, number: &str| {
+            assert!(words.contains(number), "{}: {words:?}", locale.id());
+        };
+        says(wording::incantation(Incantation::Prosperity, tell), "5");
+        says(wording::incantation(Incantation::Quickening, tell), "2");
+        says(wording::spell(Spell::ScryingBowl, tell).join(" "), "3");
+        says(wording::spell(Spell::BottomlessSatchel, tell).join(" "), "8");
+        let hand = wording::spell(Spell::HeavyCrown, tell).join(" ");
+        says(hand, "3");
+    });
 }
