@@ -113,12 +113,16 @@ pub trait GameUi: Rules {
     /// The variants to choose from at set-up (guilds are chosen per seat).
     const VARIANTS: &'static [Variant<Self::Options>];
 
+    /// Whether the players choose their guilds, or the game leaves them by chance to
+    /// whoever has chosen none. Elsewhere a seat's guild is its own from the start.
+    const CHOOSES_GUILDS: bool = true;
+
     /// The guilds that a table of `seats` can choose from, in order, by id.
     fn guilds(seats: u8) -> &'static [&'static str];
 
     /// Writes the guilds chosen per seat into the options; none deals them at
     /// random.
-    fn set_guilds(options: &mut Self::Options, guilds: Option<&[&'static str]>);
+    fn set_guilds(_options: &mut Self::Options, _guilds: Option<&[&'static str]>) {}
 
     /// The guild of `seat` in this game, by id.
     fn guild(view: &Self::View, seat: Seat) -> &'static str;

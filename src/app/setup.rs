@@ -165,7 +165,7 @@ impl<G: GameUi> Component for SetUp<G> {
                 guild,
             })
             .collect();
-        let deal = kept.guilds.is_none();
+        let deal = kept.guilds.is_none() || !G::CHOOSES_GUILDS;
         for (seat, id) in kept.guilds.unwrap_or_default().into_iter().enumerate() {
             if let Some(guild) = all.iter().find(|guild| **guild == id) {
                 swap_guild(&mut chairs, seat, guild);
@@ -245,16 +245,18 @@ impl<G: GameUi> Component for SetUp<G> {
                         <ul class="chairs">
                             { for (0..self.sitting()).map(|seat| self.chair(seat, ctx)) }
                         </ul>
-                        <label class="check">
-                            <input
-                                type="checkbox"
-                                checked={self.deal}
-                                onchange={link.callback(|event: Event| {
-                                    Msg::Deal(event.target_unchecked_into::<HtmlInputElement>().checked())
-                                })}
-                            />
-                            <span>{ text.say("guilds-dealt") }</span>
-                        </label>
+                        if G::CHOOSES_GUILDS {
+                            <label class="check">
+                                <input
+                                    type="checkbox"
+                                    checked={self.deal}
+                                    onchange={link.callback(|event: Event| {
+                                        Msg::Deal(event.target_unchecked_into::<HtmlInputElement>().checked())
+                                    })}
+                                />
+                                <span>{ text.say("guilds-dealt") }</span>
+                            </label>
+                        }
                     </fieldset>
                     <fieldset>
                         <legend>{ text.say("variants") }</legend>

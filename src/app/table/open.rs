@@ -124,7 +124,8 @@ fn setup<G: GameUi>(link: &Link, seats: u8) -> Result<Setup<G::Options>, &str> {
         let guilds: Vec<&'static str> =
             asked.iter().filter_map(|id| known.iter().copied().find(|known| known == id)).collect();
         let twice = guilds.iter().enumerate().any(|(at, guild)| guilds[..at].contains(guild));
-        if guilds.len() != usize::from(seats) || asked.len() != guilds.len() || twice {
+        let wrong = !G::CHOOSES_GUILDS || twice;
+        if wrong || guilds.len() != usize::from(seats) || asked.len() != guilds.len() {
             return Err("guilds");
         }
         G::set_guilds(&mut options, Some(&guilds));
