@@ -41,6 +41,7 @@ pub mod storage;
 pub mod table;
 pub mod text;
 pub mod thinker;
+pub mod wizards_gambit;
 pub mod worker;
 
 use std::marker::PhantomData;

@@ -122,6 +122,22 @@ impl Locale {
                             "/spell-wars-rules.ftl"
                         )),
                     ),
+                    (
+                        "wizards-gambit",
+                        include_str!(concat!(
+                            "../../static/locales/",
+                            $language,
+                            "/wizards-gambit.ftl"
+                        )),
+                    ),
+                    (
+                        "wizards-gambit-rules",
+                        include_str!(concat!(
+                            "../../static/locales/",
+                            $language,
+                            "/wizards-gambit-rules.ftl"
+                        )),
+                    ),
                 ]
             };
         }

@@ -93,7 +93,6 @@ wizards-gambit-incantation-leaden-tongue-mood = The word was right there a momen
 
 # What cards do: when, always, and step by step.
 
-wizards-gambit-clause-always = { $text }
 wizards-gambit-clause-once-a-turn = Once a turn: { $text }
 wizards-gambit-clause-at-start = When your turn begins: { $text }
 wizards-gambit-clause-at-end = When your turn ends: { $text }
@@ -133,7 +132,7 @@ wizards-gambit-rule-hand-limit =
 wizards-gambit-rule-hand-safe = Opponents’ cards cannot look at, take or discard cards of your hand.
 wizards-gambit-rule-hand-open = Your hand lies open.
 
-wizards-gambit-step-may = You may:
+wizards-gambit-step-may = (Optional.)
 wizards-gambit-step-target = Choose an opponent.
 wizards-gambit-step-target-capability = Choose an opponent whose book has a capability.
 wizards-gambit-step-draw-you =
@@ -172,8 +171,18 @@ wizards-gambit-step-discard-each-opponent =
         [one] a card
        *[other] { $count } cards
     } of their choice.
-wizards-gambit-step-discard-random =
+wizards-gambit-step-discard-random-you =
     Discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } at random.
+wizards-gambit-step-discard-random-target =
+    They discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } at random.
+wizards-gambit-step-discard-random-each-opponent =
+    Each opponent discards { $count ->
         [one] a card
        *[other] { $count } cards
     } at random.
@@ -213,3 +222,221 @@ wizards-gambit-step-more-incantations =
        *[other] incantation actions
     } this turn.
 wizards-gambit-step-play-hand = You may play any of the cards now in your hand this turn.
+
+# Things.
+
+wizards-gambit-gambit = Gambit { $what }
+wizards-gambit-gambit-protect = On a spell of the reserve: nobody can add to it or claim it.
+wizards-gambit-gambit-negate = Or on a spell book: its top spell sleeps.
+wizards-gambit-gambit-destroy = Or against an opponent’s gambit in play: both leave the game.
+wizards-gambit-gambit-price = While yours is in play you cannot claim spells.
+wizards-gambit-ingredient-does = Play it beside a spell that lacks it.
+wizards-gambit-flake-does = Wild: it fits beside any spell that is not complete.
+wizards-gambit-kind-ingredient = Ingredient
+wizards-gambit-kind-incantation = Incantation
+wizards-gambit-kind-gambit = Gambit
+wizards-gambit-takes = Takes { $what }
+wizards-gambit-a-card = a card
+wizards-gambit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+wizards-gambit-copies = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+# The reserve.
+
+wizards-gambit-pool = Spell reserve
+wizards-gambit-read = Read { $what }
+wizards-gambit-missing = { $count ->
+    [one] Lacks 1 ingredient
+   *[other] Lacks { $count } ingredients
+}
+wizards-gambit-any = any { $count }
+wizards-gambit-rune-there = { $what }: there
+wizards-gambit-rune-lacking = { $what }: lacking
+wizards-gambit-protected = Protected by { $name }
+wizards-gambit-negated = Negated by { $name }
+wizards-gambit-spells-left = Spell deck: { $count }
+wizards-gambit-cards-left = Component deck: { $count }
+wizards-gambit-discard = Discard: { $count }. Look through it
+wizards-gambit-pile-discard = Discard
+wizards-gambit-pile-gone = Out of the game
+wizards-gambit-none = None
+
+# Books and hands.
+
+wizards-gambit-books = Spell books
+wizards-gambit-book = Open { $name }’s spell book: { $count ->
+    [0] empty
+    [one] { $count } spell, { $points } points
+   *[other] { $count } spells, { $points } points
+}
+wizards-gambit-book-of = { $name }’s spell book
+wizards-gambit-no-spell = No spell yet
+wizards-gambit-awake = Awake
+wizards-gambit-asleep = Asleep
+wizards-gambit-hushed = Hushed: asleep until the end of their turn
+wizards-gambit-bound = No incantation action in their turn
+wizards-gambit-open = Hand lies open
+wizards-gambit-known = You know of this hand: { $what }
+wizards-gambit-front = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+wizards-gambit-front-gambit = { $what }, starting gambit
+wizards-gambit-sheet = The first with { $count } points wins. Each book from its first spell to its top one:
+
+# Your turn.
+
+wizards-gambit-tray = Your hand and your turn
+wizards-gambit-hand = Hand
+wizards-gambit-offer = To choose from
+wizards-gambit-step-play-ingredient = { $count ->
+    [0] Ingredient
+    [1] Ingredient
+   *[other] Ingredient × { $count }
+}
+wizards-gambit-step-play-incantation = { $count ->
+    [0] Incantation or gambit
+    [1] Incantation or gambit
+   *[other] Incantation or gambit × { $count }
+}
+wizards-gambit-step-then-draw = Draw { $count }
+wizards-gambit-step-is-due = now
+wizards-gambit-step-is-may = if you like
+wizards-gambit-step-is-done = ✓
+wizards-gambit-step-is-last = at the end
+wizards-gambit-choose-target = Choose: all that can be chosen glows.
+wizards-gambit-pick = Pick up a card to read it and to see where it goes.
+wizards-gambit-not-now = Not your move just now.
+wizards-gambit-cannot-play = None of your ingredients can be played: show your hand to all and draw more.
+
+wizards-gambit-prompt-over = The game is over.
+wizards-gambit-prompt-name = { $name }: { $what }
+wizards-gambit-prompt-card = { $card } – { $what }
+wizards-gambit-prompt-play = play an ingredient; an incantation or gambit too, if you like
+wizards-gambit-prompt-ingredient = play an ingredient
+wizards-gambit-prompt-more = another ingredient, or draw to end your turn
+wizards-gambit-prompt-incantation = an incantation or gambit if you like, or draw to end your turn
+wizards-gambit-prompt-draw = draw to end your turn
+wizards-gambit-prompt-claim = several spells are complete: which one first?
+wizards-gambit-prompt-discard = discard down to { $count } cards
+wizards-gambit-prompt-may = use it this turn?
+wizards-gambit-prompt-discard-some = { $count ->
+    [one] discard a card
+   *[other] discard { $count } cards
+}
+
+# What can be done.
+
+wizards-gambit-do-ingredient = play { $what } on { $more }
+wizards-gambit-do-incantation = play { $what }
+wizards-gambit-do-protect = protect { $what }
+wizards-gambit-do-negate = negate the spell book of { $other }
+wizards-gambit-do-destroy = destroy the gambit of { $other }
+wizards-gambit-do-release = release your gambit
+wizards-gambit-do-use = use { $what }
+wizards-gambit-do-show = show your hand and draw { $count }
+wizards-gambit-do-draw = draw { $count } and end the turn
+wizards-gambit-do-accept = use it
+wizards-gambit-do-decline = leave it
+wizards-gambit-do-enough = discard no more
+wizards-gambit-do-nothing = take nothing
+wizards-gambit-do-leave = leave the reserve as it is
+wizards-gambit-do-opponent = choose { $other }
+wizards-gambit-do-discard = discard { $what }
+wizards-gambit-do-give = give { $what }
+wizards-gambit-do-take = take { $what }
+wizards-gambit-do-take-from = take { $what } from { $more }
+wizards-gambit-do-remove-from = discard { $what } from { $more }
+wizards-gambit-do-move = move { $what } to { $more }
+wizards-gambit-do-swap = swap { $what } and { $more }
+wizards-gambit-do-replace = replace { $what }
+wizards-gambit-do-replace-by = replace { $what } by { $more }
+wizards-gambit-do-dispel = remove the gambit of { $other }
+wizards-gambit-do-claim = claim { $what } first
+
+# What happened.
+
+wizards-gambit-log-gambit-dealt = { $name } begins with gambit { $what }.
+wizards-gambit-log-drew = { $name } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+wizards-gambit-log-drew-seen = { $name } draws { $what }.
+wizards-gambit-log-reshuffled = The discard is shuffled and becomes the component deck.
+wizards-gambit-log-revealed = { $what } joins the reserve.
+wizards-gambit-log-turn = Round { $count }: it is { $name }’s turn.
+wizards-gambit-log-ingredient = { $name } plays { $what } on { $more }.
+wizards-gambit-log-incantation = { $name } plays the incantation { $what }.
+wizards-gambit-log-capability = { $what } works for { $name }.
+wizards-gambit-log-declined = { $name } leaves { $what } unused.
+wizards-gambit-log-shown = { $name } cannot play an ingredient and shows { $what }.
+wizards-gambit-log-opened = { $name }’s hand lies open: { $what }.
+wizards-gambit-log-closed = { $name }’s hand is closed again.
+wizards-gambit-log-protect = { $name } protects { $what } with a gambit.
+wizards-gambit-log-negate = { $name } negates { $other }’s spell book with a gambit.
+wizards-gambit-log-released = { $name } releases the gambit.
+wizards-gambit-log-returned = { $name } takes the gambit back.
+wizards-gambit-log-destroyed = { $name }’s gambit is destroyed.
+wizards-gambit-log-dispelled = { $name }’s gambit is dispelled.
+wizards-gambit-log-stalled = The game had stalled: { $name }’s gambit leaves it.
+wizards-gambit-log-spent = { $name } gives up a gambit to destroy another.
+wizards-gambit-log-claimed = { $name } claims { $what } and has { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+wizards-gambit-log-lost = { $name } loses { $what } by chance.
+wizards-gambit-log-discarded = { $name } discards { $what }.
+wizards-gambit-log-gave = { $name } gives { $other } { $what }.
+wizards-gambit-log-took = { $name } takes { $what } from { $other }.
+wizards-gambit-log-looked = { $name } looks at { $other }’s hand.
+wizards-gambit-log-looked-seen = { $name } looks at { $other }’s hand: { $what }.
+wizards-gambit-from-to = from { $from } to { $to }
+wizards-gambit-log-moved = { $name } moves { $what } { $more }.
+wizards-gambit-log-swapped = { $name } swaps { $what } and { $more }.
+wizards-gambit-log-taken = { $name } takes { $what } from { $more }.
+wizards-gambit-log-removed = { $name } discards { $what } from { $more }.
+wizards-gambit-log-recovered = { $name } takes { $what } from the discard.
+wizards-gambit-log-scried = { $name } looks at { $count ->
+    [one] a spell
+   *[other] { $count } spells
+} of the deck.
+wizards-gambit-log-replaced = { $more } takes the place of { $what }.
+wizards-gambit-log-hushed = { $name }’s spells have no capability until the end of { $name }’s next turn.
+wizards-gambit-log-bound = { $name } takes no incantation action next turn.
+wizards-gambit-log-more-ingredients = { $name } may play { $count ->
+    [one] one more ingredient
+   *[other] { $count } more ingredients
+} this turn.
+wizards-gambit-log-more-incantations = { $name } may take { $count ->
+    [one] one more incantation action
+   *[other] { $count } more incantation actions
+} this turn.
+wizards-gambit-log-freed = { $name } may play the whole hand this turn.
+wizards-gambit-log-emptied = { $name }’s hand is empty: that ends the turn.
+wizards-gambit-log-end-magus = { $name } is the Grand Siege Magus.
+wizards-gambit-log-end-no-spell = No spell is left: most points win.
+wizards-gambit-log-end-dawn = Dawn breaks: most points win.
+
+wizards-gambit-reason = { $reason ->
+    [protected] A gambit protects that spell.
+    [not-lacking] No spell that can be reached lacks it.
+    [gambit-in-play] It would complete a spell, and your gambit in play lets you claim none.
+    [no-ingredient-left] You have played your ingredient this turn.
+    [no-incantation-left] You have no incantation action left this turn.
+    [silenced] Your top spell lets you play no incantations.
+    [nothing-to-do] Just now it would do nothing.
+    [second-gambit] You already have a gambit in play.
+    [occupied] There is a gambit already.
+    [empty-book] That book is empty.
+    [just-played] It was played this very turn.
+    [used] It has been used this turn.
+    [can-play] An ingredient can be played.
+    [ingredient-due] An ingredient must be played first.
+    [compulsory] It cannot be declined.
+   *[not-now] That is not what is to be decided now.
+}

@@ -93,7 +93,6 @@ wizards-gambit-incantation-leaden-tongue-mood = Le mot était là il y a un inst
 
 # Ce que font les cartes : quand, toujours, et pas à pas.
 
-wizards-gambit-clause-always = { $text }
 wizards-gambit-clause-once-a-turn = Une fois par tour : { $text }
 wizards-gambit-clause-at-start = Au début de votre tour : { $text }
 wizards-gambit-clause-at-end = À la fin de votre tour : { $text }
@@ -133,7 +132,7 @@ wizards-gambit-rule-hand-limit =
 wizards-gambit-rule-hand-safe = Les cartes adverses ne peuvent ni regarder, ni prendre, ni défausser des cartes de votre main.
 wizards-gambit-rule-hand-open = Votre main est visible de tous.
 
-wizards-gambit-step-may = Vous pouvez :
+wizards-gambit-step-may = (Facultatif.)
 wizards-gambit-step-target = Choisissez un adversaire.
 wizards-gambit-step-target-capability = Choisissez un adversaire dont le livre a une capacité.
 wizards-gambit-step-draw-you =
@@ -172,8 +171,18 @@ wizards-gambit-step-discard-each-opponent =
         [one] une carte
        *[other] { $count } cartes
     } de son choix.
-wizards-gambit-step-discard-random =
+wizards-gambit-step-discard-random-you =
     Défaussez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } au hasard.
+wizards-gambit-step-discard-random-target =
+    Il défausse { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } au hasard.
+wizards-gambit-step-discard-random-each-opponent =
+    Chaque adversaire défausse { $count ->
         [one] une carte
        *[other] { $count } cartes
     } au hasard.
@@ -213,3 +222,221 @@ wizards-gambit-step-more-incantations =
        *[other] actions d’incantation
     } de plus ce tour-ci.
 wizards-gambit-step-play-hand = Vous pouvez jouer ce tour-ci toutes les cartes que vous avez maintenant en main.
+
+# Les choses.
+
+wizards-gambit-gambit = Gambit { $what }
+wizards-gambit-gambit-protect = Sur un sort de la réserve : personne ne peut y ajouter ni le réclamer.
+wizards-gambit-gambit-negate = Ou sur un livre de sorts : son sort du dessus dort.
+wizards-gambit-gambit-destroy = Ou contre un gambit adverse en jeu : les deux quittent la partie.
+wizards-gambit-gambit-price = Tant que le vôtre est en jeu, vous ne pouvez réclamer aucun sort.
+wizards-gambit-ingredient-does = Posez-le près d’un sort à qui il manque.
+wizards-gambit-flake-does = Joker : il va près de tout sort inachevé.
+wizards-gambit-kind-ingredient = Ingrédient
+wizards-gambit-kind-incantation = Incantation
+wizards-gambit-kind-gambit = Gambit
+wizards-gambit-takes = Demande { $what }
+wizards-gambit-a-card = une carte
+wizards-gambit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+wizards-gambit-copies = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+# La réserve.
+
+wizards-gambit-pool = Réserve de sorts
+wizards-gambit-read = Lire { $what }
+wizards-gambit-missing = { $count ->
+    [one] Manque { $count } ingrédient
+   *[other] Manquent { $count } ingrédients
+}
+wizards-gambit-any = { $count } au choix
+wizards-gambit-rune-there = { $what } : posé
+wizards-gambit-rune-lacking = { $what } : manque
+wizards-gambit-protected = Protégé par { $name }
+wizards-gambit-negated = Annulé par { $name }
+wizards-gambit-spells-left = Paquet de sorts : { $count }
+wizards-gambit-cards-left = Paquet de composants : { $count }
+wizards-gambit-discard = Défausse : { $count }. La parcourir
+wizards-gambit-pile-discard = Défausse
+wizards-gambit-pile-gone = Hors de la partie
+wizards-gambit-none = Rien
+
+# Livres et mains.
+
+wizards-gambit-books = Livres de sorts
+wizards-gambit-book = Ouvrir le livre de sorts – { $name } : { $count ->
+    [0] vide
+    [one] { $count } sort, total { $points }
+   *[other] { $count } sorts, total { $points }
+}
+wizards-gambit-book-of = Livre de sorts – { $name }
+wizards-gambit-no-spell = Aucun sort
+wizards-gambit-awake = Éveillé
+wizards-gambit-asleep = Endormi
+wizards-gambit-hushed = Chut : endormi jusqu’à la fin de son tour
+wizards-gambit-bound = Sans action d’incantation à son tour
+wizards-gambit-open = Main visible
+wizards-gambit-known = Vous connaissez de cette main : { $what }
+wizards-gambit-front = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+wizards-gambit-front-gambit = { $what }, gambit de départ
+wizards-gambit-sheet = Qui a { $count } points le premier l’emporte. Chaque livre, de son premier sort à celui du dessus :
+
+# Votre tour.
+
+wizards-gambit-tray = Votre main et votre tour
+wizards-gambit-hand = Main
+wizards-gambit-offer = Au choix
+wizards-gambit-step-play-ingredient = { $count ->
+    [0] Ingrédient
+    [1] Ingrédient
+   *[other] Ingrédient × { $count }
+}
+wizards-gambit-step-play-incantation = { $count ->
+    [0] Incantation ou gambit
+    [1] Incantation ou gambit
+   *[other] Incantation ou gambit × { $count }
+}
+wizards-gambit-step-then-draw = Piocher { $count }
+wizards-gambit-step-is-due = à faire
+wizards-gambit-step-is-may = si l’on veut
+wizards-gambit-step-is-done = ✓
+wizards-gambit-step-is-last = à la fin
+wizards-gambit-choose-target = Choisissez : tout ce qui convient brille.
+wizards-gambit-pick = Prenez une carte pour la lire et voir où elle va.
+wizards-gambit-not-now = Ce n’est pas à vous de jouer.
+wizards-gambit-cannot-play = Aucun de vos ingrédients ne peut être joué : montrez votre main à tous et piochez davantage.
+
+wizards-gambit-prompt-over = La partie est finie.
+wizards-gambit-prompt-name = { $name } : { $what }
+wizards-gambit-prompt-card = { $card } – { $what }
+wizards-gambit-prompt-play = posez un ingrédient ; incantation ou gambit si vous voulez
+wizards-gambit-prompt-ingredient = posez un ingrédient
+wizards-gambit-prompt-more = encore un ingrédient, ou piochez pour finir
+wizards-gambit-prompt-incantation = incantation ou gambit, ou piochez pour finir
+wizards-gambit-prompt-draw = piochez pour finir votre tour
+wizards-gambit-prompt-claim = plusieurs sorts sont complets : lequel d’abord ?
+wizards-gambit-prompt-discard = ne gardez que { $count } cartes
+wizards-gambit-prompt-may = l’utiliser ce tour-ci ?
+wizards-gambit-prompt-discard-some = { $count ->
+    [one] défaussez une carte
+   *[other] défaussez { $count } cartes
+}
+
+# Ce qui peut être fait.
+
+wizards-gambit-do-ingredient = poser { $what } sur { $more }
+wizards-gambit-do-incantation = jouer { $what }
+wizards-gambit-do-protect = protéger { $what }
+wizards-gambit-do-negate = annuler le livre de sorts de { $other }
+wizards-gambit-do-destroy = détruire le gambit de { $other }
+wizards-gambit-do-release = libérer votre gambit
+wizards-gambit-do-use = utiliser { $what }
+wizards-gambit-do-show = montrer votre main et piocher { $count }
+wizards-gambit-do-draw = piocher { $count } et finir le tour
+wizards-gambit-do-accept = l’utiliser
+wizards-gambit-do-decline = y renoncer
+wizards-gambit-do-enough = ne plus défausser
+wizards-gambit-do-nothing = ne rien prendre
+wizards-gambit-do-leave = laisser la réserve telle quelle
+wizards-gambit-do-opponent = choisir { $other }
+wizards-gambit-do-discard = défausser { $what }
+wizards-gambit-do-give = donner { $what }
+wizards-gambit-do-take = prendre { $what }
+wizards-gambit-do-take-from = prendre { $what } de { $more }
+wizards-gambit-do-remove-from = défausser { $what } de { $more }
+wizards-gambit-do-move = déplacer { $what } vers { $more }
+wizards-gambit-do-swap = échanger { $what } et { $more }
+wizards-gambit-do-replace = remplacer { $what }
+wizards-gambit-do-replace-by = remplacer { $what } par { $more }
+wizards-gambit-do-dispel = retirer le gambit de { $other }
+wizards-gambit-do-claim = réclamer d’abord { $what }
+
+# Ce qui s’est passé.
+
+wizards-gambit-log-gambit-dealt = { $name } commence avec le gambit { $what }.
+wizards-gambit-log-drew = { $name } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+wizards-gambit-log-drew-seen = { $name } pioche { $what }.
+wizards-gambit-log-reshuffled = La défausse est mélangée et devient le paquet de composants.
+wizards-gambit-log-revealed = { $what } rejoint la réserve.
+wizards-gambit-log-turn = Manche { $count } : au tour de { $name }.
+wizards-gambit-log-ingredient = { $name } pose { $what } sur { $more }.
+wizards-gambit-log-incantation = { $name } joue l’incantation { $what }.
+wizards-gambit-log-capability = { $what } agit pour { $name }.
+wizards-gambit-log-declined = { $name } n’utilise pas { $what }.
+wizards-gambit-log-shown = { $name } ne peut poser aucun ingrédient et montre { $what }.
+wizards-gambit-log-opened = La main de { $name } est visible : { $what }.
+wizards-gambit-log-closed = La main de { $name } est de nouveau cachée.
+wizards-gambit-log-protect = { $name } protège { $what } d’un gambit.
+wizards-gambit-log-negate = { $name } annule d’un gambit le livre de sorts de { $other }.
+wizards-gambit-log-released = { $name } libère son gambit.
+wizards-gambit-log-returned = { $name } reprend son gambit en main.
+wizards-gambit-log-destroyed = Le gambit de { $name } est détruit.
+wizards-gambit-log-dispelled = Le gambit de { $name } est dissipé.
+wizards-gambit-log-stalled = La partie piétinait : le gambit de { $name } la quitte.
+wizards-gambit-log-spent = { $name } sacrifie un gambit pour en détruire un autre.
+wizards-gambit-log-claimed = { $name } réclame { $what } et a { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+wizards-gambit-log-lost = { $name } perd au hasard { $what }.
+wizards-gambit-log-discarded = { $name } défausse { $what }.
+wizards-gambit-log-gave = { $name } donne à { $other } { $what }.
+wizards-gambit-log-took = { $name } prend à { $other } { $what }.
+wizards-gambit-log-looked = { $name } regarde la main de { $other }.
+wizards-gambit-log-looked-seen = { $name } regarde la main de { $other } : { $what }.
+wizards-gambit-from-to = de { $from } à { $to }
+wizards-gambit-log-moved = { $name } déplace { $what } { $more }.
+wizards-gambit-log-swapped = { $name } échange { $what } et { $more }.
+wizards-gambit-log-taken = { $name } prend { $what } de { $more }.
+wizards-gambit-log-removed = { $name } défausse { $what } de { $more }.
+wizards-gambit-log-recovered = { $name } prend { $what } dans la défausse.
+wizards-gambit-log-scried = { $name } regarde { $count ->
+    [one] un sort
+   *[other] { $count } sorts
+} du paquet.
+wizards-gambit-log-replaced = { $more } prend la place de { $what }.
+wizards-gambit-log-hushed = Les sorts de { $name } n’ont pas de capacité jusqu’à la fin de son prochain tour.
+wizards-gambit-log-bound = { $name } n’a pas d’action d’incantation à son prochain tour.
+wizards-gambit-log-more-ingredients = { $name } peut poser { $count ->
+    [one] un ingrédient de plus
+   *[other] { $count } ingrédients de plus
+} ce tour-ci.
+wizards-gambit-log-more-incantations = { $name } peut effectuer { $count ->
+    [one] une action d’incantation de plus
+   *[other] { $count } actions d’incantation de plus
+} ce tour-ci.
+wizards-gambit-log-freed = { $name } peut jouer toute sa main ce tour-ci.
+wizards-gambit-log-emptied = La main de { $name } est vide : cela finit le tour.
+wizards-gambit-log-end-magus = { $name } est Mage du Grand Siège.
+wizards-gambit-log-end-no-spell = Il ne reste aucun sort : le plus de points l’emporte.
+wizards-gambit-log-end-dawn = L’aube se lève : le plus de points l’emporte.
+
+wizards-gambit-reason = { $reason ->
+    [protected] Un gambit protège ce sort.
+    [not-lacking] Il ne manque à aucun sort que l’on puisse atteindre.
+    [gambit-in-play] Il achèverait un sort, et votre gambit en jeu vous empêche d’en réclamer.
+    [no-ingredient-left] Vous avez joué votre ingrédient de ce tour.
+    [no-incantation-left] Vous n’avez plus d’action d’incantation ce tour-ci.
+    [silenced] Votre sort du dessus vous interdit les incantations.
+    [nothing-to-do] En ce moment, elle ne ferait rien.
+    [second-gambit] Vous avez déjà un gambit en jeu.
+    [occupied] Il y a déjà un gambit.
+    [empty-book] Ce livre est vide.
+    [just-played] Il vient d’être joué ce tour-ci.
+    [used] Déjà utilisé ce tour-ci.
+    [can-play] Un ingrédient peut être posé.
+    [ingredient-due] Il faut d’abord poser un ingrédient.
+    [compulsory] On ne peut y renoncer.
+   *[not-now] Ce n’est pas ce qu’il faut décider maintenant.
+}

@@ -1,0 +1,126 @@
+//! The spell books: only the top spell is awake, the rest can be browsed.
+
+use conclave::table::Seat;
+use conclave::wizards_gambit::cards::Cards;
+use conclave::wizards_gambit::state::Place;
+use yew::prelude::*;
+
+use super::board::{Msg, Open};
+use super::cards::{self, Look};
+use super::intent::Target;
+use super::scene::Scene;
+use super::words::Words;
+
+impl Scene<'_> {
+    /// All books, seat by seat.
+    pub fn books(&self) -> Html {
+        html! {
+            <ul class="wg-books" aria-label={self.words.say("books")}>
+                { for self.words.table().all_seats().map(|seat| self.book(seat)) }
+            </ul>
+        }
+    }
+
+    fn book(&self, seat: Seat) -> Html {
+        let words = self.words;
+        let table = words.table();
+        let player = table.player(seat);
+        let top = player.book.last().copied();
+        let awake = table.awake(seat).is_some();
+        let target = Target::Book(seat);
+        let class = classes!(
+            "wg-book",
+            words.guild(seat),
+            self.lit(target),
+            (words.view.seat == Some(seat)).then_some("is-own"),
+            (top.is_some() && !awake).then_some("is-asleep"),
+            (!player.book.is_empty()).then(|| ["has-", depth(player.book.len())].concat()),
+        );
+        let label = words.tell(
+            "book",
+            &[
+                ("name", words.name(seat).into()),
+                ("count", player.book.len().into()),
+                ("points", player.points().into()),
+            ],
+        );
+        let look = top.map(|spell| Look::Spell(spell).id().to_string());
+        let known = words.view.known[seat.index()];
+        html! {
+            <li key={seat.0} {class} data-target={target.id().to_string()} data-look={look}>
+                <p class="wg-owner">{ cards::sigil(seat) }<span>{ words.name(seat) }</span></p>
+                if let Some(spell) = top {
+                    <div key={spell as usize} class="wg-top">
+                        { cards::spell(spell, words) }
+                    </div>
+                } else {
+                    <div key="none" class="wg-top is-empty">{ words.say("no-spell") }</div>
+                }
+                { self.cover(target, label, Msg::Open(Some(Open::Book(seat)))) }
+                { self.flags(seat) }
+                if !known.is_empty() {
+                    <p class="wg-knows" title={words.about("known", &words.cards(known))}>
+                        <span class="unseen">{ words.about("known", &words.cards(known)) }</span>
+                        { for known.iter().map(|card| match card.ingredient() {
+                            Some(ingredient) => cards::rune(ingredient, ""),
+                            None => cards::symbol("known", cards::kind(card)),
+                        }) }
+                    </p>
+                }
+                { self.seal_at(Place::Book(seat), "negated") }
+            </li>
+        }
+    }
+
+    /// What else holds of a wizard just now.
+    fn flags(&self, seat: Seat) -> Html {
+        let player = self.words.table().player(seat);
+        let flags = [(player.hushed, "hushed"), (player.bound, "bound"), (player.open, "open")];
+        flags
+            .into_iter()
+            .filter(|(is, _)| *is)
+            .map(|(_, key)| html! { <p class="wg-flag">{ self.words.say(key) }</p> })
+            .collect()
+    }
+}
+
+/// How deep a book is, for its looks.
+const fn depth(spells: usize) -> &'static str {
+    match spells {
+        1 => "one",
+        2 => "two",
+        _ => "more",
+    }
+}
+
+/// A book opened: all its spells, the top one first.
+pub fn opened(seat: Seat, words: Words<'_>) -> Html {
+    let table = words.table();
+    let spells = table.player(seat).book.iter().rev();
+    html! {
+        <ul class="wg-open">
+            { for spells.enumerate().map(|(at, &spell)| {
+                let awake = at == 0 && table.awake(seat).is_some();
+                html! {
+                    <li key={spell as usize} class={classes!("wg-spell", (!awake).then_some("is-asleep"))}>
+                        { cards::spell(spell, words) }
+                        <p class="wg-state">{ words.say(if awake { "awake" } else { "asleep" }) }</p>
+                    </li>
+                }
+            }) }
+            if table.player(seat).book.is_empty() {
+                <li>{ words.say("no-spell") }</li>
+            }
+        </ul>
+    }
+}
+
+/// The discard, and the gambits that left the game.
+pub fn discard(words: Words<'_>) -> Html {
+    let table = words.table();
+    let part = |key: &str, cards: Cards| {
+        let list = if cards.is_empty() { words.say("none") } else { words.cards(cards) };
+        html! { <><dt>{ words.say(key) }</dt><dd>{ list }</dd></> }
+    };
+    html! { <dl class="wg-piles">{ part("pile-discard", table.discard) }{ part("pile-gone", table.gone) }</dl> }
+}

@@ -1,0 +1,269 @@
+//! The tray at the lower edge: the parts of the turn, what is offered, the hand,
+//! and the verbs.
+
+use conclave::table::Seat;
+use conclave::wizards_gambit::cards::{Card, Face};
+use conclave::wizards_gambit::effect::{Rule, Step};
+use conclave::wizards_gambit::state::{Decision, Phase};
+use conclave::wizards_gambit::{Action, Reason};
+use yew::prelude::*;
+
+use super::board::Msg;
+use super::cards::{self, Look};
+use super::intent::{self, Held};
+use super::log;
+use super::scene::Scene;
+
+impl Scene<'_> {
+    /// The tray.
+    pub fn tray(&self) -> Html {
+        if self.words.table().decision == Decision::Nothing {
+            return Html::default();
+        }
+        html! {
+            <section class="wg-tray" aria-label={self.words.say("tray")}>
+                { self.steps() }
+                { self.offers() }
+                { self.hand() }
+                { self.held_words() }
+                { self.verbs() }
+            </section>
+        }
+    }
+
+    /// The two parts of the play phase, and the draw: what is done, due, possible.
+    fn steps(&self) -> Html {
+        let table = self.words.table();
+        let turn = &table.turn;
+        if turn.phase != Phase::Play {
+            return Html::default();
+        }
+        let bound = table.player(turn.seat).bound;
+        let ingredients = table.ingredients_left();
+        let incantations = if bound { 0 } else { table.incantations_left() };
+        let state = |left: u8, open| if left > 0 { open } else { "done" };
+        let step = |key: &str, left: u8, state: &'static str| {
+            let what = self.words.count(&["step-", key].concat(), left);
+            html! {
+                <li class={["is-", state].concat()}>
+                    { what }{ " " }
+                    <small>{ self.words.say(&["step-is-", state].concat()) }</small>
+                </li>
+            }
+        };
+        html! {
+            <ol class={classes!("wg-steps", self.words.guild(turn.seat))}>
+                { step("play-ingredient", ingredients, state(ingredients, if turn.played { "may" } else { "due" })) }
+                { step("play-incantation", incantations, state(incantations, "may")) }
+                { step("then-draw", table.draws(turn.seat, 1), if turn.played { "due" } else { "last" }) }
+            </ol>
+        }
+    }
+
+    /// Whether cards from elsewhere than the hand are to be chosen from.
+    fn choosing_elsewhere(&self) -> bool {
+        matches!(
+            self.words.table().step(),
+            Some(Step::TakeIngredient | Step::RecoverCard | Step::RecoverIngredient)
+        )
+    }
+
+    /// What is offered to choose from.
+    fn offers(&self) -> Html {
+        let view = self.words.view;
+        if !view.looked_at.is_empty() {
+            return html! {
+                <div class="wg-offer" role="group" aria-label={self.words.say("offer")}>
+                    { for view.looked_at.iter().map(|&spell| {
+                        let held = Held::Spell(spell);
+                        let inside = html! { <>
+                            { cards::spell(spell, self.words) }
+                            <span class="wg-cost" aria-hidden="true">
+                                { for spell.card().runes.iter().filter_map(Card::ingredient).map(|i| cards::rune(i, "")) }
+                            </span>
+                        </> };
+                        self.pick(held, Look::Spell(spell), "wg-spell wg-pick", inside, false)
+                    }) }
+                </div>
+            };
+        }
+        if !self.choosing_elsewhere() {
+            return Html::default();
+        }
+        html! {
+            <div class="wg-offer" role="group" aria-label={self.words.say("offer")}>
+                { for self.legal.iter().filter_map(|&action| match action {
+                    Action::Card(card) => Some(self.card(card, 1, false)),
+                    _ => None,
+                }) }
+            </div>
+        }
+    }
+
+    /// The hand, and the starting gambit.
+    fn hand(&self) -> Html {
+        let view = self.words.view;
+        let Some(seat) = view.seat else { return Html::default() };
+        let gambit = self.words.table().player(seat).gambit;
+        html! {
+            <div class={classes!("wg-hand", self.words.guild(seat))} role="group" aria-label={self.words.say("hand")}>
+                { for gambit.map(|gambit| {
+                    let look = Look::Card(gambit.card());
+                    let inside = cards::face(gambit.card(), self.words);
+                    self.pick(Held::Gambit, look, "wg-card is-gambit is-table wg-pick", inside, false)
+                }) }
+                { for view.hand.kinds().map(|card| {
+                    self.card(card, view.hand.count(card), self.choosing_elsewhere())
+                }) }
+            </div>
+        }
+    }
+
+    fn card(&self, card: Card, count: u8, disabled: bool) -> Html {
+        let inside = html! {
+            <>
+                { cards::face(card, self.words) }
+                if count > 1 {
+                    <b class="wg-count"><span aria-hidden="true">{ "×" }{ count }</span><span class="unseen">{ count }</span></b>
+                }
+            </>
+        };
+        let class = ["wg-card wg-pick is-", cards::kind(card)].concat();
+        self.pick(Held::Card(card), Look::Card(card), &class, inside, disabled)
+    }
+
+    /// Something that can be picked up.
+    fn pick(&self, held: Held, look: Look, class: &str, inside: Html, disabled: bool) -> Html {
+        let table = self.words.table();
+        let is_held = self.held == Some(held);
+        let useful = !disabled && intent::useful(self.legal, held, table);
+        let hinted =
+            self.hint.iter().any(|&action| intent::concerns(action, Some(held), None, table));
+        // Incantations say at once what they do, also to those who do not see it.
+        let does = match look {
+            Look::Card(card) if matches!(card.face(), Face::Incantation(_)) => {
+                self.words.card_does(card)
+            }
+            _ => Vec::new(),
+        };
+        html! {
+            <button
+                key={look.id() + if held == Held::Gambit { 200 } else { 0 }}
+                type="button"
+                class={classes!(
+                    class.to_owned(),
+                    useful.then_some("is-useful"),
+                    is_held.then_some("is-held"),
+                    hinted.then_some("is-hinted"),
+                )}
+                {disabled}
+                aria-pressed={is_held.to_string()}
+                data-look={look.id().to_string()}
+                onclick={self.on(Msg::Pick(held))}
+            >
+                { inside }
+                { for does.into_iter().map(|does| html! { <span class="unseen">{ does }</span> }) }
+            </button>
+        }
+    }
+
+    /// What is picked up, and what can be done with it; or why nothing can.
+    fn held_words(&self) -> Html {
+        let Some(held) = self.held else { return Html::default() };
+        let words = self.words;
+        let (name, does) = match held {
+            Held::Card(card) => {
+                let quiet = matches!(card.face(), Face::Ingredient(_));
+                (words.card(card), if quiet { Vec::new() } else { words.card_does(card) })
+            }
+            Held::Gambit => {
+                let gambit = words.view.seat.and_then(|seat| words.table().player(seat).gambit);
+                let card = gambit.map(|gambit| gambit.card());
+                card.map(|card| (words.card(card), words.card_does(card))).unwrap_or_default()
+            }
+            Held::AnyGambit => return Html::default(),
+            Held::Spell(spell) => (words.spell(spell), Vec::new()),
+            Held::Token(_, ingredient) => (words.ingredient(ingredient), Vec::new()),
+        };
+        let deed = intent::deed(self.legal, self.held, words.table());
+        let note = if self.legal.is_empty() {
+            words.say("not-now")
+        } else if deed.is_some() {
+            String::new()
+        } else if intent::useful(self.legal, held, words.table()) {
+            words.say("choose-target")
+        } else {
+            log::reason(self.why_not(held), words.text)
+        };
+        html! {
+            <div class="wg-held" role="status">
+                <b>{ name }</b>
+                { cards::lines(does) }
+                <p class="wg-note">{ note }</p>
+                { for deed.map(|action| self.action(true, action)) }
+            </div>
+        }
+    }
+
+    /// Why nothing can be done with what is picked up.
+    fn why_not(&self, held: Held) -> Reason {
+        let table = self.words.table();
+        let seat = table.turn.seat;
+        if table.decision != Decision::Play {
+            return Reason::NotAskedNow;
+        }
+        let free = |card| self.words.view.free.has(card);
+        let no_more = |card: Option<Card>| {
+            table.player(seat).bound || table.incantations_left() == 0 && !card.is_some_and(free)
+        };
+        let card = match held {
+            Held::Card(card) => Some(card),
+            _ => None,
+        };
+        match card.map(Card::face) {
+            Some(Face::Ingredient(ingredient)) => {
+                let lacked = |slot| table.reachable(slot).is_some_and(|s| s.lacks(ingredient));
+                let lacked = conclave::wizards_gambit::state::Slot::ALL.into_iter().any(lacked);
+                match card {
+                    Some(card) if table.ingredients_left() == 0 && !free(card) => {
+                        Reason::NoIngredientLeft
+                    }
+                    _ if lacked && !table.may_claim(seat) => Reason::GambitInPlay,
+                    _ => Reason::NotLacking,
+                }
+            }
+            Some(Face::Incantation(_)) if table.rule(seat, Rule::NoIncantations) => {
+                Reason::Silenced
+            }
+            Some(Face::Gambit(_)) | None if table.player(seat).in_play.is_some() => {
+                Reason::SecondGambit
+            }
+            _ if no_more(card) => Reason::NoIncantationLeft,
+            _ => Reason::NothingToDo,
+        }
+    }
+
+    /// The verbs.
+    fn verbs(&self) -> Html {
+        let table = self.words.table();
+        let own = table.awake(table.turn.seat).map(|spell| Look::Spell(spell).id().to_string());
+        html! {
+            <div class="wg-verbs">
+                if self.legal.contains(&Action::ShowHand) {
+                    <p class="wg-note">{ self.words.say("cannot-play") }</p>
+                } else if self.held.is_none() && !self.legal.is_empty() {
+                    <p class="wg-note is-help">{
+                        self.words.say(if table.step().is_some() { "choose-target" } else { "pick" })
+                    }</p>
+                }
+                { for table.all_seats().map(|seat: Seat| self.action(false, Action::Opponent(seat))) }
+                <span data-look={own}>{ self.action(false, Action::UseCapability) }</span>
+                { self.action(false, Action::Release) }
+                { self.action(true, Action::Accept) }
+                { self.action(false, Action::Decline) }
+                { self.action(true, Action::ShowHand) }
+                { self.action(true, Action::Draw) }
+            </div>
+        }
+    }
+}
