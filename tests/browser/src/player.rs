@@ -4,8 +4,11 @@ use crate::{Key, Page, WebElement};
 use std::time::Instant;
 
 /// For each game, what finds the control that brings it forward.
-const NEXT: [(&str, &str); 2] =
-    [("elfenwizards", include_str!("player.js")), ("spell-wars", include_str!("spell_wars.js"))];
+const NEXT: [(&str, &str); 3] = [
+    ("elfenwizards", include_str!("player.js")),
+    ("spell-wars", include_str!("spell_wars.js")),
+    ("wizards-gambit", include_str!("wizards_gambit.js")),
+];
 
 /// How many Tab presses, forward if positive, lead from the focus to an element.
 const STEPS: &str = "

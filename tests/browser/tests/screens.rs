@@ -32,6 +32,7 @@ fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
     page.click(".replay .button-main");
     page.play(Hands::Mouse, COMPETITION);
     look("competition");
+    gambit(page, lang, &look);
     // The table stays in the list of saves, and its language is kept by nobody.
     if lang != "en" {
         page.goto("#/");
@@ -46,6 +47,36 @@ fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
         page.wait(sign);
         look(name);
     }
+}
+
+/// The screens of Wizard's Gambit.
+fn gambit(page: &Page, lang: &str, look: impl Fn(&str)) {
+    let table = |seats: &str, seed: u32| {
+        page.goto(&format!(
+            "#/play/wizards-gambit?seats={seats}&seed={seed}&speed=instant&lang={lang}"
+        ));
+        page.wait(".table[data-game=wizards-gambit]");
+    };
+    table("apprentice,apprentice,apprentice", 3);
+    page.wait(".ending");
+    look("gambit-end");
+    table("person,person,person,person,person", 8);
+    page.wait(".curtain");
+    look("gambit-curtain");
+    page.click(".curtain .button");
+    page.click(".wg-card.is-table");
+    page.wait(".wg-held");
+    look("gambit-held");
+    page.play(Hands::Mouse, "document.querySelector('.wg-token')");
+    look("gambit-tokens");
+    page.play(Hands::Mouse, "document.querySelector('.wg-offer')");
+    look("gambit-offer");
+    page.click(".wg-book.has-one .wg-cover");
+    page.wait("dialog[open]");
+    look("gambit-book");
+    page.goto("#/rules/wizards-gambit");
+    page.wait(".rules-page");
+    look("gambit-rules");
 }
 
 #[test]
