@@ -155,7 +155,8 @@ impl Renderer {
         gl.use_program(Some(&program.program));
         gl.uniform_matrix4fv_with_f32_array(program.matrix.as_ref(), false, matrix);
         gl.uniform_matrix4fv_with_f32_array(program.light.as_ref(), false, light);
-        for (shape, count) in [(&self.pit, 1), (&self.die, dice)] {
+        // The pit last: its near side can be seen through.
+        for (shape, count) in [(&self.die, dice), (&self.pit, 1)] {
             gl.bind_vertex_array(Some(&shape.array));
             gl.draw_arrays_instanced(Gl::TRIANGLES, 0, shape.count, count);
         }

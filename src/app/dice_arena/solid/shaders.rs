@@ -50,7 +50,7 @@ float lit(){
 }
 void main(){
  vec3 n=normalize(N),v=normalize(eye-w),base;
- float gloss=.0,open=1.;
+ float gloss=.0,open=1.,whole=1.;
  if(u.z<5.5){
   int f=int(u.z+.5);
   vec2 st=(vec2(f%3,f/3)+u.xy)/vec2(3,2),e=vec2(1.5/768.,1.5/512.);
@@ -79,6 +79,10 @@ void main(){
   float joint=smoothstep(.035,.01,abs(fract(along/2.2+.5)-.5)*2.2);
   base=stone*(.62+.55*grain(vec2(along,w.z)*7.)*grain(w.xy*2.3+3.))*(1.-.55*joint);
   gloss=.16;
+  // The rim that is in the way can be seen through.
+  vec2 side=abs(w.x)>abs(w.y)?vec2(sign(w.x),0):vec2(0,sign(w.y));
+  float far=length(eye.xy);
+  whole=1.-.62*smoothstep(.5,.85,dot(side,eye.xy)/max(far,.01))*smoothstep(.15,.4,far/length(eye));
   open=mix(.4,1.,smoothstep(-.4,1.6,w.z));
   n=normalize(n+vec3(grain(w.yz*11.)-.5,grain(w.xz*11.)-.5,grain(w.xy*11.)-.5)*.3);
  }
@@ -95,5 +99,5 @@ void main(){
  light=light/(1.+light*.3);
  c=vec4(sqrt(clamp(light,0.,1.)),1);
  float gone=clamp(G.a,0.,1.);
- c*=1.-gone*gone;
+ c*=(1.-gone*gone)*whole;
 }";
