@@ -8,7 +8,6 @@ use conclave::table::{Rng, Seed};
 use rapier3d::prelude::*;
 
 use crate::simulate::{Request, Running, Simulation, prepared, simulate};
-use crate::world::GRAVITY;
 use crate::{intended, orient};
 
 /// What was seen while a throw ran, and when all lay still.
@@ -29,17 +28,17 @@ pub struct Report {
 pub fn examine(request: &Request) -> (Simulation, Report) {
     let (poses, before) = prepared(&request.arena);
     let mut running = Running::new(request, &poses);
-    let start = energy(&running);
+    let start = running.energy();
     let mut least = start;
     let mut report = Report { growth: 0.0, depth: 0.0, level: 1.0 };
     let mut shakes = 0;
     while !running.is_done() {
         if running.shakes != shakes {
             shakes = running.shakes;
-            least = energy(&running);
+            least = running.energy();
         }
         running.step();
-        let now = energy(&running);
+        let now = running.energy();
         report.growth = report.growth.max((now - least) / start.max(1.0));
         least = least.min(now);
     }
@@ -66,15 +65,6 @@ pub fn stand_untouched(height: u8, ticks: u32, rng: &mut Rng) -> (u8, Real) {
     }
     let depth = depth(&running);
     (running.finish(&request, poses, &before).landed.standing.len(), depth)
-}
-
-/// Motion and height of all dice that are in the arena or on their way to it.
-fn energy(running: &Running) -> Real {
-    let bodies = running.dice.iter().filter(|moving| !moving.out);
-    bodies
-        .filter_map(|moving| running.world.bodies.get(moving.body))
-        .map(|body| body.kinetic_energy() + body.mass() * -GRAVITY * (body.translation().z - 0.5))
-        .sum()
 }
 
 /// The deepest that any die is inside anything.

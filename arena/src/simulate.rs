@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::launch::Hand;
 use crate::trajectory::{FRAMES_PER_SECOND, Path, Trajectory, frame};
-use crate::world::{FAST, REACH, RIM_THICK, TICKS_PER_SECOND, World};
+use crate::world::{FAST, GRAVITY, REACH, RIM_THICK, TICKS_PER_SECOND, World};
 use crate::{orient, settle};
 
 /// A throw to be simulated.
@@ -67,6 +67,9 @@ pub(crate) struct Running {
     pub(crate) steps: u32,
     ticks: u32,
     pub(crate) shakes: u32,
+    /// The energy that all dice had together after the last step; none when they
+    /// have just been given some.
+    energy: Option<Real>,
 }
 
 /// Runs a throw until every die lies still and flat.
@@ -132,7 +135,7 @@ impl Running {
             }
             add(die, body);
         }
-        Running { world, dice, rng, still: 0, steps: 0, ticks: 0, shakes: 0 }
+        Running { world, dice, rng, still: 0, steps: 0, ticks: 0, shakes: 0, energy: None }
     }
 
     /// Wakes every die.
@@ -153,7 +156,9 @@ impl Running {
         // Long steps keep to even ticks, so that no frame falls into one.
         let short = self.ticks % 2 == 1 || self.dice.iter().any(is_fast);
         let ticks = if short { 1 } else { 2 };
+        let before = self.energy.unwrap_or_else(|| self.energy());
         self.world.step(ticks);
+        self.energy = Some(self.take_out(before));
         self.steps += 1;
         self.ticks += ticks;
         let mut still = true;
@@ -179,9 +184,49 @@ impl Running {
             } else if beyond && !moving.out && at.z < crate::world::RIM + 0.6 {
                 moving.out = true;
                 self.world.let_go(moving.body);
+                // It takes its energy with it.
+                self.energy = None;
             }
         }
         self.still = if still { self.still + 1 } else { 0 };
+    }
+
+    /// Motion and height of all dice that are in the arena or on their way to it.
+    pub(crate) fn energy(&self) -> Real {
+        let bodies = self.dice.iter().filter(|moving| !moving.out);
+        bodies
+            .filter_map(|moving| self.world.bodies.get(moving.body))
+            .map(|body| {
+                body.kinetic_energy() + body.mass() * -GRAVITY * (body.translation().z - 0.5)
+            })
+            .sum()
+    }
+
+    /// Takes out of the dice's motion what they have now above the energy `before`,
+    /// and returns what is left. An impact with friction and rebound at several
+    /// points at once, solved one point after the other, may give a little more than
+    /// it takes; so may pushing apart what has sunk into each other. No real die does.
+    fn take_out(&mut self, before: Real) -> Real {
+        let now = self.energy();
+        let excess = now - before;
+        if excess <= 0.0 {
+            return now;
+        }
+        let inside = || self.dice.iter().filter(|moving| !moving.out).map(|moving| moving.body);
+        let motion: Real = inside()
+            .filter_map(|body| self.world.bodies.get(body))
+            .map(|b| b.kinetic_energy())
+            .sum();
+        let kept = libm::sqrtf(((motion - excess) / motion.max(1e-6)).max(0.0));
+        for body in inside().collect::<Vec<_>>() {
+            let Some(body) = self.world.bodies.get_mut(body).filter(|body| !body.is_sleeping())
+            else {
+                continue;
+            };
+            body.set_linvel(*body.linvel() * kept, false);
+            body.set_angvel(*body.angvel() * kept, false);
+        }
+        before.max(now - motion)
     }
 
     /// Whether all dice lie still and flat. Dice that lean on something are shaken.
@@ -200,6 +245,7 @@ impl Running {
         }
         self.shakes += 1;
         self.still = 0;
+        self.energy = None;
         for body in leaning {
             self.shake(body);
         }
