@@ -162,7 +162,7 @@ fn without_webgl_the_arena_is_seen_from_above() {
 
 #[test]
 fn bots_play_a_tournament_to_its_end() {
-    let page = table("apprentice,apprentice,apprentice", "&tournament=share");
+    let page = table("apprentice,apprentice", "&tournament=share");
     assert_over(&page);
     assert!(page.text(".ending").contains("Points"));
     assert!(page.text(".log").contains("wins the game"));
