@@ -1,5 +1,7 @@
 //! What a game teaches its bots.
 
+use std::hash::Hasher;
+
 use crate::table::{PerSeat, Rng, Rules, Seat};
 
 /// A game's knowledge for the search: which plans are sensible, how imagined
@@ -29,10 +31,33 @@ pub trait Policy: Rules {
     /// won by a hair; with none, the outcome counts.
     fn judge(state: &Self::State, from: &Self::State) -> Option<PerSeat<f32>>;
 
+    /// What an event tells, mixed into the number `so_far`: games in which a bot
+    /// has learned other things go on at other nodes of its search.
+    fn print(event: &Self::Event, so_far: u64) -> u64 {
+        let mut print = Print(so_far);
+        print.write(&postcard::to_allocvec(event).unwrap_or_default());
+        print.finish()
+    }
+
     /// Whether two plans for one decision come to much the same: what a bot
     /// proposes *instead* is of another kind.
     fn alike(a: &[Self::Action], b: &[Self::Action]) -> bool {
         a.first() == b.first()
+    }
+}
+
+/// A number that tells things apart: Fowler, Noll and Vo's hash.
+pub struct Print(pub u64);
+
+impl Hasher for Print {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
     }
 }
 

@@ -228,10 +228,7 @@ impl<G: Policy> Search<'_, G> {
         let mut print = 0xcbf2_9ce4_8422_2325_u64;
         for event in self.events.iter().filter(|event| G::reveals(event)) {
             let Some(event) = G::redact(event, viewer) else { continue };
-            for byte in postcard::to_allocvec(&event).unwrap_or_default() {
-                // Fowler, Noll and Vo's hash.
-                print = (print ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-            }
+            print = G::print(&event, print);
         }
         print
     }

@@ -14,7 +14,7 @@ use super::event::Dice;
 use crate::table::{PerSeat, Seat, Seats};
 
 /// A list of steps printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Script {
     /// What a component does.
     Component(Card),

@@ -27,7 +27,7 @@ impl Engine<'_> {
     fn throw(&mut self, seat: Seat, count: u8, why: RollFor) {
         let count = usize::from(count).min(MAX_DICE);
         let dice: Dice = (0..count).map(|_| self.state.rng.die()).collect();
-        self.state.pending.dice = dice.clone();
+        self.state.pending.dice = dice;
         self.emit(Event::Rolled { seat, dice, why });
     }
 

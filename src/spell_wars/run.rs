@@ -144,7 +144,8 @@ impl Engine<'_> {
             return;
         }
         // Each die to its wizard, from the left; the rest is for nobody.
-        let mut dice = self.state.pending.dice.clone().into_iter();
+        let dice = self.state.pending.dice;
+        let mut dice = dice.iter().copied();
         for seat in self.in_order(run.seat, run.noted) {
             run.each[seat.index()] = dice.next().unwrap_or(0);
         }

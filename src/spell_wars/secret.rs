@@ -30,7 +30,7 @@ pub(super) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::HandPassed { from, to, count, .. } if !is(from) && !is(to) => {
             Some(Event::HandPassed { from, to, count, cards: Cards::NONE })
         }
-        _ => Some(event.clone()),
+        _ => Some(*event),
     }
 }
 

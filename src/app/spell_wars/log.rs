@@ -12,7 +12,6 @@ use super::{Sound, Text};
 /// The values of a sentence.
 #[derive(Default)]
 struct Say {
-    key: &'static str,
     name: Option<Seat>,
     other: Option<Seat>,
     what: String,
@@ -20,58 +19,91 @@ struct Say {
     n: u8,
 }
 
+// Each notes its values, and hands on the sentence's key.
+impl Say {
+    fn say(&mut self, key: &'static str, name: Seat) -> &'static str {
+        self.name = Some(name);
+        key
+    }
+
+    fn with(&mut self, key: &'static str, name: Seat, what: String) -> &'static str {
+        self.what = what;
+        self.say(key, name)
+    }
+
+    fn num(&mut self, key: &'static str, name: Seat, n: u8) -> &'static str {
+        self.n = n;
+        self.say(key, name)
+    }
+
+    fn to(&mut self, key: &'static str, name: Seat, other: Seat) -> &'static str {
+        self.other = Some(other);
+        self.say(key, name)
+    }
+}
+
 /// The sentence for an event. `words` speak of the table before it.
 pub fn sentence(event: &Event, words: Words) -> Option<String> {
     let table = &words.view.table;
-    let say = |key, name| Say { key, name: Some(name), ..Say::default() };
-    let with = |key, name, what| Say { key, name: Some(name), what, ..Say::default() };
-    let num = |key, name, n| Say { key, name: Some(name), n, ..Say::default() };
-    let to = |key, name, other| Say { key, name: Some(name), other: Some(other), ..Say::default() };
-    let found = |key, name, found: Cards, others: Cards| Say {
-        what: words.cards(found),
-        more: words.cards(others),
-        n: found.len(),
-        ..say(key, name)
+    let mut s = Say::default();
+    let found = |s: &mut Say, key, name, found: Cards, others: Cards| {
+        s.n = found.len();
+        s.more = words.cards(others);
+        s.with(key, name, words.cards(found))
     };
-    let sentence = match *event {
-        Event::RoundBegan(n) => Say { key: "round", n, ..Say::default() },
-        Event::TurnBegan(n) => Say { key: "turn", n: n as u8, ..Say::default() },
-        Event::Drew { seat, count: n, cards } => {
-            Say { what: words.cards(cards), ..num("drew", seat, n) }
+    let key = match *event {
+        Event::RoundBegan(n) => {
+            s.n = n;
+            "round"
         }
-        Event::DeckShuffled => Say { key: "shuffled", ..Say::default() },
-        Event::Ready(seat) => say("ready", seat),
-        Event::SpellsSealed(_) => Say { key: "sealed", ..Say::default() },
-        Event::InitiativeShown { seat, initiative } => num("initiative", seat, initiative),
-        Event::TieRolled { seat, die, .. } => num("tie", seat, die),
-        Event::TieBought(seat) => say("tie-bought", seat),
+        Event::TurnBegan(n) => {
+            s.n = n as u8;
+            "turn"
+        }
+        Event::Drew { seat, count: n, cards } => {
+            s.what = words.cards(cards);
+            s.num("drew", seat, n)
+        }
+        Event::DeckShuffled => "shuffled",
+        Event::Ready(seat) => s.say("ready", seat),
+        Event::SpellsSealed(_) => "sealed",
+        Event::InitiativeShown { seat, initiative } => s.num("initiative", seat, initiative),
+        Event::TieRolled { seat, die, .. } => s.num("tie", seat, die),
+        Event::TieBought(seat) => s.say("tie-bought", seat),
         Event::SpellRevealed { seat, placed } => {
             let name = words.spell_name(seat, placed.into_iter().flatten().collect());
-            if name.is_empty() { say("casts-nothing", seat) } else { with("casts", seat, name) }
+            if name.is_empty() { s.say("casts-nothing", seat) } else { s.with("casts", seat, name) }
         }
         Event::WildReplaced { seat, found: cards, others, .. } => {
-            found("wild", seat, cards, others)
+            found(&mut s, "wild", seat, cards, others)
         }
-        Event::Summoned { seat, found: cards, others } => found("summoned", seat, cards, others),
-        Event::Adopted { seat, found: cards, others } => found("adopted", seat, cards, others),
-        Event::Boosted { seat, found: cards, .. } => found("boosted", seat, cards, Cards::NONE),
+        Event::Summoned { seat, found: cards, others } => {
+            found(&mut s, "summoned", seat, cards, others)
+        }
+        Event::Adopted { seat, found: cards, others } => {
+            found(&mut s, "adopted", seat, cards, others)
+        }
+        Event::Boosted { seat, found: cards, .. } => {
+            found(&mut s, "boosted", seat, cards, Cards::NONE)
+        }
         Event::Joined { seat, from, card } => {
-            Say { what: words.card(card), ..to("joined", seat, from) }
+            s.what = words.card(card);
+            s.to("joined", seat, from)
         }
-        Event::Resolving { seat, card } => with("resolving", seat, words.card(card)),
+        Event::Resolving { seat, card } => s.with("resolving", seat, words.card(card)),
         Event::Triggered { seat, script } => match script {
-            Script::Reaction(card) => with("reaction", seat, words.card(card)),
+            Script::Reaction(card) => s.with("reaction", seat, words.card(card)),
             Script::Immediate(_) => return None,
-            Script::NextRound(card) => with("triggered", seat, words.dead(card)),
-            _ => with("triggered", seat, script.treasure().map(|of| words.treasure(of))?),
+            Script::NextRound(card) => s.with("triggered", seat, words.dead(card)),
+            _ => s.with("triggered", seat, script.treasure().map(|of| words.treasure(of))?),
         },
-        Event::Paid { seat, blood } => num("paid", seat, blood),
-        Event::TreasureUsed { seat, treasure } => with("used", seat, words.treasure(treasure)),
-        Event::Targeted { seat, target } => to("targets", seat, target),
-        Event::OptionTaken { seat, option } => num("option", seat, option),
-        Event::TypeNamed { seat, slot } => with("type", seat, words.slot(slot)),
-        Event::SidesChosen { seat, swapped } => num("sides", seat, u8::from(swapped)),
-        Event::Deflected { from, to: other } => to("deflected", from, other),
+        Event::Paid { seat, blood } => s.num("paid", seat, blood),
+        Event::TreasureUsed { seat, treasure } => s.with("used", seat, words.treasure(treasure)),
+        Event::Targeted { seat, target } => s.to("targets", seat, target),
+        Event::OptionTaken { seat, option } => s.num("option", seat, option),
+        Event::TypeNamed { seat, slot } => s.with("type", seat, words.slot(slot)),
+        Event::SidesChosen { seat, swapped } => s.num("sides", seat, u8::from(swapped)),
+        Event::Deflected { from, to: other } => s.to("deflected", from, other),
         Event::Rolled { seat, ref dice, why } => {
             let total = dice.iter().sum();
             let key = match why {
@@ -83,99 +115,115 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
                 RollFor::Power { card, .. } => words.card(card),
                 _ => String::new(),
             };
-            Say { what: pips(dice), more, ..num(key, seat, total) }
+            {
+                s.what = pips(dice);
+                s.more = more;
+                s.num(key, seat, total)
+            }
         }
-        Event::Rerolled { seat, die, .. } => num("rerolled", seat, die),
+        Event::Rerolled { seat, die, .. } => s.num("rerolled", seat, die),
         Event::TierReached { seat, card, tier } => {
             let lines = words.face(card);
             let line = lines.into_iter().find(|line| line.section == Section::Tier(tier))?;
-            Say {
-                more: format!("{}: {}", line.label, line.text),
-                ..with("tier", seat, words.card(card))
+            {
+                s.more = format!("{}: {}", line.label, line.text);
+                s.with("tier", seat, words.card(card))
             }
         }
-        Event::TowerHelped { seat, .. } => say("tower-helped", seat),
-        Event::TreasureHelped { seat, treasure } => with("helped", seat, words.treasure(treasure)),
-        Event::DieChosen { seat, die } => num("die", seat, die),
+        Event::TowerHelped { seat, .. } => s.say("tower-helped", seat),
+        Event::TreasureHelped { seat, treasure } => {
+            s.with("helped", seat, words.treasure(treasure))
+        }
+        Event::DieChosen { seat, die } => s.num("die", seat, die),
         Event::DiceDealt { seat, to } => {
             let names: Vec<&str> = to.iter().map(|seat| words.name(seat)).collect();
-            with("dealt", seat, names.join(", "))
+            s.with("dealt", seat, names.join(", "))
         }
         Event::Blocked { seat, card, damage } => {
-            Say { n: damage, ..with("blocked", seat, words.card(card)) }
+            s.n = damage;
+            s.with("blocked", seat, words.card(card))
         }
-        Event::Damaged { seat, by, life } => Say { n: life, ..to("damaged", seat, by) },
-        Event::Healed { seat, life } => num("healed", seat, life),
+        Event::Damaged { seat, by, life } => {
+            s.n = life;
+            s.to("damaged", seat, by)
+        }
+        Event::Healed { seat, life } => s.num("healed", seat, life),
         Event::BloodGained { seat, blood, why } => {
             let key = match why {
                 BloodFor::Card => "blood",
                 BloodFor::Kill => "blood-kill",
                 BloodFor::Tower => "blood-tower",
             };
-            num(key, seat, blood)
+            s.num(key, seat, blood)
         }
-        Event::BloodLost { seat, blood } => num("blood-lost", seat, blood),
+        Event::BloodLost { seat, blood } => s.num("blood-lost", seat, blood),
         Event::BloodMoved { from, to: other, blood } => {
-            Say { n: blood, ..to("blood-moved", from, other) }
+            s.n = blood;
+            s.to("blood-moved", from, other)
         }
         Event::TowerTaken { seat, from } => match from {
-            Some(from) => to("tower-from", seat, from),
-            None => say("tower", seat),
+            Some(from) => s.to("tower-from", seat, from),
+            None => s.say("tower", seat),
         },
         Event::TreasureGained { seat, treasure } => {
-            with("treasure", seat, words.treasure(treasure))
+            s.with("treasure", seat, words.treasure(treasure))
         }
         Event::TreasureSetAside { seat, treasure } => {
-            with("set-aside", seat, words.treasure(treasure))
+            s.with("set-aside", seat, words.treasure(treasure))
         }
         Event::TreasureTakenUp { seat, treasure } => {
-            with("taken-up", seat, words.treasure(treasure))
+            s.with("taken-up", seat, words.treasure(treasure))
         }
         Event::TreasureDiscarded { seat, treasure } => {
-            with("treasure-lost", seat, words.treasure(treasure))
+            s.with("treasure-lost", seat, words.treasure(treasure))
         }
         Event::TreasureMoved { from, to: other, treasure } => {
-            Say { what: words.treasure(treasure), ..to("treasure-moved", from, other) }
+            s.what = words.treasure(treasure);
+            s.to("treasure-moved", from, other)
         }
-        Event::TreasuresSwapped { seat, given, with, got } => Say {
-            what: words.treasure(given),
-            more: words.treasure(got),
-            ..to("swapped", seat, with)
-        },
-        Event::NoTreasureLeft(seat) => say("no-treasure", seat),
-        Event::HandDiscarded { seat, cards } => with("discarded", seat, words.cards(cards)),
+        Event::TreasuresSwapped { seat, given, with, got } => {
+            s.what = words.treasure(given);
+            s.more = words.treasure(got);
+            s.to("swapped", seat, with)
+        }
+        Event::NoTreasureLeft(seat) => s.say("no-treasure", seat),
+        Event::HandDiscarded { seat, cards } => s.with("discarded", seat, words.cards(cards)),
         Event::HandPassed { from, to: other, count, cards } => {
-            Say { n: count, what: words.cards(cards), ..to("passed", from, other) }
+            s.n = count;
+            s.what = words.cards(cards);
+            s.to("passed", from, other)
         }
-        Event::Demanded { seat, of, glyph, able } => Say {
-            what: face::glyph(glyph, words.text.catalog()),
-            n: u8::from(able),
-            ..to("demanded", seat, of)
-        },
-        Event::GaveNothing(seat) => say("gave-nothing", seat),
-        Event::HandShown { seat, cards } => with("shown", seat, words.cards(cards)),
-        Event::CreatureKilled { seat, card } => with("creature-killed", seat, words.card(card)),
-        Event::Kept { seat, card } => with("kept", seat, words.card(card)),
-        Event::DiceAdded { seat, dice } => num("dice-added", seat, dice),
+        Event::Demanded { seat, of, glyph, able } => {
+            s.what = face::glyph(glyph, words.text.catalog());
+            s.n = u8::from(able);
+            s.to("demanded", seat, of)
+        }
+        Event::GaveNothing(seat) => s.say("gave-nothing", seat),
+        Event::HandShown { seat, cards } => s.with("shown", seat, words.cards(cards)),
+        Event::CreatureKilled { seat, card } => s.with("creature-killed", seat, words.card(card)),
+        Event::Kept { seat, card } => s.with("kept", seat, words.card(card)),
+        Event::DiceAdded { seat, dice } => s.num("dice-added", seat, dice),
         Event::Revived { seat, card, life } => {
-            Say { n: life, ..with("revived", seat, words.card(card)) }
+            s.n = life;
+            s.with("revived", seat, words.card(card))
         }
-        Event::Substituted { seat, card, .. } => with("substituted", seat, words.card(card)),
-        Event::Died { seat, by, .. } if seat == by => say("suicide", seat),
-        Event::Died { seat, by, .. } => to("died", seat, by),
-        Event::ProphecyFulfilled(seat) => say("prophecy", seat),
-        Event::DeadDrawn { seat, card } => with("dead", seat, words.dead(card)),
+        Event::Substituted { seat, card, .. } => s.with("substituted", seat, words.card(card)),
+        Event::Died { seat, by, .. } if seat == by => s.say("suicide", seat),
+        Event::Died { seat, by, .. } => s.to("died", seat, by),
+        Event::ProphecyFulfilled(seat) => s.say("prophecy", seat),
+        Event::DeadDrawn { seat, card } => s.with("dead", seat, words.dead(card)),
         Event::Posted { seat, treasure, blood } => {
-            Say { n: blood, ..with("posted", seat, words.treasure(treasure)) }
+            s.n = blood;
+            s.with("posted", seat, words.treasure(treasure))
         }
-        Event::BountyClaimed(seat) => say("bounty", seat),
-        Event::Foretold { seat, named, .. } => to("foretold", seat, named),
-        Event::Tucked { seat, card } => with("tucked", seat, words.card(card)),
-        Event::SpellBoosted { seat, cards } => num("boost", seat, cards),
-        Event::DrawReduced { seat, cards } => num("fewer", seat, cards),
-        Event::RoundWon(seat) => say(if table.quick { "survived" } else { "token" }, seat),
-        Event::PointScored(seat) => say("point", seat),
-        Event::MatchEnded => Say { key: "match-ended", ..Say::default() },
+        Event::BountyClaimed(seat) => s.say("bounty", seat),
+        Event::Foretold { seat, named, .. } => s.to("foretold", seat, named),
+        Event::Tucked { seat, card } => s.with("tucked", seat, words.card(card)),
+        Event::SpellBoosted { seat, cards } => s.num("boost", seat, cards),
+        Event::DrawReduced { seat, cards } => s.num("fewer", seat, cards),
+        Event::RoundWon(seat) => s.say(if table.quick { "survived" } else { "token" }, seat),
+        Event::PointScored(seat) => s.say("point", seat),
+        Event::MatchEnded => "match-ended",
         Event::TreasuresShuffled
         | Event::DeadShuffled
         | Event::Placed { .. }
@@ -187,17 +235,17 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
         | Event::TurnEnded => return None,
     };
     let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
-    let same = sentence.name == sentence.other;
+    let same = s.name == s.other;
     Some(words.tell(
-        &["log-", sentence.key].concat(),
+        &["log-", key].concat(),
         &[
-            ("name", name(sentence.name).into()),
-            ("other", name(sentence.other).into()),
+            ("name", name(s.name).into()),
+            ("other", name(s.other).into()),
             ("same", if same { "yes" } else { "no" }.into()),
-            ("what", (&sentence.what).into()),
-            ("is", if sentence.what.is_empty() { "hidden" } else { "seen" }.into()),
-            ("more", (&sentence.more).into()),
-            ("n", sentence.n.into()),
+            ("what", (&s.what).into()),
+            ("is", if s.what.is_empty() { "hidden" } else { "seen" }.into()),
+            ("more", (&s.more).into()),
+            ("n", s.n.into()),
         ],
     ))
 }

@@ -45,7 +45,7 @@ impl Moment {
         };
         let asked = view.pending.ask.map(|ask| ask.question);
         let rolled = matches!(asked, Some(Question::Reroll { .. } | Question::Die));
-        let roll = rolled.then(|| (run.seat, view.pending.dice.clone(), RollFor::Card));
+        let roll = rolled.then_some((run.seat, view.pending.dice, RollFor::Card));
         Moment {
             script: Some(run.script),
             seat: Some(run.seat),
@@ -74,7 +74,7 @@ impl Moment {
             Event::Paid { .. } => self.lit = Some(Mark::Pay),
             Event::TowerHelped { .. } => self.lit = Some(Mark::Tower),
             Event::OptionTaken { option, .. } => self.lit = Some(Mark::Option(option)),
-            Event::Rolled { seat, ref dice, why } => self.roll = Some((seat, dice.clone(), why)),
+            Event::Rolled { seat, dice, why } => self.roll = Some((seat, dice, why)),
             Event::Rerolled { at, die, .. } => {
                 if let Some(lies) = self.roll.as_mut().and_then(|r| r.1.get_mut(usize::from(at))) {
                     *lies = die;

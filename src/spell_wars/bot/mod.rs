@@ -7,6 +7,8 @@
 mod promise;
 mod worth;
 
+use std::hash::{Hash, Hasher};
+
 use arrayvec::ArrayVec;
 
 use super::cards::{Card, Cards, Slot};
@@ -14,8 +16,8 @@ use super::choices;
 use super::pending::{Ask, Question, Script};
 use super::state::State;
 use super::table::Table;
-use super::{Action, SpellWars};
-use crate::bots::policy::{unit, weighted};
+use super::{Action, Event, SpellWars};
+use crate::bots::policy::{Print, unit, weighted};
 use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat};
 use promise::Promise;
@@ -42,6 +44,13 @@ impl Policy for SpellWars {
 
     fn judge(state: &State, from: &State) -> Option<PerSeat<f32>> {
         worth::judge(&state.table, &from.table)
+    }
+
+    fn print(event: &Event, so_far: u64) -> u64 {
+        // Without the codec, which writes more code than all else that bots know.
+        let mut print = Print(so_far);
+        event.hash(&mut print);
+        print.finish()
     }
 
     fn alike(a: &[Action], b: &[Action]) -> bool {
