@@ -37,7 +37,7 @@ pub const BUDGETS: &[Budget] = &[
         shared: true,
         limit: 200_000,
     },
-    Budget { visit: "home and Spell Wars", parts: &["spell-wars"], shared: true, limit: 234_000 },
+    Budget { visit: "home and Spell Wars", parts: &["spell-wars"], shared: true, limit: 230_000 },
     Budget { visit: "home and Dice Arena", parts: &["dice-arena"], shared: true, limit: 200_000 },
     Budget { visit: "the physics of Dice Arena", parts: &["arena"], shared: false, limit: 230_000 },
     Budget {
