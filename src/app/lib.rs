@@ -15,6 +15,7 @@
 //! | [`text`] | the words, in the reader's language |
 //! | [`art`], [`icons`], [`drawing`], [`sound`] | drawings and tones |
 //! | [`keys`] | walking over a board with the arrow keys |
+//! | [`tags`] | elements, made by functions |
 //! | [`worker`], [`thinker`] | the line to the bots, from both ends |
 //! | [`boot`] | what the script that started the program does for it |
 //! | [`storage`] | what the browser keeps |
@@ -39,6 +40,7 @@ pub mod sound;
 pub mod spell_wars;
 pub mod storage;
 pub mod table;
+pub mod tags;
 pub mod text;
 pub mod thinker;
 pub mod wizards_gambit;

@@ -11,9 +11,9 @@ use yew::prelude::*;
 
 use super::board::Msg;
 use super::cards::{Look, card, die, treasure};
-use super::tags::{button, class, said, tag, when};
 use super::wizards::portrait;
 use super::words::Words;
+use crate::tags::{button, class, said, tag, when};
 
 /// What is expected of whom.
 pub fn prompt(words: Words) -> String {

@@ -13,9 +13,9 @@ use super::ask;
 use super::hand::{self, Draft};
 use super::moment::Moment;
 use super::stage::{fanfare, stage};
-use super::tags::{said, span, tag, when, words as text};
 use super::wizards::{Looks, wizard};
 use super::words::Words;
+use crate::tags::{said, span, tag, when, words as text};
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]

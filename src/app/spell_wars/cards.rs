@@ -5,8 +5,8 @@ use conclave::spell_wars::face::{self, Line, Mark, glyph_id, slot_id};
 use yew::prelude::*;
 
 use super::moment::Moment;
-use super::tags::{class, said, tag, tip, unseen, when, words as text};
 use super::words::Words;
+use crate::tags::{class, said, tag, tip, unseen, when, words as text};
 
 /// A drawing of ours, by its symbol.
 pub fn art(id: &str, class: &'static str) -> Html {

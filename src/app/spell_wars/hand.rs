@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::board::Msg;
 use super::cards::{Look, card, empty, icon};
-use super::tags::{button, none, said, tag, unseen, when, words as text};
 use super::words::Words;
+use crate::tags::{button, none, said, tag, unseen, when, words as text};
 
 /// A spell that is not sealed yet.
 #[derive(Clone, Copy, PartialEq, Default)]

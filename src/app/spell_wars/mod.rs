@@ -6,7 +6,6 @@
 //! | `moment` | what is being shown just now: card, target, dice |
 //! | `wizards` | who is there, and what lies in front of each |
 //! | `cards` | card faces, and spells joined by their ribbon |
-//! | `tags` | elements, made by functions |
 //! | `stage` | the spell that everybody looks at |
 //! | `hand` | a spell being prepared, and the hand it is made of |
 //! | `ask` | what is being asked, in words, with what follows from each answer |
@@ -24,7 +23,6 @@ mod moment;
 mod rules;
 mod scores;
 mod stage;
-mod tags;
 mod variants;
 mod wizards;
 mod words;

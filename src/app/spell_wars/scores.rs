@@ -4,9 +4,9 @@ use conclave::spell_wars::View;
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::tags::{number, said, span, tag};
 use super::wizards::{portrait, tally};
 use super::words::Words;
+use crate::tags::{number, said, span, tag};
 
 /// Each seat's tokens; points in a quick match.
 pub fn scores(view: &View) -> Vec<i32> {

@@ -10,9 +10,9 @@ use yew::prelude::*;
 
 use super::cards::{Look, card, dead, die, icon, sealed, treasure};
 use super::moment::Moment;
-use super::tags::{none, number, said, span, tag, unseen, when, words as text};
 use super::wizards::portrait;
 use super::words::{Words, guild};
+use crate::tags::{none, number, said, span, tag, unseen, when, words as text};
 
 /// The stage for `seat`. `looked`: the reader wants to see everything of theirs.
 pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::board::Msg;
 use super::cards::{glyph, icon, initiative, sealed, two_parts};
-use super::tags::{button, class, none, number, said, span, tag, tip, unseen, when, words as text};
 use super::words::{Words, guild};
+use crate::tags::{button, class, none, number, said, span, tag, tip, unseen, when, words as text};
 
 /// How one wizard is shown.
 pub struct Looks<'a> {

@@ -198,7 +198,7 @@ impl Component for Board {
                 { scene.pool() }
                 { scene.tray() }
                 if let Some(Lens { look, style }) = &self.lens {
-                    <div class={classes!("wg-lens", "vellum", props.view.seat.map(|seat| words.guild(seat)))} style={style.clone()} role="tooltip">{ cards::full(*look, words) }</div>
+                    <div class={classes!("wg-lens", "vellum", props.view.seat.map(|seat| words.guild(seat)))} style={style.clone()} role="tooltip">{ for cards::full(*look, words) }</div>
                 }
                 if let Some(open) = self.open {
                     <Dialog title={opened_title(open, words)} {close} {onclose} wide=true>

@@ -10,6 +10,7 @@ use super::cards::{self, Look};
 use super::intent::Target;
 use super::scene::Scene;
 use super::words::Words;
+use crate::tags::{said, tag, unseen};
 
 impl Scene<'_> {
     /// All books, seat by seat.
@@ -48,10 +49,10 @@ impl Scene<'_> {
         let known = words.view.known[seat.index()];
         html! {
             <li key={seat.0} {class} data-target={target.id().to_string()} data-look={look}>
-                <p class="wg-owner">{ cards::sigil(seat) }<span>{ words.name(seat) }</span></p>
+                { tag("p", "wg-owner", vec![cards::sigil(seat), said("span", "", words.name(seat).into())]) }
                 if let Some(spell) = top {
                     <div key={spell as usize} class="wg-top">
-                        { cards::spell(spell, words) }
+                        { for cards::spell(spell, words) }
                     </div>
                 } else {
                     <div key="none" class="wg-top is-empty">{ words.say("no-spell") }</div>
@@ -60,7 +61,7 @@ impl Scene<'_> {
                 { self.flags(seat) }
                 if !known.is_empty() {
                     <p class="wg-knows" title={words.about("known", &words.cards(known))}>
-                        <span class="unseen">{ words.about("known", &words.cards(known)) }</span>
+                        { unseen(words.about("known", &words.cards(known))) }
                         { for known.iter().map(|card| match card.ingredient() {
                             Some(ingredient) => cards::rune(ingredient, ""),
                             None => cards::symbol("known", cards::kind(card)),
@@ -79,7 +80,7 @@ impl Scene<'_> {
         flags
             .into_iter()
             .filter(|(is, _)| *is)
-            .map(|(_, key)| html! { <p class="wg-flag">{ self.words.say(key) }</p> })
+            .map(|(_, key)| said("p", "wg-flag", self.words.say(key)))
             .collect()
     }
 }
@@ -103,8 +104,8 @@ pub fn opened(seat: Seat, words: Words<'_>) -> Html {
                 let awake = at == 0 && table.awake(seat).is_some();
                 html! {
                     <li key={spell as usize} class={classes!("wg-spell", (!awake).then_some("is-asleep"))}>
-                        { cards::spell(spell, words) }
-                        <p class="wg-state">{ words.say(if awake { "awake" } else { "asleep" }) }</p>
+                        { for cards::spell(spell, words) }
+                        { said("p", "wg-state", words.say(if awake { "awake" } else { "asleep" })) }
                     </li>
                 }
             }) }
@@ -120,7 +121,8 @@ pub fn discard(words: Words<'_>) -> Html {
     let table = words.table();
     let part = |key: &str, cards: Cards| {
         let list = if cards.is_empty() { words.say("none") } else { words.cards(cards) };
-        html! { <><dt>{ words.say(key) }</dt><dd>{ list }</dd></> }
+        [said("dt", "", words.say(key)), said("dd", "", list)]
     };
-    html! { <dl class="wg-piles">{ part("pile-discard", table.discard) }{ part("pile-gone", table.gone) }</dl> }
+    let [discard, gone] = [part("pile-discard", table.discard), part("pile-gone", table.gone)];
+    tag("dl", "wg-piles", discard.into_iter().chain(gone).collect())
 }

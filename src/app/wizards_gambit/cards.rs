@@ -7,6 +7,7 @@ use conclave::wizards_gambit::state::PoolSpell;
 use yew::prelude::*;
 
 use super::words::{GUILDS, Words, numeral};
+use crate::tags::{said, span, tag, unseen};
 
 /// A drawing of `static/art/wizards-gambit.svg`.
 pub fn symbol(kind: &str, key: &str) -> Html {
@@ -14,14 +15,14 @@ pub fn symbol(kind: &str, key: &str) -> Html {
     html! { <svg class={["wg-", kind].concat()} aria-hidden="true"><use {href} /></svg> }
 }
 
+/// Words for those who see only: others are told otherwise.
+pub fn quiet(name: &'static str, class: &'static str, words: String) -> Html {
+    html! { <@{name} {class} aria-hidden="true">{ words }</@> }
+}
+
 /// A gambit as a wax seal; the owner's colours come from around it.
 pub fn seal(gambit: Gambit) -> Html {
-    html! {
-        <span class="wg-seal" aria-hidden="true">
-            { symbol("wax", "seal") }
-            <b>{ numeral(gambit) }</b>
-        </span>
-    }
+    tag("span", "wg-seal", vec![symbol("wax", "seal"), quiet("b", "", numeral(gambit).into())])
 }
 
 /// A seat's sigil.
@@ -41,12 +42,8 @@ pub fn rune(ingredient: Ingredient, class: &'static str) -> Html {
 
 /// Spell points.
 pub fn points(points: u8, words: Words<'_>) -> Html {
-    html! {
-        <span class="wg-points">
-            <span class="unseen">{ words.count("points", points) }</span>
-            <b aria-hidden="true">{ points }</b>
-        </span>
-    }
+    let seen = quiet("b", "", points.to_string());
+    span("wg-points", vec![unseen(words.count("points", points)), seen])
 }
 
 /// A spell's emblem on its sky.
@@ -56,25 +53,23 @@ pub fn emblem(spell: Spell) -> Html {
 
 /// Sentences, each on a line of its own.
 pub fn lines(lines: Vec<String>) -> Html {
-    html! { <div class="wg-does">{ for lines.into_iter().map(|line| html! { <p>{ line }</p> }) }</div> }
+    tag("div", "wg-does", lines.into_iter().map(|line| said("p", "", line)).collect())
 }
 
 /// A spell with all that stands on it.
-pub fn spell(spell: Spell, words: Words<'_>) -> Html {
-    html! {
-        <>
-            { emblem(spell) }
-            <h3>{ words.spell(spell) }</h3>
-            { points(spell.card().points, words) }
-            { lines(words.spell_does(spell)) }
-            { mood("spell-", spell.card().key, words) }
-        </>
-    }
+pub fn spell(spell: Spell, words: Words<'_>) -> Vec<Html> {
+    vec![
+        emblem(spell),
+        said("h3", "", words.spell(spell)),
+        points(spell.card().points, words),
+        lines(words.spell_does(spell)),
+        mood("spell-", spell.card().key, words),
+    ]
 }
 
 /// A line for the mood.
 fn mood(kind: &str, key: &str, words: Words<'_>) -> Html {
-    html! { <p class="wg-mood">{ words.say(&[kind, key, "-mood"].concat()) }</p> }
+    said("p", "wg-mood", words.say(&[kind, key, "-mood"].concat()))
 }
 
 /// A place for an ingredient beside a spell.
@@ -107,13 +102,13 @@ pub fn rune_slots(there: &PoolSpell) -> Vec<RuneSlot> {
 }
 
 /// What a card of a hand shows.
-pub fn face(card: Card, words: Words<'_>) -> Html {
+pub fn face(card: Card, words: Words<'_>) -> Vec<Html> {
     let picture = match card.face() {
         Face::Ingredient(ingredient) => rune(ingredient, ""),
         Face::Incantation(incantation) => symbol("emblem", incantation.key()),
         Face::Gambit(gambit) => seal(gambit),
     };
-    html! { <>{ picture }<span class="wg-name">{ words.card(card) }</span></> }
+    vec![picture, said("span", "wg-name", words.card(card))]
 }
 
 /// What kind of card it is, for styles and texts.
@@ -153,21 +148,22 @@ impl Look {
 }
 
 /// All that stands on a card.
-pub fn full(look: Look, words: Words<'_>) -> Html {
+pub fn full(look: Look, words: Words<'_>) -> Vec<Html> {
     match look {
         Look::Spell(spell) => {
             let runes = words.about("takes", &words.cards(spell.card().runes));
-            html! { <>{ self::spell(spell, words) }<p class="wg-takes">{ runes }</p></> }
+            let mut all = self::spell(spell, words);
+            all.push(said("p", "wg-takes", runes));
+            all
         }
-        Look::Card(card) => html! {
-            <>
-                { face(card, words) }
-                <small>{ words.say(&["kind-", kind(card)].concat()) }</small>
-                { lines(words.card_does(card)) }
-                if let Face::Incantation(incantation) = card.face() {
-                    { mood("incantation-", incantation.key(), words) }
-                }
-            </>
-        },
+        Look::Card(card) => {
+            let mut all = face(card, words);
+            all.push(said("small", "", words.say(&["kind-", kind(card)].concat())));
+            all.push(lines(words.card_does(card)));
+            if let Face::Incantation(incantation) = card.face() {
+                all.push(mood("incantation-", incantation.key(), words));
+            }
+            all
+        }
     }
 }

@@ -7,6 +7,7 @@ use super::board::{Msg, Open};
 use super::cards::{self, Look, RuneSlot};
 use super::intent::{Held, Target};
 use super::scene::Scene;
+use crate::tags::{span, tag, unseen};
 
 impl Scene<'_> {
     /// The reserve.
@@ -40,7 +41,7 @@ impl Scene<'_> {
                 data-target={target.id().to_string()}
                 data-look={look.id().to_string()}
             >
-                { cards::spell(spell, self.words) }
+                { for cards::spell(spell, self.words) }
                 { self.cover(target, self.words.about("read", &self.words.spell(spell)), Msg::Look(look)) }
                 { self.runes(slot, there) }
                 { self.seal_at(Place::Pool(slot), "protected") }
@@ -65,7 +66,7 @@ impl Scene<'_> {
                     self.rune(at, slot, rune, first)
                 }) }
                 if open > usize::from(missing) {
-                    <li key="any" class="wg-any" aria-hidden="true">{ self.words.count("any", missing) }</li>
+                    { cards::quiet("li", "wg-any", self.words.count("any", missing)) }
                 }
             </ul>
         }
@@ -90,7 +91,7 @@ impl Scene<'_> {
                 >{ tile }</button>
             }
         } else {
-            html! { <><span class="unseen">{ label }</span>{ tile }</> }
+            span("", vec![unseen(label), tile])
         };
         // A card that is put down is a new one: it comes flying.
         let key = if there { 100 + at } else { at };
@@ -108,12 +109,11 @@ impl Scene<'_> {
         let table = self.words.table();
         let discarded = table.discard.len();
         let stack = |key: &'static str, count: u8| {
-            html! {
-                <div class={["wg-deck is-", key].concat()}>
-                    <span class="unseen">{ self.words.count(key, count) }</span>
-                    <b aria-hidden="true">{ count }</b>
-                </div>
-            }
+            let inside = vec![
+                unseen(self.words.count(key, count)),
+                cards::quiet("b", "", count.to_string()),
+            ];
+            tag("div", &["wg-deck is-", key].concat(), inside)
         };
         html! {
             <div key="decks" class="wg-decks">

@@ -3,16 +3,18 @@
 
 use conclave::table::Seat;
 use conclave::wizards_gambit::View;
+use conclave::wizards_gambit::spells::Spell;
 use conclave::wizards_gambit::state::WINNING_POINTS;
 use yew::prelude::*;
 
 use super::cards;
 use super::words::Words;
+use crate::tags::{said, tag, unseen, words as text};
 use crate::text::Text;
 
 /// The hand and the starting gambit of a seat.
-pub fn front(view: &View, seat: Seat, text: &Text) -> Html {
-    let words = Words { text, sitters: &[], view };
+pub fn front(view: &View, seat: Seat, language: &Text) -> Html {
+    let words = Words { text: language, sitters: &[], view };
     let player = view.table.player(seat);
     let mut label = words.tell("front", &[("cards", player.hand.into())]);
     if player.gambit.is_some() {
@@ -20,7 +22,7 @@ pub fn front(view: &View, seat: Seat, text: &Text) -> Html {
     }
     html! {
         <span class="wg-front" title={label.clone()}>
-            <span class="unseen">{ label }</span>
+            { unseen(label) }
             <span aria-hidden="true">{ cards::symbol("known", "card") }{ player.hand }</span>
             { for player.gambit.map(cards::seal) }
         </span>
@@ -31,30 +33,29 @@ pub fn front(view: &View, seat: Seat, text: &Text) -> Html {
 /// claimed, as wide as they are worth.
 pub fn sheet(words: Words<'_>) -> Html {
     let table = words.table();
+    let book = |seat| {
+        let player = table.player(seat);
+        let head = vec![
+            cards::sigil(seat),
+            text(words.name(seat).into()),
+            cards::points(player.points(), words),
+        ];
+        let spell = |&spell: &Spell| {
+            let points = spell.card().points;
+            html! {
+                <li style={["--n:", &points.to_string()].concat()} title={words.spell(spell)}>
+                    { said("span", "", words.spell(spell)) }
+                    { cards::points(points, words) }
+                </li>
+            }
+        };
+        let spells = tag("ul", "", player.book.iter().map(spell).collect());
+        tag("li", &words.guild(seat), vec![tag("h3", "", head), spells])
+    };
     html! {
         <>
-            <p>{ words.count("sheet", WINNING_POINTS) }</p>
-            <ol class="wg-sheet">
-                { for table.all_seats().map(|seat| {
-                    let player = table.player(seat);
-                    html! {
-                        <li key={seat.0} class={words.guild(seat)}>
-                            <h3>{ cards::sigil(seat) }{ words.name(seat) }{ cards::points(player.points(), words) }</h3>
-                            <ul>
-                                { for player.book.iter().map(|&spell| {
-                                    let points = spell.card().points;
-                                    html! {
-                                        <li style={["--n:", &points.to_string()].concat()} title={words.spell(spell)}>
-                                            <span>{ words.spell(spell) }</span>
-                                            { cards::points(points, words) }
-                                        </li>
-                                    }
-                                }) }
-                            </ul>
-                        </li>
-                    }
-                }) }
-            </ol>
+            { said("p", "", words.count("sheet", WINNING_POINTS)) }
+            { tag("ol", "wg-sheet", table.all_seats().map(book).collect()) }
         </>
     }
 }

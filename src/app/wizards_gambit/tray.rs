@@ -1,7 +1,6 @@
 //! The tray at the lower edge: the parts of the turn, what is offered, the hand,
 //! and the verbs.
 
-use conclave::table::Seat;
 use conclave::wizards_gambit::cards::{Card, Face};
 use conclave::wizards_gambit::effect::{Rule, Step};
 use conclave::wizards_gambit::state::{Decision, Phase};
@@ -13,6 +12,7 @@ use super::cards::{self, Look};
 use super::intent::{self, Held};
 use super::log;
 use super::scene::Scene;
+use crate::tags::{said, span, tag, unseen, words as text};
 
 impl Scene<'_> {
     /// The tray.
@@ -44,12 +44,9 @@ impl Scene<'_> {
         let state = |left: u8, open| if left > 0 { open } else { "done" };
         let step = |key: &str, left: u8, state: &'static str| {
             let what = self.words.count(&["step-", key].concat(), left);
-            html! {
-                <li class={["is-", state].concat()}>
-                    { what }{ " " }
-                    <small>{ self.words.say(&["step-is-", state].concat()) }</small>
-                </li>
-            }
+            let state_words = self.words.say(&["step-is-", state].concat());
+            let inside = vec![text(what + " "), said("small", "", state_words)];
+            tag("li", &["is-", state].concat(), inside)
         };
         html! {
             <ol class={classes!("wg-steps", self.words.guild(turn.seat))}>
@@ -76,12 +73,9 @@ impl Scene<'_> {
                 <div class="wg-offer" role="group" aria-label={self.words.say("offer")}>
                     { for view.looked_at.iter().map(|&spell| {
                         let held = Held::Spell(spell);
-                        let inside = html! { <>
-                            { cards::spell(spell, self.words) }
-                            <span class="wg-cost" aria-hidden="true">
-                                { for spell.card().runes.iter().filter_map(Card::ingredient).map(|i| cards::rune(i, "")) }
-                            </span>
-                        </> };
+                        let mut inside = cards::spell(spell, self.words);
+                        let runes = spell.card().runes.iter().filter_map(Card::ingredient);
+                        inside.push(span("wg-cost", runes.map(|i| cards::rune(i, "")).collect()));
                         self.pick(held, Look::Spell(spell), "wg-spell wg-pick", inside, false)
                     }) }
                 </div>
@@ -120,32 +114,35 @@ impl Scene<'_> {
     }
 
     fn card(&self, card: Card, count: u8, disabled: bool) -> Html {
-        let inside = html! {
-            <>
-                { cards::face(card, self.words) }
-                if count > 1 {
-                    <b class="wg-count"><span aria-hidden="true">{ "×" }{ count }</span><span class="unseen">{ count }</span></b>
-                }
-            </>
-        };
+        let mut inside = cards::face(card, self.words);
+        if count > 1 {
+            let seen = cards::quiet("span", "", ["×", &count.to_string()].concat());
+            inside.push(tag("b", "wg-count", vec![seen, unseen(count.to_string())]));
+        }
         let class = ["wg-card wg-pick is-", cards::kind(card)].concat();
         self.pick(Held::Card(card), Look::Card(card), &class, inside, disabled)
     }
 
     /// Something that can be picked up.
-    fn pick(&self, held: Held, look: Look, class: &str, inside: Html, disabled: bool) -> Html {
+    fn pick(
+        &self,
+        held: Held,
+        look: Look,
+        class: &str,
+        mut inside: Vec<Html>,
+        disabled: bool,
+    ) -> Html {
         let table = self.words.table();
         let is_held = self.held == Some(held);
         let useful = !disabled && intent::useful(self.legal, held, table);
         let hinted =
             self.hint.iter().any(|&action| intent::concerns(action, Some(held), None, table));
         // Incantations say at once what they do, also to those who do not see it.
-        let does = match look {
-            Look::Card(card) if matches!(card.face(), Face::Incantation(_)) => {
-                self.words.card_does(card)
-            }
-            _ => Vec::new(),
-        };
+        if let Look::Card(card) = look
+            && matches!(card.face(), Face::Incantation(_))
+        {
+            inside.extend(self.words.card_does(card).into_iter().map(unseen));
+        }
         html! {
             <button
                 key={look.id() + if held == Held::Gambit { 200 } else { 0 }}
@@ -161,8 +158,7 @@ impl Scene<'_> {
                 data-look={look.id().to_string()}
                 onclick={self.on(Msg::Pick(held))}
             >
-                { inside }
-                { for does.into_iter().map(|does| html! { <span class="unseen">{ does }</span> }) }
+                { for inside }
             </button>
         }
     }
@@ -197,9 +193,9 @@ impl Scene<'_> {
         };
         html! {
             <div class="wg-held" role="status">
-                <b>{ name }</b>
+                { said("b", "", name) }
                 { cards::lines(does) }
-                <p class="wg-note">{ note }</p>
+                { said("p", "wg-note", note) }
                 { for deed.map(|action| self.action(true, action)) }
             </div>
         }
@@ -247,23 +243,27 @@ impl Scene<'_> {
     fn verbs(&self) -> Html {
         let table = self.words.table();
         let own = table.awake(table.turn.seat).map(|spell| Look::Spell(spell).id().to_string());
-        html! {
-            <div class="wg-verbs">
-                if self.legal.contains(&Action::ShowHand) {
-                    <p class="wg-note">{ self.words.say("cannot-play") }</p>
-                } else if self.held.is_none() && !self.legal.is_empty() {
-                    <p class="wg-note is-help">{
-                        self.words.say(if table.step().is_some() { "choose-target" } else { "pick" })
-                    }</p>
-                }
-                { for table.all_seats().map(|seat: Seat| self.action(false, Action::Opponent(seat))) }
-                <span data-look={own}>{ self.action(false, Action::UseCapability) }</span>
-                { self.action(false, Action::Release) }
-                { self.action(true, Action::Accept) }
-                { self.action(false, Action::Decline) }
-                { self.action(true, Action::ShowHand) }
-                { self.action(true, Action::Draw) }
-            </div>
+        let mut verbs = Vec::new();
+        if self.legal.contains(&Action::ShowHand) {
+            verbs.push(said("p", "wg-note", self.words.say("cannot-play")));
+        } else if self.held.is_none() && !self.legal.is_empty() {
+            let help = if table.step().is_some() { "choose-target" } else { "pick" };
+            verbs.push(said("p", "wg-note is-help", self.words.say(help)));
         }
+        verbs.extend(table.all_seats().map(|seat| self.action(false, Action::Opponent(seat))));
+        verbs.push(html! {
+            <span data-look={own}>{ self.action(false, Action::UseCapability) }</span>
+        });
+        verbs.extend(
+            [
+                (false, Action::Release),
+                (true, Action::Accept),
+                (false, Action::Decline),
+                (true, Action::ShowHand),
+                (true, Action::Draw),
+            ]
+            .map(|(main, action)| self.action(main, action)),
+        );
+        tag("div", "wg-verbs", verbs)
     }
 }

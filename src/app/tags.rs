@@ -1,5 +1,5 @@
 //! Elements, made by functions: `html!` writes its code anew at each place where it
-//! stands, and a board has a hundred of them. It is a tenth of this game's
+//! stands, and a board has a hundred of them. That can be a tenth of a game's
 //! download.
 
 use yew::prelude::*;
