@@ -44,7 +44,7 @@ pub const BUDGETS: &[Budget] = &[
         visit: "home and Wizard's Gambit",
         parts: &["wizards-gambit"],
         shared: true,
-        limit: 211_000,
+        limit: 210_000,
     },
 ];
 
