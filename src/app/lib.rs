@@ -7,18 +7,18 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | [`game`] | what a game brings; one folder per game implements it |
-//! | [`table`] | the table, the same for every game |
-//! | [`setup`], [`saves`], [`settings`] | the other pages and dialogs |
-//! | [`router`] | which page an address names |
-//! | [`shell`] | what all pages share |
-//! | [`text`] | the words, in the reader's language |
-//! | [`art`], [`icons`], [`drawing`], [`sound`] | drawings and tones |
-//! | [`keys`] | walking over a board with the arrow keys |
-//! | [`tags`] | elements, made by functions |
-//! | [`worker`], [`thinker`] | the line to the bots, from both ends |
-//! | [`boot`] | what the script that started the program does for it |
-//! | [`storage`] | what the browser keeps |
+//! | `game` | what a game brings; one folder per game implements it |
+//! | `table` | the table, the same for every game |
+//! | `setup`, `saves`, `settings` | the other pages and dialogs |
+//! | `router` | which page an address names |
+//! | `shell` | what all pages share |
+//! | `text` | the words, in the reader's language |
+//! | `art`, `icons`, `drawing`, `sound` | drawings and tones |
+//! | `keys` | walking over a board with the arrow keys |
+//! | `tags` | elements, made by functions |
+//! | `worker`, `thinker` | the line to the bots, from both ends |
+//! | `boot` | what the script that started the program does for it |
+//! | `storage` | what the browser keeps |
 
 #![cfg(target_arch = "wasm32")]
 

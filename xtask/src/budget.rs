@@ -1,6 +1,6 @@
 //! The download budget: what a visitor's line must carry, in bytes after brotli.
 //!
-//! The rule: **every file in `dist` counts**, unless it is another game's ([`PARTS`]) or in a
+//! The rule: **every file in `dist` counts**, unless it is another game's (`PARTS`) or in a
 //! language that the visitor does not read. So a new file counts until somebody writes down why it
 //! should not.
 
@@ -13,7 +13,7 @@ use std::path::Path;
 pub struct Budget {
     /// Where the visitor goes.
     pub visit: &'static str,
-    /// Which of the [`PARTS`] that loads.
+    /// Which of the `PARTS` that loads.
     pub parts: &'static [&'static str],
     /// Whether what everybody loads counts too.
     pub shared: bool,
