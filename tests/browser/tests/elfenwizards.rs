@@ -96,11 +96,12 @@ fn bots_play_to_the_end(seats: usize) {
     let page = Page::open("#/");
     page.be_patient(LONG);
     page.wait("h1");
+    page.goto(&route(&vec!["apprentice"; seats].join(","), ""));
+    page.wait(".table");
+    // From here on: a program that starts takes its time, and nobody waits for bots yet.
     if page.browser() == Browser::Chromium {
         page.watch_tasks();
     }
-    page.goto(&route(&vec!["apprentice"; seats].join(","), ""));
-    page.wait(".table");
     // Nobody has anything to do: this only waits, as long as the game goes on.
     assert_eq!(page.play(Hands::Mouse, NEVER), 0);
     assert_over(&page, seats);
