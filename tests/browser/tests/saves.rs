@@ -1,0 +1,97 @@
+//! A game from the set-up form to a file and back.
+
+use browser_tests::{Browser, Page};
+use conclave::elfenwizards::Elfenwizards;
+use conclave::page::saves::Save;
+
+/// Fills in the form for four players, Ada first, with the clock, and begins.
+fn set_up(page: &Page) {
+    page.goto("#/new/elfenwizards");
+    page.click_named(".pill", "4");
+    page.wait(".chair:nth-child(4)");
+    page.type_into(".chair:nth-child(1) .chair-name", "Ada, la 1re");
+    page.click_named(
+        ".set-up-form .check",
+        "Negotiation clock: 1 minute before each roll, 5 minutes before the competition",
+    );
+    page.type_into(".seed input", "11");
+    page.click(".set-up-form .button-main");
+    page.wait(".table");
+}
+
+#[test]
+fn a_game_is_set_up_played_taken_out_as_a_file_and_brought_back() {
+    let page = Page::open("#/");
+    set_up(&page);
+    assert!(page.text(".seats").contains("Ada, la 1re"));
+    assert_eq!(page.count(".seat"), 4);
+
+    // The form remembers.
+    page.goto("#/new/elfenwizards");
+    page.wait(".chair:nth-child(4)");
+    assert_eq!(page.js("return document.querySelector('.chair-name').value;"), "Ada, la 1re");
+    assert_eq!(
+        page.js("return document.querySelector('.set-up-form .check input').checked;"),
+        true
+    );
+
+    page.goto("#/");
+    page.click(".save-tools [aria-label^=Rename]");
+    page.js("document.querySelector('dialog input').value = '';");
+    page.type_into("dialog input", "Thursday");
+    page.click("dialog .button-main");
+    page.wait_gone("dialog");
+    assert!(page.text(".save-name").contains("Thursday"));
+    if page.browser() == Browser::WebKit {
+        // Its driver has no say in where downloads go.
+        return;
+    }
+    page.click(".save-tools [aria-label^=Export]");
+    let file = page.downloaded("Thursday.conclave");
+    let text = std::fs::read_to_string(&file).expect("the file is text");
+    let save = Save::open(&text).expect("the file is a save");
+    let session = save.session::<Elfenwizards>().expect("the save is a game");
+    assert_eq!(
+        (session.play().seats(), session.play().record().setup.options.negotiation_clock),
+        (4, true)
+    );
+
+    page.click(".save-tools [aria-label^=Delete]");
+    page.click("dialog .button-main");
+    page.wait_gone("dialog");
+    assert_eq!(page.count(".save"), 0);
+    page.goto("#/saves");
+    page.upload(".import input", &file);
+    page.wait(".table");
+    assert_eq!(page.text(".table-title"), "Thursday");
+
+    std::fs::write(&file, &text[..text.len() - 9]).expect("the file can be cut");
+    page.goto("#/saves");
+    page.upload(".import input", &file);
+    assert!(page.text(".saves [role=alert]").contains("damaged"));
+    assert_eq!(page.count(".save"), 1, "a damaged file changed the saves");
+}
+
+#[test]
+fn after_a_crash_the_page_says_so_and_the_game_can_be_kept() {
+    let page = Page::open("#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant");
+    page.click(".elfenwizards .button-main");
+    page.wait(".table[data-turn='1']");
+    // What a program that has run into the wall leaves behind; a test may do so in a page whose
+    // scripts may, unlike ours, be written into it.
+    page.js("const script = document.createElement('script');
+         script.textContent = 'setTimeout(() => { throw new WebAssembly.RuntimeError(\"test\"); })';
+         document.body.append(script);");
+    page.wait("[data-reload]");
+    assert_eq!(page.count(".table"), 0);
+    page.assert_accessible();
+    let kept = page.js(
+        "return fetch(document.querySelector('[data-export]').href).then((file) => file.text());",
+    );
+    let save = Save::open(kept.as_str().expect("a text")).expect("the last save");
+    assert_eq!(save.turn, 1);
+    let errors = page.take_errors();
+    assert!(errors.iter().all(|error| error.contains("test")), "{errors:?}");
+    page.click("[data-reload]");
+    page.wait(".table[data-turn='1']");
+}
