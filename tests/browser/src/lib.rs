@@ -18,6 +18,7 @@
 mod driver;
 mod page;
 mod player;
+mod screens;
 
 pub use page::{Page, Visitor};
 pub use player::Hands;

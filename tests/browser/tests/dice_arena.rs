@@ -228,12 +228,7 @@ fn every_screen(page: &Page, language: &str, look: impl Fn(&str)) {
 fn axe_finds_nothing_in_any_look() {
     let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
     every_screen(&page, "en", |screen| {
-        for theme in ["night", "day", "contrast"] {
-            page.js(&format!("document.documentElement.dataset.theme = '{theme}';"));
-            let findings = page.axe();
-            page.screenshot(&format!("dice-arena-{screen}-{theme}"));
-            assert!(findings.is_empty(), "{screen}, {theme}:\n{}", findings.join("\n"));
-        }
+        page.assert_accessible_in_every_look(&format!("dice-arena-{screen}"));
     });
 }
 
@@ -248,11 +243,6 @@ fn a_phone_shows_everything_in_french() {
         for foreign in ["In the arena", "Throw", "Stop here", "dice-arena-", "\u{2026}\n"] {
             assert!(!words.contains(foreign), "{screen}: {foreign:?}");
         }
-        let small = page.js("return [...document.querySelectorAll('button')]
-                 .filter((b) => b.checkVisibility({ visibilityProperty: true }))
-                 .filter((b) => { const { width, height } = b.getBoundingClientRect();
-                                  return Math.min(width, height) < 43.5; })
-                 .map((b) => b.outerHTML.slice(0, 120)).join();");
-        assert_eq!(small, "", "{screen}: smaller than 44 pixels");
+        page.assert_touchable("button", screen);
     });
 }

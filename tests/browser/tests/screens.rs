@@ -1,7 +1,6 @@
 //! Every screen: for people with disabilities, on a phone, and in French.
 
 use browser_tests::{Hands, Page, Visitor};
-use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
@@ -83,12 +82,7 @@ fn gambit(page: &Page, lang: &str, look: impl Fn(&str)) {
 fn axe_finds_nothing_on_any_screen_in_any_look() {
     let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
     every_screen(&page, "en", |screen| {
-        for theme in ["night", "day", "contrast"] {
-            page.js(&format!("document.documentElement.dataset.theme = '{theme}';"));
-            let findings = page.axe();
-            page.screenshot(&format!("{screen}-{theme}"));
-            assert!(findings.is_empty(), "{screen}, {theme}:\n{}", findings.join("\n"));
-        }
+        page.assert_accessible_in_every_look(screen);
     });
 }
 
@@ -98,15 +92,7 @@ fn a_phone_shows_every_screen_whole_and_big_enough_to_touch() {
     every_screen(&page, "en", |screen| {
         page.screenshot(&format!("{screen}-phone"));
         page.assert_no_sideways_scroll();
-        let small = page.js(
-            "return [...document.querySelectorAll('button, a.button, a.icon-button, select')]
-                 .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-                 .map((control) => [control, control.getBoundingClientRect()])
-                 .filter(([, { width, height }]) => Math.min(width, height) < 43.5)
-                 .map(([control, { width, height }]) => `${width.toFixed(1)} × ` +
-                     `${height.toFixed(1)}: ${control.outerHTML.slice(0, 160)}`);",
-        );
-        assert_eq!(small, json!([]), "{screen}: smaller than 44 pixels");
+        page.assert_touchable("button, a.button, a.icon-button, select", screen);
     });
 }
 

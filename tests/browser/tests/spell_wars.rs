@@ -1,7 +1,6 @@
 //! Spell Wars at the page: matches around one device, with bots, by keyboard, on a phone.
 
 use browser_tests::{Hands, Page, Visitor};
-use serde_json::json;
 use std::time::Duration;
 
 /// How long something may take that bots have a part in, on a busy machine.
@@ -130,12 +129,7 @@ fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
 fn axe_finds_nothing_in_any_look() {
     let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
     every_screen(&page, "en", |screen| {
-        for theme in ["night", "day", "contrast"] {
-            page.js(&format!("document.documentElement.dataset.theme = '{theme}';"));
-            let findings = page.axe();
-            page.screenshot(&format!("{screen}-{theme}"));
-            assert!(findings.is_empty(), "{screen}, {theme}:\n{}", findings.join("\n"));
-        }
+        page.assert_accessible_in_every_look(screen);
     });
 }
 
@@ -148,12 +142,7 @@ fn a_phone_shows_six_wizards_whole_and_big_enough_to_touch() {
     for screen in ["hand", "asked"] {
         page.screenshot(&format!("spell-wars-{screen}-phone"));
         page.assert_no_sideways_scroll();
-        let small = page.js("return [...document.querySelectorAll('.spell-wars button')]
-                 .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-                 .map((control) => [control, control.getBoundingClientRect()])
-                 .filter(([, { width, height }]) => Math.min(width, height) < 43.5)
-                 .map(([control]) => control.outerHTML.slice(0, 160));");
-        assert_eq!(small, json!([]), "{screen}: smaller than 44 pixels");
+        page.assert_touchable(".spell-wars button", screen);
         page.play(Hands::Mouse, ASKED);
     }
 }
