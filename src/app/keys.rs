@@ -35,6 +35,12 @@ pub fn walk(root: &Element, key: &str) -> bool {
     true
 }
 
+/// Whether the keyboard is at something in `root`; none when it is at nothing.
+pub fn at(root: &Element) -> Option<bool> {
+    let active = root.owner_document()?.active_element()?;
+    (active.tag_name() != "BODY").then(|| root.contains(Some(&active)))
+}
+
 fn middle(element: &Element) -> (f64, f64) {
     let area = element.get_bounding_client_rect();
     (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0)

@@ -562,11 +562,8 @@ impl Board {
     /// Remembers whether the keyboard is at the board, before a control that it is
     /// at may vanish.
     fn note_focus(&mut self) {
-        let Some(root) = self.root.cast::<Element>() else { return };
-        let active = root.owner_document().and_then(|document| document.active_element());
-        if let Some(active) = active.filter(|active| active.tag_name() != "BODY") {
-            self.focused = root.contains(Some(&active));
-        }
+        let at = self.root.cast::<Element>().and_then(|root| keys::at(&root));
+        self.focused = at.unwrap_or(self.focused);
     }
 
     /// When the control that the keyboard was at has vanished, it goes on with
