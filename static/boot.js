@@ -37,7 +37,7 @@
   const meta = (game) =>
     document.querySelector(`meta[name="program"][data-game="${CSS.escape(game)}"]`);
   const script = (game) => meta(game)?.content;
-  const wasm = (game) => new URL(script(game).replace(/\.js$/, "_bg.wasm"), here);
+  const wasm = (script) => new URL(script.replace(/\.js$/, "_bg.wasm"), here);
   const slots = () => {
     try {
       return Object.keys(localStorage).filter((key) => key.startsWith(SLOT));
@@ -45,29 +45,30 @@
       return [];
     }
   };
-  // A save names its game in its third word.
-  const gameOf = (key) => kept(key)?.split(/\s+/)[2];
-  const anyGame = () =>
-    slots().map(gameOf).find((game) => game && script(game)) ??
-    document.querySelector("meta[name=program]").dataset.game;
+  // A save that could not be stored, on its way from a file to its table.
+  let handed;
+  const saved = (id) => (handed?.[0] === id ? handed[1] : kept(SLOT + id));
 
-  // Which game's program this address needs; none for home without saves.
-  const needed = () => {
+  // Where we are: at home, at a game's (its id is the second thing), or in the hall, which has
+  // everything else.
+  const place = () => {
     const [page, name] = parts();
-    if (!page) return slots().length ? (running ?? anyGame()) : null;
-    if (page === "game") {
-      const game = gameOf(SLOT + name) ?? running;
-      return game && script(game) ? game : anyGame();
-    }
-    return name && script(name) ? name : (running ?? anyGame());
+    if (!page || page === "saves") return ["home"];
+    // A save names its game in its third word.
+    const game = page === "game" ? saved(name)?.split(/\s+/)[2] : name;
+    return game && script(game) && page !== "evening" ? ["game", game] : ["hall"];
   };
 
-  let running, texts, slot;
+  let running, hall, slot;
+  const texts = {};
   let crashed = false;
   globalThis.conclave = {
-    texts: () => texts,
+    texts: (program) => texts[program],
     program: () => new URL(script(running), here).href,
+    place: () => place().at(-1),
     playing: (id) => (slot = id),
+    hand: (id, save) => (handed = [id, save]),
+    handed: (id) => (handed?.[0] === id ? handed[1] : undefined),
     crashed: () => crashed,
     speak(language) {
       keep("lang", language);
@@ -88,24 +89,16 @@
       Object.assign(link, { rel: "stylesheet", href: address(name), onload: loaded, onerror: failed });
       document.head.append(link);
     });
-  const load = async (game) => {
-    running = game;
+  const words = async (program, areas) => {
+    const files = areas.map((area) => text(`locales/${root.lang}/${area}.ftl`));
+    texts[program] = (await Promise.all(files)).join("\n");
+  };
+  const start = async (script, ...rest) => {
     const waiting = document.querySelector("#waiting");
     const late = setTimeout(() => (waiting.hidden = root.dataset.page === "home"), 300);
     try {
-      const areas = ["shell", game, `${game}-rules`];
-      const [program, art, ownArt, files] = await Promise.all([
-        import(conclave.program()),
-        text("sprite.svg"),
-        // A game may have drawings of its own.
-        "own" in meta(game).dataset ? text(`${game}.svg`) : "",
-        Promise.all(areas.map((area) => text(`locales/${root.lang}/${area}.ftl`))),
-        style("table.css"),
-        style(`${game}.css`),
-      ]);
-      texts = files.join("\n");
-      document.body.insertAdjacentHTML("afterbegin", art + ownArt);
-      await program.default({ module_or_path: wasm(game) });
+      const [program] = await Promise.all([import(new URL(script, here).href), ...rest]);
+      await program.default({ module_or_path: wasm(script) });
     } catch (error) {
       console.error(error);
       if (!crashed) say("#missing");
@@ -113,6 +106,23 @@
       clearTimeout(late);
       waiting.hidden = true;
     }
+  };
+  const load = (game) => {
+    running = game;
+    const drawings = ["sprite.svg"];
+    // A game may have drawings of its own.
+    if ("own" in meta(game).dataset) drawings.push(`${game}.svg`);
+    const art = Promise.all(drawings.map(text)).then((drawings) =>
+      document.body.insertAdjacentHTML("afterbegin", drawings.join("")),
+    );
+    const areas = ["shell", game, `${game}-rules`];
+    return start(script(game), words(game, areas), art, style("table.css"), style(`${game}.css`));
+  };
+  // The list of saves at home, and the pages of the hall, are drawn by a program without a game.
+  const open = () => {
+    hall = true;
+    const { content } = document.querySelector("meta[name=hall]");
+    return start(content, words("hall", ["shell", "hall"]), style("hall.css"));
   };
 
   // Says something instead of the game.
@@ -122,7 +132,7 @@
     root.dataset.page = "game";
     for (const way of app.querySelectorAll("[data-reload]"))
       way.addEventListener("click", () => setTimeout(() => location.reload()));
-    const save = slot && kept(SLOT + slot);
+    const save = slot && saved(slot);
     const file = app.querySelector("[data-export]");
     if (file && save) {
       file.href = URL.createObjectURL(new Blob([save]));
@@ -139,15 +149,15 @@
   addEventListener("unhandledrejection", (event) => fail(event.reason));
 
   const go = () => {
-    const [page] = parts();
+    const [page, game] = place();
     const before = root.dataset.page;
-    root.dataset.page = !page || page === "saves" ? "home" : "game";
-    if (root.dataset.page === "home" && before !== "home") {
+    root.dataset.page = page;
+    if (page === "home" && before !== "home") {
       document.title = "Conclave";
       document.querySelector("#home h1").focus();
       scrollTo(0, 0);
     }
-    const game = needed();
+    if (!hall && (page === "hall" || (page === "home" && (parts()[0] || slots().length)))) open();
     if (game && !running) load(game);
     else if (game && game !== running) location.reload();
   };

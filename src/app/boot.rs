@@ -4,8 +4,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(js_namespace = conclave)]
 extern "C" {
-    /// The texts of this game in the reader's language, as in locale files.
-    pub fn texts() -> String;
+    /// The texts of the program of this name in the reader's language, as in
+    /// locale files.
+    pub fn texts(program: &str) -> String;
 
     /// The address of this program's script.
     pub fn program() -> String;
@@ -16,6 +17,17 @@ extern "C" {
 
     /// Which slot is being played: what could be saved from a crash.
     pub fn playing(slot: &str);
+
+    /// Whose page the address names: a game's id, `home`, or `hall` for everything
+    /// else.
+    pub fn place() -> String;
+
+    /// Gives a sealed save that could not be stored from hand to hand: whichever
+    /// program opens this slot gets it.
+    pub fn hand(slot: &str, save: &str);
+
+    /// The sealed save that was handed to this slot.
+    pub fn handed(slot: &str) -> Option<String>;
 
     /// Whether the program has crashed. Timers and listeners may still run then,
     /// but nothing may be saved any more.

@@ -128,3 +128,8 @@ pub fn icon_button(icon: Icon, label: String, onclick: Callback<MouseEvent>, loo
         </button>
     }
 }
+
+/// An icon beside words.
+pub fn small(icon: Icon) -> Html {
+    html! { <span class="small-icon">{ icon.draw() }</span> }
+}

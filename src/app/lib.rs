@@ -1,15 +1,19 @@
-//! The page: set-up, the saves, and a table that can play any game. Home itself
-//! is `index.html`.
+//! The page: set-up, a table that can play any game, the saves. Home itself is
+//! `index.html`.
 //!
 //! Each game is a program of its own (`programs`), with its page and its bots, so
 //! that nobody downloads a game that is not played. `static/boot.js` starts the
 //! program that an address asks for; a worker of that program thinks for the bots.
+//! What belongs to no game, such as the list of saves at home, is a program too:
+//! the hall.
 //!
 //! | where | what |
 //! |---|---|
 //! | `game` | what a game brings; one folder per game implements it |
 //! | `table` | the table, the same for every game |
-//! | `setup`, `saves`, `settings` | the other pages and dialogs |
+//! | `setup`, `settings` | the other pages and dialogs of a game |
+//! | `hall` | what belongs to no game |
+//! | `saves` | what is said of saves |
 //! | `router` | which page an address names |
 //! | `shell` | what all pages share |
 //! | `text` | the words, in the reader's language |
@@ -29,6 +33,7 @@ pub mod dice_arena;
 pub mod drawing;
 pub mod elfenwizards;
 pub mod game;
+pub mod hall;
 pub mod icons;
 pub mod keys;
 pub mod router;
@@ -56,15 +61,12 @@ use conclave::page::{Settings, Speed, Theme};
 use game::GameUi;
 use gloo_events::EventListener;
 use router::Route;
-use saves::SaveList;
 use setup::SetUp;
 use shell::Shell;
 use storage::Local;
 use table::Table;
 use table::open::Source;
 use text::Text;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// Runs the program of the game `G`: its page in a window, its bots in a worker,
@@ -82,6 +84,8 @@ pub fn run<G: GameUi>(reply: wire::Reply) {
 /// The whole page.
 pub struct App<G> {
     route: Route,
+    /// Whether it is a page of this game.
+    mine: bool,
     /// What the address wants of the settings, as long as its page is open and
     /// the reader wants nothing else; it is not kept.
     wants: Wants,
@@ -115,20 +119,30 @@ impl<G: GameUi> Component for App<G> {
         let listener = web_sys::window()
             .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
         let shell = Shell {
-            text: Text::loaded(),
+            text: Text::loaded(G::ID),
             settings: Rc::new(wants.applied_to(&kept)),
             still: shell::wants_less_motion(),
             change: ctx.link().callback(Msg::Change),
             shelf: Rc::new(shelf),
-            handed: Rc::default(),
         };
-        App { route, wants, kept, shell, moved: false, _listener: listener, game: PhantomData }
+        let mine = boot::place() == G::ID;
+        App {
+            route,
+            mine,
+            wants,
+            kept,
+            shell,
+            moved: false,
+            _listener: listener,
+            game: PhantomData,
+        }
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Moved => {
                 self.route = Route::current();
+                self.mine = boot::place() == G::ID;
                 self.moved = true;
                 self.wants = Wants::of(&self.route);
                 // Home changes settings without this program.
@@ -145,67 +159,32 @@ impl<G: GameUi> Component for App<G> {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        if let Some(root) = root() {
-            drop(root.set_attribute("data-theme", self.shell.settings.theme.id()));
+        if !self.mine {
+            return Html::default();
         }
         let shell = &self.shell;
+        shell::look(shell.settings.theme);
         // Another address is another page, even where both are tables.
         let key = self.route.key();
         let content = match &self.route {
-            Route::Home | Route::Saves => {
-                let host = element("#saves");
-                return host.map_or_else(Html::default, |host| {
-                    yew::create_portal(html! { <SaveList shell={shell.clone()} /> }, host)
-                });
-            }
-            Route::SetUp(game) if game == G::ID => html! { <SetUp<G> shell={shell.clone()} /> },
-            Route::Rules(game) if game == G::ID => rules::<G>(shell),
-            Route::Play { game, query } if game == G::ID => {
-                table::<G>(Source::Link(query.clone()), shell)
-            }
+            Route::SetUp(_) => html! { <SetUp<G> shell={shell.clone()} /> },
+            Route::Play { query, .. } => table::<G>(Source::Link(query.clone()), shell),
             Route::Slot(id) => table::<G>(Source::Slot(id.clone()), shell),
-            // Another program is on its way.
-            Route::SetUp(game) | Route::Rules(game) | Route::Play { game, .. }
-                if element(&format!("meta[data-game='{game}']")).is_some() =>
-            {
-                return Html::default();
-            }
-            _ => lost(shell),
+            _ => rules::<G>(shell),
         };
         html! { <main id="page" {key}>{ content }</main> }
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
-        let product = self.shell.text.say("product");
-        let title = match self.route {
-            Route::Home | Route::Saves | Route::Unknown => product,
-            _ => format!("{} – {product}", self.shell.text.say(&format!("{}-name", G::ID))),
-        };
-        if let Some(document) = web_sys::window().and_then(|window| window.document())
-            && document.title() != title
-        {
-            document.set_title(&title);
-        }
-        // A new page is read from its heading on; the first one from the top.
-        if std::mem::take(&mut self.moved) && !first {
-            if let Some(heading) =
-                element("#page h1").and_then(|h| h.dyn_into::<HtmlElement>().ok())
-            {
-                drop(heading.focus());
-            }
-            if let Some(window) = web_sys::window() {
-                window.scroll_to_with_x_and_y(0.0, 0.0);
-            }
+        let arrived = std::mem::take(&mut self.moved) && !first;
+        if self.mine {
+            shell::show(
+                &self.shell.text.say(&format!("{}-name", G::ID)),
+                arrived,
+                &self.shell.text,
+            );
         }
     }
-}
-
-fn root() -> Option<Element> {
-    web_sys::window()?.document()?.document_element()
-}
-
-fn element(css: &str) -> Option<Element> {
-    web_sys::window()?.document()?.query_selector(css).ok().flatten()
 }
 
 fn table<G: GameUi>(source: Source, shell: &Shell) -> Html {
@@ -272,17 +251,5 @@ fn rules<G: GameUi>(shell: &Shell) -> Html {
                 <a class="button" href="#/">{ text.say("home") }</a>
             </div>
         </article>
-    }
-}
-
-/// An address that leads nowhere.
-fn lost(shell: &Shell) -> Html {
-    let text = &shell.text;
-    html! {
-        <div class="message vellum">
-            <h1 tabindex="-1">{ text.say("lost") }</h1>
-            <p>{ text.say("lost-words") }</p>
-            <div class="row"><a class="button button-main" href="#/">{ text.say("home") }</a></div>
-        </div>
     }
 }

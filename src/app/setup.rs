@@ -12,9 +12,8 @@ use yew::prelude::*;
 
 use super::art::{lettering, sigil};
 use super::game::{GameUi, SWITCH};
-use super::icons::Icon;
+use super::icons::{Icon, small};
 use super::router;
-use super::saves::small;
 use super::shell::Shell;
 use super::storage::{chance, now};
 use super::text::Text;

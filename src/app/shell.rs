@@ -1,12 +1,14 @@
 //! What every page of the program shares: the words, the settings, the shelf.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use conclave::page::saves::{Save, Shelf, SlotId, Store};
-use conclave::page::{Settings, Speed};
+use conclave::page::{Settings, Speed, Theme};
+use wasm_bindgen::JsCast;
+use web_sys::{Document, HtmlElement};
 use yew::prelude::*;
 
+use super::boot;
 use super::storage::Local;
 use super::text::Text;
 
@@ -26,8 +28,6 @@ pub struct Shell {
     pub change: Callback<Settings>,
     /// The saves.
     pub shelf: Rc<Shelf<Local>>,
-    /// A game that could not be stored, on its way to its table.
-    pub handed: Rc<RefCell<Option<(SlotId, Save)>>>,
 }
 
 impl PartialEq for Shell {
@@ -48,7 +48,7 @@ impl Shell {
     pub fn put_down(&self, save: Save) -> String {
         let id = new_slot();
         if self.shelf.write(&id, &save).is_err() {
-            *self.handed.borrow_mut() = Some((id.clone(), save));
+            boot::hand(&id, &save.seal());
         }
         format!("#/game/{id}")
     }
@@ -82,4 +82,35 @@ pub fn wants_less_motion() -> bool {
     web_sys::window()
         .and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
         .is_some_and(|query| query.matches())
+}
+
+/// Gives the whole page this look.
+pub fn look(theme: Theme) {
+    let root = document().and_then(|document| document.document_element());
+    if let Some(root) = root {
+        drop(root.set_attribute("data-theme", theme.id()));
+    }
+}
+
+/// Names the page that is shown. One just `arrived` at is read from its heading
+/// on; the first one from the top.
+pub fn show(name: &str, arrived: bool, text: &Text) {
+    let Some(document) = document() else { return };
+    let title = [name, " – ", &text.say("product")].concat();
+    if document.title() != title {
+        document.set_title(&title);
+    }
+    if arrived {
+        let heading = document.query_selector("#page h1").ok().flatten();
+        if let Some(heading) = heading.and_then(|h| h.dyn_into::<HtmlElement>().ok()) {
+            drop(heading.focus());
+        }
+        if let Some(window) = web_sys::window() {
+            window.scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
 }

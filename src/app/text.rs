@@ -21,13 +21,13 @@ impl PartialEq for Text {
 }
 
 impl Text {
-    /// The texts that the page was loaded with.
-    pub fn loaded() -> Text {
+    /// The texts that the program of this name was loaded with.
+    pub fn loaded(program: &str) -> Text {
         let language = web_sys::window().and_then(|w| w.document()?.document_element());
         let language = language.and_then(|root| root.get_attribute("lang")).unwrap_or_default();
         let mut catalog = Catalog::new(Locale::from_id(&language).unwrap_or(Locale::English));
         // Tests see to it that every text can be read.
-        drop(catalog.read(&super::boot::texts()));
+        drop(catalog.read(&super::boot::texts(program)));
         Text(Rc::new(catalog))
     }
 

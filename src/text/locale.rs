@@ -75,6 +75,10 @@ impl Locale {
                         include_str!(concat!("../../static/locales/", $language, "/shell.ftl")),
                     ),
                     (
+                        "hall",
+                        include_str!(concat!("../../static/locales/", $language, "/hall.ftl")),
+                    ),
+                    (
                         "dice-arena",
                         include_str!(concat!(
                             "../../static/locales/",

@@ -7,8 +7,7 @@ use super::replay::To;
 use super::{Live, Msg, Table};
 use crate::art::sigil;
 use crate::game::{GameUi, Sitter};
-use crate::icons::Icon;
-use crate::saves::small;
+use crate::icons::{Icon, small};
 use crate::text::Text;
 
 impl<G: GameUi> Live<G> {

@@ -5,6 +5,7 @@ use conclave::page::saves::{Save, SlotId};
 use conclave::page::{Occupant, Session};
 use conclave::table::{Seed, Setup, SetupError};
 
+use crate::boot;
 use crate::game::GameUi;
 use crate::saves::{explain, explain_record};
 use crate::setup;
@@ -60,10 +61,12 @@ pub fn open<G: GameUi>(source: &Source, shell: &Shell) -> Result<Opened<G>, Clos
 /// The game in a slot; none when the slot is empty.
 fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>> {
     let text = &shell.text;
-    let kept = shell.shelf.read(id).ok().flatten().or_else(|| {
-        let mut handed = shell.handed.borrow_mut();
-        handed.take_if(|(to, _)| to == id).map(|(_, save)| Ok(save))
-    })?;
+    let kept = shell
+        .shelf
+        .read(id)
+        .ok()
+        .flatten()
+        .or_else(|| boot::handed(id).map(|sealed| Save::open(&sealed)))?;
     let closed = |words| Closed { words, keep: Some(id.to_owned()) };
     let opened = |save: Save| {
         let session = save.session::<G>().map_err(|why| closed(explain_record(&why, text)))?;

@@ -6,8 +6,7 @@ use yew::prelude::*;
 
 use super::{Live, Msg, Table};
 use crate::game::GameUi;
-use crate::icons::{Icon, Look, icon_button};
-use crate::saves::small;
+use crate::icons::{Icon, Look, icon_button, small};
 use crate::setup::new_save;
 use crate::shell::Shell;
 use crate::text::Text;

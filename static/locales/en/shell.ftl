@@ -1,4 +1,4 @@
-# The page itself: home, set-up, the table, saves and settings.
+# What every page says: set-up, the table, settings, what is wrong with a save.
 
 product = Conclave
 close = Close
@@ -26,21 +26,7 @@ spell-wars-name = Spell Wars
 wizards-gambit-name = Wizard’s Gambit
 dice-arena-name = Dice Arena
 
-saves = Continue
-save-unnamed = A saved game
-save-about = { $game } · { $players } · { $when }
-save-over = { $game } · { $players } · finished · { $when }
-save-name = Name
-rename = Rename
-rename-that = Rename { $name }
 export = Export
-export-that = Export { $name } as a file
-import = Import a saved game
-delete = Delete
-delete-that = Delete { $name }
-delete-question = Delete “{ $name }” for good? An exported file would stay.
-keep = Keep
-save-failed = The browser refused to store that. Nothing was changed.
 save-error-none = This file is not a saved game.
 save-error-newer = A newer version of Conclave wrote this save. It is kept untouched; reload the page to get the new version, or export it.
 save-error-older = This game was played under older rules that this version no longer plays. It is kept untouched, and can be exported.
@@ -142,6 +128,3 @@ wins = { $name } wins!
 share-victory = { $names } and { $last } share the victory!
 nobody-wins = Nobody wins.
 rematch = Rematch
-
-lost = There is nothing here
-lost-words = This address leads nowhere. The games are at home.

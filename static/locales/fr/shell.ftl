@@ -1,4 +1,4 @@
-# La page elle-même : accueil, mise en place, table, sauvegardes et réglages.
+# Ce que dit chaque page : mise en place, table, réglages, défauts d’une sauvegarde.
 
 product = Conclave
 close = Fermer
@@ -26,21 +26,7 @@ spell-wars-name = Spell Wars
 wizards-gambit-name = Wizard’s Gambit
 dice-arena-name = Dice Arena
 
-saves = Reprendre
-save-unnamed = Une partie sauvegardée
-save-about = { $game } · { $players } · { $when }
-save-over = { $game } · { $players } · terminée · { $when }
-save-name = Nom
-rename = Renommer
-rename-that = Renommer { $name }
 export = Exporter
-export-that = Exporter { $name } dans un fichier
-import = Importer une partie
-delete = Supprimer
-delete-that = Supprimer { $name }
-delete-question = Supprimer « { $name } » pour de bon ? Un fichier exporté resterait.
-keep = Garder
-save-failed = Le navigateur a refusé d’enregistrer cela. Rien n’a changé.
 save-error-none = Ce fichier n’est pas une partie sauvegardée.
 save-error-newer = Une version plus récente de Conclave a écrit cette sauvegarde. Elle est gardée intacte ; rechargez la page pour obtenir cette version, ou exportez-la.
 save-error-older = Cette partie suivait d’anciennes règles que cette version ne joue plus. Elle est gardée intacte et peut être exportée.
@@ -142,6 +128,3 @@ wins = { $name } gagne !
 share-victory = { $names } et { $last } partagent la victoire !
 nobody-wins = Personne ne gagne.
 rematch = Revanche
-
-lost = Il n’y a rien ici
-lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
