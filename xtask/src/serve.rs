@@ -14,6 +14,13 @@ const IDLE: Duration = Duration::from_secs(30);
 /// The longest request read; what browsers send is far shorter.
 const LONGEST: u64 = 64 * 1024;
 
+/// The Content-Security-Policy that every page is served with: what `docs/embedding.md` recommends,
+/// and what the browser tests therefore prove to be enough.
+pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
+    worker-src 'self' blob:; manifest-src 'self'; frame-src 'self'; base-uri 'none'; \
+    form-action 'none'";
+
 /// A folder and how it is shown.
 #[derive(Clone, Debug)]
 pub struct Site {
@@ -23,12 +30,14 @@ pub struct Site {
     pub base: String,
     /// Put before the first `<meta` of every page; the browser tests look through it.
     pub head: String,
+    /// The Content-Security-Policy of its pages.
+    pub policy: String,
 }
 
 impl Site {
     /// A folder served at the root of its origin.
     pub fn new(folder: impl Into<PathBuf>) -> Self {
-        Self { folder: folder.into(), base: "/".into(), head: String::new() }
+        Self { folder: folder.into(), base: "/".into(), head: String::new(), policy: POLICY.into() }
     }
 
     /// The file that a request's path names, if it is inside the folder.
@@ -158,11 +167,14 @@ fn converse(site: &Site, mut stream: TcpStream) -> Result<()> {
     };
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: {}\r\n\
-         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+         X-Content-Type-Options: nosniff\r\nAccess-Control-Allow-Origin: *\r\n\
+         Content-Security-Policy: {}\r\nConnection: close\r\n\r\n",
         answer.status,
         answer.mime,
         answer.body.len(),
         answer.cache,
+        // A worker's script has a policy too, which is its own: so every file gets it.
+        site.policy,
     );
     stream.write_all(head.as_bytes())?;
     if method != "HEAD" {
@@ -268,6 +280,21 @@ mod tests {
         let silent: Vec<_> = (0..32).map(|_| TcpStream::connect(server.address)).collect();
         assert!(get(&server, "/no-such-file").starts_with("HTTP/1.1 404"));
         assert!(silent.iter().all(Result::is_ok));
+    }
+
+    /// A frame in a sandbox has no origin of its own: all it fetches comes from another one.
+    #[test]
+    fn every_answer_can_be_read_from_anywhere_and_carries_the_policy() {
+        let server = Server::start(Site::new("."), "127.0.0.1:0").expect("a server");
+        for path in ["/Cargo.toml", "/no-such-file"] {
+            let answer = get(&server, path);
+            assert!(answer.contains("\r\nAccess-Control-Allow-Origin: *\r\n"), "{answer}");
+            let policy = format!("\r\nContent-Security-Policy: {POLICY}\r\n");
+            assert!(answer.contains(&policy), "{answer}");
+        }
+        for loose in ["* ", "'unsafe-eval'", "script-src 'self' 'unsafe-inline'", "http:"] {
+            assert!(!POLICY.contains(loose), "{loose} in {POLICY}");
+        }
     }
 
     #[test]

@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(40);
 const COMMAND: Duration = Duration::from_secs(120);
 
 /// Collects errors where the driver cannot report them; Chromium's can, and sees more.
-const RECORDER: &str = "<script>\
+const RECORDER: &str = "<script nonce='recorder'>\
     window.__errors=[];\
     addEventListener('error',e=>__errors.push(e.message||'cannot load '+(e.target.src||e.target.href)),true);\
     addEventListener('unhandledrejection',e=>__errors.push('unhandled: '+e.reason));\
@@ -116,6 +116,7 @@ impl Page {
         site.base.clone_from(&visitor.base);
         if browser != Browser::Chromium {
             site.head = RECORDER.into();
+            site.policy = site.policy.replace("'self' 'wasm", "'self' 'nonce-recorder' 'wasm");
         }
         let server = Server::start(site, "127.0.0.1:0")?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
