@@ -65,6 +65,7 @@ fn a_die_thrown_alone_is_fair_over_sixty_thousand_throws() {
     for force in Force::ALL {
         let tally = measure::alone(force, 20_000, 60 + force as u64);
         let chi = tally.chi_square();
+        println!("{force:?}: chi-square {chi:.2} of {:?}", tally.faces);
         assert!(chi < 20.5, "{force:?}: chi-square {chi} of {:?} (p = 0.001)", tally.faces);
     }
 }

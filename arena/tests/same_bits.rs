@@ -41,10 +41,13 @@ fn time_of_a_throw_with_twenty_dice_in_the_arena() {
                 let aim = conclave::dice_arena::Aim::At(conclave::dice_arena::Die(0));
                 let intent = conclave::dice_arena::Intent { force, aim };
                 let request = measure::throw(&arena, intent, &mut rng);
-                let start = js_sys::Date::now();
-                let steps = simulate(&request).steps;
-                assert!(steps > 0);
-                js_sys::Date::now() - start
+                // The quickest of five: the rest is what else the machine did.
+                let tries = (0..5).map(|_| {
+                    let start = js_sys::Date::now();
+                    assert!(simulate(&request).steps > 0);
+                    js_sys::Date::now() - start
+                });
+                tries.fold(f64::INFINITY, f64::min)
             })
             .collect();
         times.sort_by(f64::total_cmp);
