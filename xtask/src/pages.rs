@@ -1,6 +1,7 @@
 //! Building the page: Trunk runs Cargo, wasm-bindgen and wasm-opt; what it leaves undone is here.
 
 use crate::command::run;
+use crate::serve::hashed;
 use crate::tools::{Smaller, Tools, say};
 use anyhow::{Context, Result};
 use std::ffi::OsStr;
@@ -210,10 +211,35 @@ fn name_build(dist: &Path) -> Result<()> {
     let contents: Vec<_> = files.iter().map(std::fs::read).collect::<Result<_, _>>()?;
     let build = format!("{:08x}", hash(&contents) as u32);
     page = page.replace("<html ", &format!("<html data-build=\"{build}\" "));
-    if let Some(at) = named(&page, "boot.js") {
-        page.replace_range(at, &format!("boot.js?{build}"));
+    for script in ["boot.js", "offline.js"] {
+        if let Some(at) = named(&page, script) {
+            page.replace_range(at, &format!("{script}?{build}"));
+        }
+    }
+    let worker = dist.join("sw.js");
+    if let Ok(script) = std::fs::read_to_string(&worker) {
+        std::fs::write(worker, format!("{}{script}", to_keep(dist, &files, &build)?))?;
     }
     Ok(std::fs::write(page_file, page)?)
+}
+
+/// What a page that is kept for offline needs none of: what only servers, robots and installers
+/// read, and the pages of hosts. Home is kept under the name that visitors use, without its file's.
+const NOT_KEPT: [&str; 5] = ["index.html", "sw.js", "robots.txt", "install/", "embed"];
+
+/// The lines that go in front of the service worker: which build it is of, and which addresses to
+/// keep, as the page asks for them.
+fn to_keep(dist: &Path, files: &[PathBuf], build: &str) -> Result<String> {
+    let mut names = String::new();
+    for file in files {
+        let name = file.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
+        if NOT_KEPT.iter().any(|other| name.starts_with(other)) {
+            continue;
+        }
+        let version = if hashed(file) { "" } else { &format!("?{build}") };
+        names += &format!("{}{name}{version}", if names.is_empty() { "" } else { " " });
+    }
+    Ok(format!("self.BUILD=\"{build}\";\nself.FILES=\"{names}\".split(\" \");\n"))
 }
 
 /// Whether the name ends in a hash (Trunk leaves out zeros in front): Trunk has named it.
@@ -269,6 +295,8 @@ mod tests {
             ("w_bg.wasm", "wasm of w"),
             ("main-0123456789abcdef_bg.wasm", "named by Trunk"),
             ("boot.js", "left alone"),
+            ("sw.js", "the worker"),
+            ("robots.txt", "for robots"),
         ] {
             std::fs::write(dist.join(name), text).expect("a file");
         }
@@ -287,7 +315,17 @@ mod tests {
         let script = between(&read(&loader), "./", '\'');
         assert_eq!(read(&between(&read(&script), "URL('", '\'')), "wasm of w");
         assert_eq!(between(&page, "boot.js?", '>'), between(&page, "data-build=\"", '"'));
-        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 8);
+        let worker = read("sw.js");
+        let build = between(&page, "data-build=\"", '"');
+        assert!(worker.starts_with(&format!("self.BUILD=\"{build}\";\n")), "{worker}");
+        assert!(worker.ends_with("\nthe worker"), "{worker}");
+        let kept = between(&worker, "FILES=\"", '"');
+        let kept: Vec<_> = kept.split(' ').collect();
+        // What changes its content but not its name is asked for by build; nothing else is missing.
+        assert!(kept.contains(&format!("boot.js?{build}").as_str()), "{kept:?}");
+        assert!(kept.contains(&script.as_str()) && kept.contains(&loader.as_str()), "{kept:?}");
+        assert_eq!(kept.len(), 7, "{kept:?}");
+        assert_eq!(std::fs::read_dir(&dist).expect("a folder").count(), 10);
         std::fs::remove_dir_all(dist).expect("the folder gone");
     }
 

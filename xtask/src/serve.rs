@@ -208,13 +208,17 @@ fn mime(file: &Path) -> &'static str {
     }
 }
 
+/// Whether a file's name carries the hash of its content.
+pub(crate) fn hashed(file: &Path) -> bool {
+    let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    name.split(['-', '.', '_']).any(|part| {
+        (12..=16).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_hexdigit())
+    })
+}
+
 /// A file whose name carries the hash of its content never changes; every other one may.
 fn cache_control(file: &Path) -> &'static str {
-    let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    let hashed = name.split(['-', '.', '_']).any(|part| {
-        (12..=16).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_hexdigit())
-    });
-    if hashed { "public, max-age=31536000, immutable" } else { "no-cache" }
+    if hashed(file) { "public, max-age=31536000, immutable" } else { "no-cache" }
 }
 
 fn percent_decoded(text: &str) -> Option<String> {

@@ -90,7 +90,9 @@ impl Visitor {
 pub struct Page {
     // An option only because dropping it must end the session first of all.
     session: Option<Session>,
-    server: Server,
+    // None once a test has taken the network away.
+    server: RefCell<Option<Server>>,
+    address: String,
     runtime: Runtime,
     visitor: Visitor,
     errors: RefCell<Vec<String>>,
@@ -123,7 +125,8 @@ impl Page {
         let session = runtime.block_on(Session::start(browser, &visitor))?;
         let page = Self {
             session: Some(session),
-            server,
+            address: server.url(),
+            server: RefCell::new(Some(server)),
             runtime,
             visitor,
             errors: RefCell::default(),
@@ -153,7 +156,7 @@ impl Page {
 
     /// The address of a route.
     pub fn url(&self, route: &str) -> String {
-        format!("{}{route}", self.server.url())
+        format!("{}{route}", self.address)
     }
 
     /// Lets the helpers wait longer, for games that bots play among themselves.
@@ -178,11 +181,17 @@ impl Page {
         or_panic(self.try_goto(route));
     }
 
+    /// Ends the server: from here on there is no network.
+    pub fn go_offline(&self) {
+        self.server.take();
+    }
+
     /// Loads the page again, as F5 does.
     #[track_caller]
     pub fn reload(&self) {
         self.collect_errors();
-        if self.frame.get().is_none() {
+        // Firefox's driver loads again as Shift+F5 does, which goes past what the page keeps.
+        if self.frame.get().is_none() && self.browser() != Browser::Firefox {
             return self.wait_on(self.driver().refresh());
         }
         self.js("window.__old = true; location.reload();");
@@ -374,6 +383,12 @@ impl Page {
         self.js(&format!("localStorage.setItem({}, {});", json!(key), json!(value)));
     }
 
+    /// Waits until the page is kept for offline, by having it say so. Its first visit only.
+    #[track_caller]
+    pub fn wait_until_kept(&self) {
+        self.wait(".news[data-now=offline]:not([hidden])");
+    }
+
     /// Makes the page exactly this large, in CSS pixels.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
@@ -514,7 +529,7 @@ impl Page {
     fn try_resize(&self, width: u32, height: u32) -> Result<()> {
         if self.browser() == Browser::Chromium {
             // A window has a least width; what the page is told has not.
-            return self.devtools(
+            return self.try_devtools(
                 "Emulation.setDeviceMetricsOverride",
                 json!({
                     "width": width, "height": height,
@@ -557,21 +572,28 @@ impl Page {
         }
         let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
         let scheme = if self.visitor.dark { "dark" } else { "light" };
-        self.devtools(
+        self.try_devtools(
             "Emulation.setEmulatedMedia",
             json!({ "features": [
                 { "name": "prefers-reduced-motion", "value": motion },
                 { "name": "prefers-color-scheme", "value": scheme },
             ] }),
         )?;
-        self.devtools(
+        self.try_devtools(
             "Emulation.setTouchEmulationEnabled",
             json!({ "enabled": self.visitor.touch, "maxTouchPoints": 5 }),
         )
     }
 
-    /// A command of Chromium's developer tools.
-    fn devtools(&self, method: &str, parameters: Value) -> Result<()> {
+    /// A command of Chromium's developer tools, for what no helper here does.
+    #[track_caller]
+    pub fn devtools(&self, method: &str) -> Value {
+        let command = DevTools(json!({ "cmd": method, "params": {} }));
+        let command = Command::ExtensionCommand(Box::new(command));
+        or_panic(self.block(self.driver().cmd(command)).and_then(|answer| Ok(answer.value_json()?)))
+    }
+
+    fn try_devtools(&self, method: &str, parameters: Value) -> Result<()> {
         let command = DevTools(json!({ "cmd": method, "params": parameters }));
         self.block(self.driver().cmd(Command::ExtensionCommand(Box::new(command))))?;
         Ok(())

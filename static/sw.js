@@ -1,0 +1,74 @@
+// The service worker: keeps the page of one build, whole, so that it starts without a network.
+//
+// The build writes two lines in front: BUILD names it, FILES is what to keep beside home. Each build
+// keeps its files in a cache of its own. The page gets home from the build that is in charge, and
+// everything else from the build that it is of: a tab that was opened before an update goes on with
+// what it knows, for as long as it is open. Nothing happens here that the page has not asked for,
+// above all no change of builds (offline.js).
+const HERE = new URL("./", location).href;
+const NAMES = `conclave ${HERE} `;
+const OURS = NAMES + self.BUILD;
+
+const inOurs = (url) => caches.match(url, { cacheName: OURS, ignoreVary: true });
+// Names with a hash have no query, and stand for the same in every build.
+const inAny = (request) =>
+  caches.match(request, { ignoreSearch: !request.url.includes("?"), ignoreVary: true });
+
+// Keeps one file, unless it is there; what has not changed since another build is not loaded again.
+const keep = async (url, options) => {
+  if (await inOurs(url)) return;
+  const answer = (!options && (await inAny(new Request(url)))) || (await fetch(url, options));
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  // Between two halves of a new version on its way to the server: not yet.
+  if (options && !(await answer.clone().text()).includes(self.BUILD)) throw new Error("not yet");
+  await (await caches.open(OURS)).put(url, answer);
+};
+
+// Keeps what can be had, one file after the other: whoever plays meanwhile comes first. What fails
+// is tried again when a page next asks; whether nothing did is the answer.
+const keepAll = async () => {
+  let whole = true;
+  for (const file of self.FILES) await keep(HERE + file).catch(() => (whole = false));
+  return whole;
+};
+
+// Lets go of the builds that no tab is of. (Each tab holds a lock of its build's name.) While a new
+// build arrives or waits, what there is may be its own.
+const tidy = async () => {
+  const names = await caches.keys();
+  const { held } = await navigator.locks.query();
+  if (registration.installing || registration.waiting) return;
+  const unused = (name) => name !== OURS && !held.some((lock) => lock.name === name);
+  for (const name of names)
+    if (name.startsWith(NAMES) && unused(name)) await caches.delete(name);
+};
+
+addEventListener("install", (event) => {
+  // A development build, which nothing was written into, makes way at once.
+  if (!self.BUILD) return skipWaiting();
+  event.waitUntil(keep(HERE, { cache: "no-cache" }).then(keepAll));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(self.BUILD ? clients.claim() : registration.unregister());
+});
+
+addEventListener("message", (event) => {
+  if (event.data === "take over") skipWaiting();
+  if (event.data === "keep")
+    event.waitUntil(
+      keepAll().then((whole) => {
+        event.ports[0].postMessage(whole);
+        return tidy();
+      }),
+    );
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (!self.BUILD || request.method !== "GET" || !request.url.startsWith(HERE)) return;
+  const home = /^(index\.html)?([?#]|$)/.test(request.url.slice(HERE.length));
+  if (request.mode === "navigate" && !home) return;
+  const kept = request.mode === "navigate" ? inOurs(HERE) : inAny(request);
+  event.respondWith(kept.then((found) => found ?? fetch(request)));
+});

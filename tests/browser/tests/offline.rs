@@ -1,0 +1,288 @@
+//! Installed, without a network, and from one build to the next.
+
+use browser_tests::{Browser, Hands, Page, Visitor};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long something may take that bots have a part in, on a busy machine.
+const LONG: Duration = Duration::from_secs(90);
+/// Whether a game is over.
+const OVER: &str = "document.querySelector('.table')?.dataset.outcome";
+/// Whether news can be seen.
+const NEWS: &str = "document.querySelector('.news').checkVisibility()";
+/// What they are about.
+const NOW: &str = "return document.querySelector('.news').dataset.now ?? null;";
+/// Whether the news are of a new version.
+const UPDATE: &str = "document.querySelector('.news').dataset.now === 'update'";
+/// What there is to press.
+const ACCEPT: &str = ".news .button-main:not([hidden])";
+const CLOSE: &str = ".news .button-quiet";
+
+/// A copy of the built page, which a test may change; it goes with its owner.
+struct Copy(PathBuf);
+
+impl Copy {
+    fn new(name: &str) -> Self {
+        let name = format!("conclave-offline-{name}-{}", std::process::id());
+        let copy = Self(std::env::temp_dir().join(name));
+        for file in walk(&xtask::root().join("dist")) {
+            let path = file.strip_prefix(xtask::root().join("dist")).expect("a path in dist");
+            let to = copy.0.join(path);
+            fs::create_dir_all(to.parent().expect("a folder")).expect("a folder");
+            fs::copy(file, to).expect("a copy");
+        }
+        copy
+    }
+
+    fn open(&self, route: &str) -> Page {
+        let page = Visitor { folder: self.0.clone(), ..Visitor::default() }.open(route);
+        page.be_patient(LONG);
+        page
+    }
+
+    /// What a new version does to a server: the build has another name, and so have all files whose
+    /// names carry a hash; those of the old one are gone.
+    fn update(&self) {
+        let files = walk(&self.0);
+        let page = fs::read_to_string(self.0.join("index.html")).expect("the page");
+        let old = page.split("data-build=").nth(1).expect("a build").trim_start_matches('"');
+        let mut names = vec![old[..8].to_owned()];
+        for file in &files {
+            let name = file.file_name().expect("a name").to_string_lossy().into_owned();
+            names.extend(name.split(['-', '.', '_']).map(str::to_owned).filter(|part| {
+                (12..=16).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_hexdigit())
+            }));
+        }
+        let renamed = |text: &str| {
+            names.iter().fold(text.to_owned(), |text, name| {
+                text.replace(name.as_str(), &name.chars().rev().collect::<String>())
+            })
+        };
+        for file in files {
+            let name = file.file_name().expect("a name").to_string_lossy().into_owned();
+            let content = fs::read(&file).expect("a file");
+            fs::remove_file(&file).expect("gone");
+            let content = String::from_utf8(content)
+                .map_or_else(|binary| binary.into_bytes(), |text| renamed(&text).into_bytes());
+            fs::write(file.with_file_name(renamed(&name)), content).expect("a file");
+        }
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        // What remains is in the system's folder for such.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn walk(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
+    entries.flat_map(|path| if path.is_dir() { walk(&path) } else { vec![path] }).collect()
+}
+
+fn build(page: &Page) -> Value {
+    page.js("return document.documentElement.dataset.build;")
+}
+
+/// How many builds are kept.
+fn kept(page: &Page) -> Value {
+    page.js("return caches.keys().then((names) => names.length);")
+}
+
+fn bots(game: &str) -> String {
+    format!("#/play/{game}?seats=apprentice,apprentice,apprentice&seed=7&speed=instant")
+}
+
+#[test]
+fn after_one_visit_every_game_starts_and_ends_without_a_network() {
+    let page = Page::open("#/");
+    page.be_patient(LONG);
+    page.wait_until_kept();
+    assert!(page.text(".news").contains("Ready to play without a network."));
+    page.assert_accessible();
+    page.screenshot("news-offline");
+    page.click(CLOSE);
+    page.go_offline();
+
+    // The tab that was open goes on; then each game's program is a page loaded from nothing.
+    for game in ["spell-wars", "elfenwizards", "wizards-gambit", "dice-arena"] {
+        page.goto(&bots(game));
+        page.wait_until(&format!("document.querySelector('.table')?.dataset.game === '{game}'"));
+        page.wait_until(OVER);
+        page.goto(&format!("#/rules/{game}"));
+        page.wait("#page h1, .rules h1");
+    }
+    page.reload();
+    page.goto("#/");
+    page.click("[data-lang=fr]");
+    page.wait_until("document.documentElement.lang === 'fr'");
+    page.goto("#/new/elfenwizards");
+    page.wait(".set-up-form");
+}
+
+#[test]
+fn without_a_network_a_person_plays_loads_again_and_plays_on() {
+    let page = Page::open("#/");
+    page.be_patient(LONG);
+    page.wait_until_kept();
+    page.go_offline();
+    page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
+    page.wait(".table");
+    page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.turn) >= 12");
+    let turn = page.attribute(".table", "data-turn");
+    page.reload();
+    page.wait(".table");
+    assert_eq!(page.attribute(".table", "data-turn"), turn);
+    page.play(Hands::Keyboard, "false");
+    page.wait_until(OVER);
+}
+
+#[test]
+fn an_update_waits_for_the_end_of_the_game() {
+    let copy = Copy::new("update");
+    let page = copy.open("#/");
+    let old = build(&page);
+    page.wait_until_kept();
+    page.click(CLOSE);
+    page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
+    page.wait(".table");
+    page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.turn) >= 6");
+
+    copy.update();
+    // Whoever loads the page meanwhile goes on with the old version, and is not asked.
+    page.reload();
+    page.wait(".table");
+    page.wait_until(UPDATE);
+    assert_eq!((build(&page), page.js(&format!("return {NEWS};"))), (old.clone(), json!(false)));
+    page.play(Hands::Keyboard, "false");
+    page.wait_until(OVER);
+
+    page.wait_until(NEWS);
+    page.wait(".ending");
+    page.assert_accessible();
+    page.screenshot("news-update");
+    assert!(page.text(".news").contains("A new version is ready."));
+    page.click(ACCEPT);
+    page.wait_until(&format!("document.documentElement.dataset.build !== {old}"));
+    // It is the same game, at its end.
+    page.wait_until(OVER);
+    // The old build's files go once nobody is of it.
+    page.wait_until(
+        "window.__kept === 1 || caches.keys().then((k) => window.__kept = k.length) * 0",
+    );
+    assert_eq!(kept(&page), 1);
+}
+
+#[test]
+fn a_tab_of_the_old_build_goes_on_after_another_has_taken_the_new_one() {
+    let copy = Copy::new("old-tab");
+    let page = copy.open("#/");
+    let old = build(&page);
+    page.wait_until_kept();
+    copy.update();
+    let first = page.open_tab("#/new/elfenwizards");
+    page.wait(".set-up-form");
+    page.wait_until(UPDATE);
+    page.click(ACCEPT);
+    page.wait_until(&format!("document.documentElement.dataset.build !== {old}"));
+
+    page.to_tab(&first);
+    assert_eq!(build(&page), old);
+    // The server knows none of this program's files any more, and this tab had none of them yet.
+    page.goto(&bots("spell-wars"));
+    page.wait_until(OVER);
+    assert_eq!((build(&page), kept(&page)), (old.clone(), json!(2)));
+    page.reload();
+    page.wait(".table");
+    assert_ne!(build(&page), old);
+}
+
+#[test]
+fn what_could_not_be_kept_at_first_is_kept_later() {
+    let copy = Copy::new("partly");
+    let missing = copy.0.join("spell-wars.svg");
+    fs::rename(&missing, copy.0.join("away")).expect("moved");
+    let page = copy.open("#/");
+    page.wait_until("navigator.serviceWorker.controller");
+    page.wait_until(
+        "window.__kept > 20 || caches.keys().then(async ([name]) => {
+        window.__kept = (await (await caches.open(name)).keys()).length }) * 0",
+    );
+    assert_ne!(page.js(NOW), "offline");
+    fs::rename(copy.0.join("away"), &missing).expect("moved");
+    page.reload();
+    page.wait_until_kept();
+    page.go_offline();
+    page.goto(&bots("spell-wars"));
+    page.wait(".table");
+}
+
+#[test]
+fn a_browser_that_keeps_nothing_shows_the_page_all_the_same() {
+    let page = Visitor { no_storage: true, ..Visitor::default() }.open("#/");
+    if page.browser() == Browser::WebKit {
+        // Its driver cannot refuse to store.
+        return;
+    }
+    // It would have asked by now.
+    page.js("return new Promise((later) => setTimeout(later, 4000));");
+    assert_ne!(page.js(NOW), "offline");
+}
+
+#[test]
+fn the_manifest_is_whole_under_any_path() {
+    let page = Visitor { base: "/games/conclave/".into(), ..Visitor::default() }.open("#/");
+    let wrong = page.js("return (async () => {
+        const at = document.querySelector('link[rel=manifest]').href;
+        const manifest = await (await fetch(at)).json();
+        const wrong = [];
+        const icons = manifest.shortcuts.flatMap((shortcut) => shortcut.icons);
+        for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots, ...icons]) {
+            const answer = await fetch(new URL(src, at));
+            if (!answer.ok || answer.headers.get('content-type') !== type) wrong.push(src);
+            const picture = Object.assign(new Image(), { src: answer.url });
+            await picture.decode();
+            const size = `${picture.naturalWidth}x${picture.naturalHeight}`;
+            if (sizes !== 'any' && sizes !== size) wrong.push(`${src}: ${size}`);
+        }
+        const places = [manifest.start_url, manifest.scope];
+        for (const place of [...places, ...manifest.shortcuts.map(({ url }) => url)])
+            if (!new URL(place, at).href.startsWith(new URL('./', location).href)) wrong.push(place);
+        return wrong;
+    })();");
+    assert_eq!(wrong, json!([]));
+    if page.browser() == Browser::Chromium {
+        let manifest = page.devtools("Page.getAppManifest");
+        assert_eq!(manifest["errors"], json!([]));
+        let errors = page.devtools("Page.getInstallabilityErrors");
+        assert_eq!(errors["installabilityErrors"], json!([]));
+    }
+}
+
+#[test]
+fn installing_is_offered_at_home_and_only_once() {
+    let page = Page::open("#/");
+    page.wait_until_kept();
+    page.click(CLOSE);
+    let offer = "const offer = new Event('beforeinstallprompt', { cancelable: true });
+         offer.prompt = () => { window.__asked = true; };
+         dispatchEvent(offer);";
+    page.js(offer);
+    assert_eq!(page.js(&format!("return {NEWS};")), true);
+    page.screenshot("news-install");
+    page.assert_accessible();
+    page.goto("#/new/elfenwizards");
+    page.wait(".set-up-form");
+    assert_eq!(page.js(&format!("return {NEWS};")), false);
+    page.goto("#/");
+    page.click(ACCEPT);
+    assert_eq!(page.js("return window.__asked;"), true);
+    page.reload();
+    page.wait_until("document.readyState === 'complete'");
+    page.js(offer);
+    assert_eq!(page.js(&format!("return {NEWS};")), false);
+}
