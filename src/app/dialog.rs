@@ -5,6 +5,8 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use super::icons::{Icon, Look, icon_button};
+use super::tags::{class, el, held, tag, words};
+use super::text::Text;
 
 /// What a dialog is given.
 #[derive(Properties, PartialEq)]
@@ -50,28 +52,24 @@ impl Component for Dialog {
                 close.emit(());
             }
         });
-        html! {
-            <dialog
-                ref={self.node.clone()}
-                class={classes!("dialog", props.wide.then_some("dialog-wide"))}
-                aria-labelledby="dialog-title"
-                onclose={props.onclose.reform(|_: Event| ())}
-                {onclick}
-            >
-                <div class="dialog-body vellum">
-                    <header class="dialog-head">
-                        <h2 id="dialog-title" tabindex="-1" autofocus=true>{ props.title.clone() }</h2>
-                        { icon_button(
-                            Icon::Close,
-                            props.close.to_string(),
-                            props.onclose.reform(|_| ()),
-                            Look::default(),
-                        ) }
-                    </header>
-                    { props.children.clone() }
-                </div>
-            </dialog>
-        }
+        let head = el!("header", "class" = "dialog-head";
+        el!("h2", "id" = "dialog-title", "tabindex" = "-1", "autofocus" = true;
+            words(props.title.clone())),
+        icon_button(
+            Icon::Close,
+            props.close.to_string(),
+            props.onclose.reform(|_| ()),
+            Look::default(),
+        ));
+        let dialog = el!(
+            "dialog",
+            "class" = class("dialog", &[(props.wide, "dialog-wide")]),
+            "aria-labelledby" = "dialog-title",
+            onclose = props.onclose.reform(|_: Event| ()),
+            onclick = onclick;
+            tag("div", "dialog-body vellum", vec![head, props.children.clone()])
+        );
+        held(&self.node, dialog)
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
@@ -86,4 +84,9 @@ impl Component for Dialog {
             drop(opener.focus());
         }
     }
+}
+
+/// A dialog with this in it; `onclose` is called when the reader is done.
+pub fn dialog(title: String, wide: bool, onclose: Callback<()>, text: &Text, inside: Html) -> Html {
+    html! { <Dialog {title} close={text.say("close")} {onclose} {wide}>{ inside }</Dialog> }
 }

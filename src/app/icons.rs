@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::tags::{self, button, class, el, span, truth};
+
 /// A drawing for a button, without a meaning of its own: the button has the
 /// words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,19 +86,8 @@ impl Icon {
 
     /// The drawing.
     pub fn draw(self) -> Html {
-        html! {
-            <svg
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                stroke-width="1.75"
-                stroke-linecap="round"
-                stroke-linejoin="round"
-                aria-hidden="true"
-            >
-                <path d={self.path()} />
-            </svg>
-        }
+        el!("svg", "class" = "icon", "viewBox" = "0 0 24 24", "aria-hidden" = "true";
+            el!("path", "d" = self.path()))
     }
 }
 
@@ -114,22 +105,32 @@ pub struct Look {
 /// A button with a drawing; its words are read out, and shown on hovering.
 pub fn icon_button(icon: Icon, label: String, onclick: Callback<MouseEvent>, look: Look) -> Html {
     let label = AttrValue::from(label);
-    html! {
-        <button
-            type="button"
-            class={classes!("icon-button", look.class)}
-            aria-label={label.clone()}
-            title={label}
-            aria-pressed={look.pressed.map(|pressed| if pressed { "true" } else { "false" })}
-            disabled={look.disabled}
-            {onclick}
-        >
-            { icon.draw() }
-        </button>
-    }
+    el!(
+        "button",
+        "type" = "button",
+        "class" = class("icon-button", &[(!look.class.is_empty(), look.class)]),
+        "aria-label" = label.clone(),
+        "title" = label,
+        "aria-pressed" = truth(look.pressed),
+        "disabled" = look.disabled,
+        onclick = onclick;
+        icon.draw()
+    )
+}
+
+/// A button with an icon and words, or with words only.
+pub fn word_button(
+    icon: Option<Icon>,
+    words: String,
+    main: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let class = if main { "button button-main" } else { "button" };
+    let drawing = icon.map(small).unwrap_or_default();
+    button(class, onclick, None, vec![drawing, tags::words(words)])
 }
 
 /// An icon beside words.
 pub fn small(icon: Icon) -> Html {
-    html! { <span class="small-icon">{ icon.draw() }</span> }
+    span("small-icon", vec![icon.draw()])
 }

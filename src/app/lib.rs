@@ -66,6 +66,7 @@ use shell::Shell;
 use storage::Local;
 use table::Table;
 use table::open::Source;
+use tags::{el, link, tag, words};
 use text::Text;
 use yew::prelude::*;
 
@@ -242,14 +243,11 @@ impl Wants {
 fn rules<G: GameUi>(shell: &Shell) -> Html {
     let text = &shell.text;
     let name = text.say(&format!("{}-name", G::ID));
-    html! {
-        <article class="rules-page vellum" data-game={G::ID}>
-            <h1 tabindex="-1">{ text.tell("rules-of", &[("game", (&name).into())]) }</h1>
-            { G::rules(text) }
-            <div class="row">
-                <a class="button button-main" href={format!("#/new/{}", G::ID)}>{ text.say("play") }</a>
-                <a class="button" href="#/">{ text.say("home") }</a>
-            </div>
-        </article>
-    }
+    el!("article", "class" = "rules-page vellum", "data-game" = G::ID;
+    el!("h1", "tabindex" = "-1"; words(text.tell("rules-of", &[("game", (&name).into())]))),
+    G::rules(text),
+    tag("div", "row", vec![
+        link("button button-main", ["#/new/", G::ID].concat(), vec![words(text.say("play"))]),
+        link("button", "#/".into(), vec![words(text.say("home"))]),
+    ]))
 }

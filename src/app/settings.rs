@@ -5,23 +5,23 @@ use conclave::text::Locale;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
+use super::dialog::dialog;
 use super::shell::Shell;
+use super::tags::{all, el, said, tag, ticked, when, words};
 
 /// The settings, in a dialog; `onclose` is called when the reader is done.
 pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
     let Shell { text, settings, .. } = shell;
     let select = |key: &'static str, options: Vec<(String, String)>, chosen: &str, onchange| {
-        html! {
-            <label class="field">
-                <span>{ text.say(key) }</span>
-                <select {onchange}>
-                    { for options.into_iter().map(|(id, name)| html! {
-                        <option selected={id == chosen} value={id.clone()}>{ name }</option>
-                    }) }
-                </select>
-            </label>
-        }
+        let option = |(id, name): (String, String)| el!("option", "selected" = id == chosen, "value" = id; words(name));
+        tag(
+            "label",
+            "field",
+            vec![
+                said("span", "", text.say(key)),
+                el!("select", onchange = onchange; all(options.into_iter().map(option))),
+            ],
+        )
     };
     let chosen = |change: fn(&mut conclave::page::Settings, &str)| {
         let shell = shell.clone();
@@ -36,12 +36,8 @@ pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
             let input: HtmlInputElement = event.target_unchecked_into();
             shell.with(|settings| change(settings, input.checked()));
         });
-        html! {
-            <label class="check">
-                <input type="checkbox" checked={on} {onchange} />
-                <span>{ text.say(key) }</span>
-            </label>
-        }
+        let input = ticked(on, el!("input", "type" = "checkbox", onchange = onchange));
+        tag("label", "check", vec![input, said("span", "", text.say(key))])
     };
     let languages = Locale::ALL.iter().map(|l| (l.id().to_owned(), l.name().to_owned())).collect();
     let themes = Theme::ALL
@@ -52,21 +48,15 @@ pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
         .iter()
         .map(|s| (s.id().into(), text.say(&format!("speed-{}", s.id()))))
         .collect();
-    html! {
-        <Dialog title={text.say("settings")} close={text.say("close")} {onclose}>
-            <form class="settings" method="dialog">
-                { select("language", languages, text.locale().id(), Callback::from(|event: Event| {
-                    super::boot::speak(&event.target_unchecked_into::<HtmlSelectElement>().value());
-                })) }
-                { select("theme", themes, settings.theme.id(), chosen(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())) }
-                { select("speed", speeds, settings.speed.id(), chosen(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())) }
-                if shell.still {
-                    <p class="note">{ text.say("speed-still") }</p>
-                }
-                { check("sound", settings.sound, |s, on| s.sound = on) }
-                { check("confirm", settings.confirm, |s, on| s.confirm = on) }
-                <button class="button button-main">{ text.say("done") }</button>
-            </form>
-        </Dialog>
-    }
+    let form = el!("form", "class" = "settings", "method" = "dialog";
+        select("language", languages, text.locale().id(), Callback::from(|event: Event| {
+            super::boot::speak(&event.target_unchecked_into::<HtmlSelectElement>().value());
+        })),
+        select("theme", themes, settings.theme.id(), chosen(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())),
+        select("speed", speeds, settings.speed.id(), chosen(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())),
+        when(shell.still, || said("p", "note", text.say("speed-still"))),
+        check("sound", settings.sound, |s, on| s.sound = on),
+        check("confirm", settings.confirm, |s, on| s.confirm = on),
+        said("button", "button button-main", text.say("done")));
+    dialog(text.say("settings"), false, onclose, text, form)
 }

@@ -16,6 +16,7 @@ use super::icons::{Icon, small};
 use super::router;
 use super::shell::Shell;
 use super::storage::{chance, now};
+use super::tags::{self, all, el, none, said, saying, tag, ticked, unseen, when, words};
 use super::text::Text;
 
 /// Where the last set-up of `G` is kept.
@@ -219,73 +220,68 @@ impl<G: GameUi> Component for SetUp<G> {
             Msg::Start
         });
         let seats = |count: u8| {
-            html! {
-                <label class="pill">
-                    <input
-                        type="radio"
-                        name="seats"
-                        checked={count == self.seats}
-                        onchange={link.callback(move |_| Msg::Seats(count))}
-                    />
-                    <span>{ count }</span>
-                </label>
-            }
+            let choose = link.callback(move |_: Event| Msg::Seats(count));
+            let radio = el!("input", "type" = "radio", "name" = "seats", onchange = choose);
+            tag(
+                "label",
+                "pill",
+                vec![ticked(count == self.seats, radio), said("span", "", count.to_string())],
+            )
         };
-        html! {
-            <div class="set-up" data-game={G::ID}>
-                <h1 tabindex="-1">
-                    { lettering(G::ID, text.say(&format!("{}-name", G::ID))) }
-                    <span class="unseen">{ ", " }{ text.say("set-up") }</span>
-                </h1>
-                <form class="set-up-form vellum" {onsubmit}>
-                    <fieldset class="set-up-seats">
-                        <legend>{ text.say("players") }</legend>
-                        <div class="pills">{ for G::SEATS.map(seats) }</div>
-                        <ul class="chairs">
-                            { for (0..self.sitting()).map(|seat| self.chair(seat, ctx)) }
-                        </ul>
-                        if G::CHOOSES_GUILDS {
-                            <label class="check">
-                                <input
-                                    type="checkbox"
-                                    checked={self.deal}
-                                    onchange={link.callback(|event: Event| {
-                                        Msg::Deal(event.target_unchecked_into::<HtmlInputElement>().checked())
-                                    })}
-                                />
-                                <span>{ text.say("guilds-dealt") }</span>
-                            </label>
-                        }
-                    </fieldset>
-                    <fieldset>
-                        <legend>{ text.say("variants") }</legend>
-                        { for (0..G::VARIANTS.len()).map(|at| self.variant(at, ctx)) }
-                        <label class="field seed">
-                            <span>{ text.say("seed") }</span>
-                            <input
-                                inputmode="numeric"
-                                autocomplete="off"
-                                placeholder={text.say("seed-drawn")}
-                                value={self.seed.clone()}
-                                oninput={link.callback(|event: InputEvent| {
-                                    Msg::Seed(event.target_unchecked_into::<HtmlInputElement>().value())
-                                })}
-                            />
-                        </label>
-                    </fieldset>
-                    if let Some(error) = &self.error {
-                        <p class="banner" role="alert">{ Icon::Warning.draw() }<span>{ error }</span></p>
-                    }
-                    <div class="row">
-                        <button class="button button-main button-large">
-                            { small(Icon::Play) }{ text.say("begin") }
-                        </button>
-                        <a class="button" href={format!("#/rules/{}", G::ID)}>{ text.say("rules") }</a>
-                    </div>
-                </form>
-            </div>
-        }
+        let deal = || {
+            let choose = link.callback(|event: Event| {
+                Msg::Deal(event.target_unchecked_into::<HtmlInputElement>().checked())
+            });
+            check(self.deal, choose, text.say("guilds-dealt"))
+        };
+        let seed = el!(
+            "input",
+            "inputmode" = "numeric",
+            "autocomplete" = "off",
+            "placeholder" = text.say("seed-drawn"),
+            oninput = link.callback(|event: InputEvent| {
+                Msg::Seed(event.target_unchecked_into::<HtmlInputElement>().value())
+            })
+        );
+        let mut variants = vec![said("legend", "", text.say("variants"))];
+        variants.extend((0..G::VARIANTS.len()).map(|at| self.variant(at, ctx)));
+        variants.push(tag(
+            "label",
+            "field seed",
+            vec![said("span", "", text.say("seed")), saying(self.seed.clone(), seed)],
+        ));
+        let error = |error: &String| {
+            el!("p", "class" = "banner", "role" = "alert";
+                Icon::Warning.draw(), said("span", "", error.clone()))
+        };
+        let form = el!("form", "class" = "set-up-form vellum", onsubmit = onsubmit;
+        tag("fieldset", "set-up-seats", vec![
+            said("legend", "", text.say("players")),
+            tag("div", "pills", G::SEATS.map(seats).collect()),
+            tag("ul", "chairs", (0..self.sitting()).map(|seat| self.chair(seat, ctx)).collect()),
+            when(G::CHOOSES_GUILDS, deal),
+        ]),
+        tag("fieldset", "", variants),
+        self.error.as_ref().map_or_else(none, error),
+        tag("div", "row", vec![
+            tag("button", "button button-main button-large", vec![
+                small(Icon::Play),
+                words(text.say("begin")),
+            ]),
+            tags::link("button", ["#/rules/", G::ID].concat(), vec![words(text.say("rules"))]),
+        ]));
+        el!("div", "class" = "set-up", "data-game" = G::ID;
+            el!("h1", "tabindex" = "-1";
+                lettering(G::ID, text.say(&[G::ID, "-name"].concat())),
+                unseen([", ", &text.say("set-up")].concat())),
+            form)
     }
+}
+
+/// A box to tick, and what for.
+fn check(on: bool, onchange: Callback<Event>, what: String) -> Html {
+    let input = ticked(on, el!("input", "type" = "checkbox", onchange = onchange));
+    tag("label", "check", vec![input, said("span", "", what)])
 }
 
 impl<G: GameUi> SetUp<G> {
@@ -308,46 +304,54 @@ impl<G: GameUi> SetUp<G> {
             Msg::Who(seat, Who::from_id(&id).unwrap_or(Who::Person))
         });
         let guild = |guild: &'static str| {
-            let name = text.say(&format!("guild-{guild}"));
-            html! {
-                <label class={classes!("guild-choice", format!("guild-{guild}"))} title={name.clone()}>
-                    <input
-                        type="radio"
-                        name={format!("guild-{seat}")}
-                        aria-label={name}
-                        checked={guild == chair.guild}
-                        onchange={link.callback(move |_| Msg::Guild(seat, guild))}
-                    />
-                    { sigil(guild) }
-                </label>
-            }
+            let name = text.say(&["guild-", guild].concat());
+            let radio = el!(
+                "input",
+                "type" = "radio",
+                "name" = ["guild-", &seat.to_string()].concat(),
+                "aria-label" = name.clone(),
+                onchange = link.callback(move |_: Event| Msg::Guild(seat, guild))
+            );
+            let class = ["guild-choice guild-", guild].concat();
+            el!("label", "class" = class, "title" = name;
+                ticked(guild == chair.guild, radio), sigil(guild))
         };
-        html! {
-            <li class={classes!("chair", (!self.deal).then(|| format!("guild-{}", chair.guild)))}>
-                <span class="chair-number" aria-hidden="true">{ seat + 1 }</span>
-                <input
-                    class="chair-name"
-                    aria-label={text.tell("name-of", &number)}
-                    placeholder={default_name(seat, chair.who, text)}
-                    maxlength="24"
-                    autocomplete="off"
-                    value={chair.name.clone()}
-                    oninput={onname}
-                />
-                <select class="chair-who" aria-label={text.tell("who-of", &number)} onchange={onwho}>
-                    { for Who::all().map(|who| html! {
-                        <option value={who.id()} selected={who == chair.who}>
-                            { text.say(&format!("who-{}", who.id())) }
-                        </option>
-                    }) }
-                </select>
-                if !self.deal {
-                    <div class="guild-choices" role="radiogroup" aria-label={text.tell("guild-of", &number)}>
-                        { for G::guilds(self.seats).iter().map(|id| guild(id)) }
-                    </div>
-                }
-            </li>
-        }
+        let name = el!(
+            "input",
+            "class" = "chair-name",
+            "aria-label" = text.tell("name-of", &number),
+            "placeholder" = default_name(seat, chair.who, text),
+            "maxlength" = "24",
+            "autocomplete" = "off",
+            oninput = onname
+        );
+        let who = |who: Who| {
+            el!("option", "value" = who.id(), "selected" = who == chair.who;
+                words(text.say(&["who-", who.id()].concat())))
+        };
+        let guilds = || {
+            el!("div",
+                "class" = "guild-choices",
+                "role" = "radiogroup",
+                "aria-label" = text.tell("guild-of", &number);
+                all(G::guilds(self.seats).iter().map(|id| guild(id))))
+        };
+        let class = if self.deal { "chair".into() } else { ["chair guild-", chair.guild].concat() };
+        tag(
+            "li",
+            &class,
+            vec![
+                el!("span", "class" = "chair-number", "aria-hidden" = "true";
+                words((seat + 1).to_string())),
+                saying(chair.name.clone(), name),
+                el!("select",
+                "class" = "chair-who",
+                "aria-label" = text.tell("who-of", &number),
+                onchange = onwho;
+                all(Who::all().map(who))),
+                when(!self.deal, guilds),
+            ],
+        )
     }
 
     /// One variant of the form.
@@ -355,33 +359,28 @@ impl<G: GameUi> SetUp<G> {
         let text = &ctx.props().shell.text;
         let variant = &G::VARIANTS[at];
         let chosen = (variant.get)(&self.options);
-        let say = |more: &str| text.say(&format!("{}-{}{more}", G::ID, variant.name));
-        let words = html! { <span>{ say("") }</span> };
+        let say = |more: &str| text.say(&[G::ID, "-", variant.name, more].concat());
         if variant.choices == SWITCH {
             let onchange = ctx.link().callback(move |event: Event| {
                 let on = event.target_unchecked_into::<HtmlInputElement>().checked();
                 Msg::Variant(at, usize::from(on))
             });
-            return html! {
-                <label class="check">
-                    <input type="checkbox" checked={chosen == 1} {onchange} />
-                    { words }
-                </label>
-            };
+            return check(chosen == 1, onchange, say(""));
         }
         let onchange = ctx.link().callback(move |event: Event| {
             let choice = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
             Msg::Variant(at, usize::try_from(choice).unwrap_or_default())
         });
-        let choice = |(at, choice): (usize, &&str)| {
-            html! { <option selected={at == chosen}>{ say(&format!("-{choice}")) }</option> }
-        };
-        html! {
-            <label class="field">
-                { words }
-                <select {onchange}>{ for variant.choices.iter().enumerate().map(choice) }</select>
-            </label>
-        }
+        let choice = |(at, choice): (usize, &&str)| el!("option", "selected" = at == chosen; words(say(&["-", choice].concat())));
+        tag(
+            "label",
+            "field",
+            vec![
+                said("span", "", say("")),
+                el!("select", onchange = onchange;
+                all(variant.choices.iter().enumerate().map(choice))),
+            ],
+        )
     }
 
     /// Begins the game, or says why not.

@@ -98,7 +98,7 @@ pub fn lines(lines: &[Line], look: Look) -> Html {
             inside.push(icon("tower"));
         }
         if !line.label.is_empty() {
-            inside.extend([said("b", "", line.label.clone()), text(" ".into())]);
+            inside.extend([said("b", "", line.label.clone()), text(" ")]);
         }
         inside.push(said("span", "", line.text.clone()));
         if let Some(chance) = chance {

@@ -7,7 +7,8 @@ use super::replay::To;
 use super::{Live, Msg, Table};
 use crate::art::sigil;
 use crate::game::{GameUi, Sitter};
-use crate::icons::{Icon, small};
+use crate::icons::{Icon, small, word_button};
+use crate::tags::{self, all, el, span, tag, words};
 use crate::text::Text;
 
 impl<G: GameUi> Live<G> {
@@ -22,31 +23,23 @@ impl<G: GameUi> Live<G> {
         let winners: Vec<&Sitter> =
             outcome.winners.iter().filter_map(|seat| self.sitters.get(seat.index())).collect();
         let link = ctx.link();
-        html! {
-            <section class="ending vellum" aria-labelledby="ending-title">
-                <div class="ending-winners" aria-hidden="true">
-                    { for winners.iter().map(|sitter| html! {
-                        <span class={classes!("ending-guild", format!("guild-{}", sitter.guild))}>
-                            { sigil(sitter.guild) }
-                        </span>
-                    }) }
-                </div>
-                <h2 id="ending-title" tabindex="-1">{ winners_line(&winners, text) }</h2>
-                { G::ending(self.queue.view(), &self.sitters, text) }
-                <div class="row">
-                    <button type="button" class="button button-main" onclick={link.callback(|_| Msg::Rematch)}>
-                        { small(Icon::Play) }{ text.say("rematch") }
-                    </button>
-                    <button type="button" class="button" onclick={link.callback(|_| Msg::Replay(To::Turn(0)))}>
-                        { small(Icon::Replay) }{ text.say("replay") }
-                    </button>
-                    <button type="button" class="button" onclick={link.callback(|_| Msg::Export)}>
-                        { small(Icon::Export) }{ text.say("export") }
-                    </button>
-                    <a class="button" href="#/">{ small(Icon::Home) }{ text.say("home") }</a>
-                </div>
-            </section>
-        }
+        let guild = |sitter: &&Sitter| {
+            span(&["ending-guild guild-", sitter.guild].concat(), vec![sigil(sitter.guild)])
+        };
+        let way = |icon, key, main, msg: fn() -> Msg<G>| {
+            word_button(Some(icon), text.say(key), main, link.callback(move |_| msg()))
+        };
+        el!("section", "class" = "ending vellum", "aria-labelledby" = "ending-title";
+        el!("div", "class" = "ending-winners", "aria-hidden" = "true";
+            all(winners.iter().map(guild))),
+        el!("h2", "id" = "ending-title", "tabindex" = "-1"; words(winners_line(&winners, text))),
+        G::ending(self.queue.view(), &self.sitters, text),
+        tag("div", "row", vec![
+            way(Icon::Play, "rematch", true, || Msg::Rematch),
+            way(Icon::Replay, "replay", false, || Msg::Replay(To::Turn(0))),
+            way(Icon::Export, "export", false, || Msg::Export),
+            tags::link("button", "#/".into(), vec![small(Icon::Home), words(text.say("home"))]),
+        ]))
     }
 }
 

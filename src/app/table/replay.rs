@@ -6,9 +6,10 @@ use yew::prelude::*;
 
 use super::{Live, Msg, Table};
 use crate::game::GameUi;
-use crate::icons::{Icon, Look, icon_button, small};
+use crate::icons::{Icon, Look, icon_button, word_button};
 use crate::setup::new_save;
 use crate::shell::Shell;
+use crate::tags::{el, said, saying, tag, words};
 use crate::text::Text;
 
 /// How long a moment is looked at when the replay plays by itself, in
@@ -144,44 +145,41 @@ impl<G: GameUi> Live<G> {
             let input: web_sys::HtmlInputElement = event.target_unchecked_into();
             Msg::Replay(To::Turn(input.value_as_number() as usize))
         });
-        html! {
-            <section class="replay" aria-label={text.say("replay")}>
-                <div class="replay-line">
-                    <input
-                        type="range"
-                        min="0"
-                        max={turns.to_string()}
-                        value={turn.to_string()}
-                        aria-label={text.say("moment")}
-                        aria-valuetext={moment(turn, turns, text)}
-                        {oninput}
-                    />
-                    <span class="replay-moment">{ moment(turn, turns, text) }</span>
-                </div>
-                <div class="replay-buttons">
-                    { button(Icon::First, "replay-first", To::Turn(0), turn == 0) }
-                    { button(Icon::Back, "replay-back", To::Turn(turn.saturating_sub(1)), turn == 0) }
-                    if replay.playing {
-                        { button(Icon::Pause, "replay-pause", To::PlayPause, false) }
-                    } else {
-                        { button(Icon::Play, "replay-play", To::PlayPause, turns == 0) }
-                    }
-                    { button(Icon::Forward, "replay-forward", To::Forward, turn == turns) }
-                    { button(Icon::Last, "replay-last", To::Turn(turns), turn == turns) }
-                    <button
-                        type="button"
-                        class="button button-quiet"
-                        onclick={to(To::Branch)}
-                        disabled={turn == turns}
-                    >
-                        { text.say("branch") }
-                    </button>
-                    <button type="button" class="button button-main" onclick={to(To::Toggle)}>
-                        { small(Icon::Close) }{ text.say("replay-close") }
-                    </button>
-                </div>
-            </section>
-        }
+        let slider = el!(
+            "input",
+            "type" = "range",
+            "min" = "0",
+            "max" = turns.to_string(),
+            "aria-label" = text.say("moment"),
+            "aria-valuetext" = moment(turn, turns, text),
+            oninput = oninput
+        );
+        let play = if replay.playing {
+            button(Icon::Pause, "replay-pause", To::PlayPause, false)
+        } else {
+            button(Icon::Play, "replay-play", To::PlayPause, turns == 0)
+        };
+        el!("section", "class" = "replay", "aria-label" = text.say("replay");
+        tag("div", "replay-line", vec![
+            saying(turn.to_string(), slider),
+            said("span", "replay-moment", moment(turn, turns, text)),
+        ]),
+        tag("div", "replay-buttons", vec![
+            button(Icon::First, "replay-first", To::Turn(0), turn == 0),
+            button(Icon::Back, "replay-back", To::Turn(turn.saturating_sub(1)), turn == 0),
+            play,
+            button(Icon::Forward, "replay-forward", To::Forward, turn == turns),
+            button(Icon::Last, "replay-last", To::Turn(turns), turn == turns),
+            el!(
+                "button",
+                "type" = "button",
+                "class" = "button button-quiet",
+                "disabled" = turn == turns,
+                onclick = to(To::Branch);
+                words(text.say("branch"))
+            ),
+            word_button(Some(Icon::Close), text.say("replay-close"), true, to(To::Toggle)),
+        ]))
     }
 }
 

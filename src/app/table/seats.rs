@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::art::sigil;
 use crate::game::{GameUi, Sitter};
 use crate::icons::Icon;
+use crate::tags::{all, class, el, keyed, none, said, span, tip, unseen, words};
 use crate::text::Text;
 
 /// The seats of a table. `acting` are those who must decide in what is shown;
@@ -29,41 +30,37 @@ pub fn seats_bar<G: GameUi>(
         let who = occupants.get(at).map_or(Who::Person, |occupant| occupant.who);
         let score = scores.get(at).copied();
         let leads = best == score && score != Some(0);
-        html! {
-            <li
-                key={at}
-                class={classes!(
-                    "seat",
-                    format!("guild-{}", sitter.guild),
-                    acts.then_some("seat-acting"),
-                    (acts && thinking).then_some("seat-thinking"),
-                )}
-                aria-current={acts.then_some("true")}
-            >
-                <span class="seat-guild" title={text.say(&format!("guild-{}", sitter.guild))}>
-                    { sigil(sitter.guild) }
-                    <span class="unseen">{ text.say(&format!("guild-{}", sitter.guild)) }</span>
-                </span>
-                <span class="seat-words">
-                    <span class="seat-name">{ &sitter.name }</span>
-                    <span class="seat-who">
-                        { if who == Who::Person { Icon::Person } else { Icon::Bot }.draw() }
-                        <span class="seat-who-name">{ text.say(&format!("who-{}", who.id())) }</span>
-                    </span>
-                </span>
-                if let Some(score) = score {
-                    <span class={classes!("seat-score", leads.then_some("seat-leads"))}>
-                        <span aria-hidden="true">{ score }</span>
-                        <span class="unseen">{ text.tell("points", &[("count", score.into())]) }</span>
-                    </span>
-                }
-                <span class="seat-front">{ G::front(view, seat, text) }</span>
-            </li>
-        }
+        let guild = text.say(&["guild-", sitter.guild].concat());
+        let score = score.map_or_else(none, |score| {
+            span(
+                &class("seat-score", &[(leads, "seat-leads")]),
+                vec![
+                    el!("span", "aria-hidden" = "true"; words(score.to_string())),
+                    unseen(text.tell("points", &[("count", score.into())])),
+                ],
+            )
+        });
+        let more = [(acts, "seat-acting"), (acts && thinking, "seat-thinking")];
+        keyed(
+            at,
+            el!("li",
+                "class" = class(&["seat guild-", sitter.guild].concat(), &more),
+                "aria-current" = acts.then_some("true");
+                tip("seat-guild", guild.clone(), vec![sigil(sitter.guild), unseen(guild)]),
+                span("seat-words", vec![
+                    said("span", "seat-name", sitter.name.to_string()),
+                    span("seat-who", vec![
+                        if who == Who::Person { Icon::Person } else { Icon::Bot }.draw(),
+                        said("span", "seat-who-name", text.say(&["who-", who.id()].concat())),
+                    ]),
+                ]),
+                score,
+                span("seat-front", vec![G::front(view, seat, text)])),
+        )
     };
-    html! {
-        <ul class="seats" aria-label={text.say("players")} data-count={sitters.len().to_string()}>
-            { for sitters.iter().enumerate().map(seat) }
-        </ul>
-    }
+    el!("ul",
+        "class" = "seats",
+        "aria-label" = text.say("players"),
+        "data-count" = sitters.len().to_string();
+        all(sitters.iter().enumerate().map(seat)))
 }

@@ -12,14 +12,15 @@ use super::replay::To;
 use super::seats::seats_bar;
 use super::{Hint, Keeping, Live, Msg, Panel, Table};
 use crate::art::sigil;
-use crate::dialog::Dialog;
+use crate::dialog::dialog;
 use crate::game::{BoardProps, GameUi};
-use crate::icons::{Icon, Look, icon_button, small};
+use crate::icons::{Icon, Look, icon_button, small, word_button};
 use crate::saves::ENDING;
 use crate::settings::settings_dialog;
 use crate::shell::Shell;
 use crate::sound;
 use crate::storage::{file_name, offer_file};
+use crate::tags::{all, button, class, el, keyed, link, none, said, tag, when, words};
 use crate::text::Text;
 
 /// What the keys do: the key, and the text that says it.
@@ -44,23 +45,26 @@ pub fn closed<G: GameUi>(closed: &Closed, shell: &Shell) -> Html {
                 offer_file(&file_name(&id, ENDING), &content);
             }
         });
-        html! {
-            <button type="button" class="button" {onclick}>
-                { small(Icon::Export) }{ text.say("export") }
-            </button>
-        }
+        word_button(Some(Icon::Export), text.say("export"), false, onclick)
     });
-    html! {
-        <div class="message vellum">
-            <h1 tabindex="-1">{ text.say("table-closed") }</h1>
-            <p>{ &closed.words }</p>
-            <div class="row">
-                <a class="button button-main" href={format!("#/new/{}", G::ID)}>{ text.say("set-up") }</a>
-                { for export }
-                <a class="button" href="#/">{ text.say("home") }</a>
-            </div>
-        </div>
-    }
+    let set_up = ["#/new/", G::ID].concat();
+    tag(
+        "div",
+        "message vellum",
+        vec![
+            el!("h1", "tabindex" = "-1"; words(text.say("table-closed"))),
+            said("p", "", closed.words.clone()),
+            tag(
+                "div",
+                "row",
+                vec![
+                    link("button button-main", set_up, vec![words(text.say("set-up"))]),
+                    export.unwrap_or_default(),
+                    link("button", "#/".into(), vec![words(text.say("home"))]),
+                ],
+            ),
+        ],
+    )
 }
 
 impl<G: GameUi> Live<G> {
@@ -80,62 +84,61 @@ impl<G: GameUi> Live<G> {
             Msg::Hurry { key: false }
         });
         let log_here = self.replay.as_ref().map(|replay| replay.turn);
-        html! {
-            <div
-                class={classes!("table", self.log_open.then_some("table-log-open"))}
-                data-game={G::ID}
-                data-turn={play.turn().to_string()}
-                data-acting={acting.join(",")}
-                data-outcome={outcome}
-                data-speed={shell.speed().id()}
-                onpointerdown={hurry}
-            >
-                { self.bar(ctx) }
-                { self.banners(ctx) }
-                { seats_bar::<G>(
-                    self.queue.view(),
-                    &self.sitters,
-                    self.game.session.occupants(),
-                    self.glowing(),
-                    self.asked.is_some(),
-                    text,
-                ) }
-                <div class="table-middle">
-                    <div class="table-main">
-                        if !self.is_over() || self.replay.is_some() || !self.queue.is_still() {
-                            <p class={classes!("prompt", self.deciding().is_some().then_some("prompt-yours"))}>
-                                { self.prompt(text) }
-                            </p>
-                        }
-                        { self.talk_box(ctx) }
-                        { self.hint_box(ctx) }
-                        { self.ending(ctx) }
-                        { self.replay_bar(ctx) }
-                        { self.board(ctx) }
-                    </div>
-                    <aside class="table-side" aria-labelledby="log-title">
-                        <h2 id="log-title" tabindex="-1">{ text.say("log") }</h2>
-                        { log(
-                            &self.lines,
-                            self.log_all,
-                            log_here,
-                            &ctx.link().callback(Msg::Jump),
-                            ctx.link().callback(|_| Msg::LogAll),
-                            text,
-                        ) }
-                    </aside>
-                </div>
-                <div class="unseen" role="log" aria-live="polite">
-                    { for self.said.iter().map(|(number, words)| html! {
-                        <p key={*number}>{ words }</p>
-                    }) }
-                    if self.deciding().is_some() {
-                        <p key="prompt">{ G::prompt(self.queue.view(), &self.sitters, text) }</p>
-                    }
-                </div>
-                { self.panel(ctx) }
-            </div>
+        let prompt =
+            (!self.is_over() || self.replay.is_some() || !self.queue.is_still()).then(|| {
+                let yours = (self.deciding().is_some(), "prompt-yours");
+                tag("p", &class("prompt", &[yours]), vec![words(self.prompt(text))])
+            });
+        let main = vec![
+            prompt.unwrap_or_default(),
+            self.talk_box(ctx),
+            self.hint_box(ctx),
+            self.ending(ctx),
+            self.replay_bar(ctx),
+            self.board(ctx),
+        ];
+        let side = el!("aside", "class" = "table-side", "aria-labelledby" = "log-title";
+        el!("h2", "id" = "log-title", "tabindex" = "-1"; words(text.say("log"))),
+        log(
+            &self.lines,
+            self.log_all,
+            log_here,
+            &ctx.link().callback(Msg::Jump),
+            ctx.link().callback(|_| Msg::LogAll),
+            text,
+        ));
+        let mut spoken: Vec<Html> = self
+            .said
+            .iter()
+            .map(|(number, said)| keyed(*number, el!("p"; words(said.clone()))))
+            .collect();
+        if self.deciding().is_some() {
+            let prompt = G::prompt(self.queue.view(), &self.sitters, text);
+            spoken.push(keyed("prompt", said("p", "", prompt)));
         }
+        el!(
+            "div",
+            "class" = class("table", &[(self.log_open, "table-log-open")]),
+            "data-game" = G::ID,
+            "data-turn" = play.turn().to_string(),
+            "data-acting" = acting.join(","),
+            "data-outcome" = outcome,
+            "data-speed" = shell.speed().id(),
+            onpointerdown = hurry;
+            self.bar(ctx),
+            self.banners(ctx),
+            seats_bar::<G>(
+                self.queue.view(),
+                &self.sitters,
+                self.game.session.occupants(),
+                self.glowing(),
+                self.asked.is_some(),
+                text,
+            ),
+            tag("div", "table-middle", vec![tag("div", "table-main", main), side]),
+            el!("div", "class" = "unseen", "role" = "log", "aria-live" = "polite"; all(spoken)),
+            self.panel(ctx)
+        )
     }
 
     /// What is expected now; while events are shown, what just happened.
@@ -176,16 +179,13 @@ impl<G: GameUi> Live<G> {
             confirm: shell.settings.confirm,
             act: ctx.link().callback(Msg::Act),
         };
-        html! {
-            <section
-                class="table-board"
-                tabindex="-1"
-                aria-labelledby="board-title"
-            >
-                <h2 id="board-title" class="unseen">{ shell.text.say("board") }</h2>
-                <G::Board ..props />
-            </section>
-        }
+        let title = shell.text.say("board");
+        el!("section",
+            "class" = "table-board",
+            "tabindex" = "-1",
+            "aria-labelledby" = "board-title";
+            el!("h2", "id" = "board-title", "class" = "unseen"; words(title)),
+            html! { <G::Board ..props /> })
     }
 
     /// The curtain before `seat`'s secrets.
@@ -194,19 +194,18 @@ impl<G: GameUi> Live<G> {
         let Some(sitter) = self.sitters.get(seat.index()) else {
             return Html::default();
         };
-        html! {
-            <section class={classes!("curtain", format!("guild-{}", sitter.guild))}>
-                { sigil(sitter.guild) }
-                <p>{ text.tell("curtain", &[("name", sitter.name.as_str().into())]) }</p>
-                <button
-                    type="button"
-                    class="button button-main button-large"
-                    onclick={ctx.link().callback(|_| Msg::TakeDevice)}
-                >
-                    { text.tell("curtain-lift", &[("name", sitter.name.as_str().into())]) }
-                </button>
-            </section>
-        }
+        let name = [("name", sitter.name.as_str().into())];
+        let lift = ctx.link().callback(|_| Msg::TakeDevice);
+        let lift_words = vec![words(text.tell("curtain-lift", &name))];
+        tag(
+            "section",
+            &["curtain guild-", sitter.guild].concat(),
+            vec![
+                sigil(sitter.guild),
+                said("p", "", text.tell("curtain", &name)),
+                button("button button-main button-large", lift, None, lift_words),
+            ],
+        )
     }
 
     /// The name of the game, and what can be done at any time.
@@ -260,34 +259,38 @@ impl<G: GameUi> Live<G> {
             button(Icon::Keys, "keys", open(Panel::Keys), named("tool-keys")),
             button(Icon::Settings, "settings", open(Panel::Settings), Look::default()),
         ];
-        html! {
-            <header class="table-bar">
-                <a class="icon-button" href="#/" aria-label={text.say("home")} title={text.say("home")}>
-                    { Icon::Home.draw() }
-                </a>
-                <h1 class="table-title" tabindex="-1">{ &self.game.name }</h1>
-                <div class="table-tools" role="group" aria-label={text.say("tools")}>
-                    { for tools }
-                </div>
-            </header>
-        }
+        let home = text.say("home");
+        tag(
+            "header",
+            "table-bar",
+            vec![
+                el!("a",
+                "class" = "icon-button",
+                "href" = "#/",
+                "aria-label" = home.clone(),
+                "title" = home;
+                Icon::Home.draw()),
+                el!("h1", "class" = "table-title", "tabindex" = "-1"; words(self.game.name.clone())),
+                el!("div",
+                "class" = "table-tools",
+                "role" = "group",
+                "aria-label" = text.say("tools");
+                all(tools)),
+            ],
+        )
     }
 
     /// What the people at the table must know about the program itself.
     fn banners(&self, ctx: &Context<Table<G>>) -> Html {
         let text = &ctx.props().shell.text;
         let link = ctx.link();
-        let banner = |words: String, ways: Html| {
-            html! {
-                <div class="banner" role="alert">
-                    { Icon::Warning.draw() }<p>{ words }</p>
-                    <div class="row">{ ways }</div>
-                </div>
-            }
+        let banner = |said_so: String, ways: Vec<Html>| {
+            el!("div", "class" = "banner", "role" = "alert";
+                Icon::Warning.draw(),
+                said("p", "", said_so),
+                tag("div", "row", ways))
         };
-        let way = |key: &str, onclick| {
-            html! { <button type="button" class="button" {onclick}>{ text.say(key) }</button> }
-        };
+        let way = |key: &str, onclick| word_button(None, text.say(key), false, onclick);
         let keeping = match self.keeping {
             Keeping::Fine => Html::default(),
             Keeping::Failed(why) => banner(
@@ -295,29 +298,24 @@ impl<G: GameUi> Live<G> {
                     StoreError::Full => "storage-full",
                     StoreError::Blocked => "storage-blocked",
                 }),
-                way("export", link.callback(|_| Msg::Export)),
+                vec![way("export", link.callback(|_| Msg::Export))],
             ),
             Keeping::Elsewhere => banner(
                 text.say("elsewhere"),
-                html! {
-                    <>
-                        { way("elsewhere-theirs", link.callback(|_| Msg::TakeTheirs)) }
-                        { way("elsewhere-mine", link.callback(|_| Msg::KeepMine)) }
-                    </>
-                },
+                vec![
+                    way("elsewhere-theirs", link.callback(|_| Msg::TakeTheirs)),
+                    way("elsewhere-mine", link.callback(|_| Msg::KeepMine)),
+                ],
             ),
         };
-        html! {
-            <>
-                { keeping }
-                if self.bots_failed {
-                    { banner(text.say("bots-failed"), way("retry", link.callback(|_| Msg::Retry))) }
-                }
-                if let Some(why) = &self.refused {
-                    { banner(why.clone(), Html::default()) }
-                }
-            </>
-        }
+        all([
+            keeping,
+            when(self.bots_failed, || {
+                let again = way("retry", link.callback(|_| Msg::Retry));
+                banner(text.say("bots-failed"), vec![again])
+            }),
+            self.refused.clone().map_or_else(none, |why| banner(why, Vec::new())),
+        ])
     }
 
     /// The time to talk, as long as it lasts.
@@ -326,38 +324,45 @@ impl<G: GameUi> Live<G> {
             return Html::default();
         };
         let text = &ctx.props().shell.text;
-        html! {
-            <div class="talk">
-                <span class="talk-clock" role="timer">{ format!("{}:{:02}", left / 60, left % 60) }</span>
-                <span>{ text.say("talk") }</span>
-                <button type="button" class="button" onclick={ctx.link().callback(|_| Msg::TalkOver)}>
-                    { text.say("talk-over") }
-                </button>
-            </div>
-        }
+        // A clock: seconds have two digits.
+        let (minutes, seconds) = (left / 60, left % 60);
+        let zero = if seconds < 10 { "0" } else { "" };
+        let clock = [&minutes.to_string(), ":", zero, &seconds.to_string()].concat();
+        tag(
+            "div",
+            "talk",
+            vec![
+                el!("span", "class" = "talk-clock", "role" = "timer"; words(clock)),
+                said("span", "", text.say("talk")),
+                word_button(
+                    None,
+                    text.say("talk-over"),
+                    false,
+                    ctx.link().callback(|_| Msg::TalkOver),
+                ),
+            ],
+        )
     }
 
     /// The hint.
     fn hint_box(&self, ctx: &Context<Table<G>>) -> Html {
         let text = &ctx.props().shell.text;
-        let words = match &self.hint {
+        let advice = match &self.hint {
             None => return Html::default(),
             Some(Hint::Asked(_)) => text.say("hint-wait"),
             Some(Hint::Given(_, words)) => words.clone(),
             Some(Hint::None) => text.say("hint-none"),
         };
-        html! {
-            <div class="hint">
-                { small(Icon::Hint) }
-                <p role="status">{ words }</p>
-                { icon_button(
-                    Icon::Close,
-                    text.say("close"),
-                    ctx.link().callback(|_| Msg::Hint),
-                    Look::default(),
-                ) }
-            </div>
-        }
+        let close = ctx.link().callback(|_| Msg::Hint);
+        tag(
+            "div",
+            "hint",
+            vec![
+                small(Icon::Hint),
+                el!("p", "role" = "status"; words(advice)),
+                icon_button(Icon::Close, text.say("close"), close, Look::default()),
+            ],
+        )
     }
 
     /// What is open over the table.
@@ -365,13 +370,8 @@ impl<G: GameUi> Live<G> {
         let shell = &ctx.props().shell;
         let text = &shell.text;
         let onclose = ctx.link().callback(|()| Msg::Open(None));
-        let dialog = |key: &str, wide: bool, children: Html| {
-            html! {
-                <Dialog title={text.say(key)} close={text.say("close")} onclose={onclose.clone()} {wide}>
-                    { children }
-                </Dialog>
-            }
-        };
+        let dialog =
+            |key: &str, wide, inside| dialog(text.say(key), wide, onclose.clone(), text, inside);
         match self.panel {
             None => Html::default(),
             Some(Panel::Settings) => settings_dialog(shell, onclose),
@@ -386,14 +386,9 @@ impl<G: GameUi> Live<G> {
 
 /// What the keys do.
 fn keys(text: &Text) -> Html {
-    html! {
-        <dl class="keys">
-            { for KEYS.map(|(key, what)| html! {
-                <div>
-                    <dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
-                    <dd>{ text.say(what) }</dd>
-                </div>
-            }) }
-        </dl>
-    }
+    let key = |(key, what): (&'static str, &str)| {
+        let keys = key.split(' ').map(|key| said("kbd", "", key.to_owned()));
+        tag("div", "", vec![tag("dt", "", keys.collect()), said("dd", "", text.say(what))])
+    };
+    tag("dl", "keys", KEYS.into_iter().map(key).collect())
 }

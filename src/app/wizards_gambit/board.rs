@@ -12,9 +12,10 @@ use super::cards::{self, Look};
 use super::intent::{self, Held, Tap, Target};
 use super::scene::Scene;
 use super::words::Words;
-use crate::dialog::Dialog;
+use crate::dialog::dialog;
 use crate::game::BoardProps;
 use crate::keys;
+use crate::tags::{all, class, el, held};
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]
@@ -178,38 +179,44 @@ impl Component for Board {
             (event.pointer_type() == "mouse").then(|| over(&event, false))
         });
         let finger = send.reform(Msg::Finger);
-        let close = props.text.say("close");
         let onclose = send.reform(|()| Msg::Open(None));
-        html! {
-            <div
-                ref={self.root.clone()}
-                class={classes!("wg", self.held.map(|_| "is-holding"), props.seat.map(|_| "is-deciding"))}
-                onkeydown={send.reform(Msg::Key)}
-                onpointerdown={finger.clone()}
-                onpointermove={finger.clone()}
-                onpointerup={finger.clone()}
-                onpointercancel={finger}
-                {onpointerover}
-                onpointerleave={send.reform(|_: PointerEvent| Msg::Away)}
-                onfocusin={send.reform(move |event: FocusEvent| over(&event, true))}
-                onfocusout={send.reform(|_: FocusEvent| Msg::Away)}
-            >
-                { scene.books() }
-                { scene.pool() }
-                { scene.tray() }
-                if let Some(Lens { look, style }) = &self.lens {
-                    <div class={classes!("wg-lens", "vellum", props.view.seat.map(|seat| words.guild(seat)))} style={style.clone()} role="tooltip">{ for cards::full(*look, words) }</div>
-                }
-                if let Some(open) = self.open {
-                    <Dialog title={opened_title(open, words)} {close} {onclose} wide=true>
-                        { match open {
-                            Open::Book(seat) => books::opened(seat, words),
-                            Open::Discard => books::discard(words),
-                        } }
-                    </Dialog>
-                }
-            </div>
-        }
+        let lens = self.lens.as_ref().map(|Lens { look, style }| {
+            let guild = props.view.seat.map(|seat| words.guild(seat)).unwrap_or_default();
+            el!(
+                "div",
+                "class" = ["wg-lens vellum ", &guild].concat(),
+                "style" = style.clone(),
+                "role" = "tooltip";
+                all(cards::full(*look, words))
+            )
+        });
+        let opened = self.open.map(|open| {
+            let inside = match open {
+                Open::Book(seat) => books::opened(seat, words),
+                Open::Discard => books::discard(words),
+            };
+            dialog(opened_title(open, words), true, onclose, &props.text, inside)
+        });
+        let more = [(self.held.is_some(), "is-holding"), (props.seat.is_some(), "is-deciding")];
+        let board = el!(
+            "div",
+            "class" = class("wg", &more),
+            onkeydown = send.reform(Msg::Key),
+            onpointerdown = finger.clone(),
+            onpointermove = finger.clone(),
+            onpointerup = finger.clone(),
+            onpointercancel = finger,
+            onpointerover = onpointerover,
+            onpointerleave = send.reform(|_: PointerEvent| Msg::Away),
+            onfocusin = send.reform(move |event: FocusEvent| over(&event, true)),
+            onfocusout = send.reform(|_: FocusEvent| Msg::Away);
+            scene.books(),
+            scene.pool(),
+            scene.tray(),
+            lens.unwrap_or_default(),
+            opened.unwrap_or_default()
+        );
+        held(&self.root, board)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {

@@ -2,6 +2,7 @@
 
 use conclave::table::Seat;
 use conclave::wizards_gambit::cards::Cards;
+use conclave::wizards_gambit::spells::Spell;
 use conclave::wizards_gambit::state::Place;
 use yew::prelude::*;
 
@@ -10,16 +11,13 @@ use super::cards::{self, Look};
 use super::intent::Target;
 use super::scene::Scene;
 use super::words::Words;
-use crate::tags::{said, tag, unseen};
+use crate::tags::{all, class, el, keyed, said, tag, unseen, when};
 
 impl Scene<'_> {
     /// All books, seat by seat.
     pub fn books(&self) -> Html {
-        html! {
-            <ul class="wg-books" aria-label={self.words.say("books")}>
-                { for self.words.table().all_seats().map(|seat| self.book(seat)) }
-            </ul>
-        }
+        el!("ul", "class" = "wg-books", "aria-label" = self.words.say("books");
+            all(self.words.table().all_seats().map(|seat| self.book(seat))))
     }
 
     fn book(&self, seat: Seat) -> Html {
@@ -29,13 +27,15 @@ impl Scene<'_> {
         let top = player.book.last().copied();
         let awake = table.awake(seat).is_some();
         let target = Target::Book(seat);
-        let class = classes!(
-            "wg-book",
-            words.guild(seat),
-            self.lit(target),
-            (words.view.seat == Some(seat)).then_some("is-own"),
-            (top.is_some() && !awake).then_some("is-asleep"),
-            (!player.book.is_empty()).then(|| ["has-", depth(player.book.len())].concat()),
+        let depth = ["has-", depth(player.book.len())].concat();
+        let class = class(
+            &["wg-book ", &words.guild(seat)].concat(),
+            &[
+                (true, &self.lit(target)),
+                (words.view.seat == Some(seat), "is-own"),
+                (top.is_some() && !awake, "is-asleep"),
+                (!player.book.is_empty(), &depth),
+            ],
         );
         let label = words.tell(
             "book",
@@ -47,30 +47,36 @@ impl Scene<'_> {
         );
         let look = top.map(|spell| Look::Spell(spell).id().to_string());
         let known = words.view.known[seat.index()];
-        html! {
-            <li key={seat.0} {class} data-target={target.id().to_string()} data-look={look}>
-                { tag("p", "wg-owner", vec![cards::sigil(seat), said("span", "", words.name(seat).into())]) }
-                if let Some(spell) = top {
-                    <div key={spell as usize} class="wg-top">
-                        { for cards::spell(spell, words) }
-                    </div>
-                } else {
-                    <div key="none" class="wg-top is-empty">{ words.say("no-spell") }</div>
-                }
-                { self.cover(target, label, Msg::Open(Some(Open::Book(seat)))) }
-                { self.flags(seat) }
-                if !known.is_empty() {
-                    <p class="wg-knows" title={words.about("known", &words.cards(known))}>
-                        { unseen(words.about("known", &words.cards(known))) }
-                        { for known.iter().map(|card| match card.ingredient() {
-                            Some(ingredient) => cards::rune(ingredient, ""),
-                            None => cards::symbol("known", cards::kind(card)),
-                        }) }
-                    </p>
-                }
-                { self.seal_at(Place::Book(seat), "negated") }
-            </li>
-        }
+        let top = match top {
+            Some(spell) => keyed(spell as usize, tag("div", "wg-top", cards::spell(spell, words))),
+            None => keyed("none", said("div", "wg-top is-empty", words.say("no-spell"))),
+        };
+        let knows = || {
+            let label = words.about("known", &words.cards(known));
+            let cards = known.iter().map(|card| match card.ingredient() {
+                Some(ingredient) => cards::rune(ingredient, ""),
+                None => cards::symbol("known", cards::kind(card)),
+            });
+            el!("p", "class" = "wg-knows", "title" = label.clone(); unseen(label), all(cards))
+        };
+        keyed(
+            seat.0,
+            el!(
+                "li",
+                "class" = class,
+                "data-target" = target.id().to_string(),
+                "data-look" = look;
+                tag("p", "wg-owner", vec![
+                    cards::sigil(seat),
+                    said("span", "", words.name(seat).into()),
+                ]),
+                top,
+                self.cover(target, label, Msg::Open(Some(Open::Book(seat)))),
+                self.flags(seat),
+                when(!known.is_empty(), knows),
+                self.seal_at(Place::Book(seat), "negated")
+            ),
+        )
     }
 
     /// What else holds of a wizard just now.
@@ -98,22 +104,17 @@ const fn depth(spells: usize) -> &'static str {
 pub fn opened(seat: Seat, words: Words<'_>) -> Html {
     let table = words.table();
     let spells = table.player(seat).book.iter().rev();
-    html! {
-        <ul class="wg-open">
-            { for spells.enumerate().map(|(at, &spell)| {
-                let awake = at == 0 && table.awake(seat).is_some();
-                html! {
-                    <li key={spell as usize} class={classes!("wg-spell", (!awake).then_some("is-asleep"))}>
-                        { for cards::spell(spell, words) }
-                        { said("p", "wg-state", words.say(if awake { "awake" } else { "asleep" })) }
-                    </li>
-                }
-            }) }
-            if table.player(seat).book.is_empty() {
-                <li>{ words.say("no-spell") }</li>
-            }
-        </ul>
+    let spell = |(at, &spell): (usize, &Spell)| {
+        let awake = at == 0 && table.awake(seat).is_some();
+        let mut inside = cards::spell(spell, words);
+        inside.push(said("p", "wg-state", words.say(if awake { "awake" } else { "asleep" })));
+        keyed(spell as usize, tag("li", &class("wg-spell", &[(!awake, "is-asleep")]), inside))
+    };
+    let mut inside: Vec<Html> = spells.enumerate().map(spell).collect();
+    if inside.is_empty() {
+        inside.push(said("li", "", words.say("no-spell")));
     }
+    tag("ul", "wg-open", inside)
 }
 
 /// The discard, and the gambits that left the game.

@@ -7,17 +7,18 @@ use conclave::wizards_gambit::state::PoolSpell;
 use yew::prelude::*;
 
 use super::words::{GUILDS, Words, numeral};
-use crate::tags::{said, span, tag, unseen};
+use crate::tags::{self, el, said, span, tag, unseen, words as text};
 
 /// A drawing of `static/art/wizards-gambit.svg`.
 pub fn symbol(kind: &str, key: &str) -> Html {
     let href = ["#wg-", kind, "-", key].concat();
-    html! { <svg class={["wg-", kind].concat()} aria-hidden="true"><use {href} /></svg> }
+    el!("svg", "class" = ["wg-", kind].concat(), "aria-hidden" = "true";
+        el!("use", "href" = href))
 }
 
 /// Words for those who see only: others are told otherwise.
 pub fn quiet(name: &'static str, class: &'static str, words: String) -> Html {
-    html! { <@{name} {class} aria-hidden="true">{ words }</@> }
+    el!(name, "class" = class, "aria-hidden" = "true"; text(words))
 }
 
 /// A gambit as a wax seal; the owner's colours come from around it.
@@ -33,11 +34,13 @@ pub fn sigil(seat: Seat) -> Html {
 /// An ingredient's rune on a tile of its colour.
 pub fn rune(ingredient: Ingredient, class: &'static str) -> Html {
     let key = ingredient.key();
-    html! {
-        <span class={classes!("wg-tile", class)} data-rune={key} aria-hidden="true">
-            { symbol("rune", key) }
-        </span>
-    }
+    el!(
+        "span",
+        "class" = tags::class("wg-tile", &[(!class.is_empty(), class)]),
+        "data-rune" = key,
+        "aria-hidden" = "true";
+        symbol("rune", key)
+    )
 }
 
 /// Spell points.

@@ -7,46 +7,46 @@ use super::board::{Msg, Open};
 use super::cards::{self, Look, RuneSlot};
 use super::intent::{Held, Target};
 use super::scene::Scene;
-use crate::tags::{span, tag, unseen};
+use crate::tags::{all, class, el, keyed, span, tag, truth, unseen, when};
 
 impl Scene<'_> {
     /// The reserve.
     pub fn pool(&self) -> Html {
-        html! {
-            <section class="wg-pool" aria-label={self.words.say("pool")}>
-                { for Slot::ALL.map(|slot| self.place(slot)) }
-                { self.decks() }
-            </section>
-        }
+        el!("section", "class" = "wg-pool", "aria-label" = self.words.say("pool");
+            all(Slot::ALL.map(|slot| self.place(slot))),
+            self.decks())
     }
 
     fn place(&self, slot: Slot) -> Html {
         let target = Target::Slot(slot);
         let Some(there) = self.words.table().spell_at(slot) else {
-            return html! { <div key={slot.index()} class="wg-spell is-gone" /> };
+            return keyed(slot.index(), tag("div", "wg-spell is-gone", Vec::new()));
         };
         let spell = there.spell;
         let seal = self.words.table().gambit_at(Place::Pool(slot));
-        let class = classes!(
+        let class = class(
             "wg-spell",
-            self.lit(target),
-            seal.map(|_| "is-sealed"),
-            (there.missing() == 1).then_some("is-near"),
+            &[
+                (true, &self.lit(target)),
+                (seal.is_some(), "is-sealed"),
+                (there.missing() == 1, "is-near"),
+            ],
         );
         let look = Look::Spell(spell);
-        html! {
-            <article
-                key={100 + spell as usize}
-                {class}
-                data-target={target.id().to_string()}
-                data-look={look.id().to_string()}
-            >
-                { for cards::spell(spell, self.words) }
-                { self.cover(target, self.words.about("read", &self.words.spell(spell)), Msg::Look(look)) }
-                { self.runes(slot, there) }
-                { self.seal_at(Place::Pool(slot), "protected") }
-            </article>
-        }
+        let read = self.words.about("read", &self.words.spell(spell));
+        keyed(
+            100 + spell as usize,
+            el!(
+                "article",
+                "class" = class,
+                "data-target" = target.id().to_string(),
+                "data-look" = look.id().to_string();
+                all(cards::spell(spell, self.words)),
+                self.cover(target, read, Msg::Look(look)),
+                self.runes(slot, there),
+                self.seal_at(Place::Pool(slot), "protected")
+            ),
+        )
     }
 
     /// The ingredients that a spell takes, and those that lie there.
@@ -55,21 +55,19 @@ impl Scene<'_> {
         let open = slots.iter().filter(|slot| !slot.there).count();
         let missing = there.missing();
         let mut before = None;
-        html! {
-            <ul class="wg-runes" aria-label={self.words.count("missing", missing)}>
-                { for slots.into_iter().enumerate().map(|(at, rune)| {
-                    // Of like ingredients the first one can be tapped.
-                    let first = rune.there && before != Some((rune.ingredient, rune.wild));
-                    if rune.there {
-                        before = Some((rune.ingredient, rune.wild));
-                    }
-                    self.rune(at, slot, rune, first)
-                }) }
-                if open > usize::from(missing) {
-                    { cards::quiet("li", "wg-any", self.words.count("any", missing)) }
-                }
-            </ul>
-        }
+        let runes = slots.into_iter().enumerate().map(|(at, rune)| {
+            // Of like ingredients the first one can be tapped.
+            let first = rune.there && before != Some((rune.ingredient, rune.wild));
+            if rune.there {
+                before = Some((rune.ingredient, rune.wild));
+            }
+            self.rune(at, slot, rune, first)
+        });
+        el!("ul", "class" = "wg-runes", "aria-label" = self.words.count("missing", missing);
+        all(runes),
+        when(open > usize::from(missing), || {
+            cards::quiet("li", "wg-any", self.words.count("any", missing))
+        }))
     }
 
     fn rune(&self, at: usize, slot: Slot, rune: RuneSlot, first: bool) -> Html {
@@ -81,27 +79,29 @@ impl Scene<'_> {
         let held = self.held == Some(Held::Token(slot, ingredient));
         let inside = if first && self.tap(target).is_some() {
             let name = self.tap_name(target).unwrap_or(label);
-            html! {
-                <button
-                    type="button"
-                    class={classes!("wg-token", self.lit(target), held.then_some("is-held"))}
-                    aria-label={name}
-                    aria-pressed={held.to_string()}
-                    onclick={self.on(Msg::Tap(target))}
-                >{ tile }</button>
-            }
+            el!(
+                "button",
+                "type" = "button",
+                "class" = class("wg-token", &[(true, &self.lit(target)), (held, "is-held")]),
+                "aria-label" = name,
+                "aria-pressed" = truth(Some(held)),
+                onclick = self.on(Msg::Tap(target));
+                tile
+            )
         } else {
             span("", vec![unseen(label), tile])
         };
         // A card that is put down is a new one: it comes flying.
         let key = if there { 100 + at } else { at };
-        html! {
-            <li
-                {key}
-                class={classes!(if there { "is-there" } else { "is-open" }, wild.then_some("is-wild"))}
-                data-look={Look::Card(ingredient.card()).id().to_string()}
-            >{ inside }</li>
-        }
+        keyed(
+            key,
+            el!(
+                "li",
+                "class" = class(if there { "is-there" } else { "is-open" }, &[(wild, "is-wild")]),
+                "data-look" = Look::Card(ingredient.card()).id().to_string();
+                inside
+            ),
+        )
     }
 
     /// The decks and the discard, in the middle.
@@ -115,20 +115,27 @@ impl Scene<'_> {
             ];
             tag("div", &["wg-deck is-", key].concat(), inside)
         };
-        html! {
-            <div key="decks" class="wg-decks">
-                { stack("spells-left", table.spells_left) }
-                { stack("cards-left", table.deck_left) }
-                <button
-                    type="button"
-                    class="wg-deck is-discard"
-                    aria-label={self.words.count("discard", discarded)}
-                    title={self.words.count("discard", discarded)}
-                    onclick={self.on(Msg::Open(Some(Open::Discard)))}
-                >
-                    <b aria-hidden="true">{ discarded }</b>
-                </button>
-            </div>
-        }
+        let label = AttrValue::from(self.words.count("discard", discarded));
+        let discard = el!(
+            "button",
+            "type" = "button",
+            "class" = "wg-deck is-discard",
+            "aria-label" = label.clone(),
+            "title" = label,
+            onclick = self.on(Msg::Open(Some(Open::Discard)));
+            cards::quiet("b", "", discarded.to_string())
+        );
+        keyed(
+            "decks",
+            tag(
+                "div",
+                "wg-decks",
+                vec![
+                    stack("spells-left", table.spells_left),
+                    stack("cards-left", table.deck_left),
+                    discard,
+                ],
+            ),
+        )
     }
 }

@@ -6,6 +6,8 @@ use conclave::wizards_gambit::state::{HAND, LAST_ROUND, STALLED_ROUNDS, WINNING_
 use conclave::wizards_gambit::wording;
 use yew::prelude::*;
 
+use crate::tags::{all, said, tag, words};
+
 use crate::text::Text;
 
 /// The chapters, and what each of their paragraphs is: a rule, or a ruling of ours
@@ -36,53 +38,52 @@ pub fn rules(text: &Text) -> Html {
             let number = [b'-', b'1' + at];
             let number = str::from_utf8(&number).unwrap_or_default();
             let words = say(&[id, number].concat());
-            if kind == b'!' {
-                html! { <p class="wg-ruling"><b>{ say("ruling") }</b>{ " " }{ words }</p> }
-            } else {
-                html! { <p>{ words }</p> }
-            }
+            if kind == b'!' { ruling(text, words) } else { said("p", "", words) }
         };
-        html! {
-            <section key={*id}>
-                <h2>{ say(id) }</h2>
-                { for (0..).zip(kinds.bytes()).map(paragraph) }
-            </section>
-        }
+        let mut inside = vec![said("h2", "", say(id))];
+        inside.extend((0..).zip(kinds.bytes()).map(paragraph));
+        tag("section", "", inside)
     };
-    html! {
-        <div class="wg-rules">
-            <p>{ say("intro") }</p>
-            { for CHAPTERS.iter().map(chapter) }
-            <section key="cards">
-                <h2>{ say("cards") }</h2>
-                <p class="wg-ruling"><b>{ say("ruling") }</b>{ " " }{ say("cards-1") }</p>
-                { list(text) }
-            </section>
-        </div>
-    }
+    let cards = vec![said("h2", "", say("cards")), ruling(text, say("cards-1")), list(text)];
+    tag(
+        "div",
+        "wg-rules",
+        vec![
+            said("p", "", say("intro")),
+            all(CHAPTERS.iter().map(chapter)),
+            tag("section", "", cards),
+        ],
+    )
+}
+
+/// A paragraph that says how we read the rules.
+fn ruling(text: &Text, ruling: String) -> Html {
+    let mark = said("b", "", text.say("wizards-gambit-rules-ruling"));
+    tag("p", "wg-ruling", vec![mark, words(" "), words(ruling)])
 }
 
 /// Every spell and incantation, with what it does.
 fn list(text: &Text) -> Html {
     let tell: wording::Tell<'_> = &|key, args| text.tell(key, args);
     let entry = |name: String, worth: String, does: String| {
-        html! { <><dt>{ name }{ " " }<small>{ worth }</small></dt><dd>{ does }</dd></> }
+        let name = vec![words(name), words(" "), said("small", "", worth)];
+        all([tag("dt", "", name), said("dd", "", does)])
     };
-    html! {
-        <dl class="wg-list">
-            { for Spell::ALL.map(|spell| {
-                let card = spell.card();
-                entry(
-                    tell(&["wizards-gambit-spell-", card.key].concat(), &[]),
-                    tell("wizards-gambit-points", &[("count", card.points.into())]),
-                    wording::spell(spell, tell).join(" "),
-                )
-            }) }
-            { for Incantation::ALL.map(|incantation| entry(
-                tell(&["wizards-gambit-incantation-", incantation.key()].concat(), &[]),
-                tell("wizards-gambit-copies", &[("count", incantation.copies().into())]),
-                wording::incantation(incantation, tell),
-            )) }
-        </dl>
-    }
+    let spell = |spell: Spell| {
+        let card = spell.card();
+        entry(
+            tell(&["wizards-gambit-spell-", card.key].concat(), &[]),
+            tell("wizards-gambit-points", &[("count", card.points.into())]),
+            wording::spell(spell, tell).join(" "),
+        )
+    };
+    let incantation = |incantation: Incantation| {
+        entry(
+            tell(&["wizards-gambit-incantation-", incantation.key()].concat(), &[]),
+            tell("wizards-gambit-copies", &[("count", incantation.copies().into())]),
+            wording::incantation(incantation, tell),
+        )
+    };
+    let entries = Spell::ALL.into_iter().map(spell);
+    tag("dl", "wg-list", entries.chain(Incantation::ALL.into_iter().map(incantation)).collect())
 }

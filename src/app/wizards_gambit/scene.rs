@@ -4,6 +4,8 @@ use conclave::wizards_gambit::state::Place;
 use conclave::wizards_gambit::{Action, Event};
 use yew::prelude::*;
 
+use crate::tags::{button, class, el, said, words};
+
 use super::board::Msg;
 use super::cards;
 use super::intent::{self, Held, Tap, Target};
@@ -41,14 +43,17 @@ impl Scene<'_> {
     }
 
     /// How `target` glows.
-    pub fn lit(&self, target: Target) -> Classes {
+    pub fn lit(&self, target: Target) -> String {
         let table = self.words.table();
         let hinted =
             self.hint.iter().any(|&action| intent::concerns(action, None, Some(target), table));
-        classes!(
-            self.tap(target).map(|_| "is-target"),
-            hinted.then_some("is-hinted"),
-            (happening(self.event) == Some(target)).then_some("is-happening"),
+        class(
+            "",
+            &[
+                (self.tap(target).is_some(), "is-target"),
+                (hinted, "is-hinted"),
+                (happening(self.event) == Some(target), "is-happening"),
+            ],
         )
     }
 
@@ -59,7 +64,13 @@ impl Scene<'_> {
             Some(name) => (name, Msg::Tap(target)),
             None => (label, quiet),
         };
-        html! { <button type="button" class="wg-cover" aria-label={label} onclick={self.on(msg)} /> }
+        el!(
+            "button",
+            "type" = "button",
+            "class" = "wg-cover",
+            "aria-label" = label,
+            onclick = self.on(msg)
+        )
     }
 
     /// What a click sends.
@@ -74,18 +85,16 @@ impl Scene<'_> {
         let seal = owner.and_then(|owner| Some((owner, table.player(owner).in_play?.gambit)));
         let Some((owner, gambit)) = seal else { return Html::default() };
         let label = self.words.tell(key, &[("name", self.words.name(owner).into())]);
-        html! {
-            <p class={classes!("wg-sealed", self.words.guild(owner))} title={label.clone()}>
-                { cards::seal(gambit) }
-                <span>{ label }</span>
-            </p>
-        }
+        let class = ["wg-sealed ", &self.words.guild(owner)].concat();
+        el!("p", "class" = class, "title" = label.clone();
+            cards::seal(gambit),
+            said("span", "", label))
     }
 
     /// A verb.
     pub fn verb(&self, main: bool, label: String, msg: Msg) -> Html {
         let class = if main { "button button-main" } else { "button" };
-        html! { <button type="button" {class} onclick={self.on(msg)}>{ label }</button> }
+        button(class, self.on(msg), None, vec![words(label)])
     }
 
     /// A verb for an action, there exactly when the action is legal.

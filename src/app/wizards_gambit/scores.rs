@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::cards;
 use super::words::Words;
-use crate::tags::{said, tag, unseen, words as text};
+use crate::tags::{all, el, number, said, tag, tip, unseen, words as text};
 use crate::text::Text;
 
 /// The hand and the starting gambit of a seat.
@@ -20,13 +20,10 @@ pub fn front(view: &View, seat: Seat, language: &Text) -> Html {
     if player.gambit.is_some() {
         label = words.about("front-gambit", &label);
     }
-    html! {
-        <span class="wg-front" title={label.clone()}>
-            { unseen(label) }
-            <span aria-hidden="true">{ cards::symbol("known", "card") }{ player.hand }</span>
-            { for player.gambit.map(cards::seal) }
-        </span>
-    }
+    let hand = el!("span", "aria-hidden" = "true";
+        cards::symbol("known", "card"),
+        number(player.hand));
+    tip("wg-front", label.clone(), vec![unseen(label), hand, all(player.gambit.map(cards::seal))])
 }
 
 /// The score sheet: the spells of each book in the order in which they were
@@ -37,25 +34,24 @@ pub fn sheet(words: Words<'_>) -> Html {
         let player = table.player(seat);
         let head = vec![
             cards::sigil(seat),
-            text(words.name(seat).into()),
+            text(words.name(seat).to_owned()),
             cards::points(player.points(), words),
         ];
         let spell = |&spell: &Spell| {
             let points = spell.card().points;
-            html! {
-                <li style={["--n:", &points.to_string()].concat()} title={words.spell(spell)}>
-                    { said("span", "", words.spell(spell)) }
-                    { cards::points(points, words) }
-                </li>
-            }
+            el!(
+                "li",
+                "style" = ["--n:", &points.to_string()].concat(),
+                "title" = words.spell(spell);
+                said("span", "", words.spell(spell)),
+                cards::points(points, words)
+            )
         };
         let spells = tag("ul", "", player.book.iter().map(spell).collect());
         tag("li", &words.guild(seat), vec![tag("h3", "", head), spells])
     };
-    html! {
-        <>
-            { said("p", "", words.count("sheet", WINNING_POINTS)) }
-            { tag("ol", "wg-sheet", table.all_seats().map(book).collect()) }
-        </>
-    }
+    all([
+        said("p", "", words.count("sheet", WINNING_POINTS)),
+        tag("ol", "wg-sheet", table.all_seats().map(book).collect()),
+    ])
 }

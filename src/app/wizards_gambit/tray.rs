@@ -3,6 +3,7 @@
 
 use conclave::wizards_gambit::cards::{Card, Face};
 use conclave::wizards_gambit::effect::{Rule, Step};
+use conclave::wizards_gambit::spells::Spell;
 use conclave::wizards_gambit::state::{Decision, Phase};
 use conclave::wizards_gambit::{Action, Reason};
 use yew::prelude::*;
@@ -12,7 +13,7 @@ use super::cards::{self, Look};
 use super::intent::{self, Held};
 use super::log;
 use super::scene::Scene;
-use crate::tags::{said, span, tag, unseen, words as text};
+use crate::tags::{self, all, el, keyed, said, span, tag, truth, unseen, words as text};
 
 impl Scene<'_> {
     /// The tray.
@@ -20,15 +21,12 @@ impl Scene<'_> {
         if self.words.table().decision == Decision::Nothing {
             return Html::default();
         }
-        html! {
-            <section class="wg-tray" aria-label={self.words.say("tray")}>
-                { self.steps() }
-                { self.offers() }
-                { self.hand() }
-                { self.held_words() }
-                { self.verbs() }
-            </section>
-        }
+        el!("section", "class" = "wg-tray", "aria-label" = self.words.say("tray");
+            self.steps(),
+            self.offers(),
+            self.hand(),
+            self.held_words(),
+            self.verbs())
     }
 
     /// The two parts of the play phase, and the draw: what is done, due, possible.
@@ -48,13 +46,23 @@ impl Scene<'_> {
             let inside = vec![text(what + " "), said("small", "", state_words)];
             tag("li", &["is-", state].concat(), inside)
         };
-        html! {
-            <ol class={classes!("wg-steps", self.words.guild(turn.seat))}>
-                { step("play-ingredient", ingredients, state(ingredients, if turn.played { "may" } else { "due" })) }
-                { step("play-incantation", incantations, state(incantations, "may")) }
-                { step("then-draw", table.draws(turn.seat, 1), if turn.played { "due" } else { "last" }) }
-            </ol>
-        }
+        tag(
+            "ol",
+            &["wg-steps ", &self.words.guild(turn.seat)].concat(),
+            vec![
+                step(
+                    "play-ingredient",
+                    ingredients,
+                    state(ingredients, if turn.played { "may" } else { "due" }),
+                ),
+                step("play-incantation", incantations, state(incantations, "may")),
+                step(
+                    "then-draw",
+                    table.draws(turn.seat, 1),
+                    if turn.played { "due" } else { "last" },
+                ),
+            ],
+        )
     }
 
     /// Whether cards from elsewhere than the hand are to be chosen from.
@@ -69,29 +77,31 @@ impl Scene<'_> {
     fn offers(&self) -> Html {
         let view = self.words.view;
         if !view.looked_at.is_empty() {
-            return html! {
-                <div class="wg-offer" role="group" aria-label={self.words.say("offer")}>
-                    { for view.looked_at.iter().map(|&spell| {
-                        let held = Held::Spell(spell);
-                        let mut inside = cards::spell(spell, self.words);
-                        let runes = spell.card().runes.iter().filter_map(Card::ingredient);
-                        inside.push(span("wg-cost", runes.map(|i| cards::rune(i, "")).collect()));
-                        self.pick(held, Look::Spell(spell), "wg-spell wg-pick", inside, false)
-                    }) }
-                </div>
+            let offer = |&spell: &Spell| {
+                let mut inside = cards::spell(spell, self.words);
+                let runes = spell.card().runes.iter().filter_map(Card::ingredient);
+                inside.push(span("wg-cost", runes.map(|i| cards::rune(i, "")).collect()));
+                self.pick(Held::Spell(spell), Look::Spell(spell), "wg-spell wg-pick", inside, false)
             };
+            return self.group(
+                "wg-offer".into(),
+                "offer",
+                view.looked_at.iter().map(offer).collect(),
+            );
         }
         if !self.choosing_elsewhere() {
             return Html::default();
         }
-        html! {
-            <div class="wg-offer" role="group" aria-label={self.words.say("offer")}>
-                { for self.legal.iter().filter_map(|&action| match action {
-                    Action::Card(card) => Some(self.card(card, 1, false)),
-                    _ => None,
-                }) }
-            </div>
-        }
+        let cards = self.legal.iter().filter_map(|&action| match action {
+            Action::Card(card) => Some(self.card(card, 1, false)),
+            _ => None,
+        });
+        self.group("wg-offer".into(), "offer", cards.collect())
+    }
+
+    /// A group of things to choose from, called by the text `key`.
+    fn group(&self, class: String, key: &str, inside: Vec<Html>) -> Html {
+        el!("div", "class" = class, "role" = "group", "aria-label" = self.words.say(key); all(inside))
     }
 
     /// The hand, and the starting gambit.
@@ -99,18 +109,17 @@ impl Scene<'_> {
         let view = self.words.view;
         let Some(seat) = view.seat else { return Html::default() };
         let gambit = self.words.table().player(seat).gambit;
-        html! {
-            <div class={classes!("wg-hand", self.words.guild(seat))} role="group" aria-label={self.words.say("hand")}>
-                { for gambit.map(|gambit| {
-                    let look = Look::Card(gambit.card());
-                    let inside = cards::face(gambit.card(), self.words);
-                    self.pick(Held::Gambit, look, "wg-card is-gambit is-table wg-pick", inside, false)
-                }) }
-                { for view.hand.kinds().map(|card| {
-                    self.card(card, view.hand.count(card), self.choosing_elsewhere())
-                }) }
-            </div>
-        }
+        let gambit = gambit.map(|gambit| {
+            let look = Look::Card(gambit.card());
+            let inside = cards::face(gambit.card(), self.words);
+            self.pick(Held::Gambit, look, "wg-card is-gambit is-table wg-pick", inside, false)
+        });
+        let cards = view
+            .hand
+            .kinds()
+            .map(|card| self.card(card, view.hand.count(card), self.choosing_elsewhere()));
+        let class = ["wg-hand ", &self.words.guild(seat)].concat();
+        self.group(class, "hand", gambit.into_iter().chain(cards).collect())
     }
 
     fn card(&self, card: Card, count: u8, disabled: bool) -> Html {
@@ -143,24 +152,20 @@ impl Scene<'_> {
         {
             inside.extend(self.words.card_does(card).into_iter().map(unseen));
         }
-        html! {
-            <button
-                key={look.id() + if held == Held::Gambit { 200 } else { 0 }}
-                type="button"
-                class={classes!(
-                    class.to_owned(),
-                    useful.then_some("is-useful"),
-                    is_held.then_some("is-held"),
-                    hinted.then_some("is-hinted"),
-                )}
-                {disabled}
-                aria-pressed={is_held.to_string()}
-                data-look={look.id().to_string()}
-                onclick={self.on(Msg::Pick(held))}
-            >
-                { for inside }
-            </button>
-        }
+        let more = [(useful, "is-useful"), (is_held, "is-held"), (hinted, "is-hinted")];
+        keyed(
+            look.id() + if held == Held::Gambit { 200 } else { 0 },
+            el!(
+                "button",
+                "type" = "button",
+                "class" = tags::class(class, &more),
+                "disabled" = disabled,
+                "aria-pressed" = truth(Some(is_held)),
+                "data-look" = look.id().to_string(),
+                onclick = self.on(Msg::Pick(held));
+                all(inside)
+            ),
+        )
     }
 
     /// What is picked up, and what can be done with it; or why nothing can.
@@ -191,14 +196,12 @@ impl Scene<'_> {
         } else {
             log::reason(self.why_not(held), words.text)
         };
-        html! {
-            <div class="wg-held" role="status">
-                { said("b", "", name) }
-                { cards::lines(does) }
-                { said("p", "wg-note", note) }
-                { for deed.map(|action| self.action(true, action)) }
-            </div>
-        }
+        let deeds = deed.into_iter().map(|action| self.action(true, action));
+        el!("div", "class" = "wg-held", "role" = "status";
+            said("b", "", name),
+            cards::lines(does),
+            said("p", "wg-note", note),
+            all(deeds))
     }
 
     /// Why nothing can be done with what is picked up.
@@ -251,9 +254,7 @@ impl Scene<'_> {
             verbs.push(said("p", "wg-note is-help", self.words.say(help)));
         }
         verbs.extend(table.all_seats().map(|seat| self.action(false, Action::Opponent(seat))));
-        verbs.push(html! {
-            <span data-look={own}>{ self.action(false, Action::UseCapability) }</span>
-        });
+        verbs.push(el!("span", "data-look" = own; self.action(false, Action::UseCapability)));
         verbs.extend(
             [
                 (false, Action::Release),
