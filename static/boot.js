@@ -54,9 +54,10 @@
   const place = () => {
     const [page, name] = parts();
     if (!page || page === "saves") return ["home"];
+    if (page === "evening") return ["hall"];
     // A save names its game in its third word.
     const game = page === "game" ? saved(name)?.split(/\s+/)[2] : name;
-    return game && script(game) && page !== "evening" ? ["game", game] : ["hall"];
+    return game && script(game) ? ["game", game] : ["hall"];
   };
 
   let running, hall, slot;

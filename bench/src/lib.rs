@@ -2,7 +2,9 @@
 
 use conclave::dice_arena::DiceArena;
 use conclave::elfenwizards::Elfenwizards;
+use conclave::spell_wars::SpellWars;
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
+use conclave::wizards_gambit::WizardsGambit;
 
 /// Plays random games one after the other, in buffers of its own.
 pub struct Player<G: Rules> {
@@ -66,7 +68,12 @@ const fn measured<G: Rules>(least: u32, most: u32) -> Measured {
 }
 
 /// Every game that is measured.
-pub const GAMES: [Measured; 2] = [measured::<Elfenwizards>(3, 6), measured::<DiceArena>(2, 5)];
+pub const GAMES: [Measured; 4] = [
+    measured::<Elfenwizards>(3, 6),
+    measured::<SpellWars>(2, 6),
+    measured::<WizardsGambit>(2, 5),
+    measured::<DiceArena>(2, 5),
+];
 
 /// Plays so many random games of one of [`GAMES`] and gives the number of actions,
 /// the same on every machine; 0 when there is no such game.

@@ -11,8 +11,13 @@ use super::tags::{el, unseen};
 
 /// A guild's sigil, in the colour of the text around it.
 pub fn sigil(guild: &str) -> Html {
-    el!("svg", "class" = "sigil", "viewBox" = "0 0 24 24", "aria-hidden" = "true";
-        el!("use", "href" = ["#sigil-", guild].concat()))
+    el!(
+        "svg",
+        "class" = "sigil",
+        "viewBox" = "0 0 24 24",
+        "aria-hidden" = "true",
+        [el!("use", "href" = ["#sigil-", guild].concat())]
+    )
 }
 
 /// The name of a game, by its id, in its own lettering. `name` is for those who do
@@ -25,8 +30,17 @@ pub fn lettering(of: &str, name: String) -> Html {
         "wizards-gambit" => "0 0 1318 120",
         _ => "0 0 904 120",
     };
-    el!("span", "class" = ["lettering lettering-", of].concat();
-        unseen(name),
-        el!("svg", "viewBox" = room, "aria-hidden" = "true";
-            el!("use", "href" = ["#name-", of].concat())))
+    el!(
+        "span",
+        "class" = ["lettering lettering-", of].concat(),
+        [
+            unseen(name),
+            el!(
+                "svg",
+                "viewBox" = room,
+                "aria-hidden" = "true",
+                [el!("use", "href" = ["#name-", of].concat())]
+            )
+        ]
+    )
 }

@@ -52,22 +52,32 @@ impl Component for Dialog {
                 close.emit(());
             }
         });
-        let head = el!("header", "class" = "dialog-head";
-        el!("h2", "id" = "dialog-title", "tabindex" = "-1", "autofocus" = true;
-            words(props.title.clone())),
-        icon_button(
-            Icon::Close,
-            props.close.to_string(),
-            props.onclose.reform(|_| ()),
-            Look::default(),
-        ));
+        let head = el!(
+            "header",
+            "class" = "dialog-head",
+            [
+                el!(
+                    "h2",
+                    "id" = "dialog-title",
+                    "tabindex" = "-1",
+                    "autofocus" = true,
+                    [words(props.title.clone())]
+                ),
+                icon_button(
+                    Icon::Close,
+                    props.close.to_string(),
+                    props.onclose.reform(|_| ()),
+                    Look::default(),
+                )
+            ]
+        );
         let dialog = el!(
             "dialog",
             "class" = class("dialog", &[(props.wide, "dialog-wide")]),
             "aria-labelledby" = "dialog-title",
             onclose = props.onclose.reform(|_: Event| ()),
-            onclick = onclick;
-            tag("div", "dialog-body vellum", vec![head, props.children.clone()])
+            onclick = onclick,
+            [tag("div", "dialog-body vellum", vec![head, props.children.clone()])]
         );
         held(&self.node, dialog)
     }

@@ -86,8 +86,13 @@ impl Icon {
 
     /// The drawing.
     pub fn draw(self) -> Html {
-        el!("svg", "class" = "icon", "viewBox" = "0 0 24 24", "aria-hidden" = "true";
-            el!("path", "d" = self.path()))
+        el!(
+            "svg",
+            "class" = "icon",
+            "viewBox" = "0 0 24 24",
+            "aria-hidden" = "true",
+            [el!("path", "d" = self.path())]
+        )
     }
 }
 
@@ -113,8 +118,8 @@ pub fn icon_button(icon: Icon, label: String, onclick: Callback<MouseEvent>, loo
         "title" = label,
         "aria-pressed" = truth(look.pressed),
         "disabled" = look.disabled,
-        onclick = onclick;
-        icon.draw()
+        onclick = onclick,
+        [icon.draw()]
     )
 }
 

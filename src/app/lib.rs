@@ -243,11 +243,29 @@ impl Wants {
 fn rules<G: GameUi>(shell: &Shell) -> Html {
     let text = &shell.text;
     let name = text.say(&format!("{}-name", G::ID));
-    el!("article", "class" = "rules-page vellum", "data-game" = G::ID;
-    el!("h1", "tabindex" = "-1"; words(text.tell("rules-of", &[("game", (&name).into())]))),
-    G::rules(text),
-    tag("div", "row", vec![
-        link("button button-main", ["#/new/", G::ID].concat(), vec![words(text.say("play"))]),
-        link("button", "#/".into(), vec![words(text.say("home"))]),
-    ]))
+    el!(
+        "article",
+        "class" = "rules-page vellum",
+        "data-game" = G::ID,
+        [
+            el!(
+                "h1",
+                "tabindex" = "-1",
+                [words(text.tell("rules-of", &[("game", (&name).into())]))]
+            ),
+            G::rules(text),
+            tag(
+                "div",
+                "row",
+                vec![
+                    link(
+                        "button button-main",
+                        ["#/new/", G::ID].concat(),
+                        vec![words(text.say("play"))]
+                    ),
+                    link("button", "#/".into(), vec![words(text.say("home"))]),
+                ]
+            )
+        ]
+    )
 }

@@ -19,6 +19,8 @@ pub enum Route {
     },
     /// `#/game/SLOT`: a saved game.
     Slot(String),
+    /// `#/evening` or `#/evening/ID`: several games among the same players.
+    Evening(Option<String>),
     /// `#/rules/GAME`.
     Rules(String),
     /// Anything else.
@@ -39,6 +41,7 @@ impl Route {
                 Route::Play { game: game.to_owned(), query: query.to_owned() }
             }
             (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
+            (Some("evening"), id, None) => Route::Evening(id.map(str::to_owned)),
             (Some("rules"), Some(game), None) => Route::Rules(game.to_owned()),
             _ => Route::Unknown,
         }
@@ -47,7 +50,7 @@ impl Route {
     /// What tells this page from any other.
     pub fn key(&self) -> String {
         match self {
-            Route::Home | Route::Saves => String::new(),
+            Route::Home | Route::Saves | Route::Evening(_) => String::new(),
             Route::SetUp(game) => format!("new/{game}"),
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),

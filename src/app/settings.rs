@@ -13,13 +13,15 @@ use super::tags::{all, el, said, tag, ticked, when, words};
 pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
     let Shell { text, settings, .. } = shell;
     let select = |key: &'static str, options: Vec<(String, String)>, chosen: &str, onchange| {
-        let option = |(id, name): (String, String)| el!("option", "selected" = id == chosen, "value" = id; words(name));
+        let option = |(id, name): (String, String)| {
+            el!("option", "selected" = id == chosen, "value" = id, [words(name)])
+        };
         tag(
             "label",
             "field",
             vec![
                 said("span", "", text.say(key)),
-                el!("select", onchange = onchange; all(options.into_iter().map(option))),
+                el!("select", onchange = onchange, [all(options.into_iter().map(option))]),
             ],
         )
     };
@@ -48,15 +50,36 @@ pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
         .iter()
         .map(|s| (s.id().into(), text.say(&format!("speed-{}", s.id()))))
         .collect();
-    let form = el!("form", "class" = "settings", "method" = "dialog";
-        select("language", languages, text.locale().id(), Callback::from(|event: Event| {
-            super::boot::speak(&event.target_unchecked_into::<HtmlSelectElement>().value());
-        })),
-        select("theme", themes, settings.theme.id(), chosen(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())),
-        select("speed", speeds, settings.speed.id(), chosen(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())),
-        when(shell.still, || said("p", "note", text.say("speed-still"))),
-        check("sound", settings.sound, |s, on| s.sound = on),
-        check("confirm", settings.confirm, |s, on| s.confirm = on),
-        said("button", "button button-main", text.say("done")));
+    let form = el!(
+        "form",
+        "class" = "settings",
+        "method" = "dialog",
+        [
+            select(
+                "language",
+                languages,
+                text.locale().id(),
+                Callback::from(|event: Event| {
+                    super::boot::speak(&event.target_unchecked_into::<HtmlSelectElement>().value());
+                })
+            ),
+            select(
+                "theme",
+                themes,
+                settings.theme.id(),
+                chosen(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())
+            ),
+            select(
+                "speed",
+                speeds,
+                settings.speed.id(),
+                chosen(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())
+            ),
+            when(shell.still, || said("p", "note", text.say("speed-still"))),
+            check("sound", settings.sound, |s, on| s.sound = on),
+            check("confirm", settings.confirm, |s, on| s.confirm = on),
+            said("button", "button button-main", text.say("done"))
+        ]
+    );
     dialog(text.say("settings"), false, onclose, text, form)
 }

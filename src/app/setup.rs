@@ -251,30 +251,68 @@ impl<G: GameUi> Component for SetUp<G> {
             vec![said("span", "", text.say("seed")), saying(self.seed.clone(), seed)],
         ));
         let error = |error: &String| {
-            el!("p", "class" = "banner", "role" = "alert";
-                Icon::Warning.draw(), said("span", "", error.clone()))
+            el!(
+                "p",
+                "class" = "banner",
+                "role" = "alert",
+                [Icon::Warning.draw(), said("span", "", error.clone())]
+            )
         };
-        let form = el!("form", "class" = "set-up-form vellum", onsubmit = onsubmit;
-        tag("fieldset", "set-up-seats", vec![
-            said("legend", "", text.say("players")),
-            tag("div", "pills", G::SEATS.map(seats).collect()),
-            tag("ul", "chairs", (0..self.sitting()).map(|seat| self.chair(seat, ctx)).collect()),
-            when(G::CHOOSES_GUILDS, deal),
-        ]),
-        tag("fieldset", "", variants),
-        self.error.as_ref().map_or_else(none, error),
-        tag("div", "row", vec![
-            tag("button", "button button-main button-large", vec![
-                small(Icon::Play),
-                words(text.say("begin")),
-            ]),
-            tags::link("button", ["#/rules/", G::ID].concat(), vec![words(text.say("rules"))]),
-        ]));
-        el!("div", "class" = "set-up", "data-game" = G::ID;
-            el!("h1", "tabindex" = "-1";
-                lettering(G::ID, text.say(&[G::ID, "-name"].concat())),
-                unseen([", ", &text.say("set-up")].concat())),
-            form)
+        let form = el!(
+            "form",
+            "class" = "set-up-form vellum",
+            onsubmit = onsubmit,
+            [
+                tag(
+                    "fieldset",
+                    "set-up-seats",
+                    vec![
+                        said("legend", "", text.say("players")),
+                        tag("div", "pills", G::SEATS.map(seats).collect()),
+                        tag(
+                            "ul",
+                            "chairs",
+                            (0..self.sitting()).map(|seat| self.chair(seat, ctx)).collect()
+                        ),
+                        when(G::CHOOSES_GUILDS, deal),
+                    ]
+                ),
+                tag("fieldset", "", variants),
+                self.error.as_ref().map_or_else(none, error),
+                tag(
+                    "div",
+                    "row",
+                    vec![
+                        tag(
+                            "button",
+                            "button button-main button-large",
+                            vec![small(Icon::Play), words(text.say("begin")),]
+                        ),
+                        tags::link(
+                            "button",
+                            ["#/rules/", G::ID].concat(),
+                            vec![words(text.say("rules"))]
+                        ),
+                    ]
+                )
+            ]
+        );
+        el!(
+            "div",
+            "class" = "set-up",
+            "data-game" = G::ID,
+            [
+                el!(
+                    "h1",
+                    "tabindex" = "-1",
+                    [
+                        lettering(G::ID, text.say(&[G::ID, "-name"].concat())),
+                        unseen([", ", &text.say("set-up")].concat())
+                    ]
+                ),
+                form
+            ]
+        )
     }
 }
 
@@ -313,8 +351,12 @@ impl<G: GameUi> SetUp<G> {
                 onchange = link.callback(move |_: Event| Msg::Guild(seat, guild))
             );
             let class = ["guild-choice guild-", guild].concat();
-            el!("label", "class" = class, "title" = name;
-                ticked(guild == chair.guild, radio), sigil(guild))
+            el!(
+                "label",
+                "class" = class,
+                "title" = name,
+                [ticked(guild == chair.guild, radio), sigil(guild)]
+            )
         };
         let name = el!(
             "input",
@@ -326,29 +368,41 @@ impl<G: GameUi> SetUp<G> {
             oninput = onname
         );
         let who = |who: Who| {
-            el!("option", "value" = who.id(), "selected" = who == chair.who;
-                words(text.say(&["who-", who.id()].concat())))
+            el!(
+                "option",
+                "value" = who.id(),
+                "selected" = who == chair.who,
+                [words(text.say(&["who-", who.id()].concat()))]
+            )
         };
         let guilds = || {
-            el!("div",
+            el!(
+                "div",
                 "class" = "guild-choices",
                 "role" = "radiogroup",
-                "aria-label" = text.tell("guild-of", &number);
-                all(G::guilds(self.seats).iter().map(|id| guild(id))))
+                "aria-label" = text.tell("guild-of", &number),
+                [all(G::guilds(self.seats).iter().map(|id| guild(id)))]
+            )
         };
         let class = if self.deal { "chair".into() } else { ["chair guild-", chair.guild].concat() };
         tag(
             "li",
             &class,
             vec![
-                el!("span", "class" = "chair-number", "aria-hidden" = "true";
-                words((seat + 1).to_string())),
+                el!(
+                    "span",
+                    "class" = "chair-number",
+                    "aria-hidden" = "true",
+                    [words((seat + 1).to_string())]
+                ),
                 saying(chair.name.clone(), name),
-                el!("select",
-                "class" = "chair-who",
-                "aria-label" = text.tell("who-of", &number),
-                onchange = onwho;
-                all(Who::all().map(who))),
+                el!(
+                    "select",
+                    "class" = "chair-who",
+                    "aria-label" = text.tell("who-of", &number),
+                    onchange = onwho,
+                    [all(Who::all().map(who))]
+                ),
                 when(!self.deal, guilds),
             ],
         )
@@ -371,14 +425,19 @@ impl<G: GameUi> SetUp<G> {
             let choice = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
             Msg::Variant(at, usize::try_from(choice).unwrap_or_default())
         });
-        let choice = |(at, choice): (usize, &&str)| el!("option", "selected" = at == chosen; words(say(&["-", choice].concat())));
+        let choice = |(at, choice): (usize, &&str)| {
+            el!("option", "selected" = at == chosen, [words(say(&["-", choice].concat()))])
+        };
         tag(
             "label",
             "field",
             vec![
                 said("span", "", say("")),
-                el!("select", onchange = onchange;
-                all(variant.choices.iter().enumerate().map(choice))),
+                el!(
+                    "select",
+                    onchange = onchange,
+                    [all(variant.choices.iter().enumerate().map(choice))]
+                ),
             ],
         )
     }

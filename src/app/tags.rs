@@ -3,11 +3,11 @@
 //! a tenth of a game's download. [`el!`] writes a call, and is read like an element:
 //!
 //! ```ignore
-//! el!("button", "class" = "button", "aria-label" = label, onclick = press; words(name))
+//! el!("button", "class" = "button", "aria-label" = label, onclick = press, [words(name)])
 //! ```
 //!
-//! First what it is, then its attributes, then what it listens to; after the
-//! semicolon what is in it. An attribute that is `None` or `false` is left out.
+//! First what it is, then its attributes, then what it listens to; last, in
+//! brackets, what is in it. An attribute that is `None` or `false` is left out.
 
 use std::rc::Rc;
 
@@ -20,7 +20,8 @@ macro_rules! el {
         $name:expr
         $(, $key:literal = $value:expr)*
         $(, $event:ident = $callback:expr)*
-        $(; $($inside:expr),* $(,)?)?
+        $(, [$($inside:expr),* $(,)?])?
+        $(,)?
     ) => {
         $crate::tags::element(
             $name,

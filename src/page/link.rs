@@ -22,6 +22,8 @@ pub struct Link {
     pub seed: Option<Seed>,
     /// `speed`: how fast events are shown.
     pub speed: Option<Speed>,
+    /// `evening`: which game of which evening this is.
+    pub evening: Option<String>,
     /// `lang`: the language.
     pub lang: Option<Locale>,
     /// `theme`: the look.
@@ -91,6 +93,11 @@ impl Link {
                 "theme" => {
                     link.theme = Theme::from_id(&value);
                     link.theme.is_some()
+                }
+                "evening" => {
+                    let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+                    link.evening = Some(value.clone()).filter(|id| id.chars().all(plain));
+                    link.evening.is_some()
                 }
                 "lang" => {
                     link.lang = Locale::from_id(&value);
@@ -184,6 +191,7 @@ mod tests {
             ("seed=99999999999999999999999", "seed", "99999999999999999999999"),
             ("seats=person&speed=warp", "speed", "warp"),
             ("lang=tlh", "lang", "tlh"),
+            ("evening=../x", "evening", "../x"),
         ] {
             let error = Link::parse(query).unwrap_err();
             assert_eq!((error.part.as_str(), error.value.as_str()), (part, value), "{query}");

@@ -2,6 +2,7 @@
 //! and bots around them, saves, links, settings. Here native tests reach it.
 
 mod codec;
+pub mod evening;
 pub mod link;
 pub mod saves;
 mod session;

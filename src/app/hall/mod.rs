@@ -1,6 +1,7 @@
 //! What belongs to no game: the list of saves at home, and the pages that no game's
 //! program draws. A program of its own, so that nobody loads a game to see it.
 
+mod evening;
 mod saves;
 
 use std::rc::Rc;
@@ -15,6 +16,7 @@ use crate::saves::{ENDING, explain};
 use crate::shell::{self, Shell};
 use crate::storage::{Local, file_name, offer_file};
 use crate::text::Text;
+use evening::EveningPage;
 use saves::SaveList;
 
 /// Runs the hall.
@@ -72,6 +74,10 @@ impl Component for Hall {
                     yew::create_portal(html! { <SaveList shell={shell.clone()} /> }, host)
                 })
             }
+            ("hall", Route::Evening(id)) => {
+                let key = id.clone().unwrap_or_default();
+                page(html! { <EveningPage {key} shell={shell.clone()} {id} /> })
+            }
             ("hall", Route::Slot(id)) => page(closed(&id, shell)),
             ("hall", _) => page(message(shell, "lost", shell.text.say("lost-words"), None)),
             _ => Html::default(),
@@ -81,7 +87,12 @@ impl Component for Hall {
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         let arrived = std::mem::take(&mut self.moved) && !first;
         if boot::place() == "hall" {
-            shell::show(&self.shell.text.say("lost"), arrived, &self.shell.text);
+            let text = &self.shell.text;
+            let key = match Route::current() {
+                Route::Evening(_) => "evening",
+                _ => "lost",
+            };
+            shell::show(&text.say(key), arrived, text);
         }
     }
 }

@@ -269,6 +269,9 @@ async fn import(file: &web_sys::File, shell: &Shell) -> Result<(), String> {
     }
     let content = wasm_bindgen_futures::JsFuture::from(file.text()).await;
     let content = content.ok().and_then(|content| content.as_string()).unwrap_or_default();
+    if content.trim_start().starts_with("conclave-evening") {
+        return super::evening::import(&content, shell);
+    }
     let save = Save::open(&content).map_err(|why| explain(&why, text))?;
     crate::router::go(&shell.put_down(save));
     Ok(())

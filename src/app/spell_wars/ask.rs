@@ -13,7 +13,7 @@ use super::board::Msg;
 use super::cards::{Look, card, die, treasure};
 use super::wizards::portrait;
 use super::words::Words;
-use crate::tags::{button, class, said, tag, when};
+use crate::tags::{button, class, el, said, tag, when, words as text};
 
 /// What is expected of whom.
 pub fn prompt(words: Words) -> String {
@@ -259,12 +259,15 @@ pub fn tray(
     // "No" stands last, where it does not come first by mistake.
     let (no, yes): (Vec<&Action>, Vec<&Action>) =
         legal.iter().partition(|action| matches!(action, Action::Decline));
-    html! {
-        <section class="spell-wars-tray" aria-labelledby="ask-title">
-            <h3 id="ask-title">{ question(words, ask) }</h3>
-            { tag("div", "spell-wars-answers", yes.into_iter().chain(no).map(choice).collect()) }
-        </section>
-    }
+    el!(
+        "section",
+        "class" = "spell-wars-tray",
+        "aria-labelledby" = "ask-title",
+        [
+            el!("h3", "id" = "ask-title", [text(question(words, ask))]),
+            tag("div", "spell-wars-answers", yes.into_iter().chain(no).map(choice).collect())
+        ]
+    )
 }
 
 /// What a plan does, as a phrase.

@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 use super::moment::Moment;
 use super::words::Words;
-use crate::tags::{class, said, tag, tip, unseen, when, words as text};
+use crate::tags::{all, class, el, said, tag, tip, unseen, when, words as text};
 
 /// A drawing of ours, by its symbol.
 pub fn art(id: &str, class: &'static str) -> Html {
     let href = ["#sw-", id].concat();
-    html! { <svg {class} viewBox="0 0 24 24" aria-hidden="true"><use {href} /></svg> }
+    drawing(class.into(), vec![el!("use", "href" = href)])
 }
 
 /// A small drawing in a line of text.
@@ -21,11 +21,16 @@ pub fn icon(id: &str) -> Html {
 
 /// A drawing of two parts.
 pub fn two_parts(class: &str, below: String, above: String) -> Html {
-    html! {
-        <svg class={class.to_owned()} viewBox="0 0 24 24" aria-hidden="true">
-            <use href={below} /><use href={above} />
-        </svg>
-    }
+    drawing(class.into(), [below, above].map(|href| el!("use", "href" = href)).into())
+}
+
+fn drawing(class: String, parts: Vec<Html>) -> Html {
+    el!("svg", "class" = class, "viewBox" = "0 0 24 24", "aria-hidden" = "true", [all(parts)])
+}
+
+/// Words for those who see only: others are told otherwise.
+pub fn quiet(name: &'static str, words: String) -> Html {
+    el!(name, "aria-hidden" = "true", [text(words)])
 }
 
 /// A magic's sign, with its name for those who do not see it.

@@ -9,7 +9,9 @@ use yew::prelude::*;
 use super::board::Msg;
 use super::cards::{Look, card, empty, icon};
 use super::words::Words;
-use crate::tags::{button, none, said, tag, unseen, when, words as text};
+use crate::tags::{
+    all, button, class, el, keyed, none, said, tag, truth, unseen, when, words as text,
+};
 
 /// A spell that is not sealed yet.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -126,19 +128,20 @@ pub fn prepare(
     let in_hand = |of: Card| {
         let picked = draft.wild == Some(of) || draft.places.contains(&Some(of));
         let copies = own.hand.iter().filter(|card| card.kind() == of.kind()).count();
-        html! {
-            <button
-                key={of.id()}
-                type="button"
-                class={classes!("spell-wars-pick", picked.then_some("is-picked"))}
-                aria-pressed={picked.to_string()}
-                disabled={!may(of)}
-                onclick={tap(Msg::Card(of))}
-            >
-                { card(words, of, Look::default()) }
-                { when(copies > 1, || said("small", "spell-wars-copies", ["×", &copies.to_string()].concat())) }
-            </button>
-        }
+        let several = copies > 1;
+        let copies = || said("small", "spell-wars-copies", ["×", &copies.to_string()].concat());
+        keyed(
+            of.id(),
+            el!(
+                "button",
+                "type" = "button",
+                "class" = class("spell-wars-pick", &[(picked, "is-picked")]),
+                "aria-pressed" = truth(Some(picked)),
+                "disabled" = !may(of),
+                onclick = tap(Msg::Card(of)),
+                [card(words, of, Look::default()), when(several, copies)]
+            ),
+        )
     };
     let group = |cards: Cards, name: String| {
         if cards.is_empty() {
@@ -159,7 +162,7 @@ pub fn prepare(
     }
     let verb = |class: &str, label: Vec<Html>, msg: Msg| button(class, tap(msg), None, label);
     let verbs = vec![
-        html! { <p class="spell-wars-note" role="status">{ for note }</p> },
+        el!("p", "class" = "spell-wars-note", "role" = "status", [all(note)]),
         when(hinted, || verb("button", vec![text(words.say("take-hint"))], Msg::TakeHint)),
         when(sealable, || {
             let label = vec![icon("envelope"), text(words.say("seal"))];
@@ -169,13 +172,16 @@ pub fn prepare(
     let slots = Slot::ALL.map(|slot| group(own.hand & Cards::of_slot(slot), words.slot(slot)));
     let mut hand = Vec::from(slots);
     hand.push(group(own.hand & Cards::WILD, words.say("card-wild-magic")));
-    html! {
-        <section class="spell-wars-prepare" aria-label={words.say("your-spell")}>
-            { tag("div", "spell-wars-spell is-draft", Slot::ALL.map(place).into()) }
-            { tag("div", "spell-wars-verbs", verbs) }
-            { tag("div", "spell-wars-hand", hand) }
-        </section>
-    }
+    el!(
+        "section",
+        "class" = "spell-wars-prepare",
+        "aria-label" = words.say("your-spell"),
+        [
+            tag("div", "spell-wars-spell is-draft", Slot::ALL.map(place).into()),
+            tag("div", "spell-wars-verbs", verbs),
+            tag("div", "spell-wars-hand", hand)
+        ]
+    )
 }
 
 /// The hand, to be looked at.

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::Text;
 use super::cards::{Look, thing};
+use crate::tags::{self, all, said, tag};
 
 /// The chapters: how many paragraphs each has, and which of them are rulings of
 /// ours, one bit each.
@@ -29,24 +30,22 @@ pub fn rules(text: &Text) -> Html {
     let say = |key: &str| text.say(&["spell-wars-rules-", key].concat());
     let paragraph = |id: &str, number: u8, ruling: bool| {
         let words = say(&[id, "-", &(number + 1).to_string()].concat());
-        html! {
-            <p class={ruling.then_some("spell-wars-ruling")}>
-                if ruling { <b>{ say("ruling") }</b>{ " " } }{ words }
-            </p>
+        if !ruling {
+            return said("p", "", words);
         }
+        let mark = said("b", "", say("ruling"));
+        tag("p", "spell-wars-ruling", vec![mark, tags::words(" "), tags::words(words)])
     };
-    html! {
-        <div class="spell-wars-rules">
-            <p>{ say("intro") }</p>
-            { for CHAPTERS.iter().map(|&(id, paragraphs, rulings)| html! {
-                <section>
-                    <h2>{ say(id) }</h2>
-                    { for (0..paragraphs).map(|at| paragraph(id, at, rulings & (1 << at) != 0)) }
-                </section>
-            }) }
-            { cards(text) }
-        </div>
-    }
+    let chapter = |&(id, paragraphs, rulings): &(&str, u8, u32)| {
+        let mut inside = vec![said("h2", "", say(id))];
+        inside.extend((0..paragraphs).map(|at| paragraph(id, at, rulings & (1 << at) != 0)));
+        tag("section", "", inside)
+    };
+    tag(
+        "div",
+        "spell-wars-rules",
+        vec![said("p", "", say("intro")), all(CHAPTERS.iter().map(chapter)), cards(text)],
+    )
 }
 
 /// Every card, what it is called and what it does.
@@ -54,12 +53,11 @@ fn cards(text: &Text) -> Html {
     let catalog = text.catalog();
     let say = |key: &str| text.say(&["spell-wars-", key].concat());
     let list = |title: String, cards: Vec<(&str, &str, Vec<Line>)>| {
-        html! {
-            <details>
-                <summary>{ title }</summary>
-                { for cards.iter().map(|(of, key, face)| thing("", say(&[*of, *key].concat()), face, Look::default())) }
-            </details>
-        }
+        let card = |(of, key, face): (&str, &str, Vec<Line>)| {
+            thing("", say(&[of, key].concat()), &face, Look::default())
+        };
+        let title = said("summary", "", title);
+        tag("details", "", std::iter::once(title).chain(cards.into_iter().map(card)).collect())
     };
     let of_slot = |slot: Slot| {
         let cards = Card::all().filter(|card| card.slot() == Some(slot) && card.id() % 2 == 0);
@@ -70,12 +68,14 @@ fn cards(text: &Text) -> Html {
     let treasures =
         TREASURES.iter().map(|row| ("treasure-", row.key, face::treasure(row, catalog)));
     let dead = DEAD_WIZARDS.iter().map(|row| ("dead-", row.key, face::dead(row, catalog)));
-    html! {
-        <section>
-            <h2>{ say("rules-all") }</h2>
-            { for Slot::ALL.map(of_slot) }
-            { list(say("sheet-treasures"), treasures.collect()) }
-            { list(say("rules-dead"), dead.collect()) }
-        </section>
-    }
+    tag(
+        "section",
+        "",
+        vec![
+            said("h2", "", say("rules-all")),
+            all(Slot::ALL.map(of_slot)),
+            list(say("sheet-treasures"), treasures.collect()),
+            list(say("rules-dead"), dead.collect()),
+        ],
+    )
 }

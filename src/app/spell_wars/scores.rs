@@ -1,12 +1,13 @@
 //! Scores: in the seats bar, on the sheet, at the end.
 
 use conclave::spell_wars::View;
+use conclave::spell_wars::table::Player;
 use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::wizards::{portrait, tally};
 use super::words::Words;
-use crate::tags::{number, said, span, tag};
+use crate::tags::{el, number, said, span, tag, words as text};
 
 /// Each seat's tokens; points in a quick match.
 pub fn scores(view: &View) -> Vec<i32> {
@@ -27,28 +28,27 @@ pub fn sheet(words: Words) -> Html {
     let table = &words.view.table;
     let won = if table.quick { "points" } else { "tokens" };
     let columns = ["wizard", won, "life", "blood", "treasures"];
-    html! {
-        <table class="spell-wars-sheet">
-            <caption>{ words.count("sheet", table.round) }</caption>
-            <thead><tr>{ for columns.map(|key| html! {
-                <th scope="col">{ words.say(&["sheet-", key].concat()) }</th>
-            }) }</tr></thead>
-            <tbody>
-                { for table.players.iter().enumerate().map(|(at, player)| {
-                    let seat = Seat(at as u8);
-                    let numbers =
-                        [player.tokens + player.points, player.life, player.blood, player.treasures.len()];
-                    let name = vec![
-                        said("b", "", words.name(seat).to_owned()),
-                        said("small", "", words.wizard(player.wizard)),
-                    ];
-                    let mut row = vec![html! {
-                        <th scope="row">{ portrait(words, seat) }{ span("", name) }</th>
-                    }];
-                    row.extend(numbers.map(|n| tag("td", "", vec![number(n)])));
-                    tag("tr", "", row)
-                }) }
-            </tbody>
-        </table>
-    }
+    let column =
+        |key: &str| el!("th", "scope" = "col", [text(words.say(&["sheet-", key].concat()))]);
+    let row = |(at, player): (usize, &Player)| {
+        let seat = Seat(at as u8);
+        let numbers =
+            [player.tokens + player.points, player.life, player.blood, player.treasures.len()];
+        let name = vec![
+            said("b", "", words.name(seat).to_owned()),
+            said("small", "", words.wizard(player.wizard)),
+        ];
+        let name = el!("th", "scope" = "row", [portrait(words, seat), span("", name)]);
+        let cells = numbers.map(|n| tag("td", "", vec![number(n)]));
+        tag("tr", "", std::iter::once(name).chain(cells).collect())
+    };
+    tag(
+        "table",
+        "spell-wars-sheet",
+        vec![
+            said("caption", "", words.count("sheet", table.round)),
+            tag("thead", "", vec![tag("tr", "", columns.map(column).into())]),
+            tag("tbody", "", table.players.iter().enumerate().map(row).collect()),
+        ],
+    )
 }

@@ -8,11 +8,11 @@ use conclave::spell_wars::pending::Script;
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::cards::{Look, card, dead, die, icon, sealed, treasure};
+use super::cards::{Look, card, dead, die, icon, quiet, sealed, treasure};
 use super::moment::Moment;
 use super::wizards::portrait;
 use super::words::{Words, guild};
-use crate::tags::{none, number, said, span, tag, unseen, when, words as text};
+use crate::tags::{all, el, none, number, said, span, tag, unseen, when, words as text};
 
 /// The stage for `seat`. `looked`: the reader wants to see everything of theirs.
 pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
@@ -57,7 +57,7 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
             "p",
             "spell-wars-aim",
             vec![
-                html! { <span aria-hidden="true">{ "➜" }</span> },
+                quiet("span", "➜".to_owned()),
                 unseen(words.say("aims-at")),
                 portrait(words, target),
                 said("b", "", words.name(target).to_owned()),
@@ -78,21 +78,23 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
         said("p", "spell-wars-note", words.tell("tucked", &[("what", (&words.card(of)).into())]))
     }));
     things.extend(player.dead_cards.kinds().map(|of| dead(words, of)));
-    let title = html! {
-        <h3 id="stage-title"><small>{ words.name(seat) }</small>{ " " }{ name }</h3>
-    };
+    let owner = said("small", "", words.name(seat).to_owned());
+    let title = el!("h3", "id" = "stage-title", [owner, text(" "), name]);
     let banner = ["spell-wars-banner", if moment.named { " is-cast" } else { "" }].concat();
     let looks = if looked { " is-looked" } else { "" };
     let class = ["spell-wars-stage guild-", guild(words.view, seat), looks].concat();
-    html! {
-        <section {class} aria-labelledby="stage-title">
-            { tag("header", &banner, vec![portrait(words, seat), title, aim.unwrap_or_default()]) }
-            { roll(words, moment).filter(|_| !looked).unwrap_or_default() }
-            { event.unwrap_or_default() }
-            { tag("div", "spell-wars-spell", cards) }
-            { when(!things.is_empty(), || tag("div", "spell-wars-things", things)) }
-        </section>
-    }
+    el!(
+        "section",
+        "class" = class,
+        "aria-labelledby" = "stage-title",
+        [
+            tag("header", &banner, vec![portrait(words, seat), title, aim.unwrap_or_default()]),
+            roll(words, moment).filter(|_| !looked).unwrap_or_default(),
+            event.unwrap_or_default(),
+            tag("div", "spell-wars-spell", cards),
+            when(!things.is_empty(), || tag("div", "spell-wars-things", things))
+        ]
+    )
 }
 
 /// A round is won.
@@ -126,11 +128,13 @@ fn roll(words: Words, moment: &Moment) -> Option<Html> {
         let tier = ["1–4", "5–9", "10+"][usize::from(tier.min(2))];
         said("b", "spell-wars-tier", tier.to_owned())
     });
-    let dice = html! {
-        <span class="spell-wars-dice" role="img" aria-label={super::log::pips(dice)}>
-            { for dice.iter().map(|&pips| die(pips)) }
-        </span>
-    };
+    let dice = el!(
+        "span",
+        "class" = "spell-wars-dice",
+        "role" = "img",
+        "aria-label" = super::log::pips(dice),
+        [all(dice.iter().map(|&pips| die(pips)))]
+    );
     let sum = said("b", "", ["= ", &total.to_string()].concat());
     Some(tag("p", "spell-wars-roll", vec![span("", vec![text(source)]), dice, sum, tier]))
 }

@@ -8,9 +8,11 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::board::Msg;
-use super::cards::{glyph, icon, initiative, sealed, two_parts};
+use super::cards::{glyph, icon, initiative, quiet, sealed, two_parts};
 use super::words::{Words, guild};
-use crate::tags::{button, class, none, number, said, span, tag, tip, unseen, when, words as text};
+use crate::tags::{
+    button, class, el, none, number, said, span, tag, tip, unseen, when, words as text,
+};
 
 /// How one wizard is shown.
 pub struct Looks<'a> {
@@ -50,7 +52,7 @@ pub fn tally(words: Words, symbol: &'static str, n: u8) -> Html {
     let name = words.count(&["n-", symbol].concat(), n) + ", ";
     span(
         &["spell-wars-tally is-", symbol].concat(),
-        vec![icon(symbol), html! { <b aria-hidden="true">{ n }</b> }, unseen(name)],
+        vec![icon(symbol), quiet("b", n.to_string()), unseen(name)],
     )
 }
 
@@ -108,11 +110,12 @@ pub fn wizard(words: Words, seat: Seat, looks: Looks) -> Html {
 
 /// Life or Blood: a number and a bar.
 fn gauge(words: Words, symbol: &'static str, n: u8) -> Html {
-    html! {
-        <span class={["spell-wars-gauge is-", symbol].concat()} style={["--n:", &n.to_string()].concat()}>
-            { tally(words, symbol, n) }
-        </span>
-    }
+    el!(
+        "span",
+        "class" = ["spell-wars-gauge is-", symbol].concat(),
+        "style" = ["--n:", &n.to_string()].concat(),
+        [tally(words, symbol, n)]
+    )
 }
 
 /// What just happened to a wizard, in one number.
@@ -138,7 +141,7 @@ fn change(event: Option<&Event>, seat: Seat) -> Html {
     let class = class("spell-wars-change", &[(bad, "is-bad")]);
     let amount = when(n > 0, || tag("b", "", vec![text(sign.to_owned()), number(n)]));
     // A screen reader hears it with the log.
-    html! { <span {class} aria-hidden="true">{ amount }{ icon(symbol) }</span> }
+    el!("span", "class" = class, "aria-hidden" = "true", [amount, icon(symbol)])
 }
 
 /// The spell as far as it is known: names, envelopes, or whether it is written.

@@ -1,5 +1,6 @@
 //! The end: who won, how it came about, and what next.
 
+use conclave::page::evening::is_slot;
 use conclave::table::Rules;
 use yew::prelude::*;
 
@@ -8,7 +9,7 @@ use super::{Live, Msg, Table};
 use crate::art::sigil;
 use crate::game::{GameUi, Sitter};
 use crate::icons::{Icon, small, word_button};
-use crate::tags::{self, all, el, span, tag, words};
+use crate::tags::{self, all, el, span, tag, when, words};
 use crate::text::Text;
 
 impl<G: GameUi> Live<G> {
@@ -29,17 +30,47 @@ impl<G: GameUi> Live<G> {
         let way = |icon, key, main, msg: fn() -> Msg<G>| {
             word_button(Some(icon), text.say(key), main, link.callback(move |_| msg()))
         };
-        el!("section", "class" = "ending vellum", "aria-labelledby" = "ending-title";
-        el!("div", "class" = "ending-winners", "aria-hidden" = "true";
-            all(winners.iter().map(guild))),
-        el!("h2", "id" = "ending-title", "tabindex" = "-1"; words(winners_line(&winners, text))),
-        G::ending(self.queue.view(), &self.sitters, text),
-        tag("div", "row", vec![
-            way(Icon::Play, "rematch", true, || Msg::Rematch),
-            way(Icon::Replay, "replay", false, || Msg::Replay(To::Turn(0))),
-            way(Icon::Export, "export", false, || Msg::Export),
-            tags::link("button", "#/".into(), vec![small(Icon::Home), words(text.say("home"))]),
-        ]))
+        el!(
+            "section",
+            "class" = "ending vellum",
+            "aria-labelledby" = "ending-title",
+            [
+                el!(
+                    "div",
+                    "class" = "ending-winners",
+                    "aria-hidden" = "true",
+                    [all(winners.iter().map(guild))]
+                ),
+                el!(
+                    "h2",
+                    "id" = "ending-title",
+                    "tabindex" = "-1",
+                    [words(winners_line(&winners, text))]
+                ),
+                G::ending(self.queue.view(), &self.sitters, text),
+                tag(
+                    "div",
+                    "row",
+                    vec![
+                        when(is_slot(&self.game.id), || {
+                            tags::link(
+                                "button button-main",
+                                "#/evening".into(),
+                                vec![words(text.say("evening-back"))],
+                            )
+                        }),
+                        way(Icon::Play, "rematch", true, || Msg::Rematch),
+                        way(Icon::Replay, "replay", false, || Msg::Replay(To::Turn(0))),
+                        way(Icon::Export, "export", false, || Msg::Export),
+                        tags::link(
+                            "button",
+                            "#/".into(),
+                            vec![small(Icon::Home), words(text.say("home"))]
+                        ),
+                    ]
+                )
+            ]
+        )
     }
 }
 

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use conclave::bots::{Answer, Level, Question};
-use conclave::page::saves::{Save, ShelfError};
+use conclave::page::evening;
+use conclave::page::saves::{Save, ShelfError, Store};
 use conclave::page::{Speed, Who};
 use conclave::table::{Illegal, Rng, Seat, Seed, Viewer};
 use gloo_timers::callback::{Interval, Timeout};
@@ -148,7 +149,18 @@ impl<G: GameUi> Live<G> {
         if self.is_over() && self.queue.is_still() && !self.ended {
             self.ended = true;
             self.focus = Some(".ending h2");
+            self.tell_evening(shell);
             self.sound(Sound::End, shell);
+        }
+    }
+
+    /// Leaves the outcome where the evening that this game belongs to finds it.
+    fn tell_evening(&self, shell: &Shell) {
+        let outcome = G::outcome(self.game.session.play().state());
+        if let Some(outcome) = outcome.filter(|_| evening::is_slot(&self.game.id)) {
+            let key = evening::result_key(&self.game.id);
+            // Where nothing can be kept there is no evening either.
+            let _ = shell.shelf.store().set(&key, &evening::write_outcome(&outcome));
         }
     }
 

@@ -26,20 +26,23 @@ pub fn log(
         let here = turn == Some(to);
         keyed(
             at,
-            el!("li", "class" = class("log-line", &[(here, "log-here")]);
             el!(
-                "button",
-                "type" = "button",
-                "class" = "log-jump",
-                "aria-current" = here.then_some("true"),
-                onclick = jump.reform(move |_| to);
-                words(line.words.clone())
-            )),
+                "li",
+                "class" = class("log-line", &[(here, "log-here")]),
+                [el!(
+                    "button",
+                    "type" = "button",
+                    "class" = "log-jump",
+                    "aria-current" = here.then_some("true"),
+                    onclick = jump.reform(move |_| to),
+                    [words(line.words.clone())]
+                )]
+            ),
         )
     };
     let lines = lines.iter().enumerate().skip(hidden).rev().map(line);
     all([
-        el!("ol", "class" = "log", "reversed" = true; all(lines)),
+        el!("ol", "class" = "log", "reversed" = true, [all(lines)]),
         when(hidden > 0, || {
             button("button button-quiet", show_all, None, vec![words(text.say("log-all"))])
         }),

@@ -1,5 +1,6 @@
 //! How a table comes to be: from a slot on the shelf, or from a link.
 
+use conclave::page::evening;
 use conclave::page::link::{Link, LinkError};
 use conclave::page::saves::{Save, SlotId};
 use conclave::page::{Occupant, Session};
@@ -92,7 +93,10 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
     let setup = setup::<G>(&link, occupants.len() as u8)
         .map_err(|part| closed(text.tell("link-part", &[("part", part.into())])))?;
 
-    let id = slot(G::ID, &link, &occupants);
+    let id = match &link.evening {
+        Some(round) => evening::slot(round),
+        None => slot(G::ID, &link, &occupants),
+    };
     if let Some(opened) = read::<G>(&id, shell) {
         return opened;
     }

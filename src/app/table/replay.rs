@@ -159,27 +159,51 @@ impl<G: GameUi> Live<G> {
         } else {
             button(Icon::Play, "replay-play", To::PlayPause, turns == 0)
         };
-        el!("section", "class" = "replay", "aria-label" = text.say("replay");
-        tag("div", "replay-line", vec![
-            saying(turn.to_string(), slider),
-            said("span", "replay-moment", moment(turn, turns, text)),
-        ]),
-        tag("div", "replay-buttons", vec![
-            button(Icon::First, "replay-first", To::Turn(0), turn == 0),
-            button(Icon::Back, "replay-back", To::Turn(turn.saturating_sub(1)), turn == 0),
-            play,
-            button(Icon::Forward, "replay-forward", To::Forward, turn == turns),
-            button(Icon::Last, "replay-last", To::Turn(turns), turn == turns),
-            el!(
-                "button",
-                "type" = "button",
-                "class" = "button button-quiet",
-                "disabled" = turn == turns,
-                onclick = to(To::Branch);
-                words(text.say("branch"))
-            ),
-            word_button(Some(Icon::Close), text.say("replay-close"), true, to(To::Toggle)),
-        ]))
+        el!(
+            "section",
+            "class" = "replay",
+            "aria-label" = text.say("replay"),
+            [
+                tag(
+                    "div",
+                    "replay-line",
+                    vec![
+                        saying(turn.to_string(), slider),
+                        said("span", "replay-moment", moment(turn, turns, text)),
+                    ]
+                ),
+                tag(
+                    "div",
+                    "replay-buttons",
+                    vec![
+                        button(Icon::First, "replay-first", To::Turn(0), turn == 0),
+                        button(
+                            Icon::Back,
+                            "replay-back",
+                            To::Turn(turn.saturating_sub(1)),
+                            turn == 0
+                        ),
+                        play,
+                        button(Icon::Forward, "replay-forward", To::Forward, turn == turns),
+                        button(Icon::Last, "replay-last", To::Turn(turns), turn == turns),
+                        el!(
+                            "button",
+                            "type" = "button",
+                            "class" = "button button-quiet",
+                            "disabled" = turn == turns,
+                            onclick = to(To::Branch),
+                            [words(text.say("branch"))]
+                        ),
+                        word_button(
+                            Some(Icon::Close),
+                            text.say("replay-close"),
+                            true,
+                            to(To::Toggle)
+                        ),
+                    ]
+                )
+            ]
+        )
     }
 }
 

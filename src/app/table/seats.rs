@@ -35,7 +35,7 @@ pub fn seats_bar<G: GameUi>(
             span(
                 &class("seat-score", &[(leads, "seat-leads")]),
                 vec![
-                    el!("span", "aria-hidden" = "true"; words(score.to_string())),
+                    el!("span", "aria-hidden" = "true", [words(score.to_string())]),
                     unseen(text.tell("points", &[("count", score.into())])),
                 ],
             )
@@ -43,24 +43,41 @@ pub fn seats_bar<G: GameUi>(
         let more = [(acts, "seat-acting"), (acts && thinking, "seat-thinking")];
         keyed(
             at,
-            el!("li",
+            el!(
+                "li",
                 "class" = class(&["seat guild-", sitter.guild].concat(), &more),
-                "aria-current" = acts.then_some("true");
-                tip("seat-guild", guild.clone(), vec![sigil(sitter.guild), unseen(guild)]),
-                span("seat-words", vec![
-                    said("span", "seat-name", sitter.name.to_string()),
-                    span("seat-who", vec![
-                        if who == Who::Person { Icon::Person } else { Icon::Bot }.draw(),
-                        said("span", "seat-who-name", text.say(&["who-", who.id()].concat())),
-                    ]),
-                ]),
-                score,
-                span("seat-front", vec![G::front(view, seat, text)])),
+                "aria-current" = acts.then_some("true"),
+                [
+                    tip("seat-guild", guild.clone(), vec![sigil(sitter.guild), unseen(guild)]),
+                    span(
+                        "seat-words",
+                        vec![
+                            said("span", "seat-name", sitter.name.to_string()),
+                            span(
+                                "seat-who",
+                                vec![
+                                    if who == Who::Person { Icon::Person } else { Icon::Bot }
+                                        .draw(),
+                                    said(
+                                        "span",
+                                        "seat-who-name",
+                                        text.say(&["who-", who.id()].concat())
+                                    ),
+                                ]
+                            ),
+                        ]
+                    ),
+                    score,
+                    span("seat-front", vec![G::front(view, seat, text)])
+                ]
+            ),
         )
     };
-    el!("ul",
+    el!(
+        "ul",
         "class" = "seats",
         "aria-label" = text.say("players"),
-        "data-count" = sitters.len().to_string();
-        all(sitters.iter().enumerate().map(seat)))
+        "data-count" = sitters.len().to_string(),
+        [all(sitters.iter().enumerate().map(seat))]
+    )
 }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use conclave::page::evening::write_outcome;
 use conclave::page::saves::StoreError;
 use conclave::table::{Rules, Seat, Seats};
 use yew::prelude::*;
@@ -52,7 +53,7 @@ pub fn closed<G: GameUi>(closed: &Closed, shell: &Shell) -> Html {
         "div",
         "message vellum",
         vec![
-            el!("h1", "tabindex" = "-1"; words(text.say("table-closed"))),
+            el!("h1", "tabindex" = "-1", [words(text.say("table-closed"))]),
             said("p", "", closed.words.clone()),
             tag(
                 "div",
@@ -74,11 +75,7 @@ impl<G: GameUi> Live<G> {
         let text = &shell.text;
         let play = self.game.session.play();
         let acting: Vec<String> = play.to_act().iter().map(|seat| seat.0.to_string()).collect();
-        let outcome = <G as Rules>::outcome(play.state()).map(|outcome| {
-            let winners: Vec<_> = outcome.winners.iter().map(|seat| seat.0.to_string()).collect();
-            let scores: Vec<_> = outcome.scores.iter().map(ToString::to_string).collect();
-            format!("winners={};scores={}", winners.join(","), scores.join(","))
-        });
+        let outcome = <G as Rules>::outcome(play.state());
         let hurry = ctx.link().callback(|event: PointerEvent| {
             sound::allow(&event);
             Msg::Hurry { key: false }
@@ -97,20 +94,26 @@ impl<G: GameUi> Live<G> {
             self.replay_bar(ctx),
             self.board(ctx),
         ];
-        let side = el!("aside", "class" = "table-side", "aria-labelledby" = "log-title";
-        el!("h2", "id" = "log-title", "tabindex" = "-1"; words(text.say("log"))),
-        log(
-            &self.lines,
-            self.log_all,
-            log_here,
-            &ctx.link().callback(Msg::Jump),
-            ctx.link().callback(|_| Msg::LogAll),
-            text,
-        ));
+        let side = el!(
+            "aside",
+            "class" = "table-side",
+            "aria-labelledby" = "log-title",
+            [
+                el!("h2", "id" = "log-title", "tabindex" = "-1", [words(text.say("log"))]),
+                log(
+                    &self.lines,
+                    self.log_all,
+                    log_here,
+                    &ctx.link().callback(Msg::Jump),
+                    ctx.link().callback(|_| Msg::LogAll),
+                    text,
+                )
+            ]
+        );
         let mut spoken: Vec<Html> = self
             .said
             .iter()
-            .map(|(number, said)| keyed(*number, el!("p"; words(said.clone()))))
+            .map(|(number, said)| keyed(*number, el!("p", [words(said.clone())])))
             .collect();
         if self.deciding().is_some() {
             let prompt = G::prompt(self.queue.view(), &self.sitters, text);
@@ -122,22 +125,30 @@ impl<G: GameUi> Live<G> {
             "data-game" = G::ID,
             "data-turn" = play.turn().to_string(),
             "data-acting" = acting.join(","),
-            "data-outcome" = outcome,
+            "data-outcome" = outcome.map(|outcome| write_outcome(&outcome)),
             "data-speed" = shell.speed().id(),
-            onpointerdown = hurry;
-            self.bar(ctx),
-            self.banners(ctx),
-            seats_bar::<G>(
-                self.queue.view(),
-                &self.sitters,
-                self.game.session.occupants(),
-                self.glowing(),
-                self.asked.is_some(),
-                text,
-            ),
-            tag("div", "table-middle", vec![tag("div", "table-main", main), side]),
-            el!("div", "class" = "unseen", "role" = "log", "aria-live" = "polite"; all(spoken)),
-            self.panel(ctx)
+            onpointerdown = hurry,
+            [
+                self.bar(ctx),
+                self.banners(ctx),
+                seats_bar::<G>(
+                    self.queue.view(),
+                    &self.sitters,
+                    self.game.session.occupants(),
+                    self.glowing(),
+                    self.asked.is_some(),
+                    text,
+                ),
+                tag("div", "table-middle", vec![tag("div", "table-main", main), side]),
+                el!(
+                    "div",
+                    "class" = "unseen",
+                    "role" = "log",
+                    "aria-live" = "polite",
+                    [all(spoken)]
+                ),
+                self.panel(ctx)
+            ]
         )
     }
 
@@ -180,12 +191,16 @@ impl<G: GameUi> Live<G> {
             act: ctx.link().callback(Msg::Act),
         };
         let title = shell.text.say("board");
-        el!("section",
+        el!(
+            "section",
             "class" = "table-board",
             "tabindex" = "-1",
-            "aria-labelledby" = "board-title";
-            el!("h2", "id" = "board-title", "class" = "unseen"; words(title)),
-            html! { <G::Board ..props /> })
+            "aria-labelledby" = "board-title",
+            [
+                el!("h2", "id" = "board-title", "class" = "unseen", [words(title)]),
+                html! { <G::Board ..props /> }
+            ]
+        )
     }
 
     /// The curtain before `seat`'s secrets.
@@ -264,18 +279,27 @@ impl<G: GameUi> Live<G> {
             "header",
             "table-bar",
             vec![
-                el!("a",
-                "class" = "icon-button",
-                "href" = "#/",
-                "aria-label" = home.clone(),
-                "title" = home;
-                Icon::Home.draw()),
-                el!("h1", "class" = "table-title", "tabindex" = "-1"; words(self.game.name.clone())),
-                el!("div",
-                "class" = "table-tools",
-                "role" = "group",
-                "aria-label" = text.say("tools");
-                all(tools)),
+                el!(
+                    "a",
+                    "class" = "icon-button",
+                    "href" = "#/",
+                    "aria-label" = home.clone(),
+                    "title" = home,
+                    [Icon::Home.draw()]
+                ),
+                el!(
+                    "h1",
+                    "class" = "table-title",
+                    "tabindex" = "-1",
+                    [words(self.game.name.clone())]
+                ),
+                el!(
+                    "div",
+                    "class" = "table-tools",
+                    "role" = "group",
+                    "aria-label" = text.say("tools"),
+                    [all(tools)]
+                ),
             ],
         )
     }
@@ -285,10 +309,12 @@ impl<G: GameUi> Live<G> {
         let text = &ctx.props().shell.text;
         let link = ctx.link();
         let banner = |said_so: String, ways: Vec<Html>| {
-            el!("div", "class" = "banner", "role" = "alert";
-                Icon::Warning.draw(),
-                said("p", "", said_so),
-                tag("div", "row", ways))
+            el!(
+                "div",
+                "class" = "banner",
+                "role" = "alert",
+                [Icon::Warning.draw(), said("p", "", said_so), tag("div", "row", ways)]
+            )
         };
         let way = |key: &str, onclick| word_button(None, text.say(key), false, onclick);
         let keeping = match self.keeping {
@@ -332,7 +358,7 @@ impl<G: GameUi> Live<G> {
             "div",
             "talk",
             vec![
-                el!("span", "class" = "talk-clock", "role" = "timer"; words(clock)),
+                el!("span", "class" = "talk-clock", "role" = "timer", [words(clock)]),
                 said("span", "", text.say("talk")),
                 word_button(
                     None,
@@ -359,7 +385,7 @@ impl<G: GameUi> Live<G> {
             "hint",
             vec![
                 small(Icon::Hint),
-                el!("p", "role" = "status"; words(advice)),
+                el!("p", "role" = "status", [words(advice)]),
                 icon_button(Icon::Close, text.say("close"), close, Look::default()),
             ],
         )

@@ -186,8 +186,8 @@ impl Component for Board {
                 "div",
                 "class" = ["wg-lens vellum ", &guild].concat(),
                 "style" = style.clone(),
-                "role" = "tooltip";
-                all(cards::full(*look, words))
+                "role" = "tooltip",
+                [all(cards::full(*look, words))]
             )
         });
         let opened = self.open.map(|open| {
@@ -209,12 +209,14 @@ impl Component for Board {
             onpointerover = onpointerover,
             onpointerleave = send.reform(|_: PointerEvent| Msg::Away),
             onfocusin = send.reform(move |event: FocusEvent| over(&event, true)),
-            onfocusout = send.reform(|_: FocusEvent| Msg::Away);
-            scene.books(),
-            scene.pool(),
-            scene.tray(),
-            lens.unwrap_or_default(),
-            opened.unwrap_or_default()
+            onfocusout = send.reform(|_: FocusEvent| Msg::Away),
+            [
+                scene.books(),
+                scene.pool(),
+                scene.tray(),
+                lens.unwrap_or_default(),
+                opened.unwrap_or_default()
+            ]
         );
         held(&self.root, board)
     }

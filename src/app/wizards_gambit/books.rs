@@ -16,8 +16,12 @@ use crate::tags::{all, class, el, keyed, said, tag, unseen, when};
 impl Scene<'_> {
     /// All books, seat by seat.
     pub fn books(&self) -> Html {
-        el!("ul", "class" = "wg-books", "aria-label" = self.words.say("books");
-            all(self.words.table().all_seats().map(|seat| self.book(seat))))
+        el!(
+            "ul",
+            "class" = "wg-books",
+            "aria-label" = self.words.say("books"),
+            [all(self.words.table().all_seats().map(|seat| self.book(seat)))]
+        )
     }
 
     fn book(&self, seat: Seat) -> Html {
@@ -57,7 +61,7 @@ impl Scene<'_> {
                 Some(ingredient) => cards::rune(ingredient, ""),
                 None => cards::symbol("known", cards::kind(card)),
             });
-            el!("p", "class" = "wg-knows", "title" = label.clone(); unseen(label), all(cards))
+            el!("p", "class" = "wg-knows", "title" = label.clone(), [unseen(label), all(cards)])
         };
         keyed(
             seat.0,
@@ -65,16 +69,19 @@ impl Scene<'_> {
                 "li",
                 "class" = class,
                 "data-target" = target.id().to_string(),
-                "data-look" = look;
-                tag("p", "wg-owner", vec![
-                    cards::sigil(seat),
-                    said("span", "", words.name(seat).into()),
-                ]),
-                top,
-                self.cover(target, label, Msg::Open(Some(Open::Book(seat)))),
-                self.flags(seat),
-                when(!known.is_empty(), knows),
-                self.seal_at(Place::Book(seat), "negated")
+                "data-look" = look,
+                [
+                    tag(
+                        "p",
+                        "wg-owner",
+                        vec![cards::sigil(seat), said("span", "", words.name(seat).into()),]
+                    ),
+                    top,
+                    self.cover(target, label, Msg::Open(Some(Open::Book(seat)))),
+                    self.flags(seat),
+                    when(!known.is_empty(), knows),
+                    self.seal_at(Place::Book(seat), "negated")
+                ]
             ),
         )
     }

@@ -12,13 +12,17 @@ use crate::tags::{self, el, said, span, tag, unseen, words as text};
 /// A drawing of `static/art/wizards-gambit.svg`.
 pub fn symbol(kind: &str, key: &str) -> Html {
     let href = ["#wg-", kind, "-", key].concat();
-    el!("svg", "class" = ["wg-", kind].concat(), "aria-hidden" = "true";
-        el!("use", "href" = href))
+    el!(
+        "svg",
+        "class" = ["wg-", kind].concat(),
+        "aria-hidden" = "true",
+        [el!("use", "href" = href)]
+    )
 }
 
 /// Words for those who see only: others are told otherwise.
 pub fn quiet(name: &'static str, class: &'static str, words: String) -> Html {
-    el!(name, "class" = class, "aria-hidden" = "true"; text(words))
+    el!(name, "class" = class, "aria-hidden" = "true", [text(words)])
 }
 
 /// A gambit as a wax seal; the owner's colours come from around it.
@@ -38,8 +42,8 @@ pub fn rune(ingredient: Ingredient, class: &'static str) -> Html {
         "span",
         "class" = tags::class("wg-tile", &[(!class.is_empty(), class)]),
         "data-rune" = key,
-        "aria-hidden" = "true";
-        symbol("rune", key)
+        "aria-hidden" = "true",
+        [symbol("rune", key)]
     )
 }
 

@@ -12,9 +12,12 @@ use crate::tags::{all, class, el, keyed, span, tag, truth, unseen, when};
 impl Scene<'_> {
     /// The reserve.
     pub fn pool(&self) -> Html {
-        el!("section", "class" = "wg-pool", "aria-label" = self.words.say("pool");
-            all(Slot::ALL.map(|slot| self.place(slot))),
-            self.decks())
+        el!(
+            "section",
+            "class" = "wg-pool",
+            "aria-label" = self.words.say("pool"),
+            [all(Slot::ALL.map(|slot| self.place(slot))), self.decks()]
+        )
     }
 
     fn place(&self, slot: Slot) -> Html {
@@ -40,11 +43,13 @@ impl Scene<'_> {
                 "article",
                 "class" = class,
                 "data-target" = target.id().to_string(),
-                "data-look" = look.id().to_string();
-                all(cards::spell(spell, self.words)),
-                self.cover(target, read, Msg::Look(look)),
-                self.runes(slot, there),
-                self.seal_at(Place::Pool(slot), "protected")
+                "data-look" = look.id().to_string(),
+                [
+                    all(cards::spell(spell, self.words)),
+                    self.cover(target, read, Msg::Look(look)),
+                    self.runes(slot, there),
+                    self.seal_at(Place::Pool(slot), "protected")
+                ]
             ),
         )
     }
@@ -63,11 +68,17 @@ impl Scene<'_> {
             }
             self.rune(at, slot, rune, first)
         });
-        el!("ul", "class" = "wg-runes", "aria-label" = self.words.count("missing", missing);
-        all(runes),
-        when(open > usize::from(missing), || {
-            cards::quiet("li", "wg-any", self.words.count("any", missing))
-        }))
+        el!(
+            "ul",
+            "class" = "wg-runes",
+            "aria-label" = self.words.count("missing", missing),
+            [
+                all(runes),
+                when(open > usize::from(missing), || {
+                    cards::quiet("li", "wg-any", self.words.count("any", missing))
+                })
+            ]
+        )
     }
 
     fn rune(&self, at: usize, slot: Slot, rune: RuneSlot, first: bool) -> Html {
@@ -85,8 +96,8 @@ impl Scene<'_> {
                 "class" = class("wg-token", &[(true, &self.lit(target)), (held, "is-held")]),
                 "aria-label" = name,
                 "aria-pressed" = truth(Some(held)),
-                onclick = self.on(Msg::Tap(target));
-                tile
+                onclick = self.on(Msg::Tap(target)),
+                [tile]
             )
         } else {
             span("", vec![unseen(label), tile])
@@ -98,8 +109,8 @@ impl Scene<'_> {
             el!(
                 "li",
                 "class" = class(if there { "is-there" } else { "is-open" }, &[(wild, "is-wild")]),
-                "data-look" = Look::Card(ingredient.card()).id().to_string();
-                inside
+                "data-look" = Look::Card(ingredient.card()).id().to_string(),
+                [inside]
             ),
         )
     }
@@ -122,8 +133,8 @@ impl Scene<'_> {
             "class" = "wg-deck is-discard",
             "aria-label" = label.clone(),
             "title" = label,
-            onclick = self.on(Msg::Open(Some(Open::Discard)));
-            cards::quiet("b", "", discarded.to_string())
+            onclick = self.on(Msg::Open(Some(Open::Discard))),
+            [cards::quiet("b", "", discarded.to_string())]
         );
         keyed(
             "decks",

@@ -86,9 +86,12 @@ impl Scene<'_> {
         let Some((owner, gambit)) = seal else { return Html::default() };
         let label = self.words.tell(key, &[("name", self.words.name(owner).into())]);
         let class = ["wg-sealed ", &self.words.guild(owner)].concat();
-        el!("p", "class" = class, "title" = label.clone();
-            cards::seal(gambit),
-            said("span", "", label))
+        el!(
+            "p",
+            "class" = class,
+            "title" = label.clone(),
+            [cards::seal(gambit), said("span", "", label)]
+        )
     }
 
     /// A verb.

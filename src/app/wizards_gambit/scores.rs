@@ -20,9 +20,8 @@ pub fn front(view: &View, seat: Seat, language: &Text) -> Html {
     if player.gambit.is_some() {
         label = words.about("front-gambit", &label);
     }
-    let hand = el!("span", "aria-hidden" = "true";
-        cards::symbol("known", "card"),
-        number(player.hand));
+    let hand =
+        el!("span", "aria-hidden" = "true", [cards::symbol("known", "card"), number(player.hand)]);
     tip("wg-front", label.clone(), vec![unseen(label), hand, all(player.gambit.map(cards::seal))])
 }
 
@@ -42,9 +41,8 @@ pub fn sheet(words: Words<'_>) -> Html {
             el!(
                 "li",
                 "style" = ["--n:", &points.to_string()].concat(),
-                "title" = words.spell(spell);
-                said("span", "", words.spell(spell)),
-                cards::points(points, words)
+                "title" = words.spell(spell),
+                [said("span", "", words.spell(spell)), cards::points(points, words)]
             )
         };
         let spells = tag("ul", "", player.book.iter().map(spell).collect());

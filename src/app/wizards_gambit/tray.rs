@@ -21,12 +21,12 @@ impl Scene<'_> {
         if self.words.table().decision == Decision::Nothing {
             return Html::default();
         }
-        el!("section", "class" = "wg-tray", "aria-label" = self.words.say("tray");
-            self.steps(),
-            self.offers(),
-            self.hand(),
-            self.held_words(),
-            self.verbs())
+        el!(
+            "section",
+            "class" = "wg-tray",
+            "aria-label" = self.words.say("tray"),
+            [self.steps(), self.offers(), self.hand(), self.held_words(), self.verbs()]
+        )
     }
 
     /// The two parts of the play phase, and the draw: what is done, due, possible.
@@ -101,7 +101,13 @@ impl Scene<'_> {
 
     /// A group of things to choose from, called by the text `key`.
     fn group(&self, class: String, key: &str, inside: Vec<Html>) -> Html {
-        el!("div", "class" = class, "role" = "group", "aria-label" = self.words.say(key); all(inside))
+        el!(
+            "div",
+            "class" = class,
+            "role" = "group",
+            "aria-label" = self.words.say(key),
+            [all(inside)]
+        )
     }
 
     /// The hand, and the starting gambit.
@@ -162,8 +168,8 @@ impl Scene<'_> {
                 "disabled" = disabled,
                 "aria-pressed" = truth(Some(is_held)),
                 "data-look" = look.id().to_string(),
-                onclick = self.on(Msg::Pick(held));
-                all(inside)
+                onclick = self.on(Msg::Pick(held)),
+                [all(inside)]
             ),
         )
     }
@@ -197,11 +203,12 @@ impl Scene<'_> {
             log::reason(self.why_not(held), words.text)
         };
         let deeds = deed.into_iter().map(|action| self.action(true, action));
-        el!("div", "class" = "wg-held", "role" = "status";
-            said("b", "", name),
-            cards::lines(does),
-            said("p", "wg-note", note),
-            all(deeds))
+        el!(
+            "div",
+            "class" = "wg-held",
+            "role" = "status",
+            [said("b", "", name), cards::lines(does), said("p", "wg-note", note), all(deeds)]
+        )
     }
 
     /// Why nothing can be done with what is picked up.
@@ -254,7 +261,7 @@ impl Scene<'_> {
             verbs.push(said("p", "wg-note is-help", self.words.say(help)));
         }
         verbs.extend(table.all_seats().map(|seat| self.action(false, Action::Opponent(seat))));
-        verbs.push(el!("span", "data-look" = own; self.action(false, Action::UseCapability)));
+        verbs.push(el!("span", "data-look" = own, [self.action(false, Action::UseCapability)]));
         verbs.extend(
             [
                 (false, Action::Release),

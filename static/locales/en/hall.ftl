@@ -16,3 +16,41 @@ keep = Keep
 save-failed = The browser refused to store that. Nothing was changed.
 lost = There is nothing here
 lost-words = This address leads nowhere. The games are at home.
+
+evening = A game night
+evening-intro = Pick the players once, then play any of the four games in turn. Every game counts the same: each player gets points by rank.
+evening-begin = Begin the evening
+evening-of = Game night of { $day }
+evening-next = What shall we play?
+evening-on = On the table
+evening-go-on = Go on with { $game }
+evening-drop = Put this game away
+evening-close = Close the evening
+evening-reopen = Play on after all
+evening-another = To the game nights
+evening-past = Other game nights
+evening-unplayed = not played yet
+evening-played = { $count ->
+    [one] played once
+   *[other] played { $count } times
+}
+evening-players-elfenwizards = for 3 to 6 players
+evening-players-spell-wars = for 2 to 6 players
+evening-players-wizards-gambit = for 2 to 5 players
+evening-players-dice-arena = for 2 to 5 players
+evening-how = First place gives as many points as there are players, the next one point less, and so on.
+evening-rank-head = Rank
+evening-rank = Rank { $rank }
+evening-sum = Total
+evening-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wins ->
+    [0] no victory
+    [one] { $wins } victory
+   *[other] { $wins } victories
+}
+evening-won = The night belongs to { $name }!
+evening-shared = { $names } and { $last } share the night!
+evening-not-kept = This browser does not let the page keep anything, and without that a game night is forgotten between two games.
+name = Player

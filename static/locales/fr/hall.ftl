@@ -16,3 +16,41 @@ keep = Garder
 save-failed = Le navigateur a refusé d’enregistrer cela. Rien n’a changé.
 lost = Il n’y a rien ici
 lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
+
+evening = Une soirée jeux
+evening-intro = Choisissez les joueurs une seule fois, puis enchaînez les quatre jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
+evening-begin = Commencer la soirée
+evening-of = Soirée du { $day }
+evening-next = À quoi joue-t-on ?
+evening-on = Sur la table
+evening-go-on = Continuer { $game }
+evening-drop = Ranger cette partie
+evening-close = Clore la soirée
+evening-reopen = Continuer tout de même
+evening-another = Vers les soirées
+evening-past = Les autres soirées
+evening-unplayed = pas encore joué
+evening-played = { $count ->
+    [one] joué une fois
+   *[other] joué { $count } fois
+}
+evening-players-elfenwizards = de 3 à 6 joueurs
+evening-players-spell-wars = de 2 à 6 joueurs
+evening-players-wizards-gambit = de 2 à 5 joueurs
+evening-players-dice-arena = de 2 à 5 joueurs
+evening-how = La première place donne autant de points qu’il y a de joueurs, la suivante un de moins, et ainsi de suite.
+evening-rank-head = Rang
+evening-rank = Rang { $rank }
+evening-sum = Total
+evening-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+evening-won = La soirée est à { $name } !
+evening-shared = { $names } et { $last } se partagent la soirée !
+evening-not-kept = Ce navigateur ne laisse rien garder à la page ; sans cela, une soirée est oubliée entre deux parties.
+name = Joueur
