@@ -1,0 +1,88 @@
+//! A game night: several games among the same players.
+
+use std::time::Duration;
+
+use browser_tests::{Browser, Page};
+use conclave::page::evening::Evening;
+
+/// Picks two bots for players, and begins.
+fn begin(page: &Page) {
+    page.store("conclave:settings", "speed=instant");
+    page.goto("#/evening");
+    page.click_named(".pill", "2");
+    page.wait_gone(".chair:nth-child(3)");
+    for chair in 1..=2 {
+        page.js(&format!(
+            "const who = document.querySelector('.chair:nth-child({chair}) select');
+             who.value = 'apprentice';
+             who.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+        ));
+    }
+    page.type_into(".chair:nth-child(1) .chair-name", "Ada");
+    page.type_into(".chair:nth-child(2) .chair-name", "Béa, too");
+    page.click(".set-up-form .button-main");
+    page.wait(".evening-games");
+}
+
+/// What stands in the last column, best player first.
+fn totals(page: &Page) -> Vec<u64> {
+    let sums = page.js(
+        "return [...document.querySelectorAll('td.evening-sum')].map((cell) => +cell.textContent);",
+    );
+    sums.as_array().expect("a list").iter().filter_map(serde_json::Value::as_u64).collect()
+}
+
+#[test]
+fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
+    let page = Page::open("#/");
+    page.be_patient(Duration::from_secs(120));
+    begin(&page);
+    page.assert_accessible();
+    page.assert_no_sideways_scroll();
+    assert_eq!(
+        page.js("return document.querySelector('[data-game=elfenwizards] button').disabled;"),
+        true,
+        "Elfenwizards is for three"
+    );
+
+    page.click(".evening-games [data-game=spell-wars] button");
+    page.wait(".table[data-game=spell-wars]");
+    assert!(page.text(".seats").contains("Béa, too"));
+    // Home, and back through the list: the game is on the table still.
+    page.goto("#/");
+    page.goto("#/evening");
+    page.click(".evening-next .button-main");
+    page.wait(".ending");
+    page.click(".ending .button-main");
+    page.wait(".evening-games");
+    assert_eq!(totals(&page), [2, 1]);
+    page.reload();
+    page.wait(".evening-games");
+    assert_eq!(totals(&page), [2, 1], "forgotten");
+
+    page.click_named(".evening button", "Close the evening");
+    page.wait(".podium");
+    page.assert_accessible();
+    assert_eq!(page.count(".podium-step"), 2);
+    if page.browser() == Browser::WebKit {
+        // Its driver has no say in where downloads go.
+        return;
+    }
+    page.click_named(".evening button", "Export");
+    let name = page.js(
+        "const title = document.querySelector('.evening h1').textContent;
+         return title.replace(/[^A-Za-z0-9¡-\u{ffff}]/g, '-') + '.conclave';",
+    );
+    let file = page.downloaded(name.as_str().expect("a name"));
+    let text = std::fs::read_to_string(&file).expect("the file is text");
+    let evening = Evening::open(&text).expect("the file is an evening");
+    assert_eq!((evening.rounds.len(), evening.over), (1, true));
+    assert_eq!(evening.players[1].name, "Béa, too");
+
+    page.click_named(".evening button", "Delete");
+    page.wait(".set-up-form");
+    page.goto("#/saves");
+    page.upload(".import input", &file);
+    page.wait(".podium");
+    assert_eq!(totals(&page), [2, 1]);
+}
