@@ -9,9 +9,14 @@ pub fn to_text(value: &impl Serialize) -> String {
     Base64UrlUnpadded::encode_string(&postcard::to_allocvec(value).unwrap_or_default())
 }
 
+/// The bytes of such a text; none when it is none.
+pub fn from_base64(text: &str) -> Option<Vec<u8>> {
+    Base64UrlUnpadded::decode_vec(text).ok()
+}
+
 /// The value of such a text; none when it is none.
 pub fn from_text<T: DeserializeOwned>(text: &str) -> Option<T> {
-    postcard::from_bytes(&Base64UrlUnpadded::decode_vec(text).ok()?).ok()
+    postcard::from_bytes(&from_base64(text)?).ok()
 }
 
 /// FNV-1a over the bytes: against accidents, not against cheats.

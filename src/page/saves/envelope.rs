@@ -1,16 +1,34 @@
-//! A save as text: what it is, in which format, of which game, a checksum, and
-//! the rest packed. Blanks part them; where lines break does not matter.
+//! A save as text: what it is, in which schema, of which game, under which of its
+//! rules, when, a checksum, and the rest packed. Blanks part them; where lines
+//! break does not matter.
+//!
+//! | schema | words after `conclave-save` | the checksum is of |
+//! |---|---|---|
+//! | 1 | `1 GAME SUM BODY` | the body |
+//! | 2 | `2 GAME ENGINE SAVED SUM BODY` | all the other words |
+//!
+//! A program reads every schema that there ever was. To bring in another: add
+//! fields at the end of [`Save`], a line to `MIGRATIONS` that gives older bodies
+//! what they lack, and fixtures (`tests/reliability/fixtures.rs`).
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::page::codec::{checksum, from_text, to_text};
+use crate::page::codec::{checksum, from_base64, to_text};
 use crate::page::session::{Occupant, Session};
 use crate::table::{Record, RecordError, Rules};
 
-/// The version of the save's own shape. The record in it has one of its own.
-pub const SAVE_FORMAT: u32 = 1;
+/// The version of the save's own shape, its schema. The record in it has one of
+/// its own.
+pub const SAVE_FORMAT: u32 = 2;
+
+/// What turns the body of a save of each schema, the first one first, into one of
+/// the next.
+const MIGRATIONS: [fn(&mut Vec<u8>); SAVE_FORMAT as usize - 1] = [
+    // It did not say which rules it was played under; the record in it does.
+    |body| body.push(0),
+];
 
 /// What every save begins with, whatever its format.
 const KIND: &str = "conclave-save";
@@ -37,6 +55,18 @@ pub struct Save {
     /// The bytes of the game's record ([`Record::to_bytes`]), which only the game
     /// can read.
     pub record: Vec<u8>,
+    /// Which of the game's rules it was played under ([`Rules::VERSION`]); 0 where
+    /// the save is too old to say.
+    pub engine: u32,
+    /// Whether this is an earlier state of the game, because the last one cannot be
+    /// read.
+    #[serde(skip)]
+    pub earlier: bool,
+}
+
+/// When the save in this text was saved, as it says outside; 0 if it does not.
+pub(super) fn saved_of(text: &str) -> u64 {
+    text.split_ascii_whitespace().nth(4).and_then(|word| word.parse().ok()).unwrap_or(0)
 }
 
 /// Why a text is no save that this program can use.
@@ -76,6 +106,8 @@ impl Save {
             occupants: session.occupants().to_vec(),
             marks: session.marks().to_vec(),
             record: play.record().to_bytes(),
+            engine: G::VERSION,
+            earlier: false,
         }
     }
 
@@ -92,36 +124,50 @@ impl Save {
     /// The save as text.
     pub fn seal(&self) -> String {
         let body = to_text(self);
-        let sum = checksum(body.as_bytes());
-        // The game stands outside as well: who only wants to know which program
-        // can read the rest need not unpack it.
-        format!("{KIND} {SAVE_FORMAT} {} {sum} {body}", self.game)
+        // Who only wants to know which program can read it, and how old it is, need
+        // not unpack it.
+        let head = format!("{KIND} {SAVE_FORMAT} {} {} {}", self.game, self.engine, self.saved);
+        let sum = checksum([&head, " ", &body].concat().as_bytes());
+        format!("{head} {sum} {body}")
     }
 
-    /// Reads a sealed save. Whether its record can be replayed is only known by
-    /// replaying it.
+    /// Reads a sealed save of any schema. Whether its record can be replayed is only
+    /// known by replaying it.
     ///
     /// # Errors
     /// [`SaveError`] when the text is none that this program can use.
     pub fn open(text: &str) -> Result<Save, SaveError> {
-        let mut words = text.split_ascii_whitespace();
-        let mut next = || words.next().ok_or(SaveError::Damaged);
-        if next() != Ok(KIND) {
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        if words.first() != Some(&KIND) {
             return Err(SaveError::NotASave);
         }
-        let format: u32 = next()?.parse().map_err(|_| SaveError::Damaged)?;
-        if format > SAVE_FORMAT {
+        let schema: u32 =
+            words.get(1).and_then(|word| word.parse().ok()).ok_or(SaveError::Damaged)?;
+        if schema > SAVE_FORMAT {
             return Err(SaveError::Newer);
         }
-        let (game, sum, body) = (next()?, next()?, next()?);
-        if sum.parse() != Ok(checksum(body.as_bytes())) {
-            return Err(SaveError::Damaged);
+        Save::read(schema, &words).ok_or(SaveError::Damaged)
+    }
+
+    /// Reads the words of a save of this schema or an older one.
+    fn read(schema: u32, words: &[&str]) -> Option<Save> {
+        let (head, sum, body) = match words {
+            [head @ .., sum, body] => (head, sum, *body),
+            _ => return None,
+        };
+        let summed = match (schema, head.len()) {
+            (1, 3) => body.to_owned(),
+            (2.., 5) => [head, &[body]].concat().join(" "),
+            _ => return None,
+        };
+        if sum.parse() != Ok(checksum(summed.as_bytes())) {
+            return None;
         }
-        let save: Save = from_text(body).ok_or(SaveError::Damaged)?;
-        if save.game != game || words.next().is_some() {
-            return Err(SaveError::Damaged);
+        let mut body = from_base64(body)?;
+        for migrate in &MIGRATIONS[schema as usize - 1..] {
+            migrate(&mut body);
         }
-        Ok(save)
+        postcard::from_bytes(&body).ok().filter(|save: &Save| save.game == head[2])
     }
 }
 
@@ -183,12 +229,30 @@ pub(super) mod tests {
             Save::open(&sealed.replacen("elfenwizards", "dice-arena", 1)),
             Err(SaveError::Damaged)
         );
-        assert_eq!(Save::open("conclave-save 2 of an unknown shape"), Err(SaveError::Newer));
+        assert_eq!(Save::open("conclave-save 3 of an unknown shape"), Err(SaveError::Newer));
         for text in ["", "null", "{}", "other 1 x", "\u{0}", "conclave-saves 1"] {
             assert_eq!(Save::open(text), Err(SaveError::NotASave), "{text:?}");
         }
-        for text in ["conclave-save", "conclave-save x", "conclave-save 1 elfenwizards 0 !"] {
+        for text in [
+            "conclave-save",
+            "conclave-save x",
+            "conclave-save 0",
+            "conclave-save 0 elfenwizards 14695981039346656037",
+            "conclave-save 1 elfenwizards 0 !",
+            "conclave-save 2 elfenwizards 1 0 0 !",
+        ] {
             assert_eq!(Save::open(text), Err(SaveError::Damaged), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_save_says_outside_which_game_rules_and_time_it_is_of() {
+        let sealed = save().seal();
+        let words: Vec<&str> = sealed.split(' ').collect();
+        assert_eq!(words[..5], ["conclave-save", "2", "elfenwizards", "1", "2"]);
+        assert_eq!(saved_of(&sealed), 2);
+        for (said, other) in [(" 1 2 ", " 2 2 "), (" 1 2 ", " 1 3 "), ("wizards", "dwarfs")] {
+            assert_eq!(Save::open(&sealed.replacen(said, other, 1)), Err(SaveError::Damaged));
         }
     }
 }

@@ -1,0 +1,129 @@
+//! Saves as older versions of this program wrote them, which are read forever.
+//!
+//! The files are in `tests/fixtures/saves`, a folder for each schema, and are never
+//! written again: `CONCLAVE_BLESS=1 cargo test --test reliability` adds those of
+//! the present schema that are missing, and leaves the others alone. `games.txt`
+//! says what the games in them came to.
+
+use std::path::PathBuf;
+
+use conclave::bots::Policy;
+use conclave::games::{IDS, WithGame, with_game};
+use conclave::page::saves::{SAVE_FORMAT, Save};
+use conclave::page::{Occupant, Session, Who};
+use conclave::table::{RecordError, Rng, Seat, Seed, Setup};
+
+/// How far the game in a fixture has come.
+const STAGES: [(&str, usize); 2] = [("begun", 14), ("over", usize::MAX)];
+
+/// A random game that has come so far, with people and a bot around it.
+pub fn session<G: Policy>(seed: u64, actions: usize) -> Session<G> {
+    let seats = *G::SEATS.start();
+    let occupants = (0..seats)
+        .map(|seat| Occupant {
+            name: ["Ada", "Béa", "Cy"][usize::from(seat) % 3].to_owned(),
+            who: if seat == 1 { Who::all().last().unwrap() } else { Who::Person },
+        })
+        .collect();
+    let setup = Setup { seats, options: Default::default() };
+    let mut session = Session::<G>::begin(setup, Seed(seed), occupants).unwrap();
+    let mut rng = Rng::new(Seed(seed));
+    for _ in 0..actions {
+        let Some(seat) = session.play().to_act().first() else { break };
+        let action = if seat == Seat::TABLE {
+            G::happen(session.play().state(), &mut rng).unwrap()
+        } else {
+            rng.pick(&session.play().legal(seat)).unwrap().clone()
+        };
+        session.act(seat, &[action]).unwrap();
+    }
+    session
+}
+
+/// The save in a fixture, as it was made.
+struct Made(usize);
+
+impl WithGame for Made {
+    type Out = Save;
+    fn with<G: Policy>(self) -> Save {
+        Save::of(&session::<G>(11, self.0), "Jeudi, à neuf", 1_700_000_000_000, 1_700_000_600_000)
+    }
+}
+
+/// What the game in a save has come to.
+struct Come<'a>(&'a Save);
+
+impl WithGame for Come<'_> {
+    type Out = String;
+    fn with<G: Policy>(self) -> String {
+        let Come(save) = self;
+        let session = match save.session::<G>() {
+            Ok(session) => session,
+            // Rules may change, and then say so.
+            Err(RecordError::Older) if save.engine < G::VERSION => return "older rules".into(),
+            Err(why) => panic!("{why}"),
+        };
+        let play = session.play();
+        assert_eq!((play.turn(), play.to_act().is_empty()), (save.turn, save.over));
+        assert_eq!(session.marks(), save.marks);
+        assert_eq!(session.occupants(), save.occupants);
+        assert!(save.engine == G::VERSION || save.engine == 0);
+        let names: Vec<&str> = save.occupants.iter().map(|one| one.name.as_str()).collect();
+        let scores = G::outcome(play.state()).map(|outcome| outcome.scores);
+        let (turn, seed, names) = (play.turn(), play.record().seed.0, names.join(" "));
+        format!("{:?}: {names}, {turn} actions from seed {seed}, {scores:?}", save.name)
+    }
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/saves")
+}
+
+/// Every save that any schema left us: its name, and its text.
+pub fn saves() -> Vec<(String, String)> {
+    let names = (1..=SAVE_FORMAT).flat_map(|schema| {
+        IDS.iter().flat_map(move |game| {
+            STAGES.map(|(stage, _)| format!("{schema}/{game}-{stage}.conclave"))
+        })
+    });
+    let read = |name: &String| std::fs::read_to_string(folder().join(name)).unwrap();
+    names.map(|name| (name.clone(), read(&name))).collect()
+}
+
+#[test]
+fn saves_of_every_schema_are_read_forever() {
+    let bless = std::env::var_os("CONCLAVE_BLESS").is_some();
+    if bless {
+        std::fs::create_dir_all(folder().join(SAVE_FORMAT.to_string())).unwrap();
+        for game in IDS {
+            for (stage, actions) in STAGES {
+                let file = folder().join(format!("{SAVE_FORMAT}/{game}-{stage}.conclave"));
+                if !file.exists() {
+                    let made = with_game(game, Made(actions)).unwrap();
+                    std::fs::write(&file, made.seal() + "\n").unwrap();
+                }
+            }
+        }
+    }
+    let known = std::fs::read_to_string(folder().join("games.txt")).unwrap_or_default();
+    let mut unknown = String::new();
+    for (name, text) in saves() {
+        let save = Save::open(&text).unwrap();
+        let come = with_game(&save.game, Come(&save)).unwrap();
+        let game = name.trim_end_matches(".conclave");
+        match known.lines().find_map(|line| line.strip_prefix(game)?.strip_prefix(' ')) {
+            Some(expected) => {
+                assert!([expected, "older rules"].contains(&&*come), "{name}: {come}")
+            }
+            None => unknown += &format!("{game} {come}\n"),
+        }
+        // Written again it is of the present schema, and the same game.
+        let again = Save::open(&save.seal()).unwrap();
+        assert_eq!(again, save);
+    }
+    if bless {
+        std::fs::write(folder().join("games.txt"), known + &unknown).unwrap();
+    } else {
+        assert_eq!(unknown, "");
+    }
+}
