@@ -3,6 +3,7 @@
 (() => {
   const SETTINGS = "conclave:settings";
   const SLOT = "conclave:save:";
+  const COPY = "conclave:copy:0:";
   const root = document.documentElement;
   const here = document.currentScript.src;
   const build = root.dataset.build;
@@ -55,8 +56,9 @@
     const [page, name] = parts();
     if (!page || page === "saves") return ["home"];
     if (page === "evening") return ["hall"];
-    // A save names its game in its third word.
-    const game = page === "game" ? saved(name)?.split(/\s+/)[2] : name;
+    // A save names its game in its third word; of a damaged one there is a copy.
+    const of = (save) => save?.split(/\s+/).slice(2, 3).find(script);
+    const game = page === "game" ? (of(saved(name)) ?? of(kept(COPY + name))) : name;
     return game && script(game) ? ["game", game] : ["hall"];
   };
 

@@ -76,9 +76,14 @@ impl Store for Local {
 }
 
 /// Asks the browser to keep what is stored even when room gets scarce. It may
-/// refuse; nothing depends on it.
-pub fn ask_to_keep() {
-    if let Some(window) = web_sys::window() {
+/// refuse, or ask the reader: so it is asked once and never again. Nothing depends
+/// on it.
+pub fn ask_to_keep(store: &Local) {
+    const ASKED: &str = "conclave:asked-to-keep";
+    if let Some(window) = web_sys::window()
+        && store.get(ASKED) == Ok(None)
+        && store.set(ASKED, "yes").is_ok()
+    {
         let storage = js_sys::Reflect::get(&window.navigator(), &"storage".into());
         if let Some(storage) =
             storage.ok().and_then(|s| s.dyn_into::<web_sys::StorageManager>().ok())

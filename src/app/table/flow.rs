@@ -44,10 +44,6 @@ impl<G: GameUi> Live<G> {
                 self.next();
             }
             Msg::Act(actions) => {
-                if self.game.session.marks().is_empty() {
-                    // Now there is something worth keeping.
-                    ask_to_keep();
-                }
                 self.act(&actions, shell);
             }
             Msg::Heard(heard) => self.hear(heard, &shell.text),
@@ -151,6 +147,8 @@ impl<G: GameUi> Live<G> {
             self.focus = Some(".ending h2");
             self.tell_evening(shell);
             self.sound(Sound::End, shell);
+            // Now there is something worth keeping.
+            ask_to_keep(shell.shelf.store());
         }
     }
 

@@ -93,7 +93,7 @@ pub struct Live<G: GameUi> {
     replay: Option<Replay>,
     /// How the keeping goes.
     keeping: Keeping,
-    /// Why the last action was refused.
+    /// Why the last action was refused, or what is to be said of the game before any.
     refused: Option<String>,
     /// The time to talk.
     talk: Option<Talk>,
@@ -348,7 +348,7 @@ fn shortcut<G: GameUi>(event: &KeyboardEvent) -> Option<Msg<G>> {
 
 impl<G: GameUi> Live<G> {
     /// Sits down.
-    fn new(game: Opened<G>, ctx: &Context<Table<G>>) -> Live<G> {
+    fn new(mut game: Opened<G>, ctx: &Context<Table<G>>) -> Live<G> {
         let state = game.session.play().state();
         let view = G::view(state, Viewer::Spectator);
         let sitters = sitters::<G>(&game, &view);
@@ -368,7 +368,7 @@ impl<G: GameUi> Live<G> {
             hint: None,
             replay: None,
             keeping: Keeping::as_in(&ctx.props().shell),
-            refused: None,
+            refused: game.notice.take(),
             talk: None,
             panel: None,
             log_open: false,

@@ -35,6 +35,8 @@ pub struct Opened<G: GameUi> {
     pub session: Session<G>,
     /// Whether it is new, and not yet on the shelf.
     pub new: bool,
+    /// What the table must be told of how it was opened.
+    pub notice: Option<String>,
 }
 
 /// Why there is no game, in words.
@@ -72,7 +74,8 @@ fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>>
     let opened = |save: Save| {
         let session = save.session::<G>().map_err(|why| closed(explain_record(&why, text)))?;
         let (name, created) = (save.name, save.created);
-        Ok(Opened { id: id.to_owned(), name, created, session, new: false })
+        let notice = save.earlier.then(|| text.say("save-earlier"));
+        Ok(Opened { id: id.to_owned(), name, created, session, new: false, notice })
     };
     Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
 }
@@ -109,7 +112,7 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
         closed(text.tell("link-part", &[("part", part.into())]))
     })?;
     let name = text.say(&format!("{}-name", G::ID));
-    Ok(Opened { id, name, created: now(), session, new: true })
+    Ok(Opened { id, name, created: now(), session, new: true, notice: None })
 }
 
 /// Who sits at a link's table.

@@ -31,6 +31,7 @@ save-error-none = This file is not a saved game.
 save-error-newer = A newer version of Conclave wrote this save. It is kept untouched; reload the page to get the new version, or export it.
 save-error-older = This game was played under older rules that this version no longer plays. It is kept untouched, and can be exported.
 save-error-damaged = This save is damaged: part of it is missing or was changed. It is kept untouched, and can be exported.
+save-earlier = The last save of this game was damaged, so this is its state a little earlier. The damaged one is set aside: the page of saves has it.
 save-error-game = This save is of a game that is not here: { $game }.
 save-error-setup = This save begins with a table that the rules do not allow.
 save-error-illegal = This save breaks the rules at action { $number }, so it cannot be played on. It is kept untouched.

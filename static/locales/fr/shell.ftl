@@ -31,6 +31,7 @@ save-error-none = Ce fichier n’est pas une partie sauvegardée.
 save-error-newer = Une version plus récente de Conclave a écrit cette sauvegarde. Elle est gardée intacte ; rechargez la page pour obtenir cette version, ou exportez-la.
 save-error-older = Cette partie suivait d’anciennes règles que cette version ne joue plus. Elle est gardée intacte et peut être exportée.
 save-error-damaged = Cette sauvegarde est abîmée : une partie manque ou a été modifiée. Elle est gardée intacte et peut être exportée.
+save-earlier = La dernière sauvegarde de cette partie était abîmée : la voici un peu plus tôt. La sauvegarde abîmée est mise de côté, sur la page des sauvegardes.
 save-error-game = Cette sauvegarde est d’un jeu qui n’est pas ici : { $game }.
 save-error-setup = Cette sauvegarde commence par une table que les règles n’admettent pas.
 save-error-illegal = Cette sauvegarde enfreint les règles à l’action { $number } : on ne peut pas la reprendre. Elle est gardée intacte.
