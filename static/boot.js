@@ -62,6 +62,16 @@
     return game && script(game) ? ["game", game] : ["hall"];
   };
 
+  // A game that is in the address is unpacked before its program starts.
+  let unpacked;
+  const isShared = () => parts()[0] === "shared";
+  const unpack = async () => {
+    const { hash } = location;
+    const [, game, packed] = parts();
+    const { unpack } = await import(address("share.js"));
+    unpacked = [hash, await unpack(game, packed ?? "")];
+  };
+
   let running, hall, slot;
   const texts = {};
   let crashed = false;
@@ -72,6 +82,8 @@
     playing: (id) => (slot = id),
     hand: (id, save) => (handed = [id, save]),
     handed: (id) => (handed?.[0] === id ? handed[1] : undefined),
+    shared: () => (unpacked?.[0] === location.hash ? unpacked[1] : undefined),
+    share: async (...game) => (await import(address("share.js"))).offer(...game),
     crashed: () => crashed,
     speak(language) {
       keep("lang", language);
@@ -119,7 +131,8 @@
       document.body.insertAdjacentHTML("afterbegin", drawings.join("")),
     );
     const areas = ["shell", game, `${game}-rules`];
-    return start(script(game), words(game, areas), art, style("table.css"), style(`${game}.css`));
+    const styles = [style("table.css"), style(`${game}.css`)];
+    return start(script(game), words(game, areas), art, ...styles, isShared() && unpack());
   };
   // The list of saves at home, and the pages of the hall, are drawn by a program without a game.
   const open = () => {
@@ -162,7 +175,7 @@
     }
     if (!hall && (page === "hall" || (page === "home" && (parts()[0] || slots().length)))) open();
     if (game && !running) load(game);
-    else if (game && game !== running) location.reload();
+    else if (game && (game !== running || isShared())) location.reload();
   };
   addEventListener("hashchange", go);
 

@@ -29,6 +29,13 @@ extern "C" {
     /// The sealed save that was handed to this slot.
     pub fn handed(slot: &str) -> Option<String>;
 
+    /// The sealed save that was in the link which the address is, if it is one.
+    pub fn shared() -> Option<String>;
+
+    /// Offers a game to be shared: the sealed save, the same without names, the name
+    /// of a file for it, and whether it tells what is secret at the table.
+    pub fn share(named: &str, nameless: &str, file: &str, secrets: bool);
+
     /// Whether the program has crashed. Timers and listeners may still run then,
     /// but nothing may be saved any more.
     pub fn crashed() -> bool;

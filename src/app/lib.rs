@@ -171,6 +171,9 @@ impl<G: GameUi> Component for App<G> {
             Route::SetUp(_) => html! { <SetUp<G> shell={shell.clone()} /> },
             Route::Play { query, .. } => table::<G>(Source::Link(query.clone()), shell),
             Route::Slot(id) => table::<G>(Source::Slot(id.clone()), shell),
+            // Until the start script has unpacked it there is nothing to show.
+            Route::Shared(_) => boot::shared()
+                .map_or_else(Html::default, |sealed| table::<G>(Source::Shared(sealed), shell)),
             _ => rules::<G>(shell),
         };
         html! { <main id="page" {key}>{ content }</main> }

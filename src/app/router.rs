@@ -23,6 +23,8 @@ pub enum Route {
     Evening(Option<String>),
     /// `#/rules/GAME`.
     Rules(String),
+    /// `#/shared/GAME/PACKED`: a game that is in the link.
+    Shared(String),
     /// Anything else.
     Unknown,
 }
@@ -43,6 +45,9 @@ impl Route {
             (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
             (Some("evening"), id, None) => Route::Evening(id.map(str::to_owned)),
             (Some("rules"), Some(game), None) => Route::Rules(game.to_owned()),
+            (Some("shared"), Some(_), packed) => {
+                Route::Shared(packed.unwrap_or_default().to_owned())
+            }
             _ => Route::Unknown,
         }
     }
@@ -55,6 +60,7 @@ impl Route {
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),
             Route::Rules(game) => format!("rules/{game}"),
+            Route::Shared(packed) => format!("shared/{packed}"),
             Route::Unknown => "unknown".into(),
         }
     }

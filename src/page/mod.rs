@@ -7,6 +7,7 @@ pub mod link;
 pub mod saves;
 mod session;
 mod settings;
+pub mod share;
 
 pub use session::{Occupant, Session, Who};
 pub use settings::{Settings, Speed, Theme};

@@ -79,6 +79,10 @@ impl Locale {
                         include_str!(concat!("../../static/locales/", $language, "/hall.ftl")),
                     ),
                     (
+                        "share",
+                        include_str!(concat!("../../static/locales/", $language, "/share.ftl")),
+                    ),
+                    (
                         "dice-arena",
                         include_str!(concat!(
                             "../../static/locales/",

@@ -61,6 +61,7 @@ impl<G: GameUi> Live<G> {
                         }),
                         way(Icon::Play, "rematch", true, || Msg::Rematch),
                         way(Icon::Replay, "replay", false, || Msg::Replay(To::Turn(0))),
+                        way(Icon::Share, "share", false, || Msg::Share),
                         way(Icon::Export, "export", false, || Msg::Export),
                         tags::link(
                             "button",

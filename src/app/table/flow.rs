@@ -5,6 +5,7 @@ use std::rc::Rc;
 use conclave::bots::{Answer, Level, Question};
 use conclave::page::evening;
 use conclave::page::saves::{Save, ShelfError, Store};
+use conclave::page::share::{packed, tells_secrets};
 use conclave::page::{Speed, Who};
 use conclave::table::{Illegal, Rng, Seat, Seed, Viewer};
 use gloo_timers::callback::{Interval, Timeout};
@@ -109,6 +110,16 @@ impl<G: GameUi> Live<G> {
                 }
             }
             Msg::Rematch => self.rematch(shell),
+            Msg::Share => {
+                let save = self.save();
+                boot::share(
+                    &packed(&save, true).seal(),
+                    &packed(&save, false).seal(),
+                    &file_name(&self.game.name, ENDING),
+                    tells_secrets(self.game.session.play()),
+                );
+                return false;
+            }
             Msg::Export => {
                 let save = self.save();
                 offer_file(&file_name(&self.game.name, ENDING), &save.seal());
@@ -147,8 +158,10 @@ impl<G: GameUi> Live<G> {
             self.focus = Some(".ending h2");
             self.tell_evening(shell);
             self.sound(Sound::End, shell);
-            // Now there is something worth keeping.
-            ask_to_keep(shell.shelf.store());
+            if !self.is_shared() {
+                // Now there is something worth keeping.
+                ask_to_keep(shell.shelf.store());
+            }
         }
     }
 
@@ -485,8 +498,9 @@ impl<G: GameUi> Live<G> {
 
     /// Saves the game in its slot.
     pub(super) fn keep(&mut self, shell: &Shell) {
-        // After a crash the program knows nothing worth keeping.
-        if self.keeping == Keeping::Elsewhere || boot::crashed() {
+        // After a crash the program knows nothing worth keeping, and what others shared
+        // is theirs.
+        if self.keeping == Keeping::Elsewhere || self.is_shared() || boot::crashed() {
             return;
         }
         self.keeping = match shell.shelf.write(&self.game.id, &self.save()) {

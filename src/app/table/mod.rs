@@ -233,6 +233,8 @@ pub enum Msg<G: GameUi> {
     Rematch,
     /// Save the game as a file.
     Export,
+    /// Offer the game to be shared.
+    Share,
 }
 
 impl<G: GameUi> Component for Table<G> {
@@ -379,12 +381,17 @@ impl<G: GameUi> Live<G> {
             game,
         };
         super::boot::playing(&live.game.id);
-        live.queue.jump(live.seen());
+        if live.is_shared() {
+            live.replay = Some(Replay { turn: 0, playing: false });
+            live.queue.jump(live.seen_at(0));
+        } else {
+            live.queue.jump(live.seen());
+        }
         live.tell_all_again(&ctx.props().shell.text);
         if live.game.new {
             live.keep(&ctx.props().shell);
         }
-        if live.game.session.people() < live.sitters.len() {
+        if live.game.session.people() < live.sitters.len() && !live.is_shared() {
             live.bots.wake();
         }
         live.go_on(ctx);
@@ -410,6 +417,12 @@ impl<G: GameUi> Live<G> {
 
     fn is_person(&self, seat: Seat) -> bool {
         self.sitters.get(seat.index()).is_some_and(|sitter| sitter.person)
+    }
+
+    /// Whether somebody shared this game: then it is looked at, and what is played on
+    /// from it is another game.
+    fn is_shared(&self) -> bool {
+        self.game.id.is_empty()
     }
 
     /// Whether the game is over.

@@ -2,9 +2,9 @@
 
 use conclave::page::evening;
 use conclave::page::link::{Link, LinkError};
-use conclave::page::saves::{Save, SlotId};
+use conclave::page::saves::{Save, SaveError, SlotId};
 use conclave::page::{Occupant, Session};
-use conclave::table::{Seed, Setup, SetupError};
+use conclave::table::{RecordError, Seed, Setup, SetupError};
 
 use crate::boot;
 use crate::game::GameUi;
@@ -21,11 +21,13 @@ pub enum Source {
     Slot(SlotId),
     /// What follows the question mark of a link that starts a game.
     Link(String),
+    /// The sealed save in a link that holds a game.
+    Shared(String),
 }
 
 /// A game about to be played.
 pub struct Opened<G: GameUi> {
-    /// Its slot.
+    /// Its slot; empty for a game that somebody shared, which is only looked at.
     pub id: SlotId,
     /// What the players call it.
     pub name: String,
@@ -58,7 +60,26 @@ pub fn open<G: GameUi>(source: &Source, shell: &Shell) -> Result<Opened<G>, Clos
             None => Err(Closed { words: shell.text.say("slot-empty"), keep: None }),
         },
         Source::Link(query) => from_link(query, shell),
+        Source::Shared(sealed) => shared(sealed, shell)
+            .map_err(|words| Closed { words: shell.text.say(words), keep: None }),
     }
+}
+
+/// The game that somebody shared; or which text says why there is none.
+fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static str> {
+    let text = &shell.text;
+    let why = |newer: bool| if newer { "shared-newer" } else { "shared-damaged" };
+    let mut save = Save::open(sealed).map_err(|error| why(error == SaveError::Newer))?;
+    setup::name_all(&mut save.occupants, text);
+    let session = save.session::<G>().map_err(|error| why(error == RecordError::Newer))?;
+    Ok(Opened {
+        id: SlotId::new(),
+        name: text.say(&format!("{}-name", G::ID)),
+        created: 0,
+        session,
+        new: false,
+        notice: Some(text.say("shared-here")),
+    })
 }
 
 /// The game in a slot; none when the slot is empty.

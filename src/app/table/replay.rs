@@ -43,12 +43,18 @@ impl<G: GameUi> Live<G> {
     /// Moves about in the replay.
     pub(super) fn replay_to(&mut self, to: To, shell: &Shell) {
         let turns = self.game.session.play().turn();
+        let (shared, over) = (self.is_shared(), self.is_over());
         match (to, &mut self.replay) {
             (To::Toggle, None) => {
                 self.hint = None;
                 self.replay = Some(Replay { turn: turns, playing: false });
                 self.queue.jump(self.seen());
                 self.timer = None;
+            }
+            // Who leaves the replay of a game that somebody shared takes it up.
+            (To::Toggle, Some(replay)) if shared && !over => {
+                replay.turn = turns;
+                self.replay_to(To::Branch, shell);
             }
             (To::Toggle, Some(_)) => {
                 self.replay = None;
@@ -164,6 +170,7 @@ impl<G: GameUi> Live<G> {
             "class" = "replay",
             "aria-label" = text.say("replay"),
             [
+                when(self.is_shared(), || said("p", "note", text.say("shared-here"))),
                 tag(
                     "div",
                     "replay-line",
@@ -190,16 +197,24 @@ impl<G: GameUi> Live<G> {
                             "button",
                             "type" = "button",
                             "class" = "button button-quiet",
-                            "disabled" = turn == turns,
+                            "disabled" = turn == turns && (self.is_over() || !self.is_shared()),
                             onclick = to(To::Branch),
                             [words(text.say("branch"))]
                         ),
-                        word_button(
-                            Some(Icon::Close),
-                            text.say("replay-close"),
-                            true,
-                            to(To::Toggle)
+                        icon_button(
+                            Icon::Share,
+                            text.say("share"),
+                            link.callback(|_| Msg::Share),
+                            Look::default()
                         ),
+                        when(self.is_over() || !self.is_shared(), || {
+                            word_button(
+                                Some(Icon::Close),
+                                text.say("replay-close"),
+                                true,
+                                to(To::Toggle),
+                            )
+                        }),
                     ]
                 )
             ]

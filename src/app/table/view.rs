@@ -271,6 +271,7 @@ impl<G: GameUi> Live<G> {
                 sound,
                 Look { class: "tool-more", ..pressed(on) },
             ),
+            button(Icon::Share, "share", does(|| Msg::Share), named("tool-more")),
             button(Icon::Keys, "keys", open(Panel::Keys), named("tool-keys")),
             button(Icon::Settings, "settings", open(Panel::Settings), Look::default()),
         ];

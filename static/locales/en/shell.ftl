@@ -123,6 +123,10 @@ replay-forward = One step on
 replay-last = To the end
 replay-close = Back to the game
 branch = Play on from here
+share = Share
+shared-here = Somebody shared this game with you. Look at it move by move; it is not kept here until you play on from one of its moments.
+shared-newer = A newer version of Conclave made this link. Reload the page to get that version.
+shared-damaged = This link is incomplete, or was changed on its way. Ask for it once more.
 branch-name = { $name }, from move { $number }
 
 wins = { $name } wins!

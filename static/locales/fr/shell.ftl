@@ -123,6 +123,10 @@ replay-forward = Un pas en avant
 replay-last = À la fin
 replay-close = Revenir à la partie
 branch = Continuer à partir d’ici
+share = Partager
+shared-here = On a partagé cette partie avec vous. Revoyez-la coup par coup ; elle n’est gardée ici que si vous jouez la suite à partir d’un de ses moments.
+shared-newer = Une version plus récente de Conclave a fait ce lien. Rechargez la page pour obtenir cette version.
+shared-damaged = Ce lien est incomplet, ou a été modifié en chemin. Demandez-le encore une fois.
 branch-name = { $name }, à partir du coup { $number }
 
 wins = { $name } gagne !

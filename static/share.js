@@ -1,0 +1,163 @@
+// Games as links. A link holds a whole game, packed: nobody keeps it but who has the link.
+//
+//   #/shared/GAME/SCHEMA.….PACKED
+//
+// PACKED is the body of a sealed save (src/page/saves/envelope.rs), compressed; before it stand the
+// save's other words. What a link says is checked by whoever opens the save made of it.
+
+const KIND = "conclave-save";
+// No link is longer, and no game in one is larger than this, in bytes.
+const LONGEST = 100_000;
+const LARGEST = 1_000_000;
+
+const here = import.meta.url;
+const known = { "-": "+", _: "/", "+": "-", "/": "_", "=": "" };
+const swapped = (text) => text.replace(/[-_+/=]/g, (one) => known[one]);
+const fromText = (text) => Uint8Array.from(atob(swapped(text)), (one) => one.charCodeAt());
+const toText = (bytes) => swapped(btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join("")));
+
+// Puts bytes through a stream, and gives up when too many come out.
+const through = async (stream, bytes) => {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const chunks = [];
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    size += value.length;
+    if (size > LARGEST) throw new RangeError("too large");
+    chunks.push(value);
+  }
+};
+
+// The address, within the page, of the game in a sealed save.
+export const pack = async (save) => {
+  const [, schema, game, ...rest] = save.split(" ");
+  const body = fromText(rest.pop());
+  const packed = toText(await through(new CompressionStream("deflate-raw"), body));
+  return `#/shared/${game}/${[schema, ...rest, packed].join(".")}`;
+};
+
+// The sealed save in a link of that game. What cannot be unpacked makes a damaged save.
+export const unpack = async (game, link) => {
+  const [schema, ...rest] = link.slice(0, LONGEST).split(".");
+  const packed = rest.pop() ?? "";
+  let body = "";
+  try {
+    body = toText(await through(new DecompressionStream("deflate-raw"), fromText(packed)));
+  } catch {}
+  return [KIND, schema, game, ...rest, body].join(" ");
+};
+
+const element = (name, properties, ...inside) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...inside);
+  return made;
+};
+
+const words = async () => {
+  const build = document.documentElement.dataset.build;
+  const file = new URL(`locales/${document.documentElement.lang}/share.ftl`, here);
+  const answer = await fetch(build ? `${file}?${build}` : file);
+  return Object.fromEntries(
+    [...(await answer.text()).matchAll(/^share-([a-z-]+) = (.*)$/gm)].map(([, key, said]) => [key, said]),
+  );
+};
+
+// Offers a game to be shared: the sealed save, the same without names, what a file of it would be
+// called, and whether it tells what somebody at the table must not know.
+export const offer = async (named, nameless, file, secrets) => {
+  const say = await words();
+  const button = (key, onclick, main) =>
+    element("button", { type: "button", className: main ? "button button-main" : "button", onclick }, say[key]);
+  const content = element("div", { className: "settings" });
+  const dialog = element(
+    "dialog",
+    { className: "dialog", onclose: () => dialog.remove() },
+    element(
+      "div",
+      { className: "dialog-body vellum" },
+      element(
+        "header",
+        { className: "dialog-head" },
+        element("h2", { id: "share-title", tabIndex: -1, autofocus: true }, say.title),
+        button("close", () => dialog.close()),
+      ),
+      content,
+    ),
+  );
+  dialog.setAttribute("aria-labelledby", "share-title");
+
+  const choose = () => {
+    const status = element("p", { className: "note" });
+    status.setAttribute("role", "status");
+    const tell = (key) => (status.textContent = say[key]);
+    const names = element("input", { type: "checkbox", checked: true });
+    const link = element("input", { readOnly: true, id: "share-link" });
+    const ways = element("div", { className: "row" });
+    const save = () => (names.checked ? named : nameless);
+    const paper = () => new File([save()], file, { type: "text/plain" });
+    const share = async (what) => {
+      try {
+        await navigator.share({ title: document.title, ...what });
+      } catch (error) {
+        // Whoever closes the sheet has shared nothing, and knows it.
+        if (error.name !== "AbortError") tell("not-shared");
+      }
+    };
+    const copy = async () => {
+      link.select();
+      try {
+        await navigator.clipboard.writeText(link.value);
+        tell("copied");
+      } catch {
+        tell("copy-it");
+      }
+    };
+    const keep = () => {
+      const href = URL.createObjectURL(paper());
+      element("a", { href, download: file }).click();
+      setTimeout(() => URL.revokeObjectURL(href), 1000);
+    };
+    const fill = async () => {
+      try {
+        link.value = new URL(await pack(save()), location.href).href;
+        ways.querySelector("[data-link]").disabled = false;
+      } catch (error) {
+        // A browser from before 2023.
+        console.warn(error);
+        link.parentElement.hidden = true;
+        for (const one of ways.querySelectorAll("[data-link]")) one.hidden = true;
+        tell("no-link");
+      }
+    };
+    names.onchange = fill;
+    const byLink = [button("copy", copy, true)];
+    if (navigator.share) byLink.push(button("sheet", () => share({ url: link.value })));
+    for (const one of byLink) one.dataset.link = "";
+    ways.append(...byLink);
+    if (navigator.canShare?.({ files: [paper()] }))
+      ways.append(button("sheet-file", () => share({ files: [paper()] })));
+    ways.append(button("file", keep));
+    content.replaceChildren(
+      element("p", {}, say.about),
+      element("label", { className: "check" }, names, element("span", {}, say.names)),
+      element("label", { className: "field" }, element("span", {}, say.link), link),
+      ways,
+      status,
+    );
+    return fill();
+  };
+
+  if (secrets) {
+    const anyway = button("anyway", async () => {
+      await choose();
+      content.querySelector("button").focus();
+    });
+    content.append(
+      element("p", {}, say.secrets),
+      element("div", { className: "row" }, button("not-now", () => dialog.close(), true), anyway),
+    );
+  } else await choose();
+  document.body.append(dialog);
+  dialog.showModal();
+};
