@@ -68,7 +68,7 @@ mod tests {
         let mut over = session::<SpellWars>();
         let mut rng = crate::table::Rng::new(Seed(1));
         while let Some(seat) = over.play().to_act().first() {
-            let action = rng.pick(&over.play().legal(seat)).unwrap().clone();
+            let action = *rng.pick(&over.play().legal(seat)).unwrap();
             over.act(seat, &[action]).unwrap();
         }
         assert!(!tells_secrets(over.play()));

@@ -6,3 +6,5 @@
 
 mod faults;
 mod fixtures;
+mod fuzz;
+mod promises;

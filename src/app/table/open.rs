@@ -78,7 +78,7 @@ fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static 
         created: 0,
         session,
         new: false,
-        notice: Some(text.say("shared-here")),
+        notice: None,
     })
 }
 

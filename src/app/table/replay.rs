@@ -9,7 +9,7 @@ use crate::game::GameUi;
 use crate::icons::{Icon, Look, icon_button, word_button};
 use crate::setup::new_save;
 use crate::shell::Shell;
-use crate::tags::{el, said, saying, tag, words};
+use crate::tags::{el, said, saying, tag, when, words};
 use crate::text::Text;
 
 /// How long a moment is looked at when the replay plays by itself, in

@@ -94,3 +94,77 @@ fn after_a_crash_the_page_says_so_and_the_game_can_be_kept() {
     page.click("[data-reload]");
     page.wait(".table[data-turn='1']");
 }
+
+/// A save as the tests of the library keep them.
+fn fixture(name: &str) -> String {
+    let file = xtask::root().join(format!("tests/fixtures/saves/{name}.conclave"));
+    std::fs::read_to_string(file).expect("there is such a fixture").trim().to_owned()
+}
+
+#[test]
+fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
+    let page = Page::open("#/");
+    let save = fixture("2/elfenwizards-begun");
+    for torn in [&save[..save.len() / 2], ""] {
+        page.store("conclave:save:x", torn);
+        page.store("conclave:copy:0:x", &save);
+        page.goto("#/game/x");
+        page.wait(".table[data-turn='14']");
+        assert!(page.text(".banner").contains("set aside"));
+        page.assert_accessible();
+        let aside = "Object.keys(localStorage).find((key) => key.startsWith('conclave:aside:x:'))";
+        let aside = page.js(&format!(
+            "const kept = localStorage.getItem({aside});
+             localStorage.clear();
+             return kept;"
+        ));
+        assert_eq!(aside, torn);
+        page.goto("#/");
+        page.reload();
+    }
+    // Not even a trace of it: the copy is enough.
+    page.store("conclave:copy:0:x", &save);
+    page.goto("#/game/x");
+    page.wait(".table[data-turn='14']");
+}
+
+#[test]
+fn a_game_saved_by_the_first_version_is_played_on() {
+    for game in conclave::games::IDS {
+        let page = Page::open("#/");
+        page.store("conclave:save:x", &fixture(&format!("1/{game}-over")));
+        page.goto("#/saves");
+        assert!(page.text(".save-name").contains("Jeudi, à neuf"));
+        page.click(".save-link");
+        page.wait(".table[data-outcome]");
+        assert_eq!(page.count(".banner"), 0);
+    }
+}
+
+#[test]
+fn a_full_storage_drops_earlier_states_first_and_then_says_that_it_is_full() {
+    let page = Page::open("#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant");
+    page.click(".elfenwizards .button-main");
+    page.wait(".table[data-turn='1']");
+    // Fills it to the last character.
+    let fill = "for (let size = 1 << 22, n = 0; size >= 1; ) {
+             try { localStorage.setItem('filler' + Math.random(), 'x'.repeat(size)); }
+             catch { size >>= 1; }
+         }";
+    page.js(fill);
+    let kept = "(kind) => Object.keys(localStorage).filter((key) => key.startsWith(kind))";
+    assert_eq!(page.js(&format!("return ({kept})('conclave:copy:').length;")), 2);
+    page.click(".can-drag");
+    page.click(".elfenwizards-cover");
+    page.click("#page .button-main");
+    page.wait(".table[data-turn='3']");
+    assert_eq!(page.count(".banner"), 0, "earlier states make room");
+    page.reload();
+    page.wait(".table[data-turn='3']");
+    page.js(&format!("({kept})('conclave:').forEach((key) => localStorage.removeItem(key));"));
+    page.js(fill);
+    page.click(".elfenwizards .button-main");
+    page.wait(".table[data-turn='4']");
+    assert!(page.text(".banner").contains("full"));
+    page.assert_accessible();
+}
