@@ -132,7 +132,7 @@ impl Component for EveningPage {
             }
             (Msg::Close(over), Some(mut evening)) => {
                 evening.over = over;
-                keep(&evening, shell)
+                keep(&evening, shell).map(|()| crate::router::go(&address(&evening)))
             }
             (Msg::Export, Some(evening)) => {
                 offer_file(&file_name(&title(&evening, &shell.text), ENDING), &evening.seal());

@@ -24,6 +24,7 @@ impl<G: GameUi> Live<G> {
         let winners: Vec<&Sitter> =
             outcome.winners.iter().filter_map(|seat| self.sitters.get(seat.index())).collect();
         let link = ctx.link();
+        let of_evening = is_slot(&self.game.id);
         let guild = |sitter: &&Sitter| {
             span(&["ending-guild guild-", sitter.guild].concat(), vec![sigil(sitter.guild)])
         };
@@ -52,14 +53,14 @@ impl<G: GameUi> Live<G> {
                     "div",
                     "row",
                     vec![
-                        when(is_slot(&self.game.id), || {
+                        when(of_evening, || {
                             tags::link(
                                 "button button-main",
                                 "#/evening".into(),
                                 vec![words(text.say("evening-back"))],
                             )
                         }),
-                        way(Icon::Play, "rematch", true, || Msg::Rematch),
+                        way(Icon::Play, "rematch", !of_evening, || Msg::Rematch),
                         way(Icon::Replay, "replay", false, || Msg::Replay(To::Turn(0))),
                         way(Icon::Share, "share", false, || Msg::Share),
                         way(Icon::Export, "export", false, || Msg::Export),

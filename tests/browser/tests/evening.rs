@@ -47,12 +47,8 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
 
     page.click(".evening-games [data-game=spell-wars] button");
     page.wait(".table[data-game=spell-wars]");
-    assert!(page.text(".seats").contains("Béa, too"));
-    // Home, and back through the list: the game is on the table still.
-    page.goto("#/");
-    page.goto("#/evening");
-    page.click(".evening-next .button-main");
     page.wait(".ending");
+    assert!(page.text(".spell-wars").contains("Béa, too"));
     page.click(".ending .button-main");
     page.wait(".evening-games");
     assert_eq!(totals(&page), [2, 1]);
@@ -69,10 +65,8 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
         return;
     }
     page.click_named(".evening button", "Export");
-    let name = page.js(
-        "const title = document.querySelector('.evening h1').textContent;
-         return title.replace(/[^A-Za-z0-9¡-\u{ffff}]/g, '-') + '.conclave';",
-    );
+    let name = page.js("const title = document.querySelector('.evening h1').textContent;
+         return title.replace(/[^A-Za-z0-9¡-\u{ffff}]/g, '-') + '.conclave';");
     let file = page.downloaded(name.as_str().expect("a name"));
     let text = std::fs::read_to_string(&file).expect("the file is text");
     let evening = Evening::open(&text).expect("the file is an evening");
@@ -85,4 +79,33 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
     page.upload(".import input", &file);
     page.wait(".podium");
     assert_eq!(totals(&page), [2, 1]);
+}
+
+#[test]
+fn a_game_that_was_left_is_gone_on_with_or_put_away() {
+    let page = Page::open("#/evening");
+    page.click(".set-up-form .button-main");
+    page.click(".evening-games [data-game=elfenwizards] button");
+    page.click(".elfenwizards .button-main");
+    page.wait(".table[data-turn='1']");
+    page.goto("#/evening");
+    assert_eq!(page.text(".evening-next .button-main"), "Go on with Elfenwizards");
+    page.click(".evening-next .button-main");
+    page.wait(".table[data-turn='1']");
+    page.goto("#/evening");
+    page.click_named(".evening button", "Put this game away");
+    page.wait(".evening-games");
+    assert_eq!(totals(&page), [0, 0, 0]);
+}
+
+#[test]
+fn where_nothing_is_kept_a_night_says_so() {
+    let page = Page::open("#/");
+    page.js(
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };",
+    );
+    page.goto("#/evening");
+    page.click(".set-up-form .button-main");
+    page.wait(".evening [role=alert]");
+    assert_eq!(page.count(".evening-games"), 0);
 }
