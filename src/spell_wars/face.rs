@@ -7,7 +7,9 @@
 //! condition share a line. A line knows which steps it tells of, so that the one
 //! being carried out can be shown.
 
-use super::cards::{Component, DeadRow, Glyph, Lasting, Passive, Slot, TreasureRow};
+use super::cards::{
+    Component, DeadCard, DeadRow, Glyph, Lasting, Passive, Slot, Treasure, TreasureRow,
+};
 use super::effect::{Amount, Both, Cond, Cost, Filter, Pick, Price, Step, Verb, Who};
 use super::pending::{Part, Script};
 use crate::text::{Arg, Catalog};
@@ -188,6 +190,29 @@ pub const fn slot_id(slot: Slot) -> &'static str {
         Slot::Quality => "quality",
         Slot::Destination => "destination",
     }
+}
+
+/// What a treasure or a Dead Wizard card can be about, as a drawing.
+const SIGNS: [&str; 9] =
+    ["life", "blood", "die", "tower", "creature", "hand", "elemental", "treasure", "token"];
+
+/// What each treasure is about, then each Dead Wizard card, in order: a digit is a
+/// place in [`SIGNS`].
+const ABOUT: &[u8; 33] = b"652315525504106721871240021137545";
+
+/// The drawing of what a treasure does.
+pub fn treasure_sign(treasure: Treasure) -> &'static str {
+    sign(treasure.id())
+}
+
+/// The drawing of what a Dead Wizard card does.
+pub fn dead_sign(card: DeadCard) -> &'static str {
+    sign(25 + card.id())
+}
+
+fn sign(of: u8) -> &'static str {
+    let digit = ABOUT.get(usize::from(of)).copied().unwrap_or(b'7');
+    SIGNS[usize::from(digit - b'0') % SIGNS.len()]
 }
 
 /// A magic's id in texts and drawings.

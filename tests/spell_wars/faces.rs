@@ -1,6 +1,6 @@
 //! What cards say of themselves: every card in both languages, without gaps.
 
-use conclave::spell_wars::cards::{Card, DEAD_WIZARDS, TREASURES};
+use conclave::spell_wars::cards::{Card, DEAD_WIZARDS, DeadCard, TREASURES, Treasure};
 use conclave::spell_wars::face::{self, Line};
 use conclave::text::{Catalog, Locale};
 
@@ -87,5 +87,29 @@ fn the_texts_read_as_they_were_read() {
             std::fs::write(&path, &now).unwrap();
         }
         assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), now, "{file}");
+    }
+}
+
+#[test]
+fn treasures_and_dead_wizard_cards_show_what_they_are_about() {
+    let drawings = include_str!("../../static/art/spell-wars.svg");
+    let treasures = Treasure::all().map(|of| (of.key(), face::treasure_sign(of)));
+    let dead = DeadCard::all().map(|of| (of.key(), face::dead_sign(of)));
+    let signs: Vec<_> = treasures.chain(dead).collect();
+    for (key, sign) in &signs {
+        assert!(drawings.contains(&format!("id=\"sw-{sign}\"")), "{key}: no drawing of {sign}");
+    }
+    for known in [
+        ("gong-of-reckoning", "elemental"),
+        ("towering-talisman", "tower"),
+        ("nachos-of-wrath", "life"),
+        ("prize-bull", "creature"),
+        ("hobby-horse-of-thirteen", "die"),
+        ("rented-tuxedo", "life"),
+        ("little-angel", "die"),
+        ("wizard-underground", "tower"),
+        ("light-headed", "hand"),
+    ] {
+        assert!(signs.contains(&known), "{known:?} not in {signs:?}");
     }
 }

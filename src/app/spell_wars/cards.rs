@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::moment::Moment;
 use super::words::Words;
-use crate::tags::{all, class, el, said, tag, tip, unseen, when, words as text};
+use crate::tags::{all, class, el, said, tag, tip, unseen, words as text};
 
 /// A drawing of ours, by its symbol.
 pub fn art(id: &str, class: &'static str) -> Html {
@@ -150,23 +150,22 @@ pub fn sealed(words: Words) -> Html {
 
 /// A treasure, and what it says.
 pub fn treasure(words: Words, treasure: Treasure, moment: Option<&Moment>) -> Html {
-    let face = words.treasure_face(treasure);
+    let lines = words.treasure_face(treasure);
     let look = Look { moment, ..Look::default() };
-    thing("treasure", words.treasure(treasure), &face, look)
+    thing(&["treasure", face::treasure_sign(treasure)], words.treasure(treasure), &lines, look)
 }
 
 /// A Dead Wizard card, and what it says.
 pub fn dead(words: Words, card: DeadCard) -> Html {
-    let face = face::dead(card.row(), words.text.catalog());
-    thing("tomb", words.dead(card), &face, Look::default())
+    let lines = face::dead(card.row(), words.text.catalog());
+    thing(&["tomb", face::dead_sign(card)], words.dead(card), &lines, Look::default())
 }
 
-/// A small card: its name and what it says; a drawing, if it has one.
-pub fn thing(symbol: &'static str, name: String, face: &[Line], look: Look) -> Html {
-    let symbol = when(!symbol.is_empty(), || icon(symbol));
+/// A small card: drawings of what it is and does, its name, and what it says.
+pub fn thing(signs: &[&str], name: String, face: &[Line], look: Look) -> Html {
     tag(
         "div",
         &class("spell-wars-thing", &[(look.moment.is_some(), "is-lit")]),
-        vec![symbol, said("b", "", name), lines(face, look)],
+        vec![all(signs.iter().map(|sign| icon(sign))), said("b", "", name), lines(face, look)],
     )
 }

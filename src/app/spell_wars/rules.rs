@@ -54,7 +54,7 @@ fn cards(text: &Text) -> Html {
     let say = |key: &str| text.say(&["spell-wars-", key].concat());
     let list = |title: String, cards: Vec<(&str, &str, Vec<Line>)>| {
         let card = |(of, key, face): (&str, &str, Vec<Line>)| {
-            thing("", say(&[of, key].concat()), &face, Look::default())
+            thing(&[], say(&[of, key].concat()), &face, Look::default())
         };
         let title = said("summary", "", title);
         tag("details", "", std::iter::once(title).chain(cards.into_iter().map(card)).collect())
