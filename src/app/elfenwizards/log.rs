@@ -4,6 +4,7 @@
 use conclave::elfenwizards::board::SpellBox;
 use conclave::elfenwizards::state::{Decision, Phase};
 use conclave::elfenwizards::{Action, Ending, Event, Reason, Unawarded};
+use conclave::table::Seat;
 
 use super::words::{Words, capital, number};
 use crate::game::Sound;
@@ -42,6 +43,23 @@ pub fn prompt(words: Words) -> String {
     words.tell("prompt-name", &[("name", words.name(seat).into()), ("what", what.as_str().into())])
 }
 
+/// What lies in a player's boxes, this die included; nothing if none does.
+fn allocated(words: Words, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<String> {
+    let mut boxes = Vec::new();
+    for on in SpellBox::ALL {
+        let mut dice = words.position.player(seat).boxes[on.index()];
+        if let Some((pips, _)) = last.filter(|&(_, place)| place == on) {
+            dice.add(pips);
+        }
+        if !dice.is_empty() {
+            boxes.push([words.box_label(on), words.dice(dice)].join(" "));
+        }
+    }
+    let all = boxes.join("; ");
+    let args = [("name", words.name(seat).into()), ("boxes", (&all).into())];
+    (!all.is_empty()).then(|| capital(&words.tell("log-allocated", &args)))
+}
+
 /// The sentence for an event. `words` speak of the table before it.
 pub fn sentence(event: &Event, words: Words) -> Option<String> {
     let name = |seat| words.name(seat);
@@ -76,15 +94,15 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
         }
         Event::RerollPaid(seat) => tell("reroll", &[("name", name(seat).into())]),
         Event::RollAccepted(seat) => tell("accepted", &[("name", name(seat).into())]),
+        // One sentence tells of all dice, once the last of them is down.
         Event::DiePlaced { seat, pips, on } => {
-            let on = words.spell_box(on);
-            tell(
-                "die-placed",
-                &[("name", name(seat).into()), ("pips", number(pips)), ("box", (&on).into())],
-            )
+            let last = words.position.player(seat).hand.len() == 1;
+            if last { allocated(words, seat, Some((pips, on))) } else { None }
         }
         Event::RestKept { seat, dice } => {
-            tell("rest-kept", &[("name", name(seat).into()), ("count", number(dice))])
+            let kept = tell("rest-kept", &[("name", name(seat).into()), ("count", number(dice))]);
+            let placed = allocated(words, seat, None);
+            Some([placed, kept].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Event::MinorsRecovered { seat, dice, spells } => {
             let dice = words.dice(dice);

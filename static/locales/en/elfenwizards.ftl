@@ -254,7 +254,7 @@ elfenwizards-log-retired = { $wizard } retires to { $place }.
 elfenwizards-log-rolled = { $name } rolls { $dice }.
 elfenwizards-log-reroll = { $name } pays a minor spell to roll again.
 elfenwizards-log-accepted = { $name } accepts the roll.
-elfenwizards-log-die-placed = { $name } places a { $pips } on { $box }.
+elfenwizards-log-allocated = { $name } has placed dice: { $boxes }.
 elfenwizards-log-rest-kept = { $name } keeps { $count ->
     [one] 1 die
    *[other] { $count } dice

@@ -254,7 +254,7 @@ elfenwizards-log-retired = { $wizard } se retire : { $place }.
 elfenwizards-log-rolled = { $name } lance { $dice }.
 elfenwizards-log-reroll = { $name } paie un sort mineur pour relancer.
 elfenwizards-log-accepted = { $name } accepte le lancer.
-elfenwizards-log-die-placed = { $name } place un { $pips } sur { $box }.
+elfenwizards-log-allocated = { $name } a placé ses dés : { $boxes }.
 elfenwizards-log-rest-kept = { $name } garde { $count ->
     [one] { $count } dé
    *[other] { $count } dés
