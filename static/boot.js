@@ -85,6 +85,13 @@
     shared: () => (unpacked?.[0] === location.hash ? unpacked[1] : undefined),
     share: async (...game) => (await import(address("share.js"))).offer(...game),
     crashed: () => crashed,
+    voice: () => "speechSynthesis" in window,
+    read(words) {
+      const spoken = new SpeechSynthesisUtterance(words);
+      spoken.lang = root.lang;
+      speechSynthesis.cancel();
+      speechSynthesis.speak(spoken);
+    },
     speak(language) {
       keep("lang", language);
       const said = location.hash.replace(/([?&]lang=)[^&]*/, `$1${language}`);
@@ -131,6 +138,8 @@
       document.body.insertAdjacentHTML("afterbegin", drawings.join("")),
     );
     const areas = ["shell", game, `${game}-rules`];
+    // What draws the chart at the end can come at any time before, or be missing.
+    import(address("chart.js")).catch(() => {});
     const styles = [style("table.css"), style(`${game}.css`)];
     return start(script(game), words(game, areas), art, ...styles, isShared() && unpack());
   };

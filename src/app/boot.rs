@@ -15,6 +15,12 @@ extern "C" {
     /// wish, and starts the page anew in it.
     pub fn speak(language: &str);
 
+    /// Whether the browser can read aloud.
+    pub fn voice() -> bool;
+
+    /// Reads this aloud, instead of what is being read.
+    pub fn read(words: &str);
+
     /// Which slot is being played: what could be saved from a crash.
     pub fn playing(slot: &str);
 

@@ -114,7 +114,9 @@ pub trait GameUi: Rules {
     const VARIANTS: &'static [Variant<Self::Options>];
 
     /// Whether the players choose their guilds, or the game leaves them by chance to
-    /// whoever has chosen none. Elsewhere a seat's guild is its own from the start.
+    /// whoever has chosen none. Elsewhere a seat's guild is its own from the start: what
+    /// has no place in a game's options has none in its records, and those that there
+    /// are must stay readable.
     const CHOOSES_GUILDS: bool = true;
 
     /// The guilds that a table of `seats` can choose from, in order, by id.
@@ -160,6 +162,21 @@ pub trait GameUi: Rules {
         None
     }
 
+    /// Whether [`read_aloud`](GameUi::read_aloud) ever has something; the text
+    /// `GAME-aloud` is then the setting's label.
+    const ALOUD: bool = false;
+
+    /// What is read aloud when the event is shown, if the reader wishes so. `before`
+    /// is the view that the event changed.
+    fn read_aloud(
+        _event: &Self::Event,
+        _before: &Self::View,
+        _sitters: &[Sitter],
+        _text: &Text,
+    ) -> Option<String> {
+        None
+    }
+
     /// How many seconds the table has agreed to talk before the decision that
     /// `view` asks for; none before most decisions. The table shows the countdown
     /// (when several people are there to talk), which can be skipped, and bots
@@ -176,9 +193,10 @@ pub trait GameUi: Rules {
     /// Why an action was refused, in words.
     fn reason(reason: Self::Reason, text: &Text) -> String;
 
-    /// What the end shows besides the winners: the score sheet, and a chart of the
-    /// scores over the rounds.
-    fn ending(view: &Self::View, sitters: &[Sitter], text: &Text) -> Html;
+    /// Where `view` is in the course of the game, for the chart at the end: the
+    /// number of the step, what stands below it, and each seat's value (the last one
+    /// of a step counts). None where there is nothing to draw.
+    fn course(view: &Self::View, text: &Text) -> Option<(u16, String, Vec<i32>)>;
 
     /// The game's rules, our rulings named, in our words.
     fn rules(text: &Text) -> Html;

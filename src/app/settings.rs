@@ -9,8 +9,9 @@ use super::dialog::dialog;
 use super::shell::Shell;
 use super::tags::{all, el, said, tag, ticked, when, words};
 
-/// The settings, in a dialog; `onclose` is called when the reader is done.
-pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
+/// The settings, in a dialog; `onclose` is called when the reader is done. `aloud` is
+/// the game in which something can be read aloud, if this is one.
+pub fn settings_dialog(shell: &Shell, aloud: Option<&str>, onclose: Callback<()>) -> Html {
     let Shell { text, settings, .. } = shell;
     let select = |key: &'static str, options: Vec<(String, String)>, chosen: &str, onchange| {
         let option = |(id, name): (String, String)| {
@@ -32,7 +33,7 @@ pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
             shell.with(|settings| change(settings, &select.value()));
         })
     };
-    let check = |key: &'static str, on: bool, change: fn(&mut conclave::page::Settings, bool)| {
+    let check = |key: &str, on: bool, change: fn(&mut conclave::page::Settings, bool)| {
         let shell = shell.clone();
         let onchange = Callback::from(move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
@@ -78,6 +79,9 @@ pub fn settings_dialog(shell: &Shell, onclose: Callback<()>) -> Html {
             when(shell.still, || said("p", "note", text.say("speed-still"))),
             check("sound", settings.sound, |s, on| s.sound = on),
             check("confirm", settings.confirm, |s, on| s.confirm = on),
+            all(aloud.filter(|_| super::boot::voice()).map(|game| {
+                check(&[game, "-aloud"].concat(), settings.aloud, |s, on| s.aloud = on)
+            })),
             said("button", "button button-main", text.say("done"))
         ]
     );

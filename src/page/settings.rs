@@ -68,6 +68,8 @@ pub struct Settings {
     pub sound: bool,
     /// Whether to ask before what cannot be undone.
     pub confirm: bool,
+    /// Whether what a game has to be read aloud is read aloud.
+    pub aloud: bool,
 }
 
 impl Default for Settings {
@@ -78,6 +80,7 @@ impl Default for Settings {
             speed: Speed::default(),
             sound: true,
             confirm: true,
+            aloud: false,
         }
     }
 }
@@ -93,6 +96,7 @@ impl Settings {
                 "speed" => settings.speed = Speed::from_id(value).unwrap_or_default(),
                 "sound" => settings.sound = value != "off",
                 "confirm" => settings.confirm = value != "off",
+                "aloud" => settings.aloud = value == "on",
                 _ => {}
             }
         }
@@ -112,6 +116,7 @@ impl Settings {
             ("&speed", self.speed.id()),
             ("&sound", on(self.sound)),
             ("&confirm", on(self.confirm)),
+            ("&aloud", on(self.aloud)),
         ] {
             text += name;
             text += "=";
@@ -133,6 +138,7 @@ mod tests {
             speed: Speed::Instant,
             sound: false,
             confirm: false,
+            aloud: true,
         };
         for settings in [settings, Settings::default()] {
             assert_eq!(Settings::parse(&settings.write()), settings);

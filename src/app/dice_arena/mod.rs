@@ -139,8 +139,13 @@ impl GameUi for DiceArena {
         log::reason(reason, text)
     }
 
-    fn ending(view: &View, sitters: &[Sitter], text: &Text) -> Html {
-        scores::sheet(Words { text, sitters, view })
+    fn course(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
+        // In a single game there are no points.
+        let table = &view.table;
+        let points = table.points.iter().take(table.seats.into());
+        (table.options.tournament != Tournament::No).then(|| {
+            (table.game.into(), table.game.to_string(), points.map(|&p| p.into()).collect())
+        })
     }
 
     fn rules(text: &Text) -> Html {

@@ -8,7 +8,7 @@
 //! | `scenery`, `scene`, `boxes`, `tray` | the parts of the board |
 //! | `pieces` | dice, chips, wizards, sigils |
 //! | `words`, `log` | how things and events are called |
-//! | `scores` | score sheet and chart |
+//! | `scores` | score sheet, and the course of the scores |
 //! | `rules` | the rules, our rulings named |
 //! | `variants` | the variants at set-up |
 
@@ -111,8 +111,8 @@ impl GameUi for Elfenwizards {
         log::reason(reason, text)
     }
 
-    fn ending(view: &Position, sitters: &[Sitter], text: &Text) -> Html {
-        scores::ending(Words { text, sitters, position: view })
+    fn course(view: &Position, text: &Text) -> Option<(u16, String, Vec<i32>)> {
+        scores::course(Words { text, sitters: &[], position: view })
     }
 
     fn rules(text: &Text) -> Html {

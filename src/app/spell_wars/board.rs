@@ -5,7 +5,7 @@ use conclave::spell_wars::table::Phase;
 use conclave::spell_wars::{Action, Event, SpellWars};
 use conclave::table::Seat;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, SpeechSynthesis, SpeechSynthesisUtterance};
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::BoardProps;
@@ -32,8 +32,6 @@ pub enum Msg {
     TakeHint,
     /// Does this.
     Act(Vec<Action>),
-    /// Wants spells read aloud, or not.
-    Aloud,
     /// Presses a key.
     Key(KeyboardEvent),
 }
@@ -45,8 +43,6 @@ pub struct Board {
     moment: Moment,
     /// Whose things lie open on the stage.
     looked: Option<Seat>,
-    /// Whether the names of spells are read aloud.
-    aloud: bool,
     /// Whether the reader's hands are on the keyboard.
     by_keyboard: bool,
 }
@@ -61,7 +57,6 @@ impl Component for Board {
             draft: Draft::default(),
             moment: Moment::of(&ctx.props().view),
             looked: None,
-            aloud: false,
             by_keyboard: false,
         }
     }
@@ -79,9 +74,6 @@ impl Component for Board {
         match &props.event {
             Some(event) if !props.shows_as(old) => {
                 self.moment.follow(event);
-                if let Event::SpellRevealed { seat, placed } = **event {
-                    self.say(props, seat, placed);
-                }
                 if matches!(**event, Event::GoBegan(_)) {
                     self.looked = None;
                 }
@@ -112,12 +104,6 @@ impl Component for Board {
                     self.draft = Draft::default();
                 }
                 props.act.emit(actions);
-            }
-            Msg::Aloud => {
-                self.aloud = !self.aloud;
-                if let Some(synthesis) = synthesis() {
-                    synthesis.cancel();
-                }
             }
             Msg::Key(event) => return self.key(&event),
         }
@@ -177,14 +163,6 @@ impl Component for Board {
                         { hand::prepare(words, own, &self.draft, &props.legal, !props.hint.is_empty(), &send) }
                     }
                 }
-                <label class="check spell-wars-aloud">
-                    <input
-                        type="checkbox"
-                        checked={self.aloud}
-                        onchange={send.reform(|_: yew::Event| Msg::Aloud)}
-                    />
-                    <span>{ words.say("aloud") }</span>
-                </label>
             </div>
         }
     }
@@ -213,26 +191,7 @@ fn middle(words: Words) -> Html {
     tag("p", "spell-wars-middle", middle)
 }
 
-/// The voice of the browser, if it has one.
-fn synthesis() -> Option<SpeechSynthesis> {
-    web_sys::window()?.speech_synthesis().ok()
-}
-
 impl Board {
-    /// Says the name of a spell, with feeling.
-    fn say(&self, props: &BoardProps<SpellWars>, seat: Seat, placed: [Option<Card>; 3]) {
-        if !self.aloud {
-            return;
-        }
-        let words = Words { text: &props.text, sitters: &props.sitters, view: &props.view };
-        let name = words.spell_name(seat, placed.into_iter().flatten().collect());
-        let spoken = SpeechSynthesisUtterance::new_with_text(&name);
-        if let (Some(synthesis), Ok(spoken)) = (synthesis(), spoken) {
-            spoken.set_lang(props.text.locale().id());
-            synthesis.speak(&spoken);
-        }
-    }
-
     /// When what the keyboard was at is gone, it goes on with what is asked.
     fn keep_focus(&self) {
         let Some(root) = self.root.cast::<Element>().filter(|_| self.by_keyboard) else { return };

@@ -84,6 +84,14 @@ impl GameUi for SpellWars {
         log::sound(event)
     }
 
+    const ALOUD: bool = true;
+
+    fn read_aloud(event: &Event, before: &View, sitters: &[Sitter], text: &Text) -> Option<String> {
+        let Event::SpellRevealed { seat, placed } = *event else { return None };
+        let words = Words { text, sitters, view: before };
+        Some(words.spell_name(seat, placed.into_iter().flatten().collect()))
+    }
+
     fn plan(actions: &[Action], view: &View, sitters: &[Sitter], text: &Text) -> String {
         ask::plan(actions, Words { text, sitters, view })
     }
@@ -92,8 +100,8 @@ impl GameUi for SpellWars {
         log::reason(reason, text)
     }
 
-    fn ending(view: &View, sitters: &[Sitter], text: &Text) -> Html {
-        scores::sheet(Words { text, sitters, view })
+    fn course(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
+        scores::course(view)
     }
 
     fn rules(text: &Text) -> Html {

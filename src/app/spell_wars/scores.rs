@@ -14,6 +14,13 @@ pub fn scores(view: &View) -> Vec<i32> {
     view.table.players.iter().map(|player| i32::from(player.tokens + player.points)).collect()
 }
 
+/// The chart's steps: everybody's life, turn by turn.
+pub fn course(view: &View) -> Option<(u16, String, Vec<i32>)> {
+    let table = &view.table;
+    let lives = table.players.iter().map(|player| player.life.into()).collect();
+    Some((u16::from(table.round) << 8 | table.turn, table.round.to_string(), lives))
+}
+
 /// Life and Blood.
 pub fn front(words: Words, seat: Seat) -> Html {
     let Some(player) = words.view.table.players.get(seat.index()) else { return Html::default() };

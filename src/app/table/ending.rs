@@ -48,7 +48,8 @@ impl<G: GameUi> Live<G> {
                     "tabindex" = "-1",
                     [words(winners_line(&winners, text))]
                 ),
-                G::ending(self.queue.view(), &self.sitters, text),
+                self.chart(text),
+                G::sheet(self.queue.view(), &self.sitters, text),
                 tag(
                     "div",
                     "row",

@@ -222,6 +222,9 @@ impl<G: GameUi> Live<G> {
         if let Some(&last) = shown.sounds.last() {
             self.sound(last, shell);
         }
+        if let Some(words) = shown.aloud.filter(|_| shell.settings.aloud) {
+            boot::read(&words);
+        }
         if shown.lines.is_empty() {
             return;
         }

@@ -7,8 +7,9 @@
 //! | [`queue`] | what is shown while events play |
 //! | [`replay`] | looking back |
 //! | [`view`] | what the page looks like |
-//! | [`seats`], [`log`], [`ending`] | its parts |
+//! | [`seats`], [`log`], [`ending`], [`chart`] | its parts |
 
+pub mod chart;
 pub mod ending;
 pub mod flow;
 pub mod log;

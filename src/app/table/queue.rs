@@ -33,6 +33,8 @@ pub struct Shown {
     pub lines: Vec<Line>,
     /// What is to be heard.
     pub sounds: Vec<Sound>,
+    /// What is to be read aloud.
+    pub aloud: Option<String>,
 }
 
 /// The view being shown, and what it has yet to show.
@@ -93,6 +95,8 @@ impl<G: GameUi> Queue<G> {
                         shown.lines.push(Line { turn, words: words.into() });
                     }
                     shown.sounds.extend(G::sound(&event));
+                    shown.aloud =
+                        G::read_aloud(&event, &self.view, sitters, text).or(shown.aloud.take());
                     G::follow(Rc::make_mut(&mut self.view), &event);
                     let pace = G::pace(&event);
                     if pace > 0 {

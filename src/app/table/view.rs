@@ -401,7 +401,7 @@ impl<G: GameUi> Live<G> {
             |key: &str, wide, inside| dialog(text.say(key), wide, onclose.clone(), text, inside);
         match self.panel {
             None => Html::default(),
-            Some(Panel::Settings) => settings_dialog(shell, onclose),
+            Some(Panel::Settings) => settings_dialog(shell, G::ALOUD.then_some(G::ID), onclose),
             Some(Panel::Rules) => dialog("rules", true, G::rules(text)),
             Some(Panel::Sheet) => {
                 dialog("sheet", true, G::sheet(self.queue.view(), &self.sitters, text))

@@ -83,8 +83,9 @@ impl GameUi for WizardsGambit {
         log::reason(reason, text)
     }
 
-    fn ending(view: &View, sitters: &[Sitter], text: &Text) -> Html {
-        scores::sheet(Words { text, sitters, view })
+    fn course(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
+        let round = view.table.round;
+        Some((round.into(), round.to_string(), Self::scores(view)))
     }
 
     fn rules(text: &Text) -> Html {

@@ -176,6 +176,7 @@ dice-arena-front-points = { $points ->
 }
 dice-arena-sheet = Dice in reserve
 dice-arena-sheet-tournament = The tournament: the fewest points win
+dice-arena-chart = Points over the games of the tournament, the fewest being best
 dice-arena-player = Player
 dice-arena-reserve = Reserve
 dice-arena-points = Points

@@ -665,3 +665,4 @@ spell-wars-sheet-points = Points
 spell-wars-sheet-life = Life
 spell-wars-sheet-blood = Blood
 spell-wars-sheet-treasures = Treasures
+spell-wars-chart = Life, turn by turn

@@ -176,6 +176,7 @@ dice-arena-front-points = { $points ->
 }
 dice-arena-sheet = Dés en réserve
 dice-arena-sheet-tournament = Le tournoi : le moins de points gagne
+dice-arena-chart = Les points au fil des parties du tournoi ; le moins est le mieux
 dice-arena-player = Joueur
 dice-arena-reserve = Réserve
 dice-arena-points = Points

@@ -695,3 +695,4 @@ spell-wars-sheet-points = Points
 spell-wars-sheet-life = Vie
 spell-wars-sheet-blood = Sang
 spell-wars-sheet-treasures = Trésors
+spell-wars-chart = La vie, tour après tour
