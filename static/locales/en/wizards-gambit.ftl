@@ -70,11 +70,11 @@ wizards-gambit-incantation-colbachs-bounty = Colbach’s Bounty
 wizards-gambit-incantation-colbachs-bounty-mood = Colbach never left a table with anything in his sleeves.
 wizards-gambit-incantation-prosperity = Prosperity
 wizards-gambit-incantation-prosperity-mood = A cart stops outside. It is for you.
-wizards-gambit-incantation-quickening = Quickening
+wizards-gambit-incantation-quickening = Quick­ening
 wizards-gambit-incantation-quickening-mood = The cauldron boils before the fire is lit.
 wizards-gambit-incantation-pilfering = Pilfering
 wizards-gambit-incantation-pilfering-mood = Look the other way a moment, would you?
-wizards-gambit-incantation-transposition = Transposition
+wizards-gambit-incantation-transposition = Trans­position
 wizards-gambit-incantation-transposition-mood = You were sure you had put it on the left.
 wizards-gambit-incantation-dispelling = Dispelling
 wizards-gambit-incantation-dispelling-mood = Wax runs, colours fade, promises end.
@@ -84,7 +84,7 @@ wizards-gambit-incantation-fresh-wind = Fresh Wind
 wizards-gambit-incantation-fresh-wind-mood = Open the window; let the bad ideas out.
 wizards-gambit-incantation-turned-page = Turned Page
 wizards-gambit-incantation-turned-page-mood = There was another spell on the back.
-wizards-gambit-incantation-remembrance = Remembrance
+wizards-gambit-incantation-remembrance = Remem­brance
 wizards-gambit-incantation-remembrance-mood = The ashes still know their shape.
 wizards-gambit-incantation-hush = Hush
 wizards-gambit-incantation-hush-mood = Even great magic sleeps if you ask it kindly.
@@ -288,6 +288,7 @@ wizards-gambit-front = { $cards ->
 }
 wizards-gambit-front-gambit = { $what }, starting gambit
 wizards-gambit-sheet = The first with { $count } points wins. Each book from its first spell to its top one:
+wizards-gambit-chart = Points over the rounds
 
 # Your turn.
 

@@ -9,7 +9,7 @@ wizards-gambit-ingredient-dragons-tooth = Dent de dragon
 wizards-gambit-ingredient-griffin-feather = Plume de griffon
 wizards-gambit-ingredient-mermaids-tears = Larmes de la sirène
 wizards-gambit-ingredient-cleft-agate = Agate disjointe
-wizards-gambit-ingredient-prismatic-flake = Flocon prismatique
+wizards-gambit-ingredient-prismatic-flake = Flocon prisma­tique
 
 # Sorts : un nom, et une ligne pour l’ambiance.
 
@@ -66,17 +66,17 @@ wizards-gambit-spell-crown-of-thorns-mood = Chaque aube, elle réclame un prése
 
 # Incantations.
 
-wizards-gambit-incantation-colbachs-bounty = Générosité de Colbach
+wizards-gambit-incantation-colbachs-bounty = Géné­rosité de Colbach
 wizards-gambit-incantation-colbachs-bounty-mood = Colbach ne quittait jamais la table les manches pleines.
 wizards-gambit-incantation-prosperity = Prospérité
 wizards-gambit-incantation-prosperity-mood = Une charrette s’arrête dehors. C’est pour vous.
-wizards-gambit-incantation-quickening = Accélération
+wizards-gambit-incantation-quickening = Accé­lération
 wizards-gambit-incantation-quickening-mood = Le chaudron bout avant qu’on l’allume.
-wizards-gambit-incantation-pilfering = Chapardage
+wizards-gambit-incantation-pilfering = Chapar­dage
 wizards-gambit-incantation-pilfering-mood = Regardez donc ailleurs un instant.
-wizards-gambit-incantation-transposition = Transposition
+wizards-gambit-incantation-transposition = Trans­position
 wizards-gambit-incantation-transposition-mood = Vous étiez sûr de l’avoir posé à gauche.
-wizards-gambit-incantation-dispelling = Dissipation
+wizards-gambit-incantation-dispelling = Dissi­pation
 wizards-gambit-incantation-dispelling-mood = La cire coule, la couleur passe, la promesse finit.
 wizards-gambit-incantation-third-eye = Troisième œil
 wizards-gambit-incantation-third-eye-mood = Il ne cligne pas.
@@ -84,7 +84,7 @@ wizards-gambit-incantation-fresh-wind = Vent frais
 wizards-gambit-incantation-fresh-wind-mood = Ouvrez la fenêtre : que sortent les mauvaises idées.
 wizards-gambit-incantation-turned-page = Page tournée
 wizards-gambit-incantation-turned-page-mood = Il y avait un autre sort au verso.
-wizards-gambit-incantation-remembrance = Souvenance
+wizards-gambit-incantation-remembrance = Souve­nance
 wizards-gambit-incantation-remembrance-mood = Les cendres savent encore leur forme.
 wizards-gambit-incantation-hush = Chut
 wizards-gambit-incantation-hush-mood = Même la grande magie dort si on l’en prie.
@@ -288,6 +288,7 @@ wizards-gambit-front = { $cards ->
 }
 wizards-gambit-front-gambit = { $what }, gambit de départ
 wizards-gambit-sheet = Qui a { $count } points le premier l’emporte. Chaque livre, de son premier sort à celui du dessus :
+wizards-gambit-chart = Les points au fil des tours
 
 # Votre tour.
 
