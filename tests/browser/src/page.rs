@@ -364,6 +364,22 @@ impl Page {
         self.js("return Math.max(0, ...window.__tasks);").as_f64().unwrap_or_default()
     }
 
+    /// Slows the page's main thread down so many times. Chromium only.
+    #[track_caller]
+    pub fn slow_down(&self, times: u32) {
+        or_panic(self.try_devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times })));
+    }
+
+    /// How long the page's main thread has run scripts so far, in milliseconds. Chromium only.
+    #[track_caller]
+    pub fn script_time(&self) -> f64 {
+        self.devtools("Performance.enable");
+        let answer = self.devtools("Performance.getMetrics");
+        let metrics = answer["metrics"].as_array().into_iter().flatten();
+        let script = metrics.filter(|metric| metric["name"] == "ScriptDuration");
+        script.filter_map(|metric| metric["value"].as_f64()).sum::<f64>() * 1_000.0
+    }
+
     /// Runs the body of a function in the page and returns its result (of a promise: its value).
     #[track_caller]
     pub fn js(&self, body: &str) -> Value {
@@ -588,15 +604,17 @@ impl Page {
     /// A command of Chromium's developer tools, for what no helper here does.
     #[track_caller]
     pub fn devtools(&self, method: &str) -> Value {
-        let command = DevTools(json!({ "cmd": method, "params": {} }));
-        let command = Command::ExtensionCommand(Box::new(command));
-        or_panic(self.block(self.driver().cmd(command)).and_then(|answer| Ok(answer.value_json()?)))
+        or_panic(self.ask_devtools(method, json!({})))
     }
 
     fn try_devtools(&self, method: &str, parameters: Value) -> Result<()> {
+        self.ask_devtools(method, parameters).map(drop)
+    }
+
+    fn ask_devtools(&self, method: &str, parameters: Value) -> Result<Value> {
         let command = DevTools(json!({ "cmd": method, "params": parameters }));
-        self.block(self.driver().cmd(Command::ExtensionCommand(Box::new(command))))?;
-        Ok(())
+        let answer = self.block(self.driver().cmd(Command::ExtensionCommand(Box::new(command))))?;
+        Ok(answer.value_json()?)
     }
 
     /// The errors in Chromium's log. They reach it a little later than they happen: what we say

@@ -165,6 +165,7 @@ fn bots_play_a_tournament_to_its_end() {
     let page = table("apprentice,apprentice", "&tournament=share");
     assert_over(&page);
     assert!(page.text(".ending").contains("Points"));
+    page.assert_chart(2);
     assert!(page.text(".log").contains("wins the game"));
 }
 
@@ -186,6 +187,86 @@ fn a_throw_in_the_air_lands_after_a_reload() {
     page.reload();
     page.wait(".dice-arena-tray .button");
     assert_eq!(page.text(".dice-arena-list"), list);
+}
+
+/// Notes how long the scripts of each frame take: the callbacks of one frame are
+/// given the same time.
+const WATCH_FRAMES: &str = "
+    window.__frames = new Map();
+    const later = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => later((time) => {
+        const start = performance.now();
+        callback(time);
+        const took = performance.now() - start;
+        window.__frames.set(time, (window.__frames.get(time) ?? 0) + took);
+    });";
+
+/// Opens a table for two people, seen in depth at normal speed, whose frames are
+/// watched.
+fn watched() -> Page {
+    let page = Page::open("#/");
+    page.be_patient(LONG);
+    page.js(WATCH_FRAMES);
+    page.goto(&route("person,person", "&speed=normal"));
+    page.wait(".dice-arena-throw");
+    assert!(in_depth(&page));
+    page
+}
+
+/// Throws a die, and waits until it lies and something can be done.
+fn throw(page: &Page) {
+    let before = turn(page);
+    page.click(".dice-arena-throw");
+    page.wait_until(&format!("document.querySelector('.table').dataset.turn > {before} + 1"));
+    page.wait(".dice-arena-tray .button, .dice-arena-choice, .ending");
+}
+
+#[test]
+fn no_frame_is_drawn_while_nothing_moves() {
+    let page = watched();
+    throw(&page);
+    page.wait_until("window.__frames.size > 5");
+    // What was lit or is on its way may still come to rest.
+    std::thread::sleep(Duration::from_secs(2));
+    page.js("window.__frames.clear();");
+    std::thread::sleep(Duration::from_millis(1_500));
+    assert_eq!(page.js("return window.__frames.size;"), 0);
+}
+
+#[test]
+#[ignore = "a measurement that says something on a quiet machine only; see docs/performance.md"]
+fn script_of_a_frame_takes_4_ms_on_a_processor_four_times_as_slow() {
+    let page = watched();
+    throw(&page);
+    page.slow_down(4);
+    page.js("window.__frames.clear();");
+    let before = page.script_time();
+    let begun = Instant::now();
+    while page.js("return window.__frames.size < 150;") == true && begun.elapsed() < 2 * LONG {
+        let control = page.js(NEXT);
+        match control.as_str().unwrap_or_default() {
+            "over" => break,
+            ".dice-arena-throw" => throw(&page),
+            "" => std::thread::sleep(Duration::from_millis(200)),
+            other => page.click(other),
+        }
+    }
+    let all = page.script_time() - before;
+    let mut times: Vec<f64> =
+        serde_json::from_value(page.js("return [...window.__frames.values()];")).expect("numbers");
+    times.sort_by(f64::total_cmp);
+    let count = times.len();
+    assert!(count > 100, "{count} frames are no throws");
+    let part = |part: usize| times[(count * part / 100).min(count - 1)];
+    println!(
+        "{count} frames: median {:.1} ms, 95 % within {:.1} ms, at most {:.1} ms; \
+         all scripts of the page meanwhile {:.1} ms a frame",
+        part(50),
+        part(95),
+        part(100),
+        all / count as f64
+    );
+    assert!(part(50) <= 4.0, "half of the frames take longer than 4 ms");
 }
 
 #[test]

@@ -38,6 +38,7 @@ fn assert_over(page: &Page, seats: usize) {
     assert!(winners.len() > "winners=".len(), "nobody won: {outcome:?}");
     assert_eq!(scores.split(',').count(), seats, "{outcome:?}");
     assert_eq!(acting(page).as_deref(), Some(""));
+    page.assert_chart(seats);
 }
 
 /// Rolls, puts the first die on the first box, and stops before it is confirmed.
@@ -47,6 +48,36 @@ fn roll_and_draft(page: &Page) {
     page.click(".can-drag");
     page.click(".elfenwizards-cover");
     page.wait(".can-drag.is-away");
+}
+
+#[test]
+fn dice_that_are_placed_together_are_told_of_in_one_line() {
+    let page = table("person,person,person", "");
+    let before = page.count(".log-line");
+    roll_and_draft(&page);
+    page.click(".can-drag:not(.is-away)");
+    page.click(".elfenwizards-cover");
+    page.wait_until("document.querySelectorAll('.can-drag.is-away').length === 2");
+    page.click(".elfenwizards-tray .button-main");
+    page.wait_until("document.querySelector('.log').textContent.includes('has placed dice: ')");
+    // The roll, and the placing.
+    assert_eq!(page.count(".log-line"), before + 2);
+}
+
+#[test]
+fn a_phone_shows_the_tree_while_a_spell_is_held() {
+    let page = Visitor::with_phone().open(&route("person,person,person", ""));
+    page.play(Hands::Mouse, "document.querySelector('.elfenwizards-group')");
+    let tray = "document.querySelector('.elfenwizards-tray').getBoundingClientRect().height";
+    page.wait_until(&format!("{tray} < 160"));
+    page.assert_no_sideways_scroll();
+    page.click(".elfenwizards-group .elfenwizards-pick");
+    page.wait(".elfenwizards-pick.is-picked");
+    page.screenshot("elfenwizards-held-phone");
+    // Whoever has changed their mind lays it down: then all are there again.
+    assert_eq!(page.count(".elfenwizards-group .is-picked"), 1);
+    page.click(".elfenwizards-group .is-picked");
+    page.wait_gone(".elfenwizards-group .is-picked");
 }
 
 #[test]

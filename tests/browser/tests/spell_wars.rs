@@ -101,10 +101,35 @@ fn a_creature_blocks_in_the_middle_of_anothers_spell() {
 }
 
 #[test]
+fn names_of_spells_are_read_aloud_to_whoever_wishes_so_and_the_wish_is_kept() {
+    let page = Page::open("#/");
+    page.be_patient(LONG);
+    page.js("window.__read = [];
+         SpeechSynthesis.prototype.speak = (spoken) => window.__read.push(spoken.text);");
+    page.goto("#/play/spell-wars?seats=apprentice,apprentice&seed=7&speed=fast&lang=en");
+    page.wait(".table");
+    let settings = ".table-tools > :last-child";
+    page.click(settings);
+    page.click_named("label", "Read the names of spells aloud");
+    page.click(".dialog .button-main");
+    page.wait_until("window.__read.length > 0");
+    let name = page.js("return window.__read[0];");
+    let name = name.as_str().unwrap_or_default();
+    assert!(page.text(".log").contains(&format!("casts {name}")), "{name:?} was read");
+    page.reload();
+    page.click(settings);
+    page.wait("dialog[open]");
+    let kept = page.js("return [...document.querySelectorAll('dialog label')]
+             .find((label) => label.textContent.includes('aloud')).control.checked;");
+    assert_eq!(kept, true);
+}
+
+#[test]
 fn three_bots_play_to_the_end() {
     let page = table("apprentice,apprentice,apprentice", "&quick=on");
     assert_eq!(page.play(Hands::Mouse, NEVER), 0);
     page.wait(".ending");
+    page.assert_chart(3);
 }
 
 /// Shows what a person sees of a match to `look`, with a name for it.

@@ -31,6 +31,7 @@ fn assert_over(page: &Page, seats: usize) {
     let (winners, scores) = outcome.split_once(";scores=").unwrap_or_default();
     assert!(winners.len() > "winners=".len(), "nobody won: {outcome:?}");
     assert_eq!(scores.split(',').count(), seats, "{outcome:?}");
+    page.assert_chart(seats);
 }
 
 /// All that the page says, but for what is read out before it is asked for.
