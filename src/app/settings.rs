@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::dialog::dialog;
 use super::shell::Shell;
-use super::tags::{all, el, said, tag, ticked, when, words};
+use super::tags::{all, el, link, said, tag, ticked, when, words};
 
 /// The settings, in a dialog; `onclose` is called when the reader is done. `aloud` is
 /// the game in which something can be read aloud, if this is one.
@@ -82,6 +82,7 @@ pub fn settings_dialog(shell: &Shell, aloud: Option<&str>, onclose: Callback<()>
             all(aloud.filter(|_| super::boot::voice()).map(|game| {
                 check(&[game, "-aloud"].concat(), settings.aloud, |s, on| s.aloud = on)
             })),
+            link("", "#/saves".into(), vec![words(text.say("saves-and-room"))]),
             said("button", "button button-main", text.say("done"))
         ]
     );

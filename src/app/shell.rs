@@ -62,7 +62,7 @@ impl Shell {
 }
 
 /// A name for a new slot.
-fn new_slot() -> SlotId {
+pub fn new_slot() -> SlotId {
     format!("{:x}-{:x}", super::storage::now(), super::storage::chance())
 }
 

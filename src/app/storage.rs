@@ -79,7 +79,7 @@ impl Store for Local {
 /// refuse, or ask the reader: so it is asked once and never again. Nothing depends
 /// on it.
 pub fn ask_to_keep(store: &Local) {
-    const ASKED: &str = "conclave:asked-to-keep";
+    const ASKED: &str = "conclave.asked-to-keep";
     if let Some(window) = web_sys::window()
         && store.get(ASKED) == Ok(None)
         && store.set(ASKED, "yes").is_ok()

@@ -10,11 +10,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use conclave::bots::{Level, Policy, Question, wire};
 use conclave::games::{IDS, WithGame, with_game};
+use conclave::page::evening::{self, Evening};
 use conclave::page::link::{self, Link};
 use conclave::page::saves::Save;
 use conclave::page::share::packed;
 use conclave::page::{Session, Settings};
-use conclave::table::{Play, Record, Rng, Seat, Seed, Viewer};
+use conclave::table::{Outcome, Play, Record, Rng, Seat, Seats, Seed, Viewer};
 
 use crate::fixtures::{saves, session};
 
@@ -262,6 +263,31 @@ fn any_text_is_a_link_or_an_error_that_names_its_part() {
             }
         }
     });
+}
+
+#[test]
+fn any_text_is_a_game_night_or_an_error() {
+    let players = session::<conclave::elfenwizards::Elfenwizards>(1, 0).occupants().to_vec();
+    let mut evening = Evening::new(players, 1_700_000_000_000);
+    let empty = evening.seal();
+    IDS.iter().for_each(|game| evening.begin(game));
+    evening.settle(0, outcome(&[40, 31, 31]));
+    let corpus = vec![empty.into_bytes(), evening.seal().into_bytes()];
+    fuzz(corpus, 20_000, |input| {
+        let opened = Evening::open(&String::from_utf8_lossy(input));
+        opened.is_ok_and(|evening| {
+            evening.standings();
+            (0..=evening.rounds.len()).for_each(|round| drop(evening.address(round)));
+            true
+        })
+    });
+    let corpus = vec![evening::write_outcome(&outcome(&[3, -2])).into_bytes()];
+    fuzz(corpus, 20_000, |input| evening::read_outcome(&String::from_utf8_lossy(input)).is_some());
+}
+
+/// How a game might have ended.
+fn outcome(scores: &[i32]) -> Outcome {
+    Outcome { scores: scores.to_vec(), winners: Seats::NONE.with(Seat(0)) }
 }
 
 #[test]

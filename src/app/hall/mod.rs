@@ -2,6 +2,7 @@
 //! program draws. A program of its own, so that nobody loads a game to see it.
 
 mod evening;
+mod keeping;
 mod saves;
 
 use std::rc::Rc;

@@ -1,14 +1,16 @@
 //! The games that can be continued, and what else can be done with a save.
 
-use conclave::page::saves::{Save, Slot, SlotId};
+use conclave::page::saves::{Save, Slot, SlotId, Taken};
 use wasm_bindgen::JsCast;
 use web_sys::{FormData, HtmlFormElement, HtmlInputElement};
 use yew::prelude::*;
 
+use super::keeping::Keeping;
 use crate::dialog::Dialog;
 use crate::icons::{Icon, Look, icon_button, small};
+use crate::router::Route;
 use crate::saves::{ENDING, explain};
-use crate::shell::Shell;
+use crate::shell::{Shell, new_slot};
 use crate::storage::{file_name, offer_file};
 use crate::text::Text;
 
@@ -22,6 +24,8 @@ pub enum Doing {
     Renaming(SlotId, String),
     /// Throwing it away.
     Deleting(SlotId, String),
+    /// Going back to an earlier state of it.
+    Earlier(SlotId, String),
 }
 
 /// What a reader does with the saves.
@@ -32,9 +36,11 @@ pub enum Msg {
     Rename(String),
     /// Deletes what is being deleted.
     Delete,
+    /// Takes up this earlier state, as a game of its own.
+    TakeUp(Box<Save>),
     /// Takes a save out as a file.
     Export(SlotId, String),
-    /// Takes a save from a file.
+    /// Takes saves from a file.
     Import(HtmlInputElement),
     /// Says what is wrong with the file, if anything.
     Imported(Option<String>),
@@ -79,6 +85,10 @@ impl Component for SaveList {
                     failed = shell.shelf.remove(&id).is_err();
                 }
             }
+            Msg::TakeUp(save) => {
+                self.doing = None;
+                crate::router::go(&shell.put_down(*save));
+            }
             Msg::Export(id, name) => {
                 if let Ok(Some(content)) = shell.shelf.text(&id) {
                     offer_file(&file_name(&name, ENDING), &content);
@@ -90,7 +100,7 @@ impl Component for SaveList {
                 let (shell, link) = (shell.clone(), ctx.link().clone());
                 yew::platform::spawn_local(async move {
                     let Some(file) = file else { return };
-                    link.send_message(Msg::Imported(import(&file, &shell).await.err()));
+                    link.send_message(Msg::Imported(import(&file, &shell).await));
                     // The same file can then be chosen again.
                     input.set_value("");
                 });
@@ -136,6 +146,9 @@ impl Component for SaveList {
                         onchange={ctx.link().callback(|event: Event| Msg::Import(event.target_unchecked_into()))}
                     />
                 </label>
+                if Route::current() == Route::Saves {
+                    <Keeping shell={shell.clone()} />
+                }
                 { self.dialog(ctx) }
             </section>
         }
@@ -189,6 +202,9 @@ impl SaveList {
                 };
                 ("delete", question)
             }
+            Some(Doing::Earlier(id, name)) => {
+                ("earlier", earlier(id, name, &ctx.props().shell, &link.callback(Msg::TakeUp)))
+            }
         };
         html! {
             <Dialog title={text.say(title)} close={text.say("close")} onclose={cancel}>
@@ -231,6 +247,9 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
             { words }
             <div class="save-tools">
                 if slot.save.is_ok() {
+                    { button(Icon::Replay, "earlier-that", |id, name| {
+                        Msg::Ask(Some(Doing::Earlier(id, name)))
+                    }) }
                     { button(Icon::Rename, "rename-that", |id, name| {
                         Msg::Ask(Some(Doing::Renaming(id, name)))
                     }) }
@@ -244,10 +263,40 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
     }
 }
 
+/// The earlier states of a game, each to be taken up.
+fn earlier(id: &str, name: &str, shell: &Shell, take_up: &Callback<Box<Save>>) -> Html {
+    let text = &shell.text;
+    let now = shell.shelf.read(id).ok().flatten().and_then(Result::ok);
+    let mut states = shell.shelf.copies(id).unwrap_or_default();
+    states.retain(|state| now.as_ref().is_none_or(|now| now.record != state.record));
+    if states.is_empty() {
+        return html! { <p>{ text.say("earlier-none") }</p> };
+    }
+    let state = |state: Save| {
+        let (turn, when) = (state.turn, when(&state, text));
+        let words = text.tell("earlier-state", &[("turn", turn.into()), ("when", (&when).into())]);
+        let args = [("name", name.into()), ("number", turn.into())];
+        let save = Save { name: text.tell("branch-name", &args), ..state };
+        let onclick = take_up.reform(move |_: MouseEvent| Box::new(save.clone()));
+        html! { <button type="button" class="button" {onclick}>{ words }</button> }
+    };
+    html! {
+        <div class="settings">
+            <p>{ text.say("earlier-words") }</p>
+            { for states.into_iter().map(state) }
+        </div>
+    }
+}
+
+/// When a game was saved, as the reader writes it.
+fn when(save: &Save, text: &Text) -> String {
+    let date = js_sys::Date::new(&(save.saved as f64).into());
+    date.to_locale_string(text.locale().id(), &js_sys::Object::new().into()).into()
+}
+
 /// A save in a line: game, players, when.
 fn about(save: &Save, text: &Text) -> String {
-    let date = js_sys::Date::new(&(save.saved as f64).into());
-    let when = date.to_locale_string(text.locale().id(), &js_sys::Object::new().into());
+    let when = when(save, text);
     let players: Vec<&str> = save.occupants.iter().map(|o| o.name.as_str()).collect();
     let game = text.try_say(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
     let key = if save.over { "save-over" } else { "save-about" };
@@ -256,23 +305,45 @@ fn about(save: &Save, text: &Text) -> String {
         &[
             ("game", (&game).into()),
             ("players", (&players.join(", ")).into()),
-            ("when", (&String::from(when)).into()),
+            ("when", (&when).into()),
         ],
     )
 }
 
-/// Takes a game from a file and goes to its table.
-async fn import(file: &web_sys::File, shell: &Shell) -> Result<(), String> {
+/// Takes in what is in a file: goes to the table of its game, if it is one game and
+/// new; else tells what came of it.
+async fn import(file: &web_sys::File, shell: &Shell) -> Option<String> {
     let text = &shell.text;
     if file.size() > LARGEST {
-        return Err(text.say("save-error-none"));
+        return Some(text.say("save-error-none"));
     }
     let content = wasm_bindgen_futures::JsFuture::from(file.text()).await;
     let content = content.ok().and_then(|content| content.as_string()).unwrap_or_default();
     if content.trim_start().starts_with("conclave-evening") {
-        return super::evening::import(&content, shell);
+        return super::evening::import(&content, shell).err();
     }
-    let save = Save::open(&content).map_err(|why| explain(&why, text))?;
-    crate::router::go(&shell.put_down(save));
-    Ok(())
+    let mut taken = shell.shelf.take_in(&content, new_slot);
+    if taken == Taken::default() || (taken.unreadable == 1 && taken.is_only_one()) {
+        let why = Save::open(&content).err();
+        return Some(why.map_or_else(|| text.say("save-error-none"), |why| explain(&why, text)));
+    }
+    if taken.is_only_one() {
+        let refused = taken.refused.pop().map(|save| shell.put_down(save));
+        let slot = taken.slots.pop().map(|id| format!("#/game/{id}"));
+        if let Some(address) = refused.or(slot) {
+            crate::router::go(&address);
+            return None;
+        }
+    }
+    let told = [
+        ("imported-new", taken.slots.len()),
+        ("imported-same", taken.same),
+        ("imported-others", taken.others),
+        ("imported-unreadable", taken.unreadable),
+        ("imported-refused", taken.refused.len()),
+    ];
+    let told = told.iter().filter(|(_, count)| *count > 0);
+    let told: Vec<String> =
+        told.map(|(key, count)| text.tell(key, &[("count", (*count).into())])).collect();
+    Some(told.join(" "))
 }

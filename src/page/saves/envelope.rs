@@ -31,7 +31,7 @@ const MIGRATIONS: [fn(&mut Vec<u8>); SAVE_FORMAT as usize - 1] = [
 ];
 
 /// What every save begins with, whatever its format.
-const KIND: &str = "conclave-save";
+pub(super) const KIND: &str = "conclave-save";
 
 /// A saved game: its record and the people around it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -6,10 +6,12 @@
 //! file; a slot that another tab has written to is not overwritten.
 
 mod envelope;
+mod everything;
 mod shelf;
 mod store;
 mod texts;
 
 pub use envelope::{SAVE_FORMAT, Save, SaveError};
+pub use everything::Taken;
 pub use shelf::{Shelf, ShelfError, Slot, SlotId, slot_of_key};
 pub use store::{Memory, Store, StoreError};

@@ -26,7 +26,7 @@ use crate::table::sort_few;
 const PREFIX: &str = "conclave:save:";
 
 /// What the names of copies begin with.
-const COPY: &str = "conclave:copy:";
+pub(super) const COPY: &str = "conclave:copy:";
 
 /// What the names of damaged saves begin with that were set aside.
 const ASIDE: &str = "conclave:aside:";

@@ -54,3 +54,35 @@ evening-won = The night belongs to { $name }!
 evening-shared = { $names } and { $last } share the night!
 evening-not-kept = This browser does not let the page keep anything, and without that a game night is forgotten between two games.
 name = Player
+earlier = Earlier states
+earlier-that = Earlier states of { $name }
+earlier-words = Take one up as a game of its own; this one stays as it is.
+earlier-state = { $turn ->
+    [one] After one move, { $when }
+   *[other] After { $turn } moves, { $when }
+}
+earlier-none = There are none yet: they come as the game goes on.
+kept = Kept in this browser
+kept-used = Games and settings take up { $size } KB.
+kept-room = With its programs this page uses { $used } MB of the { $room } MB that the browser lets it have.
+everything = Export everything
+aside = A damaged save, set aside
+aside-export = Export the damaged save
+aside-delete = Delete the damaged save
+imported-new = { $count ->
+    [one] One game was brought in.
+   *[other] { $count } games were brought in.
+}
+imported-same = { $count ->
+    [one] One game was here already.
+   *[other] { $count } games were here already.
+}
+imported-others = The settings, and whatever else was kept, came along.
+imported-unreadable = { $count ->
+    [one] One save could not be read, and was left out.
+   *[other] { $count } saves could not be read, and were left out.
+}
+imported-refused = { $count ->
+    [one] One game found no room.
+   *[other] { $count } games found no room.
+}

@@ -19,6 +19,7 @@ speed-normal = Normal
 speed-still = Your system asks for less motion, so everything is shown at once.
 sound = Sound
 confirm = Ask before what cannot be undone
+saves-and-room = Saves and storage
 settings = Settings
 
 elfenwizards-name = Elfenwizards

@@ -54,3 +54,35 @@ evening-won = La soirée est à { $name } !
 evening-shared = { $names } et { $last } se partagent la soirée !
 evening-not-kept = Ce navigateur ne laisse rien garder à la page ; sans cela, une soirée est oubliée entre deux parties.
 name = Joueur
+earlier = États antérieurs
+earlier-that = États antérieurs de { $name }
+earlier-words = Reprenez-en un comme une partie à part ; celle-ci reste telle quelle.
+earlier-state = { $turn ->
+    [one] Après { $turn } coup, { $when }
+   *[other] Après { $turn } coups, { $when }
+}
+earlier-none = Il n’y en a pas encore : ils viennent au fil de la partie.
+kept = Gardé dans ce navigateur
+kept-used = Les parties et les réglages occupent { $size } Ko.
+kept-room = Avec ses programmes, cette page utilise { $used } Mo sur les { $room } Mo que lui laisse le navigateur.
+everything = Tout exporter
+aside = Une sauvegarde abîmée, mise de côté
+aside-export = Exporter la sauvegarde abîmée
+aside-delete = Supprimer la sauvegarde abîmée
+imported-new = { $count ->
+    [one] Une partie a été importée.
+   *[other] { $count } parties ont été importées.
+}
+imported-same = { $count ->
+    [one] Une partie était déjà là.
+   *[other] { $count } parties étaient déjà là.
+}
+imported-others = Les réglages et le reste ont suivi.
+imported-unreadable = { $count ->
+    [one] Une sauvegarde illisible a été laissée de côté.
+   *[other] { $count } sauvegardes illisibles ont été laissées de côté.
+}
+imported-refused = { $count ->
+    [one] Une partie n’a pas trouvé de place.
+   *[other] { $count } parties n’ont pas trouvé de place.
+}

@@ -19,6 +19,7 @@ speed-normal = Normale
 speed-still = Votre système demande moins de mouvement : tout s’affiche aussitôt.
 sound = Son
 confirm = Demander avant ce qui est irréversible
+saves-and-room = Sauvegardes et mémoire
 settings = Réglages
 
 elfenwizards-name = Elfenwizards

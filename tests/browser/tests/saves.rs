@@ -168,3 +168,83 @@ fn a_full_storage_drops_earlier_states_first_and_then_says_that_it_is_full() {
     assert!(page.text(".banner").contains("full"));
     page.assert_accessible();
 }
+
+#[test]
+fn everything_is_taken_to_another_browser() {
+    let page = Page::open("#/");
+    if page.browser() == Browser::WebKit {
+        // Its driver has no say in where downloads go.
+        return;
+    }
+    for (slot, name) in [("a", "2/elfenwizards-begun"), ("b", "2/dice-arena-over")] {
+        page.store(&format!("conclave:save:{slot}"), &fixture(name));
+    }
+    page.store("conclave:settings", "theme=day&sound=off");
+    page.goto("#/saves");
+    page.wait(".keeping");
+    page.wait_until("document.querySelector('.keeping').textContent.includes('MB')");
+    page.assert_accessible();
+    page.click_named(".keeping button", "Export everything");
+    let file = page.downloaded("conclave.conclave");
+
+    let other = Page::open("#/saves");
+    other.upload(".import input", &file);
+    other.wait_until(
+        "document.querySelector('.saves [role=alert]')?.textContent.includes('2 games')",
+    );
+    assert_eq!(other.count(".save-link"), 2);
+    for key in ["conclave:save:a", "conclave:save:b", "conclave:settings"] {
+        assert_eq!(other.stored(key), page.stored(key), "{key}");
+    }
+    other.upload(".import input", &file);
+    other.wait_until(
+        "document.querySelector('.saves [role=alert]')?.textContent.includes('already')",
+    );
+    assert_eq!(other.count(".save-link"), 2);
+    other.assert_accessible();
+}
+
+#[test]
+fn earlier_states_and_damaged_saves_can_be_had() {
+    let page = Page::open("#/");
+    page.store("conclave:save:x", &fixture("2/elfenwizards-over"));
+    page.store("conclave:copy:1:x", &fixture("2/elfenwizards-begun"));
+    page.store("conclave:aside:x:7", "what was left");
+    page.goto("#/saves");
+    assert!(page.text(".keeping").contains("set aside"));
+    page.click(".keeping [aria-label^=Delete]");
+    page.wait_gone(".keeping .save");
+    assert_eq!(page.stored("conclave:aside:x:7"), None);
+    page.click(".save-tools [aria-label^=Earlier]");
+    page.wait("dialog");
+    page.assert_accessible();
+    page.click("dialog .settings .button");
+    page.wait(".table[data-turn='14'], .table[data-turn='15'], .table[data-turn='16']");
+    assert!(page.text(".table-title").contains("from move 14"));
+    assert!(
+        page.stored("conclave:save:x").is_some_and(|save| save == fixture("2/elfenwizards-over"))
+    );
+    // The way there from a table.
+    page.click_named(".table-tools button", "Settings");
+    page.click_named("dialog a", "Saves and storage");
+    page.wait(".keeping");
+}
+
+#[test]
+fn the_browser_is_asked_to_keep_the_games_once_after_the_first_finished_one() {
+    let page = Page::open("#/");
+    page.js("window.asked = 0;
+         navigator.storage.persist = async () => { window.asked++; return true; };");
+    page.store("conclave:save:begun", &fixture("2/elfenwizards-begun"));
+    page.store("conclave:save:over", &fixture("2/elfenwizards-over"));
+    page.goto("#/game/begun");
+    page.wait(".table");
+    assert_eq!(page.js("return window.asked;"), 0);
+    for _ in 0..2 {
+        page.goto("#/game/over");
+        page.wait(".ending");
+        assert_eq!(page.js("return window.asked;"), 1);
+        page.goto("#/");
+        page.wait_gone(".table");
+    }
+}

@@ -28,10 +28,10 @@ fn link(page: &Page) -> String {
     link.as_str().expect("a text").to_owned()
 }
 
-/// What is kept in the browser, by name.
+/// What is kept of games in the browser, by name.
 fn kept(page: &Page) -> Vec<String> {
     let keys =
-        page.js("return Object.keys(localStorage).filter((key) => key !== 'conclave:settings');");
+        page.js("return Object.keys(localStorage).filter((key) => /:(save|copy):/.test(key));");
     serde_json::from_value(keys).expect("a list of names")
 }
 
@@ -58,7 +58,7 @@ fn a_finished_game_of_each_kind_is_shared_and_played_on_from() {
         page.wait(".table .replay");
         assert_eq!(page.attribute(".table", "data-turn"), turn);
         assert_eq!(page.attribute(".table", "data-outcome"), outcome);
-        assert!(page.text(".seats").contains("Béa"));
+        assert!(page.text(".table").contains("Béa"));
         page.assert_accessible();
         // It can be looked at to its end, and shared again.
         page.click_named(".replay button", "To the end");
@@ -80,8 +80,8 @@ fn a_finished_game_of_each_kind_is_shared_and_played_on_from() {
 
         page.goto(&nameless);
         page.wait(".table .replay");
-        assert!(page.text(".seats").contains("Player 1"));
-        assert!(!page.text(".seats").contains("Béa"));
+        assert!(page.text(".table").contains("Player 1"));
+        assert!(!page.text(".table").contains("Béa"));
     }
 }
 
