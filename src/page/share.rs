@@ -8,15 +8,11 @@ use crate::table::{Play, Rules, Seat};
 
 /// The save as others may have it: the game, and the players' names if they
 /// agree, but neither when it was played nor what it was called here.
-pub fn packed(save: &Save, names: bool) -> Save {
-    let mut save = Save {
-        name: String::new(),
-        created: 0,
-        saved: 0,
-        // What could be taken back is over for whoever opens it.
-        marks: Vec::new(),
-        ..save.clone()
-    };
+pub fn packed(mut save: Save, names: bool) -> Save {
+    save.name.clear();
+    (save.created, save.saved) = (0, 0);
+    // What could be taken back is over for whoever opens it.
+    save.marks.clear();
     if !names {
         save.occupants.iter_mut().for_each(|occupant| occupant.name.clear());
     }
@@ -51,7 +47,7 @@ mod tests {
         let session = session::<Elfenwizards>();
         let save = Save::of(&session, "At Ada's place", 1, 2);
         for names in [true, false] {
-            let link = Save::open(&packed(&save, names).seal()).unwrap();
+            let link = Save::open(&packed(save.clone(), names).seal()).unwrap();
             assert_eq!((link.name.as_str(), link.created, link.saved), ("", 0, 0));
             let said = link.occupants.iter().map(|occupant| occupant.name.as_str());
             assert_eq!(said.collect::<String>(), if names { "AdaBéaCy" } else { "" });

@@ -203,6 +203,30 @@ fn whatever_fails_at_whatever_call_no_kept_state_is_lost() {
 }
 
 #[test]
+fn whatever_fails_while_a_damaged_save_is_set_aside_the_game_and_the_damaged_text_stay() {
+    let states = states();
+    let damaged = "conclave-save 2 elfenwizards 1 torn";
+    for fault in FAULTS {
+        for at in 0..8 {
+            let store = Rc::new(Memory::default());
+            let shelf = Shelf::new(Shared(Rc::clone(&store)));
+            for state in &states {
+                shelf.write("a", state).unwrap();
+            }
+            store.set("conclave:save:a", damaged).unwrap();
+            let faulty = Shelf::new(Faulty::new(&store, fault, at));
+            if let Ok(Some(Ok(save))) = faulty.read("a") {
+                assert!(save.earlier);
+                let _ = faulty.write("a", &save);
+            }
+            assert!(readable(&store, &states).is_some(), "{fault:?} at {at}");
+            let texts = store.keys().unwrap().into_iter().map(|name| store.get(&name).unwrap());
+            assert!(texts.flatten().any(|text| text == damaged), "{fault:?} at {at}");
+        }
+    }
+}
+
+#[test]
 fn power_lost_while_a_game_is_deleted_leaves_all_of_it_or_nothing() {
     let states = states();
     for at in 0..5 {

@@ -145,7 +145,7 @@ fn save(text: &str) -> bool {
             let again = Save::open(&save.seal());
             assert_eq!(again.as_ref(), Ok(&save));
             // Somebody may share it.
-            assert!(Save::open(&packed(&save, false).seal()).is_ok());
+            assert!(Save::open(&packed(save.clone(), false).seal()).is_ok());
             with_game(&save.game, TakeUp(&save)).unwrap_or(false)
         }
     }

@@ -24,10 +24,19 @@ pub struct Budget {
 /// What not everybody loads: each part is the files in a folder of that name, and those whose names
 /// begin with it, be its words parted by `-` or by `_`. The physics of Dice Arena has a budget of its
 /// own, and so have the pictures that a browser loads when it offers to install the page, or its
-/// reader wants it on a telephone's first screen: no visit shows them. The hall is what home needs as
+/// reader wants it on a telephone's first screen: no visit shows them. What packs a game into a link
+/// is fetched when somebody shares one, or opens such a link. The hall is what home needs as
 /// soon as there are saves; a visitor's first game does not.
-const PARTS: [&str; 7] =
-    ["install", "elfenwizards", "spell-wars", "wizards-gambit", "dice-arena", "arena", "hall"];
+const PARTS: [&str; 8] = [
+    "install",
+    "share",
+    "elfenwizards",
+    "spell-wars",
+    "wizards-gambit",
+    "dice-arena",
+    "arena",
+    "hall",
+];
 
 /// The language counted is French, whose texts are longer: nobody loads both.
 const UNREAD: &str = "locales/en/";
@@ -49,6 +58,7 @@ pub const BUDGETS: &[Budget] = &[
         shared: false,
         limit: 150_000,
     },
+    Budget { visit: "sharing a game", parts: &["share"], shared: false, limit: 3_000 },
     Budget { visit: "the physics of Dice Arena", parts: &["arena"], shared: false, limit: 230_000 },
     Budget {
         visit: "home and Wizard's Gambit",

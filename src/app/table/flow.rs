@@ -111,10 +111,10 @@ impl<G: GameUi> Live<G> {
             }
             Msg::Rematch => self.rematch(shell),
             Msg::Share => {
-                let save = self.save();
+                let sealed = |names| packed(self.save(), names).seal();
                 boot::share(
-                    &packed(&save, true).seal(),
-                    &packed(&save, false).seal(),
+                    &sealed(true),
+                    &sealed(false),
                     &file_name(&self.game.name, ENDING),
                     tells_secrets(self.game.session.play()),
                 );

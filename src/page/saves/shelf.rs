@@ -125,10 +125,15 @@ impl<S: Store> Shelf<S> {
     ) -> Result<(Option<String>, Option<Result<Save, SaveError>>), StoreError> {
         let there = self.store.get(&key(id))?;
         let mut save = there.as_deref().map(Save::open);
-        if !matches!(save, Some(Ok(_) | Err(SaveError::Newer)))
-            && let Some(earlier) = self.copies(id)?.into_iter().next()
-        {
-            save = Some(Ok(Save { earlier: true, ..earlier }));
+        for age in 0..=APART.len() {
+            if matches!(save, Some(Ok(_) | Err(SaveError::Newer))) {
+                break;
+            }
+            let text = self.store.get(&copy(age, id))?;
+            if let Some(Ok(mut earlier)) = text.as_deref().map(Save::open) {
+                earlier.earlier = true;
+                save = Some(Ok(earlier));
+            }
         }
         Ok((there, save))
     }
