@@ -23,7 +23,7 @@ fn set_up(page: &Page) {
 fn a_game_is_set_up_played_taken_out_as_a_file_and_brought_back() {
     let page = Page::open("#/");
     set_up(&page);
-    assert!(page.text(".seats").contains("Ada, la 1re"));
+    page.wait_until("document.querySelector('.seats').textContent.includes('Ada, la 1re')");
     assert_eq!(page.count(".seat"), 4);
 
     // The form remembers.
@@ -223,7 +223,7 @@ fn earlier_states_and_damaged_saves_can_be_had() {
     page.assert_accessible();
     page.click("dialog .settings .button");
     page.wait(".table[data-turn='14'], .table[data-turn='15'], .table[data-turn='16']");
-    assert!(page.text(".table-title").contains("from move 14"));
+    page.wait_until("document.querySelector('.table-title').textContent.includes('from move 14')");
     assert!(
         page.stored("conclave:save:x").is_some_and(|save| save == fixture("2/elfenwizards-over"))
     );
@@ -236,6 +236,9 @@ fn earlier_states_and_damaged_saves_can_be_had() {
 #[test]
 fn the_browser_is_asked_to_keep_the_games_once_after_the_first_finished_one() {
     let page = Page::open("#/");
+    if page.js("return navigator.storage === undefined;") == true {
+        return; // WebKit has none in a test.
+    }
     page.js("window.asked = 0;
          navigator.storage.persist = async () => { window.asked++; return true; };");
     page.store("conclave:save:begun", &fixture("2/elfenwizards-begun"));
