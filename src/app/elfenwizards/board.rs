@@ -16,6 +16,7 @@ use super::tray::Tray;
 use super::words::{Words, box_id};
 use crate::game::BoardProps;
 use crate::keys;
+use crate::tags::{self, el, held, tag};
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]
@@ -219,20 +220,15 @@ impl Component for Board {
             send: &send,
         };
         let allocating = matches!(self.intent, Intent::Allocate { .. });
-        let class = classes!("elfenwizards", format!("is-{}", arrangement.id()));
-        html! {
-            <div
-                ref={self.root.clone()}
-                {class}
-                onkeydown={send.reform(Msg::Key)}
-            >
-                { scene.show(boxes.track()) }
-                <div class={classes!("elfenwizards-hands", allocating.then_some("is-allocating"))}>
-                    { boxes.show() }
-                    { tray.show() }
-                </div>
-            </div>
-        }
+        let class = ["elfenwizards is-", arrangement.id()].concat();
+        let hands = tags::class("elfenwizards-hands", &[(allocating, "is-allocating")]);
+        let board = el!(
+            "div",
+            "class" = class,
+            onkeydown = send.reform(Msg::Key),
+            [scene.show(boxes.track()), tag("div", &hands, vec![boxes.show(), tray.show()])]
+        );
+        held(&self.root, board)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {

@@ -11,6 +11,7 @@ use super::intent::{Intent, Target};
 use super::pieces;
 use super::scene::placed;
 use super::words::{Words, box_id, number};
+use crate::tags::{self, all, class, el, keyed, span, tag, unseen, when, words};
 
 /// What the boxes are shown with.
 pub struct Boxes<'a> {
@@ -33,11 +34,13 @@ pub struct Boxes<'a> {
 impl Boxes<'_> {
     /// All boxes.
     pub fn show(&self) -> Html {
-        html! {
-            <div class="elfenwizards-boxes" role="group" aria-label={self.words.say("spell-boxes")}>
-                { for SpellBox::ALL.map(|on| self.spell_box(on)) }
-            </div>
-        }
+        el!(
+            "div",
+            "class" = "elfenwizards-boxes",
+            "role" = "group",
+            "aria-label" = self.words.say("spell-boxes"),
+            [all(SpellBox::ALL.map(|on| self.spell_box(on)))]
+        )
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
@@ -46,11 +49,14 @@ impl Boxes<'_> {
 
     fn spell_box(&self, on: SpellBox) -> Html {
         let target = Target::Box(on);
-        let class = classes!(
+        let tappable = self.targets.contains(&target);
+        let class = class(
             "elfenwizards-box",
-            self.targets.contains(&target).then_some("is-target"),
-            self.hinted.contains(&target).then_some("is-hinted"),
-            self.happening(on).then_some("is-happening"),
+            &[
+                (tappable, "is-target"),
+                (self.hinted.contains(&target), "is-hinted"),
+                (self.happening(on), "is-happening"),
+            ],
         );
         let style = self.arrangement.spell_box(on).map(placed);
         let label = self.words.box_label(on);
@@ -59,20 +65,27 @@ impl Boxes<'_> {
             SpellBox::Minor => "minor-spell",
             SpellBox::Grey => "grey-token",
         };
-        html! {
-            <section {class} {style} data-box={box_id(on)} aria-label={self.words.spell_box(on)}>
-                <h3>{ pieces::symbol(icon) }{ label }{ self.supply(on) }</h3>
-                <ul>{ for self.seats().map(|seat| self.group(on, seat)) }</ul>
-                if self.targets.contains(&target) {
-                    <button
-                        type="button"
-                        class="elfenwizards-cover"
-                        aria-label={self.tap_label(on)}
-                        onclick={self.tap.reform(move |_: MouseEvent| target)}
-                    />
-                }
-            </section>
-        }
+        let cover = || {
+            el!(
+                "button",
+                "type" = "button",
+                "class" = "elfenwizards-cover",
+                "aria-label" = self.tap_label(on),
+                onclick = self.tap.reform(move |_: MouseEvent| target),
+            )
+        };
+        el!(
+            "section",
+            "class" = class,
+            "style" = style,
+            "data-box" = box_id(on),
+            "aria-label" = self.words.spell_box(on),
+            [
+                tag("h3", "", vec![pieces::symbol(icon), words(label), self.supply(on)]),
+                tag("ul", "", self.seats().map(|seat| self.group(on, seat)).collect()),
+                when(tappable, cover),
+            ]
+        )
     }
 
     /// What a tap on a box would do.
@@ -94,7 +107,12 @@ impl Boxes<'_> {
         }
         let left = self.words.position.grey_supply;
         let label = self.words.tell("supply", &[("count", number(left))]);
-        html! { <small title={label.clone()}><span class="unseen">{ label }</span><span aria-hidden="true">{ "× " }{ left }</span></small> }
+        let seen = ["× ", &left.to_string()].concat();
+        el!(
+            "small",
+            "title" = label.clone(),
+            [unseen(label), el!("span", "aria-hidden" = "true", [words(seen)])]
+        )
     }
 
     /// What lies in a box for one player.
@@ -125,22 +143,21 @@ impl Boxes<'_> {
             things.push(self.words.tell("minor-spells", &[("count", number(minors))]));
         }
         let label = format!("{}: {}", self.words.name(seat), things.join(", "));
-        html! {
-            <li key={seat.0} class={pieces::guild_class(guild)} title={label.clone()}>
-                <span class="unseen">{ label }</span>
-                { pieces::sigil(guild) }
-                { for dice.iter().map(|pips| pieces::die(pips, guild)) }
-                { for drafted.iter().map(|&pips| html! {
-                    <span class="is-drafted">{ pieces::die(pips, guild) }</span>
-                }) }
-                if minors > 0 {
-                    <span class="elfenwizards-count" aria-hidden="true">
-                        { pieces::chip(guild) }
-                        { format!("×{minors}") }
-                    </span>
-                }
-            </li>
+        let mut inside = vec![unseen(label.clone()), pieces::sigil(guild)];
+        inside.extend(dice.iter().map(|pips| pieces::die(pips, guild)));
+        inside
+            .extend(drafted.iter().map(|&pips| span("is-drafted", vec![pieces::die(pips, guild)])));
+        if minors > 0 {
+            let count = words(["×", &minors.to_string()].concat());
+            inside.push(el!(
+                "span",
+                "class" = "elfenwizards-count",
+                "aria-hidden" = "true",
+                [pieces::chip(guild), count]
+            ));
         }
+        let group = el!("li", "class" = pieces::guild_class(guild), "title" = label, [all(inside)]);
+        keyed(seat.0, group)
     }
 
     /// Whether the present event is about a box.
@@ -158,34 +175,36 @@ impl Boxes<'_> {
     /// Druids paid.
     pub fn track(&self) -> Html {
         let position = self.words.position;
-        html! {
-            <ol
-                class="elfenwizards-track"
-                style={placed(self.arrangement.track())}
-                aria-label={self.words.say("round-track")}
-            >
-                { for (1..=ROUNDS).map(|round| {
-                    let paid: Vec<Seat> = self
-                        .seats()
-                        .filter(|&seat| position.player(seat).track.contains(&round))
-                        .collect();
-                    let now = round == position.round;
-                    let mut label = self.words.tell("round", &[("number", number(round))]);
-                    for &seat in &paid {
-                        let args = [("name", self.words.name(seat).into())];
-                        label += ", ";
-                        label += &self.words.tell("track-label", &args);
-                    }
-                    let class = classes!(now.then_some("is-now"), (round < position.round).then_some("is-past"));
-                    html! {
-                        <li key={round} {class} aria-current={now.then_some("step")} title={label.clone()}>
-                            <span class="unseen">{ label }</span>
-                            <b aria-hidden="true">{ round }</b>
-                            { for paid.iter().map(|&seat| pieces::chip(position.player(seat).guild)) }
-                        </li>
-                    }
-                }) }
-            </ol>
-        }
+        let step = |round: u8| {
+            let paid: Vec<Seat> =
+                self.seats().filter(|&seat| position.player(seat).track.contains(&round)).collect();
+            let now = round == position.round;
+            let mut label = self.words.tell("round", &[("number", number(round))]);
+            for &seat in &paid {
+                let args = [("name", self.words.name(seat).into())];
+                label += ", ";
+                label += &self.words.tell("track-label", &args);
+            }
+            let class = class("", &[(now, "is-now"), (round < position.round, "is-past")]);
+            let chips = paid.iter().map(|&seat| pieces::chip(position.player(seat).guild));
+            el!(
+                "li",
+                "class" = class,
+                "aria-current" = now.then_some("step"),
+                "title" = label.clone(),
+                [
+                    unseen(label),
+                    el!("b", "aria-hidden" = "true", [tags::number(round)]),
+                    all(chips),
+                ]
+            )
+        };
+        el!(
+            "ol",
+            "class" = "elfenwizards-track",
+            "style" = placed(self.arrangement.track()),
+            "aria-label" = self.words.say("round-track"),
+            [all((1..=ROUNDS).map(step))]
+        )
     }
 }

@@ -3,6 +3,8 @@
 use conclave::elfenwizards::Guild;
 use yew::prelude::*;
 
+use crate::tags::{all, el};
+
 /// The guild ids, in the order in which guilds join.
 pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
 
@@ -25,59 +27,57 @@ pub fn guild_class(guild: Guild) -> &'static str {
 
 /// A guild's sigil, in the colour of the text around it.
 pub fn sigil(guild: Guild) -> Html {
-    let href = format!("#sigil-{}", guild_id(guild));
-    html! { <svg class="sigil" viewBox="0 0 24 24" aria-hidden="true"><use {href} /></svg> }
+    crate::art::sigil(guild_id(guild))
+}
+
+/// A drawing of symbols, one on the other.
+fn drawing(class: &str, view: &'static str, symbols: Vec<Html>) -> Html {
+    el!("svg", "class" = class.to_owned(), "viewBox" = view, "aria-hidden" = "true", [all(symbols)])
+}
+
+/// A symbol of a drawing, by its id.
+fn part(id: &str) -> Html {
+    el!("use", "href" = ["#", id].concat())
+}
+
+/// A guild's sigil on a piece: where, and how large.
+fn mark(guild: Guild, [x, y, size]: [&'static str; 3]) -> Html {
+    let href = ["#sigil-", guild_id(guild)].concat();
+    el!("use", "href" = href, "x" = x, "y" = y, "width" = size, "height" = size)
+}
+
+/// A piece in its owner's colours.
+fn piece(class: &str, guild: Guild, view: &'static str, symbols: Vec<Html>) -> Html {
+    drawing(&[class, " ", guild_class(guild)].concat(), view, symbols)
 }
 
 /// A major spell: a die seen from above, with the owner's sigil on its front.
 pub fn die(pips: u8, guild: Guild) -> Html {
-    let face = format!("#die-{pips}");
-    let mark = format!("#sigil-{}", guild_id(guild));
-    html! {
-        <svg class={classes!("elfenwizards-die", guild_class(guild))} viewBox="0 0 24 31" aria-hidden="true">
-            <use href="#die" />
-            <use href={face} />
-            <use href={mark} x="8.500" y="23" width="7" height="7" />
-        </svg>
-    }
+    let face = part(&["die-", &pips.to_string()].concat());
+    let symbols = vec![part("die"), face, mark(guild, ["8.500", "23", "7"])];
+    piece("elfenwizards-die", guild, "0 0 24 31", symbols)
 }
 
 /// A die that shows nothing yet.
 pub fn unrolled(guild: Guild) -> Html {
-    let mark = format!("#sigil-{}", guild_id(guild));
-    html! {
-        <svg class={classes!("elfenwizards-die", guild_class(guild))} viewBox="0 0 24 31" aria-hidden="true">
-            <use href="#die" />
-            <use href={mark} x="5.500" y="5" width="13" height="13" />
-        </svg>
-    }
+    let symbols = vec![part("die"), mark(guild, ["5.500", "5", "13"])];
+    piece("elfenwizards-die", guild, "0 0 24 31", symbols)
 }
 
 /// A minor spell: a chip with the owner's sigil.
 pub fn chip(guild: Guild) -> Html {
-    let mark = format!("#sigil-{}", guild_id(guild));
-    html! {
-        <svg class={classes!("elfenwizards-chip", guild_class(guild))} viewBox="0 0 24 24" aria-hidden="true">
-            <use href="#chip" />
-            <use href={mark} x="6" y="6" width="12" height="12" />
-        </svg>
-    }
+    let symbols = vec![part("chip"), mark(guild, ["6", "6", "12"])];
+    piece("elfenwizards-chip", guild, "0 0 24 24", symbols)
 }
 
 /// A wizard: a hooded figure with the guild's sigil.
 pub fn wizard(guild: Guild) -> Html {
-    let mark = format!("#sigil-{}", guild_id(guild));
-    html! {
-        <svg class="elfenwizards-figure" viewBox="0 0 40 48" aria-hidden="true">
-            <use href="#wizard" />
-            <use href={mark} x="12.500" y="26" width="15" height="15" />
-        </svg>
-    }
+    let symbols = vec![part("wizard"), mark(guild, ["12.500", "26", "15"])];
+    drawing("elfenwizards-figure", "0 0 40 48", symbols)
 }
 
 /// A symbol that stands alone, by its id.
-pub fn symbol(id: &'static str) -> Html {
-    let href = format!("#{id}");
-    let class = classes!("elfenwizards-symbol", format!("elfenwizards-{id}"));
-    html! { <svg {class} viewBox="0 0 24 24" aria-hidden="true"><use {href} /></svg> }
+pub fn symbol(id: &str) -> Html {
+    let class = ["elfenwizards-symbol elfenwizards-", id].concat();
+    drawing(&class, "0 0 24 24", vec![part(id)])
 }

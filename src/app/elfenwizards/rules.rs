@@ -4,6 +4,7 @@ use conclave::elfenwizards::board::Rank;
 use yew::prelude::*;
 
 use super::words::rank_id;
+use crate::tags::{said, tag, words};
 use crate::text::Text;
 
 /// What a paragraph of the rules is.
@@ -40,30 +41,29 @@ const CHAPTERS: [(&str, &[Kind]); 16] = [
 
 /// The rules.
 pub fn rules(text: &Text) -> Html {
-    let say = |key: &str| text.say(&format!("elfenwizards-rules-{key}"));
-    html! {
-        <div class="elfenwizards-rules">
-            <p>{ say("intro") }</p>
-            { for CHAPTERS.iter().map(|(id, paragraphs)| html! {
-                <section key={*id}>
-                    <h2>{ say(id) }</h2>
-                    { for paragraphs.iter().enumerate().map(|(number, kind)| {
-                        let words = say(&format!("{id}-{}", number + 1));
-                        match kind {
-                            Rule => html! { <p>{ words }</p> },
-                            Ruling => html! {
-                                <p class="elfenwizards-ruling"><b>{ say("ruling") }</b>{ " " }{ words }</p>
-                            },
-                            Variant => html! {
-                                <p class="elfenwizards-variant"><b>{ say("variant") }</b>{ " " }{ words }</p>
-                            },
-                        }
-                    }) }
-                    if *id == "p10" { { points(text) } }
-                </section>
-            }) }
-        </div>
-    }
+    let say = |key: &str| text.say(&["elfenwizards-rules-", key].concat());
+    let marked = |mark: &str, told| {
+        let inside = vec![said("b", "", say(mark)), words(" "), words(told)];
+        tag("p", &["elfenwizards-", mark].concat(), inside)
+    };
+    let chapter = |(id, paragraphs): &(&str, &[Kind])| {
+        let mut inside = vec![said("h2", "", say(id))];
+        for (number, kind) in (1u8..).zip(*paragraphs) {
+            let told = say(&[id, "-", &number.to_string()].concat());
+            inside.push(match kind {
+                Rule => said("p", "", told),
+                Ruling => marked("ruling", told),
+                Variant => marked("variant", told),
+            });
+        }
+        if *id == "p10" {
+            inside.push(points(text));
+        }
+        tag("section", "", inside)
+    };
+    let mut all = vec![said("p", "", say("intro"))];
+    all.extend(CHAPTERS.iter().map(chapter));
+    tag("div", "elfenwizards-rules", all)
 }
 
 /// What each rank scores.
@@ -75,5 +75,5 @@ fn points(text: &Text) -> Html {
             &[("rank", rank_id(rank).into()), ("points", points.into())],
         )
     };
-    html! { <ul>{ for Rank::ALL.map(|rank| html! { <li>{ worth(rank) }</li> }) }</ul> }
+    tag("ul", "", Rank::ALL.map(|rank| said("li", "", worth(rank))).into())
 }

@@ -12,6 +12,7 @@ use super::intent::Target;
 use super::pieces;
 use super::words::{Words, capital, rank_id};
 use crate::drawing::N;
+use crate::tags::{all, class, el, keyed, none, number, said, span, tag, unseen, when};
 
 /// What the tree is shown with.
 pub struct Scene<'a> {
@@ -49,23 +50,24 @@ impl Scene<'_> {
     /// The tree.
     pub fn show(&self, track: Html) -> Html {
         let stands = self.arrangement.wizards(self.words.position);
-        html! {
-            <div class="elfenwizards-scene">
-                { self.scenery.clone() }
-                { self.contests() }
-                { track }
-                { for DefeatBox::ALL.map(|from| self.defeat_frame(from)) }
-                <div aria-hidden="true">
-                    { for (0u8..).map(WizardId).zip(&stands).map(|(id, stand)| self.wizard(id, stand)) }
-                </div>
-                <div role="group" aria-label={self.words.say("tree")}>
-                    { for Rank::ALL.map(|rank| self.rank(rank, &stands)) }
-                </div>
-                <div role="group" aria-label={self.words.say("defeat-boxes")}>
-                    { for DefeatBox::ALL.map(|from| self.defeated(from, &stands)) }
-                </div>
-            </div>
-        }
+        let wizards = (0u8..).map(WizardId).zip(&stands).map(|(id, stand)| self.wizard(id, stand));
+        let group = |key: &str, inside| {
+            el!("div", "role" = "group", "aria-label" = self.words.say(key), [inside])
+        };
+        let defeated = |from| self.defeated(from, &stands);
+        tag(
+            "div",
+            "elfenwizards-scene",
+            vec![
+                self.scenery.clone(),
+                self.contests(),
+                track,
+                all(DefeatBox::ALL.map(|from| self.defeat_frame(from))),
+                el!("div", "aria-hidden" = "true", [all(wizards)]),
+                group("tree", all(Rank::ALL.map(|rank| self.rank(rank, &stands)))),
+                group("defeat-boxes", all(DefeatBox::ALL.map(defeated))),
+            ],
+        )
     }
 
     fn guild(&self, seat: Seat) -> Guild {
@@ -81,15 +83,17 @@ impl Scene<'_> {
         let fallen = matches!(wizard.place, Place::Defeat(_));
         let power = if fallen { 0 } else { position.power(id) };
         let target = Target::Wizard(id);
-        let class = classes!(
+        let class = class(
             "elfenwizards-wizard",
-            pieces::guild_class(guild),
-            self.leads(id).then_some("is-leading"),
-            (self.picked == Some(id)).then_some("is-picked"),
-            self.targets.contains(&target).then_some("is-target"),
-            self.hinted.contains(&target).then_some("is-hinted"),
-            (self.spoken_of() == Some(id)).then_some("is-happening"),
-            matches!(wizard.place, Place::Magicians(_)).then_some("is-magician"),
+            &[
+                (true, pieces::guild_class(guild)),
+                (self.leads(id), "is-leading"),
+                (self.picked == Some(id), "is-picked"),
+                (self.targets.contains(&target), "is-target"),
+                (self.hinted.contains(&target), "is-hinted"),
+                (self.spoken_of() == Some(id), "is-happening"),
+                (matches!(wizard.place, Place::Magicians(_)), "is-magician"),
+            ],
         );
         let top = stand.y - stand.w * WIZARD_HEIGHT;
         let style = placed(Area {
@@ -98,19 +102,16 @@ impl Scene<'_> {
             w: stand.w,
             h: stand.w * WIZARD_HEIGHT,
         });
-        html! {
-            <div key={id.0} {class} {style}>
-                { pieces::wizard(guild) }
-                if wizard.grey > 0 {
-                    <span class="elfenwizards-greys">
-                        { pieces::symbol("grey-token") }
-                        if wizard.grey > 1 { <b>{ wizard.grey }</b> }
-                    </span>
-                }
-                if power > 0 { <b class="elfenwizards-power">{ power }</b> }
-                if power > 0 { { self.supports(id) } }
-            </div>
+        let mut inside = vec![pieces::wizard(guild)];
+        if wizard.grey > 0 {
+            let count = when(wizard.grey > 1, || tag("b", "", vec![number(wizard.grey)]));
+            inside.push(span("elfenwizards-greys", vec![pieces::symbol("grey-token"), count]));
         }
+        if power > 0 {
+            inside.push(said("b", "elfenwizards-power", power.to_string()));
+            inside.push(self.supports(id));
+        }
+        keyed(id.0, el!("div", "class" = class, "style" = style, [all(inside)]))
     }
 
     /// The spells beside a wizard.
@@ -127,15 +128,14 @@ impl Scene<'_> {
                     Spell::Minor => pieces::chip(guild),
                     Spell::Major(pips) => pieces::die(pips, guild),
                 };
-                let class = (number >= settled).then_some("is-drafted");
-                html! { <span {class}>{ piece }</span> }
+                span(if number >= settled { "is-drafted" } else { "" }, vec![piece])
             })
             .collect();
         if spells.is_empty() {
-            return Html::default();
+            return none();
         }
-        let style = format!("--n:{}", spells.len());
-        html! { <span class="elfenwizards-supports" {style}>{ for spells }</span> }
+        let style = ["--n:", &spells.len().to_string()].concat();
+        el!("span", "class" = "elfenwizards-supports", "style" = style, [all(spells)])
     }
 
     fn leads(&self, id: WizardId) -> bool {
@@ -182,7 +182,7 @@ impl Scene<'_> {
     fn contests(&self) -> Html {
         let position = self.words.position;
         if position.phase != Phase::Competition {
-            return Html::default();
+            return none();
         }
         let (width, height) = self.arrangement.size();
         let contest = |title: Title| {
@@ -203,27 +203,38 @@ impl Scene<'_> {
                 let all = f32::from((left + right).max(1));
                 (f32::from(right) - f32::from(left)) / all
             });
-            let class = classes!("elfenwizards-contest", lit.then_some("is-lit"));
+            let class = class("elfenwizards-contest", &[(lit, "is-lit")]);
             let beam = format!("transform:rotate({}deg)", N(lean * 9.0));
             let lantern = format!("transform:translateX({}px)", N(lean * 4.2));
-            html! {
-                <g
-                    key={title.0}
-                    {class}
-                    transform={format!("translate({} {})", N(stand.x), N(stand.y + PLANK))}
-                >
-                    if opposed.is_some() {
-                        <path class="elfenwizards-beam" d="M-5 .8H5M0 0V.8" style={beam} />
-                    }
-                    <use class="elfenwizards-lantern" href="#lantern" x="-1.700" y=".4" width="3.400" height="4.400" style={lantern} />
-                </g>
-            }
+            let beam = || {
+                el!("path", "class" = "elfenwizards-beam", "d" = "M-5 .8H5M0 0V.8", "style" = beam)
+            };
+            let lantern = el!(
+                "use",
+                "class" = "elfenwizards-lantern",
+                "href" = "#lantern",
+                "x" = "-1.700",
+                "y" = ".4",
+                "width" = "3.400",
+                "height" = "4.400",
+                "style" = lantern
+            );
+            let place = format!("translate({} {})", N(stand.x), N(stand.y + PLANK));
+            let contest = el!(
+                "g",
+                "class" = class,
+                "transform" = place,
+                [when(opposed.is_some(), beam), lantern]
+            );
+            keyed(title.0, contest)
         };
-        html! {
-            <svg class="elfenwizards-contests" viewBox={format!("0 0 {} {}", N(width), N(height))} aria-hidden="true">
-                { for Title::all().map(contest) }
-            </svg>
-        }
+        el!(
+            "svg",
+            "class" = "elfenwizards-contests",
+            "viewBox" = format!("0 0 {} {}", N(width), N(height)),
+            "aria-hidden" = "true",
+            [all(Title::all().map(contest))]
+        )
     }
 
     /// The frame of a Defeat box.
@@ -233,25 +244,25 @@ impl Scene<'_> {
             Arrangement::Tall => "defeat-short",
         };
         let label = self.words.tell(key, &[("rank", defeat_rank(from).into())]);
-        html! {
-            <div class="elfenwizards-defeat" style={placed(self.arrangement.defeat(from))} aria-hidden="true">
-                <span>{ label }</span>
-                if from.gives_grey() { { pieces::symbol("grey-token") } }
-            </div>
-        }
+        el!(
+            "div",
+            "class" = "elfenwizards-defeat",
+            "style" = placed(self.arrangement.defeat(from)),
+            "aria-hidden" = "true",
+            [said("span", "", label), when(from.gives_grey(), || pieces::symbol("grey-token")),]
+        )
     }
 
     /// All places of a rank.
     fn rank(&self, rank: Rank, stands: &[Stand]) -> Html {
         let label = self.words.ranks(rank);
         let places = match rank {
-            Rank::Magician => MagicianBox::ALL
-                .iter()
-                .map(|&magicians| self.magicians(magicians, stands))
-                .collect(),
-            rank => rank.titles().iter().map(|&title| self.title(title)).collect::<Html>(),
+            Rank::Magician => {
+                all(MagicianBox::ALL.iter().map(|&magicians| self.magicians(magicians, stands)))
+            }
+            rank => all(rank.titles().iter().map(|&title| self.title(title))),
         };
-        html! { <ul aria-label={label}>{ places }</ul> }
+        el!("ul", "aria-label" = label, [places])
     }
 
     fn title(&self, title: Title) -> Html {
@@ -267,7 +278,7 @@ impl Scene<'_> {
             Some(wizard) if !self.is_target(Target::Title(title)) => Target::Wizard(wizard),
             _ => Target::Title(title),
         };
-        html! { <li>{ self.spot(target, label, stand.hot) }</li> }
+        tag("li", "", vec![self.spot(target, label, stand.hot)])
     }
 
     fn magicians(&self, magicians: MagicianBox, stands: &[Stand]) -> Html {
@@ -275,34 +286,28 @@ impl Scene<'_> {
         let area = self.arrangement.magicians(magicians);
         let label = self.words.magicians(magicians);
         let wizards = self.crowd(Place::Magicians(magicians), stands);
-        if self.is_target(target) {
-            html! { <li>{ self.spot(target, label, area) }{ wizards }</li> }
-        } else {
-            html! { <li><span class="unseen">{ label }</span>{ wizards }</li> }
-        }
+        let spot =
+            if self.is_target(target) { self.spot(target, label, area) } else { unseen(label) };
+        tag("li", "", vec![spot, wizards])
     }
 
     fn defeated(&self, from: DefeatBox, stands: &[Stand]) -> Html {
         let label = capital(&self.words.defeat(from));
-        html! { <div><span class="unseen">{ label }</span>{ self.crowd(Place::Defeat(from), stands) }</div> }
+        tag("div", "", vec![unseen(label), self.crowd(Place::Defeat(from), stands)])
     }
 
     /// The wizards in a box.
     fn crowd(&self, place: Place, stands: &[Stand]) -> Html {
         let wizards: Vec<WizardId> = self.words.position.wizards_at(place).collect();
         if wizards.is_empty() {
-            return html! { <span class="unseen">{ self.words.say("nobody") }</span> };
+            return unseen(self.words.say("nobody"));
         }
-        html! {
-            <ul>{ for wizards.iter().map(|&wizard| {
-                let label = self.words.wizard_label(wizard);
-                html! {
-                    <li key={wizard.0}>
-                        { self.spot(Target::Wizard(wizard), label, stands[wizard.index()].hot) }
-                    </li>
-                }
-            }) }</ul>
-        }
+        let spot = |wizard: WizardId| {
+            let label = self.words.wizard_label(wizard);
+            let spot = self.spot(Target::Wizard(wizard), label, stands[wizard.index()].hot);
+            keyed(wizard.0, tag("li", "", vec![spot]))
+        };
+        tag("ul", "", wizards.into_iter().map(spot).collect())
     }
 
     fn is_target(&self, target: Target) -> bool {
@@ -313,34 +318,34 @@ impl Scene<'_> {
     fn spot(&self, target: Target, label: String, area: Area) -> Html {
         let style = placed(area);
         if !self.is_target(target) || area.w.min(area.h) < self.least {
-            return html! {
-                <span class="elfenwizards-spot" {style} title={label.clone()}>
-                    <span class="unseen">{ label }</span>
-                </span>
-            };
+            return el!(
+                "span",
+                "class" = "elfenwizards-spot",
+                "style" = style,
+                "title" = label.clone(),
+                [unseen(label)]
+            );
         }
         let onclick = self.tap.reform(move |_: MouseEvent| target);
         let pressed = match target {
             Target::Wizard(wizard) => self.picked == Some(wizard),
             _ => false,
         };
-        let class = classes!(
-            "elfenwizards-spot",
-            "is-target",
-            pressed.then_some("is-picked"),
-            self.hinted.contains(&target).then_some("is-hinted"),
-        );
-        html! {
-            <button
-                type="button"
-                {class}
-                {style}
-                {onclick}
-                title={label.clone()}
-                aria-label={label}
-                aria-pressed={pressed.then_some("true")}
-            />
-        }
+        let states = [
+            (true, "is-target"),
+            (pressed, "is-picked"),
+            (self.hinted.contains(&target), "is-hinted"),
+        ];
+        el!(
+            "button",
+            "type" = "button",
+            "class" = class("elfenwizards-spot", &states),
+            "style" = style,
+            "title" = label.clone(),
+            "aria-label" = label,
+            "aria-pressed" = pressed.then_some("true"),
+            onclick = onclick,
+        )
     }
 }
 

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::geometry::{Arrangement, PLANK, TREE};
 use crate::drawing::N;
+use crate::tags::{all, el};
 
 /// The tree with its platforms, ladders and hollows.
 pub fn scenery(arrangement: Arrangement) -> Html {
@@ -16,35 +17,36 @@ pub fn scenery(arrangement: Arrangement) -> Html {
         let area = arrangement.magicians(magicians);
         hollow(area.x + 0.4, area.y, area.w - 0.8, area.h)
     });
-    html! {
-        <svg
-            class="elfenwizards-scenery"
-            viewBox={format!("0 0 {} {}", N(width), N(height))}
-            aria-hidden="true"
-        >
-            <path class="elfenwizards-leaves" d={leaves(arrangement, 1.0)} />
-            <path class="elfenwizards-leaves is-light" d={leaves(arrangement, 0.62)} />
-            <path class="elfenwizards-bark" d={trunk(arrangement)} />
-            <path class="elfenwizards-boughs" d={boughs(arrangement)} />
-            <path class="elfenwizards-rungs" d={ladders(arrangement, 0.0)} />
-            <path
-                class="elfenwizards-rails"
-                d={ladders(arrangement, 0.9) + &ladders(arrangement, -0.9)}
-            />
-            { for hollows.map(|d| html! { <path class="elfenwizards-hollow" {d} /> }) }
-            { for Title::all().map(|title| {
-                let stand = arrangement.title(title);
-                let w = arrangement.plank(title);
-                html! {
-                    <rect
-                        class="elfenwizards-plank"
-                        x={N(stand.x - w / 2.0).to_string()} y={N(stand.y).to_string()} width={N(w).to_string()} height={N(PLANK).to_string()}
-                        rx="0.9"
-                    />
-                }
-            }) }
-        </svg>
-    }
+    let path = |class: &str, d| el!("path", "class" = ["elfenwizards-", class].concat(), "d" = d);
+    let plank = |title| {
+        let stand = arrangement.title(title);
+        let w = arrangement.plank(title);
+        el!(
+            "rect",
+            "class" = "elfenwizards-plank",
+            "x" = N(stand.x - w / 2.0).to_string(),
+            "y" = N(stand.y).to_string(),
+            "width" = N(w).to_string(),
+            "height" = N(PLANK).to_string(),
+            "rx" = "0.9"
+        )
+    };
+    el!(
+        "svg",
+        "class" = "elfenwizards-scenery",
+        "viewBox" = format!("0 0 {} {}", N(width), N(height)),
+        "aria-hidden" = "true",
+        [
+            path("leaves", leaves(arrangement, 1.0)),
+            path("leaves is-light", leaves(arrangement, 0.62)),
+            path("bark", trunk(arrangement)),
+            path("boughs", boughs(arrangement)),
+            path("rungs", ladders(arrangement, 0.0)),
+            path("rails", ladders(arrangement, 0.9) + &ladders(arrangement, -0.9)),
+            all(hollows.map(|d| path("hollow", d))),
+            all(Title::all().map(plank)),
+        ]
+    )
 }
 
 /// Adds to a path. Writing to a string cannot fail.

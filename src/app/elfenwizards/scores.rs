@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::pieces;
 use super::words::{Words, number};
+use crate::tags::{self, el, said, span, tag, tip, unseen, when};
 use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
@@ -24,15 +25,18 @@ pub fn front(position: &Position, seat: Seat, text: &Text) -> Html {
             label += &words.say(key);
         }
     }
-    html! {
-        <span class="elfenwizards-front" title={label.clone()}>
-            <span class="unseen">{ label }</span>
-            <span aria-hidden="true">{ pieces::unrolled(player.guild) }{ dice }</span>
-            <span aria-hidden="true">{ pieces::chip(player.guild) }{ player.reserve }</span>
-            if dragon { { pieces::symbol("dragon") } }
-            if passed { <i aria-hidden="true">{ words.say("passed") }</i> }
-        </span>
-    }
+    let seen = |piece, count: u8| el!("span", "aria-hidden" = "true", [piece, tags::number(count)]);
+    tip(
+        "elfenwizards-front",
+        label.clone(),
+        vec![
+            unseen(label),
+            seen(pieces::unrolled(player.guild), dice),
+            seen(pieces::chip(player.guild), player.reserve),
+            when(dragon, || pieces::symbol("dragon")),
+            when(passed, || el!("i", "aria-hidden" = "true", [tags::words(words.say("passed"))])),
+        ],
+    )
 }
 
 fn seats(position: &Position) -> impl Iterator<Item = Seat> {
@@ -43,45 +47,42 @@ fn seats(position: &Position) -> impl Iterator<Item = Seat> {
 pub fn sheet(words: Words) -> Html {
     let position = words.position;
     let rounds = 1..=ROUNDS;
-    html! {
-        <table class="elfenwizards-sheet">
-            <caption>{ words.say("sheet") }</caption>
-            <thead>
-                <tr>
-                    <th scope="col">{ words.say("player") }</th>
-                    { for rounds.clone().map(|round| html! {
-                        <th scope="col">
-                            <abbr title={words.tell("round", &[("number", number(round))])}>{ round }</abbr>
-                        </th>
-                    }) }
-                    <th scope="col">{ words.say("bonus") }</th>
-                    <th scope="col">{ words.say("total") }</th>
-                </tr>
-            </thead>
-            <tbody>
-                { for seats(position).map(|seat| {
-                    let player = position.player(seat);
-                    let scored = |round: u8| player.rounds.get(usize::from(round) - 1);
-                    let over = position.decision == Decision::Nothing;
-                    html! {
-                        <tr key={seat.0}>
-                            <th scope="row">
-                                <span class={classes!("elfenwizards-badge", pieces::guild_class(player.guild))}>
-                                    { pieces::sigil(player.guild) }
-                                </span>
-                                { words.name(seat) }
-                            </th>
-                            { for rounds.clone().map(|round| html! {
-                                <td>{ scored(round).map_or("–".into(), |points| points.to_string()) }</td>
-                            }) }
-                            <td>{ if over { player.bonus.to_string() } else { "–".into() } }</td>
-                            <td><b>{ player.score() }</b></td>
-                        </tr>
-                    }
-                }) }
-            </tbody>
-        </table>
-    }
+    let head = |inside| el!("th", "scope" = "col", [inside]);
+    let said_head = |key| head(tags::words(words.say(key)));
+    let mut heads = vec![said_head("player")];
+    heads.extend(rounds.clone().map(|round| {
+        let title = words.tell("round", &[("number", number(round))]);
+        head(el!("abbr", "title" = title, [tags::number(round)]))
+    }));
+    heads.extend(["bonus", "total"].map(said_head));
+    let over = position.decision == Decision::Nothing;
+    let row = |seat| {
+        let player = position.player(seat);
+        let badge = ["elfenwizards-badge ", pieces::guild_class(player.guild)].concat();
+        let name = tags::words(words.name(seat).to_owned());
+        let mut row = vec![el!(
+            "th",
+            "scope" = "row",
+            [span(&badge, vec![pieces::sigil(player.guild)]), name]
+        )];
+        let bonus = over.then(|| player.bonus.into());
+        let scored = rounds.clone().map(|round| player.rounds.get(usize::from(round) - 1).copied());
+        row.extend(scored.chain([bonus]).map(|points| {
+            said("td", "", points.map_or_else(|| "–".into(), |points| points.to_string()))
+        }));
+        row.push(tag("td", "", vec![said("b", "", player.score().to_string())]));
+        tag("tr", "", row)
+    };
+    let rows = seats(position).map(row).collect();
+    tag(
+        "table",
+        "elfenwizards-sheet",
+        vec![
+            said("caption", "", words.say("sheet")),
+            tag("thead", "", vec![tag("tr", "", heads)]),
+            tag("tbody", "", rows),
+        ],
+    )
 }
 
 /// The chart's steps: the rounds, and the bonus at the end.

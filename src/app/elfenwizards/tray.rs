@@ -12,6 +12,7 @@ use super::geometry::Arrangement;
 use super::intent::{Held, Intent, Target, held};
 use super::pieces;
 use super::words::{Words, number};
+use crate::tags::{all, button, class, el, keyed, none, said, tag, truth, unseen, when, words};
 
 /// What the tray is shown with.
 pub struct Tray<'a> {
@@ -39,7 +40,7 @@ impl Tray<'_> {
     /// The tray.
     pub fn show(&self) -> Html {
         if self.words.position.decision == Decision::Nothing {
-            return Html::default();
+            return none();
         }
         let inside = match self.intent {
             Intent::Watch => self.watch(),
@@ -50,14 +51,10 @@ impl Tray<'_> {
             Intent::Move { picked } => self.move_wizard(*picked),
         };
         let label = self.words.say("tray");
-        html! {
-            <section class="elfenwizards-tray" aria-label={label}>
-                { inside }
-                if self.hint && self.intent.is_draft() {
-                    { self.button("", self.words.say("take-hint"), Msg::TakeHint) }
-                }
-            </section>
-        }
+        let take = when(self.hint && self.intent.is_draft(), || {
+            self.button("", self.words.say("take-hint"), Msg::TakeHint)
+        });
+        el!("section", "class" = "elfenwizards-tray", "aria-label" = label, [inside, take])
     }
 
     fn acting(&self) -> Seat {
@@ -71,13 +68,13 @@ impl Tray<'_> {
     /// A verb.
     fn button(&self, kind: &'static str, label: String, msg: Msg) -> Html {
         let onclick = self.send.reform(move |_: MouseEvent| msg.clone());
-        html! { <button type="button" class={classes!("button", kind)} {onclick}>{ label }</button> }
+        button(&["button ", kind].concat(), onclick, None, vec![words(label)])
     }
 
     /// A button for an action, there exactly when the action is legal.
     fn action(&self, kind: &'static str, label: String, action: Action) -> Html {
         if !self.legal.contains(&action) {
-            return Html::default();
+            return none();
         }
         self.button(kind, label, Msg::Act(vec![action]))
     }
@@ -85,18 +82,21 @@ impl Tray<'_> {
     fn rolled(&self, hand: Dice) -> Html {
         let guild = self.guild();
         let label = format!("{}: {}", self.words.name(self.acting()), self.words.dice(hand));
-        html! {
-            <div class="elfenwizards-hand is-thrown" role="img" aria-label={label}>
-                { for hand.iter().map(|pips| pieces::die(pips, guild)) }
-            </div>
-        }
+        el!(
+            "div",
+            "class" = "elfenwizards-hand is-thrown",
+            "role" = "img",
+            "aria-label" = label,
+            [all(hand.iter().map(|pips| pieces::die(pips, guild)))]
+        )
     }
 
     /// Somebody else is busy: their roll, if there is one.
     fn watch(&self) -> Html {
         let player = self.words.position.player(self.acting());
         if player.hand.is_empty() {
-            return html! { <p class="elfenwizards-quiet" aria-hidden="true">{ pieces::symbol("dragon") }</p> };
+            let dragon = pieces::symbol("dragon");
+            return el!("p", "class" = "elfenwizards-quiet", "aria-hidden" = "true", [dragon]);
         }
         self.rolled(player.hand)
     }
@@ -106,49 +106,58 @@ impl Tray<'_> {
         match self.words.position.decision {
             Decision::Roll => {
                 let label = self.words.tell("roll", &[("count", number(player.unrolled))]);
-                html! {
-                    <>
-                        <div class="elfenwizards-hand" aria-hidden="true">
-                            { for (0..player.unrolled).map(|_| pieces::unrolled(self.guild())) }
-                        </div>
-                        { self.action("button-main", label, Action::Roll) }
-                    </>
-                }
+                let dice = (0..player.unrolled).map(|_| pieces::unrolled(self.guild()));
+                all([
+                    el!("div", "class" = "elfenwizards-hand", "aria-hidden" = "true", [all(dice)]),
+                    self.action("button-main", label, Action::Roll),
+                ])
             }
             Decision::AcceptOrReroll => {
                 let again = if self.asking {
-                    html! {
-                        <>
-                            <p class="elfenwizards-note" role="alert">{ self.words.say("reroll-sure") }</p>
-                            { self.action("", self.words.say("reroll-yes"), Action::Reroll) }
-                        </>
-                    }
+                    let sure = words(self.words.say("reroll-sure"));
+                    all([
+                        el!("p", "class" = "elfenwizards-note", "role" = "alert", [sure]),
+                        self.action("", self.words.say("reroll-yes"), Action::Reroll),
+                    ])
                 } else {
                     self.button("", self.words.say("reroll"), Msg::Reroll)
                 };
-                html! {
-                    <>
-                        { self.rolled(player.hand) }
-                        { self.action("button-main", self.words.say("accept"), Action::Accept) }
-                        { again }
-                    </>
-                }
+                all([
+                    self.rolled(player.hand),
+                    self.action("button-main", self.words.say("accept"), Action::Accept),
+                    again,
+                ])
             }
-            Decision::PayRetreat => [true, false]
-                .map(|from_reserve| {
-                    let key = if from_reserve { "pay-reserve" } else { "pay-box" };
-                    self.action("", self.words.say(key), Action::PayRetreat { from_reserve })
-                })
-                .into_iter()
-                .collect(),
+            Decision::PayRetreat => all([true, false].map(|from_reserve| {
+                let key = if from_reserve { "pay-reserve" } else { "pay-box" };
+                self.action("", self.words.say(key), Action::PayRetreat { from_reserve })
+            })),
             Decision::SettleRetreat => self.note("tap-hollow"),
             Decision::RemoveGrey => self.wizards(self.target_wizards(), None),
-            _ => Html::default(),
+            _ => none(),
         }
     }
 
     fn note(&self, key: &str) -> Html {
-        html! { <p class="elfenwizards-note is-aside">{ self.words.say(key) }</p> }
+        said("p", "elfenwizards-note is-aside", self.words.say(key))
+    }
+
+    /// Something of the hand that can be picked up: its name, and what is seen.
+    fn pick(&self, kind: &str, held: bool, label: String, seen: Vec<Html>, msg: Msg) -> Html {
+        let class = class("elfenwizards-pick", &[(true, kind), (held, "is-picked")]);
+        let onclick = self.send.reform(move |_: MouseEvent| msg.clone());
+        button(&class, onclick, Some(held), vec![unseen(label), all(seen)])
+    }
+
+    /// Things of the hand side by side, under one name.
+    fn hand(&self, label: String, things: Vec<Html>) -> Html {
+        el!(
+            "div",
+            "class" = "elfenwizards-hand",
+            "role" = "group",
+            "aria-label" = label,
+            [all(things)]
+        )
     }
 
     fn allocate(&self, draft: &Allocation, picked: &[usize]) -> Html {
@@ -159,53 +168,51 @@ impl Tray<'_> {
                 Some(on) => self.words.box_label(on),
                 None => self.words.say("in-hand"),
             };
-            let label = self.words.tell(
-                "die-label",
-                &[("pips", number(pips)), ("place", place.as_str().into())],
-            );
+            let label = self
+                .words
+                .tell("die-label", &[("pips", number(pips)), ("place", place.as_str().into())]);
             let lift = self.send.reform(move |event: PointerEvent| Msg::Drop(die, event));
-            html! {
-                <button
-                    key={die}
-                    type="button"
-                    class={classes!("elfenwizards-pick", "can-drag", held.then_some("is-picked"), on.map(|_| "is-away"))}
-                    aria-pressed={held.to_string()}
-                    onclick={self.send.reform(move |_: MouseEvent| Msg::Pick(die))}
-                    onpointerdown={self.send.reform(Msg::Grab)}
-                    onpointermove={self.send.reform(Msg::Drag)}
-                    onpointerup={lift.clone()}
-                    onpointercancel={lift}
-                >
-                    <span class="unseen">{ label }</span>
-                    { pieces::die(pips, guild) }
-                    if on.is_some() {
-                        <small aria-hidden="true">{
-                            // On a phone the box with the die is right above.
-                            if self.arrangement == Arrangement::Tall { "↑".into() } else { place }
-                        }</small>
-                    }
-                </button>
-            }
+            let away = on.map(|_| {
+                // On a phone the box with the die is right above.
+                let tall = self.arrangement == Arrangement::Tall;
+                el!("small", "aria-hidden" = "true", [words(if tall { "↑".into() } else { place })])
+            });
+            let states = [(held, "is-picked"), (on.is_some(), "is-away")];
+            let die_there = el!(
+                "button",
+                "type" = "button",
+                "class" = class("elfenwizards-pick can-drag", &states),
+                "aria-pressed" = truth(Some(held)),
+                onclick = self.send.reform(move |_: MouseEvent| Msg::Pick(die)),
+                onpointerdown = self.send.reform(Msg::Grab),
+                onpointermove = self.send.reform(Msg::Drag),
+                onpointerup = lift.clone(),
+                onpointercancel = lift,
+                [unseen(label), pieces::die(pips, guild), all(away)]
+            );
+            keyed(die, die_there)
         });
         let rest = draft.meant_for(None).len();
         let placed = draft.dice().len() - usize::from(rest);
         let counts = [("placed", number(placed as i64)), ("rest", number(rest))];
-        html! {
-            <>
-                <div class="elfenwizards-hand" role="group" aria-label={self.words.say("dice")}>{ for dice }</div>
-                <div class="elfenwizards-verbs">
-                    if rest > 1 && picked.len() < usize::from(rest) {
-                        { self.button("", self.words.say("pick-all"), Msg::PickAll) }
-                    }
-                    if placed > 0 { { self.button("", self.words.say("clear"), Msg::Clear) } }
-                    if let Some(actions) = draft.actions() {
-                        { self.button("button-main", self.words.tell("confirm-dice", &counts), Msg::Act(actions)) }
-                    } else {
-                        <p class="elfenwizards-note">{ self.words.tell("dice-left", &counts) }</p>
-                    }
-                </div>
-            </>
+        let mut verbs = Vec::new();
+        if rest > 1 && picked.len() < usize::from(rest) {
+            verbs.push(self.button("", self.words.say("pick-all"), Msg::PickAll));
         }
+        if placed > 0 {
+            verbs.push(self.button("", self.words.say("clear"), Msg::Clear));
+        }
+        verbs.push(match draft.actions() {
+            Some(actions) => {
+                let confirm = self.words.tell("confirm-dice", &counts);
+                self.button("button-main", confirm, Msg::Act(actions))
+            }
+            None => said("p", "elfenwizards-note", self.words.tell("dice-left", &counts)),
+        });
+        all([
+            self.hand(self.words.say("dice"), dice.collect()),
+            tag("div", "elfenwizards-verbs", verbs),
+        ])
     }
 
     fn support(&self, draft: &Supports, preview: &Preview, picked: Option<usize>) -> Html {
@@ -219,44 +226,42 @@ impl Tray<'_> {
                     ("wizard", self.words.wizard_at(wizard).as_str().into()),
                 ],
             );
-            html! {
-                <button
-                    type="button"
-                    class="elfenwizards-drafted"
-                    title={self.words.say("take-back-spell")}
-                    onclick={self.send.reform(move |_: MouseEvent| Msg::TakeBack(place))}
-                >
-                    { self.spell_piece(spell) }
-                    <b class="unseen">{ self.words.say("take-back-spell") }</b>
-                    <span>{ label }</span>
-                    <span aria-hidden="true">{ "×" }</span>
-                </button>
-            }
+            let title = self.words.say("take-back-spell");
+            el!(
+                "button",
+                "type" = "button",
+                "class" = "elfenwizards-drafted",
+                "title" = title.clone(),
+                onclick = self.send.reform(move |_: MouseEvent| Msg::TakeBack(place)),
+                [
+                    self.spell_piece(spell),
+                    said("b", "unseen", title),
+                    said("span", "", label),
+                    el!("span", "aria-hidden" = "true", [words("×")]),
+                ]
+            )
         });
-        html! {
-            <>
-                if !draft.spells().is_empty() {
-                    <div class="elfenwizards-verbs">{ for drafted }</div>
-                }
-                <div class="elfenwizards-hand">
-                    { for groups.iter().map(|&level| self.spell_group(&spells, level, picked)) }
-                </div>
-                { self.crowded(preview) }
-                <div class="elfenwizards-verbs">
-                    if picked.is_some() {
-                        { self.note("tap-wizard") }
-                    } else if !draft.spells().is_empty() && !preview.complete {
-                        { self.note("second-spell") }
-                    }
-                    if preview.complete {
-                        { self.button("button-main", self.words.say("confirm-spells"), Msg::Act(draft.actions())) }
-                    }
-                    if draft.spells().is_empty() {
-                        { self.action("", self.words.say("pass"), Action::Pass) }
-                    }
-                </div>
-            </>
+        let any = !draft.spells().is_empty();
+        let mut verbs = Vec::new();
+        if picked.is_some() {
+            verbs.push(self.note("tap-wizard"));
+        } else if any && !preview.complete {
+            verbs.push(self.note("second-spell"));
         }
+        if preview.complete {
+            let confirm = self.words.say("confirm-spells");
+            verbs.push(self.button("button-main", confirm, Msg::Act(draft.actions())));
+        }
+        if !any {
+            verbs.push(self.action("", self.words.say("pass"), Action::Pass));
+        }
+        let groups = groups.iter().map(|&level| self.spell_group(&spells, level, picked));
+        all([
+            when(any, || tag("div", "elfenwizards-verbs", drafted.collect())),
+            tag("div", "elfenwizards-hand", groups.collect()),
+            self.crowded(preview),
+            tag("div", "elfenwizards-verbs", verbs),
+        ])
     }
 
     fn spell_piece(&self, spell: Spell) -> Html {
@@ -278,29 +283,19 @@ impl Tray<'_> {
         let count = of_level().count();
         let shown = of_level().take(if alike { 1 } else { count });
         if count == 0 {
-            return Html::default();
+            return none();
         }
-        html! {
-            <fieldset class="elfenwizards-group">
-                <legend>{ &label }</legend>
-                { for shown.map(|(place, &(_, spell))| {
-                    let held = picked == Some(place);
-                    let name = format!("{label}: {}", self.words.spell(spell));
-                    html! {
-                        <button
-                            type="button"
-                            class={classes!("elfenwizards-pick", held.then_some("is-picked"))}
-                            aria-pressed={held.to_string()}
-                            onclick={self.send.reform(move |_: MouseEvent| Msg::Pick(place))}
-                        >
-                            <span class="unseen">{ name }</span>
-                            { self.spell_piece(spell) }
-                            if alike { <small aria-hidden="true">{ format!("×{count}") }</small> }
-                        </button>
-                    }
-                }) }
-            </fieldset>
-        }
+        let spell = |(place, &(_, spell)): (usize, &Held)| {
+            let name = [&label, ": ", &self.words.spell(spell)].concat();
+            let many = when(alike, || {
+                el!("small", "aria-hidden" = "true", [words(["×", &count.to_string()].concat())])
+            });
+            let held = picked == Some(place);
+            self.pick("", held, name, vec![self.spell_piece(spell), many], Msg::Pick(place))
+        };
+        let mut inside = vec![said("legend", "", label.clone())];
+        inside.extend(shown.map(spell));
+        tag("fieldset", "elfenwizards-group", inside)
     }
 
     /// Wizards that stand too close together to be tapped can be chosen here.
@@ -324,43 +319,31 @@ impl Tray<'_> {
     /// Wizards to choose from.
     fn wizards(&self, wizards: Vec<WizardId>, picked: Option<WizardId>) -> Html {
         if wizards.is_empty() {
-            return Html::default();
+            return none();
         }
         let position = self.words.position;
-        html! {
-            <div class="elfenwizards-hand" role="group" aria-label={self.words.say("wizards")}>
-                { for wizards.into_iter().map(|id| {
-                    let wizard = position.wizard(id);
-                    let guild = position.player(wizard.owner).guild;
-                    let held = picked == Some(id);
-                    let (short, long) = match wizard.place {
-                        Place::Magicians(magicians) => {
-                            (format!("{}", magicians.0 + 1), self.words.magicians(magicians))
-                        }
-                        Place::Defeat(from) => {
-                            let long = self.words.defeat(from);
-                            let rank = super::scene::defeat_rank(from);
-                            (self.words.tell("rank", &[("rank", rank.into())]), long)
-                        }
-                        Place::Title(title) => (self.words.title(title), self.words.title(title)),
-                    };
-                    let label = format!("{} ({long})", self.words.wizard_label(id));
-                    html! {
-                        <button
-                            key={id.0}
-                            type="button"
-                            class={classes!("elfenwizards-pick", pieces::guild_class(guild), held.then_some("is-picked"))}
-                            aria-pressed={held.to_string()}
-                            onclick={self.send.reform(move |_: MouseEvent| Msg::Tap(Target::Wizard(id)))}
-                        >
-                            <span class="unseen">{ label }</span>
-                            { pieces::wizard(guild) }
-                            <small aria-hidden="true">{ short }</small>
-                        </button>
-                    }
-                }) }
-            </div>
-        }
+        let wizard = |id: WizardId| {
+            let wizard = position.wizard(id);
+            let guild = position.player(wizard.owner).guild;
+            let (short, long) = match wizard.place {
+                Place::Magicians(magicians) => {
+                    ((magicians.0 + 1).to_string(), self.words.magicians(magicians))
+                }
+                Place::Defeat(from) => {
+                    let long = self.words.defeat(from);
+                    let rank = super::scene::defeat_rank(from);
+                    (self.words.tell("rank", &[("rank", rank.into())]), long)
+                }
+                Place::Title(title) => (self.words.title(title), self.words.title(title)),
+            };
+            let label = [&self.words.wizard_label(id), " (", &long, ")"].concat();
+            let short = el!("small", "aria-hidden" = "true", [words(short)]);
+            let seen = vec![pieces::wizard(guild), short];
+            let tap = Msg::Tap(Target::Wizard(id));
+            let kind = pieces::guild_class(guild);
+            keyed(id.0, self.pick(kind, picked == Some(id), label, seen, tap))
+        };
+        self.hand(self.words.say("wizards"), wizards.into_iter().map(wizard).collect())
     }
 
     fn move_wizard(&self, picked: Option<WizardId>) -> Html {
@@ -370,12 +353,7 @@ impl Tray<'_> {
             (Some(_), Decision::TakeTitle) => "tap-title",
             (Some(_), _) => "tap-hollow",
         };
-        html! {
-            <>
-                { self.wizards(wizards, picked) }
-                { self.note(note) }
-            </>
-        }
+        all([self.wizards(wizards, picked), self.note(note)])
     }
 
     fn pick_dice(&self, from: SpellBox, dice: &[u8], picked: &[usize]) -> Html {
@@ -387,18 +365,7 @@ impl Tray<'_> {
             let label = self
                 .words
                 .tell("die-label", &[("pips", number(pips)), ("place", place.as_str().into())]);
-            html! {
-                <button
-                    key={die}
-                    type="button"
-                    class={classes!("elfenwizards-pick", held.then_some("is-picked"))}
-                    aria-pressed={held.to_string()}
-                    onclick={self.send.reform(move |_: MouseEvent| Msg::Pick(die))}
-                >
-                    <span class="unseen">{ label }</span>
-                    { pieces::die(pips, guild) }
-                </button>
-            }
+            keyed(die, self.pick("", held, label, vec![pieces::die(pips, guild)], Msg::Pick(die)))
         });
         let (action, key) = match self.words.position.decision {
             Decision::Recover => (Action::Recover(chosen), "recover"),
@@ -410,18 +377,17 @@ impl Tray<'_> {
             ("dice", number(chosen.len())),
             ("rest", number(dice.len() as i64 - i64::from(chosen.len()))),
         ];
-        html! {
-            <>
-                <div class="elfenwizards-hand" role="group" aria-label={self.words.spell_box(from)}>{ for buttons }</div>
-                <p class="elfenwizards-note" role="status">{ self.sum(chosen) }</p>
-                <div class="elfenwizards-verbs">
-                    if picked.len() < dice.len() {
-                        { self.button("", self.words.say("pick-all"), Msg::PickAll) }
-                    }
-                    { self.action("button-main", self.words.tell(key, &counts), action) }
-                </div>
-            </>
+        let mut verbs = Vec::new();
+        if picked.len() < dice.len() {
+            verbs.push(self.button("", self.words.say("pick-all"), Msg::PickAll));
         }
+        verbs.push(self.action("button-main", self.words.tell(key, &counts), action));
+        let sum = words(self.sum(chosen));
+        all([
+            self.hand(self.words.spell_box(from), buttons.collect()),
+            el!("p", "class" = "elfenwizards-note", "role" = "status", [sum]),
+            tag("div", "elfenwizards-verbs", verbs),
+        ])
     }
 
     /// How many spells or tokens these dice are worth.
