@@ -119,8 +119,9 @@
     const waiting = document.querySelector("#waiting");
     const late = setTimeout(() => (waiting.hidden = root.dataset.page === "home"), 300);
     try {
-      const [program] = await Promise.all([import(new URL(script, here).href), ...rest]);
-      await program.default({ module_or_path: wasm(script) });
+      const binary = fetch(wasm(script));
+      const [program] = await Promise.all([import(new URL(script, here).href), binary, ...rest]);
+      await program.default({ module_or_path: binary });
     } catch (error) {
       console.error(error);
       if (!crashed) say("#missing");
