@@ -17,7 +17,7 @@ use super::list::List;
 use super::look::{self, Leaving, Look};
 use super::overlay;
 use super::physics;
-use super::solid::Solid;
+use super::solid::{Solid, context, quick};
 use super::tray::Tray;
 use super::words::Words;
 use crate::game::{BoardProps, Speed};
@@ -91,6 +91,8 @@ pub struct Board {
     solid: Option<Solid>,
     /// Whether there is anything to be seen in depth here at all.
     deep: bool,
+    /// Whether the reader has asked for it.
+    asked: bool,
     /// Something has happened that is to be shown.
     news: bool,
     /// Whether the keyboard is at the board; a control that it was at may vanish.
@@ -126,6 +128,7 @@ impl Component for Board {
             canvas: NodeRef::default(),
             solid: None,
             deep: true,
+            asked: false,
             news: true,
             focused: false,
             _resize: resize,
@@ -159,6 +162,7 @@ impl Component for Board {
             Msg::Film => self.play(props),
             Msg::Flat(flat) => {
                 self.eye = if flat { Eye::ABOVE } else { Eye::SEATED };
+                self.asked = true;
                 self.news = true;
             }
             Msg::Round(round) => self.eye = self.eye.turned(round, 0.0),
@@ -326,10 +330,13 @@ impl Board {
         let width = f32::from(canvas.client_width() as i16);
         self.eye.aspect = width / f32::from(canvas.client_height().max(1) as i16);
         if self.solid.as_ref().is_none_or(|solid| !solid.is_on(&canvas)) {
-            self.solid = Solid::new(canvas, self.eye);
-            self.deep = self.solid.is_some();
+            // Drawn by the processor alone, a throw is a few pictures long and holds up the page:
+            // then it is for those who ask for it.
+            let able = self.asked || quick(&canvas);
+            self.solid = if able { Solid::new(canvas.clone(), self.eye) } else { None };
+            self.deep = self.solid.is_some() || !able && context(&canvas).is_some();
             self.news = true;
-            if !self.deep {
+            if self.solid.is_none() {
                 self.eye = Eye::ABOVE;
                 ctx.link().send_message(Msg::Resized);
             }

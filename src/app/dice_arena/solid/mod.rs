@@ -25,6 +25,7 @@ use web_sys::HtmlCanvasElement;
 use super::eye::Eye;
 use super::look::Look;
 use render::{Colours, Renderer};
+pub use render::{context, quick};
 use stage::Stage;
 
 /// The most picture elements for a CSS pixel: more is work that nobody sees.

@@ -6,7 +6,8 @@ use js_sys::Float32Array;
 use wasm_bindgen::JsCast;
 use web_sys::{
     CanvasRenderingContext2d, Document, HtmlCanvasElement, Path2d, WebGl2RenderingContext as Gl,
-    WebGlBuffer, WebGlFramebuffer, WebGlProgram, WebGlUniformLocation, WebGlVertexArrayObject,
+    WebGlBuffer, WebGlContextAttributes, WebGlFramebuffer, WebGlProgram, WebGlUniformLocation,
+    WebGlVertexArrayObject,
 };
 
 use super::mesh::{Mesh, STRIDE};
@@ -83,10 +84,23 @@ fn light() -> [f32; 16] {
     matrix
 }
 
+/// What draws on a canvas in depth; none where there is no WebGL 2.
+pub fn context(canvas: &HtmlCanvasElement) -> Option<Gl> {
+    canvas.get_context("webgl2").ok()??.dyn_into().ok()
+}
+
+/// Whether more than the processor draws on this canvas.
+pub fn quick(canvas: &HtmlCanvasElement) -> bool {
+    let options = WebGlContextAttributes::new();
+    options.set_fail_if_major_performance_caveat(true);
+    let context = canvas.get_context_with_context_options("webgl2", &options);
+    context.is_ok_and(|context| context.is_some())
+}
+
 impl Renderer {
     /// Makes everything ready; none where there is no WebGL 2.
     pub fn new(canvas: &HtmlCanvasElement) -> Option<Renderer> {
-        let gl = canvas.get_context("webgl2").ok()??.dyn_into::<Gl>().ok()?;
+        let gl = context(canvas)?;
         let seen = program(&gl, FRAGMENT)?;
         let shadow = program(&gl, SHADOW)?;
         let things = gl.create_buffer()?;
