@@ -6,6 +6,7 @@ use std::path::PathBuf;
 pub mod bench;
 pub mod budget;
 pub mod command;
+pub mod lighthouse;
 pub mod pages;
 pub mod serve;
 pub mod shot;

@@ -5,6 +5,7 @@ use lexopt::{Arg, Parser, ValueExt};
 use std::process::ExitCode;
 use xtask::bench;
 use xtask::command::{cargo, run};
+use xtask::lighthouse::Lighthouse;
 use xtask::pages::Pages;
 use xtask::serve::{Server, Site};
 use xtask::shot::{self, Shot};
@@ -22,7 +23,9 @@ cargo xtask test [--quick] [--browsers chromium|all]
 cargo xtask build [--base /path/] [--dev]
     Builds the page into dist (with --dev: target/dist-dev) for any place, or for one path.
 cargo xtask bench
-    Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.";
+    Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.
+cargo xtask lighthouse [--runs 3] [--only NAME] [--no-build]
+    Has Lighthouse look at home and at each game's table, on a telephone; fails below what is wanted.";
 
 /// What was asked for.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,6 +36,7 @@ enum Task {
     Test(Checks),
     Shot(Shot),
     Bench,
+    Lighthouse(Lighthouse),
 }
 
 impl Task {
@@ -78,6 +82,18 @@ impl Task {
             }
             "shot" => Ok(Task::Shot(Shot::parse(&mut parser)?)),
             "bench" => Ok(Task::Bench),
+            "lighthouse" => {
+                let mut lighthouse = Lighthouse::default();
+                while let Some(argument) = parser.next()? {
+                    match argument {
+                        Arg::Long("runs") => lighthouse.runs = parser.value()?.parse()?,
+                        Arg::Long("only") => lighthouse.only = parser.value()?.string()?,
+                        Arg::Long("no-build") => lighthouse.no_build = true,
+                        _ => return Err(argument.unexpected().into()),
+                    }
+                }
+                Ok(Task::Lighthouse(lighthouse))
+            }
             "help" => Ok(Task::Help),
             other => bail!("there is no command {other}\n\n{USAGE}\n{}", shot::USAGE),
         }
@@ -109,6 +125,12 @@ impl Task {
                 }
             }
             Task::Bench => bench::measure(&tools)?,
+            Task::Lighthouse(lighthouse) => {
+                let pages = Pages::default();
+                let dist = if lighthouse.no_build { pages.dist() } else { pages.build(&tools)? };
+                tools.for_lighthouse()?;
+                lighthouse.measure(&tools, &dist)?;
+            }
             Task::Shot(shot) => {
                 if !shot.no_build {
                     Pages { dev: shot.dev, ..Pages::default() }.build(&tools)?;
@@ -166,6 +188,10 @@ mod tests {
         assert_eq!(
             task(&["test", "--quick", "--browsers=all"]),
             Task::Test(Checks { quick: true, browsers: Browser::ALL.into() })
+        );
+        assert_eq!(
+            task(&["lighthouse", "--runs", "5", "--only=home", "--no-build"]),
+            Task::Lighthouse(Lighthouse { runs: 5, no_build: true, only: "home".into() })
         );
         assert_eq!(task(&[]), Task::Help);
     }

@@ -263,7 +263,7 @@ fn hash(value: &impl Hash) -> u64 {
 }
 
 /// Every file in a folder, in order.
-fn walk(folder: &Path) -> Result<Vec<PathBuf>> {
+pub(crate) fn walk(folder: &Path) -> Result<Vec<PathBuf>> {
     let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder)? {

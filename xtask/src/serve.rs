@@ -1,7 +1,7 @@
 //! A web server for the built page: what `play` shows and what the browser tests open.
 
-use anyhow::{Context, Result};
-use std::io::{BufRead, BufReader, Read, Write};
+use anyhow::Result;
+use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
@@ -56,18 +56,28 @@ impl Site {
         file.is_file().then_some(file)
     }
 
-    fn answer(&self, url: &str) -> Answer {
+    /// The answer to a request. For browsers that understand brotli, a file that has its compressed
+    /// self beside it (the same name with `.br`) is answered by that, as static hosts do.
+    fn answer(&self, url: &str, brotli: bool) -> Answer {
         let Some((file, mut body)) =
             self.file(url).and_then(|file| Some((file.clone(), std::fs::read(file).ok()?)))
         else {
             return Answer::refusal("404 Not Found");
         };
         let mime = mime(&file);
+        let mut encoding = "";
+        if brotli && self.head.is_empty() {
+            let mut name = file.clone().into_os_string();
+            name.push(".br");
+            if let Ok(compressed) = std::fs::read(name) {
+                (body, encoding) = (compressed, "Content-Encoding: br\r\n");
+            }
+        }
         if !self.head.is_empty() && mime.starts_with("text/html") {
             let page = String::from_utf8_lossy(&body);
             body = page.replacen("<meta", &format!("{}<meta", self.head), 1).into_bytes();
         }
-        Answer { status: "200 OK", mime, cache: cache_control(&file), body }
+        Answer { status: "200 OK", mime, cache: cache_control(&file), encoding, body }
     }
 }
 
@@ -75,20 +85,23 @@ struct Answer {
     status: &'static str,
     mime: &'static str,
     cache: &'static str,
+    /// A line of the head, or none.
+    encoding: &'static str,
     body: Vec<u8>,
 }
 
 impl Answer {
     fn refusal(status: &'static str) -> Self {
         let body = format!("{status}\n").into_bytes();
-        Self { status, mime: "text/plain; charset=utf-8", cache: "no-cache", body }
+        let mime = "text/plain; charset=utf-8";
+        Self { status, mime, cache: "no-cache", encoding: "", body }
     }
 }
 
 /// A running server; it stops when dropped.
 ///
-/// It does what showing files takes and no more: a thread and a single answer for each connection,
-/// so that none ever waits for another.
+/// It does what showing files takes and no more: a thread for each connection, so that none ever
+/// waits for another.
 pub struct Server {
     address: SocketAddr,
     base: String,
@@ -111,9 +124,9 @@ impl Server {
                     return;
                 }
                 let Ok(stream) = stream else { continue };
-                let site = Arc::clone(&site);
+                let (site, stop) = (Arc::clone(&site), Arc::clone(&stop));
                 // A browser that goes away in the middle is no concern of ours.
-                std::thread::spawn(move || drop(converse(&site, stream)));
+                std::thread::spawn(move || drop(converse(&site, &stop, stream)));
             }
         });
         Ok(Self { address, base, stopping, listening: Some(listening) })
@@ -147,40 +160,65 @@ impl Drop for Server {
     }
 }
 
-/// Reads one request and answers it.
-fn converse(site: &Site, mut stream: TcpStream) -> Result<()> {
+/// Answers one request after another, until the browser has had enough or the server ends.
+fn converse(site: &Site, stop: &AtomicBool, mut stream: TcpStream) -> Result<()> {
     stream.set_read_timeout(Some(IDLE))?;
     stream.set_write_timeout(Some(IDLE))?;
-    let mut lines = BufReader::new(stream.try_clone()?).take(LONGEST).lines();
-    let request = lines.next().context("nothing was asked")??;
+    stream.set_nodelay(true)?;
+    let mut heard = BufReader::new(stream.try_clone()?);
+    while answer(site, stop, &mut heard, &mut stream)? {}
+    Ok(())
+}
+
+/// Reads one request and answers it; whether there may be another.
+fn answer(
+    site: &Site,
+    stop: &AtomicBool,
+    heard: impl BufRead,
+    stream: &mut TcpStream,
+) -> Result<bool> {
+    let mut lines = heard.take(LONGEST).lines();
+    let Some(request) = lines.next().transpose()? else { return Ok(false) };
     // What else the browser says makes no difference here, but must have been heard.
+    let (mut brotli, mut more) = (false, request.ends_with("HTTP/1.1"));
     for line in lines {
-        if line?.is_empty() {
+        let line = line?.to_ascii_lowercase();
+        if line.is_empty() {
             break;
         }
+        if let Some(encodings) = line.strip_prefix("accept-encoding:") {
+            brotli = encodings.split(',').any(|name| name.trim() == "br");
+        }
+        more &= !(line.starts_with("connection:") && line.contains("close"));
+    }
+    if stop.load(Ordering::Relaxed) {
+        return Ok(false);
     }
     let mut words = request.split(' ');
     let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let answer = match method {
-        "GET" | "HEAD" => site.answer(url),
+        "GET" | "HEAD" => site.answer(url, brotli),
         _ => Answer::refusal("405 Method Not Allowed"),
     };
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: {}\r\n\
-         X-Content-Type-Options: nosniff\r\nAccess-Control-Allow-Origin: *\r\n\
-         Content-Security-Policy: {}\r\nConnection: close\r\n\r\n",
+         {}Vary: Accept-Encoding\r\nX-Content-Type-Options: nosniff\r\nAccess-Control-Allow-Origin: *\r\n\
+         Content-Security-Policy: {}\r\nConnection: {}\r\n\r\n",
         answer.status,
         answer.mime,
         answer.body.len(),
         answer.cache,
+        answer.encoding,
         // A worker's script has a policy too, which is its own: so every file gets it.
         site.policy,
+        if more { "keep-alive" } else { "close" },
     );
     stream.write_all(head.as_bytes())?;
     if method != "HEAD" {
         stream.write_all(&answer.body)?;
     }
-    Ok(stream.flush()?)
+    stream.flush()?;
+    Ok(more)
 }
 
 /// The type a browser must be told: it refuses modules and WebAssembly of the wrong one.
@@ -238,6 +276,7 @@ fn percent_decoded(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Read;
 
     #[test]
     fn wasm_and_modules_have_the_types_browsers_insist_on() {
@@ -299,6 +338,22 @@ mod tests {
         for loose in ["* ", "'unsafe-eval'", "script-src 'self' 'unsafe-inline'", "http:"] {
             assert!(!POLICY.contains(loose), "{loose} in {POLICY}");
         }
+    }
+
+    #[test]
+    fn a_compressed_file_is_for_those_who_understand_it() {
+        let folder = std::env::temp_dir().join(format!("conclave-brotli-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join("a.js"), "plain").expect("a file");
+        std::fs::write(folder.join("a.js.br"), "small").expect("a file");
+        let server = Server::start(Site::new(&folder), "127.0.0.1:0").expect("a server");
+        let plain = get(&server, "/a.js");
+        assert!(plain.ends_with("plain") && !plain.contains("Content-Encoding"), "{plain}");
+        let small = get(&server, "/a.js HTTP/1.1\r\nAccept-Encoding: gzip, br\r\nX:");
+        assert!(small.ends_with("small") && small.contains("Content-Encoding: br"), "{small}");
+        assert!(small.contains("text/javascript"), "{small}");
+        drop(server);
+        std::fs::remove_dir_all(folder).expect("the folder gone");
     }
 
     #[test]

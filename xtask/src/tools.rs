@@ -1,8 +1,8 @@
 //! The programs that the page and its tests need beside Cargo, and how to get them.
 //!
 //! They live in one folder, `conclave/tools` in the user's cache folder, or wherever
-//! `CONCLAVE_TOOLS` says: `bin/` is a `cargo install` root, `binaryen/` and `axe-core/` are npm
-//! prefixes. Nothing is installed twice, and nothing outside that folder is touched except what
+//! `CONCLAVE_TOOLS` says: `bin/` is a `cargo install` root, `binaryen/`, `axe-core/` and others
+//! are npm prefixes. Nothing is installed twice, and nothing outside that folder is touched except what
 //! only a package manager can bring (the wasm32 target, browsers).
 
 use crate::command::{cargo, npm, output, run, works};
@@ -21,6 +21,8 @@ pub const BINARYEN: &str = "132.0.0";
 pub const ESBUILD: &str = "0.28.2";
 /// The accessibility checks that the browser tests run.
 pub const AXE: &str = "4.14.1";
+/// What measures pages: the last version that Node 18 runs.
+pub const LIGHTHOUSE: &str = "12.8.2";
 /// Firefox's driver.
 pub const GECKODRIVER: &str = "0.37.1";
 
@@ -106,6 +108,7 @@ impl Tools {
     pub fn search_path(&self) -> Result<OsString> {
         let mut folders = vec![self.folder.join("bin"), self.npm_folder("binaryen", ".bin")];
         folders.push(self.npm_folder("esbuild", ".bin"));
+        folders.push(self.npm_folder("lighthouse", ".bin"));
         folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
         Ok(std::env::join_paths(folders)?)
     }
@@ -194,6 +197,15 @@ impl Tools {
             bail!(
                 "npm is needed to install axe-core, the accessibility checker: please install it"
             );
+        }
+        Ok(())
+    }
+
+    /// Makes sure that Lighthouse can look at the page.
+    pub fn for_lighthouse(&self) -> Result<()> {
+        self.for_browser(Browser::Chromium)?;
+        if !self.npm_package("lighthouse", LIGHTHOUSE)? {
+            bail!("npm is needed to install Lighthouse: please install it");
         }
         Ok(())
     }

@@ -1,0 +1,156 @@
+//! `cargo xtask lighthouse`: what Lighthouse makes of the released page, on a telephone.
+//!
+//! Lighthouse is told nothing but the address: its own defaults are a slow telephone on a slow line.
+//! The page is served compressed and with the headers of [`crate::serve`], as static hosts do.
+
+use crate::budget;
+use crate::command::{output, run};
+use crate::serve::{Server, Site};
+use crate::tools::{Tools, say};
+use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What is asked of Lighthouse.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lighthouse {
+    /// How often each page is looked at: the middle one of the scores counts, for a busy machine
+    /// makes single ones worse.
+    pub runs: usize,
+    /// Use the last build, whatever has changed since.
+    pub no_build: bool,
+    /// Only the pages whose name has this in it.
+    pub only: String,
+}
+
+impl Default for Lighthouse {
+    fn default() -> Self {
+        Self { runs: 3, no_build: false, only: String::new() }
+    }
+}
+
+/// The categories, in the order of the table.
+const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
+
+/// The pages (tables at which a person is to act), and the least performance that each must have; all else must be perfect.
+const PAGES: [(&str, &str, u32); 5] = [
+    ("home", "", 100),
+    ("Elfenwizards", "#/play/elfenwizards?seats=person,adept,adept&seed=6&lang=en", 95),
+    ("Spell Wars", "#/play/spell-wars?seats=person,adept,adept&seed=42&lang=en", 95),
+    ("Wizard's Gambit", "#/play/wizards-gambit?seats=person,adept,adept&seed=2&lang=en", 95),
+    ("Dice Arena", "#/play/dice-arena?seats=person,adept,adept&seed=7&lang=en", 95),
+];
+
+/// Reads a report: first the four scores in percent, then what cost points, a line for each.
+const READ: &str = "
+const report = require(process.argv[1]);
+const categories = Object.values(report.categories);
+console.log(categories.map((c) => Math.round(100 * (c.score ?? 0))).join(' '));
+for (const { title, auditRefs } of categories)
+    for (const { id, weight } of auditRefs) {
+        const { score, title: what, displayValue } = report.audits[id];
+        if (weight > 0 && score !== null && score < 0.995)
+            console.log(`    ${title}: ${what} ${displayValue ?? ''} (${Math.round(100 * score)})`);
+    }";
+
+impl Lighthouse {
+    /// Looks at every page, prints the scores, and fails if one is too low.
+    pub fn measure(&self, tools: &Tools, dist: &Path) -> Result<()> {
+        let folder = compressed(dist)?;
+        let server = Server::start(Site::new(&folder), "127.0.0.1:0")?;
+        let mut table = format!("{:16} {}\n", "", CATEGORIES.join("  "));
+        let mut low = Vec::new();
+        let pages = PAGES
+            .iter()
+            .filter(|(name, ..)| name.to_lowercase().contains(&self.only.to_lowercase()));
+        for (name, route, least) in pages {
+            let mut runs = Vec::new();
+            for number in 1..=self.runs.max(1) {
+                say(&format!("{name}, run {number}"));
+                let report = report(tools, &format!("{}{route}", server.url()), name)?;
+                let (scores, notes) = report.split_once('\n').unwrap_or((&report, ""));
+                println!("{scores}\n{notes}");
+                runs.push(parse(scores)?);
+            }
+            let scores = middle(&runs);
+            let wanted = [*least, 100, 100, 100];
+            table += &format!(
+                "{name:16} {:>11}  {:>13}  {:>14}  {:>3}\n",
+                scores[0], scores[1], scores[2], scores[3]
+            );
+            if scores.iter().zip(wanted).any(|(score, wanted)| *score < wanted) {
+                low.push(*name);
+            }
+        }
+        println!("{table}");
+        if !low.is_empty() {
+            bail!("below what is wanted: {}", low.join(", "));
+        }
+        Ok(())
+    }
+}
+
+/// The four scores of a report, in percent.
+fn parse(line: &str) -> Result<[u32; 4]> {
+    let scores: Vec<u32> = line.split(' ').map(str::parse).collect::<Result<_, _>>()?;
+    scores.try_into().ok().with_context(|| format!("{line} is not four scores"))
+}
+
+/// The middle one of each score, the lower one of two.
+fn middle(runs: &[[u32; 4]]) -> [u32; 4] {
+    std::array::from_fn(|category| {
+        let mut scores: Vec<u32> = runs.iter().map(|run| run[category]).collect();
+        scores.sort_unstable();
+        scores[(scores.len() - 1) / 2]
+    })
+}
+
+/// One run: the scores and what cost points. The report itself stays in `target/lighthouse`.
+fn report(tools: &Tools, url: &str, name: &str) -> Result<String> {
+    let folder = crate::root().join("target/lighthouse");
+    std::fs::create_dir_all(&folder)?;
+    let file = folder.join(format!("{}.json", name.to_lowercase().replace([' ', '\''], "-")));
+    run(Command::new(tools.program("lighthouse")?)
+        .args([url, "--quiet", "--output=json", "--output-path"])
+        .arg(&file)
+        .arg(format!("--only-categories={}", CATEGORIES.join(",")))
+        // Root may not use the sandbox; the only page in here is ours.
+        .arg(
+            "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
+             --disable-background-networking --disable-component-update --disable-sync --lang=en",
+        )
+        .env("CHROME_PATH", tools.program("chromium")?)
+        .stdout(Stdio::null()))?;
+    output(Command::new("node").args(["-e", READ]).arg(&file))
+}
+
+/// A copy of a build with every file compressed beside it.
+fn compressed(dist: &Path) -> Result<PathBuf> {
+    let folder = crate::root().join("target/dist-compressed");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder)?;
+    }
+    for file in crate::pages::walk(dist)? {
+        let to = folder.join(file.strip_prefix(dist)?);
+        std::fs::create_dir_all(to.parent().context("a file in a folder")?)?;
+        let content = std::fs::read(&file)?;
+        let mut name = to.clone().into_os_string();
+        name.push(".br");
+        std::fs::write(name, budget::brotli(&content)?)?;
+        std::fs::write(to, content)?;
+    }
+    Ok(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_middle_score_counts() {
+        assert_eq!(middle(&[[90, 100, 1, 7], [100, 100, 3, 8], [95, 99, 2, 9]]), [95, 100, 2, 8]);
+        assert_eq!(middle(&[[90, 1, 1, 1], [80, 2, 2, 2]]), [80, 1, 1, 1]);
+        assert_eq!(parse("100 99 98 97").expect("scores"), [100, 99, 98, 97]);
+        assert!(parse("100").is_err());
+    }
+}
