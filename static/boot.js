@@ -9,10 +9,19 @@
   const build = root.dataset.build;
   const address = (name) => new URL(name, here).href + (build ? `?${build}` : "");
 
+  // A page in a frame may have a host that speaks with it (frame.js) and keeps its games; then its
+  // settings stand in the address.
+  const query = new URLSearchParams(location.search);
+  const host = parent !== self && query.get("host");
+
   // Storage may be forbidden; what is kept in it may be anything.
+  let storage;
+  try {
+    storage = host ? undefined : localStorage;
+  } catch {}
   const kept = (key) => {
     try {
-      return localStorage.getItem(key);
+      return storage.getItem(key);
     } catch {
       return null;
     }
@@ -21,7 +30,7 @@
     const settings = new URLSearchParams(kept(SETTINGS) ?? "");
     settings.set(name, value);
     try {
-      localStorage.setItem(SETTINGS, settings);
+      storage.setItem(SETTINGS, settings);
     } catch {}
   };
 
@@ -29,11 +38,12 @@
   const parts = () => location.hash.replace(/^#/, "").split("?")[0].split("/").filter(Boolean);
   const asked = (name) => new URLSearchParams(location.hash.split("?")[1] ?? "").get(name);
 
-  const settings = new URLSearchParams(kept(SETTINGS) ?? "");
+  const settings = host ? query : new URLSearchParams(kept(SETTINGS) ?? "");
   const spoken = [asked("lang"), settings.get("lang"), ...navigator.languages];
   root.lang = spoken.map((tag) => tag?.slice(0, 2)).find((tag) => /^(en|fr)$/.test(tag)) ?? "en";
   const look = asked("theme") ?? settings.get("theme");
   if (/^(night|day|contrast)$/.test(look)) root.dataset.theme = look;
+  if (host) root.dataset.page = "game";
 
   const meta = (game) =>
     document.querySelector(`meta[name="program"][data-game="${CSS.escape(game)}"]`);
@@ -41,7 +51,7 @@
   const wasm = (script) => new URL(script.replace(/\.js$/, "_bg.wasm"), here);
   const slots = () => {
     try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(SLOT));
+      return Object.keys(storage).filter((key) => key.startsWith(SLOT));
     } catch {
       return [];
     }
@@ -92,6 +102,8 @@
       speechSynthesis.cancel();
       speechSynthesis.speak(spoken);
     },
+    storage: () => storage ?? undefined,
+    framed: () => Boolean(host),
     speak(language) {
       keep("lang", language);
       const said = location.hash.replace(/([?&]lang=)[^&]*/, `$1${language}`);
@@ -215,6 +227,7 @@
         document.head.append(link);
       }
     });
-    go();
+    if (host) import(address("frame.js")).then(async (frame) => go((storage = await frame.meet(host))));
+    else go();
   });
 })();

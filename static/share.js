@@ -120,7 +120,8 @@ export const offer = async (named, nameless, file, secrets) => {
     };
     const fill = async () => {
       try {
-        link.value = new URL(await pack(save()), location.href).href;
+        // Without what may stand in the address of a frame.
+        link.value = new URL(await pack(save()), new URL(location.pathname, location.href)).href;
         ways.querySelector("[data-link]").disabled = false;
       } catch (error) {
         // A browser from before 2023.

@@ -42,6 +42,19 @@ extern "C" {
     /// of a file for it, and whether it tells what is secret at the table.
     pub fn share(named: &str, nameless: &str, file: &str, secrets: bool);
 
+    /// Where the page keeps things, if the browser gives it any place. In a frame
+    /// that is memory: its host keeps the game.
+    pub fn storage() -> Option<web_sys::Storage>;
+
+    /// Whether there is a host around this page that speaks with it.
+    pub fn framed() -> bool;
+
+    /// Tells the host this: see `conclave::page::embed`.
+    pub fn tell(told: &str);
+
+    /// What the host wants, as it is said.
+    pub fn command() -> String;
+
     /// Whether the program has crashed. Timers and listeners may still run then,
     /// but nothing may be saved any more.
     pub fn crashed() -> bool;

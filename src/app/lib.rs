@@ -142,9 +142,11 @@ impl<G: GameUi> Component for App<G> {
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Moved => {
-                self.route = Route::current();
+                let route = Route::current();
+                // A host changes settings without going anywhere.
+                self.moved = route != self.route;
+                self.route = route;
                 self.mine = boot::place() == G::ID;
-                self.moved = true;
                 self.wants = Wants::of(&self.route);
                 // Home changes settings without this program.
                 self.kept = shell::kept_settings(self.shell.shelf.store());

@@ -71,7 +71,7 @@ pub fn choose<'a, G: GameUi>(
 /// The name of whoever has none, at `seat`: bots have names of their own.
 pub fn default_name(seat: usize, who: Who, text: &Text) -> String {
     match who {
-        Who::Person => text.tell("person-name", &[("number", (seat + 1).into())]),
+        Who::Person | Who::Remote => text.tell("person-name", &[("number", (seat + 1).into())]),
         Who::Bot(_) => text.tell("bot-name", &[("number", (seat + 1).into())]),
     }
 }

@@ -18,8 +18,7 @@ impl Local {
     /// The browser's storage, if it can be used at all.
     pub fn open() -> Local {
         const PROBE: &str = "conclave:probe";
-        let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-        match storage {
+        match super::boot::storage() {
             // Some browsers show a storage and refuse to use it. A full one is
             // still worth reading.
             Some(storage) if storage.get_item(PROBE).is_ok() => Local::Browser(storage),
@@ -80,7 +79,7 @@ impl Store for Local {
 /// on it.
 pub fn ask_to_keep(store: &Local) {
     const ASKED: &str = "conclave.asked-to-keep";
-    if let Some(window) = web_sys::window()
+    if let Some(window) = web_sys::window().filter(|_| !super::boot::framed())
         && store.get(ASKED) == Ok(None)
         && store.set(ASKED, "yes").is_ok()
     {

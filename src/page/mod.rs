@@ -1,7 +1,9 @@
 //! What a page keeps and reads, as far as it needs no browser: tables with people
-//! and bots around them, saves, links, settings. Here native tests reach it.
+//! and bots around them, saves, links, settings, what a game in a frame and its host
+//! tell each other. Here native tests reach it.
 
 mod codec;
+pub mod embed;
 pub mod evening;
 pub mod link;
 pub mod saves;

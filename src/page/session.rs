@@ -15,6 +15,9 @@ pub enum Who {
     Person,
     /// A bot of this level.
     Bot(Level),
+    /// Somebody elsewhere, whose decisions the page around a framed game brings.
+    /// Where there is no such page it is a person here.
+    Remote,
 }
 
 impl Who {
@@ -23,15 +26,20 @@ impl Who {
         match self {
             Who::Person => "person",
             Who::Bot(level) => level.id(),
+            Who::Remote => "remote",
         }
     }
 
     /// Whoever is called `id`.
     pub fn from_id(id: &str) -> Option<Who> {
-        if id == "person" { Some(Who::Person) } else { Level::from_id(id).map(Who::Bot) }
+        match id {
+            "person" => Some(Who::Person),
+            "remote" => Some(Who::Remote),
+            _ => Level::from_id(id).map(Who::Bot),
+        }
     }
 
-    /// Everybody who can sit at a table: a person, then the bots, weakest first.
+    /// Everybody who can sit at a table here: a person, then the bots, weakest first.
     pub fn all() -> impl Iterator<Item = Who> {
         std::iter::once(Who::Person).chain(Level::ALL.into_iter().map(Who::Bot))
     }
@@ -152,6 +160,32 @@ impl<G: Rules> Session<G> {
         self.occupants.iter().filter(|occupant| occupant.who == Who::Person).count()
     }
 
+    /// Whether it is known elsewhere only what `seat` decides. The world
+    /// ([`Seat::TABLE`]) answers where that is decided what it answers to; before
+    /// anything was, where the first seat is.
+    pub fn is_remote(&self, seat: Seat) -> bool {
+        let mut actions = self.play.record().actions.iter();
+        let hand = if seat == Seat::TABLE {
+            let last = actions.rfind(|(seat, _)| *seat != Seat::TABLE);
+            last.map_or(Seat(0), |(seat, _)| *seat)
+        } else {
+            seat
+        };
+        self.who(hand) == Some(Who::Remote)
+    }
+
+    /// How many actions `seat` has taken.
+    pub fn taken_by(&self, seat: Seat) -> usize {
+        self.play.record().actions.iter().filter(|(by, _)| *by == seat).count()
+    }
+
+    /// Seats everybody here who was elsewhere: nobody brings their decisions.
+    pub fn bring_home(&mut self) {
+        for occupant in self.occupants.iter_mut().filter(|o| o.who == Who::Remote) {
+            occupant.who = Who::Person;
+        }
+    }
+
     /// Does what `seat` decided: these actions in a row, one step if the seat is
     /// a person's. What was undone cannot be done again after it.
     ///
@@ -176,8 +210,11 @@ impl<G: Rules> Session<G> {
     }
 
     /// To which number of actions undo would go back; none when there is nothing
-    /// to take back, or something was revealed since.
+    /// to take back, or something was revealed since, or told to somebody elsewhere.
     pub fn undo_target(&self) -> Option<usize> {
+        if self.occupants.iter().any(|occupant| occupant.who == Who::Remote) {
+            return None;
+        }
         self.marks.last().copied().filter(|&mark| mark >= self.play.undo_floor())
     }
 
@@ -308,6 +345,50 @@ mod tests {
                 while undone.redo() {}
                 assert_eq!(undone.play(), session.play());
             }
+        }
+    }
+
+    #[test]
+    fn what_was_told_elsewhere_is_not_undone_until_everybody_is_here() {
+        let mut session = begin("person,remote,person");
+        let mut rng = Rng::new(Seed(2));
+        while step(&mut session, &mut rng).is_some() {
+            assert!(!session.undo());
+        }
+        assert_eq!(session.people(), 2);
+        session.bring_home();
+        assert_eq!((session.people(), session.is_remote(Seat(1))), (3, false));
+    }
+
+    #[test]
+    fn the_world_answers_where_the_dice_are_thrown() {
+        use crate::dice_arena::DiceArena;
+        for first in 0..2 {
+            let mut who = vec!["person", "person"];
+            who[first] = "remote";
+            let setup = Setup { seats: 2, options: Default::default() };
+            let mut session =
+                Session::<DiceArena>::begin(setup, Seed(3), occupants(&who.join(","))).unwrap();
+            let mut rng = Rng::new(Seed(3));
+            let (mut last, mut here, mut there) = (Seat(0), 0, 0);
+            while let Some(seat) = session.play().to_act().first() {
+                let action = if seat == Seat::TABLE {
+                    assert_eq!(session.is_remote(seat), session.is_remote(last));
+                    if session.is_remote(seat) {
+                        there += 1
+                    } else {
+                        here += 1
+                    }
+                    DiceArena::happen(session.play().state(), &mut rng).unwrap()
+                } else {
+                    last = seat;
+                    rng.pick(&session.play().legal(seat)).unwrap().clone()
+                };
+                let before = session.taken_by(seat);
+                session.act(seat, &[action]).unwrap();
+                assert_eq!(session.taken_by(seat), before + 1);
+            }
+            assert!(here > 2 && there > 2, "{here} and {there}");
         }
     }
 

@@ -26,8 +26,10 @@ pub struct Budget {
 /// own, and so have the pictures that a browser loads when it offers to install the page, or its
 /// reader wants it on a telephone's first screen: no visit shows them. What packs a game into a link
 /// is fetched when somebody shares one, or opens such a link. The hall is what home needs as
-/// soon as there are saves; a visitor's first game does not.
-const PARTS: [&str; 8] = [
+/// soon as there are saves; a visitor's first game does not. What is for games in other pages (the
+/// script and the demo of those, and what their frames load besides the game) no visitor of ours
+/// loads.
+const PARTS: [&str; 10] = [
     "install",
     "share",
     "elfenwizards",
@@ -36,6 +38,8 @@ const PARTS: [&str; 8] = [
     "dice-arena",
     "arena",
     "hall",
+    "embed",
+    "frame",
 ];
 
 /// The language counted is French, whose texts are longer: nobody loads both.
@@ -59,6 +63,12 @@ pub const BUDGETS: &[Budget] = &[
         limit: 150_000,
     },
     Budget { visit: "sharing a game", parts: &["share"], shared: false, limit: 3_000 },
+    Budget {
+        visit: "a game's place in another page, and the demo of it",
+        parts: &["embed", "frame"],
+        shared: false,
+        limit: 10_000,
+    },
     Budget { visit: "the physics of Dice Arena", parts: &["arena"], shared: false, limit: 230_000 },
     Budget {
         visit: "home and Wizard's Gambit",

@@ -96,6 +96,7 @@ impl<G: GameUi> Live<G> {
                 self.bots.hush();
                 self.asked = None;
             }
+            Msg::Host(command) => self.obey(&command, shell),
             Msg::TakeTheirs => self.take_theirs(shell),
             Msg::KeepMine => {
                 let save = self.save();
@@ -279,7 +280,7 @@ impl<G: GameUi> Live<G> {
     }
 
     /// Somebody does something.
-    fn do_for(&mut self, seat: Seat, actions: &[G::Action], shell: &Shell) {
+    pub(super) fn do_for(&mut self, seat: Seat, actions: &[G::Action], shell: &Shell) {
         let before = self.game.session.play().turn();
         self.refused = match self.game.session.act(seat, actions) {
             Ok(()) => None,
@@ -303,11 +304,12 @@ impl<G: GameUi> Live<G> {
             })
             .collect();
         self.queue.push(entries, self.seen());
+        self.report_acts(seat, before);
         self.keep(shell);
     }
 
     /// Undoes or redoes.
-    fn go_back(
+    pub(super) fn go_back(
         &mut self,
         shell: &Shell,
         how: impl FnOnce(&mut conclave::page::Session<G>) -> bool,
@@ -397,6 +399,9 @@ impl<G: GameUi> Live<G> {
         let play = self.game.session.play();
         let turn = play.turn();
         if play.to_act().has(Seat::TABLE) {
+            if self.game.session.is_remote(Seat::TABLE) {
+                return false;
+            }
             let Some(action) = self.ask_world(ctx) else {
                 return false;
             };
@@ -495,7 +500,7 @@ impl<G: GameUi> Live<G> {
     }
 
     /// The game as it would be saved.
-    fn save(&self) -> Save {
+    pub(super) fn save(&self) -> Save {
         Save::of(&self.game.session, &self.game.name, self.game.created, now())
     }
 
@@ -506,6 +511,7 @@ impl<G: GameUi> Live<G> {
         if self.keeping == Keeping::Elsewhere || self.is_shared() || boot::crashed() {
             return;
         }
+        self.report();
         self.keeping = match shell.shelf.write(&self.game.id, &self.save()) {
             Ok(()) => Keeping::as_in(shell),
             Err(ShelfError::Store(why)) => Keeping::Failed(why),

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`open`] | how a table comes to be |
 //! | [`flow`] | how a game goes on: who decides, what is shown, what is kept |
+//! | [`host`] | the page around a framed game |
 //! | [`queue`] | what is shown while events play |
 //! | [`replay`] | looking back |
 //! | [`view`] | what the page looks like |
@@ -12,6 +13,7 @@
 pub mod chart;
 pub mod ending;
 pub mod flow;
+pub mod host;
 pub mod log;
 pub mod open;
 pub mod queue;
@@ -22,6 +24,7 @@ pub mod view;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use conclave::page::embed::Fault;
 use conclave::page::saves::{StoreError, slot_of_key};
 use conclave::table::{Seat, Viewer};
 use gloo_events::{EventListener, EventListenerOptions};
@@ -30,6 +33,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent, StorageEvent};
 use yew::prelude::*;
 
+use super::boot;
 use super::game::{GameUi, Sitter};
 use super::shell::Shell;
 use super::sound;
@@ -220,6 +224,8 @@ pub enum Msg<G: GameUi> {
     TalkOver,
     /// Another tab wrote to this.
     Stored(String),
+    /// The host wants this.
+    Host(String),
     /// Take up what the other tab has done.
     TakeTheirs,
     /// Go on here, in a slot of its own.
@@ -245,6 +251,12 @@ impl<G: GameUi> Component for Table<G> {
     fn create(ctx: &Context<Self>) -> Self {
         let TableProps { source, shell, .. } = ctx.props();
         let live = open::open(source, shell).map(|game| Live::new(game, ctx));
+        if let Err(closed) = &live {
+            host::fault(
+                if closed.keep.is_some() { Fault::Record } else { Fault::Address },
+                &closed.words,
+            );
+        }
         Table { live, _listeners: listeners(ctx) }
     }
 
@@ -260,7 +272,15 @@ impl<G: GameUi> Component for Table<G> {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
         match &mut self.live {
             Ok(live) => live.update(ctx, msg),
-            Err(_) => false,
+            Err(_) => {
+                // Where there is no game, the host may bring one.
+                if let Msg::Host(command) = msg
+                    && let Some(save) = command.strip_prefix("load ")
+                {
+                    host::load::<G>(save, &ctx.props().shell);
+                }
+                false
+            }
         }
     }
 
@@ -295,7 +315,7 @@ fn lost_focus() -> bool {
         .is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Listens to keys, and to other tabs.
+/// Listens to keys, to other tabs, and to the host.
 fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {
         return Vec::new();
@@ -323,7 +343,11 @@ fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
             link.send_message(Msg::Stored(id.to_owned()));
         }
     });
-    vec![keys, stored]
+    let link = ctx.link().clone();
+    let host = EventListener::new(&window, "conclave", move |_| {
+        link.send_message(Msg::Host(boot::command()));
+    });
+    vec![keys, stored, host]
 }
 
 /// What a key means at any table; games have keys of their own on their boards.
@@ -381,7 +405,7 @@ impl<G: GameUi> Live<G> {
             focus: None,
             game,
         };
-        super::boot::playing(&live.game.id);
+        boot::playing(&live.game.id);
         if live.is_shared() {
             live.replay = Some(Replay { turn: 0, playing: false });
             live.queue.jump(live.seen_at(0));
@@ -391,6 +415,8 @@ impl<G: GameUi> Live<G> {
         live.tell_all_again(&ctx.props().shell.text);
         if live.game.new {
             live.keep(&ctx.props().shell);
+        } else {
+            live.report();
         }
         if live.game.session.people() < live.sitters.len() && !live.is_shared() {
             live.bots.wake();

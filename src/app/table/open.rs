@@ -54,7 +54,7 @@ pub struct Closed {
 /// # Errors
 /// [`Closed`] when there is none.
 pub fn open<G: GameUi>(source: &Source, shell: &Shell) -> Result<Opened<G>, Closed> {
-    match source {
+    let opened = match source {
         Source::Slot(id) => match read::<G>(id, shell) {
             Some(result) => result,
             None => Err(Closed { words: shell.text.say("slot-empty"), keep: None }),
@@ -62,7 +62,13 @@ pub fn open<G: GameUi>(source: &Source, shell: &Shell) -> Result<Opened<G>, Clos
         Source::Link(query) => from_link(query, shell),
         Source::Shared(sealed) => shared(sealed, shell)
             .map_err(|words| Closed { words: shell.text.say(words), keep: None }),
-    }
+    };
+    opened.map(|mut opened| {
+        if !boot::framed() {
+            opened.session.bring_home();
+        }
+        opened
+    })
 }
 
 /// The game that somebody shared; or which text says why there is none.

@@ -56,8 +56,12 @@ pub fn seats_bar<G: GameUi>(
                             span(
                                 "seat-who",
                                 vec![
-                                    if who == Who::Person { Icon::Person } else { Icon::Bot }
-                                        .draw(),
+                                    if matches!(who, Who::Bot(_)) {
+                                        Icon::Bot
+                                    } else {
+                                        Icon::Person
+                                    }
+                                    .draw(),
                                     said(
                                         "span",
                                         "seat-who-name",

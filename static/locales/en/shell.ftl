@@ -55,6 +55,7 @@ who-person = Person
 who-apprentice = Apprentice bot
 who-adept = Adept bot
 who-archmage = Archmage bot
+who-remote = Elsewhere
 name-of = Name of player { $number }
 who-of = Who plays for player { $number }
 guild-of = Guild of player { $number }

@@ -55,6 +55,7 @@ who-person = Humain
 who-apprentice = Robot apprenti
 who-adept = Robot adepte
 who-archmage = Robot archimage
+who-remote = Ailleurs
 name-of = Nom du joueur { $number }
 who-of = Qui joue pour le joueur { $number }
 guild-of = Guilde du joueur { $number }

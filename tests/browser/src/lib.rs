@@ -20,7 +20,7 @@ mod page;
 mod player;
 mod screens;
 
-pub use page::{Page, Visitor};
+pub use page::{Page, RECORDER, Visitor};
 pub use player::Hands;
 pub use thirtyfour::{Key, WebElement};
 pub use xtask::tools::Browser;

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use thirtyfour::common::command::{Command, ExtensionCommand};
 use thirtyfour::{By, TypingData, WebDriver, WebElement};
 use tokio::runtime::Runtime;
-use xtask::serve::{Server, Site};
+use xtask::serve::{POLICY, Server, Site};
 use xtask::tools::{Browser, Tools};
 
 /// How long helpers wait for what they need. Generous: a busy machine is no failure.
@@ -22,8 +22,9 @@ const LOOK: Duration = Duration::from_millis(40);
 /// How long a browser may take over one command before the test is given up.
 const COMMAND: Duration = Duration::from_secs(120);
 
-/// Collects errors where the driver cannot report them; Chromium's can, and sees more.
-const RECORDER: &str = "<script nonce='recorder'>\
+/// Collects errors where the driver cannot report them; Chromium's can, and sees more, save in
+/// frames of other sites. A page with it needs `'nonce-recorder'` in its policy.
+pub const RECORDER: &str = "<script nonce='recorder'>\
     window.__errors=[];\
     addEventListener('error',e=>__errors.push(e.message||'cannot load '+(e.target.src||e.target.href)),true);\
     addEventListener('unhandledrejection',e=>__errors.push('unhandled: '+e.reason));\
@@ -49,6 +50,8 @@ pub struct Visitor {
     pub folder: PathBuf,
     /// The path the page is served under.
     pub base: String,
+    /// The Content-Security-Policy that it is served with.
+    pub policy: String,
 }
 
 impl Default for Visitor {
@@ -62,6 +65,7 @@ impl Default for Visitor {
             touch: false,
             folder: xtask::root().join("dist"),
             base: "/".into(),
+            policy: POLICY.into(),
         }
     }
 }
@@ -116,9 +120,10 @@ impl Page {
         let browser = Browser::named(&name).with_context(|| format!("no browser {name}"))?;
         let mut site = Site::new(&visitor.folder);
         site.base.clone_from(&visitor.base);
+        site.policy.clone_from(&visitor.policy);
         if browser != Browser::Chromium {
             site.head = RECORDER.into();
-            site.policy = site.policy.replace("'self' 'wasm", "'self' 'nonce-recorder' 'wasm");
+            site.policy = site.policy.replace("script-src", "script-src 'nonce-recorder'");
         }
         let server = Server::start(site, "127.0.0.1:0")?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

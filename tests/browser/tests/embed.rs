@@ -1,0 +1,395 @@
+//! Games in frames of other people's pages, at origins of their own.
+
+use browser_tests::{Hands, Page, RECORDER, Visitor};
+use serde_json::{Value, json};
+use std::time::Duration;
+use xtask::serve::{Server, Site};
+
+/// How long something may take that bots have a part in, on a busy machine.
+const LONG: Duration = Duration::from_secs(120);
+const NEVER: &str = "false";
+
+/// A page of somebody else's, and the server with our games, whose name for itself is that of
+/// another site.
+struct Host {
+    page: Page,
+    games: Server,
+}
+
+impl Host {
+    fn open() -> Self {
+        let mut site = Site::new(xtask::root().join("dist"));
+        site.head = RECORDER.into();
+        site.policy = site.policy.replace("script-src", "script-src 'nonce-recorder'");
+        let games = Server::start(site, "127.0.0.1:0").expect("a server");
+        let at = games.url().replace("127.0.0.1", "localhost");
+        // All that a host's own policy must allow.
+        let policy = format!(
+            "default-src 'none'; script-src 'self' {at}; frame-src 'self' {at}; img-src data:"
+        );
+        let folder = xtask::root().join("tests/browser/hosts");
+        let visitor = Visitor { folder, policy, ..Visitor::default() };
+        let page = visitor.open(&format!("?game={at}"));
+        page.be_patient(LONG);
+        page.wait_until("globalThis.seat");
+        Self { page, games }
+    }
+
+    /// Does something inside a frame, and comes back.
+    #[track_caller]
+    fn within<T>(&self, frame: u16, what: impl FnOnce(&Page) -> T) -> T {
+        within(&self.page, frame, what)
+    }
+
+    /// What was told last of this kind.
+    fn last(&self, kind: &str) -> Value {
+        self.page.js(&format!("return last('{kind}') ?? null;"))
+    }
+
+    /// Adds a game with the element.
+    fn seat(&self, attributes: Value, record: Option<&str>) {
+        self.page.js(&format!("return seat({attributes}, {});", json!(record)));
+        self.page.wait_until("last('changed')");
+    }
+}
+
+#[track_caller]
+fn within<T>(page: &Page, frame: u16, what: impl FnOnce(&Page) -> T) -> T {
+    page.wait_on(page.driver().enter_frame(frame));
+    let answer = what(page);
+    let errors = page.js("return window.__errors ?? [];");
+    assert_eq!(errors, json!([]), "the game in frame {frame} logged errors");
+    page.wait_on(page.driver().enter_default_frame());
+    answer
+}
+
+fn turn(page: &Page) -> usize {
+    let turn = page.attribute(".table", "data-turn");
+    turn.and_then(|turn| turn.parse().ok()).expect("a number of actions")
+}
+
+fn three(more: &[(&str, &str)]) -> Value {
+    let mut attributes = json!({
+        "game": "elfenwizards", "seats": "person,person,person", "seed": "7", "lang": "en",
+        "speed": "instant", "title": "A table",
+    });
+    for (name, value) in more {
+        attributes[*name] = json!(value);
+    }
+    attributes
+}
+
+#[test]
+fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
+    let host = Host::open();
+    let page = &host.page;
+    host.seat(three(&[("theme", "light")]), None);
+    assert_eq!(
+        page.js("return told[0].type === 'resized' ? told[1] : told[0];"),
+        json!({ "type": "ready", "version": 1, "game": "elfenwizards" })
+    );
+    assert_eq!(
+        host.last("changed"),
+        json!({ "type": "changed", "turn": 0, "acting": [2], "scores": [0, 0, 0] })
+    );
+    page.wait_until("last('saved').record.startsWith('conclave-save ')");
+
+    // What is done in the frame is told.
+    host.within(0, |page| {
+        page.wait("[data-theme=day] .table[data-turn='0']");
+        page.click(".elfenwizards .button-main");
+        page.wait(".table[data-turn='1']");
+        // Nothing is kept where the visitor's own games are.
+        assert_eq!(page.js("return localStorage.length;"), 0);
+        assert_eq!(
+            page.js("return document.querySelector('.table-bar a').checkVisibility();"),
+            false
+        );
+    });
+    page.wait_until("last('changed').turn === 1");
+    let acted = host.last("acted");
+    assert_eq!((&acted["seat"], &acted["number"]), (&json!(2), &json!(0)), "{acted}");
+
+    // What was thrown is not taken back; what was placed is.
+    page.js("element.undo();");
+    page.wait_until("last('error')?.code === 'undo'");
+    host.within(0, |page| {
+        page.click(".can-drag");
+        page.click(".elfenwizards-cover");
+        page.click(".elfenwizards-tray .button-main");
+        page.wait(".table[data-turn='3']");
+    });
+    page.wait_until("element.turn === 3");
+    page.js("element.undo();");
+    page.wait_until("element.turn === 1");
+
+    // The element is as tall as the game, up to the window; the focus can go in.
+    page.wait_until(
+        "document.querySelector('iframe').offsetHeight ===
+        Math.min(last('resized').height, innerHeight)",
+    );
+    page.js("element.focus();");
+    host.within(0, |page| page.wait_until("document.activeElement.matches('.table-board')"));
+
+    // Settings change in place; another language loads the frame anew, and loses nothing.
+    page.js("element.configure({ theme: 'contrast' });");
+    host.within(0, |page| {
+        page.wait("[data-theme=contrast] .table[data-turn='1']");
+        assert_eq!(page.js("return document.activeElement.matches('.table-board');"), true);
+    });
+    page.js("told.length = 0; element.configure({ lang: 'fr' });");
+    page.wait_until("last('changed')?.turn === 1");
+    host.within(0, |page| {
+        page.wait("[lang=fr][data-theme=contrast] .table[data-turn='1']");
+        assert_eq!(page.attribute("[href='#/']", "aria-label").as_deref(), Some("Accueil"));
+        page.assert_accessible();
+    });
+
+    // Another set-up is another game.
+    page.js("told.length = 0; element.setAttribute('seats', 'person,person,person,person');");
+    page.wait_until("last('changed')?.scores.length === 4 && element.turn === 0");
+    // A set-up that makes no sense is explained.
+    page.js("told.length = 0; element.setAttribute('seats', 'person');");
+    page.wait_until("last('error')?.code === 'address'");
+    assert!(host.last("error")["words"].as_str().is_some_and(|words| words.contains('1')));
+    drop(host.games);
+}
+
+#[test]
+fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
+    let host = Host::open();
+    let page = &host.page;
+    let table = three(&[("seats", "person,apprentice,apprentice"), ("sandbox", "allow-scripts")]);
+    host.seat(table.clone(), None);
+    host.within(0, |page| {
+        assert_eq!(page.js("return origin;"), "null");
+        page.play(Hands::Mouse, "document.querySelector('.table').dataset.turn > 20");
+    });
+    page.wait_until("element.turn > 20");
+    let record = page.js("return element.record;");
+    let record = record.as_str().expect("a record").to_owned();
+
+    page.reload();
+    page.wait_until("globalThis.seat");
+    host.seat(table, Some(&record));
+    page.wait_until("element.turn > 20");
+    host.within(0, |page| {
+        page.play(Hands::Mouse, NEVER);
+        page.wait(".ending");
+    });
+    page.wait_until("last('over')");
+    let over = host.last("over");
+    assert_eq!(over["scores"].as_array().map(Vec::len), Some(3), "{over}");
+    assert_eq!(page.js("return element.acting.length;"), 0);
+
+    // The host can go back to what it has kept.
+    page.js(&format!("element.load({});", json!(record)));
+    page.wait_until("element.turn > 20 && element.acting.length === 1");
+    host.within(0, |page| {
+        page.wait(".table:not([data-outcome])");
+    });
+}
+
+#[test]
+fn dice_are_thrown_in_a_sandboxed_frame() {
+    let host = Host::open();
+    let table = json!({
+        "game": "dice-arena", "seats": "apprentice,apprentice", "seed": "3", "lang": "en",
+        "speed": "instant", "sandbox": "allow-scripts", "title": "The pit",
+    });
+    host.seat(table, None);
+    host.page.wait_until("last('over')");
+    // The world's answers carry what the physics has measured, which chance alone has not.
+    let landed =
+        host.page.js("return told.filter((one) => one.type === 'acted' && one.seat === 'table')
+             .map((one) => one.action.length);");
+    let landed: Vec<usize> = serde_json::from_value(landed).expect("lengths");
+    assert!(landed.iter().any(|&length| length > 60), "{landed:?}");
+    host.within(0, |page| {
+        page.wait(".ending");
+    });
+}
+
+#[test]
+fn a_hostile_host_is_refused_and_the_game_goes_on() {
+    let host = Host::open();
+    let page = &host.page;
+    let origin = page.js("return encodeURIComponent(location.origin);");
+    let address = format!(
+        "?host={}&lang=en&speed=instant#/play/elfenwizards?seats=person,remote,person&seed=7",
+        origin.as_str().expect("an origin")
+    );
+    page.js(&format!("return frame({}, null);", json!(address)));
+    page.wait_until("hellos === 1");
+
+    // Before they have met: wrong shapes are not answered, other versions politely.
+    for meet in [
+        "1",
+        "null",
+        "'meet'",
+        "[]",
+        "{ conclave: 'meet' }",
+        "{ conclave: 'meet', versions: 1 }",
+        "{ conclave: 'meet', versions: ['1'] }",
+        "{ conclave: 'meet', versions: [1], more: 1 }",
+        "{ conclave: 'meet', versions: [1], settings: { theme: 'pink' } }",
+        "{ conclave: 'meet', versions: [1], settings: null }",
+        "{ conclave: 'meet', versions: [1], record: 7 }",
+        "{ conclave: 'meet', versions: [1], record: 'x'.repeat(5e6) }",
+        "JSON.parse('{ \"conclave\": \"meet\", \"versions\": [1], \"__proto__\": {} }')",
+        "new Map([['conclave', 'meet'], ['versions', [1]]])",
+    ] {
+        page.js(&format!("call({meet});"));
+    }
+    page.js("call({ conclave: 'meet', versions: [2, 99] });");
+    page.wait_until("told.length > 0");
+    assert_eq!(
+        page.js("return [told.length, told[0].code, told[0].versions];"),
+        json!([1, "version", [1]])
+    );
+    // Somebody else in the same page, even of the same origin, is not the host.
+    page.js("return sibling().then((other) => {
+        globalThis.other = other;
+        other.call(target, { conclave: 'meet', versions: [1] });
+    });");
+    page.js("told.length = 0; call({ conclave: 'meet', versions: [99, 1] });");
+    page.wait_until("last('saved')");
+    assert_eq!(page.js("return other.heard.length;"), 0);
+    // Who has met needs no second line, and a message without one is nothing.
+    page.js("globalThis.first = port; call({ conclave: 'meet', versions: [1] });
+        port = first; target.postMessage({ type: 'undo' }, '*');");
+
+    let record = page.js("return last('saved').record;");
+    let record = record.as_str().expect("a record");
+    for (message, code) in [
+        ("1", "message"),
+        ("null", "message"),
+        ("[]", "message"),
+        ("'undo'", "message"),
+        ("{}", "message"),
+        ("{ type: 1 }", "message"),
+        ("{ type: 'constructor' }", "message"),
+        ("{ type: '__proto__' }", "message"),
+        ("{ type: 'toString' }", "message"),
+        ("{ type: 'undo', more: 1 }", "message"),
+        ("JSON.parse('{ \"type\": \"undo\", \"__proto__\": { \"a\": 1 } }')", "message"),
+        ("new Map([['type', 'undo']])", "message"),
+        ("new Date(0)", "message"),
+        ("{ type: 'act', seat: 1, number: 0 }", "message"),
+        ("{ type: 'act', seat: '1', number: 0, action: 'AA' }", "message"),
+        ("{ type: 'act', seat: -1, number: 0, action: 'AA' }", "message"),
+        ("{ type: 'act', seat: 0.5, number: 0, action: 'AA' }", "message"),
+        ("{ type: 'act', seat: NaN, number: 0, action: 'AA' }", "message"),
+        ("{ type: 'act', seat: 6, number: 0, action: 'AA' }", "message"),
+        ("{ type: 'act', seat: 1, number: 0, action: 'A A' }", "message"),
+        ("{ type: 'act', seat: 1, number: 0, action: 'A'.repeat(1e6) }", "message"),
+        ("{ type: 'act', seat: 1, number: 0, action: 'zzzzzzzz' }", "message"),
+        ("{ type: 'act', seat: 1, number: 0, action: ['AA'] }", "message"),
+        // The visitor decides for a person's seat, and the frame throws its dice.
+        ("{ type: 'act', seat: 0, number: 0, action: 'AA' }", "seat"),
+        ("{ type: 'act', seat: 2, number: 0, action: 'AA' }", "seat"),
+        ("{ type: 'act', seat: 'table', number: 0, action: 'AA' }", "seat"),
+        ("{ type: 'act', seat: 1, number: 1, action: 'AA' }", "number"),
+        ("{ type: 'act', seat: 1, number: 0, action: 'AA' }", "illegal"),
+        ("{ type: 'undo' }", "undo"),
+        ("{ type: 'load' }", "message"),
+        ("{ type: 'load', record: '' }", "record"),
+        ("{ type: 'load', record: 'conclave-save' }", "record"),
+        ("{ type: 'load', record: 'conclave-save 99 elfenwizards' }", "record"),
+        ("{ type: 'load', record: RECORD.slice(0, -9) }", "record"),
+        ("{ type: 'load', record: RECORD.replace('elfenwizards', 'dice-arena') }", "record"),
+        ("{ type: 'load', record: RECORD.replace(/.(?=.{20}$)/, '_') }", "record"),
+        ("{ type: 'load', record: 'x'.repeat(5e6) }", "message"),
+        ("{ type: 'configure', theme: 'dark' }", "message"),
+        ("{ type: 'configure', lang: '../..' }", "message"),
+        ("{ type: 'configure', confirm: 'off' }", "message"),
+        ("{ type: 'start', game: '../x' }", "message"),
+        ("{ type: 'start', seats: 'person' }", "message"),
+        ("{ type: 'start', seats: Array(9).fill('person') }", "message"),
+        ("{ type: 'start', seats: Array(3) }", "message"),
+        ("{ type: 'start', seed: -1 }", "message"),
+        ("{ type: 'start', seed: '1&seats=person' }", "message"),
+        ("{ type: 'start', variants: { '<b>': 'on' } }", "message"),
+        ("{ type: 'start', variants: { clock: {} } }", "message"),
+        ("{ type: 'start', names: ['x'.repeat(1000)] }", "message"),
+    ] {
+        let message = message.replace("RECORD", &json!(record).to_string());
+        let answer = page.js(&format!("return complaint({message});"));
+        assert_eq!(answer, code, "{message}");
+    }
+    assert_eq!(page.js("return [last('changed').turn, ({}).a ?? null];"), json!([0, null]));
+    host.within(0, |page| {
+        assert_eq!(turn(page), 0);
+        page.click(".elfenwizards .button-main");
+        page.wait(".table[data-turn='1']");
+        assert_eq!(page.count(".banner"), 0);
+    });
+    page.wait_until("last('changed').turn === 1");
+}
+
+#[test]
+fn a_frame_that_was_told_of_another_host_says_nothing_to_this_one() {
+    let host = Host::open();
+    let page = &host.page;
+    let address = "?host=https%3A%2F%2Fexample.com&lang=en&speed=instant\
+                   #/play/elfenwizards?seats=person,person,person&seed=7";
+    page.js(&format!("return frame({}, null);", json!(address)));
+    // It waits a while for its host, and then begins without.
+    page.wait_on(page.driver().enter_frame(0));
+    page.wait(".table[data-turn='0']");
+    page.click(".elfenwizards .button-main");
+    page.wait(".table[data-turn='1']");
+    page.wait_on(page.driver().enter_default_frame());
+    page.js("call({ conclave: 'meet', versions: [1] });");
+    page.js("return new Promise((done) => setTimeout(done, 500));");
+    assert_eq!(page.js("return [hellos, told.length];"), json!([0, 0]));
+    // The browser itself says that the hello was for somebody else.
+    let errors = page.take_errors();
+    assert!(errors.iter().all(|error| error.contains("postMessage")), "{errors:?}");
+}
+
+#[test]
+fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
+    let page = Page::open("embed-demo.html?speed=instant&lang=en");
+    page.be_patient(LONG);
+    page.assert_accessible();
+    page.click("[data-table=two] [data-do=open]");
+    page.wait_until("document.querySelectorAll('iframe').length === 2");
+    let over = "[...document.querySelectorAll('[data-table=two] .told li')]
+        .filter((one) => one.textContent.includes(': over ')).length";
+    for _ in 0..400 {
+        if page.js(&format!("return {over};")) == 2 {
+            break;
+        }
+        for seat in 0..2 {
+            within(&page, seat, |page| {
+                page.wait(".table");
+                page.play(
+                    Hands::Mouse,
+                    &format!(
+                        "!document.querySelector('.table').dataset.acting.split(',').includes('{seat}')"
+                    ),
+                );
+            });
+        }
+    }
+    let outcomes: Vec<_> = (0..2)
+        .map(|seat| within(&page, seat, |page| page.attribute(".table", "data-outcome")))
+        .collect();
+    assert!(outcomes[0].is_some() && outcomes[0] == outcomes[1], "{outcomes:?}");
+    page.screenshot("embed-demo-two");
+
+    page.reload();
+    page.click("[data-table=kept] [data-do=open]");
+    let turn = "document.querySelector('[data-table=kept] conclave-game')?.turn";
+    page.wait_until(&format!("{turn} === 0"));
+    within(&page, 0, |page| {
+        page.play(Hands::Mouse, "document.querySelector('.table').dataset.turn > 4")
+    });
+    page.wait_until(&format!("{turn} > 4"));
+    let before = page.js(&format!("return {turn};"));
+    page.reload();
+    page.wait_until(&format!("{turn} >= {before}"));
+    page.assert_no_sideways_scroll();
+    page.screenshot("embed-demo-kept");
+}
