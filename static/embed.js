@@ -25,6 +25,9 @@ export class ConclaveGame extends HTMLElement {
   #ready = false;
   #unsaved = [];
   #changed = false;
+  // The frame's size, since it was last loaded.
+  #width = 0;
+  #height = 0;
   #hear = (event) => this.#meet(event);
 
   /** The record of the game as last saved, or as last given to `load`. */
@@ -172,12 +175,17 @@ export class ConclaveGame extends HTMLElement {
     this.replaceChildren(frame);
   }
 
-  // As tall as the game, up to the window where there is one to be filled; on a phone, all of it.
+  // As tall as the game, up to the window where there is one to be filled; on a phone, all of it. It
+  // never shrinks while it is as wide: nothing may move away from under a finger.
   #resize(height) {
     const fixed = this.#words("height");
-    const { style } = this.#frame;
+    const { style, clientWidth: width } = this.#frame;
     if (fixed !== undefined) style.height = /^\d+$/.test(fixed) ? `${fixed}px` : fixed;
-    else if (height) style.height = `${this.#frame.clientWidth < 600 ? height : Math.min(height, innerHeight)}px`;
+    if (fixed !== undefined || !height) return;
+    const least = this.#width === width ? this.#height : 0;
+    this.#width = width;
+    this.#height = Math.max(least, width < 600 ? height : Math.min(height, innerHeight));
+    style.height = `${this.#height}px`;
   }
 
   #hang() {
@@ -212,6 +220,7 @@ export class ConclaveGame extends HTMLElement {
     if (type === "saved") [this.#record, this.#unsaved] = [detail.record, []];
     if (type === "ready") {
       this.#ready = true;
+      this.#width = 0;
       for (const act of this.#unsaved) this.#say("act", act);
     }
     if (type === "changed") [this.#turn, this.#acting] = [detail.turn, detail.acting];

@@ -108,8 +108,7 @@ const DO = {
     if (seed !== undefined) query.set("seed", seed);
     // A name may have a comma in it.
     const called = names ? `&names=${names.map(encodeURIComponent)}` : "";
-    const which = game ?? document.querySelector(".table")?.dataset.game ?? location.hash.split(/[/?]/)[2];
-    move(`#/play/${which}?${query}${called}`, kept.get(SETTINGS));
+    move(`#/play/${game ?? conclave.place()}?${query}${called}`, kept.get(SETTINGS));
   },
   load: ({ record }) => order(`load ${record}`),
   act: ({ seat, number, action }) => order(`act ${seat} ${number} ${action}`),
@@ -162,8 +161,7 @@ const hear = (told) => {
   const [type, ...words] = told.split(" ");
   if (!ready) {
     ready = true;
-    const game = document.querySelector(".table")?.dataset.game ?? location.hash.split(/[/?]/)[2];
-    tell({ type: "ready", version: 1, game });
+    tell({ type: "ready", version: 1, game: conclave.place() });
   }
   if (type === "changed") latest.delete("over");
   if (type === "saved") tell({ type, record: words.join(" ") });

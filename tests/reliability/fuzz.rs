@@ -10,6 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use conclave::bots::{Level, Policy, Question, wire};
 use conclave::games::{IDS, WithGame, with_game};
+use conclave::page::embed::{self, Command};
 use conclave::page::evening::{self, Evening};
 use conclave::page::link::{self, Link};
 use conclave::page::saves::Save;
@@ -298,6 +299,43 @@ fn any_text_is_settings() {
         assert_eq!(Settings::parse(&settings.write()), settings);
         true
     });
+}
+
+/// Any text as what the host of a framed game wants.
+struct Commands;
+
+impl WithGame for Commands {
+    type Out = ();
+    fn with<G: Policy>(self) {
+        let session = session::<G>(2, 60);
+        let entries = session.play().entries();
+        let mut corpus = vec![b"undo".to_vec(), b"load x".to_vec()];
+        for (number, entry) in entries.iter().enumerate() {
+            let told = embed::acted(entry.seat, number, &entry.action);
+            corpus.push(told.replacen("acted", "act", 1).into_bytes());
+        }
+        fuzz(corpus, 5_000, |input| {
+            let command = Command::<G::Action>::parse(&String::from_utf8_lossy(input));
+            let Some(command) = command else { return false };
+            if let Command::Act { seat, number, action } = command {
+                // There is one way to write it, and trying it harms nothing.
+                let told = embed::acted(seat, number, &action).replacen("acted", "act", 1);
+                assert_eq!(told.as_bytes(), input);
+                let mut play = session.play().clone();
+                if play.act(seat, action).is_ok() {
+                    look_at(&play);
+                }
+            }
+            true
+        });
+    }
+}
+
+#[test]
+fn any_text_is_what_a_host_wants_or_nothing() {
+    for game in IDS {
+        with_game(game, Commands).unwrap();
+    }
 }
 
 /// Any bytes between a page and its bots, either way.

@@ -225,8 +225,7 @@ fn name_build(dist: &Path) -> Result<()> {
 
 /// What a page that is kept for offline needs none of: what only servers, robots and installers
 /// read, and the pages of hosts. Home is kept under the name that visitors use, without its file's.
-const NOT_KEPT: [&str; 7] =
-    ["index.html", "sw.js", "robots.txt", "install/", "embed", "embed", "frame"];
+const NOT_KEPT: [&str; 5] = ["index.html", "sw.js", "robots.txt", "install/", "embed"];
 
 /// The lines that go in front of the service worker: which build it is of, and which addresses to
 /// keep, as the page asks for them.
