@@ -364,7 +364,7 @@ mod tests {
     fn the_world_answers_where_the_dice_are_thrown() {
         use crate::dice_arena::DiceArena;
         for first in 0..2 {
-            let mut who = vec!["person", "person"];
+            let mut who = ["person", "person"];
             who[first] = "remote";
             let setup = Setup { seats: 2, options: Default::default() };
             let mut session =
