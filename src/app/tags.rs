@@ -1,6 +1,6 @@
 //! Elements, made by functions: `html!` writes its code anew at each place where it
 //! stands, 400 bytes for each element, and a page has hundreds of them. That can be
-//! a tenth of a game's download. [`el!`] writes a call, and is read like an element:
+//! a tenth of a game's download. `el!` writes a call, and is read like an element:
 //!
 //! ```ignore
 //! el!("button", "class" = "button", "aria-label" = label, onclick = press, [words(name)])
@@ -75,7 +75,7 @@ pub fn listener(listener: impl Listener + 'static) -> Rc<dyn Listener> {
     Rc::new(listener)
 }
 
-/// An element; [`el!`] is the way to write it.
+/// An element; `el!` is the way to write it.
 #[inline(never)]
 pub fn element(
     name: &'static str,
