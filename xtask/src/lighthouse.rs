@@ -19,13 +19,16 @@ pub struct Lighthouse {
     pub runs: usize,
     /// Use the last build, whatever has changed since.
     pub no_build: bool,
+    /// Whether this machine has a graphics card. Without, browsers let the processor draw what is to
+    /// be seen in depth; no telephone does, so Dice Arena is then looked at from above.
+    pub card: bool,
     /// Only the pages whose name has this in it.
     pub only: String,
 }
 
 impl Default for Lighthouse {
     fn default() -> Self {
-        Self { runs: 3, no_build: false, only: String::new() }
+        Self { runs: 3, no_build: false, card: false, only: String::new() }
     }
 }
 
@@ -67,7 +70,7 @@ impl Lighthouse {
             let mut runs = Vec::new();
             for number in 1..=self.runs.max(1) {
                 say(&format!("{name}, run {number}"));
-                let report = report(tools, &format!("{}{route}", server.url()), name)?;
+                let report = report(tools, &format!("{}{route}", server.url()), name, self.card)?;
                 let (scores, notes) = report.split_once('\n').unwrap_or((&report, ""));
                 println!("{scores}\n{notes}");
                 runs.push(parse(scores)?);
@@ -106,7 +109,7 @@ fn middle(runs: &[[u32; 4]]) -> [u32; 4] {
 }
 
 /// One run: the scores and what cost points. The report itself stays in `target/lighthouse`.
-fn report(tools: &Tools, url: &str, name: &str) -> Result<String> {
+fn report(tools: &Tools, url: &str, name: &str, card: bool) -> Result<String> {
     let folder = crate::root().join("target/lighthouse");
     std::fs::create_dir_all(&folder)?;
     let file = folder.join(format!("{}.json", name.to_lowercase().replace([' ', '\''], "-")));
@@ -115,10 +118,11 @@ fn report(tools: &Tools, url: &str, name: &str) -> Result<String> {
         .arg(&file)
         .arg(format!("--only-categories={}", CATEGORIES.join(",")))
         // Root may not use the sandbox; the only page in here is ours.
-        .arg(
-            "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
-             --disable-background-networking --disable-component-update --disable-sync --lang=en",
-        )
+        .arg(format!(
+            "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage --no-first-run \
+             --disable-background-networking --disable-component-update --disable-sync --lang=en {}",
+            if card { "" } else { "--disable-gpu --disable-3d-apis" }
+        ))
         .env("CHROME_PATH", tools.program("chromium")?)
         .stdout(Stdio::null()))?;
     output(Command::new("node").args(["-e", READ]).arg(&file))

@@ -24,8 +24,9 @@ cargo xtask build [--base /path/] [--dev]
     Builds the page into dist (with --dev: target/dist-dev) for any place, or for one path.
 cargo xtask bench
     Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.
-cargo xtask lighthouse [--runs 3] [--only NAME] [--no-build]
-    Has Lighthouse look at home and at each game's table, on a telephone; fails below what is wanted.";
+cargo xtask lighthouse [--runs 3] [--only NAME] [--card] [--no-build]
+    Has Lighthouse look at home and at each game's table, on a telephone; fails below what is
+    wanted. --card: this machine has a graphics card, so draw Dice Arena in depth.";
 
 /// What was asked for.
 #[derive(Debug, PartialEq, Eq)]
@@ -88,6 +89,7 @@ impl Task {
                     match argument {
                         Arg::Long("runs") => lighthouse.runs = parser.value()?.parse()?,
                         Arg::Long("only") => lighthouse.only = parser.value()?.string()?,
+                        Arg::Long("card") => lighthouse.card = true,
                         Arg::Long("no-build") => lighthouse.no_build = true,
                         _ => return Err(argument.unexpected().into()),
                     }
@@ -191,7 +193,12 @@ mod tests {
         );
         assert_eq!(
             task(&["lighthouse", "--runs", "5", "--only=home", "--no-build"]),
-            Task::Lighthouse(Lighthouse { runs: 5, no_build: true, only: "home".into() })
+            Task::Lighthouse(Lighthouse {
+                runs: 5,
+                no_build: true,
+                card: false,
+                only: "home".into()
+            })
         );
         assert_eq!(task(&[]), Task::Help);
     }

@@ -61,7 +61,7 @@ fn assert_over(page: &Page) {
     assert!(outcome.starts_with("winners=") && !outcome.starts_with("winners=;"), "{outcome:?}");
 }
 
-/// Looks at the arena from the side. Without a graphics card, as here, the reader has to ask for it.
+/// Looks at the arena from the side, which a browser without a graphics card has to be asked for.
 fn look_in_depth(page: &Page) {
     page.wait(".dice-arena-picture");
     if !in_depth(page) {
