@@ -58,6 +58,8 @@ impl Host {
 
 #[track_caller]
 fn within<T>(page: &Page, frame: u16, what: impl FnOnce(&Page) -> T) -> T {
+    // Not every driver scrolls the page around a frame to what it clicks in there.
+    page.js(&format!("document.querySelectorAll('iframe')[{frame}].scrollIntoView();"));
     page.wait_on(page.driver().enter_frame(frame));
     let answer = what(page);
     let errors = page.js("return window.__errors ?? [];");
@@ -363,7 +365,8 @@ fn a_frame_that_was_told_of_another_host_says_nothing_to_this_one() {
 
 #[test]
 fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
-    let page = Page::open("embed-demo.html?speed=instant&lang=en");
+    let visitor = Visitor { size: (1280, 1600), ..Visitor::default() };
+    let page = visitor.open("embed-demo.html?speed=instant&lang=en");
     page.be_patient(LONG);
     page.assert_accessible();
     page.click("[data-table=two] [data-do=open]");
