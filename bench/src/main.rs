@@ -10,12 +10,12 @@ use std::time::Instant;
 use conclave_bench::{GAMES, random};
 
 /// Games in one try: few, so that some tries go undisturbed on a busy machine.
-const PLAYED: u32 = 500;
+const PLAYED: u32 = 100;
 /// Tries in a row, of which the best counts; the first ones warm up.
 const TRIES: u32 = 20;
 /// How often native and WebAssembly take turns, so that both see the machine at
 /// its best.
-const TURNS: u32 = 6;
+const TURNS: u32 = 4;
 
 /// Plays the same games in WebAssembly; prints, for each table, the number of
 /// actions and the seconds of the best try.

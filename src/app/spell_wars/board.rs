@@ -15,7 +15,7 @@ use super::moment::Moment;
 use super::stage::{fanfare, stage};
 use super::wizards::{Looks, wizard};
 use super::words::Words;
-use crate::tags::{said, span, tag, when, words as text};
+use crate::tags::{all, el, held, said, span, tag, when, words as text};
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]
@@ -138,33 +138,36 @@ impl Component for Board {
             table.phase == Phase::Preparing && props.seat == Some(own.seat) && acting.has(own.seat)
         });
         let ask = props.view.pending.ask.filter(|ask| props.seat == Some(ask.seat));
-        html! {
-            <div ref={self.root.clone()} class="spell-wars" onkeydown={send.reform(Msg::Key)}>
-                { middle(words) }
-                <div
-                    class="spell-wars-wizards"
-                    role="group"
-                    aria-label={props.text.say("players")}
-                    data-count={others.clone().count().to_string()}
-                >
-                    { for others.map(|seat| wizard(words, seat, looks(seat))) }
-                </div>
-                if let Some(Event::RoundWon(seat)) = props.event.as_deref() { { fanfare(words, *seat) } }
-                if let Some(shown) = shown { { stage(words, shown, &self.moment, self.looked.is_some()) } }
-                if let Some(ask) = ask {
-                    { ask::tray(words, ask, &props.legal, &props.hint, &send) }
-                }
-                if let Some(own) = own {
-                    <div class="spell-wars-own">
-                        { wizard(words, own.seat, looks(own.seat)) }
-                        if preparing.is_none() { { hand::look(words, own) } }
-                    </div>
-                    if let Some(own) = preparing {
-                        { hand::prepare(words, own, &self.draft, &props.legal, !props.hint.is_empty(), &send) }
-                    }
-                }
-            </div>
+        let around = el!(
+            "div",
+            "class" = "spell-wars-wizards",
+            "role" = "group",
+            "aria-label" = props.text.say("players"),
+            "data-count" = others.clone().count().to_string(),
+            [all(others.map(|seat| wizard(words, seat, looks(seat))))]
+        );
+        let mut inside = vec![middle(words), around];
+        if let Some(Event::RoundWon(seat)) = props.event.as_deref() {
+            inside.push(fanfare(words, *seat));
         }
+        if let Some(shown) = shown {
+            inside.push(stage(words, shown, &self.moment, self.looked.is_some()));
+        }
+        if let Some(ask) = ask {
+            inside.push(ask::tray(words, ask, &props.legal, &props.hint, &send));
+        }
+        if let Some(own) = own {
+            let hand = when(preparing.is_none(), || hand::look(words, own));
+            let wizard = wizard(words, own.seat, looks(own.seat));
+            inside.push(tag("div", "spell-wars-own", vec![wizard, hand]));
+        }
+        if let Some(own) = preparing {
+            let hinted = !props.hint.is_empty();
+            inside.push(hand::prepare(words, own, &self.draft, &props.legal, hinted, &send));
+        }
+        let keys = send.reform(Msg::Key);
+        let board = el!("div", "class" = "spell-wars", onkeydown = keys, [all(inside)]);
+        held(&self.root, board)
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
