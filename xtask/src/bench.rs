@@ -1,21 +1,9 @@
 //! Measuring the rules natively and as WebAssembly, side by side.
 
 use crate::command::{cargo, run};
-use crate::tools::{Tools, say};
+use crate::tools::{FEATURES, Tools, say};
 use anyhow::Result;
 use std::process::Command;
-
-/// What the compiler uses by default, as in index.html.
-const FEATURES: [&str; 8] = [
-    "--enable-bulk-memory",
-    "--enable-bulk-memory-opt",
-    "--enable-call-indirect-overlong",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
 
 /// Builds both, the module as the page's programs are built, and prints a table.
 pub fn measure(tools: &Tools) -> Result<()> {

@@ -9,6 +9,7 @@ pub mod command;
 pub mod lighthouse;
 pub mod pages;
 pub mod serve;
+pub mod shorten;
 pub mod shot;
 pub mod tools;
 pub mod verify;

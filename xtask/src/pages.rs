@@ -2,6 +2,7 @@
 
 use crate::command::run;
 use crate::serve::hashed;
+use crate::shorten::shorten;
 use crate::tools::{Smaller, Tools, say};
 use anyhow::{Context, Result};
 use std::ffi::OsStr;
@@ -70,6 +71,7 @@ impl Pages {
         if !self.dev {
             if smaller.npm {
                 minify(tools, &dist).context("cannot make the scripts small")?;
+                shorten(tools, &dist).context("cannot shorten the programs' names")?;
             }
             name_build(&dist).context("cannot give the programs their final names")?;
         }

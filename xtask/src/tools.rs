@@ -11,6 +11,19 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// The features of WebAssembly that the compiler uses by default, as wasm-opt must be told them (and
+/// in index.html is).
+pub const FEATURES: [&str; 8] = [
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-call-indirect-overlong",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
 /// The Trunk we build with: 0.22 asks for a newer compiler.
 pub const TRUNK: &str = "0.21.14";
 /// Must be the very version of the `wasm-bindgen` crate in `Cargo.lock`.
