@@ -88,6 +88,7 @@
   globalThis.conclave = {
     texts: (program) => texts[program],
     program: () => new URL(script(running), here).href,
+    rules: (game) => text(`locales/${root.lang}/${game}-rules.ftl`),
     place: () => place().at(-1),
     playing: (id) => (slot = id),
     hand: (id, save) => (handed = [id, save]),
@@ -150,7 +151,7 @@
     const art = Promise.all(drawings.map(text)).then((drawings) =>
       document.body.insertAdjacentHTML("afterbegin", drawings.join("")),
     );
-    const areas = ["shell", game, `${game}-rules`];
+    const areas = ["shell", game];
     // What draws the chart at the end can come at any time before, or be missing.
     import(address("chart.js")).catch(() => {});
     const styles = [style("table.css"), style(`${game}.css`)];

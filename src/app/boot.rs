@@ -24,6 +24,11 @@ extern "C" {
     /// Which slot is being played: what could be saved from a crash.
     pub fn playing(slot: &str);
 
+    /// The texts of a game's rules page, as in locale files; an error when they do
+    /// not come.
+    #[wasm_bindgen(catch)]
+    pub async fn rules(game: &str) -> Result<JsValue, JsValue>;
+
     /// Whose page the address names: a game's id, `home`, or `hall` for everything
     /// else.
     pub fn place() -> String;

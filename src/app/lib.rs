@@ -66,7 +66,7 @@ use shell::Shell;
 use storage::Local;
 use table::Table;
 use table::open::Source;
-use tags::{el, link, tag, words};
+use tags::{el, link, said, tag, words};
 use text::Text;
 use yew::prelude::*;
 
@@ -87,6 +87,8 @@ pub struct App<G> {
     route: Route,
     /// Whether it is a page of this game.
     mine: bool,
+    /// Whether the texts of the rules page did not come.
+    no_rules: bool,
     /// What the address wants of the settings, as long as its page is open and
     /// the reader wants nothing else; it is not kept.
     wants: Wants,
@@ -103,6 +105,8 @@ pub struct App<G> {
 pub enum Msg {
     /// The address has changed.
     Moved,
+    /// The texts of the rules page have come, or not.
+    Rules(bool),
     /// The reader wants these settings.
     Change(Settings),
 }
@@ -126,20 +130,22 @@ impl<G: GameUi> Component for App<G> {
             change: ctx.link().callback(Msg::Change),
             shelf: Rc::new(shelf),
         };
-        let mine = boot::place() == G::ID;
-        App {
+        let app = App {
             route,
-            mine,
+            mine: boot::place() == G::ID,
+            no_rules: false,
             wants,
             kept,
             shell,
             moved: false,
             _listener: listener,
             game: PhantomData,
-        }
+        };
+        app.fetch_rules(ctx);
+        app
     }
 
-    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Moved => {
                 let route = Route::current();
@@ -150,6 +156,11 @@ impl<G: GameUi> Component for App<G> {
                 self.wants = Wants::of(&self.route);
                 // Home changes settings without this program.
                 self.kept = shell::kept_settings(self.shell.shelf.store());
+                self.fetch_rules(ctx);
+            }
+            Msg::Rules(came) => {
+                self.no_rules = !came;
+                self.moved = true;
             }
             Msg::Change(settings) => {
                 self.wants = self.wants.without_changed(&self.shell.settings, &settings);
@@ -176,7 +187,11 @@ impl<G: GameUi> Component for App<G> {
             // Until the start script has unpacked it there is nothing to show.
             Route::Shared(_) => boot::shared()
                 .map_or_else(Html::default, |sealed| table::<G>(Source::Shared(sealed), shell)),
-            _ => rules::<G>(shell),
+            _ if shell.text.has_rules() => rules::<G>(shell),
+            _ => {
+                let key = if self.no_rules { "rules-missing" } else { "rules-coming" };
+                said("p", "message", shell.text.say(key))
+            }
         };
         html! { <main id="page" {key}>{ content }</main> }
     }
@@ -189,6 +204,15 @@ impl<G: GameUi> Component for App<G> {
                 arrived,
                 &self.shell.text,
             );
+        }
+    }
+}
+
+impl<G: GameUi> App<G> {
+    /// Fetches what the rules page says, when that is the page.
+    fn fetch_rules(&self, ctx: &Context<Self>) {
+        if self.mine && matches!(self.route, Route::Rules(_)) && !self.shell.text.has_rules() {
+            self.shell.text.fetch_rules(G::ID, ctx.link().callback(Msg::Rules));
         }
     }
 }

@@ -5,18 +5,28 @@
 //! of its own and begins its keys with its id (`elfenwizards-…`), so that no two
 //! areas can clash. A test compares the languages.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 pub use conclave::text::Arg;
 use conclave::text::{Catalog, Locale};
+use yew::Callback;
 
 /// The texts of one language; cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Text(Rc<Catalog>);
+pub struct Text(Rc<Texts>);
+
+#[derive(Debug)]
+struct Texts {
+    /// What is said all the time.
+    catalog: Catalog,
+    /// The rules page, which is fetched when somebody wants to read it.
+    rules: OnceCell<Catalog>,
+}
 
 impl PartialEq for Text {
     fn eq(&self, other: &Self) -> bool {
-        self.0.locale() == other.0.locale()
+        self.locale() == other.locale()
     }
 }
 
@@ -28,17 +38,38 @@ impl Text {
         let mut catalog = Catalog::new(Locale::from_id(&language).unwrap_or(Locale::English));
         // Tests see to it that every text can be read.
         drop(catalog.read(&super::boot::texts(program)));
-        Text(Rc::new(catalog))
+        Text(Rc::new(Texts { catalog, rules: OnceCell::new() }))
     }
 
     /// The language.
     pub fn locale(&self) -> Locale {
-        self.0.locale()
+        self.0.catalog.locale()
     }
 
     /// The texts themselves, for what is rendered in the library.
     pub fn catalog(&self) -> &Catalog {
-        &self.0
+        &self.0.catalog
+    }
+
+    /// Whether the texts of the rules page are there.
+    pub fn has_rules(&self) -> bool {
+        self.0.rules.get().is_some()
+    }
+
+    /// Fetches the texts of a game's rules page; then tells whether they came.
+    pub fn fetch_rules(&self, game: &'static str, then: Callback<bool>) {
+        let text = self.clone();
+        yew::platform::spawn_local(async move {
+            if let Some(file) =
+                super::boot::rules(game).await.ok().and_then(|file| file.as_string())
+            {
+                let mut rules = Catalog::new(text.locale());
+                drop(rules.read(&file));
+                // Whoever asked twice got the same.
+                let _ = text.0.rules.set(rules);
+            }
+            then.emit(text.has_rules());
+        });
     }
 
     /// The text called `key`.
@@ -48,14 +79,19 @@ impl Text {
 
     /// The text called `key`, if there is one.
     pub fn try_say(&self, key: &str) -> Option<String> {
-        self.0.tell(key, &[])
+        self.find(key, &[])
+    }
+
+    fn find(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        let Texts { catalog, rules } = &*self.0;
+        catalog.tell(key, args).or_else(|| rules.get()?.tell(key, args))
     }
 
     /// The text called `key` with values put into it:
     /// `text.tell("greeting", &[("name", name.into())])`.
     pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         // A reader must never see a raw key; whoever wrote the key must.
-        self.0.tell(key, args).unwrap_or_else(|| {
+        self.find(key, args).unwrap_or_else(|| {
             debug_assert!(false, "no text called {key}");
             String::from("\u{2026}")
         })

@@ -25,11 +25,13 @@ pub struct Budget {
 /// begin with it, be its words parted by `-` or by `_`. The physics of Dice Arena has a budget of its
 /// own, and so have the pictures that a browser loads when it offers to install the page, or its
 /// reader wants it on a telephone's first screen: no visit shows them. What packs a game into a link
-/// is fetched when somebody shares one, or opens such a link. The hall is what home needs as
+/// is fetched when somebody shares one, or opens such a link; a game's rules page when somebody reads
+/// it (`GAME-rules.ftl`). The hall is what home needs as
 /// soon as there are saves; a visitor's first game does not. What is for games in other pages (the
 /// script and the demo of those, and what their frames load besides the game) no visitor of ours
 /// loads.
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 11] = [
+    "rules",
     "install",
     "share",
     "elfenwizards",
@@ -61,6 +63,12 @@ pub const BUDGETS: &[Budget] = &[
         parts: &["install"],
         shared: false,
         limit: 150_000,
+    },
+    Budget {
+        visit: "the rules pages of all games",
+        parts: &["rules"],
+        shared: false,
+        limit: 12_000,
     },
     Budget { visit: "sharing a game", parts: &["share"], shared: false, limit: 3_000 },
     Budget {
@@ -129,7 +137,10 @@ impl Budget {
     fn counts(&self, path: &str) -> bool {
         let name = path.rsplit('/').next().unwrap_or(path).replace('_', "-");
         let folder = path.split_once('/').map(|(folder, _)| folder);
-        let part = PARTS.into_iter().find(|part| name.starts_with(part) || folder == Some(part));
+        let part = PARTS.into_iter().find(|&part| {
+            let rules = part == "rules" && name.ends_with("-rules.ftl");
+            rules || name.starts_with(part) || folder == Some(part)
+        });
         !path.starts_with(UNREAD) && part.map_or(self.shared, |part| self.parts.contains(&part))
     }
 

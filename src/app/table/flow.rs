@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 use super::queue::{Line, Shown};
 use super::replay::To;
-use super::{Asked, Hint, Keeping, Live, Msg, Table, Talk, World, sitters};
+use super::{Asked, Hint, Keeping, Live, Msg, Panel, Table, Talk, World, sitters};
 use crate::game::{GameUi, Sound};
 use crate::router;
 use crate::saves::ENDING;
@@ -102,6 +102,11 @@ impl<G: GameUi> Live<G> {
                 let save = self.save();
                 router::go(&shell.put_down(save));
             }
+            Msg::Open(Some(Panel::Rules)) if !shell.text.has_rules() => {
+                shell.text.fetch_rules(G::ID, ctx.link().callback(Msg::Rules));
+            }
+            Msg::Rules(true) => self.panel = Some(Panel::Rules),
+            Msg::Rules(false) => self.refused = Some(shell.text.say("rules-missing")),
             Msg::Open(panel) => self.panel = panel,
             Msg::LogAll => self.log_all = true,
             Msg::Log => {

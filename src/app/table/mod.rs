@@ -230,6 +230,8 @@ pub enum Msg<G: GameUi> {
     TakeTheirs,
     /// Go on here, in a slot of its own.
     KeepMine,
+    /// The texts of the rules page have come, or not.
+    Rules(bool),
     /// Open this over the table, or nothing.
     Open(Option<Panel>),
     /// Show or hide the log.
