@@ -26,8 +26,6 @@ pub struct Effort {
 
 /// Games to imagine when there is nothing to decide, only to tell the chances.
 const GLANCE: u32 = 24;
-/// The power of the visits with which a decision's known plans grow.
-const SPREAD: f32 = 0.5;
 
 /// Thinks for `seat`, which sees `view` and must decide now. `go_on` is asked
 /// before each imagined game but the first and ends the search by saying false.
@@ -48,7 +46,7 @@ pub fn search<G: Policy>(
         1 => Effort { iterations: effort.iterations.min(GLANCE), ..effort },
         _ => effort,
     };
-    let growth = Growth { curiosity: effort.curiosity, width: effort.width, spread: SPREAD };
+    let growth = Growth { curiosity: effort.curiosity, width: effort.width };
     let mut search = Search::<G> {
         view,
         seat,

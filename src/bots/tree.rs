@@ -59,9 +59,9 @@ pub(super) struct Growth {
     /// How much untried plans attract: the factor of the confidence bound, in
     /// shares of victory.
     pub curiosity: f32,
-    /// After n visits a decision knows about `width · n^spread` plans.
+    /// After n visits a decision knows about `width · √n` plans. (A root, which
+    /// processors take, rather than any power, which would be 1 KB of download.)
     pub width: f32,
-    pub spread: f32,
 }
 
 /// The tree: nodes, and ways between them.
@@ -146,7 +146,7 @@ impl<A: Clone + Ord> Chooser<A> {
             edge.available += 1;
             known += 1;
         }
-        let room = growth.width * (self.visits as f32).powf(growth.spread);
+        let room = growth.width * (self.visits as f32).sqrt();
         let patient = self.stale < PATIENCE || self.visits.is_multiple_of(PATIENCE * 4);
         let widen = (known as f32) < room && patient && self.edges.len() < MOST_EDGES;
         if known == 0 || widen {
