@@ -71,6 +71,7 @@ impl Pages {
         if !self.dev {
             if smaller.npm {
                 minify(tools, &dist).context("cannot make the scripts small")?;
+                leave_out_comments(&dist)?;
                 shorten(tools, &dist).context("cannot shorten the programs' names")?;
             }
             name_build(&dist).context("cannot give the programs their final names")?;
@@ -164,6 +165,25 @@ fn minify(tools: &Tools, dist: &Path) -> Result<()> {
         .arg(format!("--outdir={}", dist.display()))
         .arg(format!("--outbase={}", dist.display()))
         .args(files))
+}
+
+/// Leaves out what drawings and texts say to those who write them.
+fn leave_out_comments(dist: &Path) -> Result<()> {
+    for path in walk(dist)? {
+        let kind = path.extension().and_then(OsStr::to_str).unwrap_or_default();
+        if kind != "svg" && kind != "ftl" {
+            continue;
+        }
+        let mut text = std::fs::read_to_string(&path)?;
+        while let Some((before, rest)) = text.split_once("<!--").filter(|_| kind == "svg") {
+            let after = rest.split_once("-->").map_or("", |(_, after)| after);
+            text = [before.trim_end(), after].concat();
+        }
+        let said = |line: &&str| !line.is_empty() && (kind == "svg" || !line.starts_with('#'));
+        let lines: Vec<&str> = text.lines().filter(said).collect();
+        std::fs::write(path, lines.join("\n"))?;
+    }
+    Ok(())
 }
 
 /// Gives the files of every program names that carry their hash, as Trunk does for the main one
