@@ -56,7 +56,7 @@ pub const BUDGETS: &[Budget] = &[
         shared: true,
         limit: 200_000,
     },
-    Budget { visit: "home and Spell Wars", parts: &["spell-wars"], shared: true, limit: 230_000 },
+    Budget { visit: "home and Spell Wars", parts: &["spell-wars"], shared: true, limit: 220_000 },
     Budget { visit: "home and Dice Arena", parts: &["dice-arena"], shared: true, limit: 200_000 },
     Budget {
         visit: "the pictures for installing",
@@ -82,7 +82,8 @@ pub const BUDGETS: &[Budget] = &[
         visit: "home and Wizard's Gambit",
         parts: &["wizards-gambit"],
         shared: true,
-        limit: 210_000,
+        // Wanted: 200,000.
+        limit: 201_500,
     },
 ];
 
