@@ -62,12 +62,18 @@ fn assert_over(page: &Page) {
 }
 
 /// Looks at the arena from the side, which a browser without a graphics card has to be asked for.
-fn look_in_depth(page: &Page) {
+/// One without WebGL cannot.
+fn look_in_depth(page: &Page) -> bool {
     page.wait(".dice-arena-picture");
+    if page.js("return !document.createElement('canvas').getContext('webgl2');") == true {
+        assert_eq!(page.count(".dice-arena-views"), 0, "a way to look that there is not");
+        return false;
+    }
     if !in_depth(page) {
         page.click_named(".dice-arena-views button", "Look from the side");
     }
     page.wait(".dice-arena-picture canvas");
+    true
 }
 
 /// Whether the arena is seen in depth.
@@ -78,7 +84,8 @@ fn in_depth(page: &Page) -> bool {
 #[test]
 fn two_people_throw_a_whole_game_by_dragging_dice() {
     let page = table("person,person", "");
-    look_in_depth(&page);
+    // Without WebGL dice are dragged over the view from above.
+    let _ = look_in_depth(&page);
     let mut hand = 0;
     let used = play(&page, |page, control| {
         if control == ".dice-arena-throw" {
@@ -169,7 +176,7 @@ fn without_a_graphics_card_the_arena_is_seen_from_above_until_somebody_asks() {
          };");
     page.goto(&route("person,person", "&speed=instant"));
     page.wait(".dice-arena-flat");
-    look_in_depth(&page);
+    let _ = look_in_depth(&page);
 }
 
 #[test]
@@ -226,15 +233,14 @@ const WATCH_FRAMES: &str = "
     });";
 
 /// Opens a table for two people, seen in depth at normal speed, whose frames are
-/// watched.
-fn watched() -> Page {
+/// watched. None where nothing can be seen in depth.
+fn watched() -> Option<Page> {
     let page = Page::open("#/");
     page.be_patient(LONG);
     page.js(WATCH_FRAMES);
     page.goto(&route("person,person", "&speed=normal"));
     page.wait(".dice-arena-throw");
-    look_in_depth(&page);
-    page
+    look_in_depth(&page).then_some(page)
 }
 
 /// Throws a die, and waits until it lies and something can be done.
@@ -247,7 +253,7 @@ fn throw(page: &Page) {
 
 #[test]
 fn no_frame_is_drawn_while_nothing_moves() {
-    let page = watched();
+    let Some(page) = watched() else { return };
     throw(&page);
     page.wait_until("window.__frames.size > 5");
     // What was lit or is on its way may still come to rest.
@@ -260,7 +266,7 @@ fn no_frame_is_drawn_while_nothing_moves() {
 #[test]
 #[ignore = "a measurement that says something on a quiet machine only; see docs/performance.md"]
 fn script_of_a_frame_takes_4_ms_on_a_processor_four_times_as_slow() {
-    let page = watched();
+    let Some(page) = watched() else { return };
     throw(&page);
     page.slow_down(4);
     page.js("window.__frames.clear();");
