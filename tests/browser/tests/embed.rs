@@ -262,15 +262,15 @@ fn a_hostile_host_is_refused_and_the_game_goes_on() {
     );
     // Somebody else in the same page, even of the same origin, is not the host.
     page.js("return sibling().then((other) => {
-        globalThis.other = other;
+        window.other = other;
         other.call(target, { conclave: 'meet', versions: [1] });
     });");
     page.js("told.length = 0; call({ conclave: 'meet', versions: [99, 1] });");
     page.wait_until("last('saved')");
     assert_eq!(page.js("return other.heard.length;"), 0);
     // Who has met needs no second line, and a message without one is nothing.
-    page.js("globalThis.first = port; call({ conclave: 'meet', versions: [1] });
-        port = first; target.postMessage({ type: 'undo' }, '*');");
+    page.js("window.first = port; call({ conclave: 'meet', versions: [1] });
+        window.port = first; target.postMessage({ type: 'undo' }, '*');");
 
     let record = page.js("return last('saved').record;");
     let record = record.as_str().expect("a record");
@@ -371,6 +371,9 @@ fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
     page.assert_accessible();
     page.click("[data-table=two] [data-do=open]");
     page.wait_until("document.querySelectorAll('iframe').length === 2");
+    // Frames that grow move what is about to be clicked.
+    page.js("document.querySelectorAll('[data-table=two] conclave-game')
+        .forEach((game) => game.setAttribute('height', '1000'));");
     let over = "[...document.querySelectorAll('[data-table=two] .told li')]
         .filter((one) => one.textContent.includes(': over ')).length";
     for _ in 0..400 {

@@ -87,11 +87,11 @@ fn a_game_that_was_left_is_gone_on_with_or_put_away() {
     page.click(".set-up-form .button-main");
     page.click(".evening-games [data-game=elfenwizards] button");
     page.click(".elfenwizards .button-main");
-    page.wait(".table[data-turn='1']");
+    page.wait(".table:not([data-turn='0'])");
     page.goto("#/evening");
     assert_eq!(page.text(".evening-next .button-main"), "Go on with Elfenwizards");
     page.click(".evening-next .button-main");
-    page.wait(".table[data-turn='1']");
+    page.wait(".table:not([data-turn='0'])");
     page.goto("#/evening");
     page.click_named(".evening button", "Put this game away");
     page.wait(".evening-games");
