@@ -2,6 +2,7 @@
 
 use std::hash::Hasher;
 
+use super::{Effort, Level};
 use crate::table::{PerSeat, Rng, Rules, Seat};
 
 /// A game's knowledge for the search: which plans are sensible, how imagined
@@ -12,6 +13,12 @@ use crate::table::{PerSeat, Rng, Rules, Seat};
 /// than actions, so that a decision with a million endings stays a choice among
 /// some dozens. Nothing random or newly revealed may lie inside a plan.
 pub trait Policy: Rules {
+    /// How hard a bot of this level thinks. A game in which few imagined games
+    /// already tell a lot may ask for other numbers, so that its levels differ.
+    fn effort(level: Level) -> Effort {
+        level.effort()
+    }
+
     /// Adds one sensible plan of `seat` to `plan`, drawn with `rng`: asked again
     /// and again, it should come to name every plan worth a thought, the best
     /// ones early and often. Plans that come to the same thing should be written

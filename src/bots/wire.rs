@@ -88,7 +88,7 @@ fn answer<G: Policy>(
     }
     // A view read from bytes is one that the rules can trust.
     let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
-    let answer =
-        search::<G>(&view, *seat, level.effort(), Seed(*seed), go_on).ok_or(NoAnswer::NotActing)?;
+    let answer = search::<G>(&view, *seat, G::effort(*level), Seed(*seed), go_on)
+        .ok_or(NoAnswer::NotActing)?;
     postcard::to_allocvec(&answer).map_err(|_| NoAnswer::Unreadable)
 }

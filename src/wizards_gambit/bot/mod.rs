@@ -13,7 +13,7 @@ use super::WizardsGambit;
 use super::action::Action;
 use super::state::{Decision, State};
 use crate::bots::policy::weighted;
-use crate::bots::{Policy, wire};
+use crate::bots::{Effort, Level, Policy, wire};
 use crate::table::{PerSeat, Rng, Rules as _, Seat};
 
 /// After this many rounds an imagined game is judged.
@@ -29,6 +29,16 @@ pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
 }
 
 impl Policy for WizardsGambit {
+    fn effort(level: Level) -> Effort {
+        let effort = level.effort();
+        match level {
+            // Its proposals are good from the start: with eight imagined games an
+            // apprentice loses to an adept in 59 of 100 only, with two in 73.
+            Level::Apprentice => Effort { iterations: 2, ..effort },
+            Level::Adept | Level::Archmage => effort,
+        }
+    }
+
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         draw(state, seat, CURIOUS, rng, plan);
     }

@@ -144,7 +144,7 @@ fn thinking<G: Policy>(game: &GameArgs, level: Level, time: Duration) -> Result<
             let view = G::view(play.state(), Viewer::Seat(first));
             let began = Instant::now();
             let seed = Seed(rng.bits());
-            let answer = search::<G>(&view, first, level.effort(), seed, &mut || true)
+            let answer = search::<G>(&view, first, G::effort(level), seed, &mut || true)
                 .ok_or("nobody knows what to do")?;
             iterations += f64::from(answer.iterations);
             answers.push(began.elapsed().as_secs_f64() * 1000.0);

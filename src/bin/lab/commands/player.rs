@@ -49,7 +49,7 @@ impl Player {
         match self {
             Player::Random => rng.pick(&play.legal(seat)).cloned().into_iter().collect(),
             Player::Bot { level, iterations } => {
-                let effort = level.effort();
+                let effort = G::effort(level);
                 let effort =
                     Effort { iterations: iterations.unwrap_or(effort.iterations), ..effort };
                 let view = G::view(play.state(), Viewer::Seat(seat));
