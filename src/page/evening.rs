@@ -21,6 +21,9 @@ const KIND: &str = "conclave-evening";
 /// How many players an evening can have: some game is for them.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
+/// No evening is long enough for so many games.
+const MOST_GAMES: usize = 100_000;
+
 /// How many players each game is for, by id.
 pub const GAMES: [(&str, std::ops::RangeInclusive<usize>); 4] = [
     ("elfenwizards", 3..=6),
@@ -34,6 +37,9 @@ pub const GAMES: [(&str, std::ops::RangeInclusive<usize>); 4] = [
 pub struct Round {
     /// The game's id.
     pub game: String,
+    /// How many games were put on the table before it, those put away again
+    /// included: no two games of an evening share a slot.
+    pub number: usize,
     /// Which player, counted from 0, sits on the first seat; the others follow
     /// clockwise.
     pub first: usize,
@@ -50,6 +56,8 @@ pub struct Evening {
     pub players: Vec<Occupant>,
     /// The games, in order.
     pub rounds: Vec<Round>,
+    /// How many games were put on the table so far, those put away again included.
+    pub begun: usize,
     /// Whether it has been closed.
     pub over: bool,
 }
@@ -70,7 +78,7 @@ pub struct Standing {
 impl Evening {
     /// An evening that begins now, `now` in milliseconds since 1970.
     pub fn new(players: Vec<Occupant>, now: u64) -> Evening {
-        Evening { began: now, players, rounds: Vec::new(), over: false }
+        Evening { began: now, players, rounds: Vec::new(), begun: 0, over: false }
     }
 
     /// Whether the game of this id can be played by so many.
@@ -81,7 +89,14 @@ impl Evening {
     /// Puts a game on the table. Whoever sat first last time sits last.
     pub fn begin(&mut self, game: &str) {
         let first = self.rounds.len() % self.players.len().max(1);
-        self.rounds.push(Round { game: game.to_owned(), first, outcome: None });
+        let number = self.begun;
+        self.begun += 1;
+        self.rounds.push(Round { game: game.to_owned(), number, first, outcome: None });
+    }
+
+    /// Takes games off the list that have not ended.
+    pub fn put_away(&mut self) {
+        self.rounds.retain(|round| round.outcome.is_some());
     }
 
     /// Which player, counted from 0, sits on `seat` in a round.
@@ -89,20 +104,19 @@ impl Evening {
         (round.first + seat) % self.players.len().max(1)
     }
 
-    /// The name under which the outcome of a round is told ([`slot`] of its game).
-    pub fn round_id(&self, round: usize) -> String {
-        format!("{:x}-{round}", self.began)
+    /// The name of a round in links; the [`slot`] of its game is named after it.
+    pub fn round_id(&self, round: &Round) -> String {
+        format!("{:x}-{}", self.began, round.number)
     }
 
     /// The address of the table of a round.
-    pub fn address(&self, round: usize) -> Option<String> {
-        let of = self.rounds.get(round)?;
+    pub fn address(&self, of: &Round) -> String {
         let seated = |seat| self.players.get(self.player(of, seat));
         let seats: Vec<&Occupant> = (0..self.players.len()).filter_map(seated).collect();
         let who: Vec<&str> = seats.iter().map(|player| player.who.id()).collect();
         let names: Vec<String> = seats.iter().map(|player| encode(&player.name)).collect();
         let parts = ["#/play/", &of.game, "?seats=", &who.join(","), "&names=", &names.join(",")];
-        Some([&parts.concat(), "&evening=", &self.round_id(round)].concat())
+        [&parts.concat(), "&evening=", &self.round_id(of)].concat()
     }
 
     /// Notes how a round ended. An outcome for another number of seats is ignored.
@@ -119,15 +133,14 @@ impl Evening {
     pub fn points(&self, round: &Round) -> Vec<usize> {
         let Some(outcome) = &round.outcome else { return Vec::new() };
         let count = self.players.len();
+        // Winners share the first place, whatever their scores.
         let worth = |seat: usize| {
             let wins = outcome.winners.has(Seat(seat as u8));
-            (wins, outcome.scores.get(seat).copied().unwrap_or(i32::MIN))
+            (wins, outcome.scores.get(seat).filter(|_| !wins).copied())
         };
         let mut points = vec![0; count];
         for seat in 0..count {
             let better = (0..count).filter(|&other| worth(other) > worth(seat)).count();
-            // Winners share the first place, whatever their scores.
-            let better = if worth(seat).0 { 0 } else { better };
             points[self.player(round, seat)] = count - better;
         }
         points
@@ -186,7 +199,10 @@ impl Evening {
     /// Whether this can have come about: whoever forges an evening may write
     /// anything.
     fn makes_sense(&self) -> bool {
+        let numbers = self.rounds.iter().map(|round| round.number);
         PLAYERS.contains(&self.players.len())
+            && self.begun < MOST_GAMES
+            && numbers.chain([self.begun]).is_sorted_by(|before, after| before < after)
             && self.rounds.iter().all(|round| {
                 let seats = round.outcome.as_ref().map(|outcome| outcome.scores.len());
                 GAMES.iter().any(|(id, _)| *id == round.game)
@@ -292,11 +308,23 @@ mod tests {
             evening.begin("spell-wars");
         }
         assert_eq!(
-            evening.address(1).unwrap(),
+            evening.address(&evening.rounds[1]),
             "#/play/spell-wars?seats=person,person&names=B%C3%A9a%2C%20too,Ada&evening=19876-1"
         );
         assert_eq!(evening.rounds[2].first, 0);
-        assert_eq!(evening.address(3), None);
+    }
+
+    #[test]
+    fn a_game_after_one_put_away_has_a_slot_of_its_own() {
+        let mut evening = evening(&["Ada", "Béa"]);
+        evening.begin("spell-wars");
+        let away = evening.round_id(&evening.rounds[0]);
+        evening.put_away();
+        assert!(evening.rounds.is_empty());
+        evening.begin("dice-arena");
+        assert_ne!(evening.round_id(&evening.rounds[0]), away);
+        // Whoever was to sit first still does.
+        assert_eq!(evening.rounds[0].first, 0);
     }
 
     #[test]
@@ -333,6 +361,12 @@ mod tests {
         assert_eq!(Evening::open("conclave-save 1 x"), Err(SaveError::NotASave));
         let mut forged = evening.clone();
         forged.rounds[0].first = 99;
+        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
+        forged = evening.clone();
+        forged.begun = usize::MAX;
+        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
+        forged = evening.clone();
+        forged.rounds[0].number = 1;
         assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
         forged = evening;
         forged.players.clear();

@@ -278,7 +278,7 @@ fn any_text_is_a_game_night_or_an_error() {
         let opened = Evening::open(&String::from_utf8_lossy(input));
         opened.is_ok_and(|evening| {
             evening.standings();
-            (0..=evening.rounds.len()).for_each(|round| drop(evening.address(round)));
+            evening.rounds.iter().for_each(|round| drop(evening.address(round)));
             true
         })
     });

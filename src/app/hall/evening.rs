@@ -123,11 +123,11 @@ impl Component for EveningPage {
             (Msg::Start, _) => self.start(shell),
             (Msg::Play(game), Some(mut evening)) => {
                 evening.begin(game);
-                let address = evening.address(evening.rounds.len() - 1).unwrap_or_default();
-                keep(&evening, shell).map(|()| crate::router::go(&address))
+                let address = evening.rounds.last().map(|round| evening.address(round));
+                keep(&evening, shell).map(|()| crate::router::go(&address.unwrap_or_default()))
             }
             (Msg::Drop, Some(mut evening)) => {
-                evening.rounds.retain(|round| round.outcome.is_some());
+                evening.put_away();
                 keep(&evening, shell)
             }
             (Msg::Close(over), Some(mut evening)) => {
@@ -186,7 +186,7 @@ impl EveningPage {
         };
         let mut told = Vec::new();
         for round in 0..evening.rounds.len() {
-            let key = result_key(&slot(&evening.round_id(round)));
+            let key = result_key(&slot(&evening.round_id(&evening.rounds[round])));
             if let Some(outcome) = store.get(&key).ok().flatten().and_then(|o| read_outcome(&o)) {
                 evening.settle(round, outcome);
                 told.push(key);
@@ -317,12 +317,12 @@ impl EveningPage {
             let onclick = ctx.link().callback(move |_: MouseEvent| msg());
             word_button(icon, text.say(key), main, onclick)
         };
-        let open = evening.rounds.iter().position(|round| round.outcome.is_none());
+        let open = evening.rounds.iter().find(|round| round.outcome.is_none());
         let next = match open {
             Some(round) => {
-                let game = text.say(&[&evening.rounds[round].game, "-name"].concat());
+                let game = text.say(&[&round.game, "-name"].concat());
                 let go_on = text.tell("evening-go-on", &[("game", (&game).into())]);
-                let address = evening.address(round).unwrap_or_default();
+                let address = evening.address(round);
                 tag(
                     "div",
                     "row",

@@ -96,6 +96,9 @@ fn a_game_that_was_left_is_gone_on_with_or_put_away() {
     page.click_named(".evening button", "Put this game away");
     page.wait(".evening-games");
     assert_eq!(totals(&page), [0, 0, 0]);
+    // Another game takes its place, and not its save.
+    page.click(".evening-games [data-game=spell-wars] button");
+    page.wait(".table[data-game=spell-wars]");
 }
 
 #[test]
