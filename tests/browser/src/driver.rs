@@ -1,6 +1,7 @@
 //! Starting browsers, and leaving nothing behind.
 
 use crate::page::Visitor;
+use crate::tasks::TRACED;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
@@ -142,7 +143,7 @@ fn driver_command(browser: Browser, port: u16, scratch: &Scratch) -> Result<Comm
 
 fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Result<Capabilities> {
     let tools = Tools::locate()?;
-    let capabilities = match browser {
+    let mut capabilities = match browser {
         Browser::Chromium => json!({
             "browserName": "chrome",
             "goog:loggingPrefs": { "browser": "ALL" },
@@ -205,6 +206,11 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
             },
         }),
     };
+    if browser == Browser::Chromium && visitor.watching {
+        capabilities["goog:loggingPrefs"]["performance"] = json!("ALL");
+        capabilities["goog:chromeOptions"]["perfLoggingPrefs"] =
+            json!({ "enableNetwork": false, "enablePage": false, "traceCategories": TRACED });
+    }
     let Value::Object(map) = capabilities else {
         bail!("capabilities are an object");
     };

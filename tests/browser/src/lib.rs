@@ -19,6 +19,7 @@ mod driver;
 mod page;
 mod player;
 mod screens;
+mod tasks;
 
 pub use page::{Page, RECORDER, Visitor};
 pub use player::Hands;

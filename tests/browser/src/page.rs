@@ -46,6 +46,8 @@ pub struct Visitor {
     pub no_storage: bool,
     /// A finger instead of a mouse (Chromium only).
     pub touch: bool,
+    /// Whether to trace what the page's main thread does, for [`Page::longest_task`] (Chromium only).
+    pub watching: bool,
     /// The folder with the page.
     pub folder: PathBuf,
     /// The path the page is served under.
@@ -63,6 +65,7 @@ impl Default for Visitor {
             language: "en".into(),
             no_storage: false,
             touch: false,
+            watching: false,
             folder: xtask::root().join("dist"),
             base: "/".into(),
             policy: POLICY.into(),
@@ -259,7 +262,7 @@ impl Page {
     pub fn click(&self, css: &str) {
         self.patiently(&format!("cannot click {css}"), || {
             let found = self.block(self.driver().find(By::Css(css)))?;
-            self.block(found.click())?;
+            self.try_click(&found)?;
             Ok(Some(()))
         });
     }
@@ -281,7 +284,7 @@ impl Page {
             if found.json().is_null() {
                 return Ok(None);
             }
-            self.block(found.element()?.click())?;
+            self.try_click(&found.element()?)?;
             Ok(Some(()))
         });
     }
@@ -352,21 +355,6 @@ impl Page {
             let there = file.metadata().is_ok_and(|data| data.len() > 0);
             Ok(there.then(|| file.clone()))
         })
-    }
-
-    /// Starts to note how long the page's main thread is busy at a time. Chromium only.
-    #[track_caller]
-    pub fn watch_tasks(&self) {
-        self.js("window.__tasks = [];
-             new PerformanceObserver((seen) => window.__tasks.push(
-                 ...seen.getEntries().map((task) => task.duration)
-             )).observe({ type: 'longtask' });");
-    }
-
-    /// The longest task since [`Page::watch_tasks`], in milliseconds; 0 if none took over 50.
-    #[track_caller]
-    pub fn longest_task(&self) -> f64 {
-        self.js("return Math.max(0, ...window.__tasks);").as_f64().unwrap_or_default()
     }
 
     /// Slows the page's main thread down so many times. Chromium only.
@@ -474,7 +462,10 @@ impl Page {
         self.session.as_ref().expect("the session lives as long as the page")
     }
 
-    fn block<T, E: Display>(&self, future: impl Future<Output = Result<T, E>>) -> Result<T> {
+    pub(crate) fn block<T, E: Display>(
+        &self,
+        future: impl Future<Output = Result<T, E>>,
+    ) -> Result<T> {
         self.runtime.block_on(async {
             match tokio::time::timeout(COMMAND, future).await {
                 Ok(result) => result.map_err(|error| anyhow!("{error}")),
@@ -499,6 +490,20 @@ impl Page {
             }
             std::thread::sleep(LOOK);
         }
+    }
+
+    /// Clicks an element; where something lies over it, such as a bar at the foot of the page, scrolls
+    /// first, as a person would.
+    pub(crate) fn try_click(&self, element: &WebElement) -> Result<()> {
+        const UNCOVER: &str = "const [element] = arguments;
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (!element.contains(seen))
+                element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+        self.block(async {
+            self.driver().execute(UNCOVER, vec![element.to_json()?]).await?;
+            element.click().await
+        })
     }
 
     fn try_goto(&self, route: &str) -> Result<()> {
@@ -701,7 +706,7 @@ fn screenshots() -> PathBuf {
 }
 
 #[track_caller]
-fn or_panic<T, E: Display>(result: Result<T, E>) -> T {
+pub(crate) fn or_panic<T, E: Display>(result: Result<T, E>) -> T {
     match result {
         Ok(value) => value,
         Err(error) => panic!("{error:#}"),

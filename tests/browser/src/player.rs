@@ -1,5 +1,6 @@
 //! Somebody who plays any game, through what can be seen and touched only.
 
+use crate::page::or_panic;
 use crate::{Key, Page, WebElement};
 use std::time::Instant;
 
@@ -92,7 +93,7 @@ impl Page {
     #[track_caller]
     fn reach(&self, control: &WebElement, hands: Hands) {
         if hands == Hands::Mouse {
-            return self.wait_on(control.click());
+            return or_panic(self.try_click(control));
         }
         // Boxes that can be scrolled may be stops too: correct the way as we go.
         for _ in 0..12 {
