@@ -9,8 +9,8 @@ pub mod command;
 pub mod lighthouse;
 pub mod pages;
 pub mod serve;
-pub mod shorten;
 pub mod shot;
+pub mod smaller;
 pub mod tools;
 pub mod verify;
 

@@ -1,8 +1,8 @@
-//! Building the page: Trunk runs Cargo, wasm-bindgen and wasm-opt; what it leaves undone is here.
+//! Building the page: Trunk runs Cargo and wasm-bindgen; what it leaves undone is here.
 
 use crate::command::run;
 use crate::serve::hashed;
-use crate::shorten::shorten;
+use crate::smaller::make_small;
 use crate::tools::{Smaller, Tools, say};
 use anyhow::{Context, Result};
 use std::ffi::OsStr;
@@ -72,7 +72,7 @@ impl Pages {
             if smaller.npm {
                 minify(tools, &dist).context("cannot make the scripts small")?;
                 leave_out_comments(&dist)?;
-                shorten(tools, &dist).context("cannot shorten the programs' names")?;
+                make_small(tools, &dist).context("cannot make the programs small")?;
             }
             name_build(&dist).context("cannot give the programs their final names")?;
         }
@@ -112,8 +112,7 @@ impl Pages {
             .args([command, "--public-url", &self.base, "--skip-version-check"])
             // It cannot make wasm-bindgen's modules any smaller, and need not say so every time.
             .args(["--log", "info,trunk::processing::minify=error"]);
-        // Trunk calls wasm-opt in its release mode only; the Cargo profiles of that mode are in
-        // index.html. Without wasm-opt nothing gets small anyway, so all of it may as well be fast.
+        // The Cargo profiles of Trunk's release mode are in index.html. Without wasm-opt nothing gets small anyway, so all of it may as well be fast.
         match smaller {
             _ if self.dev => trunk.arg("--cargo-profile=page-dev"),
             Some(Smaller { npm: true, .. }) => trunk.arg("--release"),

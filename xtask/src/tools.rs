@@ -11,24 +11,11 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The features of WebAssembly that the compiler uses by default, as wasm-opt must be told them (and
-/// in index.html is).
-pub const FEATURES: [&str; 8] = [
-    "--enable-bulk-memory",
-    "--enable-bulk-memory-opt",
-    "--enable-call-indirect-overlong",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
-
 /// The Trunk we build with: 0.22 asks for a newer compiler.
 pub const TRUNK: &str = "0.21.14";
 /// Must be the very version of the `wasm-bindgen` crate in `Cargo.lock`.
 pub const WASM_BINDGEN: &str = "0.2.129";
-/// The npm package that carries `wasm-opt`; `Trunk.toml` names the same version.
+/// The npm package that carries `wasm-opt`.
 pub const BINARYEN: &str = "132.0.0";
 /// The npm package that makes scripts and styles small.
 pub const ESBUILD: &str = "0.28.2";
@@ -337,12 +324,6 @@ mod tests {
     fn the_program_and_the_crate_of_wasm_bindgen_are_one_version() {
         let wanted = format!("name = \"wasm-bindgen\"\nversion = \"{WASM_BINDGEN}\"");
         assert!(file("Cargo.lock").contains(&wanted));
-    }
-
-    #[test]
-    fn trunk_expects_the_wasm_opt_that_is_installed() {
-        let major = BINARYEN.split('.').next().expect("a version");
-        assert!(file("Trunk.toml").contains(&format!("wasm_opt = \"version_{major}\"")));
     }
 
     #[test]
