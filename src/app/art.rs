@@ -4,20 +4,35 @@
 
 use yew::prelude::*;
 
-use super::tags::{el, unseen};
+use super::tags::{all, el, given, span, unseen};
 
 // Plain functions rather than components: they have no state, and a component
 // costs the download ten times what its drawing does.
 
+/// A drawing of these parts; `view` is the room that they are drawn in.
+pub fn drawing(class: &str, view: &'static str, parts: Vec<Html>) -> Html {
+    el!("svg", "class" = given(class), "viewBox" = view, "aria-hidden" = "true", [all(parts)])
+}
+
+/// A symbol as a part of a drawing.
+pub fn part(id: &str) -> Html {
+    el!("use", "href" = ["#", id].concat())
+}
+
+/// A symbol as a part of a drawing: where, and how large.
+pub fn part_at(id: &str, [x, y, size]: [&'static str; 3]) -> Html {
+    let href = ["#", id].concat();
+    el!("use", "href" = href, "x" = x, "y" = y, "width" = size, "height" = size)
+}
+
 /// A guild's sigil, in the colour of the text around it.
 pub fn sigil(guild: &str) -> Html {
-    el!(
-        "svg",
-        "class" = "sigil",
-        "viewBox" = "0 0 24 24",
-        "aria-hidden" = "true",
-        [el!("use", "href" = ["#sigil-", guild].concat())]
-    )
+    drawing("sigil", "0 0 24 24", vec![part(&["sigil-", guild].concat())])
+}
+
+/// The emblem of a game, by its id.
+pub fn emblem(of: &str) -> Html {
+    drawing("emblem", "0 0 120 120", vec![part(&["emblem-", of].concat())])
 }
 
 /// The name of a game, by its id, in its own lettering. `name` is for those who do
@@ -30,17 +45,6 @@ pub fn lettering(of: &str, name: String) -> Html {
         "wizards-gambit" => "0 0 1318 120",
         _ => "0 0 904 120",
     };
-    el!(
-        "span",
-        "class" = ["lettering lettering-", of].concat(),
-        [
-            unseen(name),
-            el!(
-                "svg",
-                "viewBox" = room,
-                "aria-hidden" = "true",
-                [el!("use", "href" = ["#name-", of].concat())]
-            )
-        ]
-    )
+    let drawn = drawing("", room, vec![part(&["name-", of].concat())]);
+    span(&["lettering lettering-", of].concat(), vec![unseen(name), drawn])
 }

@@ -5,7 +5,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use super::icons::{Icon, Look, icon_button};
-use super::tags::{class, el, held, tag, words};
+use super::tags::{class, component, el, held, tag, words};
 use super::text::Text;
 
 /// What a dialog is given.
@@ -18,7 +18,6 @@ pub struct DialogProps {
     /// Called when the reader closes it. It is open as long as it is rendered.
     pub onclose: Callback<()>,
     /// Whether it needs much room.
-    #[prop_or_default]
     pub wide: bool,
     /// What is in it.
     pub children: Html,
@@ -98,5 +97,6 @@ impl Component for Dialog {
 
 /// A dialog with this in it; `onclose` is called when the reader is done.
 pub fn dialog(title: String, wide: bool, onclose: Callback<()>, text: &Text, inside: Html) -> Html {
-    html! { <Dialog {title} close={text.say("close")} {onclose} {wide}>{ inside }</Dialog> }
+    let (title, close) = (title.into(), text.say("close").into());
+    component::<Dialog>(DialogProps { title, close, onclose, wide, children: inside })
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::art::drawing;
 use super::tags::{self, button, class, el, span, truth};
 
 /// A drawing for a button, without a meaning of its own: the button has the
@@ -86,13 +87,7 @@ impl Icon {
 
     /// The drawing.
     pub fn draw(self) -> Html {
-        el!(
-            "svg",
-            "class" = "icon",
-            "viewBox" = "0 0 24 24",
-            "aria-hidden" = "true",
-            [el!("path", "d" = self.path())]
-        )
+        drawing("icon", "0 0 24 24", vec![el!("path", "d" = self.path())])
     }
 }
 

@@ -14,6 +14,7 @@
 //! | `setup`, `settings` | the other pages and dialogs of a game |
 //! | `hall` | what belongs to no game |
 //! | `saves` | what is said of saves |
+//! | `notices` | what is said in a box of its own |
 //! | `router` | which page an address names |
 //! | `shell` | what all pages share |
 //! | `text` | the words, in the reader's language |
@@ -36,6 +37,7 @@ pub mod game;
 pub mod hall;
 pub mod icons;
 pub mod keys;
+pub mod notices;
 pub mod router;
 pub mod saves;
 pub mod settings;
@@ -61,12 +63,12 @@ use conclave::page::{Settings, Speed, Theme};
 use game::GameUi;
 use gloo_events::EventListener;
 use router::Route;
-use setup::SetUp;
-use shell::Shell;
+use setup::{SetUp, SetUpProps};
+use shell::{Shell, page};
 use storage::Local;
-use table::Table;
 use table::open::Source;
-use tags::{el, link, said, tag, words};
+use table::{Table, TableProps};
+use tags::{component, el, heading, link, said, tag, words};
 use text::Text;
 use yew::prelude::*;
 
@@ -192,10 +194,10 @@ impl<G: GameUi> Component for App<G> {
         }
         let shell = &self.shell;
         shell::look(shell.settings.theme);
-        // Another address is another page, even where both are tables.
-        let key = self.route.key();
         let content = match &self.route {
-            Route::SetUp(_) => html! { <SetUp<G> shell={shell.clone()} /> },
+            Route::SetUp(_) => {
+                component::<SetUp<G>>(SetUpProps { shell: shell.clone(), game: PhantomData })
+            }
             Route::Play { query, .. } => table::<G>(Source::Link(query.clone()), shell),
             Route::Slot(id) => table::<G>(Source::Slot(id.clone()), shell),
             // Until the start script has unpacked it there is nothing to show.
@@ -207,7 +209,7 @@ impl<G: GameUi> Component for App<G> {
                 said("p", "message", shell.text.say(key))
             }
         };
-        html! { <main id="page" {key}>{ content }</main> }
+        page(&self.route, content)
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
@@ -232,7 +234,7 @@ impl<G: GameUi> App<G> {
 }
 
 fn table<G: GameUi>(source: Source, shell: &Shell) -> Html {
-    html! { <Table<G> {source} shell={shell.clone()} /> }
+    component::<Table<G>>(TableProps { source, shell: shell.clone(), game: PhantomData })
 }
 
 /// What a link wants of the settings. (Its language is the start script's
@@ -291,11 +293,7 @@ fn rules<G: GameUi>(shell: &Shell) -> Html {
         "class" = "rules-page vellum",
         "data-game" = G::ID,
         [
-            el!(
-                "h1",
-                "tabindex" = "-1",
-                [words(text.tell("rules-of", &[("game", (&name).into())]))]
-            ),
+            heading("", vec![words(text.tell("rules-of", &[("game", (&name).into())]))]),
             G::rules(text),
             tag(
                 "div",

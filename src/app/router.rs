@@ -55,7 +55,8 @@ impl Route {
     /// What tells this page from any other.
     pub fn key(&self) -> String {
         match self {
-            Route::Home | Route::Saves | Route::Evening(_) => String::new(),
+            Route::Home | Route::Saves => String::new(),
+            Route::Evening(id) => ["evening/", id.as_deref().unwrap_or_default()].concat(),
             Route::SetUp(game) => format!("new/{game}"),
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),

@@ -9,7 +9,10 @@ use web_sys::{Document, HtmlElement};
 use yew::prelude::*;
 
 use super::boot;
-use super::storage::Local;
+use super::router::Route;
+use super::saves::ENDING;
+use super::storage::{Local, file_name, offer_file};
+use super::tags::{el, keyed};
 use super::text::Text;
 
 /// Where the settings are kept.
@@ -53,6 +56,13 @@ impl Shell {
         format!("#/game/{id}")
     }
 
+    /// Lets the reader keep what is in a slot as a file of this name.
+    pub fn export(&self, id: &str, name: &str) {
+        if let Ok(Some(content)) = self.shelf.text(id) {
+            offer_file(&file_name(name, ENDING), &content);
+        }
+    }
+
     /// A setting, changed.
     pub fn with(&self, change: impl FnOnce(&mut Settings)) {
         let mut settings = (*self.settings).clone();
@@ -90,6 +100,12 @@ pub fn look(theme: Theme) {
     if let Some(root) = root {
         drop(root.set_attribute("data-theme", theme.id()));
     }
+}
+
+/// The page at an address, with what is on it.
+pub fn page(route: &Route, content: Html) -> Html {
+    // Another address is another page, even where both are tables.
+    keyed(route.key(), el!("main", "id" = "page", [content]))
 }
 
 /// Names the page that is shown. One just `arrived` at is read from its heading

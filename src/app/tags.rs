@@ -11,8 +11,9 @@
 
 use std::rc::Rc;
 
+use yew::html::BaseComponent;
 use yew::prelude::*;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, Listener, VList, VNode, VTag};
+use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, Listener, VComp, VList, VNode, VTag};
 
 /// Writes the call of [`element`] for an element.
 macro_rules! el {
@@ -95,6 +96,11 @@ pub fn element(
     tag.into()
 }
 
+/// A component with these properties.
+pub fn component<C: BaseComponent>(props: C::Properties) -> Html {
+    VComp::new::<C>(Rc::new(props), None).into()
+}
+
 /// The element with something changed that no attribute says.
 fn changed(mut element: Html, change: impl FnOnce(&mut VTag)) -> Html {
     if let VNode::VTag(tag) = &mut element {
@@ -132,10 +138,14 @@ fn several(things: Vec<Html>) -> Html {
     VList::with_children(things, None).into()
 }
 
+/// A class, if any is given.
+pub fn given(class: &str) -> Option<String> {
+    (!class.is_empty()).then(|| class.to_owned())
+}
+
 /// An element of this class, with what is in it.
 pub fn tag(name: &'static str, class: &str, inside: Vec<Html>) -> Html {
-    let class = (!class.is_empty()).then(|| class.to_owned());
-    element(name, &["class"], Box::new([class.written()]), Box::default(), inside)
+    element(name, &["class"], Box::new([given(class).written()]), Box::default(), inside)
 }
 
 /// A `span` of this class.
@@ -157,6 +167,11 @@ pub fn words(words: impl Into<AttrValue>) -> Html {
 /// A number.
 pub fn number(n: u8) -> Html {
     words(n.to_string())
+}
+
+/// The heading of a page, from which one just arrived at is read.
+pub fn heading(class: &str, inside: Vec<Html>) -> Html {
+    el!("h1", "class" = given(class), "tabindex" = "-1", [all(inside)])
 }
 
 /// Words of a tag.

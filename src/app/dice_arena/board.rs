@@ -22,6 +22,7 @@ use super::tray::Tray;
 use super::words::Words;
 use crate::game::{BoardProps, Speed};
 use crate::keys;
+use crate::tags::{class, el, held, tag, words as text};
 
 /// What a throw is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -255,34 +256,41 @@ impl Component for Board {
         });
         let aimed =
             now.or_else(|| throws.then(|| (self.aimed_at(props), hand::strength(self.force))));
-        html! {
-            <div ref={self.root.clone()} class="dice-arena" onkeydown={send.reform(Msg::Key)}>
-                <div class="dice-arena-main">
-                    <div class={classes!("dice-arena-picture", (!self.eye.flat && self.deep).then_some("is-deep"))} ref={self.picture.clone()}>
-                        if self.eye.flat || !self.deep {
-                            { flat(&look) }
-                        } else {
-                            <canvas ref={self.canvas.clone()} aria-hidden="true" />
-                        }
-                        { overlay::aim(&self.eye, aimed, now.is_some()) }
-                        { overlay::cast(event, words) }
-                        <button
-                            type="button"
-                            class="dice-arena-floor"
-                            disabled={props.legal.is_empty()}
-                            aria-label={words.say(if throws { "floor" } else { "floor-tap" })}
-                            onclick={send.reform(Msg::Tap)}
-                            onkeydown={send.reform(Msg::Steer)}
-                            onpointerdown={send.reform(Msg::Touch)}
-                            onpointermove={send.reform(Msg::Turn)}
-                        />
-                        { self.views(words, &send) }
-                    </div>
-                    { list.show() }
-                </div>
-                { tray.show() }
-            </div>
-        }
+        let seen = if self.eye.flat || !self.deep {
+            flat(&look)
+        } else {
+            held(&self.canvas, el!("canvas", "aria-hidden" = "true"))
+        };
+        let floor = el!(
+            "button",
+            "type" = "button",
+            "class" = "dice-arena-floor",
+            "disabled" = props.legal.is_empty(),
+            "aria-label" = words.say(if throws { "floor" } else { "floor-tap" }),
+            onclick = send.reform(Msg::Tap),
+            onkeydown = send.reform(Msg::Steer),
+            onpointerdown = send.reform(Msg::Touch),
+            onpointermove = send.reform(Msg::Turn),
+        );
+        let picture = tag(
+            "div",
+            &class("dice-arena-picture", &[(!self.eye.flat && self.deep, "is-deep")]),
+            vec![
+                seen,
+                overlay::aim(&self.eye, aimed, now.is_some()),
+                overlay::cast(event, words),
+                floor,
+                self.views(words, &send),
+            ],
+        );
+        let main = vec![held(&self.picture, picture), list.show()];
+        let board = el!(
+            "div",
+            "class" = "dice-arena",
+            onkeydown = send.reform(Msg::Key),
+            [tag("div", "dice-arena-main", main), tray.show()]
+        );
+        held(&self.root, board)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
@@ -410,23 +418,26 @@ impl Board {
         let way = |key: &str, sign: &'static str, msg: Msg| {
             let label = words.say(key);
             let onclick = send.reform(move |_: MouseEvent| msg.clone());
-            html! {
-                <button type="button" class="icon-button" title={label.clone()} aria-label={label} {onclick}>
-                    { sign }
-                </button>
-            }
+            el!(
+                "button",
+                "type" = "button",
+                "class" = "icon-button",
+                "title" = label.clone(),
+                "aria-label" = label,
+                onclick = onclick,
+                [text(sign)]
+            )
         };
-        html! {
-            <div class="dice-arena-views">
-                if self.eye.flat {
-                    { way("in-depth", "◇", Msg::Flat(false)) }
-                } else {
-                    { way("turn-left", "↶", Msg::Round(-0.4)) }
-                    { way("turn-right", "↷", Msg::Round(0.4)) }
-                    { way("from-above", "□", Msg::Flat(true)) }
-                }
-            </div>
-        }
+        let ways = if self.eye.flat {
+            vec![way("in-depth", "◇", Msg::Flat(false))]
+        } else {
+            vec![
+                way("turn-left", "↶", Msg::Round(-0.4)),
+                way("turn-right", "↷", Msg::Round(0.4)),
+                way("from-above", "□", Msg::Flat(true)),
+            ]
+        };
+        tag("div", "dice-arena-views", ways)
     }
 
     /// A finger moves over the picture: the arena turns with it.

@@ -6,6 +6,11 @@ use yew::prelude::*;
 
 use super::look::{Leaving, Look};
 use super::pieces;
+use crate::art::{drawing, part_at};
+use crate::tags::{all, el, keyed, number, tag, when};
+
+/// The class of a die.
+const DIE: &str = "dice-arena-die";
 
 /// The drawing.
 pub fn flat(look: &Look) -> Html {
@@ -17,45 +22,51 @@ pub fn flat(look: &Look) -> Html {
     let lying = dice.into_iter().filter_map(|die| {
         let face = arena.showing.face(die)?;
         let tower = arena.tower.top() == Some(die);
-        let class = look.class(die);
+        let class = look.class(DIE, die);
         let height = if tower { arena.tower.height() } else { 0 };
         Some(drawn(die, face, places[die.index()], class, height))
     });
     let leaving = look.leaving.iter().map(|&Leaving { die, face, pose, how }| {
-        drawn(Die(die.0 + 32), face, pose, classes!(how), 0)
+        drawn(Die(die.0 + 32), face, pose, [DIE, " ", how].concat(), 0)
     });
-    html! {
-        <svg class="dice-arena-flat" viewBox="-620 -620 1240 1240" aria-hidden="true">
-            <use href="#arena-pit" x="-620" y="-620" width="1240" height="1240" />
-            { for lying }
-            { for leaving }
-        </svg>
-    }
+    let pit = part_at("arena-pit", ["-620", "-620", "1240"]);
+    let parts = vec![pit, all(lying), all(leaving)];
+    drawing("dice-arena-flat", "-620 -620 1240 1240", parts)
 }
 
 /// A die from above; `height` when it is the top of a tower.
-fn drawn(die: Die, face: Face, pose: Pose, class: Classes, height: u8) -> Html {
+fn drawn(die: Die, face: Face, pose: Pose, class: String, height: u8) -> Html {
     // Tenths of a thousandth of an edge are more than anybody sees. What is higher
     // is nearer to the eye.
     let (x, y) = (pose.x / 10, -pose.y / 10 - pose.z / 50);
     let turn = -(i32::from(pose.turn) * 45 / 8_192);
     let place = format!("transform:translate({x}px,{y}px)");
     let turned = format!("transform:rotate({turn}deg)");
-    html! {
-        <g key={die.0} class={classes!("dice-arena-die", class)} style={place}>
-            <g class="dice-arena-body">
-                <g style={turned}>
-                    <circle class="dice-arena-ring" r="76" />
-                    <use href="#arena-die" x="-50" y="-50" width="100" height="100" />
-                </g>
-                <use class={pieces::colour(face)} href={pieces::mark(face)} x="-33" y="-35" width="66" height="66" />
-                if height > 1 {
-                    <circle class="dice-arena-height" cx="40" cy="-44" r="27" />
-                    <text x="40" y="-32" text-anchor="middle">{ height }</text>
-                }
-            </g>
-        </g>
-    }
+    let mark = pieces::mark(face);
+    let body = [
+        el!(
+            "g",
+            "style" = turned,
+            [el!("circle", "class" = "dice-arena-ring", "r" = "76"), pieces::die()]
+        ),
+        el!(
+            "use",
+            "class" = mark.clone(),
+            "href" = ["#", &mark].concat(),
+            "x" = "-33",
+            "y" = "-35",
+            "width" = "66",
+            "height" = "66"
+        ),
+        when(height > 1, || {
+            all([
+                el!("circle", "class" = "dice-arena-height", "cx" = "40", "cy" = "-44", "r" = "27"),
+                el!("text", "x" = "40", "y" = "-32", "text-anchor" = "middle", [number(height)]),
+            ])
+        }),
+    ];
+    let body = tag("g", "dice-arena-body", body.into());
+    keyed(die.0, el!("g", "class" = class, "style" = place, [body]))
 }
 
 /// The topmost of `dice` at a point of the floor, in edges.

@@ -10,6 +10,10 @@ use super::board::{Msg, Target};
 use super::look::Look;
 use super::pieces;
 use super::words::{Words, number};
+use crate::tags::{self, all, el, keyed, said, span, tag, tip, truth, unseen, when, words as text};
+
+/// The class of what stands at the head of a row.
+const ROW: &str = "dice-arena-row";
 
 /// What the list is made from.
 pub struct List<'a> {
@@ -36,45 +40,40 @@ impl List<'_> {
             let dice = arena.showing.showing(face).and(loose);
             (!dice.is_empty()).then(|| self.row(face, dice, &places))
         });
-        html! {
-            <section class="dice-arena-list" aria-labelledby="arena-list">
-                <h3 id="arena-list">{ words.say("list") }</h3>
-                if arena.dice().is_empty() { <p>{ words.say("list-empty") }</p> }
-                <ul>
-                    if let Some(aim) = self.aim {
-                        <li class="dice-arena-clear">
-                            { self.choice(Target::Clear, aim == Target::Clear, words.say("clear"), html! { words.say("do-clear") }, Classes::new()) }
-                        </li>
-                    }
-                    { for rows }
-                    if !tower.is_empty() {
-                        <li>
-                            <span class="dice-arena-row">{ words.tell("tower", &[("count", number(arena.tower.height()))]) }</span>
-                            <span class="dice-arena-chips">
-                                { for tower.iter().map(|&die| self.chip(die, &places)) }
-                            </span>
-                        </li>
-                    }
-                </ul>
-            </section>
-        }
+        let clear = |aim| {
+            let (name, does) = (words.say("clear"), text(words.say("do-clear")));
+            let choice = self.choice(Target::Clear, aim == Target::Clear, name, does, "");
+            tag("li", "dice-arena-clear", vec![choice])
+        };
+        let standing = || {
+            let height = [("count", number(arena.tower.height()))];
+            let name = said("span", ROW, words.tell("tower", &height));
+            tag("li", "", vec![name, self.chips(tower.iter().copied(), &places)])
+        };
+        let entries = vec![all(self.aim.map(clear)), all(rows), when(!tower.is_empty(), standing)];
+        el!(
+            "section",
+            "class" = "dice-arena-list",
+            "aria-labelledby" = "arena-list",
+            [
+                el!("h3", "id" = "arena-list", [text(words.say("list"))]),
+                when(arena.dice().is_empty(), || said("p", "", words.say("list-empty"))),
+                tag("ul", "", entries)
+            ]
+        )
     }
 
     /// The dice that show one symbol.
     fn row(&self, face: Face, dice: Dice, places: &[Pose]) -> Html {
         let count = dice.len();
-        html! {
-            <li key={face as u8}>
-                <span class="dice-arena-row">
-                    { pieces::symbol(face) }
-                    { self.words.face(face) }
-                    if count > 1 { <b>{ "\u{a0}×\u{a0}" }{ count }</b> }
-                </span>
-                <span class="dice-arena-chips">
-                    { for dice.iter().map(|die| self.chip(die, places)) }
-                </span>
-            </li>
-        }
+        let many = || said("b", "", ["\u{a0}×\u{a0}", &count.to_string()].concat());
+        let name = vec![pieces::symbol(face), text(self.words.face(face)), when(count > 1, many)];
+        keyed(face as u8, tag("li", "", vec![span(ROW, name), self.chips(dice.iter(), places)]))
+    }
+
+    /// Dice in a row.
+    fn chips(&self, dice: impl Iterator<Item = Die>, places: &[Pose]) -> Html {
+        span("dice-arena-chips", dice.map(|die| self.chip(die, places)).collect())
     }
 
     /// One die: to be chosen, if that means something now.
@@ -92,21 +91,19 @@ impl List<'_> {
         add(arena.immobile, "is-immobile");
         add(arena.tower.covered(), "is-covered");
         add(arena.lifted, "is-lifted");
-        let mark = html! {
-            <svg class={pieces::colour(face)} viewBox="0 0 24 24" aria-hidden="true"><use href={pieces::mark(face)} /></svg>
+        let mark = pieces::drawn(&pieces::mark(face), face);
+        let class = self.look.class("dice-arena-chip", die);
+        let chip = if self.look.targets.has(die) {
+            let target = Target::Die(die);
+            self.choice(target, self.aim == Some(target), label, mark, &class)
+        } else {
+            tip(&class, label.clone(), vec![mark, unseen(label)])
         };
-        let class = classes!("dice-arena-chip", self.look.class(die));
-        if !self.look.targets.has(die) {
-            return html! {
-                <span key={die.0} {class} title={label.clone()}>{ mark }<span class="unseen">{ label }</span></span>
-            };
-        }
-        let target = Target::Die(die);
-        self.choice(target, self.aim == Some(target), label, mark, class)
+        keyed(die.0, chip)
     }
 
     /// Something to choose.
-    fn choice(&self, target: Target, on: bool, label: String, face: Html, class: Classes) -> Html {
+    fn choice(&self, target: Target, on: bool, label: String, face: Html, class: &str) -> Html {
         let verb = match self.words.view.table.decision {
             Decision::Take => "do-take",
             Decision::Stack => "do-stack",
@@ -116,19 +113,18 @@ impl List<'_> {
         // What is written on it is its name already.
         let name = (target != Target::Clear).then(|| label.clone());
         let toggles = self.aim.is_some();
-        html! {
-            <button
-                type="button"
-                class={classes!("dice-arena-choice", class, on.then_some("is-chosen"))}
-                title={label}
-                aria-label={name}
-                aria-pressed={toggles.then_some(if on { "true" } else { "false" })}
-                onclick={self.send.reform(move |_: MouseEvent| Msg::Choose(target))}
-                onpointerenter={self.send.reform(move |_: PointerEvent| Msg::Point(Some(target)))}
-                onpointerleave={self.send.reform(|_: PointerEvent| Msg::Point(None))}
-            >
-                { face }
-            </button>
-        }
+        el!(
+            "button",
+            "type" = "button",
+            "class" =
+                tags::class("dice-arena-choice", &[(!class.is_empty(), class), (on, "is-chosen")]),
+            "title" = label,
+            "aria-label" = name,
+            "aria-pressed" = truth(toggles.then_some(on)),
+            onclick = self.send.reform(move |_: MouseEvent| Msg::Choose(target)),
+            onpointerenter = self.send.reform(move |_: PointerEvent| Msg::Point(Some(target))),
+            onpointerleave = self.send.reform(|_: PointerEvent| Msg::Point(None)),
+            [face]
+        )
     }
 }

@@ -2,7 +2,8 @@
 
 use conclave::dice_arena::state::Decision;
 use conclave::dice_arena::{Action, Aim, Dice, Die, Event, Face, Loss, Pose, View};
-use yew::prelude::*;
+
+use crate::tags::class;
 
 /// A die that is just leaving the arena.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,19 +35,19 @@ pub struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// How a die looks, in CSS classes.
-    pub fn class(&self, die: Die) -> Classes {
+    /// How a die looks: CSS classes to add to `base`.
+    pub fn class(&self, base: &str, die: Die) -> String {
         let arena = &self.view.table.arena;
-        let is = |dice: Dice, class: &'static str| dice.has(die).then_some(class);
-        classes!(
-            is(self.happening, "is-happening"),
-            is(self.marked, "is-marked"),
-            is(self.hinted, "is-hinted"),
-            is(arena.immobile, "is-immobile"),
-            is(arena.lifted, "is-lifted"),
-            is(arena.tower.covered(), "is-covered"),
-            self.wants(die).then_some("is-target"),
-        )
+        let looks = [
+            (self.happening.has(die), "is-happening"),
+            (self.marked.has(die), "is-marked"),
+            (self.hinted.has(die), "is-hinted"),
+            (arena.immobile.has(die), "is-immobile"),
+            (arena.lifted.has(die), "is-lifted"),
+            (arena.tower.covered().has(die), "is-covered"),
+            (self.wants(die), "is-target"),
+        ];
+        class(base, &looks)
     }
 
     /// Whether a die waits to be chosen. What can merely be aimed at does not: that

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::eye::Eye;
 use super::pieces;
 use super::words::Words;
+use crate::tags::{all, class, el, said};
 
 /// The arc from the hand to what is aimed at: the harder the throw, the flatter and
 /// stronger.
@@ -27,30 +28,31 @@ pub fn aim(eye: &Eye, aimed: Option<((i16, i16), u8)>, held: bool) -> Html {
     let (cx, cy) = seen([x, y, 0.0]);
     let arc = format!("M{ax} {ay}Q{bx} {by} {cx} {cy}");
     let strength = format!("--force:{force}");
-    html! {
-        <svg
-            class={classes!("dice-arena-aim", held.then_some("is-held"))}
-            viewBox={format!("0 0 {wide} 1000")}
-            style={strength}
-            aria-hidden="true"
-        >
-            <path class="dice-arena-arc" d={arc} />
-            <ellipse cx={cx.to_string()} cy={cy.to_string()} rx="34" ry="30" />
-            <circle cx={cx.to_string()} cy={cy.to_string()} r="7" />
-        </svg>
-    }
+    let (cx, cy) = (cx.to_string(), cy.to_string());
+    el!(
+        "svg",
+        "class" = class("dice-arena-aim", &[(held, "is-held")]),
+        "viewBox" = format!("0 0 {wide} 1000"),
+        "style" = strength,
+        "aria-hidden" = "true",
+        [
+            el!("path", "class" = "dice-arena-arc", "d" = arc),
+            el!("ellipse", "cx" = cx.clone(), "cy" = cy.clone(), "rx" = "34", "ry" = "30"),
+            el!("circle", "cx" = cx, "cy" = cy, "r" = "7")
+        ]
+    )
 }
 
 /// The spells that are being cast, large over the picture; and which way play goes
 /// from now on.
 pub fn cast(event: Option<&Event>, words: Words) -> Html {
     let banner = |faces: Faces, what: String| {
-        html! {
-            <div class="dice-arena-cast" aria-hidden="true">
-                { for faces.iter().map(pieces::symbol) }
-                <span>{ what }</span>
-            </div>
-        }
+        el!(
+            "div",
+            "class" = "dice-arena-cast",
+            "aria-hidden" = "true",
+            [all(faces.iter().map(pieces::symbol)), said("span", "", what)]
+        )
     };
     match event {
         Some(Event::Cast { spells, .. }) => banner(*spells, words.faces(*spells)),

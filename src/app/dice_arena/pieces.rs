@@ -5,6 +5,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::words::face_id;
+use crate::art::{drawing, part, part_at};
 
 /// The guilds, in the order of their numbers.
 pub const GUILDS: [&str; 5] = ["red", "blue", "green", "yellow", "black"];
@@ -15,34 +16,28 @@ pub fn guild(view: &View, seat: Seat) -> &'static str {
     GUILDS[usize::from(guild) % GUILDS.len()]
 }
 
-/// `#face-accio`, and so on.
+/// A face's symbol by its id, which is the CSS class of its colour too: `face-accio`,
+/// and so on.
 pub fn mark(face: Face) -> String {
-    let mut href = String::from("#face-");
-    href.push_str(face_id(face));
-    href
+    ["face-", face_id(face)].concat()
 }
 
-/// CSS class for the colour of a face.
-pub fn colour(face: Face) -> String {
-    let mut class = String::from("face-");
-    class.push_str(face_id(face));
-    class
+/// A face's symbol, drawn.
+pub fn drawn(class: &str, face: Face) -> Html {
+    drawing(class, "0 0 24 24", vec![part(&mark(face))])
 }
 
 /// A face's symbol, in its colour.
 pub fn symbol(face: Face) -> Html {
-    html! {
-        <svg class={classes!("dice-arena-symbol", colour(face))} viewBox="0 0 24 24" aria-hidden="true">
-            <use href={mark(face)} />
-        </svg>
-    }
+    drawn(&["dice-arena-symbol ", &mark(face)].concat(), face)
 }
 
 /// A die that nobody has thrown yet.
 pub fn blank() -> Html {
-    html! {
-        <svg class="dice-arena-blank" viewBox="-56 -56 112 112" aria-hidden="true">
-            <use href="#arena-die" x="-50" y="-50" width="100" height="100" />
-        </svg>
-    }
+    drawing("dice-arena-blank", "-56 -56 112 112", vec![die()])
+}
+
+/// A die without a face, as a part of a drawing.
+pub fn die() -> Html {
+    part_at("arena-die", ["-50", "-50", "100"])
 }

@@ -4,6 +4,7 @@ use conclave::dice_arena::Face;
 use yew::prelude::*;
 
 use super::pieces;
+use crate::tags::{all, none, said, tag, words};
 use crate::text::Text;
 
 /// What a paragraph of the rules is.
@@ -46,32 +47,23 @@ const CHAPTERS: [(&str, &[Kind]); 7] = [
 
 /// The rules.
 pub fn rules(text: &Text) -> Html {
-    let say = |key: &str| {
-        let mut whole = String::from("dice-arena-rules-");
-        whole.push_str(key);
-        text.say(&whole)
-    };
-    let paragraph = |(kind, words): (Kind, String)| {
+    let say = |key: &str| text.say(&["dice-arena-rules-", key].concat());
+    let mark = |key: &str| said("b", "", say(key));
+    let paragraph = |kind: Kind, told: String| {
         let (class, mark) = match kind {
-            Rule => ("", Html::default()),
+            Rule => ("", none()),
             Spell(face) => ("dice-arena-spell", pieces::symbol(face)),
-            Ruling => ("dice-arena-ruling", html! { <b>{ say("ruling") }</b> }),
-            Variant => ("dice-arena-variant", html! { <b>{ say("variant") }</b> }),
+            Ruling => ("dice-arena-ruling", mark("ruling")),
+            Variant => ("dice-arena-variant", mark("variant")),
         };
-        html! { <p {class}>{ mark }{ " " }{ words }</p> }
+        tag("p", class, vec![mark, words(" "), words(told)])
     };
-    html! {
-        <div class="dice-arena-rules">
-            <p>{ say("intro") }</p>
-            { for CHAPTERS.iter().map(|(id, kinds)| {
-                let told = (1u8..).zip(*kinds).map(|(number, &kind)| {
-                    let mut key = String::from(*id);
-                    key.push('-');
-                    key.push((b'0' + number) as char);
-                    (kind, say(&key))
-                });
-                html! { <section key={*id}><h2>{ say(id) }</h2>{ for told.map(paragraph) }</section> }
-            }) }
-        </div>
-    }
+    let chapter = |(id, kinds): &(&'static str, &[Kind])| {
+        let told = (1u8..)
+            .zip(*kinds)
+            .map(|(number, &kind)| paragraph(kind, say(&[id, "-", &number.to_string()].concat())));
+        tag("section", "", vec![said("h2", "", say(id)), all(told)])
+    };
+    let chapters = CHAPTERS.iter().map(chapter);
+    tag("div", "dice-arena-rules", vec![said("p", "", say("intro")), all(chapters)])
 }

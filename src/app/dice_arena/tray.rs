@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::board::Msg;
 use super::pieces;
 use super::words::{Words, force_id, number};
+use crate::tags::{all, button, class, el, none, said, span, tag, unseen, when, words as text};
 
 /// What the tray is made from.
 pub struct Tray<'a> {
@@ -34,84 +35,78 @@ impl Tray<'_> {
         let words = self.words;
         let table = &words.view.table;
         if self.legal.is_empty() {
-            return html! { <div class="dice-arena-tray is-empty" /> };
+            return tag("div", "dice-arena-tray is-empty", Vec::new());
         }
         let reserve = words.view.reserves[table.acting.index() % 5].unwrap_or_default();
         let flying = if table.disarmed { reserve } else { 1 };
-        html! {
-            <div class="dice-arena-tray" role="group" aria-label={words.say("tray")}>
-                if self.throws {
-                    { self.reserve(reserve, flying) }
-                    <div class="dice-arena-force" role="group" aria-label={words.say("force")}>
-                        { for Force::ALL.map(|force| self.force(force)) }
-                    </div>
-                }
-                <div class="row">
-                    if self.throws {
-                        { self.button(
-                            words.tell("do-throw", &[("count", number(flying))]),
-                            "button button-main dice-arena-throw",
-                            Msg::Throw,
-                            self.hint.iter().any(|a| matches!(a, Action::Throw(_))),
-                        ) }
-                    }
-                    { self.simple(Action::Stop, "do-stop", "button dice-arena-stop") }
-                    { self.simple(Action::Lift, "do-lift", "button dice-arena-lift") }
-                </div>
-                <p class="dice-arena-aimed">
-                    if self.throws { { &self.aimed } } else { { words.say("choose") } }
-                </p>
-            </div>
-        }
+        let throwing = || {
+            let forces = el!(
+                "div",
+                "class" = "dice-arena-force",
+                "role" = "group",
+                "aria-label" = words.say("force"),
+                [all(Force::ALL.map(|force| self.force(force)))]
+            );
+            all([self.reserve(reserve, flying), forces])
+        };
+        let throw = || {
+            let label = words.tell("do-throw", &[("count", number(flying))]);
+            let hinted = self.hint.iter().any(|a| matches!(a, Action::Throw(_)));
+            self.button(label, "button button-main dice-arena-throw", Msg::Throw, hinted)
+        };
+        let ways = vec![
+            when(self.throws, throw),
+            self.simple(Action::Stop, "do-stop", "button dice-arena-stop"),
+            self.simple(Action::Lift, "do-lift", "button dice-arena-lift"),
+        ];
+        let aimed = if self.throws { self.aimed.clone() } else { words.say("choose") };
+        el!(
+            "div",
+            "class" = "dice-arena-tray",
+            "role" = "group",
+            "aria-label" = words.say("tray"),
+            [
+                when(self.throws, throwing),
+                tag("div", "row", ways),
+                said("p", "dice-arena-aimed", aimed)
+            ]
+        )
     }
 
     /// The dice of the reserve, those on top ready to be dragged.
     fn reserve(&self, reserve: u8, flying: u8) -> Html {
         let send = self.send;
-        let class = classes!("dice-arena-reserve", self.holding.then_some("is-holding"));
-        html! {
-            <div
-                {class}
-                title={self.words.say("drag")}
-                onpointerdown={send.reform(Msg::Grab)}
-                onpointermove={send.reform(Msg::Drag)}
-                onpointerup={send.reform(Msg::Drop)}
-                onpointercancel={send.reform(|_: PointerEvent| Msg::LetGo)}
-            >
-                { for (0..reserve).map(|at| html! {
-                    <span class={(at < flying).then_some("is-next")}>{ pieces::blank() }</span>
-                }) }
-                <span class="unseen">{ self.words.dice(reserve) }</span>
-            </div>
-        }
+        let die = |at| span(if at < flying { "is-next" } else { "" }, vec![pieces::blank()]);
+        el!(
+            "div",
+            "class" = class("dice-arena-reserve", &[(self.holding, "is-holding")]),
+            "title" = self.words.say("drag"),
+            onpointerdown = send.reform(Msg::Grab),
+            onpointermove = send.reform(Msg::Drag),
+            onpointerup = send.reform(Msg::Drop),
+            onpointercancel = send.reform(|_: PointerEvent| Msg::LetGo),
+            [all((0..reserve).map(die)), unseen(self.words.dice(reserve))]
+        )
     }
 
     fn force(&self, force: Force) -> Html {
         let on = force == self.force;
-        html! {
-            <button
-                type="button"
-                class={classes!("button", on.then_some("is-chosen"))}
-                aria-pressed={if on { "true" } else { "false" }}
-                onclick={self.send.reform(move |_: MouseEvent| Msg::Force(force))}
-            >
-                { self.words.tell("force-name", &[("force", force_id(force).into())]) }
-            </button>
-        }
+        let choose = self.send.reform(move |_: MouseEvent| Msg::Force(force));
+        let name = self.words.tell("force-name", &[("force", force_id(force).into())]);
+        button(&class("button", &[(on, "is-chosen")]), choose, Some(on), vec![text(name)])
     }
 
     /// The button for an action, if that is possible.
-    fn simple(&self, action: Action, key: &str, class: &'static str) -> Html {
+    fn simple(&self, action: Action, key: &str, class: &str) -> Html {
         if !self.legal.contains(&action) {
-            return Html::default();
+            return none();
         }
         let hinted = self.hint.contains(&action);
         self.button(self.words.say(key), class, Msg::Act(action), hinted)
     }
 
-    fn button(&self, label: String, class: &'static str, msg: Msg, hinted: bool) -> Html {
+    fn button(&self, label: String, looks: &str, msg: Msg, hinted: bool) -> Html {
         let onclick = self.send.reform(move |_: MouseEvent| msg.clone());
-        let class = classes!(class, hinted.then_some("is-hinted"));
-        html! { <button type="button" {class} {onclick}>{ label }</button> }
+        button(&class(looks, &[(hinted, "is-hinted")]), onclick, None, vec![text(label)])
     }
 }

@@ -3,7 +3,7 @@
 use conclave::elfenwizards::Guild;
 use yew::prelude::*;
 
-use crate::tags::{all, el};
+use crate::art::{drawing, part, part_at};
 
 /// The guild ids, in the order in which guilds join.
 pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
@@ -30,20 +30,9 @@ pub fn sigil(guild: Guild) -> Html {
     crate::art::sigil(guild_id(guild))
 }
 
-/// A drawing of symbols, one on the other.
-fn drawing(class: &str, view: &'static str, symbols: Vec<Html>) -> Html {
-    el!("svg", "class" = class.to_owned(), "viewBox" = view, "aria-hidden" = "true", [all(symbols)])
-}
-
-/// A symbol of a drawing, by its id.
-fn part(id: &str) -> Html {
-    el!("use", "href" = ["#", id].concat())
-}
-
 /// A guild's sigil on a piece: where, and how large.
-fn mark(guild: Guild, [x, y, size]: [&'static str; 3]) -> Html {
-    let href = ["#sigil-", guild_id(guild)].concat();
-    el!("use", "href" = href, "x" = x, "y" = y, "width" = size, "height" = size)
+fn mark(guild: Guild, at: [&'static str; 3]) -> Html {
+    part_at(&["sigil-", guild_id(guild)].concat(), at)
 }
 
 /// A piece in its owner's colours.

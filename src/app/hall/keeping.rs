@@ -8,10 +8,12 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::StorageManager;
 use yew::prelude::*;
 
-use crate::icons::{Icon, Look, icon_button, small};
+use super::entry;
+use crate::icons::{Icon, Look, icon_button, word_button};
 use crate::saves::ENDING;
 use crate::shell::Shell;
 use crate::storage::{file_name, offer_file};
+use crate::tags::{self, el, keyed, said, tag};
 
 /// What it is given.
 #[derive(Properties, PartialEq)]
@@ -81,43 +83,36 @@ impl Component for Keeping {
             words.push(' ');
             words.push_str(&text.tell("kept-room", &[("used", mega(used)), ("room", mega(room))]));
         }
-        html! {
-            <section class="keeping" aria-labelledby="keeping-title">
-                <h2 id="keeping-title" class="home-heading">{ text.say("kept") }</h2>
-                <p>{ words }</p>
-                <ul class="save-list">
-                    { for aside.into_iter().map(|(name, slot)| {
-                        let (kept, there) = (name.clone(), name.clone());
-                        let of = slot.clone();
-                        html! {
-                            <li key={name} class="save">
-                                <p class="save-link save-broken">
-                                    <span class="save-name">{ text.say("aside") }</span>
-                                    <span class="save-about">{ slot }</span>
-                                </p>
-                                <div class="save-tools">
-                                    { icon_button(
-                                        Icon::Export,
-                                        text.say("aside-export"),
-                                        link.callback(move |_| Msg::Export(kept.clone(), of.clone())),
-                                        Look::default(),
-                                    ) }
-                                    { icon_button(
-                                        Icon::Delete,
-                                        text.say("aside-delete"),
-                                        link.callback(move |_| Msg::Delete(there.clone())),
-                                        Look::default(),
-                                    ) }
-                                </div>
-                            </li>
-                        }
-                    }) }
-                </ul>
-                <button type="button" class="button" onclick={link.callback(|_| Msg::Everything)}>
-                    { small(Icon::Export) }{ text.say("everything") }
-                </button>
-            </section>
-        }
+        let damaged = |(name, slot): (String, SlotId)| {
+            let (kept, there) = (name.clone(), name.clone());
+            let of = slot.clone();
+            let export = link.callback(move |_| Msg::Export(kept.clone(), of.clone()));
+            let delete = link.callback(move |_| Msg::Delete(there.clone()));
+            let button =
+                |icon, key, onclick| icon_button(icon, text.say(key), onclick, Look::default());
+            let tools = vec![
+                button(Icon::Export, "aside-export", export),
+                button(Icon::Delete, "aside-delete", delete),
+            ];
+            keyed(name, entry(None, text.say("aside"), slot, tools))
+        };
+        let everything = link.callback(|_| Msg::Everything);
+        el!(
+            "section",
+            "class" = "keeping",
+            "aria-labelledby" = "keeping-title",
+            [
+                el!(
+                    "h2",
+                    "id" = "keeping-title",
+                    "class" = "home-heading",
+                    [tags::words(text.say("kept"))]
+                ),
+                said("p", "", words),
+                tag("ul", "save-list", aside.into_iter().map(damaged).collect()),
+                word_button(Some(Icon::Export), text.say("everything"), false, everything)
+            ]
+        )
     }
 }
 

@@ -12,13 +12,15 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::boot;
+use crate::notices::message;
 use crate::router::Route;
-use crate::saves::{ENDING, explain};
-use crate::shell::{self, Shell};
-use crate::storage::{Local, file_name, offer_file};
+use crate::saves::explain;
+use crate::shell::{self, Shell, page};
+use crate::storage::Local;
+use crate::tags::{component, link, none, said, tag, when};
 use crate::text::Text;
-use evening::EveningPage;
-use saves::SaveList;
+use evening::{EveningPage, EveningProps};
+use saves::{SaveList, SaveListProps};
 
 /// Runs the hall.
 pub fn run() {
@@ -67,22 +69,23 @@ impl Component for Hall {
 
     fn view(&self, _: &Context<Self>) -> Html {
         let shell = &self.shell;
-        match (boot::place().as_str(), Route::current()) {
+        let route = Route::current();
+        let content = match (boot::place().as_str(), &route) {
             ("home", _) => {
                 let document = web_sys::window().and_then(|window| window.document());
                 let host = document.and_then(|document| document.get_element_by_id("saves"));
-                host.map_or_else(Html::default, |host| {
-                    yew::create_portal(html! { <SaveList shell={shell.clone()} /> }, host)
-                })
+                let list = component::<SaveList>(SaveListProps { shell: shell.clone() });
+                return host.map_or_else(none, |host| yew::create_portal(list, host));
             }
             ("hall", Route::Evening(id)) => {
-                let key = id.clone().unwrap_or_default();
-                page(html! { <EveningPage {key} shell={shell.clone()} {id} /> })
+                let (shell, id) = (shell.clone(), id.clone());
+                component::<EveningPage>(EveningProps { shell, id })
             }
-            ("hall", Route::Slot(id)) => page(closed(&id, shell)),
-            ("hall", _) => page(message(shell, "lost", shell.text.say("lost-words"), None)),
-            _ => Html::default(),
-        }
+            ("hall", Route::Slot(id)) => closed(id, shell),
+            ("hall", _) => message(shell, "lost", shell.text.say("lost-words"), None, None),
+            _ => return none(),
+        };
+        page(&route, content)
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
@@ -98,44 +101,27 @@ impl Component for Hall {
     }
 }
 
-fn page(content: Html) -> Html {
-    html! { <main id="page">{ content }</main> }
-}
-
 /// A slot that no game's program can open.
 fn closed(id: &SlotId, shell: &Shell) -> Html {
     let text = &shell.text;
     let (words, keep) = match shell.shelf.read(id).ok().flatten() {
         None => (text.say("slot-empty"), None),
-        Some(Err(why)) => (explain(&why, text), Some(id)),
+        Some(Err(why)) => (explain(&why, text), Some(id.as_str())),
         Some(Ok(save)) => {
-            (text.tell("save-error-game", &[("game", (&save.game).into())]), Some(id))
+            (text.tell("save-error-game", &[("game", (&save.game).into())]), Some(id.as_str()))
         }
     };
-    message(shell, "table-closed", words, keep)
+    message(shell, "table-closed", words, keep, None)
 }
 
-/// Something said instead of a page. What is in the slot `keep` can be taken out as
-/// a file.
-fn message(shell: &Shell, title: &str, words: String, keep: Option<&SlotId>) -> Html {
-    let text = &shell.text;
-    let export = keep.cloned().map(|id| {
-        let shell = shell.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if let Ok(Some(content)) = shell.shelf.text(&id) {
-                offer_file(&file_name(&id, ENDING), &content);
-            }
-        });
-        html! { <button type="button" class="button" {onclick}>{ text.say("export") }</button> }
-    });
-    html! {
-        <div class="message vellum">
-            <h1 tabindex="-1">{ text.say(title) }</h1>
-            <p>{ words }</p>
-            <div class="row">
-                { for export }
-                <a class="button button-main" href="#/">{ text.say("home") }</a>
-            </div>
-        </div>
-    }
+/// Something kept, in a list: its name, what else there is to know, and what can be
+/// done with it; it opens at `address`, unless it is broken.
+fn entry(address: Option<String>, name: String, about: String, tools: Vec<Html>) -> Html {
+    let told = vec![said("span", "save-name", name), said("span", "save-about", about)];
+    let told = match address {
+        Some(address) => link("save-link", address, told),
+        None => tag("p", "save-link save-broken", told),
+    };
+    let tools = when(!tools.is_empty(), || tag("div", "save-tools", tools));
+    tag("li", "save", vec![told, tools])
 }

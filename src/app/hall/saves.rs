@@ -5,13 +5,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{FormData, HtmlFormElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::keeping::Keeping;
-use crate::dialog::Dialog;
-use crate::icons::{Icon, Look, icon_button, small};
+use super::entry;
+use super::keeping::{Keeping, KeepingProps};
+use crate::dialog::dialog;
+use crate::icons::{Icon, Look, icon_button, small, word_button};
+use crate::notices::banner;
 use crate::router::Route;
-use crate::saves::{ENDING, explain};
+use crate::saves::explain;
 use crate::shell::{Shell, new_slot};
-use crate::storage::{file_name, offer_file};
+use crate::tags::{all, class, component, el, keyed, said, saying, tag, when, words};
 use crate::text::Text;
 
 /// No saved game is larger than this many bytes.
@@ -90,9 +92,7 @@ impl Component for SaveList {
                 crate::router::go(&shell.put_down(*save));
             }
             Msg::Export(id, name) => {
-                if let Ok(Some(content)) = shell.shelf.text(&id) {
-                    offer_file(&file_name(&name, ENDING), &content);
-                }
+                shell.export(&id, &name);
                 return false;
             }
             Msg::Import(input) => {
@@ -120,38 +120,28 @@ impl Component for SaveList {
         let slots = shell.shelf.slots();
         let failed = slots.is_err();
         let slots = slots.unwrap_or_default();
-        let banner = |role: &'static str, words: String| {
-            html! { <p class="banner" {role}>{ Icon::Warning.draw() }<span>{ words }</span></p> }
-        };
-        html! {
-            <section class="saves" aria-labelledby="saves-title">
-                <h2 id="saves-title" class={classes!("home-heading", slots.is_empty().then_some("unseen"))}>
-                    { text.say("saves") }
-                </h2>
-                if failed || !shell.shelf.store().lasts() {
-                    { banner("status", text.say("storage-blocked")) }
-                }
-                if let Some(message) = &self.message {
-                    { banner("alert", message.clone()) }
-                }
-                <ul class="save-list">
-                    { for slots.iter().map(|slot| row(slot, ctx)) }
-                </ul>
-                <label class="button button-quiet import">
-                    { small(Icon::Import) }
-                    { text.say("import") }
-                    <input
-                        class="unseen"
-                        type="file"
-                        onchange={ctx.link().callback(|event: Event| Msg::Import(event.target_unchecked_into()))}
-                    />
-                </label>
-                if Route::current() == Route::Saves {
-                    <Keeping shell={shell.clone()} />
-                }
-                { self.dialog(ctx) }
-            </section>
-        }
+        let kept = !failed && shell.shelf.store().lasts();
+        let onchange =
+            ctx.link().callback(|event: Event| Msg::Import(event.target_unchecked_into()));
+        let file = el!("input", "class" = "unseen", "type" = "file", onchange = onchange);
+        let import = vec![small(Icon::Import), words(text.say("import")), file];
+        let title = class("home-heading", &[(slots.is_empty(), "unseen")]);
+        el!(
+            "section",
+            "class" = "saves",
+            "aria-labelledby" = "saves-title",
+            [
+                el!("h2", "id" = "saves-title", "class" = title, [words(text.say("saves"))]),
+                when(!kept, || banner("status", text.say("storage-blocked"))),
+                all(self.message.clone().map(|message| banner("alert", message))),
+                tag("ul", "save-list", slots.iter().map(|slot| row(slot, ctx)).collect()),
+                tag("label", "button button-quiet import", import),
+                when(Route::current() == Route::Saves, || {
+                    component::<Keeping>(KeepingProps { shell: shell.clone() })
+                }),
+                self.dialog(ctx)
+            ]
+        )
     }
 }
 
@@ -171,53 +161,40 @@ impl SaveList {
                     let name = data.and_then(|data| data.get("name").as_string());
                     Msg::Rename(name.unwrap_or_default())
                 });
-                let form = html! {
-                    <form class="settings" {onsubmit}>
-                        <label class="field">
-                            <span>{ text.say("save-name") }</span>
-                            <input name="name" value={name.clone()} maxlength="60" required=true />
-                        </label>
-                        <button class="button button-main">{ text.say("rename") }</button>
-                    </form>
-                };
+                let input = el!("input", "name" = "name", "maxlength" = "60", "required" = true);
+                let field =
+                    vec![said("span", "", text.say("save-name")), saying(name.clone(), input)];
+                let form = el!(
+                    "form",
+                    "class" = "settings",
+                    onsubmit = onsubmit,
+                    [
+                        tag("label", "field", field),
+                        said("button", "button button-main", text.say("rename"))
+                    ]
+                );
                 ("rename", form)
             }
             Some(Doing::Deleting(_, name)) => {
-                let question = html! {
-                    <>
-                        <p>{ text.tell("delete-question", &[("name", name.into())]) }</p>
-                        <div class="row">
-                            <button
-                                type="button"
-                                class="button button-main"
-                                onclick={link.callback(|_| Msg::Delete)}
-                            >
-                                { text.say("delete") }
-                            </button>
-                            <button type="button" class="button" onclick={cancel.reform(|_| ())}>
-                                { text.say("keep") }
-                            </button>
-                        </div>
-                    </>
-                };
-                ("delete", question)
+                let delete = link.callback(|_| Msg::Delete);
+                let ways = vec![
+                    word_button(None, text.say("delete"), true, delete),
+                    word_button(None, text.say("keep"), false, cancel.reform(|_| ())),
+                ];
+                let question = text.tell("delete-question", &[("name", name.into())]);
+                ("delete", all([said("p", "", question), tag("div", "row", ways)]))
             }
             Some(Doing::Earlier(id, name)) => {
                 ("earlier", earlier(id, name, &ctx.props().shell, &link.callback(Msg::TakeUp)))
             }
         };
-        html! {
-            <Dialog title={text.say(title)} close={text.say("close")} onclose={cancel}>
-                { content }
-            </Dialog>
-        }
+        dialog(text.say(title), false, cancel, text, content)
     }
 }
 
 /// One save.
 fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
     let text = &ctx.props().shell.text;
-    let link = ctx.link();
     let name = match &slot.save {
         Ok(save) => save.name.clone(),
         Err(_) => text.say("save-unnamed"),
@@ -225,42 +202,26 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
     let button = |icon, key: &str, msg: fn(SlotId, String) -> Msg| {
         let label = text.tell(key, &[("name", (&name).into())]);
         let (id, name) = (slot.id.clone(), name.clone());
-        let onclick = link.callback(move |_: MouseEvent| msg(id.clone(), name.clone()));
+        let onclick = ctx.link().callback(move |_: MouseEvent| msg(id.clone(), name.clone()));
         icon_button(icon, label, onclick, Look::default())
     };
-    let words = match &slot.save {
-        Ok(save) => html! {
-            <a class="save-link" href={format!("#/game/{}", slot.id)}>
-                <span class="save-name">{ &save.name }</span>
-                <span class="save-about">{ about(save, text) }</span>
-            </a>
-        },
-        Err(why) => html! {
-            <p class="save-link save-broken">
-                <span class="save-name">{ &name }</span>
-                <span class="save-about">{ explain(why, text) }</span>
-            </p>
-        },
+    let (address, about) = match &slot.save {
+        Ok(save) => (Some(["#/game/", &slot.id].concat()), about(save, text)),
+        Err(why) => (None, explain(why, text)),
     };
-    html! {
-        <li key={slot.id.clone()} class="save">
-            { words }
-            <div class="save-tools">
-                if slot.save.is_ok() {
-                    { button(Icon::Replay, "earlier-that", |id, name| {
-                        Msg::Ask(Some(Doing::Earlier(id, name)))
-                    }) }
-                    { button(Icon::Rename, "rename-that", |id, name| {
-                        Msg::Ask(Some(Doing::Renaming(id, name)))
-                    }) }
-                }
-                { button(Icon::Export, "export-that", Msg::Export) }
-                { button(Icon::Delete, "delete-that", |id, name| {
-                    Msg::Ask(Some(Doing::Deleting(id, name)))
-                }) }
-            </div>
-        </li>
-    }
+    let tools = vec![
+        when(slot.save.is_ok(), || {
+            let earlier = |id, name| Msg::Ask(Some(Doing::Earlier(id, name)));
+            let rename = |id, name| Msg::Ask(Some(Doing::Renaming(id, name)));
+            all([
+                button(Icon::Replay, "earlier-that", earlier),
+                button(Icon::Rename, "rename-that", rename),
+            ])
+        }),
+        button(Icon::Export, "export-that", Msg::Export),
+        button(Icon::Delete, "delete-that", |id, name| Msg::Ask(Some(Doing::Deleting(id, name)))),
+    ];
+    keyed(slot.id.clone(), entry(address, name, about, tools))
 }
 
 /// The earlier states of a game, each to be taken up.
@@ -270,33 +231,29 @@ fn earlier(id: &str, name: &str, shell: &Shell, take_up: &Callback<Box<Save>>) -
     let mut states = shell.shelf.copies(id).unwrap_or_default();
     states.retain(|state| now.as_ref().is_none_or(|now| now.record != state.record));
     if states.is_empty() {
-        return html! { <p>{ text.say("earlier-none") }</p> };
+        return said("p", "", text.say("earlier-none"));
     }
     let state = |state: Save| {
-        let (turn, when) = (state.turn, when(&state, text));
+        let (turn, when) = (state.turn, saved(&state, text));
         let words = text.tell("earlier-state", &[("turn", turn.into()), ("when", (&when).into())]);
         let args = [("name", name.into()), ("number", turn.into())];
         let save = Save { name: text.tell("branch-name", &args), ..state };
         let onclick = take_up.reform(move |_: MouseEvent| Box::new(save.clone()));
-        html! { <button type="button" class="button" {onclick}>{ words }</button> }
+        word_button(None, words, false, onclick)
     };
-    html! {
-        <div class="settings">
-            <p>{ text.say("earlier-words") }</p>
-            { for states.into_iter().map(state) }
-        </div>
-    }
+    let states = all(states.into_iter().map(state));
+    tag("div", "settings", vec![said("p", "", text.say("earlier-words")), states])
 }
 
 /// When a game was saved, as the reader writes it.
-fn when(save: &Save, text: &Text) -> String {
+fn saved(save: &Save, text: &Text) -> String {
     let date = js_sys::Date::new(&(save.saved as f64).into());
     date.to_locale_string(text.locale().id(), &js_sys::Object::new().into()).into()
 }
 
 /// A save in a line: game, players, when.
 fn about(save: &Save, text: &Text) -> String {
-    let when = when(save, text);
+    let when = saved(save, text);
     let players: Vec<&str> = save.occupants.iter().map(|o| o.name.as_str()).collect();
     let game = text.try_say(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
     let key = if save.over { "save-over" } else { "save-about" };

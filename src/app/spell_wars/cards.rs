@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 use super::moment::Moment;
 use super::words::Words;
+use crate::art::{drawing, part};
 use crate::tags::{all, class, el, said, tag, tip, unseen, words as text};
 
 /// A drawing of ours, by its symbol.
 pub fn art(id: &str, class: &'static str) -> Html {
-    let href = ["#sw-", id].concat();
-    drawing(class.into(), vec![el!("use", "href" = href)])
+    drawing(class, "0 0 24 24", vec![part(&["sw-", id].concat())])
 }
 
 /// A small drawing in a line of text.
@@ -20,12 +20,8 @@ pub fn icon(id: &str) -> Html {
 }
 
 /// A drawing of two parts.
-pub fn two_parts(class: &str, below: String, above: String) -> Html {
-    drawing(class.into(), [below, above].map(|href| el!("use", "href" = href)).into())
-}
-
-fn drawing(class: String, parts: Vec<Html>) -> Html {
-    el!("svg", "class" = class, "viewBox" = "0 0 24 24", "aria-hidden" = "true", [all(parts)])
+pub fn two_parts(class: &str, below: &str, above: &str) -> Html {
+    drawing(class, "0 0 24 24", [below, above].map(|id| part(&["sw-", id].concat())).into())
 }
 
 /// Words for those who see only: others are told otherwise.
@@ -59,9 +55,9 @@ fn emblem(card: Card) -> Html {
     let Some(glyph) = card.glyph() else { return art("wild", "spell-wars-emblem") };
     match card.slot() {
         Some(Slot::Source) => {
-            let hat = ["#sw-hat-", glyph_id(glyph)].concat();
-            let face = ["#sw-face-", &(card.kind() % 4).to_string()].concat();
-            two_parts("spell-wars-emblem", face, hat)
+            let hat = ["hat-", glyph_id(glyph)].concat();
+            let face = ["face-", &(card.kind() % 4).to_string()].concat();
+            two_parts("spell-wars-emblem", &face, &hat)
         }
         _ => art(card.key(), "spell-wars-emblem"),
     }

@@ -37,14 +37,10 @@ pub fn portrait(words: Words, seat: Seat) -> Html {
     let Some(player) = words.view.table.players.get(seat.index()) else { return Html::default() };
     let at = u8::from(player.wizard);
     let hats = ["elemental", "dark", "primal", "arcane", "illusion"];
-    let hat = ["#sw-hat-", hats[usize::from(at) % hats.len()]].concat();
-    let face = ["#sw-face-", &(at % 4).to_string()].concat();
-    let end = if player.dead { "#sw-dead" } else { &face };
-    two_parts(
-        &["spell-wars-portrait guild-", guild(words.view, seat)].concat(),
-        end.to_owned(),
-        hat,
-    )
+    let hat = ["hat-", hats[usize::from(at) % hats.len()]].concat();
+    let face = ["face-", &(at % 4).to_string()].concat();
+    let end = if player.dead { "dead" } else { &face };
+    two_parts(&["spell-wars-portrait guild-", guild(words.view, seat)].concat(), end, &hat)
 }
 
 /// A number with its drawing and its name.

@@ -16,12 +16,13 @@ use crate::art::sigil;
 use crate::dialog::dialog;
 use crate::game::{BoardProps, GameUi};
 use crate::icons::{Icon, Look, icon_button, small, word_button};
-use crate::saves::ENDING;
+use crate::notices::message;
 use crate::settings::settings_dialog;
 use crate::shell::Shell;
 use crate::sound;
-use crate::storage::{file_name, offer_file};
-use crate::tags::{all, button, class, el, keyed, link, none, said, tag, when, words};
+use crate::tags::{
+    all, button, class, component, el, heading, keyed, none, said, tag, when, words,
+};
 use crate::text::Text;
 
 /// What the keys do: the key, and the text that says it.
@@ -38,34 +39,7 @@ const KEYS: [(&str, &str); 8] = [
 
 /// A table that cannot be opened: why, and what next.
 pub fn closed<G: GameUi>(closed: &Closed, shell: &Shell) -> Html {
-    let text = &shell.text;
-    let export = closed.keep.clone().map(|id| {
-        let shell = shell.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if let Ok(Some(content)) = shell.shelf.text(&id) {
-                offer_file(&file_name(&id, ENDING), &content);
-            }
-        });
-        word_button(Some(Icon::Export), text.say("export"), false, onclick)
-    });
-    let set_up = ["#/new/", G::ID].concat();
-    tag(
-        "div",
-        "message vellum",
-        vec![
-            el!("h1", "tabindex" = "-1", [words(text.say("table-closed"))]),
-            said("p", "", closed.words.clone()),
-            tag(
-                "div",
-                "row",
-                vec![
-                    link("button button-main", set_up, vec![words(text.say("set-up"))]),
-                    export.unwrap_or_default(),
-                    link("button", "#/".into(), vec![words(text.say("home"))]),
-                ],
-            ),
-        ],
-    )
+    message(shell, "table-closed", closed.words.clone(), closed.keep.as_deref(), Some(G::ID))
 }
 
 impl<G: GameUi> Live<G> {
@@ -198,7 +172,7 @@ impl<G: GameUi> Live<G> {
             "aria-labelledby" = "board-title",
             [
                 el!("h2", "id" = "board-title", "class" = "unseen", [words(title)]),
-                html! { <G::Board ..props /> }
+                component::<G::Board>(props)
             ]
         )
     }
@@ -288,12 +262,7 @@ impl<G: GameUi> Live<G> {
                     "title" = home,
                     [Icon::Home.draw()]
                 ),
-                el!(
-                    "h1",
-                    "class" = "table-title",
-                    "tabindex" = "-1",
-                    [words(self.game.name.clone())]
-                ),
+                heading("table-title", vec![words(self.game.name.clone())]),
                 el!(
                     "div",
                     "class" = "table-tools",

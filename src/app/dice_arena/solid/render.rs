@@ -266,8 +266,7 @@ fn faces(gl: &Gl, document: &Document) -> Option<()> {
     let size = f64::from(FACE);
     for face in Face::ALL {
         let (column, row) = (f64::from(face as u8 % 3), f64::from(face as u8 / 3));
-        let mut path = mark(face);
-        path.push_str(" path");
+        let path = ["#", &mark(face), " path"].concat();
         let symbol = document.query_selector(&path).ok()??.get_attribute("d")?;
         // The symbol is 24 wide and fills two thirds of the face.
         let scale = size * 0.66 / 24.0;
@@ -303,11 +302,7 @@ impl Colours {
             let value = style.get_property_value(name).unwrap_or_default();
             hex(value.trim())
         };
-        let inks = Face::ALL.map(|face| {
-            let mut name = String::from("--");
-            name.push_str(&crate::dice_arena::pieces::colour(face));
-            colour(&name)
-        });
+        let inks = Face::ALL.map(|face| colour(&["--", &mark(face)].concat()));
         Some(Colours {
             foam: colour("--foam-light"),
             stone: colour("--stone"),
