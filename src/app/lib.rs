@@ -12,6 +12,7 @@
 //! | `game` | what a game brings; one folder per game implements it |
 //! | `table` | the table, the same for every game |
 //! | `setup`, `settings` | the other pages and dialogs of a game |
+//! | `chairs` | picking who plays, in forms |
 //! | `hall` | what belongs to no game |
 //! | `saves` | what is said of saves |
 //! | `notices` | what is said in a box of its own |
@@ -29,6 +30,7 @@
 
 pub mod art;
 pub mod boot;
+pub mod chairs;
 pub mod dialog;
 pub mod dice_arena;
 pub mod drawing;

@@ -11,12 +11,14 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::art::{lettering, sigil};
+use super::chairs::{self, how_many, name_all, players, tell_apart};
 use super::game::{GameUi, SWITCH};
 use super::icons::{Icon, small};
+use super::notices::banner;
 use super::router;
 use super::shell::Shell;
 use super::storage::{chance, now};
-use super::tags::{self, all, el, none, said, saying, tag, ticked, unseen, when, words};
+use super::tags::{self, all, el, heading, said, saying, tag, ticked, unseen, when, words};
 use super::text::Text;
 
 /// Where the last set-up of `G` is kept.
@@ -68,23 +70,6 @@ pub fn choose<'a, G: GameUi>(
     Ok(())
 }
 
-/// The name of whoever has none, at `seat`: bots have names of their own.
-pub fn default_name(seat: usize, who: Who, text: &Text) -> String {
-    match who {
-        Who::Person | Who::Remote => text.tell("person-name", &[("number", (seat + 1).into())]),
-        Who::Bot(_) => text.tell("bot-name", &[("number", (seat + 1).into())]),
-    }
-}
-
-/// Gives a name to whoever has none.
-pub fn name_all(occupants: &mut [Occupant], text: &Text) {
-    for (seat, occupant) in occupants.iter_mut().enumerate() {
-        let name = occupant.name.trim();
-        occupant.name =
-            if name.is_empty() { default_name(seat, occupant.who, text) } else { name.to_owned() };
-    }
-}
-
 /// The save of a game that begins now.
 pub fn new_save<G: GameUi>(session: &Session<G>, text: &Text) -> Save {
     let now = now();
@@ -94,8 +79,7 @@ pub fn new_save<G: GameUi>(session: &Session<G>, text: &Text) -> Save {
 /// A seat of the table being set up.
 #[derive(Clone)]
 struct Chair {
-    name: String,
-    who: Who,
+    occupant: Occupant,
     guild: &'static str,
 }
 
@@ -159,10 +143,9 @@ impl<G: GameUi> Component for SetUp<G> {
         let mut chairs: Vec<Chair> = all
             .iter()
             .enumerate()
-            .map(|(seat, guild)| Chair {
-                name: occupants.get(seat).map(|o| o.name.clone()).unwrap_or_default(),
-                who: occupants.get(seat).map_or(Who::Bot(Level::Adept), |o| o.who),
-                guild,
+            .map(|(seat, guild)| {
+                let nobody = || Occupant { name: String::new(), who: Who::Bot(Level::Adept) };
+                Chair { occupant: occupants.get(seat).cloned().unwrap_or_else(nobody), guild }
             })
             .collect();
         let deal = kept.guilds.is_none() || !G::CHOOSES_GUILDS;
@@ -196,8 +179,8 @@ impl<G: GameUi> Component for SetUp<G> {
                     }
                 }
             }
-            Msg::Who(seat, who) => self.chairs[seat].who = who,
-            Msg::Name(seat, name) => self.chairs[seat].name = name,
+            Msg::Who(seat, who) => self.chairs[seat].occupant.who = who,
+            Msg::Name(seat, name) => self.chairs[seat].occupant.name = name,
             Msg::Guild(seat, guild) => swap_guild(&mut self.chairs, seat, guild),
             Msg::Deal(deal) => self.deal = deal,
             Msg::Variant(at, choice) => (G::VARIANTS[at].set)(&mut self.options, choice),
@@ -219,15 +202,10 @@ impl<G: GameUi> Component for SetUp<G> {
             event.prevent_default();
             Msg::Start
         });
-        let seats = |count: u8| {
-            let choose = link.callback(move |_: Event| Msg::Seats(count));
-            let radio = el!("input", "type" = "radio", "name" = "seats", onchange = choose);
-            tag(
-                "label",
-                "pill",
-                vec![ticked(count == self.seats, radio), said("span", "", count.to_string())],
-            )
-        };
+        let counts = usize::from(*G::SEATS.start())..=usize::from(*G::SEATS.end());
+        let choose = link.callback(|seats| Msg::Seats(seats as u8));
+        let count = how_many("seats", counts, self.seats.into(), &choose);
+        let chairs = (0..self.sitting()).map(|seat| self.chair(seat, ctx)).collect();
         let deal = || {
             let choose = link.callback(|event: Event| {
                 Msg::Deal(event.target_unchecked_into::<HtmlInputElement>().checked())
@@ -250,35 +228,14 @@ impl<G: GameUi> Component for SetUp<G> {
             "field seed",
             vec![said("span", "", text.say("seed")), saying(self.seed.clone(), seed)],
         ));
-        let error = |error: &String| {
-            el!(
-                "p",
-                "class" = "banner",
-                "role" = "alert",
-                [Icon::Warning.draw(), said("span", "", error.clone())]
-            )
-        };
         let form = el!(
             "form",
             "class" = "set-up-form vellum",
             onsubmit = onsubmit,
             [
-                tag(
-                    "fieldset",
-                    "set-up-seats",
-                    vec![
-                        said("legend", "", text.say("players")),
-                        tag("div", "pills", G::SEATS.map(seats).collect()),
-                        tag(
-                            "ul",
-                            "chairs",
-                            (0..self.sitting()).map(|seat| self.chair(seat, ctx)).collect()
-                        ),
-                        when(G::CHOOSES_GUILDS, deal),
-                    ]
-                ),
+                players(count, chairs, when(G::CHOOSES_GUILDS, deal), text),
                 tag("fieldset", "", variants),
-                self.error.as_ref().map_or_else(none, error),
+                all(self.error.clone().map(|error| banner("alert", error))),
                 tag(
                     "div",
                     "row",
@@ -302,12 +259,11 @@ impl<G: GameUi> Component for SetUp<G> {
             "class" = "set-up",
             "data-game" = G::ID,
             [
-                el!(
-                    "h1",
-                    "tabindex" = "-1",
-                    [
+                heading(
+                    "",
+                    vec![
                         lettering(G::ID, text.say(&[G::ID, "-name"].concat())),
-                        unseen([", ", &text.say("set-up")].concat())
+                        unseen([", ", &text.say("set-up")].concat()),
                     ]
                 ),
                 form
@@ -332,15 +288,10 @@ impl<G: GameUi> SetUp<G> {
     fn chair(&self, seat: usize, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
         let link = ctx.link();
-        let chair = &self.chairs[seat];
+        let Chair { occupant, guild: own } = &self.chairs[seat];
         let number: [(&str, super::text::Arg<'_>); 1] = [("number", (seat + 1).into())];
-        let onname = link.callback(move |event: InputEvent| {
-            Msg::Name(seat, event.target_unchecked_into::<HtmlInputElement>().value())
-        });
-        let onwho = link.callback(move |event: Event| {
-            let id = event.target_unchecked_into::<HtmlSelectElement>().value();
-            Msg::Who(seat, Who::from_id(&id).unwrap_or(Who::Person))
-        });
+        let onname = link.callback(move |name| Msg::Name(seat, name));
+        let onwho = link.callback(move |who| Msg::Who(seat, who));
         let guild = |guild: &'static str| {
             let name = text.say(&["guild-", guild].concat());
             let radio = el!(
@@ -355,24 +306,7 @@ impl<G: GameUi> SetUp<G> {
                 "label",
                 "class" = class,
                 "title" = name,
-                [ticked(guild == chair.guild, radio), sigil(guild)]
-            )
-        };
-        let name = el!(
-            "input",
-            "class" = "chair-name",
-            "aria-label" = text.tell("name-of", &number),
-            "placeholder" = default_name(seat, chair.who, text),
-            "maxlength" = "24",
-            "autocomplete" = "off",
-            oninput = onname
-        );
-        let who = |who: Who| {
-            el!(
-                "option",
-                "value" = who.id(),
-                "selected" = who == chair.who,
-                [words(text.say(&["who-", who.id()].concat()))]
+                [ticked(guild == *own, radio), sigil(guild)]
             )
         };
         let guilds = || {
@@ -384,28 +318,9 @@ impl<G: GameUi> SetUp<G> {
                 [all(G::guilds(self.seats).iter().map(|id| guild(id)))]
             )
         };
-        let class = if self.deal { "chair".into() } else { ["chair guild-", chair.guild].concat() };
-        tag(
-            "li",
-            &class,
-            vec![
-                el!(
-                    "span",
-                    "class" = "chair-number",
-                    "aria-hidden" = "true",
-                    [words((seat + 1).to_string())]
-                ),
-                saying(chair.name.clone(), name),
-                el!(
-                    "select",
-                    "class" = "chair-who",
-                    "aria-label" = text.tell("who-of", &number),
-                    onchange = onwho,
-                    [all(Who::all().map(who))]
-                ),
-                when(!self.deal, guilds),
-            ],
-        )
+        let class = if self.deal { "chair".into() } else { ["chair guild-", own].concat() };
+        let guilds = when(!self.deal, guilds);
+        chairs::chair(seat, &class, occupant, &onname, &onwho, guilds, text)
     }
 
     /// One variant of the form.
@@ -446,21 +361,18 @@ impl<G: GameUi> SetUp<G> {
     fn start(&self, shell: &Shell) -> Result<(), String> {
         let text = &shell.text;
         let chairs = &self.chairs[..self.sitting()];
-        let chosen: Vec<Occupant> = chairs
-            .iter()
-            .map(|c| Occupant { name: c.name.trim().to_owned(), who: c.who })
-            .collect();
+        let chosen = chairs.iter().map(|Chair { occupant, .. }| Occupant {
+            name: occupant.name.trim().to_owned(),
+            ..*occupant
+        });
+        let chosen: Vec<Occupant> = chosen.collect();
         let seed = match self.seed.trim() {
             "" => chance(),
             seed => seed.parse().map_err(|_| text.say("seed-wrong"))?,
         };
         let mut occupants = chosen.clone();
         name_all(&mut occupants, text);
-        for (seat, occupant) in occupants.iter().enumerate() {
-            if occupants[..seat].iter().any(|other| other.name == occupant.name) {
-                return Err(text.tell("name-twice", &[("name", (&occupant.name).into())]));
-            }
-        }
+        tell_apart(&occupants, text)?;
         let guilds: Option<Vec<&'static str>> =
             (!self.deal).then(|| chairs.iter().map(|chair| chair.guild).collect());
         let mut options = self.options.clone();

@@ -2,53 +2,23 @@
 //! comes out on top.
 
 use conclave::bots::Level;
-use conclave::page::evening::{Evening, PLAYERS, Standing, read_outcome, result_key, slot};
-use conclave::page::saves::{Store, StoreError};
+use conclave::page::evening::{Evening, GAMES, PLAYERS};
+use conclave::page::saves::StoreError;
 use conclave::page::{Occupant, Who};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::art::lettering;
+use super::entry;
+use super::evenings::{self, address, keep, title};
+use super::standings::{ceremony, scoreboard};
+use crate::art::{emblem, lettering};
+use crate::chairs::{chair, how_many, name_all, players, tell_apart};
 use crate::icons::{Icon, word_button};
-use crate::saves::{ENDING, explain};
-use crate::setup::{default_name, name_all};
+use crate::notices::banner;
+use crate::router::go;
+use crate::saves::ENDING;
 use crate::shell::Shell;
 use crate::storage::{file_name, now, offer_file};
-use crate::tags::{all, el, keyed, link, none, said, saying, tag, ticked, unseen, when, words};
-use crate::text::Text;
-
-/// What the names of evenings begin with in the store.
-const PREFIX: &str = "conclave:evening:";
-
-/// Where an evening is kept.
-fn key(began: u64) -> String {
-    format!("{PREFIX}{began:x}")
-}
-
-/// The address of an evening.
-pub fn address(evening: &Evening) -> String {
-    format!("#/evening/{:x}", evening.began)
-}
-
-/// Keeps an evening.
-///
-/// # Errors
-/// [`StoreError`] when storage refuses.
-pub fn keep(evening: &Evening, shell: &Shell) -> Result<(), StoreError> {
-    shell.shelf.store().set(&key(evening.began), &evening.seal())
-}
-
-/// Every evening that can be read, the latest first.
-pub fn evenings(shell: &Shell) -> Vec<Evening> {
-    let store = shell.shelf.store();
-    let keys = store.keys().unwrap_or_default();
-    let texts =
-        keys.iter().filter(|key| key.starts_with(PREFIX)).filter_map(|key| store.get(key).ok());
-    let mut evenings: Vec<Evening> =
-        texts.flatten().filter_map(|text| Evening::open(&text).ok()).collect();
-    conclave::table::sort_few(&mut evenings, |a, b| a.began > b.began);
-    evenings
-}
+use crate::tags::{all, el, heading, keyed, link, none, said, tag, when, words};
 
 /// What the page is given.
 #[derive(Properties, PartialEq)]
@@ -62,6 +32,8 @@ pub struct EveningProps {
 
 /// The page of an evening, or the form that begins one.
 pub struct EveningPage {
+    /// The evening that is shown.
+    evening: Option<Evening>,
     /// The players being picked; the first `count` count.
     chairs: Vec<Occupant>,
     count: usize,
@@ -94,20 +66,24 @@ impl Component for EveningPage {
     type Message = Msg;
     type Properties = EveningProps;
 
-    fn create(_: &Context<Self>) -> Self {
+    fn create(ctx: &Context<Self>) -> Self {
         let chair = |at| Occupant {
             name: String::new(),
             who: if at < 2 { Who::Person } else { Who::Bot(Level::Adept) },
         };
-        EveningPage { chairs: (0..*PLAYERS.end()).map(chair).collect(), count: 3, message: None }
+        EveningPage {
+            evening: evening(ctx.props()),
+            chairs: (0..*PLAYERS.end()).map(chair).collect(),
+            count: 3,
+            message: None,
+        }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         let shell = &ctx.props().shell;
         self.message = None;
         // What is kept now, not what was drawn: another tab may have gone on.
-        let evening = self.evening(ctx);
-        let kept = match (msg, evening) {
+        let kept = match (msg, evening(ctx.props())) {
             (Msg::Count(count), _) => {
                 self.count = count;
                 Ok(())
@@ -124,7 +100,7 @@ impl Component for EveningPage {
             (Msg::Play(game), Some(mut evening)) => {
                 evening.begin(game);
                 let address = evening.rounds.last().map(|round| evening.address(round));
-                keep(&evening, shell).map(|()| crate::router::go(&address.unwrap_or_default()))
+                keep(&evening, shell).map(|()| go(&address.unwrap_or_default()))
             }
             (Msg::Drop, Some(mut evening)) => {
                 evening.put_away();
@@ -132,18 +108,18 @@ impl Component for EveningPage {
             }
             (Msg::Close(over), Some(mut evening)) => {
                 evening.over = over;
-                keep(&evening, shell).map(|()| crate::router::go(&address(&evening)))
+                keep(&evening, shell).map(|()| go(&address(&evening)))
             }
             (Msg::Export, Some(evening)) => {
                 offer_file(&file_name(&title(&evening, &shell.text), ENDING), &evening.seal());
                 Ok(())
             }
             (Msg::Delete, Some(evening)) => {
-                let gone = shell.shelf.store().remove(&key(evening.began));
-                gone.map(|()| crate::router::go("#/evening"))
+                evenings::remove(&evening, shell).map(|()| go("#/evening"))
             }
             (_, None) => Ok(()),
         };
+        self.evening = evening(ctx.props());
         if kept.is_err() {
             self.message = Some(shell.text.say("evening-not-kept"));
         }
@@ -153,146 +129,59 @@ impl Component for EveningPage {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let shell = &ctx.props().shell;
         let text = &shell.text;
-        let banner = |message: String| {
-            el!(
-                "p",
-                "class" = "banner",
-                "role" = "alert",
-                [Icon::Warning.draw(), said("span", "", message)]
-            )
-        };
         let lasts = shell.shelf.store().lasts();
         let message = self.message.clone().or((!lasts).then(|| text.say("evening-not-kept")));
-        let inside = match self.evening(ctx) {
-            Some(evening) if evening.over => self.ceremony(&evening, ctx),
-            Some(evening) => self.running(&evening, ctx),
+        let inside = match &self.evening {
+            Some(evening) if evening.over => self.ending(evening, ctx),
+            Some(evening) => self.running(evening, ctx),
             None => self.form(ctx),
         };
-        tag("div", "evening", vec![message.map_or_else(none, banner), inside, past(ctx)])
+        let message = all(message.map(|message| banner("alert", message)));
+        tag("div", "evening", vec![message, inside, past(ctx)])
     }
 }
 
-impl EveningPage {
-    /// The evening that is shown, with every game noted that has ended since.
-    fn evening(&self, ctx: &Context<Self>) -> Option<Evening> {
-        let EveningProps { shell, id } = ctx.props();
-        let store = shell.shelf.store();
-        let mut evening = match id {
-            Some(id) => {
-                let text = store.get(&[PREFIX, id].concat()).ok().flatten()?;
-                Evening::open(&text).ok()?
-            }
-            None => evenings(shell).into_iter().find(|evening| !evening.over)?,
-        };
-        let mut told = Vec::new();
-        for round in 0..evening.rounds.len() {
-            let key = result_key(&slot(&evening.round_id(&evening.rounds[round])));
-            if let Some(outcome) = store.get(&key).ok().flatten().and_then(|o| read_outcome(&o)) {
-                evening.settle(round, outcome);
-                told.push(key);
-            }
-        }
-        // What a game has left is taken away once it is noted.
-        if !told.is_empty() && keep(&evening, shell).is_ok() {
-            for key in told {
-                let _ = store.remove(&key);
-            }
-        }
-        Some(evening)
-    }
+/// The evening that an address names.
+fn evening(EveningProps { id, shell }: &EveningProps) -> Option<Evening> {
+    evenings::take_up(id.as_deref(), shell)
+}
 
+impl EveningPage {
     fn start(&mut self, shell: &Shell) -> Result<(), StoreError> {
         let mut players = self.chairs[..self.count].to_vec();
         name_all(&mut players, &shell.text);
-        let twice = players
-            .iter()
-            .enumerate()
-            .find_map(|(at, player)| players[..at].iter().find(|other| other.name == player.name));
-        if let Some(player) = twice {
-            let name = [("name", (&player.name).into())];
-            self.message = Some(shell.text.tell("name-twice", &name));
+        if let Err(twice) = tell_apart(&players, &shell.text) {
+            self.message = Some(twice);
             return Ok(());
         }
         let evening = Evening::new(players, now());
-        keep(&evening, shell).map(|()| crate::router::go(&address(&evening)))
+        keep(&evening, shell).map(|()| go(&address(&evening)))
     }
 
     /// The form that begins an evening.
     fn form(&self, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
         let send = ctx.link();
-        let count = |count: usize| {
-            let choose = send.callback(move |_: Event| Msg::Count(count));
-            let radio = el!("input", "type" = "radio", "name" = "count", onchange = choose);
-            let number = said("span", "", count.to_string());
-            tag("label", "pill", vec![ticked(count == self.count, radio), number])
+        let seat = |(at, occupant): (usize, &Occupant)| {
+            let onname = send.callback(move |name| Msg::Name(at, name));
+            let onwho = send.callback(move |who| Msg::Who(at, who));
+            chair(at, "chair", occupant, &onname, &onwho, none(), text)
         };
-        let chair = |(at, chair): (usize, &Occupant)| {
-            let number = [("number", (at + 1).into())];
-            let onname = send.callback(move |event: InputEvent| {
-                Msg::Name(at, event.target_unchecked_into::<HtmlInputElement>().value())
-            });
-            let onwho = send.callback(move |event: Event| {
-                let id = event.target_unchecked_into::<HtmlSelectElement>().value();
-                Msg::Who(at, Who::from_id(&id).unwrap_or(Who::Person))
-            });
-            let name = el!(
-                "input",
-                "class" = "chair-name",
-                "aria-label" = text.tell("name-of", &number),
-                "placeholder" = default_name(at, chair.who, text),
-                "maxlength" = "24",
-                "autocomplete" = "off",
-                oninput = onname
-            );
-            let who = |who: Who| {
-                el!(
-                    "option",
-                    "value" = who.id(),
-                    "selected" = who == chair.who,
-                    [words(text.say(&["who-", who.id()].concat()))]
-                )
-            };
-            let who = el!(
-                "select",
-                "class" = "chair-who",
-                "aria-label" = text.tell("who-of", &number),
-                onchange = onwho,
-                [all(Who::all().map(who))]
-            );
-            tag(
-                "li",
-                "chair",
-                vec![
-                    el!(
-                        "span",
-                        "class" = "chair-number",
-                        "aria-hidden" = "true",
-                        [words((at + 1).to_string())]
-                    ),
-                    saying(chair.name.clone(), name),
-                    who,
-                ],
-            )
-        };
+        let seats = self.chairs[..self.count].iter().enumerate().map(seat).collect();
+        let count = how_many("count", PLAYERS, self.count, &send.callback(Msg::Count));
         let onsubmit = send.callback(|event: SubmitEvent| {
             event.prevent_default();
             Msg::Start
         });
-        let seats = vec![
-            said("legend", "", text.say("players")),
-            tag("div", "pills", PLAYERS.map(count).collect()),
-            tag("ul", "chairs", self.chairs[..self.count].iter().enumerate().map(chair).collect()),
-        ];
         all([
-            el!("h1", "tabindex" = "-1", [words(text.say("evening"))]),
+            heading("", vec![words(text.say("evening"))]),
             el!(
                 "form",
                 "class" = "set-up-form vellum",
                 onsubmit = onsubmit,
                 [
                     said("p", "", text.say("evening-intro")),
-                    tag("fieldset", "set-up-seats", seats),
+                    players(count, seats, none(), text),
                     tag(
                         "div",
                         "row",
@@ -313,10 +202,6 @@ impl EveningPage {
     /// An evening that is going on.
     fn running(&self, evening: &Evening, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
-        let way = |icon, key: &str, main, msg: fn() -> Msg| {
-            let onclick = ctx.link().callback(move |_: MouseEvent| msg());
-            word_button(icon, text.say(key), main, onclick)
-        };
         let open = evening.rounds.iter().find(|round| round.outcome.is_none());
         let next = match open {
             Some(round) => {
@@ -328,26 +213,23 @@ impl EveningPage {
                     "row",
                     vec![
                         link("button button-main button-large", address, vec![words(go_on)]),
-                        way(None, "evening-drop", false, || Msg::Drop),
+                        way(None, "evening-drop", || Msg::Drop, ctx),
                     ],
                 )
             }
-            None => {
-                let games = conclave::page::evening::GAMES;
-                tag(
-                    "ul",
-                    "evening-games",
-                    games.iter().map(|(id, _)| self.choice(id, evening, ctx)).collect(),
-                )
-            }
+            None => tag(
+                "ul",
+                "evening-games",
+                GAMES.iter().map(|(id, _)| self.choice(id, evening, ctx)).collect(),
+            ),
         };
-        let heading = if open.is_some() { "evening-on" } else { "evening-next" };
+        let next_title = if open.is_some() { "evening-on" } else { "evening-next" };
         all([
-            el!("h1", "tabindex" = "-1", [words(title(evening, text))]),
+            heading("", vec![words(title(evening, text))]),
             tag(
                 "section",
                 "evening-next",
-                vec![said("h2", "home-heading", text.say(heading)), next],
+                vec![said("h2", "home-heading", text.say(next_title)), next],
             ),
             scoreboard(evening, text),
             tag(
@@ -355,9 +237,9 @@ impl EveningPage {
                 "row",
                 vec![
                     when(evening.rounds.iter().any(|round| round.outcome.is_some()), || {
-                        way(None, "evening-close", false, || Msg::Close(true))
+                        way(None, "evening-close", || Msg::Close(true), ctx)
                     }),
-                    way(Some(Icon::Export), "export", false, || Msg::Export),
+                    way(Some(Icon::Export), "export", || Msg::Export, ctx),
                     link("button", "#/".into(), vec![words(text.say("home"))]),
                 ],
             ),
@@ -387,69 +269,18 @@ impl EveningPage {
                     "class" = "evening-game",
                     "disabled" = !suits,
                     onclick = onclick,
-                    [
-                        el!(
-                            "svg",
-                            "class" = "emblem",
-                            "viewBox" = "0 0 120 120",
-                            "aria-hidden" = "true",
-                            [el!("use", "href" = ["#emblem-", game].concat())]
-                        ),
-                        lettering(game, name),
-                        said("span", "evening-note", note)
-                    ]
+                    [emblem(game), lettering(game, name), said("span", "evening-note", note)]
                 )]
             ),
         )
     }
 
-    /// The end of an evening: who stands where, to applause.
-    fn ceremony(&self, evening: &Evening, ctx: &Context<Self>) -> Html {
+    /// An evening that is over.
+    fn ending(&self, evening: &Evening, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
-        let way = |icon, key: &str, main, msg: fn() -> Msg| {
-            let onclick = ctx.link().callback(move |_: MouseEvent| msg());
-            word_button(icon, text.say(key), main, onclick)
-        };
-        let standings = evening.standings();
-        let name = |standing: &Standing| evening.players[standing.player].name.as_str();
-        let best: Vec<&str> = standings.iter().filter(|s| s.rank == 1).map(name).collect();
-        let line = match best.as_slice() {
-            [one] => text.tell("evening-won", &[("name", (*one).into())]),
-            [others @ .., last] => text.tell(
-                "evening-shared",
-                &[("names", (&others.join(", ")).into()), ("last", (*last).into())],
-            ),
-            [] => String::new(),
-        };
-        let step = |standing: &Standing| {
-            let rank = standing.rank.to_string();
-            let about = [("points", standing.points.into()), ("wins", standing.wins.into())];
-            el!(
-                "li",
-                "class" = ["podium-step is-", &rank].concat(),
-                [
-                    el!(
-                        "b",
-                        "class" = "podium-rank",
-                        "aria-hidden" = "true",
-                        [words(rank.clone())]
-                    ),
-                    unseen(text.tell("evening-rank", &[("rank", standing.rank.into())])),
-                    said("span", "podium-name", name(standing).to_owned()),
-                    said("span", "podium-points", text.tell("evening-total", &about))
-                ]
-            )
-        };
         all([
-            el!("h1", "tabindex" = "-1", [words(title(evening, text))]),
-            tag(
-                "section",
-                "ceremony vellum",
-                vec![
-                    said("p", "ceremony-line", line),
-                    tag("ol", "podium", standings.iter().take(3).map(step).collect()),
-                ],
-            ),
+            heading("", vec![words(title(evening, text))]),
+            ceremony(evening, text),
             scoreboard(evening, text),
             tag(
                 "div",
@@ -460,9 +291,9 @@ impl EveningPage {
                         "#/evening".into(),
                         vec![words(text.say("evening-another"))],
                     ),
-                    way(None, "evening-reopen", false, || Msg::Close(false)),
-                    way(Some(Icon::Export), "export", false, || Msg::Export),
-                    way(Some(Icon::Delete), "delete", false, || Msg::Delete),
+                    way(None, "evening-reopen", || Msg::Close(false), ctx),
+                    way(Some(Icon::Export), "export", || Msg::Export, ctx),
+                    way(Some(Icon::Delete), "delete", || Msg::Delete, ctx),
                     link("button", "#/".into(), vec![words(text.say("home"))]),
                 ],
             ),
@@ -470,107 +301,32 @@ impl EveningPage {
     }
 }
 
-/// What an evening is called: its day.
-pub fn title(evening: &Evening, text: &Text) -> String {
-    let date = js_sys::Date::new(&(evening.began as f64).into());
-    let day = date.to_locale_date_string(text.locale().id(), &js_sys::Object::new());
-    text.tell("evening-of", &[("day", (&String::from(day)).into())])
-}
-
-/// Who has how many points, in all and from each game.
-fn scoreboard(evening: &Evening, text: &Text) -> Html {
-    let points: Vec<Vec<usize>> =
-        evening.rounds.iter().map(|round| evening.points(round)).collect();
-    let head = |number: usize, game: &str| {
-        let name = text.say(&[game, "-name"].concat());
-        el!(
-            "th",
-            "scope" = "col",
-            "title" = name.clone(),
-            [
-                unseen([&(number + 1).to_string(), ". ", &name].concat()),
-                el!(
-                    "svg",
-                    "class" = "emblem",
-                    "viewBox" = "0 0 120 120",
-                    "aria-hidden" = "true",
-                    [el!("use", "href" = ["#emblem-", game].concat())]
-                )
-            ]
-        )
-    };
-    let row = |standing: Standing| {
-        let player = &evening.players[standing.player];
-        let mut row = vec![
-            said("td", "evening-rank", standing.rank.to_string()),
-            el!("th", "scope" = "row", [words(player.name.clone())]),
-        ];
-        row.extend(points.iter().map(|points| {
-            let points = points.get(standing.player).map(ToString::to_string);
-            said("td", "", points.unwrap_or_else(|| "–".into()))
-        }));
-        row.push(said("td", "evening-sum", standing.points.to_string()));
-        keyed(standing.player, tag("tr", "", row))
-    };
-    let mut columns = vec![
-        el!("th", "scope" = "col", [unseen(text.say("evening-rank-head"))]),
-        el!("th", "scope" = "col", [words(text.say("name"))]),
-    ];
-    columns.extend(evening.rounds.iter().enumerate().map(|(at, round)| head(at, &round.game)));
-    columns.push(el!("th", "scope" = "col", [words(text.say("evening-sum"))]));
-    let table = tag(
-        "table",
-        "evening-table",
-        vec![
-            said("caption", "", text.say("evening-how")),
-            tag("thead", "", vec![tag("tr", "", columns)]),
-            tag("tbody", "", evening.standings().into_iter().map(row).collect()),
-        ],
-    );
-    // Many games make it wide.
-    el!(
-        "div",
-        "class" = "evening-scores vellum",
-        "tabindex" = "0",
-        "role" = "region",
-        "aria-label" = text.say("sheet"),
-        [table]
-    )
+/// A button for something that a reader can do.
+fn way(icon: Option<Icon>, key: &str, msg: fn() -> Msg, ctx: &Context<EveningPage>) -> Html {
+    let onclick = ctx.link().callback(move |_: MouseEvent| msg());
+    word_button(icon, ctx.props().shell.text.say(key), false, onclick)
 }
 
 /// The other evenings.
 fn past(ctx: &Context<EveningPage>) -> Html {
     let EveningProps { shell, id } = ctx.props();
     let text = &shell.text;
-    let shown = |evening: &Evening| {
-        id.as_ref().map_or(!evening.over, |id| *id == format!("{:x}", evening.began))
-    };
-    let others: Vec<Evening> = evenings(shell).into_iter().filter(|e| !shown(e)).collect();
+    let shown =
+        |evening: &Evening| id.as_ref().map_or(!evening.over, |id| *id == evenings::id(evening));
+    let others: Vec<Evening> = evenings::all(shell).into_iter().filter(|e| !shown(e)).collect();
     if others.is_empty() {
         return none();
     }
-    let entry = |evening: &Evening| {
+    let other = |evening: &Evening| {
         let names: Vec<&str> = evening.players.iter().map(|player| player.name.as_str()).collect();
-        let inside = vec![
-            said("span", "save-name", title(evening, text)),
-            said("span", "save-about", names.join(", ")),
-        ];
-        tag("li", "save", vec![link("save-link", address(evening), inside)])
+        entry(Some(address(evening)), title(evening, text), names.join(", "), Vec::new())
     };
     tag(
         "section",
         "",
         vec![
             said("h2", "home-heading", text.say("evening-past")),
-            tag("ul", "save-list", others.iter().map(entry).collect()),
+            tag("ul", "save-list", others.iter().map(other).collect()),
         ],
     )
-}
-
-/// What is wrong with an evening from a file, in words; nothing when it was kept.
-pub fn import(content: &str, shell: &Shell) -> Result<(), String> {
-    let evening = Evening::open(content).map_err(|why| explain(&why, &shell.text))?;
-    keep(&evening, shell).map_err(|_| shell.text.say("evening-not-kept"))?;
-    crate::router::go(&address(&evening));
-    Ok(())
 }

@@ -2,8 +2,10 @@
 //! program draws. A program of its own, so that nobody loads a game to see it.
 
 mod evening;
+mod evenings;
 mod keeping;
 mod saves;
+mod standings;
 
 use std::rc::Rc;
 

@@ -277,7 +277,7 @@ async fn import(file: &web_sys::File, shell: &Shell) -> Option<String> {
     let content = wasm_bindgen_futures::JsFuture::from(file.text()).await;
     let content = content.ok().and_then(|content| content.as_string()).unwrap_or_default();
     if content.trim_start().starts_with("conclave-evening") {
-        return super::evening::import(&content, shell).err();
+        return super::evenings::import(&content, shell).err();
     }
     let mut taken = shell.shelf.take_in(&content, new_slot);
     if taken == Taken::default() || (taken.unreadable == 1 && taken.is_only_one()) {

@@ -7,6 +7,7 @@ use conclave::page::{Occupant, Session};
 use conclave::table::{RecordError, Seed, Setup, SetupError};
 
 use crate::boot;
+use crate::chairs::name_all;
 use crate::game::GameUi;
 use crate::saves::{explain, explain_record};
 use crate::setup;
@@ -76,7 +77,7 @@ fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static 
     let text = &shell.text;
     let why = |newer: bool| if newer { "shared-newer" } else { "shared-damaged" };
     let mut save = Save::open(sealed).map_err(|error| why(error == SaveError::Newer))?;
-    setup::name_all(&mut save.occupants, text);
+    name_all(&mut save.occupants, text);
     let session = save.session::<G>().map_err(|error| why(error == RecordError::Newer))?;
     Ok(Opened {
         id: SlotId::new(),
@@ -148,7 +149,7 @@ fn occupants<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Occupant> {
         None => setup::last_occupants::<G>(shell),
         Some(seats) => setup::occupants(seats, &link.names),
     };
-    setup::name_all(&mut occupants, &shell.text);
+    name_all(&mut occupants, &shell.text);
     occupants
 }
 
