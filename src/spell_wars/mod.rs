@@ -9,7 +9,7 @@
 //! | a round and its turns, from the draw to the last survivor | `round` |
 //! | who casts next | `order` |
 //! | casting a spell | `go` |
-//! | dice, and throwing them again | `roll` |
+//! | dice, and throwing them again | `dice`, `roll` |
 //! | damage and blocking it | `hit` |
 //! | dying | `death` |
 //! | everything that can be asked | [`pending`], `choices` |
@@ -26,6 +26,7 @@ mod bot;
 pub mod cards;
 mod choices;
 mod death;
+mod dice;
 pub mod effect;
 mod engine;
 mod event;
@@ -52,7 +53,8 @@ use serde::{Deserialize, Serialize};
 pub use action::{Action, Reason};
 pub use bot::reply;
 use cards::{Cards, DeadPile, Treasures, Wizard};
-pub use event::{BloodFor, Dice, Event, MAX_DICE, RollFor};
+pub use dice::{Dice, MAX_DICE};
+pub use event::{BloodFor, Event, RollFor};
 pub use state::{State, View};
 use table::{Phase, Player, Table};
 

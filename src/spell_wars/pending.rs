@@ -9,8 +9,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Cards, DeadCard, Glyph, Slot, Treasure, Treasures};
+use super::dice::Dice;
 use super::effect::Step;
-use super::event::Dice;
 use crate::table::{PerSeat, Seat, Seats};
 
 /// A list of steps printed on a card.

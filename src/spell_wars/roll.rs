@@ -2,8 +2,9 @@
 
 use super::action::Action;
 use super::cards::{Card, Lasting, Passive, Treasure};
+use super::dice::{Dice, MAX_DICE};
 use super::engine::Engine;
-use super::event::{BloodFor, Dice, Event, MAX_DICE, RollFor};
+use super::event::{BloodFor, Event, RollFor};
 use super::pending::{Question, Run};
 use crate::table::{Seat, Seats};
 

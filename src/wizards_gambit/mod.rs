@@ -10,7 +10,8 @@
 //! | claiming a spell | `claim` |
 //! | gambits | `gambit` |
 //! | hands, and who knows what of them | `hands` |
-//! | carrying effects out | `resolve` |
+//! | carrying effects out, and what they ask | `resolve`, `choices`, `answer` |
+//! | questions to the table | `table` |
 //! | what a viewer may know | `view`, `follow` |
 //! | what stands on the cards, in words | [`wording`] |
 //! | what holds of every state | `sound` |
@@ -19,8 +20,10 @@
 //! happens in [`Event`].
 
 mod action;
+mod answer;
 mod bot;
 pub mod cards;
+mod choices;
 mod claim;
 pub mod effect;
 mod event;
@@ -35,6 +38,7 @@ mod sound;
 pub mod spells;
 mod start;
 pub mod state;
+mod table;
 mod turn;
 mod view;
 pub mod wording;
@@ -105,7 +109,7 @@ impl Rules for WizardsGambit {
         }
         match state.table.decision {
             Decision::Play => play::legal(state, out),
-            Decision::Step => resolve::legal(state, out),
+            Decision::Step => choices::legal(state, out),
             Decision::Claim => out.extend(claim::options(state).map(Action::Claim)),
             Decision::Discard => turn::legal_discards(state, out),
             Decision::Nothing => {}
@@ -139,7 +143,7 @@ impl Rules for WizardsGambit {
             (Decision::Play, Action::UseCapability) => play::use_capability(state, events),
             (Decision::Play, Action::ShowHand) => play::show_hand(state, events),
             (Decision::Play, Action::Draw) => play::draw(state, events),
-            (Decision::Step, answer) => resolve::answer(state, answer, events),
+            (Decision::Step, answer) => answer::answer(state, answer, events),
             (Decision::Claim, Action::Claim(slot)) => claim::choose(state, slot, events),
             (Decision::Discard, Action::Card(card)) => turn::discard(state, card, events),
             _ => Err(Reason::NotAskedNow),

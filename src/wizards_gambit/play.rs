@@ -6,7 +6,7 @@ use super::effect::{Clause, Rule};
 use super::event::Event;
 use super::incantations::Incantation;
 use super::state::{Effect, Slot, Source, State};
-use super::{gambit, resolve, turn};
+use super::{choices, gambit, resolve, turn};
 use crate::table::Seat;
 
 /// All that the active wizard may do.
@@ -136,7 +136,7 @@ fn check_incantation(state: &State, incantation: Incantation) -> Result<(), Reas
     check_incantation_action(state, Some(card))?;
     // It is no longer in the hand when it has its effect.
     let cards_left = state.table.player(seat).hand - 1;
-    if resolve::can_begin(state, seat, incantation.steps(), cards_left) {
+    if choices::can_begin(state, seat, incantation.steps(), cards_left) {
         Ok(())
     } else {
         Err(Reason::NothingToDo)
@@ -176,7 +176,7 @@ fn capability(state: &State) -> Result<Source, Reason> {
     if table.turn.used {
         return Err(Reason::UsedThisTurn);
     }
-    if !resolve::can_begin(state, seat, steps, table.player(seat).hand) {
+    if !choices::can_begin(state, seat, steps, table.player(seat).hand) {
         return Err(Reason::NothingToDo);
     }
     Ok(Source::Spell(spell, index))

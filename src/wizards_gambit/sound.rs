@@ -15,7 +15,7 @@ use super::state::{
     Decision, Effect, LAST_ROUND, PUBLIC, Phase, Place, Player, Source, State, Table,
     WINNING_POINTS, row,
 };
-use super::{PLAYERS, claim, resolve, view};
+use super::{PLAYERS, choices, claim, resolve, view};
 use crate::table::{Rng, Seat, Seed, Viewer};
 
 /// No more effects than this ever wait for each other: an incantation or a
@@ -195,7 +195,7 @@ impl State {
             return false;
         };
         let mut answers = Vec::new();
-        resolve::legal(self, &mut answers);
+        choices::legal(self, &mut answers);
         let acting = self.table.acting;
         !answers.is_empty()
             && effect.begun

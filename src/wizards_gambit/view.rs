@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Cards};
+use super::choices;
 use super::effect::Step;
 use super::event::Event;
 use super::pile::Pile;
-use super::resolve;
 use super::spells::Spell;
 use super::state::{COMPONENTS, Hidden, MAX_LOOKED_AT, MAX_PLAYERS, PUBLIC, State, Table, row};
 use crate::table::{Rng, Seat, Seats, Viewer};
@@ -87,7 +87,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             view.known = hidden.known[seat.index()];
             view.exposed = hidden.known.map(|known| known[seat.index()]);
             if table.acting == seat {
-                view.looked_at = resolve::looked_at(state);
+                view.looked_at = choices::looked_at(state);
             }
             if table.turn.seat == seat {
                 view.free = hidden.free;
