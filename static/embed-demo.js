@@ -75,8 +75,11 @@ const line = (name, detail) =>
     typeof value === "string" && value.length > 60 ? `${value.slice(0, 60)}… (${value.length})` : value,
   )}`;
 
+const template = document.querySelector("template");
 for (const section of document.querySelectorAll("[data-table]")) {
+  section.append(template.content.cloneNode(true));
   const [place, told] = [section.querySelector(".tables"), section.querySelector(".told")];
+  told.setAttribute("aria-label", `conclave-game: ${section.dataset.table}`);
   const hear = ({ type, detail, target }) => {
     const item = document.createElement("li");
     const [, name] = type.split("-");

@@ -1,7 +1,8 @@
 //! Starting browsers, and leaving nothing behind.
 
-use crate::page::Visitor;
+use crate::scratch::Scratch;
 use crate::tasks::TRACED;
+use crate::visitor::Visitor;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
@@ -27,35 +28,9 @@ impl Drop for Running {
     }
 }
 
-/// A folder that goes with its owner.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new() -> Result<Self> {
-        use std::sync::atomic::{AtomicU32, Ordering};
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("conclave-browser-{}-{number}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(folder.join("downloads"))?;
-        Ok(Self(folder))
-    }
-
-    fn downloads(&self) -> PathBuf {
-        self.0.join("downloads")
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        // A browser may be writing its last; what remains is in the system's folder for such.
-        for _ in 0..20 {
-            if std::fs::remove_dir_all(&self.0).is_ok() {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(50));
-        }
-    }
+/// Where files go that the page offers.
+fn downloads(scratch: &Scratch) -> PathBuf {
+    scratch.0.join("downloads")
 }
 
 /// A browser under a driver's control. The fields go in this order: session first, folder last.
@@ -70,12 +45,13 @@ pub(crate) struct Session {
 impl Session {
     /// Where files go that the page offers.
     pub(crate) fn downloads(&self) -> PathBuf {
-        self.scratch.downloads()
+        downloads(&self.scratch)
     }
 
     /// Starts a driver and a browser with a fresh profile.
     pub(crate) async fn start(browser: Browser, visitor: &Visitor) -> Result<Self> {
         let scratch = Scratch::new()?;
+        std::fs::create_dir_all(downloads(&scratch))?;
         let (display, display_name) = match browser {
             Browser::WebKit => {
                 let (display, name) = virtual_display()?;
@@ -170,7 +146,7 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
                 ],
                 "prefs": {
                     "intl.accept_languages": visitor.language,
-                    "download.default_directory": scratch.downloads(),
+                    "download.default_directory": downloads(scratch),
                     // 1 allows, 2 refuses; it covers all that pages can store.
                     "profile.default_content_setting_values.cookies":
                         1 + i32::from(visitor.no_storage),
@@ -188,7 +164,7 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
                     "intl.locale.requested": visitor.language,
                     "layout.css.prefers-color-scheme.content-override":
                         i32::from(!visitor.dark),
-                    "browser.download.dir": scratch.downloads(),
+                    "browser.download.dir": downloads(scratch),
                     "browser.download.folderList": 2,
                     "network.cookie.cookieBehavior": if visitor.no_storage { 2 } else { 5 },
                 },

@@ -15,13 +15,23 @@
 //! has a browser, a server and storage of its own. A page that logged an error fails its test at
 //! the end, and a failing test leaves a picture in `target/screenshots/failed`.
 
+mod actions;
 mod driver;
+mod emulate;
+mod errors;
+mod game;
 mod page;
 mod player;
+mod scratch;
 mod screens;
 mod tasks;
+mod visitor;
 
-pub use page::{Page, RECORDER, Visitor};
+pub use errors::record_errors;
+pub use game::{LONG, NEVER};
+pub use page::Page;
 pub use player::Hands;
+pub use scratch::PageCopy;
 pub use thirtyfour::{Key, WebElement};
+pub use visitor::Visitor;
 pub use xtask::tools::Browser;

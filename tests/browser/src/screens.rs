@@ -1,7 +1,10 @@
 //! What every screen of every game must be.
 
-use crate::page::Page;
+use crate::page::{Page, or_panic};
+use anyhow::{Context, Result};
 use serde_json::json;
+use std::path::{Path, PathBuf};
+use xtask::tools::Tools;
 
 impl Page {
     /// Fails if axe finds anything wrong in one of the three looks; takes a picture of each, named
@@ -41,4 +44,63 @@ impl Page {
         ));
         assert_eq!(small, json!([]), "{screen}: smaller than 44 pixels");
     }
+
+    /// Fails if the page can be scrolled sideways.
+    #[track_caller]
+    pub fn assert_no_sideways_scroll(&self) {
+        let wide = self.js("const root = document.documentElement;
+             if (root.scrollWidth <= root.clientWidth) return [];
+             return [...document.querySelectorAll('body *')]
+                 .filter((e) => e.getBoundingClientRect().right > root.clientWidth + 0.5)
+                 .slice(0, 10).map((e) => e.outerHTML.slice(0, 120));");
+        assert_eq!(wide, json!([]), "the page is wider than the window");
+    }
+
+    /// Takes a picture of the window, `target/screenshots/NAME.png`.
+    #[track_caller]
+    pub fn screenshot(&self, name: &str) -> PathBuf {
+        let file = screenshots().join(format!("{name}.png"));
+        or_panic(self.try_screenshot(&file));
+        file
+    }
+
+    /// Takes a picture of the window.
+    pub fn try_screenshot(&self, file: &Path) -> Result<()> {
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let picture = self.block(self.driver().screenshot_as_png())?;
+        Ok(std::fs::write(file, picture)?)
+    }
+
+    /// What axe finds wrong for people with disabilities, a text for each finding.
+    #[track_caller]
+    pub fn axe(&self) -> Vec<String> {
+        or_panic(self.try_axe())
+    }
+
+    /// Fails if axe finds anything wrong.
+    #[track_caller]
+    pub fn assert_accessible(&self) {
+        let findings = self.axe();
+        assert!(findings.is_empty(), "axe found:\n{}", findings.join("\n"));
+    }
+
+    fn try_axe(&self) -> Result<Vec<String>> {
+        let file = Tools::locate()?.axe();
+        let script = std::fs::read_to_string(&file)
+            .with_context(|| format!("axe-core is not installed ({})", file.display()))?;
+        let body = format!(
+            "{script};
+             return axe.run().then((report) => report.violations.map((found) =>
+                 found.id + ' (' + found.impact + '): ' + found.help + found.nodes.map((node) =>
+                     '\\n    ' + node.html.slice(0, 200) + '\\n        ' +
+                     node.failureSummary.replace(/\\n/g, '\\n        ')).join('')));"
+        );
+        Ok(serde_json::from_value(self.try_js(&body)?)?)
+    }
+}
+
+pub(crate) fn screenshots() -> PathBuf {
+    xtask::root().join("target/screenshots")
 }

@@ -1,10 +1,7 @@
 //! Dice Arena at the page: whole games thrown by hand, by keyboard and without depth.
 
-use browser_tests::{Key, Page, Visitor};
+use browser_tests::{Key, LONG, Page, Visitor};
 use std::time::{Duration, Instant};
-
-/// How long something may take that bots have a part in, on a busy machine.
-const LONG: Duration = Duration::from_secs(90);
 
 /// The control that brings the game forward, as a selector; nothing when there is nothing to do
 /// just now. A turn ends at once, or games would be long.
@@ -25,18 +22,13 @@ fn table(seats: &str, more: &str) -> Page {
     page
 }
 
-fn turn(page: &Page) -> usize {
-    let turn = page.attribute(".table", "data-turn").and_then(|turn| turn.parse().ok());
-    turn.expect("a number of actions")
-}
-
 /// Plays for all people, using controls as `reach` does, until the game is over. Returns how many
 /// controls were used.
 fn play(page: &Page, mut reach: impl FnMut(&Page, &str)) -> usize {
     let mut used = 0;
     let mut since = (Instant::now(), usize::MAX);
     loop {
-        let now = turn(page);
+        let now = page.turn();
         if now != since.1 {
             let next = page.js(NEXT);
             match next.as_str().unwrap_or_default() {
@@ -108,10 +100,10 @@ fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept() {
     page.wait_until("Number(document.querySelector('.table').dataset.turn) > 2");
     assert!(page.text(".log").contains("throws a die"));
     // Somebody who lets go outside of the arena keeps the die.
-    let before = turn(&page);
+    let before = page.turn();
     page.wait(".dice-arena-throw");
     page.drag(".dice-arena-reserve", ".dice-arena-tray .dice-arena-throw");
-    assert_eq!(turn(&page), before);
+    assert_eq!(page.turn(), before);
 }
 
 /// Goes to a control by Tab, and presses Enter there.
@@ -207,12 +199,12 @@ fn a_throw_in_the_air_lands_after_a_reload() {
     page.wait(".dice-arena-throw");
     page.click(".dice-arena-throw");
     page.wait_until("Number(document.querySelector('.table').dataset.turn) >= 2");
-    let before = turn(&page);
+    let before = page.turn();
     page.reload();
     page.wait(".dice-arena");
     page.wait_until("!document.querySelector('.prompt')?.textContent.includes('in the air')");
     page.wait(".dice-arena-tray .button");
-    assert!(turn(&page) >= before);
+    assert!(page.turn() >= before);
     // What lies there is what the record says, not what a second simulation might.
     let list = page.text(".dice-arena-list");
     page.reload();
@@ -245,7 +237,7 @@ fn watched() -> Option<Page> {
 
 /// Throws a die, and waits until it lies and something can be done.
 fn throw(page: &Page) {
-    let before = turn(page);
+    let before = page.turn();
     page.click(".dice-arena-throw");
     page.wait_until(&format!("document.querySelector('.table').dataset.turn > {before} + 1"));
     page.wait(".dice-arena-tray .button, .dice-arena-choice, .ending");
@@ -321,7 +313,7 @@ fn every_screen(page: &Page, language: &str, look: impl Fn(&str)) {
     page.wait(".dice-arena-throw");
     look("throw");
     for _ in 0..2 {
-        let before = turn(page);
+        let before = page.turn();
         page.click(".dice-arena-throw");
         page.wait_until(&format!("document.querySelector('.table').dataset.turn > {before} + 1"));
         page.wait(".dice-arena-tray .button, .dice-arena-choice");

@@ -1,44 +1,18 @@
 //! Elfenwizards at the page, from the first roll to the last.
 
-use browser_tests::{Browser, Hands, Key, Page, Visitor};
-use std::time::Duration;
-
-/// How long something may take that bots have a part in, on a busy machine.
-const LONG: Duration = Duration::from_secs(90);
-/// An expression that never becomes true: play to the end.
-const NEVER: &str = "false";
+use browser_tests::{Browser, Hands, Key, LONG, NEVER, Page, Visitor};
 
 /// Opens a table where nothing waits for an animation.
 fn table(seats: &str, more: &str) -> Page {
-    let page = Page::open(&route(seats, more));
-    page.be_patient(LONG);
-    page.wait(".table");
-    page
+    Page::open_table(&route(seats, more))
 }
 
 fn route(seats: &str, more: &str) -> String {
     format!("#/play/elfenwizards?seats={seats}&seed=7&speed=instant&lang=en{more}")
 }
 
-fn turn(page: &Page) -> usize {
-    page.attribute(".table", "data-turn")
-        .and_then(|turn| turn.parse().ok())
-        .expect("a number of actions")
-}
-
 fn acting(page: &Page) -> Option<String> {
     page.attribute(".table", "data-acting")
-}
-
-/// Fails unless the game is over, with somebody who won and a score for everybody.
-fn assert_over(page: &Page, seats: usize) {
-    page.wait(".ending");
-    let outcome = page.attribute(".table", "data-outcome").unwrap_or_default();
-    let (winners, scores) = outcome.split_once(";scores=").unwrap_or_default();
-    assert!(winners.len() > "winners=".len(), "nobody won: {outcome:?}");
-    assert_eq!(scores.split(',').count(), seats, "{outcome:?}");
-    assert_eq!(acting(page).as_deref(), Some(""));
-    page.assert_chart(seats);
 }
 
 /// Rolls, puts the first die on the first box, and stops before it is confirmed.
@@ -85,7 +59,7 @@ fn three_people_play_a_whole_game_with_the_mouse() {
     let page = table("person,person,person", "");
     let used = page.play(Hands::Mouse, NEVER);
     assert!(used > 50, "{used} clicks are no game");
-    assert_over(&page, 3);
+    page.assert_over(3);
     page.screenshot("elfenwizards-end");
 }
 
@@ -94,7 +68,7 @@ fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
     let page = table("person,apprentice,apprentice", "");
     let used = page.play(Hands::Keyboard, NEVER);
     assert!(used > 15, "{used} controls are no game");
-    assert_over(&page, 3);
+    page.assert_over(3);
 }
 
 #[test]
@@ -135,7 +109,7 @@ fn bots_play_to_the_end(seats: usize) {
     }
     // Nobody has anything to do: this only waits, as long as the game goes on.
     assert_eq!(page.play(Hands::Mouse, NEVER), 0);
-    assert_over(&page, seats);
+    page.assert_over(seats);
     if page.browser() == Browser::Chromium {
         let longest = page.longest_task();
         assert!(longest <= 50.0, "the page was busy for {longest} ms in one go");
@@ -169,14 +143,14 @@ fn a_game_goes_on_where_it_was_left() {
     page.click_named(".button-main", "Confirm: place 1, keep 6");
     page.wait(".table[data-turn='3']");
     roll_and_draft(&page);
-    let (turn, acting) = (turn(&page), acting(&page));
+    let (turn, acting) = (page.turn(), acting(&page));
     let dice = "return [...document.querySelectorAll('.can-drag > .unseen')].map((die) => \
                 die.textContent.replace(/:.*/, '')).sort().join();";
     let rolled = page.js(dice);
 
     let is_the_same = || {
         page.wait(".can-drag");
-        assert_eq!(self::turn(&page), turn);
+        assert_eq!(page.turn(), turn);
         assert_eq!(self::acting(&page), acting);
         assert_eq!(page.js(dice), rolled);
         assert_eq!(page.count(".can-drag.is-away"), 0, "a draft outlived its page");
@@ -242,7 +216,7 @@ fn the_second_of_two_tabs_overwrites_nothing() {
     page.wait(".table[data-turn='3']");
     page.to_tab(&first);
     page.wait(".banner");
-    assert_eq!(turn(&page), 1);
+    assert_eq!(page.turn(), 1);
     page.click_named(".banner .button", "Take up that one");
     page.wait(".table[data-turn='3']");
     page.wait_gone(".banner");

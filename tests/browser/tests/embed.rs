@@ -1,16 +1,11 @@
 //! Games in frames of other people's pages, at origins of their own.
 
-use browser_tests::{Hands, Page, RECORDER, Visitor};
+use browser_tests::{Hands, LONG, NEVER, Page, Visitor, record_errors};
 use conclave::elfenwizards::Action;
 use conclave::page::embed::acted;
 use conclave::table::Seat;
 use serde_json::{Value, json};
-use std::time::Duration;
 use xtask::serve::{Server, Site};
-
-/// How long something may take that bots have a part in, on a busy machine.
-const LONG: Duration = Duration::from_secs(120);
-const NEVER: &str = "false";
 
 /// A page of somebody else's, and the server with our games, whose name for itself is that of
 /// another site.
@@ -22,8 +17,7 @@ struct Host {
 impl Host {
     fn open() -> Self {
         let mut site = Site::new(xtask::root().join("dist"));
-        site.head = RECORDER.into();
-        site.policy = site.policy.replace("script-src", "script-src 'nonce-recorder'");
+        record_errors(&mut site);
         let games = Server::start(site, "127.0.0.1:0").expect("a server");
         let at = games.url().replace("127.0.0.1", "localhost");
         // All that a host's own policy must allow.
@@ -66,11 +60,6 @@ fn within<T>(page: &Page, frame: u16, what: impl FnOnce(&Page) -> T) -> T {
     assert_eq!(errors, json!([]), "the game in frame {frame} logged errors");
     page.wait_on(page.driver().enter_default_frame());
     answer
-}
-
-fn turn(page: &Page) -> usize {
-    let turn = page.attribute(".table", "data-turn");
-    turn.and_then(|turn| turn.parse().ok()).expect("a number of actions")
 }
 
 fn three(more: &[(&str, &str)]) -> Value {
@@ -334,7 +323,7 @@ fn a_hostile_host_is_refused_and_the_game_goes_on() {
     }
     assert_eq!(page.js("return [last('changed').turn, ({}).a ?? null];"), json!([0, null]));
     host.within(0, |page| {
-        assert_eq!(turn(page), 0);
+        assert_eq!(page.turn(), 0);
         page.click(".elfenwizards .button-main");
         page.wait(".table[data-turn='1']");
         assert_eq!(page.count(".banner"), 0);

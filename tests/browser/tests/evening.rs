@@ -1,8 +1,6 @@
 //! A game night: several games among the same players.
 
-use std::time::Duration;
-
-use browser_tests::{Browser, Page};
+use browser_tests::{Browser, LONG, Page};
 use conclave::page::evening::Evening;
 
 /// Picks two bots for players, and begins.
@@ -35,7 +33,7 @@ fn totals(page: &Page) -> Vec<u64> {
 #[test]
 fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
     let page = Page::open("#/");
-    page.be_patient(Duration::from_secs(120));
+    page.be_patient(LONG);
     begin(&page);
     page.assert_accessible();
     page.assert_no_sideways_scroll();

@@ -1,13 +1,9 @@
 //! Installed, without a network, and from one build to the next.
 
-use browser_tests::{Browser, Hands, Page, Visitor};
+use browser_tests::{Browser, Hands, LONG, NEVER, Page, PageCopy, Visitor};
 use serde_json::{Value, json};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-/// How long something may take that bots have a part in, on a busy machine.
-const LONG: Duration = Duration::from_secs(90);
 /// Whether a game is over.
 const OVER: &str = "document.querySelector('.table')?.dataset.outcome";
 /// Whether news can be seen.
@@ -20,68 +16,32 @@ const UPDATE: &str = "document.querySelector('.news').dataset.now === 'update'";
 const ACCEPT: &str = ".news .button-main:not([hidden])";
 const CLOSE: &str = ".news .button-quiet";
 
-/// A copy of the built page, which a test may change; it goes with its owner.
-struct Copy(PathBuf);
-
-impl Copy {
-    fn new(name: &str) -> Self {
-        let name = format!("conclave-offline-{name}-{}", std::process::id());
-        let copy = Self(std::env::temp_dir().join(name));
-        for file in walk(&xtask::root().join("dist")) {
-            let path = file.strip_prefix(xtask::root().join("dist")).expect("a path in dist");
-            let to = copy.0.join(path);
-            fs::create_dir_all(to.parent().expect("a folder")).expect("a folder");
-            fs::copy(file, to).expect("a copy");
-        }
-        copy
+/// What a new version does to a server: the build has another name, and so have all files whose
+/// names carry a hash; those of the old one are gone.
+fn update(copy: &PageCopy) {
+    let files = copy.files();
+    let page = fs::read_to_string(copy.folder().join("index.html")).expect("the page");
+    let old = page.split("data-build=").nth(1).expect("a build").trim_start_matches('"');
+    let mut names = vec![old[..8].to_owned()];
+    for file in &files {
+        let name = file.file_name().expect("a name").to_string_lossy().into_owned();
+        names.extend(name.split(['-', '.', '_']).map(str::to_owned).filter(|part| {
+            (12..=16).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_hexdigit())
+        }));
     }
-
-    fn open(&self, route: &str) -> Page {
-        let page = Visitor { folder: self.0.clone(), ..Visitor::default() }.open(route);
-        page.be_patient(LONG);
-        page
+    let renamed = |text: &str| {
+        names.iter().fold(text.to_owned(), |text, name| {
+            text.replace(name.as_str(), &name.chars().rev().collect::<String>())
+        })
+    };
+    for file in files {
+        let name = file.file_name().expect("a name").to_string_lossy().into_owned();
+        let content = fs::read(&file).expect("a file");
+        fs::remove_file(&file).expect("gone");
+        let content = String::from_utf8(content)
+            .map_or_else(|binary| binary.into_bytes(), |text| renamed(&text).into_bytes());
+        fs::write(file.with_file_name(renamed(&name)), content).expect("a file");
     }
-
-    /// What a new version does to a server: the build has another name, and so have all files whose
-    /// names carry a hash; those of the old one are gone.
-    fn update(&self) {
-        let files = walk(&self.0);
-        let page = fs::read_to_string(self.0.join("index.html")).expect("the page");
-        let old = page.split("data-build=").nth(1).expect("a build").trim_start_matches('"');
-        let mut names = vec![old[..8].to_owned()];
-        for file in &files {
-            let name = file.file_name().expect("a name").to_string_lossy().into_owned();
-            names.extend(name.split(['-', '.', '_']).map(str::to_owned).filter(|part| {
-                (12..=16).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_hexdigit())
-            }));
-        }
-        let renamed = |text: &str| {
-            names.iter().fold(text.to_owned(), |text, name| {
-                text.replace(name.as_str(), &name.chars().rev().collect::<String>())
-            })
-        };
-        for file in files {
-            let name = file.file_name().expect("a name").to_string_lossy().into_owned();
-            let content = fs::read(&file).expect("a file");
-            fs::remove_file(&file).expect("gone");
-            let content = String::from_utf8(content)
-                .map_or_else(|binary| binary.into_bytes(), |text| renamed(&text).into_bytes());
-            fs::write(file.with_file_name(renamed(&name)), content).expect("a file");
-        }
-    }
-}
-
-impl Drop for Copy {
-    fn drop(&mut self) {
-        // What remains is in the system's folder for such.
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn walk(folder: &Path) -> Vec<PathBuf> {
-    let entries =
-        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
-    entries.flat_map(|path| if path.is_dir() { walk(&path) } else { vec![path] }).collect()
 }
 
 fn build(page: &Page) -> Value {
@@ -133,18 +93,19 @@ fn without_a_network_a_person_plays_loads_again_and_plays_on() {
     page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
     page.wait(".table");
     page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.turn) >= 12");
-    let turn = page.attribute(".table", "data-turn");
+    let turn = page.turn();
     page.reload();
     page.wait(".table");
-    assert_eq!(page.attribute(".table", "data-turn"), turn);
-    page.play(Hands::Keyboard, "false");
+    assert_eq!(page.turn(), turn);
+    page.play(Hands::Keyboard, NEVER);
     page.wait_until(OVER);
 }
 
 #[test]
 fn an_update_waits_for_the_end_of_the_game() {
-    let copy = Copy::new("update");
+    let copy = PageCopy::make();
     let page = copy.open("#/");
+    page.be_patient(LONG);
     let old = build(&page);
     page.wait_until_kept();
     page.click(CLOSE);
@@ -152,13 +113,13 @@ fn an_update_waits_for_the_end_of_the_game() {
     page.wait(".table");
     page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.turn) >= 6");
 
-    copy.update();
+    update(&copy);
     // Whoever loads the page meanwhile goes on with the old version, and is not asked.
     page.reload();
     page.wait(".table");
     page.wait_until(UPDATE);
     assert_eq!((build(&page), page.js(&format!("return {NEWS};"))), (old.clone(), json!(false)));
-    page.play(Hands::Keyboard, "false");
+    page.play(Hands::Keyboard, NEVER);
     page.wait_until(OVER);
 
     page.wait_until(NEWS);
@@ -179,11 +140,12 @@ fn an_update_waits_for_the_end_of_the_game() {
 
 #[test]
 fn a_tab_of_the_old_build_goes_on_after_another_has_taken_the_new_one() {
-    let copy = Copy::new("old-tab");
+    let copy = PageCopy::make();
     let page = copy.open("#/");
+    page.be_patient(LONG);
     let old = build(&page);
     page.wait_until_kept();
-    copy.update();
+    update(&copy);
     let first = page.open_tab("#/new/elfenwizards");
     page.wait(".set-up-form");
     page.wait_until(UPDATE);
@@ -203,17 +165,18 @@ fn a_tab_of_the_old_build_goes_on_after_another_has_taken_the_new_one() {
 
 #[test]
 fn what_could_not_be_kept_at_first_is_kept_later() {
-    let copy = Copy::new("partly");
-    let missing = copy.0.join("spell-wars.svg");
-    fs::rename(&missing, copy.0.join("away")).expect("moved");
+    let copy = PageCopy::make();
+    let missing = copy.folder().join("spell-wars.svg");
+    fs::rename(&missing, copy.folder().join("away")).expect("moved");
     let page = copy.open("#/");
+    page.be_patient(LONG);
     page.wait_until("navigator.serviceWorker.controller");
     page.wait_until(
         "window.__kept > 20 || caches.keys().then(async ([name]) => {
         window.__kept = (await (await caches.open(name)).keys()).length }) * 0",
     );
     assert_ne!(page.js(NOW), "offline");
-    fs::rename(copy.0.join("away"), &missing).expect("moved");
+    fs::rename(copy.folder().join("away"), &missing).expect("moved");
     page.reload();
     page.wait_until_kept();
     page.go_offline();

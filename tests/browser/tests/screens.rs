@@ -1,15 +1,14 @@
 //! Every screen: for people with disabilities, on a phone, and in French.
 
-use browser_tests::{Hands, Page, Visitor};
+use browser_tests::{Hands, LONG, Page, Visitor};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::Duration;
 
 /// Somebody at the table places spells.
 const COMPETITION: &str = "document.querySelector('.elfenwizards-group')";
 
 /// Shows every screen to `look`, with a name for it.
 fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
-    page.be_patient(Duration::from_secs(90));
+    page.be_patient(LONG);
     let table = |seats: &str| {
         page.goto(&format!("#/play/elfenwizards?seats={seats}&seed=3&speed=instant&lang={lang}"));
         page.wait(".table");

@@ -1,21 +1,13 @@
 //! Spell Wars at the page: matches around one device, with bots, by keyboard, on a phone.
 
-use browser_tests::{Hands, Page, Visitor};
-use std::time::Duration;
+use browser_tests::{Hands, LONG, NEVER, Page, Visitor};
 
-/// How long something may take that bots have a part in, on a busy machine.
-const LONG: Duration = Duration::from_secs(90);
-/// An expression that never becomes true: play to the end.
-const NEVER: &str = "false";
 /// Somebody at the page is asked something.
 const ASKED: &str = "document.querySelector('.spell-wars-tray')";
 
 /// Opens a table where nothing waits for an animation.
 fn table(seats: &str, more: &str) -> Page {
-    let page = Page::open(&route(seats, more));
-    page.be_patient(LONG);
-    page.wait(".table");
-    page
+    Page::open_table(&route(seats, more))
 }
 
 fn route(seats: &str, more: &str) -> String {
@@ -48,9 +40,7 @@ fn two_people_play_a_whole_match_around_one_device_and_the_curtain_keeps_their_s
 
     let used = page.play(Hands::Mouse, NEVER);
     assert!(used > 20, "{used} clicks are no match");
-    page.wait(".ending");
-    let outcome = attribute(&page, "data-outcome");
-    assert!(outcome.starts_with("winners="), "{outcome:?}");
+    page.assert_over(2);
     page.screenshot("spell-wars-end");
 }
 

@@ -1,12 +1,7 @@
 //! Wizard's Gambit at the page: whole games, the curtain between hands, gambits.
 
-use browser_tests::{Browser, Hands, Key, Page, Visitor};
-use std::time::Duration;
+use browser_tests::{Browser, Hands, Key, NEVER, Page, Visitor};
 
-/// How long something may take that bots have a part in, on a busy machine.
-const LONG: Duration = Duration::from_secs(60);
-/// An expression that never becomes true: play to the end.
-const NEVER: &str = "false";
 /// The device waits for its next holder.
 const CURTAIN: &str = "document.querySelector('.curtain')";
 
@@ -16,22 +11,7 @@ fn route(seats: &str, seed: u32, more: &str) -> String {
 
 /// Opens a table where nothing waits for an animation.
 fn table(seats: &str, seed: u32) -> Page {
-    let page = Page::open(&route(seats, seed, ""));
-    if seats.contains("apprentice") {
-        page.be_patient(LONG);
-    }
-    page.wait(".table");
-    page
-}
-
-/// Fails unless the game is over, with somebody who won and a score for everybody.
-fn assert_over(page: &Page, seats: usize) {
-    page.wait(".ending");
-    let outcome = page.attribute(".table", "data-outcome").unwrap_or_default();
-    let (winners, scores) = outcome.split_once(";scores=").unwrap_or_default();
-    assert!(winners.len() > "winners=".len(), "nobody won: {outcome:?}");
-    assert_eq!(scores.split(',').count(), seats, "{outcome:?}");
-    page.assert_chart(seats);
+    Page::open_table(&route(seats, seed, ""))
 }
 
 /// All that the page says, but for what is read out before it is asked for.
@@ -76,7 +56,7 @@ fn three_people_share_a_device_for_a_whole_game() {
     page.wait(".curtain");
     let used = page.play(Hands::Mouse, NEVER);
     assert!(used > 50, "{used} clicks are no game");
-    assert_over(&page, 3);
+    page.assert_over(3);
     page.screenshot("wizards-gambit-end");
 }
 
@@ -85,14 +65,14 @@ fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
     let page = table("person,apprentice,apprentice", 4);
     let used = page.play(Hands::Keyboard, NEVER);
     assert!(used > 10, "{used} controls are no game");
-    assert_over(&page, 3);
+    page.assert_over(3);
 }
 
 #[test]
 fn five_bots_play_to_the_end() {
     let page = table("apprentice,apprentice,apprentice,apprentice,apprentice", 2);
     assert_eq!(page.play(Hands::Mouse, NEVER), 0);
-    assert_over(&page, 5);
+    page.assert_over(5);
 }
 
 #[test]

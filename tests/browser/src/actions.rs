@@ -1,0 +1,168 @@
+//! What somebody at the page sees and does.
+
+use crate::page::{Page, or_panic};
+use anyhow::Result;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use thirtyfour::{By, TypingData, WebElement};
+
+impl Page {
+    /// Waits until a selector matches, and returns the first match.
+    #[track_caller]
+    pub fn wait(&self, css: &str) -> WebElement {
+        self.patiently(&format!("nothing matches {css}"), || {
+            Ok(self.block(self.driver().find_all(By::Css(css)))?.into_iter().next())
+        })
+    }
+
+    /// Waits until a selector matches nothing any more.
+    #[track_caller]
+    pub fn wait_gone(&self, css: &str) {
+        self.patiently(&format!("there is still a {css}"), || {
+            Ok((self.try_count(css)? == 0).then_some(()))
+        });
+    }
+
+    /// How many elements a selector matches just now.
+    #[track_caller]
+    pub fn count(&self, css: &str) -> usize {
+        or_panic(self.try_count(css))
+    }
+
+    /// Clicks the first match of a selector, once that is possible.
+    #[track_caller]
+    pub fn click(&self, css: &str) {
+        self.patiently(&format!("cannot click {css}"), || {
+            let found = self.block(self.driver().find(By::Css(css)))?;
+            self.try_click(&found)?;
+            Ok(Some(()))
+        });
+    }
+
+    /// Clicks the first match of a selector that a person would call by this name: its label for
+    /// screen readers or its text.
+    #[track_caller]
+    pub fn click_named(&self, css: &str, name: &str) {
+        let find = format!(
+            "const text = (s) => (s || '').replace(/\\s+/g, ' ').trim();
+             return [...document.querySelectorAll({css})].find((e) =>
+                 text(e.getAttribute('aria-label')) === {name} || text(e.textContent) === {name}
+             ) ?? null;",
+            css = json!(css),
+            name = json!(name),
+        );
+        self.patiently(&format!("cannot click a {css} named {name}"), || {
+            let found = self.block(self.driver().execute(find.as_str(), Vec::new()))?;
+            if found.json().is_null() {
+                return Ok(None);
+            }
+            self.try_click(&found.element()?)?;
+            Ok(Some(()))
+        });
+    }
+
+    /// Presses keys one after another, wherever the focus is: `"abc"`, `Key::Tab`.
+    #[track_caller]
+    pub fn press(&self, keys: impl Into<TypingData>) {
+        let chain = self.driver().action_chain().send_keys(keys);
+        self.wait_on(chain.perform());
+    }
+
+    /// Presses a key while holding another, such as Control.
+    #[track_caller]
+    pub fn press_with(&self, held: thirtyfour::Key, key: impl Into<char>) {
+        let key: char = key.into();
+        let chain = self.driver().action_chain();
+        self.wait_on(
+            chain.key_down(held.value()).key_down(key).key_up(key).key_up(held.value()).perform(),
+        );
+    }
+
+    /// Empties a field and types into it.
+    #[track_caller]
+    pub fn type_into(&self, css: &str, text: &str) {
+        let field = self.wait(css);
+        self.wait_on(async {
+            field.clear().await?;
+            field.send_keys(text).await
+        });
+    }
+
+    /// Drags the middle of one element to the middle of another.
+    #[track_caller]
+    pub fn drag(&self, from: &str, to: &str) {
+        let (from, to) = (self.wait(from), self.wait(to));
+        let chain = self.driver().action_chain().drag_and_drop_element(&from, &to);
+        self.wait_on(chain.perform());
+    }
+
+    /// The visible text of the first match of a selector.
+    #[track_caller]
+    pub fn text(&self, css: &str) -> String {
+        let found = self.wait(css);
+        self.wait_on(found.text())
+    }
+
+    /// An attribute of the first match of a selector.
+    #[track_caller]
+    pub fn attribute(&self, css: &str, name: &str) -> Option<String> {
+        let found = self.wait(css);
+        self.wait_on(found.attr(name))
+    }
+
+    /// Gives a file to a file field, which may be hidden.
+    #[track_caller]
+    pub fn upload(&self, css: &str, file: &Path) {
+        let field = self.wait(css);
+        self.wait_on(field.send_keys(file.display().to_string()));
+    }
+
+    /// Waits until a file that the page offered has arrived, and returns where it is. It is gone
+    /// when the page is. Chromium and Firefox only.
+    #[track_caller]
+    pub fn downloaded(&self, name: &str) -> PathBuf {
+        let file = self.session().downloads().join(name);
+        self.patiently(&format!("no file {name} was downloaded"), || {
+            // While it arrives it is empty or has another name.
+            let there = file.metadata().is_ok_and(|data| data.len() > 0);
+            Ok(there.then(|| file.clone()))
+        })
+    }
+
+    /// What the page keeps in `localStorage` under a key.
+    #[track_caller]
+    pub fn stored(&self, key: &str) -> Option<String> {
+        let value = self.js(&format!("return localStorage.getItem({});", json!(key)));
+        value.as_str().map(str::to_owned)
+    }
+
+    /// Puts something into the page's `localStorage`.
+    #[track_caller]
+    pub fn store(&self, key: &str, value: &str) {
+        self.js(&format!("localStorage.setItem({}, {});", json!(key), json!(value)));
+    }
+
+    /// Waits until the page is kept for offline, by having it say so. Its first visit only.
+    #[track_caller]
+    pub fn wait_until_kept(&self) {
+        self.wait(".news[data-now=offline]:not([hidden])");
+    }
+
+    /// Clicks an element; where something lies over it, such as a bar at the foot of the page, scrolls
+    /// first, as a person would.
+    pub(crate) fn try_click(&self, element: &WebElement) -> Result<()> {
+        const UNCOVER: &str = "const [element] = arguments;
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (!element.contains(seen))
+                element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+        self.block(async {
+            self.driver().execute(UNCOVER, vec![element.to_json()?]).await?;
+            element.click().await
+        })
+    }
+
+    fn try_count(&self, css: &str) -> Result<usize> {
+        Ok(self.block(self.driver().find_all(By::Css(css)))?.len())
+    }
+}

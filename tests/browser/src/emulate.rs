@@ -1,0 +1,124 @@
+//! What the browser pretends to be: a size, a taste, a slow machine.
+
+use crate::page::{Page, or_panic};
+use anyhow::{Result, bail};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use thirtyfour::common::command::{Command, ExtensionCommand};
+use xtask::tools::Browser;
+
+impl Page {
+    /// Makes the page exactly this large, in CSS pixels.
+    #[track_caller]
+    pub fn resize(&self, width: u32, height: u32) {
+        or_panic(self.try_resize(width, height));
+    }
+
+    /// Slows the page's main thread down so many times. Chromium only.
+    #[track_caller]
+    pub fn slow_down(&self, times: u32) {
+        or_panic(self.try_devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times })));
+    }
+
+    /// How long the page's main thread has run scripts so far, in milliseconds. Chromium only.
+    #[track_caller]
+    pub fn script_time(&self) -> f64 {
+        self.devtools("Performance.enable");
+        let answer = self.devtools("Performance.getMetrics");
+        let metrics = answer["metrics"].as_array().into_iter().flatten();
+        let script = metrics.filter(|metric| metric["name"] == "ScriptDuration");
+        script.filter_map(|metric| metric["value"].as_f64()).sum::<f64>() * 1_000.0
+    }
+
+    fn try_resize(&self, width: u32, height: u32) -> Result<()> {
+        if self.browser() == Browser::Chromium {
+            // A window has a least width; what the page is told has not.
+            return self.try_devtools(
+                "Emulation.setDeviceMetricsOverride",
+                json!({
+                    "width": width, "height": height,
+                    "deviceScaleFactor": 1, "mobile": self.visitor.touch,
+                }),
+            );
+        }
+        if self.frame.get().is_some() {
+            self.frame.set(Some((width, height)));
+            let style = format!("width = '{width}px'; s.height = '{height}px'");
+            self.try_js(&format!("const s = window.frameElement.style; s.{style};"))?;
+            return Ok(());
+        }
+        // A window's size includes its frame: set it, measure the page, set it again.
+        let (mut outer_width, mut outer_height) = (width, height);
+        for _ in 0..3 {
+            self.block(self.driver().set_window_rect(0, 0, outer_width, outer_height))?;
+            let inner = self.try_js("return [innerWidth, innerHeight];")?;
+            let inner: (u32, u32) = serde_json::from_value(inner)?;
+            if inner == (width, height) {
+                return Ok(());
+            }
+            outer_width = (outer_width + width).saturating_sub(inner.0);
+            outer_height = (outer_height + height).saturating_sub(inner.1);
+        }
+        // Desktop windows have a least width; a frame, which is all that a page knows of its
+        // window, has not. It is made when the page is opened.
+        if self.block(self.driver().current_url())?.scheme() == "http" {
+            bail!("this window cannot be {width}x{height}: say so before the page is opened");
+        }
+        self.frame.set(Some((width, height)));
+        Ok(())
+    }
+
+    /// Tells the browser about its visitor.
+    pub(crate) fn emulate(&self) -> Result<()> {
+        self.try_resize(self.visitor.size.0, self.visitor.size.1)?;
+        if self.browser() != Browser::Chromium {
+            return Ok(());
+        }
+        let motion = if self.visitor.reduced_motion { "reduce" } else { "no-preference" };
+        let scheme = if self.visitor.dark { "dark" } else { "light" };
+        self.try_devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [
+                { "name": "prefers-reduced-motion", "value": motion },
+                { "name": "prefers-color-scheme", "value": scheme },
+            ] }),
+        )?;
+        self.try_devtools(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": self.visitor.touch, "maxTouchPoints": 5 }),
+        )
+    }
+
+    /// A command of Chromium's developer tools, for what no helper here does.
+    #[track_caller]
+    pub fn devtools(&self, method: &str) -> Value {
+        or_panic(self.ask_devtools(method, json!({})))
+    }
+
+    fn try_devtools(&self, method: &str, parameters: Value) -> Result<()> {
+        self.ask_devtools(method, parameters).map(drop)
+    }
+
+    fn ask_devtools(&self, method: &str, parameters: Value) -> Result<Value> {
+        let command = DevTools(json!({ "cmd": method, "params": parameters }));
+        let answer = self.block(self.driver().cmd(Command::ExtensionCommand(Box::new(command))))?;
+        Ok(answer.value_json()?)
+    }
+}
+
+#[derive(Debug)]
+struct DevTools(Value);
+
+impl ExtensionCommand for DevTools {
+    fn parameters_json(&self) -> Option<Value> {
+        Some(self.0.clone())
+    }
+
+    fn method(&self) -> http::Method {
+        http::Method::POST
+    }
+
+    fn endpoint(&self) -> Arc<str> {
+        "/goog/cdp/execute".into()
+    }
+}

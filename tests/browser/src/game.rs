@@ -1,0 +1,40 @@
+//! What tests ask of a game at its table, whichever it is.
+
+use crate::page::Page;
+use std::time::Duration;
+
+/// How long something may take that bots have a part in, on a busy machine.
+pub const LONG: Duration = Duration::from_secs(120);
+/// An expression that never becomes true: play to the end.
+pub const NEVER: &str = "false";
+
+impl Page {
+    /// Opens a game, with patience for its bots.
+    #[track_caller]
+    pub fn open_table(route: &str) -> Self {
+        let page = Self::open(route);
+        page.be_patient(LONG);
+        page.wait(".table");
+        page
+    }
+
+    /// The number of actions so far.
+    #[track_caller]
+    pub fn turn(&self) -> usize {
+        let turn = self.attribute(".table", "data-turn");
+        turn.and_then(|turn| turn.parse().ok()).expect("a number of actions")
+    }
+
+    /// Fails unless the game is over, with somebody who won, a score for everybody, nobody to act,
+    /// and a chart of how it went.
+    #[track_caller]
+    pub fn assert_over(&self, seats: usize) {
+        self.wait(".ending");
+        let outcome = self.attribute(".table", "data-outcome").unwrap_or_default();
+        let (winners, scores) = outcome.split_once(";scores=").unwrap_or_default();
+        assert!(winners.len() > "winners=".len(), "nobody won: {outcome:?}");
+        assert_eq!(scores.split(',').count(), seats, "{outcome:?}");
+        assert_eq!(self.attribute(".table", "data-acting").as_deref(), Some(""));
+        self.assert_chart(seats);
+    }
+}

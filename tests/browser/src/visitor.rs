@@ -1,0 +1,65 @@
+//! Who comes to the page.
+
+use crate::page::{Page, or_panic};
+use std::path::PathBuf;
+use xtask::serve::POLICY;
+
+/// Who comes to the page, and with what.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Width and height of the page in CSS pixels.
+    pub size: (u32, u32),
+    /// Whether the system asks pages for less motion.
+    pub reduced_motion: bool,
+    /// Whether the system asks pages to be dark.
+    pub dark: bool,
+    /// The browser's language.
+    pub language: String,
+    /// Whether the browser refuses to store anything for pages (Chromium and Firefox only).
+    pub no_storage: bool,
+    /// A finger instead of a mouse (Chromium only).
+    pub touch: bool,
+    /// Whether to trace what the page's main thread does, for [`Page::longest_task`] (Chromium only).
+    pub watching: bool,
+    /// The folder with the page.
+    pub folder: PathBuf,
+    /// The path the page is served under.
+    pub base: String,
+    /// The Content-Security-Policy that it is served with.
+    pub policy: String,
+}
+
+impl Default for Visitor {
+    fn default() -> Self {
+        Self {
+            size: (1280, 800),
+            reduced_motion: false,
+            dark: false,
+            language: "en".into(),
+            no_storage: false,
+            touch: false,
+            watching: false,
+            folder: xtask::root().join("dist"),
+            base: "/".into(),
+            policy: POLICY.into(),
+        }
+    }
+}
+
+impl Visitor {
+    /// A small phone.
+    pub fn with_phone() -> Self {
+        Self { size: (360, 640), touch: true, ..Self::default() }
+    }
+
+    /// A full-size screen.
+    pub fn with_big_screen() -> Self {
+        Self { size: (1920, 1080), ..Self::default() }
+    }
+
+    /// Opens a route of the page, such as `#/`, in the browser that the tests run in.
+    #[track_caller]
+    pub fn open(self, route: &str) -> Page {
+        or_panic(Page::start(self, route))
+    }
+}
