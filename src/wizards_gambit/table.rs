@@ -96,17 +96,20 @@ impl Table {
             .unwrap_or(HAND)
     }
 
+    /// What the rules that hold for `seat` add, each as much as `by` says.
+    #[inline]
+    fn added(&self, seat: Seat, by: impl Fn(Rule) -> u8) -> u8 {
+        self.rules(seat).map(by).sum()
+    }
+
     /// How many ingredients the active wizard may still play this turn.
     #[inline]
     pub fn ingredients_left(&self) -> u8 {
         let turn = &self.turn;
-        let more: u8 = self
-            .rules(turn.seat)
-            .map(|rule| match rule {
-                Rule::MoreIngredients(more) => more,
-                _ => 0,
-            })
-            .sum();
+        let more = self.added(turn.seat, |rule| match rule {
+            Rule::MoreIngredients(more) => more,
+            _ => 0,
+        });
         (1 + turn.more_ingredients + more).saturating_sub(turn.ingredients)
     }
 
@@ -114,29 +117,27 @@ impl Table {
     #[inline]
     pub fn incantations_left(&self) -> u8 {
         let turn = &self.turn;
-        let more: u8 = self
-            .rules(turn.seat)
-            .map(|rule| match rule {
-                Rule::MoreIncantations(more) => more,
-                _ => 0,
-            })
-            .sum();
+        let more = self.added(turn.seat, |rule| match rule {
+            Rule::MoreIncantations(more) => more,
+            _ => 0,
+        });
         (1 + turn.more_incantations + more).saturating_sub(turn.incantations)
     }
 
     /// How many cards `seat` draws in the draw phase, if the book's rule says
     /// `base`.
     pub fn draws(&self, seat: Seat, base: u8) -> u8 {
-        let own = self.rules(seat).map(|rule| match rule {
+        let own = self.added(seat, |rule| match rule {
             Rule::DrawMore(more) => more,
             _ => 0,
         });
-        let given =
-            self.opponents(seat).flat_map(|other| self.rules(other)).map(|rule| match rule {
+        let given = self.opponents(seat).map(|other| {
+            self.added(other, |rule| match rule {
                 Rule::OpponentsDrawMore(more) => more,
                 _ => 0,
-            });
-        base + own.sum::<u8>() + given.sum::<u8>()
+            })
+        });
+        base + own + given.sum::<u8>()
     }
 
     /// Whether `seat` may claim spells now: not with a gambit of its own in play.
