@@ -70,7 +70,7 @@ use shell::{Shell, page};
 use storage::Local;
 use table::open::Source;
 use table::{Table, TableProps};
-use tags::{component, el, heading, link, said, tag, words};
+use tags::{component, el, heading, link, none, said, tag, words};
 use text::Text;
 use yew::prelude::*;
 
@@ -192,7 +192,7 @@ impl<G: GameUi> Component for App<G> {
 
     fn view(&self, _: &Context<Self>) -> Html {
         if !self.mine {
-            return Html::default();
+            return none();
         }
         let shell = &self.shell;
         shell::look(shell.settings.theme);

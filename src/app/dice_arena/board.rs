@@ -22,7 +22,7 @@ use super::tray::Tray;
 use super::words::Words;
 use crate::game::{BoardProps, Speed};
 use crate::keys;
-use crate::tags::{class, el, held, tag, words as text};
+use crate::tags::{class, el, held, none, tag, words as text};
 
 /// What a throw is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -413,7 +413,7 @@ impl Board {
     /// The ways to look at the arena.
     fn views(&self, words: Words, send: &Callback<Msg>) -> Html {
         if !self.deep {
-            return Html::default();
+            return none();
         }
         let way = |key: &str, sign: &'static str, msg: Msg| {
             let label = words.say(key);

@@ -10,7 +10,9 @@ use super::board::{Msg, Target};
 use super::look::Look;
 use super::pieces;
 use super::words::{Words, number};
-use crate::tags::{self, all, el, keyed, said, span, tag, tip, truth, unseen, when, words as text};
+use crate::tags::{
+    self, all, el, keyed, none, said, span, tag, tip, truth, unseen, when, words as text,
+};
 
 /// The class of what stands at the head of a row.
 const ROW: &str = "dice-arena-row";
@@ -79,7 +81,7 @@ impl List<'_> {
     /// One die: to be chosen, if that means something now.
     fn chip(&self, die: Die, places: &[Pose]) -> Html {
         let arena = &self.words.view.table.arena;
-        let Some(face) = arena.showing.face(die) else { return Html::default() };
+        let Some(face) = arena.showing.face(die) else { return none() };
         let pose = places.get(die.index()).copied().unwrap_or_default();
         let mut label = self.words.die(die, pose);
         let mut add = |is: Dice, key: &str| {

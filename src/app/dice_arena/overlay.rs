@@ -8,12 +8,12 @@ use yew::prelude::*;
 use super::eye::Eye;
 use super::pieces;
 use super::words::Words;
-use crate::tags::{all, class, el, said};
+use crate::tags::{all, class, el, none, said};
 
 /// The arc from the hand to what is aimed at: the harder the throw, the flatter and
 /// stronger.
 pub fn aim(eye: &Eye, aimed: Option<((i16, i16), u8)>, held: bool) -> Html {
-    let Some(((x, y), force)) = aimed else { return Html::default() };
+    let Some(((x, y), force)) = aimed else { return none() };
     let edge = f32::from(EDGE);
     let (x, y) = (f32::from(x) / edge, f32::from(y) / edge);
     let wide = (1_000.0 * eye.aspect) as i32;
@@ -61,6 +61,6 @@ pub fn cast(event: Option<&Event>, words: Words) -> Html {
             let key = if *direction == Direction::Clockwise { "with" } else { "against" };
             banner(Faces::NONE, words.say(key))
         }
-        _ => Html::default(),
+        _ => none(),
     }
 }

@@ -11,7 +11,7 @@ use super::intent::{Intent, Target};
 use super::pieces;
 use super::scene::placed;
 use super::words::{Words, box_id, number};
-use crate::tags::{self, all, class, el, keyed, span, tag, unseen, when, words};
+use crate::tags::{self, all, class, el, keyed, none, span, tag, unseen, when, words};
 
 /// What the boxes are shown with.
 pub struct Boxes<'a> {
@@ -103,7 +103,7 @@ impl Boxes<'_> {
     /// How many grey tokens are left in their box.
     fn supply(&self, on: SpellBox) -> Html {
         if on != SpellBox::Grey {
-            return Html::default();
+            return none();
         }
         let left = self.words.position.grey_supply;
         let label = self.words.tell("supply", &[("count", number(left))]);
@@ -128,7 +128,7 @@ impl Boxes<'_> {
             _ => Vec::new(),
         };
         if dice.is_empty() && minors == 0 && drafted.is_empty() {
-            return Html::default();
+            return none();
         }
         let guild = player.guild;
         let mut things = Vec::new();

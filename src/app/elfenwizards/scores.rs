@@ -7,12 +7,12 @@ use yew::prelude::*;
 
 use super::pieces;
 use super::words::{Words, number};
-use crate::tags::{self, el, said, span, tag, tip, unseen, when};
+use crate::tags::{self, el, none, said, span, tag, tip, unseen, when};
 use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
 pub fn front(position: &Position, seat: Seat, text: &Text) -> Html {
-    let Some(player) = position.players.get(seat.index()) else { return Html::default() };
+    let Some(player) = position.players.get(seat.index()) else { return none() };
     let words = Words { text, sitters: &[], position };
     let dice = player.unrolled + player.hand.len();
     let mut label =

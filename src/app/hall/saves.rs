@@ -13,7 +13,7 @@ use crate::notices::banner;
 use crate::router::Route;
 use crate::saves::explain;
 use crate::shell::{Shell, new_slot};
-use crate::tags::{all, class, component, el, keyed, said, saying, tag, when, words};
+use crate::tags::{all, class, component, el, keyed, none, said, saying, tag, when, words};
 use crate::text::Text;
 
 /// No saved game is larger than this many bytes.
@@ -152,7 +152,7 @@ impl SaveList {
         let link = ctx.link();
         let cancel = link.callback(|()| Msg::Ask(None));
         let (title, content) = match &self.doing {
-            None => return Html::default(),
+            None => return none(),
             Some(Doing::Renaming(_, name)) => {
                 let onsubmit = link.callback(|event: SubmitEvent| {
                     event.prevent_default();

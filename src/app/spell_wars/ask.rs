@@ -13,7 +13,7 @@ use super::board::Msg;
 use super::cards::{Look, card, die, treasure};
 use super::wizards::portrait;
 use super::words::Words;
-use crate::tags::{button, class, el, said, tag, when, words as text};
+use crate::tags::{button, class, el, none, said, tag, when, words as text};
 
 /// What is expected of whom.
 pub fn prompt(words: Words) -> String {
@@ -243,7 +243,7 @@ pub fn tray(
             Action::Die(at) => {
                 die(words.view.pending.dice.get(usize::from(at)).copied().unwrap_or(1))
             }
-            _ => Html::default(),
+            _ => none(),
         };
         let shows = matches!(action, Action::Card(_) | Action::Treasure(_));
         let class = class(

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::wizards::{portrait, tally};
 use super::words::Words;
-use crate::tags::{el, number, said, span, tag, words as text};
+use crate::tags::{el, none, number, said, span, tag, words as text};
 
 /// Each seat's tokens; points in a quick match.
 pub fn scores(view: &View) -> Vec<i32> {
@@ -23,7 +23,7 @@ pub fn course(view: &View) -> Option<(u16, String, Vec<i32>)> {
 
 /// Life and Blood.
 pub fn front(words: Words, seat: Seat) -> Html {
-    let Some(player) = words.view.table.players.get(seat.index()) else { return Html::default() };
+    let Some(player) = words.view.table.players.get(seat.index()) else { return none() };
     span(
         "spell-wars-front",
         vec![tally(words, "life", player.life), tally(words, "blood", player.blood)],

@@ -34,7 +34,7 @@ pub struct Looks<'a> {
 
 /// A wizard's head: hat and face of their own, in their colour.
 pub fn portrait(words: Words, seat: Seat) -> Html {
-    let Some(player) = words.view.table.players.get(seat.index()) else { return Html::default() };
+    let Some(player) = words.view.table.players.get(seat.index()) else { return none() };
     let at = u8::from(player.wizard);
     let hats = ["elemental", "dark", "primal", "arcane", "illusion"];
     let hat = ["hat-", hats[usize::from(at) % hats.len()]].concat();

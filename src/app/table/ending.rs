@@ -9,7 +9,7 @@ use super::{Live, Msg, Table};
 use crate::art::sigil;
 use crate::game::{GameUi, Sitter};
 use crate::icons::{Icon, small, word_button};
-use crate::tags::{self, all, el, span, tag, when, words};
+use crate::tags::{self, all, el, none, span, tag, when, words};
 use crate::text::Text;
 
 impl<G: GameUi> Live<G> {
@@ -19,7 +19,7 @@ impl<G: GameUi> Live<G> {
         let outcome = <G as Rules>::outcome(self.game.session.play().state());
         let Some(outcome) = outcome.filter(|_| self.queue.is_still() && self.replay.is_none())
         else {
-            return Html::default();
+            return none();
         };
         let winners: Vec<&Sitter> =
             outcome.winners.iter().filter_map(|seat| self.sitters.get(seat.index())).collect();

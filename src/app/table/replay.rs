@@ -9,7 +9,7 @@ use crate::game::GameUi;
 use crate::icons::{Icon, Look, icon_button, word_button};
 use crate::setup::new_save;
 use crate::shell::Shell;
-use crate::tags::{el, said, saying, tag, when, words};
+use crate::tags::{el, none, said, saying, tag, when, words};
 use crate::text::Text;
 
 /// How long a moment is looked at when the replay plays by itself, in
@@ -137,7 +137,7 @@ impl<G: GameUi> Live<G> {
     /// The replay's controls.
     pub(super) fn replay_bar(&self, ctx: &Context<Table<G>>) -> Html {
         let Some(replay) = &self.replay else {
-            return Html::default();
+            return none();
         };
         let text = &ctx.props().shell.text;
         let link = ctx.link();

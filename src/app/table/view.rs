@@ -181,7 +181,7 @@ impl<G: GameUi> Live<G> {
     fn curtain_for(&self, seat: Seat, ctx: &Context<Table<G>>) -> Html {
         let text = &ctx.props().shell.text;
         let Some(sitter) = self.sitters.get(seat.index()) else {
-            return Html::default();
+            return none();
         };
         let name = [("name", sitter.name.as_str().into())];
         let lift = ctx.link().callback(|_| Msg::TakeDevice);
@@ -288,7 +288,7 @@ impl<G: GameUi> Live<G> {
         };
         let way = |key: &str, onclick| word_button(None, text.say(key), false, onclick);
         let keeping = match self.keeping {
-            Keeping::Fine => Html::default(),
+            Keeping::Fine => none(),
             Keeping::Failed(why) => banner(
                 text.say(match why {
                     StoreError::Full => "storage-full",
@@ -317,7 +317,7 @@ impl<G: GameUi> Live<G> {
     /// The time to talk, as long as it lasts.
     fn talk_box(&self, ctx: &Context<Table<G>>) -> Html {
         let Some(left) = self.talk_left().filter(|_| self.replay.is_none()) else {
-            return Html::default();
+            return none();
         };
         let text = &ctx.props().shell.text;
         // A clock: seconds have two digits.
@@ -344,7 +344,7 @@ impl<G: GameUi> Live<G> {
     fn hint_box(&self, ctx: &Context<Table<G>>) -> Html {
         let text = &ctx.props().shell.text;
         let advice = match &self.hint {
-            None => return Html::default(),
+            None => return none(),
             Some(Hint::Asked(_)) => text.say("hint-wait"),
             Some(Hint::Given(_, words)) => words.clone(),
             Some(Hint::None) => text.say("hint-none"),
@@ -369,7 +369,7 @@ impl<G: GameUi> Live<G> {
         let dialog =
             |key: &str, wide, inside| dialog(text.say(key), wide, onclose.clone(), text, inside);
         match self.panel {
-            None => Html::default(),
+            None => none(),
             Some(Panel::Settings) => settings_dialog(shell, G::ALOUD.then_some(G::ID), onclose),
             Some(Panel::Rules) => dialog("rules", true, G::rules(text)),
             Some(Panel::Sheet) => {

@@ -4,7 +4,7 @@ use conclave::wizards_gambit::state::Place;
 use conclave::wizards_gambit::{Action, Event};
 use yew::prelude::*;
 
-use crate::tags::{button, class, el, said, words};
+use crate::tags::{button, class, el, none, said, words};
 
 use super::board::Msg;
 use super::cards;
@@ -83,7 +83,7 @@ impl Scene<'_> {
         let table = self.words.table();
         let owner = table.gambit_at(place);
         let seal = owner.and_then(|owner| Some((owner, table.player(owner).in_play?.gambit)));
-        let Some((owner, gambit)) = seal else { return Html::default() };
+        let Some((owner, gambit)) = seal else { return none() };
         let label = self.words.tell(key, &[("name", self.words.name(owner).into())]);
         let class = ["wg-sealed ", &self.words.guild(owner)].concat();
         el!(
@@ -103,7 +103,7 @@ impl Scene<'_> {
     /// A verb for an action, there exactly when the action is legal.
     pub fn action(&self, main: bool, action: Action) -> Html {
         if !self.legal.contains(&action) {
-            return Html::default();
+            return none();
         }
         self.verb(main, capital(&log::phrase(action, self.words)), Msg::Act(action))
     }

@@ -13,13 +13,13 @@ use super::cards::{self, Look};
 use super::intent::{self, Held};
 use super::log;
 use super::scene::Scene;
-use crate::tags::{self, all, el, keyed, said, span, tag, truth, unseen, words as text};
+use crate::tags::{self, all, el, keyed, none, said, span, tag, truth, unseen, words as text};
 
 impl Scene<'_> {
     /// The tray.
     pub fn tray(&self) -> Html {
         if self.words.table().decision == Decision::Nothing {
-            return Html::default();
+            return none();
         }
         el!(
             "section",
@@ -34,7 +34,7 @@ impl Scene<'_> {
         let table = self.words.table();
         let turn = &table.turn;
         if turn.phase != Phase::Play {
-            return Html::default();
+            return none();
         }
         let bound = table.player(turn.seat).bound;
         let ingredients = table.ingredients_left();
@@ -90,7 +90,7 @@ impl Scene<'_> {
             );
         }
         if !self.choosing_elsewhere() {
-            return Html::default();
+            return none();
         }
         let cards = self.legal.iter().filter_map(|&action| match action {
             Action::Card(card) => Some(self.card(card, 1, false)),
@@ -113,7 +113,7 @@ impl Scene<'_> {
     /// The hand, and the starting gambit.
     fn hand(&self) -> Html {
         let view = self.words.view;
-        let Some(seat) = view.seat else { return Html::default() };
+        let Some(seat) = view.seat else { return none() };
         let gambit = self.words.table().player(seat).gambit;
         let gambit = gambit.map(|gambit| {
             let look = Look::Card(gambit.card());
@@ -176,7 +176,7 @@ impl Scene<'_> {
 
     /// What is picked up, and what can be done with it; or why nothing can.
     fn held_words(&self) -> Html {
-        let Some(held) = self.held else { return Html::default() };
+        let Some(held) = self.held else { return none() };
         let words = self.words;
         let (name, does) = match held {
             Held::Card(card) => {
@@ -188,7 +188,7 @@ impl Scene<'_> {
                 let card = gambit.map(|gambit| gambit.card());
                 card.map(|card| (words.card(card), words.card_does(card))).unwrap_or_default()
             }
-            Held::AnyGambit => return Html::default(),
+            Held::AnyGambit => return none(),
             Held::Spell(spell) => (words.spell(spell), Vec::new()),
             Held::Token(_, ingredient) => (words.ingredient(ingredient), Vec::new()),
         };
