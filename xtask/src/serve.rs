@@ -15,7 +15,8 @@ const IDLE: Duration = Duration::from_secs(30);
 const LONGEST: u64 = 64 * 1024;
 
 /// The Content-Security-Policy that every page is served with: what `docs/embedding.md` recommends,
-/// and what the browser tests therefore prove to be enough.
+/// and what the browser tests therefore prove to be enough. The server names its own origin beside
+/// `'self'`: a sandboxed frame has no origin, and WebKit takes the word for that.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
     worker-src 'self' blob:; manifest-src 'self'; frame-src 'self'; base-uri 'none'; \
@@ -181,6 +182,7 @@ fn answer(
     let Some(request) = lines.next().transpose()? else { return Ok(false) };
     // What else the browser says makes no difference here, but must have been heard.
     let (mut brotli, mut more) = (false, request.ends_with("HTTP/1.1"));
+    let mut itself = "'self'".to_owned();
     for line in lines {
         let line = line?.to_ascii_lowercase();
         if line.is_empty() {
@@ -188,6 +190,9 @@ fn answer(
         }
         if let Some(encodings) = line.strip_prefix("accept-encoding:") {
             brotli = encodings.split(',').any(|name| name.trim() == "br");
+        }
+        if let Some(host) = line.strip_prefix("host:") {
+            itself = format!("'self' http://{}", host.trim());
         }
         more &= !(line.starts_with("connection:") && line.contains("close"));
     }
@@ -210,7 +215,7 @@ fn answer(
         answer.cache,
         answer.encoding,
         // A worker's script has a policy too, which is its own: so every file gets it.
-        site.policy,
+        site.policy.replace("'self'", &itself),
         if more { "keep-alive" } else { "close" },
     );
     stream.write_all(head.as_bytes())?;
@@ -332,7 +337,9 @@ mod tests {
         for path in ["/Cargo.toml", "/no-such-file"] {
             let answer = get(&server, path);
             assert!(answer.contains("\r\nAccess-Control-Allow-Origin: *\r\n"), "{answer}");
-            let policy = format!("\r\nContent-Security-Policy: {POLICY}\r\n");
+
+            let policy = POLICY.replace("'self'", "'self' http://x");
+            let policy = format!("\r\nContent-Security-Policy: {policy}\r\n");
             assert!(answer.contains(&policy), "{answer}");
         }
         for loose in ["* ", "'unsafe-eval'", "script-src 'self' 'unsafe-inline'", "http:"] {

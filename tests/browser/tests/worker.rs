@@ -32,3 +32,41 @@ fn bots_that_cannot_be_loaded_are_missed_in_words_and_can_be_asked_again() {
     page.wait(".ending");
     assert_eq!(page.count(".banner"), 0);
 }
+
+/// Three archmages play each game; prints how long the page waited for them. (Hints think as long.)
+#[test]
+#[ignore = "a measurement that says something on a quiet machine only; see docs/performance.md"]
+fn how_long_archmages_take() {
+    for game in ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"] {
+        let page = Page::open("#/");
+        page.be_patient(6 * LONG);
+        page.js("window.__waited = [];
+             window.Worker = class extends Worker {
+                 constructor(script, options) {
+                     super(script, options);
+                     this.thinks = String(script).includes('bots.js');
+                 }
+                 postMessage(...question) {
+                     const asked = performance.now();
+                     const heard = () => window.__waited.push(performance.now() - asked);
+                     if (this.thinks) this.addEventListener('message', heard, { once: true });
+                     super.postMessage(...question);
+                 }
+             };");
+        page.goto(&format!(
+            "#/play/{game}?seats=archmage,archmage,archmage&seed=1&speed=instant&lang=en"
+        ));
+        page.wait(".ending");
+        let waited = page.js("return window.__waited.sort((a, b) => a - b);");
+        let waited: Vec<f64> = serde_json::from_value(waited).expect("a list of times");
+        assert!(!waited.is_empty(), "nobody was asked");
+        let share = |percent: usize| waited[(waited.len() - 1) * percent / 100];
+        println!(
+            "{game}: {} answers, in ms: median {:.0}, 95 % {:.0}, longest {:.0}",
+            waited.len(),
+            share(50),
+            share(95),
+            share(100)
+        );
+    }
+}
