@@ -3,7 +3,6 @@
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
 use std::process::ExitCode;
-use xtask::bench;
 use xtask::command::{cargo, run};
 use xtask::lighthouse::Lighthouse;
 use xtask::pages::Pages;
@@ -11,6 +10,7 @@ use xtask::serve::{Server, Site};
 use xtask::shot::{self, Shot};
 use xtask::tools::{Browser, Tools, say};
 use xtask::verify::{self, Checks};
+use xtask::{bench, budget};
 
 /// The address people learn by heart.
 const PORT: u16 = 8017;
@@ -119,7 +119,10 @@ impl Task {
                 server.forever();
             }
             Task::Build(pages) => {
-                pages.build(&tools)?;
+                let dist = pages.build(&tools)?;
+                if !pages.dev {
+                    println!("{}", budget::summary(&dist)?);
+                }
             }
             Task::Test(checks) => {
                 if !verify::run_checks(&tools, &checks)? {
