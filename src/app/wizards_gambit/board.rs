@@ -33,7 +33,7 @@ pub enum Msg {
     /// A finger has rested long enough.
     Rest(Look, Element),
     /// Is at something with the mouse, or with the keyboard.
-    Over(Element),
+    Over(Element, Option<Mouse>),
     /// Is no longer there.
     Away,
     /// Puts a finger down, moves it, lifts it, or is stopped.
@@ -56,6 +56,9 @@ const DRAG: i32 = 8;
 /// How long a finger rests before the card under it is shown in full, in
 /// milliseconds.
 const REST: u32 = 450;
+
+/// Where a mouse is: across and down.
+type Mouse = (i32, i32);
 
 /// A finger on something that can be picked up.
 struct Grab {
@@ -80,6 +83,8 @@ pub struct Board {
     held: Option<Held>,
     open: Option<Open>,
     lens: Option<Lens>,
+    /// Where the mouse was when it last came upon something.
+    mouse: Option<Mouse>,
     grab: Option<Grab>,
     /// What notices that a finger rests.
     rest: Option<Timeout>,
@@ -137,7 +142,11 @@ impl Component for Board {
                 self.spent = true;
                 self.lens = lens(look, &at);
             }
-            Msg::Over(at) => {
+            Msg::Over(at, mouse) => {
+                // Browsers tell what has come under a mouse at rest, too: it asks for nothing.
+                if mouse.is_some() && std::mem::replace(&mut self.mouse, mouse) == mouse {
+                    return false;
+                }
                 let at = looked_at(&at).filter(|(look, _)| !self.holds(*look));
                 let lens = at.and_then(|(look, at)| lens(look, &at));
                 if self.grab.is_some() || self.lens == lens {
@@ -170,13 +179,14 @@ impl Component for Board {
             held: self.held,
             send: &send,
         };
-        let over = |event: &Event, keyboard: bool| {
+        let over = |event: &Event, mouse: Option<Mouse>| {
             let at = event.target_dyn_into::<Element>();
-            at.filter(|at| !keyboard || at.matches(":focus-visible").unwrap_or_default())
-                .map_or(Msg::Away, Msg::Over)
+            at.filter(|at| mouse.is_some() || at.matches(":focus-visible").unwrap_or_default())
+                .map_or(Msg::Away, |at| Msg::Over(at, mouse))
         };
         let onpointerover = ctx.link().batch_callback(move |event: PointerEvent| {
-            (event.pointer_type() == "mouse").then(|| over(&event, false))
+            let mouse = event.pointer_type() == "mouse";
+            mouse.then(|| over(&event, Some((event.client_x(), event.client_y()))))
         });
         let finger = send.reform(Msg::Finger);
         let onclose = send.reform(|()| Msg::Open(None));
@@ -208,7 +218,7 @@ impl Component for Board {
             onpointercancel = finger,
             onpointerover = onpointerover,
             onpointerleave = send.reform(|_: PointerEvent| Msg::Away),
-            onfocusin = send.reform(move |event: FocusEvent| over(&event, true)),
+            onfocusin = send.reform(move |event: FocusEvent| over(&event, None)),
             onfocusout = send.reform(|_: FocusEvent| Msg::Away),
             [
                 scene.books(),
