@@ -196,8 +196,8 @@ impl SaveList {
 fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
     let text = &ctx.props().shell.text;
     let name = match &slot.save {
-        Ok(save) => save.name.clone(),
-        Err(_) => text.say("save-unnamed"),
+        Ok(save) if !save.name.is_empty() => save.name.clone(),
+        _ => text.say("save-unnamed"),
     };
     let button = |icon, key: &str, msg: fn(SlotId, String) -> Msg| {
         let label = text.tell(key, &[("name", (&name).into())]);

@@ -76,17 +76,19 @@ pub fn open<G: GameUi>(source: &Source, shell: &Shell) -> Result<Opened<G>, Clos
 fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static str> {
     let text = &shell.text;
     let why = |newer: bool| if newer { "shared-newer" } else { "shared-damaged" };
-    let mut save = Save::open(sealed).map_err(|error| why(error == SaveError::Newer))?;
-    name_all(&mut save.occupants, text);
+    let save = Save::open(sealed).map_err(|error| why(error == SaveError::Newer))?;
+    let save = named::<G>(save, text);
     let session = save.session::<G>().map_err(|error| why(error == RecordError::Newer))?;
-    Ok(Opened {
-        id: SlotId::new(),
-        name: text.say(&format!("{}-name", G::ID)),
-        created: 0,
-        session,
-        new: false,
-        notice: None,
-    })
+    Ok(Opened { id: SlotId::new(), name: save.name, created: 0, session, new: false, notice: None })
+}
+
+/// The save, with names for the game and for whoever has none: shared games may come without.
+fn named<G: GameUi>(mut save: Save, text: &Text) -> Save {
+    name_all(&mut save.occupants, text);
+    if save.name.trim().is_empty() {
+        save.name = text.say(&format!("{}-name", G::ID));
+    }
+    save
 }
 
 /// The game in a slot; none when the slot is empty.
@@ -100,6 +102,7 @@ fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>>
         .or_else(|| boot::handed(id).map(|sealed| Save::open(&sealed)))?;
     let closed = |words| Closed { words, keep: Some(id.to_owned()) };
     let opened = |save: Save| {
+        let save = named::<G>(save, text);
         let session = save.session::<G>().map_err(|why| closed(explain_record(&why, text)))?;
         let (name, created) = (save.name, save.created);
         let notice = save.earlier.then(|| text.say("save-earlier"));

@@ -1,6 +1,11 @@
 //! Elfenwizards at the page, from the first roll to the last.
 
 use browser_tests::{Browser, Hands, Key, LONG, NEVER, Page, Visitor};
+use conclave::elfenwizards::Elfenwizards;
+use conclave::elfenwizards::state::Decision;
+use conclave::page::saves::Save;
+use conclave::page::{Occupant, Session, Who};
+use conclave::table::{Rng, Seed, Setup};
 
 /// Opens a table where nothing waits for an animation.
 fn table(seats: &str, more: &str) -> Page {
@@ -283,4 +288,56 @@ fn a_damaged_save_is_explained_and_kept() {
     page.wait_until("document.querySelector('#app .message')?.textContent.includes('damaged')");
     page.assert_accessible();
     assert_eq!(page.stored(key).as_deref(), Some(damaged));
+}
+
+/// A table at which somebody must decide this, as it comes up in random games.
+fn table_at(decision: Decision) -> Page {
+    let found = (0..10_000).find_map(|seed| {
+        let person = Occupant { name: String::new(), who: Who::Person };
+        let setup = Setup { seats: 3, options: Default::default() };
+        let mut session =
+            Session::<Elfenwizards>::begin(setup, Seed(seed), vec![person; 3]).expect("a table");
+        let mut rng = Rng::new(Seed(seed));
+        while let Some(seat) = session.play().to_act().first() {
+            if session.play().state().position.decision == decision {
+                return Some(session);
+            }
+            let legal = session.play().legal(seat);
+            let action = rng.pick(&legal).expect("whoever acts can").clone();
+            session.act(seat, &[action]).expect("it is legal");
+        }
+        None
+    });
+    let save = Save::of(&found.expect("random players get there"), "", 0, 0);
+    let page = Page::open("#/");
+    page.store("conclave:settings", "speed=instant");
+    page.store("conclave:save:x", &save.seal());
+    page.goto("#/game/x");
+    page.wait(".table");
+    page
+}
+
+#[test]
+fn a_wizard_is_freed_of_a_grey_token() {
+    let page = table_at(Decision::RemoveGrey);
+    let turn = page.turn();
+    // The save has no names: everything and everybody gets one.
+    assert_eq!(page.text(".table-title"), "Elfenwizards");
+    let prompt = page.text(".prompt");
+    assert!(prompt.starts_with("Player "), "{prompt}");
+    assert!(prompt.contains("choose a wizard to free of a grey token"), "{prompt}");
+    page.assert_accessible();
+    let wizards = page.count(".elfenwizards-tray .elfenwizards-pick");
+    assert!(wizards > 1, "there is no choice among {wizards}");
+    page.click(".elfenwizards-tray .elfenwizards-pick");
+    page.wait_until(&format!("document.querySelector('.table').dataset.turn > {turn}"));
+}
+
+#[test]
+fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box() {
+    let page = table_at(Decision::PayRetreat);
+    let turn = page.turn();
+    page.assert_accessible();
+    page.click_named(".elfenwizards-verbs .button", "Pay from the reserve");
+    page.wait_until(&format!("document.querySelector('.table').dataset.turn > {turn}"));
 }
