@@ -61,7 +61,8 @@ pub struct Elfenwizards;
 impl Rules for Elfenwizards {
     const ID: &'static str = "elfenwizards";
     const SEATS: RangeInclusive<u8> = PLAYERS;
-    const VERSION: u32 = 1;
+    // 2: other start tables for three, five and six players.
+    const VERSION: u32 = 2;
     // A player takes at most 60 decisions a round: 2 rolls, 15 for placing
     // dice, 15 spells and a pass, and the rest in recovery and demotion.
     const MAX_ACTIONS: usize = 4 * 6 * 60;

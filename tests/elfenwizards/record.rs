@@ -127,7 +127,7 @@ fn actions_are_written_as_they_always_were() {
 #[test]
 fn records_are_written_as_they_always_were() {
     let text = concat!(
-        r#"{"format":1,"game":"elfenwizards","version":1,"setup":{"seats":3,"options":"#,
+        r#"{"format":1,"game":"elfenwizards","version":2,"setup":{"seats":3,"options":"#,
         r#"{"grey_price":"ThreePips","negotiation_clock":true,"guilds":["Blue","Green","Red"]}},"#,
         r#""seed":18446744073709551615,"actions":[[SEAT,"Roll"],[SEAT,"KeepRest"]]}"#
     );
@@ -148,7 +148,7 @@ fn records_are_written_as_they_always_were() {
 
 #[test]
 fn options_that_a_record_does_not_name_are_the_books() {
-    let text = r#"{"format":1,"game":"elfenwizards","version":1,
+    let text = r#"{"format":1,"game":"elfenwizards","version":2,
         "setup":{"seats":4,"options":{}},"seed":7,"actions":[]}"#;
     let record = Record::<Elfenwizards>::from_json(text).unwrap();
     assert_eq!(record.setup.options, Options::default());

@@ -10,10 +10,10 @@ use crate::table::*;
 
 /// The start table of the rules page, as it is printed there.
 const START: [(u8, [&str; 3], [&str; 4]); 4] = [
-    (3, ["RG", "RBGB", "BRBGRBGB"], ["RGB", "RG", "RG", "RGB"]),
+    (3, ["RG", "RGRG", "BRBGRBGB"], ["RGB", "RB", "GB", "RGB"]),
     (4, ["RG", "BYYB", "GYBYRBYB"], ["RGB", "RG", "RGY", "RG"]),
-    (5, ["RG", "RBYK", "GBYKBYKG"], ["RYK", "RGB", "RBK", "GY"]),
-    (6, ["RG", "BYKW", "YWBKWYKB"], ["RGB", "RK", "GY", "RGW"]),
+    (5, ["RG", "GKGK", "KBKYRYBR"], ["GB", "GY", "RBYK", "RBY"]),
+    (6, ["RG", "GBWR", "KWWBWBBY"], ["GYK", "RK", "GY", "RYK"]),
 ];
 
 fn seat_of(letter: char) -> Seat {
