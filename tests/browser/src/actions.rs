@@ -96,11 +96,17 @@ impl Page {
         self.wait_on(chain.perform());
     }
 
-    /// The visible text of the first match of a selector.
+    /// The text of the first match of a selector as it is shown, to eyes or to a screen reader.
+    /// (Drivers disagree about what only one of them gets; pages do not.)
     #[track_caller]
     pub fn text(&self, css: &str) -> String {
-        let found = self.wait(css);
-        self.wait_on(found.text())
+        self.wait(css);
+        let text = self.js(&format!(
+            "const found = document.querySelector({});
+             return (found.innerText ?? found.textContent).trim();",
+            json!(css)
+        ));
+        text.as_str().unwrap_or_default().to_owned()
     }
 
     /// An attribute of the first match of a selector.
