@@ -338,6 +338,6 @@ fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box() {
     let page = table_at(Decision::PayRetreat);
     let turn = page.turn();
     page.assert_accessible();
-    page.click_named(".elfenwizards-verbs .button", "Pay from the reserve");
+    page.click_named(".elfenwizards-tray .button", "Pay from the reserve");
     page.wait_until(&format!("document.querySelector('.table').dataset.turn > {turn}"));
 }
