@@ -20,7 +20,7 @@ use std::rc::Rc;
 
 use conclave::dice_arena::physics::Trajectory;
 use wasm_bindgen::prelude::*;
-use web_sys::HtmlCanvasElement;
+use web_sys::{HtmlCanvasElement, ResizeObserver};
 
 use super::eye::Eye;
 use super::look::Look;
@@ -34,10 +34,25 @@ const SHARP: f64 = 2.0;
 /// The arena on a canvas.
 pub struct Solid {
     inner: Rc<RefCell<Inner>>,
+    _sizes: Sizes,
+}
+
+/// Hears how large the canvas is. Asking in a frame would have the page laid out in its middle.
+struct Sizes {
+    observer: ResizeObserver,
+    _heard: Closure<dyn FnMut()>,
+}
+
+impl Drop for Sizes {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
 }
 
 struct Inner {
     canvas: HtmlCanvasElement,
+    /// Its width and height in CSS pixels; nothing until it is laid out.
+    size: (i32, i32),
     renderer: Renderer,
     stage: Stage,
     eye: Eye,
@@ -59,8 +74,11 @@ impl Solid {
         let colours = Colours::of(&canvas)?;
         let stage = Stage::default();
         let things = Vec::new();
-        let inner = Inner { canvas, renderer, stage, eye, colours, things, due: false };
-        Some(Solid { inner: Rc::new(RefCell::new(inner)) })
+        let size = Default::default();
+        let inner = Inner { canvas, size, renderer, stage, eye, colours, things, due: false };
+        let inner = Rc::new(RefCell::new(inner));
+        let _sizes = Sizes::of(&inner)?;
+        Some(Solid { inner, _sizes })
     }
 
     /// Whether it draws on this canvas.
@@ -109,6 +127,23 @@ impl Solid {
     }
 }
 
+impl Sizes {
+    fn of(inner: &Rc<RefCell<Inner>>) -> Option<Sizes> {
+        let weak = Rc::downgrade(inner);
+        let heard = Closure::<dyn FnMut()>::new(move || {
+            let Some(inner) = weak.upgrade() else { return };
+            {
+                let mut inner = inner.borrow_mut();
+                inner.size = (inner.canvas.client_width(), inner.canvas.client_height());
+            }
+            request(&inner);
+        });
+        let observer = ResizeObserver::new(heard.as_ref().unchecked_ref()).ok()?;
+        observer.observe(&inner.borrow().canvas);
+        Some(Sizes { observer, _heard: heard })
+    }
+}
+
 /// Has a frame drawn soon, and those after it as long as something moves.
 fn request(inner: &Rc<RefCell<Inner>>) {
     if std::mem::replace(&mut inner.borrow_mut().due, true) {
@@ -137,7 +172,7 @@ impl Inner {
     fn draw(&mut self, now: f64) {
         let sharp = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio()).min(SHARP);
         let size = |css: i32| (f64::from(css) * sharp) as u32;
-        let (width, height) = (size(self.canvas.client_width()), size(self.canvas.client_height()));
+        let (width, height) = (size(self.size.0), size(self.size.1));
         if width == 0 || height == 0 {
             return;
         }
