@@ -203,8 +203,9 @@ impl<G: GameUi> Component for App<G> {
             Route::Play { query, .. } => table::<G>(Source::Link(query.clone()), shell),
             Route::Slot(id) => table::<G>(Source::Slot(id.clone()), shell),
             // Until the start script has unpacked it there is nothing to show.
-            Route::Shared(_) => boot::shared()
-                .map_or_else(Html::default, |sealed| table::<G>(Source::Shared(sealed), shell)),
+            Route::Shared(_) => {
+                boot::shared().map_or_else(none, |sealed| table::<G>(Source::Shared(sealed), shell))
+            }
             _ if shell.text.has_rules() => rules::<G>(shell),
             _ => {
                 let key = if self.no_rules { "rules-missing" } else { "rules-coming" };

@@ -89,7 +89,6 @@ pub struct SetUpProps<G: GameUi> {
     /// What every page shares.
     pub shell: Shell,
     /// Which game.
-    #[prop_or_default]
     pub game: PhantomData<G>,
 }
 

@@ -92,8 +92,8 @@ struct StartTable {
 /// equally many wizards, none duels itself and none stands twice in one box.
 ///
 /// **Ruling**: the book's own table is not in our text; these are ours, tuned by
-/// self-play (`docs/balance.md`): who begins as a Druid also has Sorcerers, and few
-/// Magicians who rise unopposed. All but that of five mirror themselves: red and
+/// self-play (`docs/balance.md`): with three and six players, who begins as a Druid
+/// also has Sorcerers, and few Magicians who rise unopposed. All but that of five mirror themselves: red and
 /// green, blue and yellow (with six, blue and white, yellow and black) stand in each
 /// other's places.
 const START: [StartTable; 4] = [

@@ -8,7 +8,7 @@ use conclave::table::{Play, Rules, Seat, Seed, Setup, SetupError};
 
 use crate::table::*;
 
-/// The start table of the rules page, as it is printed there.
+/// The start table.
 const START: [(u8, [&str; 3], [&str; 4]); 4] = [
     (3, ["RG", "RGRG", "BRBGRBGB"], ["RGB", "RB", "GB", "RGB"]),
     (4, ["RG", "BYYB", "GYBYRBYB"], ["RGB", "RG", "RGY", "RG"]),

@@ -12,7 +12,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Folders and files at the root that no build of the page reads.
-const NOT_READ: [&str; 8] = ["target", "dist", ".git", ".ci", "xtask", "tests", "benches", "docs"];
+const NOT_READ: [&str; 8] = ["target", "dist", ".git", ".ci", "xtask", "tests", "bench", "docs"];
 
 /// Has Cargo build the standard library for size, with crashes that stop at once: nobody reads a
 /// released page's last words, and the page that is shown then is none of the program's business
@@ -112,7 +112,8 @@ impl Pages {
             .args([command, "--public-url", &self.base, "--skip-version-check"])
             // It cannot make wasm-bindgen's modules any smaller, and need not say so every time.
             .args(["--log", "info,trunk::processing::minify=error"]);
-        // The Cargo profiles of Trunk's release mode are in index.html. Without wasm-opt nothing gets small anyway, so all of it may as well be fast.
+        // The Cargo profiles of Trunk's release mode are in index.html. Without wasm-opt nothing gets
+        // small anyway, so all of it may as well be fast.
         match smaller {
             _ if self.dev => trunk.arg("--cargo-profile=page-dev"),
             Some(Smaller { npm: true, .. }) => trunk.arg("--release"),
@@ -127,7 +128,10 @@ impl Pages {
     /// A number that changes whenever a build would bring something new.
     fn inputs(&self, smaller: Smaller) -> Result<u64> {
         let mut state = DefaultHasher::new();
-        (&self.base, self.dev, smaller, crate::tools::TRUNK).hash(&mut state);
+        (&self.base, self.dev, smaller).hash(&mut state);
+        // How this program makes a page, and with which tools.
+        [include_str!("pages.rs"), include_str!("smaller.rs"), include_str!("tools.rs")]
+            .hash(&mut state);
         let mut folders = vec![crate::root()];
         while let Some(folder) = folders.pop() {
             let at_root = folder == crate::root();

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::entry;
 use super::keeping::{Keeping, KeepingProps};
+use crate::chairs::name_all;
 use crate::dialog::dialog;
 use crate::icons::{Icon, Look, icon_button, small, word_button};
 use crate::notices::banner;
@@ -196,7 +197,7 @@ impl SaveList {
 fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
     let text = &ctx.props().shell.text;
     let name = match &slot.save {
-        Ok(save) if !save.name.is_empty() => save.name.clone(),
+        Ok(save) if !save.name.trim().is_empty() => save.name.clone(),
         _ => text.say("save-unnamed"),
     };
     let button = |icon, key: &str, msg: fn(SlotId, String) -> Msg| {
@@ -254,7 +255,9 @@ fn saved(save: &Save, text: &Text) -> String {
 /// A save in a line: game, players, when.
 fn about(save: &Save, text: &Text) -> String {
     let when = saved(save, text);
-    let players: Vec<&str> = save.occupants.iter().map(|o| o.name.as_str()).collect();
+    let mut occupants = save.occupants.clone();
+    name_all(&mut occupants, text);
+    let players: Vec<&str> = occupants.iter().map(|o| o.name.as_str()).collect();
     let game = text.try_say(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
     let key = if save.over { "save-over" } else { "save-about" };
     text.tell(

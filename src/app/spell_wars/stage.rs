@@ -44,7 +44,7 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
             card(words, of, Look { class: "is-lit", moment: Some(moment), chances: None })
         }
         Script::Immediate(of) | Script::NextRound(of) => dead(words, of),
-        _ => script.treasure().map_or_else(Html::default, |of| treasure(words, of, Some(moment))),
+        _ => script.treasure().map_or_else(none, |of| treasure(words, of, Some(moment))),
     });
     let name = words.spell_name(seat, spell);
     let name = match name.is_empty() {

@@ -50,7 +50,6 @@ pub struct TableProps<G: GameUi> {
     /// What every page shares.
     pub shell: Shell,
     /// Which game.
-    #[prop_or_default]
     pub game: PhantomData<G>,
 }
 

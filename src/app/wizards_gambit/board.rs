@@ -83,7 +83,7 @@ pub struct Board {
     held: Option<Held>,
     open: Option<Open>,
     lens: Option<Lens>,
-    /// Where the mouse was when it last came upon something.
+    /// Where the mouse is.
     mouse: Option<Mouse>,
     grab: Option<Grab>,
     /// What notices that a finger rests.
@@ -158,7 +158,12 @@ impl Component for Board {
             Msg::Finger(event) => {
                 return match event.type_().as_str() {
                     "pointerdown" => self.down(ctx, &event),
-                    "pointermove" => self.drag(&event),
+                    "pointermove" => {
+                        if event.pointer_type() == "mouse" {
+                            self.mouse = Some((event.client_x(), event.client_y()));
+                        }
+                        self.drag(&event)
+                    }
                     _ => self.let_drop(&event, props),
                 };
             }

@@ -17,6 +17,9 @@ use xtask::tools::{Browser, Tools};
 /// How long a driver may take until it listens. Generous: two may start on a busy machine.
 const START: Duration = Duration::from_secs(30);
 
+/// The folder for files that the page offers, in the browser's own.
+const DOWNLOADS: &str = "downloads";
+
 /// A program that ends with its owner.
 struct Running(Child);
 
@@ -26,11 +29,6 @@ impl Drop for Running {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
-}
-
-/// Where files go that the page offers.
-fn downloads(scratch: &Scratch) -> PathBuf {
-    scratch.0.join("downloads")
 }
 
 /// A browser under a driver's control. The fields go in this order: session first, folder last.
@@ -45,13 +43,13 @@ pub(crate) struct Session {
 impl Session {
     /// Where files go that the page offers.
     pub(crate) fn downloads(&self) -> PathBuf {
-        downloads(&self.scratch)
+        self.scratch.0.join(DOWNLOADS)
     }
 
     /// Starts a driver and a browser with a fresh profile.
     pub(crate) async fn start(browser: Browser, visitor: &Visitor) -> Result<Self> {
         let scratch = Scratch::new()?;
-        std::fs::create_dir_all(downloads(&scratch))?;
+        std::fs::create_dir_all(scratch.0.join(DOWNLOADS))?;
         let (display, display_name) = match browser {
             Browser::WebKit => {
                 let (display, name) = virtual_display()?;
@@ -146,7 +144,7 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
                 ],
                 "prefs": {
                     "intl.accept_languages": visitor.language,
-                    "download.default_directory": downloads(scratch),
+                    "download.default_directory": scratch.0.join(DOWNLOADS),
                     // 1 allows, 2 refuses; it covers all that pages can store.
                     "profile.default_content_setting_values.cookies":
                         1 + i32::from(visitor.no_storage),
@@ -164,7 +162,7 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
                     "intl.locale.requested": visitor.language,
                     "layout.css.prefers-color-scheme.content-override":
                         i32::from(!visitor.dark),
-                    "browser.download.dir": downloads(scratch),
+                    "browser.download.dir": scratch.0.join(DOWNLOADS),
                     "browser.download.folderList": 2,
                     "network.cookie.cookieBehavior": if visitor.no_storage { 2 } else { 5 },
                 },

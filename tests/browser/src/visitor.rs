@@ -52,11 +52,6 @@ impl Visitor {
         Self { size: (360, 640), touch: true, ..Self::default() }
     }
 
-    /// A full-size screen.
-    pub fn with_big_screen() -> Self {
-        Self { size: (1920, 1080), ..Self::default() }
-    }
-
     /// Opens a route of the page, such as `#/`, in the browser that the tests run in.
     #[track_caller]
     pub fn open(self, route: &str) -> Page {

@@ -16,8 +16,7 @@ fn route(seats: &str, more: &str) -> String {
 
 /// Opens a table where nothing waits for an animation.
 fn table(seats: &str, more: &str) -> Page {
-    let page = Page::open(&route(seats, &format!("&speed=instant{more}")));
-    page.be_patient(LONG);
+    let page = Page::open_table(&route(seats, &format!("&speed=instant{more}")));
     page.wait(".dice-arena");
     page
 }
