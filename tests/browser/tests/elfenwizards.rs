@@ -303,7 +303,7 @@ fn table_at(decision: Decision) -> Page {
                 return Some(session);
             }
             let legal = session.play().legal(seat);
-            let action = rng.pick(&legal).expect("whoever acts can").clone();
+            let action = *rng.pick(&legal).expect("whoever acts can");
             session.act(seat, &[action]).expect("it is legal");
         }
         None
