@@ -65,7 +65,7 @@
   const place = () => {
     const [page, name] = parts();
     if (!page || page === "saves") return ["home"];
-    if (page === "evening") return ["hall"];
+    if (!/^(new|play|game|rules|shared)$/.test(page)) return ["hall"];
     // A save names its game in its third word; of a damaged one there is a copy.
     const of = (save) => save?.split(/\s+/).slice(2, 3).find(script);
     const game = page === "game" ? (of(saved(name)) ?? of(kept(COPY + name))) : name;

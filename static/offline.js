@@ -69,6 +69,11 @@
         if (!data || told("offline")) return;
         tell("offline");
         show("offline");
+        // Nothing is to be decided: whoever has not read it by then need not.
+        setTimeout(() => {
+          shown.delete("offline");
+          show();
+        }, 12000);
       };
       active.postMessage("keep", [port2]);
 

@@ -206,11 +206,13 @@ impl<G: GameUi> Component for App<G> {
             Route::Shared(_) => {
                 boot::shared().map_or_else(none, |sealed| table::<G>(Source::Shared(sealed), shell))
             }
-            _ if shell.text.has_rules() => rules::<G>(shell),
-            _ => {
+            Route::Rules(_) if shell.text.has_rules() => rules::<G>(shell),
+            Route::Rules(_) => {
                 let key = if self.no_rules { "rules-missing" } else { "rules-coming" };
                 said("p", "message", shell.text.say(key))
             }
+            // Of these the start script has another program.
+            Route::Home | Route::Saves | Route::Evening(_) | Route::Unknown => none(),
         };
         page(&self.route, content)
     }
@@ -291,25 +293,30 @@ impl Wants {
 fn rules<G: GameUi>(shell: &Shell) -> Html {
     let text = &shell.text;
     let name = text.say(&format!("{}-name", G::ID));
+    // Whoever has read enough leaves above, whoever has read all of it below.
+    let ways = || {
+        tag(
+            "div",
+            "row",
+            vec![
+                link(
+                    "button button-main",
+                    ["#/new/", G::ID].concat(),
+                    vec![words(text.say("play"))],
+                ),
+                link("button", "#/".into(), vec![words(text.say("home"))]),
+            ],
+        )
+    };
     el!(
         "article",
         "class" = "rules-page vellum",
         "data-game" = G::ID,
         [
             heading("", vec![words(text.tell("rules-of", &[("game", (&name).into())]))]),
+            ways(),
             G::rules(text),
-            tag(
-                "div",
-                "row",
-                vec![
-                    link(
-                        "button button-main",
-                        ["#/new/", G::ID].concat(),
-                        vec![words(text.say("play"))]
-                    ),
-                    link("button", "#/".into(), vec![words(text.say("home"))]),
-                ]
-            )
+            ways()
         ]
     )
 }

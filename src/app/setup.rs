@@ -249,6 +249,7 @@ impl<G: GameUi> Component for SetUp<G> {
                             ["#/rules/", G::ID].concat(),
                             vec![words(text.say("rules"))]
                         ),
+                        tags::link("button", "#/".into(), vec![words(text.say("home"))]),
                     ]
                 )
             ]

@@ -48,8 +48,6 @@ impl<G: GameUi> Live<G> {
                     "tabindex" = "-1",
                     [words(winners_line(&winners, text))]
                 ),
-                self.chart(text),
-                G::sheet(self.queue.view(), &self.sitters, text),
                 tag(
                     "div",
                     "row",
@@ -71,7 +69,9 @@ impl<G: GameUi> Live<G> {
                             vec![small(Icon::Home), words(text.say("home"))]
                         ),
                     ]
-                )
+                ),
+                self.chart(text),
+                G::sheet(self.queue.view(), &self.sitters, text)
             ]
         )
     }

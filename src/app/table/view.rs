@@ -26,8 +26,10 @@ use crate::tags::{
 use crate::text::Text;
 
 /// What the keys do: the key, and the text that says it.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 10] = [
     ("Tab", "key-tab"),
+    ("← ↑ → ↓", "key-arrows"),
+    ("Enter", "key-enter"),
     ("Esc", "key-escape"),
     ("Ctrl Z", "undo"),
     ("Ctrl Y", "redo"),

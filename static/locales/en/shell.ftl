@@ -95,6 +95,8 @@ log-all = Show the whole log
 sheet = Scores
 keys = Keys
 key-tab = to the next control
+key-arrows = over the board, and between it and your hand
+key-enter = picks up, puts down, presses
 key-escape = closes, or puts back what is in your hand
 points = { $count ->
     [one] { $count } point

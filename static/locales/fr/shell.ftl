@@ -95,6 +95,8 @@ log-all = Montrer tout le journal
 sheet = Scores
 keys = Touches
 key-tab = à la commande suivante
+key-arrows = sur le plateau, et entre lui et votre main
+key-enter = prend, pose, actionne
 key-escape = ferme, ou repose ce que vous tenez
 points = { $count ->
     [one] { $count } point
