@@ -1,81 +1,81 @@
 # Les règles de Dice Arena : toutes les clés commencent par dice-arena-rules-.
 
-dice-arena-rules-ruling = Notre arbitrage :
-dice-arena-rules-variant = Variante :
+dice-arena-rules-ruling = Notre arbitrage :
+dice-arena-rules-variant = Variante :
 dice-arena-rules-intro =
     Des sorciers lancent des dés dans une arène, et les symboles égaux jettent des sorts. Le dernier
-    qui a encore des dés gagne. Les lancers sont réels : les dés roulent, se heurtent, font tomber
-    des tours et sortent de l’arène. Cette page dit les règles avec nos mots ; là où le livret se
+    qui a encore des dés gagne. Les lancers sont réels : les dés roulent, se heurtent, font tomber
+    des tours et sortent de l’arène. Cette page dit les règles avec nos mots ; là où le livret se
     tait, il a fallu trancher, et chaque arbitrage est signalé.
 
-dice-arena-rules-aim = De quoi s’agit-il ?
+dice-arena-rules-aim = De quoi s’agit-il ?
 dice-arena-rules-aim-1 =
-    Chacun a une réserve de dés. Deux symboles égaux dans l’arène forment un groupe : qui en fait un
-    reprend des dés. Qui n’en a plus est éliminé ; le dernier sorcier qui a des dés gagne.
+    Chacun a une réserve de dés. Deux symboles égaux dans l’arène forment un groupe : qui en fait un
+    reprend des dés. Qui n’en a plus est éliminé ; le dernier sorcier qui a des dés gagne.
 dice-arena-rules-aim-2 =
-    Un dé porte un X et cinq sorts, chacun sur une face : Immobulus, Lashlabask, Accio, Wingardium
+    Un dé porte un X et cinq sorts, chacun sur une face : Immobulus, Lashlabask, Accio, Wingardium
     Leviosa, Confundo.
 
 dice-arena-rules-setup = Mise en place
 dice-arena-rules-setup-1 =
-    À deux, chacun prend 8 dés ; à trois, 7 ; à quatre, 6 ; à cinq, 5. Un des dés restants est lancé
-    dans l’arène ; sur un X, on le relance. Les autres ne servent pas.
+    À deux, chacun prend 8 dés ; à trois, 7 ; à quatre, 6 ; à cinq, 5. Un des dés restants est lancé
+    dans l’arène ; sur un X, on le relance. Les autres ne servent pas.
 dice-arena-rules-setup-2 =
     On le relance aussi s’il manque l’arène. Le premier joueur est tiré au hasard, sauf si vous le
-    choisissez ; on joue dans le sens horaire.
+    choisissez ; on joue dans le sens horaire.
 
 dice-arena-rules-turn = Un tour
 dice-arena-rules-turn-1 =
     Lancez un dé dans l’arène. Il peut en renverser d’autres, ou les faire sortir. Un dé qui manque
-    l’arène, en rebondit ou en est chassé quitte aussitôt la partie ; puis tous ceux qui montrent X.
+    l’arène, en rebondit ou en est chassé quitte aussitôt la partie ; puis tous ceux qui montrent X.
 dice-arena-rules-turn-2 =
-    Aucun sort en double ? Arrêtez-vous, ou lancez encore un dé, autant de fois que vous voulez et
+    Aucun sort en double ? Arrêtez-vous, ou lancez encore un dé, autant de fois que vous voulez et
     pouvez.
 dice-arena-rules-turn-3 =
-    Un groupe de deux ou plus ? Le sort est lancé, vous prenez les dés du groupe et votre tour finit.
+    Un groupe de deux ou plus ? Le sort est lancé, vous prenez les dés du groupe et votre tour finit.
     S’il y a plusieurs groupes, tous les sorts agissent, dans l’ordre donné ci-dessous.
 dice-arena-rules-turn-4 =
-    Expelliarmus : si l’arène est vide au début de votre tour, lancez tous vos dés d’un coup.
+    Expelliarmus : si l’arène est vide au début de votre tour, lancez tous vos dés d’un coup.
 
 dice-arena-rules-spells = Les sorts
 dice-arena-rules-spells-1 =
-    Immobulus : ses dés restent en place, retenus, jusqu’à ce qu’un autre lancer les sépare. Les
+    Immobulus : ses dés restent en place, retenus, jusqu’à ce qu’un autre lancer les sépare. Les
     autres groupes vus avec lui sont pris, mais sans effet.
 dice-arena-rules-spells-2 =
-    Un groupe retenu ne relance pas le sort par lui-même ; un dé qui vient de montrer Immobulus à
+    Un groupe retenu ne relance pas le sort par lui-même ; un dé qui vient de montrer Immobulus à
     côté, si, et il s’y joint. À moins de deux, ce sont de nouveau des dés ordinaires.
 dice-arena-rules-spells-3 =
-    Lashlabask : avant de rien prendre, tous les autres sorciers lancent un dé, en même temps. Puis
+    Lashlabask : avant de rien prendre, tous les autres sorciers lancent un dé, en même temps. Puis
     vous prenez tous les groupes de l’arène. Ce que fait ce lancer n’a pas d’effet.
 dice-arena-rules-spells-4 =
     Les X partent d’abord. Un sorcier sans dé passe. Un Immobulus formé par ce lancer est pris comme
-    tout groupe ; celui qui était là reste, avec les dés qui s’y joignent. Les sorts déjà lancés
+    tout groupe ; celui qui était là reste, avec les dés qui s’y joignent. Les sorts déjà lancés
     gardent leur effet, même si ce lancer a défait leur groupe.
 dice-arena-rules-spells-5 =
-    Accio : prenez ses dés, et un dé de plus, au choix.
+    Accio : prenez ses dés, et un dé de plus, au choix.
 dice-arena-rules-spells-6 =
-    On choisit quand tous les groupes sont pris : tout dé qu’Immobulus ne retient pas, même dans une
+    On choisit quand tous les groupes sont pris : tout dé qu’Immobulus ne retient pas, même dans une
     tour, qui se referme.
 dice-arena-rules-spells-7 =
-    Wingardium Leviosa : prenez ses dés, et empilez tous ceux qui restent en une tour. Seul le dé du
+    Wingardium Leviosa : prenez ses dés, et empilez tous ceux qui restent en une tour. Seul le dé du
     haut compte tant qu’elle tient. Elle doit résister aux lancers suivants.
 dice-arena-rules-spells-8 =
-    Vous choisissez l’ordre ; les dés gardent leur face. Les dés retenus sont empilés aussi, comme
+    Vous choisissez l’ordre ; les dés gardent leur face. Les dés retenus sont empilés aussi, comme
     une ancienne tour. Si elle tombe en partie, le plus haut dé encore dessus compte. Un seul dé
     n’est pas une tour.
 dice-arena-rules-spells-9 =
-    Confundo : prenez ses dés ; désormais on joue dans l’autre sens.
+    Confundo : prenez ses dés ; désormais on joue dans l’autre sens.
 
 dice-arena-rules-end = Être éliminé, et gagner
 dice-arena-rules-end-1 =
     Un sorcier sans dé à la fin d’un tour est éliminé. Le dernier qui en a gagne.
 dice-arena-rules-end-2 =
     On vérifie quand tout est pris, pour tous. Si plus personne n’a de dés, celui dont c’est le tour
-    sort d’abord, puis les autres dans le sens du jeu ; le dernier d’entre eux gagne.
+    sort d’abord, puis les autres dans le sens du jeu ; le dernier d’entre eux gagne.
 
 dice-arena-rules-throw = Lancer
 dice-arena-rules-throw-1 =
-    Glissez un dé de votre réserve et lâchez-le au-dessus de l’arène : il va où vous lâchez, du côté
+    Glissez un dé de votre réserve et lâchez-le au-dessus de l’arène : il va où vous lâchez, du côté
     d’où vous venez, et plus fort d’un geste vif. Ou choisissez la force (touches 1, 2, 3) et la
     visée, dans la liste ou avec les flèches sur le sol de l’arène, puis pressez Lancer.
 dice-arena-rules-throw-2 =
@@ -84,12 +84,12 @@ dice-arena-rules-throw-3 =
     On peut soulever les dés du bord avant un lancer. Ils reviennent ensuite comme ils étaient,
     jamais tournés ni empilés.
 dice-arena-rules-throw-4 =
-    Les réserves des autres sont cachées ; une réserve vide se voit.
+    Les réserves des autres sont cachées ; une réserve vide se voit.
 
 dice-arena-rules-tournament = Tournoi
 dice-arena-rules-tournament-1 =
     Autant de parties que de joueurs, chacune commencée par le suivant. Qui est éliminé marque autant
-    de points qu’il reste de sorciers en lice ; le vainqueur n’en marque pas. Le moins de points
+    de points qu’il reste de sorciers en lice ; le vainqueur n’en marque pas. Le moins de points
     gagne.
 dice-arena-rules-tournament-2 =
     Des sorciers éliminés ensemble marquent chacun le nombre de ceux qui restent après eux. Une

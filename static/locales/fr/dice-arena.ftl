@@ -58,11 +58,11 @@ dice-arena-clear = là où il y a le plus de place
 dice-arena-do-clear = Viser là où il y a de la place
 dice-arena-choose = Touchez le dé dans l’arène, ou dans la liste à côté.
 dice-arena-point = à l’endroit marqué
-dice-arena-aimed = Visée : { $what }. Glissez un dé de votre réserve et lâchez-le au-dessus de l’arène ; d’un geste vif, il part plus fort.
+dice-arena-aimed = Visée : { $what }. Glissez un dé de votre réserve et lâchez-le au-dessus de l’arène ; d’un geste vif, il part plus fort.
 dice-arena-drag = Glissez dans l’arène pour lancer
-dice-arena-floor = Le sol de l’arène : les flèches déplacent la visée, Entrée lance
-dice-arena-floor-tap = Le sol de l’arène : touchez un dé
-dice-arena-do-aim = Viser : { $what }
+dice-arena-floor = Le sol de l’arène : les flèches déplacent la visée, Entrée lance
+dice-arena-floor-tap = Le sol de l’arène : touchez un dé
+dice-arena-do-aim = Viser : { $what }
 dice-arena-do-take = Prendre { $what }
 dice-arena-do-stack = Empiler { $what }
 dice-arena-do-throw = { $count ->
@@ -75,19 +75,19 @@ dice-arena-turn-left = Regarder de plus à gauche
 dice-arena-turn-right = Regarder de plus à droite
 dice-arena-from-above = Regarder d’en haut
 dice-arena-in-depth = Regarder de côté
-dice-arena-expelliarmus = Expelliarmus !
+dice-arena-expelliarmus = Expelliarmus !
 dice-arena-with = On tourne dans le sens horaire
 dice-arena-against = On tourne dans le sens inverse
 
 # Ce qui est attendu.
 
-dice-arena-prompt-name = { $name } : { $what }
+dice-arena-prompt-name = { $name } : { $what }
 dice-arena-prompt = { $decision ->
     [throw] lancez un dé
     [again] lancez encore un dé, ou arrêtez-vous
-    [disarmed] Expelliarmus ! Lancez vos { $count } dés
-    [lashlabask] Lashlabask ! Lancez un dé
-    [take] Accio : prenez un dé de plus
+    [disarmed] Expelliarmus ! Lancez vos { $count } dés
+    [lashlabask] Lashlabask ! Lancez un dé
+    [take] Accio : prenez un dé de plus
    *[stack] empilez les dés, étage { $count }
 }
 dice-arena-prompt-air = Les dés sont en l’air…
@@ -98,10 +98,10 @@ dice-arena-prompt-over = La partie est finie.
 dice-arena-log-game = { $game ->
     [0] La partie commence
    *[other] La partie { $game } commence
-} : { $count } dés chacun, { $name } joue en premier.
+} : { $count } dés chacun, { $name } joue en premier.
 dice-arena-log-opening = Un dé de plus est lancé dans l’arène.
-dice-arena-log-opening-again = Cela ne compte pas : le dé est relancé.
-dice-arena-log-disarmed = Expelliarmus ! L’arène est vide : { $name } doit lancer tous ses dés.
+dice-arena-log-opening-again = Cela ne compte pas : le dé est relancé.
+dice-arena-log-disarmed = Expelliarmus ! L’arène est vide : { $name } doit lancer tous ses dés.
 dice-arena-log-lifted = { $name } soulève { $count ->
     [one] un dé
    *[other] { $count } dés
@@ -118,16 +118,16 @@ dice-arena-how = { $force ->
     [clear] à l’écart
    *[at] sur { $face }
 }
-dice-arena-log-landed = Résultat : { $shown }.
-dice-arena-log-turned = Retournés : { $shown }.
+dice-arena-log-landed = Résultat : { $shown }.
+dice-arena-log-turned = Retournés : { $shown }.
 dice-arena-log-fallen = { $count ->
     [one] Un dé tombe de la tour.
    *[other] { $count } dés de la tour tombent.
 }
 dice-arena-log-missed = Rien ne reste dans l’arène.
 dice-arena-log-lost-x = { $count ->
-    [one] X : le dé tombe en poussière.
-   *[other] X : { $count } dés tombent en poussière.
+    [one] X : le dé tombe en poussière.
+   *[other] X : { $count } dés tombent en poussière.
 }
 dice-arena-log-lost-out = { $count ->
     [one] Un dé sort de l’arène, et du jeu.
@@ -135,20 +135,20 @@ dice-arena-log-lost-out = { $count ->
 }
 dice-arena-log-immobile = Immobulus retient { $count } dés où ils sont.
 dice-arena-log-broken = Immobulus est rompu.
-dice-arena-log-cast = { $name } lance le sort { $spells } !
+dice-arena-log-cast = { $name } lance le sort { $spells } !
 dice-arena-log-taken = { $name } prend { $count } dés ({ $spell }).
-dice-arena-log-summoned = Accio : { $name } prend aussi { $face }.
-dice-arena-log-tower = Wingardium Leviosa : ce qui reste est empilé en une tour.
+dice-arena-log-summoned = Accio : { $name } prend aussi { $face }.
+dice-arena-log-tower = Wingardium Leviosa : ce qui reste est empilé en une tour.
 dice-arena-log-reversed = { $way ->
-    [with] Confundo : on tourne de nouveau dans le sens horaire.
-   *[against] Confundo : on tourne dans l’autre sens.
+    [with] Confundo : on tourne de nouveau dans le sens horaire.
+   *[against] Confundo : on tourne dans l’autre sens.
 }
 dice-arena-log-stopped = { $name } s’arrête.
-dice-arena-log-out = { $name } n’a plus de dés et sort du jeu ; { $points ->
+dice-arena-log-out = { $name } n’a plus de dés et sort du jeu ; { $points ->
     [one] 1 sorcier reste
    *[other] { $points } sorciers restent
 } en lice.
-dice-arena-log-won = { $name } a les derniers dés et gagne la partie !
+dice-arena-log-won = { $name } a les derniers dés et gagne la partie !
 
 # Conseils.
 
@@ -175,8 +175,8 @@ dice-arena-front-points = { $points ->
    *[other] { $points } points
 }
 dice-arena-sheet = Dés en réserve
-dice-arena-sheet-tournament = Le tournoi : le moins de points gagne
-dice-arena-chart = Les points au fil des parties du tournoi ; le moins est le mieux
+dice-arena-sheet-tournament = Le tournoi : le moins de points gagne
+dice-arena-chart = Les points au fil des parties du tournoi ; le moins est le mieux
 dice-arena-player = Joueur
 dice-arena-reserve = Réserve
 dice-arena-points = Points
@@ -185,8 +185,8 @@ dice-arena-points = Points
 
 dice-arena-tournament = Tournoi
 dice-arena-tournament-no = Une seule partie
-dice-arena-tournament-share = Autant de parties que de joueurs ; égalité partagée
-dice-arena-tournament-play-on = Autant de parties que de joueurs ; une de plus en cas d’égalité
+dice-arena-tournament-share = Autant de parties que de joueurs ; égalité partagée
+dice-arena-tournament-play-on = Autant de parties que de joueurs ; une de plus en cas d’égalité
 dice-arena-first = Qui commence
 dice-arena-first-drawn = Tiré au hasard
 dice-arena-first-1 = Joueur 1

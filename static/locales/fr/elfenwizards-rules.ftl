@@ -1,10 +1,10 @@
 # La règle d’Elfenwizards : chaque clé commence par elfenwizards-rules-.
 
-elfenwizards-rules-ruling = Notre décision :
-elfenwizards-rules-variant = Variante :
+elfenwizards-rules-ruling = Notre décision :
+elfenwizards-rules-variant = Variante :
 elfenwizards-rules-intro =
     Elfenwizards est un jeu d’Alan R. Moon pour trois à six joueurs. Cette page en donne la règle
-    avec nos propres mots. Là où le livret se tait, il a fallu trancher ; chacune de ces décisions
+    avec nos propres mots. Là où le livret se tait, il a fallu trancher ; chacune de ces décisions
     est signalée comme la nôtre.
 
 elfenwizards-rules-aim = Le but
@@ -18,7 +18,7 @@ elfenwizards-rules-aim-2 =
 
 elfenwizards-rules-board = Le plateau
 elfenwizards-rules-board-1 =
-    L’arbre porte les titres : un Grand Druide au sommet, deux Druides, quatre Sorciers, huit
+    L’arbre porte les titres : un Grand Druide au sommet, deux Druides, quatre Sorciers, huit
     Nécromanciens. Au pied se trouvent quatre cases pour les simples Magiciens, sans limite de
     nombre. L’emplacement d’un titre reçoit un seul magicien.
 elfenwizards-rules-board-2 =
@@ -36,84 +36,84 @@ elfenwizards-rules-setup-1 =
     six joueurs. Le premier joueur est tiré au sort et prend le dragon. Qui possède le dragon joue
     en premier, les autres suivent dans le sens horaire.
 elfenwizards-rules-setup-2 =
-    Notre texte du livret n’a pas la table de placement ; la nôtre remplit tous les emplacements
+    Notre texte du livret n’a pas la table de placement ; la nôtre remplit tous les emplacements
     sauf celui du Grand Druide, donne à chaque guilde autant de magiciens, et n’oppose aucune guilde
     à elle-même. Les couleurs sont distribuées au hasard, sauf si vous les choisissez.
 elfenwizards-rules-setup-3 =
-    La sixième guilde est blanche ; le livret n’en nomme pas.
+    La sixième guilde est blanche ; le livret n’en nomme pas.
 elfenwizards-rules-setup-4 =
     Un tour compte dix phases, toujours dans cet ordre.
 
-elfenwizards-rules-p1 = Phase 1 : retraite du Grand Druide
+elfenwizards-rules-p1 = Phase 1 : retraite du Grand Druide
 elfenwizards-rules-p1-1 =
     Sauf au premier tour. Le propriétaire du Grand Druide paie un sort mineur, pris dans sa réserve
-    ou dans la case Sorts mineurs ; ce sort reste sur le compteur de tours, au numéro du tour qui
+    ou dans la case Sorts mineurs ; ce sort reste sur le compteur de tours, au numéro du tour qui
     vient de finir, jusqu’à la fin de la partie. Il prend le dragon et met le Grand Druide dans une
     case Magiciens de son choix.
 elfenwizards-rules-p1-2 =
     Si personne n’est Grand Druide, le dragon reste où il est.
 
-elfenwizards-rules-p2 = Phase 2 : première allocation des sorts majeurs
+elfenwizards-rules-p2 = Phase 2 : première allocation des sorts majeurs
 elfenwizards-rules-p2-1 =
-    À son tour, chacun lance tous les dés qu’il a devant lui et en place autant qu’il veut : sur une
+    À son tour, chacun lance tous les dés qu’il a devant lui et en place autant qu’il veut : sur une
     case Sorts majeurs pour la compétition de ce niveau, sur la case Sorts mineurs pour récupérer des
     sorts mineurs, sur la case Magie grise pour retirer des jetons. Les dés restés dans une case
     depuis le tour précédent y demeurent tels quels.
 elfenwizards-rules-p2-2 =
-    Une case reçoit autant de dés qu’on veut. Un dé placé ne change plus de case ; ici, vous pouvez
+    Une case reçoit autant de dés qu’on veut. Un dé placé ne change plus de case ; ici, vous pouvez
     disposer vos dés à loisir jusqu’à la confirmation.
 elfenwizards-rules-p2-3 =
     On peut ne placer aucun dé dans cette phase.
 
-elfenwizards-rules-p3 = Phase 3 : seconde allocation des sorts majeurs
+elfenwizards-rules-p3 = Phase 3 : seconde allocation des sorts majeurs
 elfenwizards-rules-p3-1 =
     À son tour, chacun lance tous les dés encore devant lui, puis accepte ce lancer ou paie un sort
     mineur, posé dans la case Sorts mineurs, pour relancer une fois tous ces dés. Il doit ensuite les
     placer tous.
 
-elfenwizards-rules-p4 = Phase 4 : récupération des sorts mineurs
+elfenwizards-rules-p4 = Phase 4 : récupération des sorts mineurs
 elfenwizards-rules-p4-1 =
     Qui a des dés dans la case Sorts mineurs peut s’en servir pour y reprendre ses propres sorts
-    mineurs : un sort pour 2 points, additionnés sur les dés utilisés ; le reste est perdu. Les dés
+    mineurs : un sort pour 2 points, additionnés sur les dés utilisés ; le reste est perdu. Les dés
     utilisés reviennent devant leur propriétaire.
 elfenwizards-rules-p4-2 =
     Les dés inutilisés restent là pour l’instant.
 elfenwizards-rules-p4-3 =
     On procède dans l’ordre du tour, ici comme aux phases 6 et 9. Là où l’exemple du livret fait
-    récupérer « deux dés » par un 4, nous lisons deux sorts mineurs.
+    récupérer « deux dés » par un 4, nous lisons deux sorts mineurs.
 
-elfenwizards-rules-p5 = Phase 5 : compétition
+elfenwizards-rules-p5 = Phase 5 : compétition
 elfenwizards-rules-p5-1 =
-    Tour après tour, chacun place deux sorts auprès de magiciens ou passe ; passer est définitif. Un
+    Tour après tour, chacun place deux sorts auprès de magiciens ou passe ; passer est définitif. Un
     dé d’une case Sorts majeurs va auprès d’un magicien de ce niveau, un sort mineur auprès de
     n’importe quel candidat. Les deux sorts peuvent soutenir un ou deux magiciens, de n’importe
-    quelle guilde : soutenir le rival d’un rival est une arme connue. Qui n’a plus qu’un sort peut
+    quelle guilde : soutenir le rival d’un rival est une arme connue. Qui n’a plus qu’un sort peut
     placer celui-là.
 elfenwizards-rules-p5-2 =
     Quand tous les candidats à un titre sont au même joueur, les autres ne peuvent pas s’en mêler.
 elfenwizards-rules-p5-3 =
-    Un sort qui ne peut pas être placé ne compte pas : un dé à un niveau où il n’y a personne à
+    Un sort qui ne peut pas être placé ne compte pas : un dé à un niveau où il n’y a personne à
     soutenir n’oblige à rien.
 elfenwizards-rules-p5-4 =
-    La phase finit quand tous ont passé ; qui n’a plus rien à placer a passé.
+    La phase finit quand tous ont passé ; qui n’a plus rien à placer a passé.
 elfenwizards-rules-p5-5 =
     Là où un soutien ne s’oppose à personne (un seul candidat, ou une case Magiciens qui en compte un
     ou deux) chacun peut en donner. Là où un joueur possède les deux rivaux, ou tous les magiciens
     d’une case qui en compte trois ou plus, lui seul peut y placer des sorts.
 
-elfenwizards-rules-award = Toujours phase 5 : attribution des titres
+elfenwizards-rules-award = Toujours phase 5 : attribution des titres
 elfenwizards-rules-award-1 =
     La puissance d’un magicien est la somme des dés placés auprès de lui, plus 1 par sort mineur.
     Sans puissance personne ne monte, même seul. Les titres sont attribués de haut en bas et de
-    gauche à droite : le Grand Druide d’abord, puis Druides, Sorciers et Nécromanciens.
+    gauche à droite : le Grand Druide d’abord, puis Druides, Sorciers et Nécromanciens.
 elfenwizards-rules-award-2 =
     De deux rivaux, le plus puissant monte. Ceux qui ne montent pas vont dans la case Déconfiture de
-    leur niveau : chaque titre se regagne donc à chaque tour.
+    leur niveau : chaque titre se regagne donc à chaque tour.
 elfenwizards-rules-award-3 =
     À puissance égale personne ne monte, même si les deux rivaux sont au même joueur.
 elfenwizards-rules-award-4 =
     Une case Magiciens donne deux titres de Nécromancien à ses deux plus puissants. À plus de deux
-    ex æquo en tête, personne ne monte ; à plusieurs ex æquo en second, seul le premier monte. Les
+    ex æquo en tête, personne ne monte ; à plusieurs ex æquo en second, seul le premier monte. Les
     Magiciens qui ne montent pas restent sur place.
 elfenwizards-rules-award-5 =
     Un ou deux Magiciens qui ont de la puissance montent tous, à égalité ou non. Le plus puissant
@@ -122,21 +122,21 @@ elfenwizards-rules-award-6 =
     Les dés utilisés reviennent devant leurs propriétaires, les sorts mineurs utilisés vont dans la
     case Sorts mineurs.
 elfenwizards-rules-award-7 =
-    Les dés restés sans usage dans les cases Sorts majeurs reviennent aussi, perdus pour ce tour ;
+    Les dés restés sans usage dans les cases Sorts majeurs reviennent aussi, perdus pour ce tour ;
     les sorts mineurs non joués restent en réserve.
 
-elfenwizards-rules-p6 = Phase 6 : récupération des sorts mineurs
+elfenwizards-rules-p6 = Phase 6 : récupération des sorts mineurs
 elfenwizards-rules-p6-1 =
     Comme à la phase 4.
 elfenwizards-rules-p6-2 =
     Ensuite chaque dé resté dans la case Sorts mineurs peut être repris sans usage ou laissé pour le
     tour suivant, au gré de son propriétaire.
 
-elfenwizards-rules-p7 = Phase 7 : titres vacants
+elfenwizards-rules-p7 = Phase 7 : titres vacants
 elfenwizards-rules-p7-1 =
     Les titres que personne n’a gagnés, sauf celui de Grand Druide, vont aux magiciens des cases
-    Déconfiture : d’abord celle des Druides, puis celle des Sorciers, puis celle des Nécromanciens.
-    Chacun prend un emplacement du plus haut rang vacant, de gré ou de force ; son propriétaire
+    Déconfiture : d’abord celle des Druides, puis celle des Sorciers, puis celle des Nécromanciens.
+    Chacun prend un emplacement du plus haut rang vacant, de gré ou de force ; son propriétaire
     choisit lequel.
 elfenwizards-rules-p7-2 =
     Dans une même case, on suit l’ordre du tour.
@@ -144,33 +144,33 @@ elfenwizards-rules-p7-3 =
     Qui a plusieurs magiciens dans une case les place l’un après l’autre, dans l’ordre de son choix,
     avant le joueur suivant.
 
-elfenwizards-rules-p8 = Phase 8 : rétrogradation
+elfenwizards-rules-p8 = Phase 8 : rétrogradation
 elfenwizards-rules-p8-1 =
     À son tour, chacun met tous ses magiciens restés dans les cases Déconfiture dans des cases
     Magiciens de son choix. Ceux des cases des Druides et des Sorciers reçoivent un jeton de magie
     grise, qui reste sous le magicien quoi qu’il devienne.
 elfenwizards-rules-p8-2 =
-    Il y a douze jetons. Ils sont donnés à mesure que les magiciens sont placés ; quand il n’en
+    Il y a douze jetons. Ils sont donnés à mesure que les magiciens sont placés ; quand il n’en
     reste plus, on n’en donne plus.
 
-elfenwizards-rules-p9 = Phase 9 : jetons de magie grise
+elfenwizards-rules-p9 = Phase 9 : jetons de magie grise
 elfenwizards-rules-p9-1 =
     Qui a des dés dans la case Magie grise peut retirer un jeton gris à l’un de ses magiciens pour 4
-    points, additionnés sur les dés utilisés. Les dés utilisés reviennent ; les autres reviennent ou
+    points, additionnés sur les dés utilisés. Les dés utilisés reviennent ; les autres reviennent ou
     restent.
 elfenwizards-rules-p9-2 =
     Suivant la proposition du traducteur, 3 points suffisent.
 
-elfenwizards-rules-p10 = Phase 10 : calcul des points
+elfenwizards-rules-p10 = Phase 10 : calcul des points
 elfenwizards-rules-p10-1 =
-    Chaque magicien rapporte selon son rang, moins 1 point par jeton gris sous lui :
+    Chaque magicien rapporte selon son rang, moins 1 point par jeton gris sous lui :
 
 elfenwizards-rules-end = La fin
 elfenwizards-rules-end-1 =
     La partie finit après le calcul des points du quatrième tour, du tour où un joueur a reçu pour la
     seconde fois le titre de Grand Druide, ou du second tour où personne ne l’a reçu.
 elfenwizards-rules-end-2 =
-    Alors chaque sort mineur devant son propriétaire rapporte 1 point ; ceux du plateau et du
+    Alors chaque sort mineur devant son propriétaire rapporte 1 point ; ceux du plateau et du
     compteur de tours ne rapportent rien. Le plus haut total gagne.
 elfenwizards-rules-end-3 =
     À totaux égaux, la victoire est partagée.
@@ -180,5 +180,5 @@ elfenwizards-rules-talk-1 =
     On peut se promettre l’usage de ses sorts dans la compétition. Les promesses n’engagent à rien,
     et rien ne s’échange.
 elfenwizards-rules-talk-2 =
-    Un sablier limite les négociations : une minute avant chaque lancer aux phases 2 et 3, cinq
+    Un sablier limite les négociations : une minute avant chaque lancer aux phases 2 et 3, cinq
     minutes pour tous avant la phase 5. On peut l’écourter d’un commun accord.

@@ -36,7 +36,7 @@ elfenwizards-defeat-box = la case Déconfiture des { $rank ->
     [sorcerer] Sorciers
    *[necromancer] Nécromanciens
 }
-elfenwizards-defeat-label = Déconfiture : { $rank ->
+elfenwizards-defeat-label = Déconfiture : { $rank ->
     [druid] Druides
     [sorcerer] Sorciers
    *[necromancer] Nécromanciens
@@ -102,7 +102,7 @@ elfenwizards-supply = { $count ->
     [one] { $count } jeton restant
    *[other] { $count } jetons restants
 }
-elfenwizards-phase = Phase { $number } : { $number ->
+elfenwizards-phase = Phase { $number } : { $number ->
     [1] retraite du Grand Druide
     [2] première allocation des sorts majeurs
     [3] seconde allocation des sorts majeurs
@@ -120,7 +120,7 @@ elfenwizards-worth = { $rank ->
     [sorcerer] Sorcier
     [necromancer] Nécromancien
    *[magician] Magicien
-} : { $points } points
+} : { $points } points
 
 # Devant un joueur.
 
@@ -141,7 +141,7 @@ elfenwizards-tray = Main et choix
 elfenwizards-dice = Dés
 elfenwizards-wizards = Magiciens
 elfenwizards-in-hand = en main
-elfenwizards-die-label = Dé { $pips } : { $place }
+elfenwizards-die-label = Dé { $pips } : { $place }
 elfenwizards-take-hint = Disposer selon l’indice
 elfenwizards-roll = { $count ->
     [one] Lancer { $count } dé
@@ -166,19 +166,19 @@ elfenwizards-confirm-dice = { $placed ->
        *[other] Garder les { $rest } dés
     }
    *[other] { $rest ->
-        [0] Confirmer : placer { $placed }
-       *[other] Confirmer : placer { $placed }, garder { $rest }
+        [0] Confirmer : placer { $placed }
+       *[other] Confirmer : placer { $placed }, garder { $rest }
     }
 }
-elfenwizards-dice-left = Tous les dés doivent être placés : encore { $rest }, { $placed } en place.
+elfenwizards-dice-left = Tous les dés doivent être placés : encore { $rest }, { $placed } en place.
 elfenwizards-put-on = { $count ->
     [one] Poser { $count } dé sur { $box }
    *[other] Poser { $count } dés sur { $box }
 }
 elfenwizards-take-up = Reprendre ce qui est posé sur { $box }
 elfenwizards-drafted-dice = { $dice } (à confirmer)
-elfenwizards-drafted-spell = { $spell } : { $wizard }
-elfenwizards-take-back-spell = Reprendre :
+elfenwizards-drafted-spell = { $spell } : { $wizard }
+elfenwizards-take-back-spell = Reprendre :
 elfenwizards-confirm-spells = Confirmer
 elfenwizards-pass = Passer pour ce tour
 elfenwizards-recover = { $count ->
@@ -217,7 +217,7 @@ elfenwizards-sum-cleanse = { $sum } → { $count ->
 
 # Ce qui est attendu.
 
-elfenwizards-prompt-name = { $name } : { $what }
+elfenwizards-prompt-name = { $name } : { $what }
 elfenwizards-prompt-over = La partie est finie.
 elfenwizards-prompt = { $decision ->
     [pay-retreat] choisir le sort mineur qui paie la place de Grand Druide
@@ -244,17 +244,17 @@ elfenwizards-prompt = { $decision ->
 
 elfenwizards-log-first-player = { $name } commence, par tirage au sort, et prend le dragon.
 elfenwizards-log-round = Le tour { $number } commence.
-elfenwizards-log-no-high-druid = Personne n’était Grand Druide : { $name } garde le dragon.
+elfenwizards-log-no-high-druid = Personne n’était Grand Druide : { $name } garde le dragon.
 elfenwizards-log-retreat-paid = { $name } paie le Grand Druide du tour { $round } d’un sort mineur, pris dans { $source ->
     [reserve] la réserve
    *[box] la case Sorts mineurs
 }.
 elfenwizards-log-dragon = { $name } prend le dragon.
-elfenwizards-log-retired = { $wizard } se retire : { $place }.
+elfenwizards-log-retired = { $wizard } se retire : { $place }.
 elfenwizards-log-rolled = { $name } lance { $dice }.
 elfenwizards-log-reroll = { $name } paie un sort mineur pour relancer.
 elfenwizards-log-accepted = { $name } accepte le lancer.
-elfenwizards-log-allocated = { $name } a placé ses dés : { $boxes }.
+elfenwizards-log-allocated = { $name } a placé ses dés : { $boxes }.
 elfenwizards-log-rest-kept = { $name } garde { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -263,16 +263,16 @@ elfenwizards-log-recovered = { $name } récupère { $count ->
     [one] { $count } sort mineur
    *[other] { $count } sorts mineurs
 } avec { $dice }.
-elfenwizards-log-taken-back = { $name } reprend { $dice } : { $box }.
+elfenwizards-log-taken-back = { $name } reprend { $dice } : { $box }.
 elfenwizards-log-dice-left = { $name } laisse { $dice } sur { $box }.
-elfenwizards-log-supported = { $name } place { $spell } { $wizard } : puissance { $power }.
+elfenwizards-log-supported = { $name } place { $spell } { $wizard } : puissance { $power }.
 elfenwizards-log-nothing-left = { $name } n’a plus de sort à placer.
 elfenwizards-log-passed = { $name } passe.
 elfenwizards-log-awarded = { $wizard } devient { $title } avec une puissance de { $power }.
 elfenwizards-log-unawarded = { $why ->
-    [no-candidate] Personne ne se présente : { $title }.
-    [no-power] Personne ne devient { $title } : aucun candidat n’a de puissance.
-   *[tied] Personne ne devient { $title } : égalité.
+    [no-candidate] Personne ne se présente : { $title }.
+    [no-power] Personne ne devient { $title } : aucun candidat n’a de puissance.
+   *[tied] Personne ne devient { $title } : égalité.
 }
 elfenwizards-log-defeated = { $wizard } tombe dans { $place }.
 elfenwizards-log-returned = { $name } reprend { $dice ->
@@ -281,13 +281,13 @@ elfenwizards-log-returned = { $name } reprend { $dice ->
 }{ $wasted ->
     [0] ,
    *[other] , dont { $wasted } sans usage,
-} et met dans la case Sorts mineurs : { $minors ->
+} et met dans la case Sorts mineurs : { $minors ->
     [0] rien
     [one] { $minors } sort mineur
    *[other] { $minors } sorts mineurs
 }.
 elfenwizards-log-vacant-taken = { $wizard } reçoit le titre vacant de { $title }.
-elfenwizards-log-demoted = { $wizard } redescend : { $place }{ $grey ->
+elfenwizards-log-demoted = { $wizard } redescend : { $place }{ $grey ->
     [0] .
    *[other] , avec un jeton de magie grise.
 }
@@ -300,14 +300,14 @@ elfenwizards-log-grey-removed = { $wizard } perd un jeton de magie grise.
 elfenwizards-log-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $total } en tout.
+} : { $total } en tout.
 elfenwizards-log-bonus = { $name } reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour ses sorts mineurs : { $total } en tout.
+} pour ses sorts mineurs : { $total } en tout.
 elfenwizards-log-end-last-round = Le quatrième tour est fini, et la partie aussi.
-elfenwizards-log-end-high-druid = { $name } a eu deux fois le Grand Druide : la partie est finie.
-elfenwizards-log-end-vacancy = Pour la seconde fois personne n’est devenu Grand Druide : la partie est finie.
+elfenwizards-log-end-high-druid = { $name } a eu deux fois le Grand Druide : la partie est finie.
+elfenwizards-log-end-vacancy = Pour la seconde fois personne n’est devenu Grand Druide : la partie est finie.
 
 # Ce qu’un indice propose : un groupe de mots sans sujet.
 
@@ -321,15 +321,15 @@ elfenwizards-plan-pay-retreat = payer de { $source ->
     [reserve] la réserve
    *[box] la case Sorts mineurs
 }
-elfenwizards-plan-settle = se retirer : { $place }
+elfenwizards-plan-settle = se retirer : { $place }
 elfenwizards-plan-recover = { $count ->
     [0] y laisser les dés
    *[other] récupérer des sorts mineurs avec { $dice }
 }
 elfenwizards-plan-support = placer { $spell } { $wizard }
 elfenwizards-plan-pass = passer
-elfenwizards-plan-take-title = donner ce titre vacant : { $title }, { $wizard }
-elfenwizards-plan-demote = faire descendre { $wizard } : { $place }
+elfenwizards-plan-take-title = donner ce titre vacant : { $title }, { $wizard }
+elfenwizards-plan-demote = faire descendre { $wizard } : { $place }
 elfenwizards-plan-cleanse = { $count ->
     [0] y laisser les dés
    *[other] retirer des jetons gris avec { $dice }
@@ -348,7 +348,7 @@ elfenwizards-reason = { $reason ->
     [no-such-place] Il n’y a pas de tel endroit ni de tel magicien.
     [too-few-pips] Ces dés ont trop peu de points pour un effet.
     [not-a-candidate] Ce magicien n’est pas candidat au niveau de ce sort.
-    [not-your-contest] Tous les rivaux y sont au même joueur : les autres ne peuvent rien y placer.
+    [not-your-contest] Tous les rivaux y sont au même joueur : les autres ne peuvent rien y placer.
     [second-spell-due] Les sorts se placent deux par deux.
     [not-your-wizard] Ce magicien est à un autre joueur.
     [not-yet-served] Une autre case Déconfiture passe avant.
@@ -368,4 +368,4 @@ elfenwizards-total = Total
 # Variantes.
 
 elfenwizards-cheap-grey = Les jetons gris coûtent 3 points de dés au lieu de 4 (proposition du traducteur)
-elfenwizards-clock = Sablier : 1 minute de négociation avant chaque lancer, 5 minutes avant la compétition
+elfenwizards-clock = Sablier : 1 minute de négociation avant chaque lancer, 5 minutes avant la compétition

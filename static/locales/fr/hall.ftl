@@ -11,17 +11,17 @@ export-that = Exporter { $name } dans un fichier
 import = Importer une partie
 delete = Supprimer
 delete-that = Supprimer { $name }
-delete-question = Supprimer « { $name } » pour de bon ? Un fichier exporté resterait.
+delete-question = Supprimer « { $name } » pour de bon ? Un fichier exporté resterait.
 keep = Garder
 save-failed = Le navigateur a refusé d’enregistrer cela. Rien n’a changé.
 lost = Il n’y a rien ici
 lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
 
 evening = Une soirée jeux
-evening-intro = Choisissez les joueurs une seule fois, puis enchaînez les quatre jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
+evening-intro = Choisissez les joueurs une seule fois, puis enchaînez les quatre jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
 evening-begin = Commencer la soirée
 evening-of = Soirée du { $day }
-evening-next = À quoi joue-t-on ?
+evening-next = À quoi joue-t-on ?
 evening-on = Sur la table
 evening-go-on = Continuer { $game }
 evening-drop = Ranger cette partie
@@ -50,18 +50,18 @@ evening-total = { $points ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-evening-won = La soirée est à { $name } !
-evening-shared = { $names } et { $last } se partagent la soirée !
-evening-not-kept = Ce navigateur ne laisse rien garder à la page ; sans cela, une soirée est oubliée entre deux parties.
+evening-won = La soirée est à { $name } !
+evening-shared = { $names } et { $last } se partagent la soirée !
+evening-not-kept = Ce navigateur ne laisse rien garder à la page ; sans cela, une soirée est oubliée entre deux parties.
 name = Joueur
 earlier = États antérieurs
 earlier-that = États antérieurs de { $name }
-earlier-words = Reprenez-en un comme une partie à part ; celle-ci reste telle quelle.
+earlier-words = Reprenez-en un comme une partie à part ; celle-ci reste telle quelle.
 earlier-state = { $turn ->
     [one] Après { $turn } coup, { $when }
    *[other] Après { $turn } coups, { $when }
 }
-earlier-none = Il n’y en a pas encore : ils viennent au fil de la partie.
+earlier-none = Il n’y en a pas encore : ils viennent au fil de la partie.
 kept = Gardé dans ce navigateur
 kept-used = Les parties et les réglages occupent { $size } Ko.
 kept-room = Avec ses programmes, cette page utilise { $used } Mo sur les { $room } Mo que lui laisse le navigateur.

@@ -6,9 +6,9 @@ done = C’est bon
 home = Accueil
 play = Jouer
 rules = Règles
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 rules-coming = Les règles arrivent…
-rules-missing = Les règles n’ont pas pu être chargées. La connexion est peut-être coupée ; réessayez dans un instant.
+rules-missing = Les règles n’ont pas pu être chargées. La connexion est peut-être coupée ; réessayez dans un instant.
 language = Langue
 theme = Aspect
 theme-night = Nuit
@@ -18,7 +18,7 @@ speed = Vitesse
 speed-instant = Immédiate
 speed-fast = Rapide
 speed-normal = Normale
-speed-still = Votre système demande moins de mouvement : tout s’affiche aussitôt.
+speed-still = Votre système demande moins de mouvement : tout s’affiche aussitôt.
 sound = Son
 confirm = Demander avant ce qui est irréversible
 saves-and-room = Sauvegardes et mémoire
@@ -31,15 +31,15 @@ dice-arena-name = Dice Arena
 
 export = Exporter
 save-error-none = Ce fichier n’est pas une partie sauvegardée.
-save-error-newer = Une version plus récente de Conclave a écrit cette sauvegarde. Elle est gardée intacte ; rechargez la page pour obtenir cette version, ou exportez-la.
+save-error-newer = Une version plus récente de Conclave a écrit cette sauvegarde. Elle est gardée intacte ; rechargez la page pour obtenir cette version, ou exportez-la.
 save-error-older = Cette partie suivait d’anciennes règles que cette version ne joue plus. Elle est gardée intacte et peut être exportée.
-save-error-damaged = Cette sauvegarde est abîmée : une partie manque ou a été modifiée. Elle est gardée intacte et peut être exportée.
-save-earlier = La dernière sauvegarde de cette partie était abîmée : la voici un peu plus tôt. La sauvegarde abîmée est mise de côté, sur la page des sauvegardes.
-save-error-game = Cette sauvegarde est d’un jeu qui n’est pas ici : { $game }.
+save-error-damaged = Cette sauvegarde est abîmée : une partie manque ou a été modifiée. Elle est gardée intacte et peut être exportée.
+save-earlier = La dernière sauvegarde de cette partie était abîmée : la voici un peu plus tôt. La sauvegarde abîmée est mise de côté, sur la page des sauvegardes.
+save-error-game = Cette sauvegarde est d’un jeu qui n’est pas ici : { $game }.
 save-error-setup = Cette sauvegarde commence par une table que les règles n’admettent pas.
-save-error-illegal = Cette sauvegarde enfreint les règles à l’action { $number } : on ne peut pas la reprendre. Elle est gardée intacte.
-storage-blocked = Ce navigateur ne laisse rien enregistrer. La partie continue, mais finira avec cet onglet : exportez-la pour la garder.
-storage-full = La mémoire du navigateur est pleine : la partie n’est plus sauvegardée. Elle continue ; exportez-la, ou supprimez d’anciennes parties.
+save-error-illegal = Cette sauvegarde enfreint les règles à l’action { $number } : on ne peut pas la reprendre. Elle est gardée intacte.
+storage-blocked = Ce navigateur ne laisse rien enregistrer. La partie continue, mais finira avec cet onglet : exportez-la pour la garder.
+storage-full = La mémoire du navigateur est pleine : la partie n’est plus sauvegardée. Elle continue ; exportez-la, ou supprimez d’anciennes parties.
 slot-empty = Il n’y a pas de partie sauvegardée à cette adresse dans ce navigateur.
 
 set-up = Nouvelle partie
@@ -73,17 +73,17 @@ seed = Graine
 seed-drawn = tirée au hasard
 seed-wrong = Une graine est un nombre entier, par exemple 42.
 name-twice = Deux joueurs s’appellent { $name }. Il faut un nom à chacun.
-set-up-wrong = La partie ne peut pas commencer ainsi : { $why }.
+set-up-wrong = La partie ne peut pas commencer ainsi : { $why }.
 begin = Commencer
 
 table-closed = Cette table est fermée
 link-seats = Le lien demande { $asked ->
     [one] un seul joueur
    *[other] { $asked } joueurs
-} ; ce jeu se joue de { $least } à { $most }.
-link-part = La partie « { $part } » du lien n’a pas de sens pour ce jeu.
-link-seed = La partie « { $part } » du lien doit être un nombre entier, pas « { $value } ».
-link-value = La partie « { $part } » du lien dit « { $value } ». Elle peut dire : { $allowed }.
+} ; ce jeu se joue de { $least } à { $most }.
+link-part = La partie « { $part } » du lien n’a pas de sens pour ce jeu.
+link-seed = La partie « { $part } » du lien doit être un nombre entier, pas « { $value } ».
+link-value = La partie « { $part } » du lien dit « { $value } ». Elle peut dire : { $allowed }.
 
 tools = Outils
 board = Plateau
@@ -106,11 +106,11 @@ not-your-turn = Ce n’est pas à décider maintenant.
 
 hint-wait = L’archimage réfléchit…
 hint-none = L’archimage n’a pas de conseil pour l’instant.
-hint-plan = Bon pour { $name } : { $plan } (gagne ainsi environ { $chance } fois sur 100).
-hint-instead = Sinon : { $plan } (environ { $chance }).
+hint-plan = Bon pour { $name } : { $plan } (gagne ainsi environ { $chance } fois sur 100).
+hint-instead = Sinon : { $plan } (environ { $chance }).
 talk = Le temps de négocier. Les promesses sont gratuites et n’engagent personne.
 talk-over = Continuer
-curtain = { $name }, c’est à vous. Personne d’autre ne regarde ?
+curtain = { $name }, c’est à vous. Personne d’autre ne regarde ?
 curtain-lift = Je suis { $name }
 bots-failed = Les robots ne répondent pas.
 retry = Réessayer
@@ -130,13 +130,13 @@ replay-last = À la fin
 replay-close = Revenir à la partie
 branch = Continuer à partir d’ici
 share = Partager
-shared-here = On a partagé cette partie avec vous. Revoyez-la coup par coup ; elle n’est gardée ici que si vous jouez la suite à partir d’un de ses moments.
+shared-here = On a partagé cette partie avec vous. Revoyez-la coup par coup ; elle n’est gardée ici que si vous jouez la suite à partir d’un de ses moments.
 shared-newer = Une version plus récente de Conclave a fait ce lien. Rechargez la page pour obtenir cette version.
 shared-damaged = Ce lien est incomplet, ou a été modifié en chemin. Demandez-le encore une fois.
 branch-name = { $name }, à partir du coup { $number }
 
-wins = { $name } gagne !
-share-victory = { $names } et { $last } partagent la victoire !
+wins = { $name } gagne !
+share-victory = { $names } et { $last } partagent la victoire !
 nobody-wins = Personne ne gagne.
 rematch = Revanche
 evening-back = Retour à la soirée

@@ -20,7 +20,7 @@ wizards-gambit-spell-many-hands-mood = Deux pour remuer, deux pour verser, une p
 wizards-gambit-spell-silver-tongue = Langue d’Argent
 wizards-gambit-spell-silver-tongue-mood = Jamais son maître n’a bredouillé une formule.
 wizards-gambit-spell-philosophers-agate = Agate philosophale
-wizards-gambit-spell-philosophers-agate-mood = Fendez-la encore : elle devient ce qui vous manque.
+wizards-gambit-spell-philosophers-agate-mood = Fendez-la encore : elle devient ce qui vous manque.
 wizards-gambit-spell-unseen-hand = Main invisible
 wizards-gambit-spell-unseen-hand-mood = Quelque chose a bougé sur la table voisine.
 wizards-gambit-spell-free-spirit = Esprit libre
@@ -28,7 +28,7 @@ wizards-gambit-spell-free-spirit-mood = Il ne tient aucune promesse, surtout pas
 wizards-gambit-spell-light-fingers = Doigts légers
 wizards-gambit-spell-light-fingers-mood = Vous le rendrez. Un jour.
 wizards-gambit-spell-corrupt-exchange = Échange corrompu
-wizards-gambit-spell-corrupt-exchange-mood = Les deux souriaient ; un seul savait pourquoi.
+wizards-gambit-spell-corrupt-exchange-mood = Les deux souriaient ; un seul savait pourquoi.
 wizards-gambit-spell-gleaning = Glanage
 wizards-gambit-spell-gleaning-mood = Rien n’est rebut avant un second regard.
 wizards-gambit-spell-bottomless-satchel = Besace sans fond
@@ -42,7 +42,7 @@ wizards-gambit-spell-siphon-mood = Cela goutte vers le haut.
 wizards-gambit-spell-tithe = Dîme
 wizards-gambit-spell-tithe-mood = Toute réussite a ses menus frais.
 wizards-gambit-spell-hourglass = Sablier
-wizards-gambit-spell-hourglass-mood = Retournez-le : la matinée recommence.
+wizards-gambit-spell-hourglass-mood = Retournez-le : la matinée recommence.
 wizards-gambit-spell-winters-breath = Souffle d’hiver
 wizards-gambit-spell-winters-breath-mood = Les étagères rivales craquent sous le givre.
 wizards-gambit-spell-kindling = Petit bois
@@ -81,7 +81,7 @@ wizards-gambit-incantation-dispelling-mood = La cire coule, la couleur passe, la
 wizards-gambit-incantation-third-eye = Troisième œil
 wizards-gambit-incantation-third-eye-mood = Il ne cligne pas.
 wizards-gambit-incantation-fresh-wind = Vent frais
-wizards-gambit-incantation-fresh-wind-mood = Ouvrez la fenêtre : que sortent les mauvaises idées.
+wizards-gambit-incantation-fresh-wind-mood = Ouvrez la fenêtre : que sortent les mauvaises idées.
 wizards-gambit-incantation-turned-page = Page tournée
 wizards-gambit-incantation-turned-page-mood = Il y avait un autre sort au verso.
 wizards-gambit-incantation-remembrance = Souve­nance
@@ -93,12 +93,12 @@ wizards-gambit-incantation-leaden-tongue-mood = Le mot était là il y a un inst
 
 # Ce que font les cartes : quand, toujours, et pas à pas.
 
-wizards-gambit-clause-once-a-turn = Une fois par tour : { $text }
-wizards-gambit-clause-at-start = Au début de votre tour : { $text }
-wizards-gambit-clause-at-end = À la fin de votre tour : { $text }
-wizards-gambit-clause-when-claimed = Quand vous le réclamez : { $text }
-wizards-gambit-clause-after-others-claim = Quand un autre magicien réclame un sort : { $text }
-wizards-gambit-clause-after-incantation = Quand vous jouez une incantation : { $text }
+wizards-gambit-clause-once-a-turn = Une fois par tour : { $text }
+wizards-gambit-clause-at-start = Au début de votre tour : { $text }
+wizards-gambit-clause-at-end = À la fin de votre tour : { $text }
+wizards-gambit-clause-when-claimed = Quand vous le réclamez : { $text }
+wizards-gambit-clause-after-others-claim = Quand un autre magicien réclame un sort : { $text }
+wizards-gambit-clause-after-incantation = Quand vous jouez une incantation : { $text }
 
 wizards-gambit-rule-draw-more =
     Piochez { $count } { $count ->
@@ -202,12 +202,12 @@ wizards-gambit-step-take-from-pool = Prenez en main un ingrédient d’un sort d
 wizards-gambit-step-remove-from-pool = Défaussez un ingrédient d’un sort de la réserve.
 wizards-gambit-step-recover-ingredient = Prenez un ingrédient dans la défausse.
 wizards-gambit-step-recover-card = Prenez une carte dans la défausse.
-wizards-gambit-step-replace = Remplacez un sort de la réserve par le prochain du paquet ; ses ingrédients sont défaussés.
+wizards-gambit-step-replace = Remplacez un sort de la réserve par le prochain du paquet ; ses ingrédients sont défaussés.
 wizards-gambit-step-scry =
     Regardez les { $count } prochains { $count ->
         [one] sort
        *[other] sorts
-    } ; l’un d’eux peut remplacer un sort de la réserve, dont les ingrédients sont défaussés.
+    } ; l’un d’eux peut remplacer un sort de la réserve, dont les ingrédients sont défaussés.
 wizards-gambit-step-dispel = Retirez de la partie un gambit en jeu.
 wizards-gambit-step-hush = Ses sorts n’ont pas de capacité jusqu’à la fin de son prochain tour.
 wizards-gambit-step-bind = Il n’a pas d’action d’incantation à son prochain tour.
@@ -226,12 +226,12 @@ wizards-gambit-step-play-hand = Vous pouvez jouer ce tour-ci toutes les cartes q
 # Les choses.
 
 wizards-gambit-gambit = Gambit { $what }
-wizards-gambit-gambit-protect = Sur un sort de la réserve : personne ne peut y ajouter ni le réclamer.
-wizards-gambit-gambit-negate = Ou sur un livre de sorts : son sort du dessus dort.
-wizards-gambit-gambit-destroy = Ou contre un gambit adverse en jeu : les deux quittent la partie.
+wizards-gambit-gambit-protect = Sur un sort de la réserve : personne ne peut y ajouter ni le réclamer.
+wizards-gambit-gambit-negate = Ou sur un livre de sorts : son sort du dessus dort.
+wizards-gambit-gambit-destroy = Ou contre un gambit adverse en jeu : les deux quittent la partie.
 wizards-gambit-gambit-price = Tant que le vôtre est en jeu, vous ne pouvez réclamer aucun sort.
 wizards-gambit-ingredient-does = Posez-le près d’un sort à qui il manque.
-wizards-gambit-flake-does = Joker : il va près de tout sort inachevé.
+wizards-gambit-flake-does = Joker : il va près de tout sort inachevé.
 wizards-gambit-kind-ingredient = Ingrédient
 wizards-gambit-kind-incantation = Incantation
 wizards-gambit-kind-gambit = Gambit
@@ -255,13 +255,13 @@ wizards-gambit-missing = { $count ->
    *[other] Manquent { $count } ingrédients
 }
 wizards-gambit-any = { $count } au choix
-wizards-gambit-rune-there = { $what } : posé
-wizards-gambit-rune-lacking = { $what } : manque
+wizards-gambit-rune-there = { $what } : posé
+wizards-gambit-rune-lacking = { $what } : manque
 wizards-gambit-protected = Protégé par { $name }
 wizards-gambit-negated = Annulé par { $name }
-wizards-gambit-spells-left = Paquet de sorts : { $count }
-wizards-gambit-cards-left = Paquet de composants : { $count }
-wizards-gambit-discard = Défausse : { $count }. La parcourir
+wizards-gambit-spells-left = Paquet de sorts : { $count }
+wizards-gambit-cards-left = Paquet de composants : { $count }
+wizards-gambit-discard = Défausse : { $count }. La parcourir
 wizards-gambit-pile-discard = Défausse
 wizards-gambit-pile-gone = Hors de la partie
 wizards-gambit-none = Rien
@@ -269,7 +269,7 @@ wizards-gambit-none = Rien
 # Livres et mains.
 
 wizards-gambit-books = Livres de sorts
-wizards-gambit-book = Ouvrir le livre de sorts – { $name } : { $count ->
+wizards-gambit-book = Ouvrir le livre de sorts – { $name } : { $count ->
     [0] vide
     [one] { $count } sort, total { $points }
    *[other] { $count } sorts, total { $points }
@@ -278,16 +278,16 @@ wizards-gambit-book-of = Livre de sorts – { $name }
 wizards-gambit-no-spell = Aucun sort
 wizards-gambit-awake = Éveillé
 wizards-gambit-asleep = Endormi
-wizards-gambit-hushed = Chut : endormi jusqu’à la fin de son tour
+wizards-gambit-hushed = Chut : endormi jusqu’à la fin de son tour
 wizards-gambit-bound = Sans action d’incantation à son tour
 wizards-gambit-open = Main visible
-wizards-gambit-known = Vous connaissez de cette main : { $what }
+wizards-gambit-known = Vous connaissez de cette main : { $what }
 wizards-gambit-front = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
 wizards-gambit-front-gambit = { $what }, gambit de départ
-wizards-gambit-sheet = Qui a { $count } points le premier l’emporte. Chaque livre, de son premier sort à celui du dessus :
+wizards-gambit-sheet = Qui a { $count } points le premier l’emporte. Chaque livre, de son premier sort à celui du dessus :
 wizards-gambit-chart = Les points au fil des tours
 
 # Votre tour.
@@ -310,22 +310,22 @@ wizards-gambit-step-is-due = à faire
 wizards-gambit-step-is-may = si l’on veut
 wizards-gambit-step-is-done = ✓
 wizards-gambit-step-is-last = à la fin
-wizards-gambit-choose-target = Choisissez : tout ce qui convient brille.
+wizards-gambit-choose-target = Choisissez : tout ce qui convient brille.
 wizards-gambit-pick = Prenez une carte pour la lire et voir où elle va.
 wizards-gambit-not-now = Ce n’est pas à vous de jouer.
-wizards-gambit-cannot-play = Aucun de vos ingrédients ne peut être joué : montrez votre main à tous et piochez davantage.
+wizards-gambit-cannot-play = Aucun de vos ingrédients ne peut être joué : montrez votre main à tous et piochez davantage.
 
 wizards-gambit-prompt-over = La partie est finie.
-wizards-gambit-prompt-name = { $name } : { $what }
+wizards-gambit-prompt-name = { $name } : { $what }
 wizards-gambit-prompt-card = { $card } – { $what }
-wizards-gambit-prompt-play = posez un ingrédient ; incantation ou gambit si vous voulez
+wizards-gambit-prompt-play = posez un ingrédient ; incantation ou gambit si vous voulez
 wizards-gambit-prompt-ingredient = posez un ingrédient
 wizards-gambit-prompt-more = encore un ingrédient, ou piochez pour finir
 wizards-gambit-prompt-incantation = incantation ou gambit, ou piochez pour finir
 wizards-gambit-prompt-draw = piochez pour finir votre tour
-wizards-gambit-prompt-claim = plusieurs sorts sont complets : lequel d’abord ?
+wizards-gambit-prompt-claim = plusieurs sorts sont complets : lequel d’abord ?
 wizards-gambit-prompt-discard = ne gardez que { $count } cartes
-wizards-gambit-prompt-may = l’utiliser ce tour-ci ?
+wizards-gambit-prompt-may = l’utiliser ce tour-ci ?
 wizards-gambit-prompt-discard-some = { $count ->
     [one] défaussez une carte
    *[other] défaussez { $count } cartes
@@ -370,13 +370,13 @@ wizards-gambit-log-drew = { $name } pioche { $count ->
 wizards-gambit-log-drew-seen = { $name } pioche { $what }.
 wizards-gambit-log-reshuffled = La défausse est mélangée et devient le paquet de composants.
 wizards-gambit-log-revealed = { $what } rejoint la réserve.
-wizards-gambit-log-turn = Manche { $count } : au tour de { $name }.
+wizards-gambit-log-turn = Manche { $count } : au tour de { $name }.
 wizards-gambit-log-ingredient = { $name } pose { $what } sur { $more }.
 wizards-gambit-log-incantation = { $name } joue l’incantation { $what }.
 wizards-gambit-log-capability = { $what } agit pour { $name }.
 wizards-gambit-log-declined = { $name } n’utilise pas { $what }.
 wizards-gambit-log-shown = { $name } ne peut poser aucun ingrédient et montre { $what }.
-wizards-gambit-log-opened = La main de { $name } est visible : { $what }.
+wizards-gambit-log-opened = La main de { $name } est visible : { $what }.
 wizards-gambit-log-closed = La main de { $name } est de nouveau cachée.
 wizards-gambit-log-protect = { $name } protège { $what } d’un gambit.
 wizards-gambit-log-negate = { $name } annule d’un gambit le livre de sorts de { $other }.
@@ -384,7 +384,7 @@ wizards-gambit-log-released = { $name } libère son gambit.
 wizards-gambit-log-returned = { $name } reprend son gambit en main.
 wizards-gambit-log-destroyed = Le gambit de { $name } est détruit.
 wizards-gambit-log-dispelled = Le gambit de { $name } est dissipé.
-wizards-gambit-log-stalled = La partie piétinait : le gambit de { $name } la quitte.
+wizards-gambit-log-stalled = La partie piétinait : le gambit de { $name } la quitte.
 wizards-gambit-log-spent = { $name } sacrifie un gambit pour en détruire un autre.
 wizards-gambit-log-claimed = { $name } réclame { $what } et a { $count ->
     [one] { $count } point
@@ -395,7 +395,7 @@ wizards-gambit-log-discarded = { $name } défausse { $what }.
 wizards-gambit-log-gave = { $name } donne à { $other } { $what }.
 wizards-gambit-log-took = { $name } prend à { $other } { $what }.
 wizards-gambit-log-looked = { $name } regarde la main de { $other }.
-wizards-gambit-log-looked-seen = { $name } regarde la main de { $other } : { $what }.
+wizards-gambit-log-looked-seen = { $name } regarde la main de { $other } : { $what }.
 wizards-gambit-from-to = de { $from } à { $to }
 wizards-gambit-log-moved = { $name } déplace { $what } { $more }.
 wizards-gambit-log-swapped = { $name } échange { $what } et { $more }.
@@ -418,10 +418,10 @@ wizards-gambit-log-more-incantations = { $name } peut effectuer { $count ->
    *[other] { $count } actions d’incantation de plus
 } ce tour-ci.
 wizards-gambit-log-freed = { $name } peut jouer toute sa main ce tour-ci.
-wizards-gambit-log-emptied = La main de { $name } est vide : cela finit le tour.
+wizards-gambit-log-emptied = La main de { $name } est vide : cela finit le tour.
 wizards-gambit-log-end-magus = { $name } est Mage du Grand Siège.
-wizards-gambit-log-end-no-spell = Il ne reste aucun sort : le plus de points l’emporte.
-wizards-gambit-log-end-dawn = L’aube se lève : le plus de points l’emporte.
+wizards-gambit-log-end-no-spell = Il ne reste aucun sort : le plus de points l’emporte.
+wizards-gambit-log-end-dawn = L’aube se lève : le plus de points l’emporte.
 
 wizards-gambit-reason = { $reason ->
     [protected] Un gambit protège ce sort.
