@@ -97,7 +97,7 @@ struct StartTable {
 /// green, blue and yellow (with six, blue and white, yellow and black) stand in each
 /// other's places.
 const START: [StartTable; 4] = [
-    StartTable { titles: ["RG", "RGRG", "BRBGRBGB"], magicians: ["RGB", "RB", "GB", "RGB"] },
+    StartTable { titles: ["RG", "RGRG", "BRBGRBGB"], magicians: ["GB", "RGB", "RGB", "RB"] },
     StartTable { titles: ["RG", "BYYB", "GYBYRBYB"], magicians: ["RGB", "RG", "RGY", "RG"] },
     StartTable { titles: ["RG", "GKGK", "KBKYRYBR"], magicians: ["GB", "GY", "RBYK", "RBY"] },
     StartTable { titles: ["RG", "GBWR", "KWWBWBBY"], magicians: ["GYK", "RK", "GY", "RYK"] },

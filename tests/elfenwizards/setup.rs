@@ -10,7 +10,7 @@ use crate::table::*;
 
 /// The start table.
 const START: [(u8, [&str; 3], [&str; 4]); 4] = [
-    (3, ["RG", "RGRG", "BRBGRBGB"], ["RGB", "RB", "GB", "RGB"]),
+    (3, ["RG", "RGRG", "BRBGRBGB"], ["GB", "RGB", "RGB", "RB"]),
     (4, ["RG", "BYYB", "GYBYRBYB"], ["RGB", "RG", "RGY", "RG"]),
     (5, ["RG", "GKGK", "KBKYRYBR"], ["GB", "GY", "RBYK", "RBY"]),
     (6, ["RG", "GBWR", "KWWBWBBY"], ["GYK", "RK", "GY", "RYK"]),
