@@ -367,5 +367,5 @@ elfenwizards-total = Total
 
 # Variants.
 
-elfenwizards-cheap-grey = Grey tokens cost 3 pips instead of 4 (the translator’s suggestion)
+elfenwizards-cheap-grey = Milder grey magic: removing a token costs 3 pips instead of 4
 elfenwizards-clock = Negotiation clock: 1 minute before each roll, 5 minutes before the competition

@@ -367,5 +367,5 @@ elfenwizards-total = Total
 
 # Variantes.
 
-elfenwizards-cheap-grey = Les jetons gris coûtent 3 points de dés au lieu de 4 (proposition du traducteur)
+elfenwizards-cheap-grey = Magie grise adoucie : retirer un jeton coûte 3 points de dés au lieu de 4
 elfenwizards-clock = Sablier : 1 minute de négociation avant chaque lancer, 5 minutes avant la compétition
