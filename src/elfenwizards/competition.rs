@@ -64,7 +64,7 @@ pub(super) fn next(
         if position.contest.passed.has(seat) {
             continue;
         }
-        if can_support(position, seat) {
+        if position.placeable(seat) > 0 {
             return Some((seat, Decision::SupportOrPass));
         }
         position.contest.passed = position.contest.passed.with(seat);
@@ -73,14 +73,16 @@ pub(super) fn next(
     None
 }
 
-/// Whether `seat` has any spell that it could place: **ruling**, a die at a
-/// level without a wizard to support does not count.
-pub(super) fn can_support(position: &Position, seat: Seat) -> bool {
-    let player = position.player(seat);
-    Level::ALL.into_iter().any(|level| {
-        position.open_to(seat, level) != 0
-            && (player.reserve > 0 || !player.dice_in(SpellBox::Major(level)).is_empty())
-    })
+impl Position {
+    /// How many spells `seat` could still place in the competition: **ruling**, a
+    /// die at a level without a wizard to support does not count.
+    pub fn placeable(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let mut open = Level::ALL.into_iter().filter(|&level| self.open_to(seat, level) != 0);
+        let dice = |level| player.dice_in(SpellBox::Major(level)).len();
+        // Minor spells go to any level.
+        open.next().map_or(0, |level| player.reserve + dice(level) + open.map(dice).sum::<u8>())
+    }
 }
 
 pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
@@ -148,7 +150,7 @@ pub(super) fn support(
     let power = &mut position.contest.power[wizard.index()];
     *power += u16::from(spell.power());
     events.push(Event::Supported { seat, spell, wizard, power: *power });
-    if first && can_support(position, seat) {
+    if first && position.placeable(seat) > 0 {
         position.decision = Decision::SecondSupport;
     } else {
         round::go_on(position, Some(seat), events);

@@ -5,6 +5,7 @@
 //! | phase | room |
 //! |---|---|
 //! | set-up | `start` |
+//! | before 2, 3 and 5: the clock of a variant | `negotiation` |
 //! | 1 retreat of the High Druid | `retreat` |
 //! | 2, 3 first and second allocation | `allocation` |
 //! | 4, 6 recovery of minor spells | `recovery` |
@@ -28,6 +29,7 @@ pub mod draft;
 mod event;
 mod follow;
 mod grey;
+mod negotiation;
 mod recovery;
 mod retreat;
 mod round;

@@ -160,7 +160,7 @@ impl Position {
             }
             (Phase::SecondRecovery, Decision::TakeBackMinor) => !player.dice_in(Minor).is_empty(),
             (Phase::Competition, Decision::SupportOrPass | Decision::SecondSupport) => {
-                competition::can_support(self, seat)
+                self.placeable(seat) > 0
             }
             (Phase::VacantTitles, Decision::TakeTitle) => defeat::is_served(self, seat),
             (Phase::Demotion, Decision::Demote) => {

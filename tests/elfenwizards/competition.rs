@@ -81,6 +81,15 @@ fn passing_is_final_for_the_round() {
 }
 
 #[test]
+fn who_passed_places_spells_again_in_the_next_round() {
+    let mut table = duel().begin(Phase::Competition);
+    table.all_pass();
+    assert_eq!(table.state.position.round, 1);
+    table.until(Phase::Competition).expect(RED, Decision::SupportOrPass);
+    assert_eq!(table.state.position.round, 2);
+}
+
+#[test]
 fn the_competition_ends_when_all_have_passed() {
     let mut table = duel().begin(Phase::Competition);
     table.pass(RED).pass(GREEN).expect_phase(Phase::Competition);
@@ -114,6 +123,13 @@ fn a_player_with_one_spell_left_places_that_one() {
         .chips(GREEN, 2, 5)
         .begin(Phase::Competition);
     table.support(RED, die(3), (RED, D1)).expect(GREEN, Decision::SupportOrPass);
+}
+
+#[test]
+fn a_player_with_one_spell_left_may_pass() {
+    let mut table = duel().chips(RED, 1, 6).begin(Phase::Competition);
+    table.pass(RED).expect(GREEN, Decision::SupportOrPass);
+    assert_eq!(table.reserve(RED), 1);
 }
 
 // [ruling]

@@ -203,6 +203,7 @@ fn dice_left_in_the_box_recover_in_the_next_round() {
     table.until(Phase::SecondAllocation).until(Phase::FirstRecovery);
     assert_eq!(table.state.position.round, 2);
     assert!(table.dice_in(RED, MINOR).contains(dice(&[6])));
+    let (reserve, spent) = (table.reserve(RED), table.spent(RED));
     table.recover(RED, &[6]);
-    assert!(table.reserve(RED) >= 3);
+    assert_eq!((table.reserve(RED), table.spent(RED)), (reserve + 3, spent - 3));
 }

@@ -66,6 +66,24 @@ fn the_high_druids_owner_takes_the_dragon_and_begins() {
 }
 
 #[test]
+fn a_new_high_druid_takes_the_dragon_at_their_retreat_and_no_sooner() {
+    let mut table = Table::of(3)
+        .wizards(GREEN, &[D1])
+        .wizards(RED, &[D2])
+        .dice(RED, MINOR, &[1])
+        .dice(GREEN, MINOR, &[1])
+        .begin(Phase::Competition);
+    table.pass(RED).support(GREEN, CHIP, (GREEN, D1)).support(GREEN, CHIP, (GREEN, D1));
+    table.pass(BLUE).pass(GREEN).stands(GD, &[GREEN]);
+    // Turn order is still Red's to begin.
+    table.expect_phase(Phase::SecondRecovery).expect(RED, Decision::TakeBackMinor);
+    table.take_back(RED, &[]).expect(GREEN, Decision::TakeBackMinor);
+    assert_eq!(table.state.position.dragon, RED);
+    table.until(Phase::FirstAllocation).expect(GREEN, Decision::Roll);
+    assert_eq!(table.state.position.dragon, GREEN);
+}
+
+#[test]
 fn the_retired_high_druid_goes_into_a_magician_box_of_choice() {
     for to in [M1, M2, M3, M4] {
         let mut table = green_is_high_druid().begin(Phase::Retreat);

@@ -169,3 +169,43 @@ fn the_negotiation_clock_changes_no_rule() {
     }
     assert_eq!(Elfenwizards::outcome(plain.state()), Elfenwizards::outcome(clocked.state()));
 }
+
+/// A table that agreed on the clock.
+fn clocked(mut table: Table) -> Table {
+    table.position().negotiation_clock = true;
+    table
+}
+
+// [variant]
+#[test]
+fn the_clock_gives_a_minute_before_each_roll() {
+    for phase in [Phase::FirstAllocation, Phase::SecondAllocation] {
+        let table = Table::of(3).asking(GREEN, phase, Decision::Roll, &[]);
+        assert_eq!(table.state.position.negotiation(), None);
+        assert_eq!(clocked(table).state.position.negotiation(), Some(60));
+    }
+    let mut rolled = clocked(Table::of(3)).begin(Phase::FirstAllocation);
+    rolled.roll(RED);
+    assert_eq!(rolled.state.position.negotiation(), None);
+}
+
+// [variant]
+#[test]
+fn the_clock_gives_five_minutes_once_before_the_competition() {
+    let duel = Table::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2]);
+    let mut table = clocked(duel).begin(Phase::Competition);
+    assert_eq!(table.state.position.negotiation(), Some(300));
+    table.pass(RED).expect(GREEN, Decision::SupportOrPass);
+    assert_eq!(table.state.position.negotiation(), None);
+    table.support(GREEN, CHIP, (RED, D1));
+    assert_eq!(table.state.position.negotiation(), None);
+}
+
+// [variant]
+#[test]
+fn the_clock_also_runs_when_the_dragon_holder_has_nothing_to_place() {
+    let duel = Table::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2]).chips(RED, 0, 7);
+    let table = clocked(duel).begin(Phase::Competition);
+    assert_eq!(table.asked(), Some((GREEN, Decision::SupportOrPass)));
+    assert_eq!(table.state.position.negotiation(), Some(300));
+}

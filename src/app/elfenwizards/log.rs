@@ -36,6 +36,7 @@ pub fn prompt(words: Words) -> String {
     let count = match position.decision {
         Decision::Roll => player.unrolled,
         Decision::Place | Decision::PlaceAll | Decision::AcceptOrReroll => player.hand.len(),
+        Decision::SupportOrPass => position.placeable(seat),
         Decision::RemoveGrey => position.tokens_to_remove,
         _ => 0,
     };

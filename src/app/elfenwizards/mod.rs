@@ -26,7 +26,6 @@ mod tray;
 mod variants;
 mod words;
 
-use conclave::elfenwizards::state::Decision;
 use conclave::elfenwizards::{Action, Elfenwizards, Event, Guild, Options, Position, Reason};
 use conclave::table::Seat;
 use yew::prelude::*;
@@ -71,15 +70,7 @@ impl GameUi for Elfenwizards {
     }
 
     fn talk(view: &Position) -> Option<u32> {
-        let contest = &view.contest;
-        match view.decision {
-            _ if !view.negotiation_clock => None,
-            Decision::Roll => Some(60),
-            Decision::SupportOrPass if contest.supports.is_empty() && contest.passed.is_empty() => {
-                Some(300)
-            }
-            _ => None,
-        }
+        view.negotiation()
     }
 
     fn prompt(view: &Position, sitters: &[Sitter], text: &Text) -> String {

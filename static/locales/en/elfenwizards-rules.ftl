@@ -58,7 +58,7 @@ elfenwizards-rules-p2-1 =
     are.
 elfenwizards-rules-p2-2 =
     A box takes any number of dice. A die that has been placed never moves to another box; here,
-    you may rearrange your dice until you confirm.
+    you may rearrange your dice until you confirm, and undo that until the next dice are rolled.
 elfenwizards-rules-p2-3 =
     A player may place none at all in this phase.
 
@@ -81,12 +81,13 @@ elfenwizards-rules-p4-3 =
 
 elfenwizards-rules-p5 = Phase 5: competition
 elfenwizards-rules-p5-1 =
-    In turn, round and round, each player places two spells beside wizards or passes; passing is
-    final. A die from a Major Spell box goes beside a wizard of that level, a minor spell beside any
-    candidate. The two spells may support one wizard or two, and anybody’s: helping a rival’s rival
-    is a known weapon. Whoever has only one spell left may place that one.
+    In turn, round and round, each player places two spells beside wizards or passes; who passes is
+    out until the next round. A die from a Major Spell box goes beside a wizard of that level, a
+    minor spell beside any candidate. The two spells may support one wizard or two, and anybody’s:
+    helping a rival’s rival is a known weapon. Any number of spells may support a wizard. Whoever
+    has only one spell left may place that one.
 elfenwizards-rules-p5-2 =
-    When one player owns all candidates for a title, the others may not interfere there.
+    When both rivals for a title belong to one player, the others may not interfere there.
 elfenwizards-rules-p5-3 =
     Spells that cannot be placed do not count as spells left: a die at a level without a wizard that
     it could support binds nobody.
@@ -131,7 +132,8 @@ elfenwizards-rules-p7 = Phase 7: vacant titles
 elfenwizards-rules-p7-1 =
     Titles that nobody won, except High Druid, go to wizards in the Defeat boxes: first those of the
     Druids’ box, then the Sorcerers’, then the Necromancers’. Each takes a space of the highest
-    vacant rank, whether it likes to or not; the owner chooses which.
+    vacant rank, be it higher or lower than before and whether it likes to or not; the owner chooses
+    which.
 elfenwizards-rules-p7-2 =
     Within a box players go in turn order.
 elfenwizards-rules-p7-3 =
@@ -145,7 +147,7 @@ elfenwizards-rules-p8-1 =
     whatever it becomes.
 elfenwizards-rules-p8-2 =
     There are twelve tokens. They are given as wizards are placed, in that order; when none is left,
-    none is given.
+    none is given. One that is removed can be given again, and a wizard may have any number.
 
 elfenwizards-rules-p9 = Phase 9: grey tokens
 elfenwizards-rules-p9-1 =
@@ -170,8 +172,9 @@ elfenwizards-rules-end-3 =
 
 elfenwizards-rules-talk = Agreements
 elfenwizards-rules-talk-1 =
-    Players may promise each other how they will use their spells in the competition. Promises bind
-    nobody, and nothing can be traded.
+    Players may promise each other how they will use their spells in the competition, and agree on
+    nothing else. Promises bind nobody, and nothing can be traded.
 elfenwizards-rules-talk-2 =
     A clock limits negotiations: one minute before each player’s roll in phases 2 and 3, five
-    minutes for all before phase 5. It can be skipped by agreement.
+    minutes for all before phase 5. It runs when several people play on this page, and can be
+    skipped by agreement.

@@ -231,7 +231,10 @@ elfenwizards-prompt = { $decision ->
     [place-all] place every one of these dice, then confirm
     [recover] choose dice that recover minor spells
     [take-back-minor] take unused dice back, or leave them for the next round
-    [support-or-pass] place two spells beside wizards, or pass
+    [support-or-pass] { $count ->
+        [one] place your last spell beside a wizard, or pass
+       *[other] place two spells beside wizards, or pass
+    }
     [second-support] place the second spell
     [take-title] choose who takes which vacant title
     [demote] choose who goes down to which Magician box
@@ -271,7 +274,7 @@ elfenwizards-log-passed = { $name } passes.
 elfenwizards-log-awarded = { $wizard } becomes { $title } with power { $power }.
 elfenwizards-log-unawarded = { $why ->
     [no-candidate] Nobody stands for { $title }.
-    [no-power] Nobody becomes { $title }: no candidate has any power.
+    [no-power] Nobody becomes { $title }, for want of power.
    *[tied] Nobody becomes { $title }: equal power.
 }
 elfenwizards-log-defeated = { $wizard } falls into { $place }.

@@ -61,7 +61,7 @@ elfenwizards-rules-p2-1 =
     depuis le tour précédent y demeurent tels quels.
 elfenwizards-rules-p2-2 =
     Une case reçoit autant de dés qu’on veut. Un dé placé ne change plus de case ; ici, vous pouvez
-    disposer vos dés à loisir jusqu’à la confirmation.
+    disposer vos dés à loisir jusqu’à la confirmation, et l’annuler jusqu’au prochain lancer.
 elfenwizards-rules-p2-3 =
     On peut ne placer aucun dé dans cette phase.
 
@@ -84,13 +84,14 @@ elfenwizards-rules-p4-3 =
 
 elfenwizards-rules-p5 = Phase 5 : compétition
 elfenwizards-rules-p5-1 =
-    Tour après tour, chacun place deux sorts auprès de magiciens ou passe ; passer est définitif. Un
-    dé d’une case Sorts majeurs va auprès d’un magicien de ce niveau, un sort mineur auprès de
-    n’importe quel candidat. Les deux sorts peuvent soutenir un ou deux magiciens, de n’importe
-    quelle guilde : soutenir le rival d’un rival est une arme connue. Qui n’a plus qu’un sort peut
-    placer celui-là.
+    Dans l’ordre du tour, plusieurs fois s’il le faut, chacun place deux sorts auprès de magiciens ou
+    passe ; qui passe ne place plus rien avant le tour suivant. Un dé d’une case Sorts majeurs va
+    auprès d’un magicien de ce niveau, un sort mineur auprès de n’importe quel candidat. Les deux
+    sorts peuvent soutenir un ou deux magiciens, de n’importe quelle guilde : soutenir le rival d’un
+    rival est une arme connue. Un magicien reçoit autant de sorts qu’on veut. Qui n’a plus qu’un sort
+    peut placer celui-là.
 elfenwizards-rules-p5-2 =
-    Quand tous les candidats à un titre sont au même joueur, les autres ne peuvent pas s’en mêler.
+    Quand les deux rivaux pour un titre sont au même joueur, les autres ne peuvent pas s’en mêler.
 elfenwizards-rules-p5-3 =
     Un sort qui ne peut pas être placé ne compte pas : un dé à un niveau où il n’y a personne à
     soutenir n’oblige à rien.
@@ -136,8 +137,8 @@ elfenwizards-rules-p7 = Phase 7 : titres vacants
 elfenwizards-rules-p7-1 =
     Les titres que personne n’a gagnés, sauf celui de Grand Druide, vont aux magiciens des cases
     Déconfiture : d’abord celle des Druides, puis celle des Sorciers, puis celle des Nécromanciens.
-    Chacun prend un emplacement du plus haut rang vacant, de gré ou de force ; son propriétaire
-    choisit lequel.
+    Chacun prend un emplacement du plus haut rang vacant, plus haut ou plus bas qu’avant, de gré ou
+    de force ; son propriétaire choisit lequel.
 elfenwizards-rules-p7-2 =
     Dans une même case, on suit l’ordre du tour.
 elfenwizards-rules-p7-3 =
@@ -151,7 +152,8 @@ elfenwizards-rules-p8-1 =
     grise, qui reste sous le magicien quoi qu’il devienne.
 elfenwizards-rules-p8-2 =
     Il y a douze jetons. Ils sont donnés à mesure que les magiciens sont placés ; quand il n’en
-    reste plus, on n’en donne plus.
+    reste plus, on n’en donne plus. Un jeton retiré peut être redonné, et un magicien peut en avoir
+    autant qu’il en vient.
 
 elfenwizards-rules-p9 = Phase 9 : jetons de magie grise
 elfenwizards-rules-p9-1 =
@@ -177,8 +179,9 @@ elfenwizards-rules-end-3 =
 
 elfenwizards-rules-talk = Les accords
 elfenwizards-rules-talk-1 =
-    On peut se promettre l’usage de ses sorts dans la compétition. Les promesses n’engagent à rien,
-    et rien ne s’échange.
+    On peut se promettre l’usage de ses sorts dans la compétition, et ne convenir de rien d’autre. Les
+    promesses n’engagent à rien, et rien ne s’échange.
 elfenwizards-rules-talk-2 =
     Un sablier limite les négociations : une minute avant chaque lancer aux phases 2 et 3, cinq
-    minutes pour tous avant la phase 5. On peut l’écourter d’un commun accord.
+    minutes pour tous avant la phase 5. Il coule quand plusieurs personnes jouent sur cette page, et
+    on peut l’écourter d’un commun accord.

@@ -231,7 +231,10 @@ elfenwizards-prompt = { $decision ->
     [place-all] placer tous ces dés, puis confirmer
     [recover] choisir des dés qui récupèrent des sorts mineurs
     [take-back-minor] reprendre des dés inutilisés, ou les laisser pour le tour suivant
-    [support-or-pass] placer deux sorts auprès de magiciens, ou passer
+    [support-or-pass] { $count ->
+        [one] placer le dernier sort auprès d’un magicien, ou passer
+       *[other] placer deux sorts auprès de magiciens, ou passer
+    }
     [second-support] placer le second sort
     [take-title] choisir qui reçoit quel titre vacant
     [demote] choisir qui descend dans quelle case Magiciens
@@ -271,7 +274,7 @@ elfenwizards-log-passed = { $name } passe.
 elfenwizards-log-awarded = { $wizard } devient { $title } avec une puissance de { $power }.
 elfenwizards-log-unawarded = { $why ->
     [no-candidate] Personne ne se présente : { $title }.
-    [no-power] Personne ne devient { $title } : aucun candidat n’a de puissance.
+    [no-power] Personne ne devient { $title }, faute de puissance.
    *[tied] Personne ne devient { $title } : égalité.
 }
 elfenwizards-log-defeated = { $wizard } tombe dans { $place }.

@@ -290,6 +290,22 @@ fn a_damaged_save_is_explained_and_kept() {
     assert_eq!(page.stored(key).as_deref(), Some(damaged));
 }
 
+#[test]
+fn the_clock_gives_time_to_talk_and_a_bot_waits_for_it() {
+    let person = Occupant { name: String::new(), who: Who::Person };
+    let setup = Setup { seats: 3, options: Default::default() };
+    let session = Session::<Elfenwizards>::begin(setup, Seed(7), vec![person; 3]).expect("a table");
+    let first = session.play().to_act().first().expect("somebody begins");
+    let mut seats = ["person"; 3];
+    seats[first.index()] = "adept";
+    let page = table(&seats.join(","), "&clock=on");
+    page.wait_until("document.querySelector('.talk-clock')?.textContent === '0:57'");
+    assert_eq!(page.turn(), 0);
+    page.assert_accessible();
+    page.click(".talk button");
+    page.wait_until("Number(document.querySelector('.table').dataset.turn) > 0");
+}
+
 /// A table at which somebody must decide this, as it comes up in random games.
 fn table_at(decision: Decision) -> Page {
     let found = (0..10_000).find_map(|seed| {
