@@ -39,8 +39,8 @@
   const asked = (name) => new URLSearchParams(location.hash.split("?")[1] ?? "").get(name);
 
   const settings = host ? query : new URLSearchParams(kept(SETTINGS) ?? "");
-  const spoken = [asked("lang"), settings.get("lang"), ...navigator.languages];
-  root.lang = spoken.map((tag) => tag?.slice(0, 2)).find((tag) => /^(en|fr)$/.test(tag)) ?? "en";
+  const known = (...tags) => tags.map((tag) => tag?.slice(0, 2)).find((tag) => /^(en|fr)$/.test(tag));
+  root.lang = known(asked("lang"), settings.get("lang"), ...navigator.languages) ?? "en";
   const look = asked("theme") ?? settings.get("theme");
   if (/^(night|day|contrast)$/.test(look)) root.dataset.theme = look;
   if (host) root.dataset.page = "game";
@@ -188,6 +188,8 @@
   addEventListener("unhandledrejection", (event) => fail(event.reason));
 
   const go = () => {
+    // The texts of a link's language are fetched when the page begins.
+    if ((known(asked("lang")) ?? root.lang) !== root.lang) return location.reload();
     const [page, game] = place();
     const before = root.dataset.page;
     root.dataset.page = page;

@@ -18,12 +18,16 @@ fn default_name(seat: usize, who: Who, text: &Text) -> String {
     text.tell(key, &[("number", (seat + 1).into())])
 }
 
-/// Gives a name to whoever has none.
+/// How many characters of a name there is room for.
+const LONGEST_NAME: usize = 24;
+
+/// Gives a name to whoever has none, and cuts those from links and saves that are too
+/// long to be shown.
 pub fn name_all(occupants: &mut [Occupant], text: &Text) {
     for (seat, occupant) in occupants.iter_mut().enumerate() {
-        let name = occupant.name.trim();
+        let name: String = occupant.name.trim().chars().take(LONGEST_NAME).collect();
         occupant.name =
-            if name.is_empty() { default_name(seat, occupant.who, text) } else { name.to_owned() };
+            if name.is_empty() { default_name(seat, occupant.who, text) } else { name };
     }
 }
 
@@ -82,7 +86,7 @@ pub fn chair(
         "class" = "chair-name",
         "aria-label" = text.tell("name-of", &number),
         "placeholder" = default_name(seat, occupant.who, text),
-        "maxlength" = "24",
+        "maxlength" = LONGEST_NAME.to_string(),
         "autocomplete" = "off",
         oninput = onname.reform(|event: InputEvent| {
             event.target_unchecked_into::<HtmlInputElement>().value()

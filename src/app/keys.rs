@@ -35,10 +35,11 @@ pub fn walk(root: &Element, key: &str) -> bool {
     true
 }
 
-/// Whether the keyboard is at something in `root`; none when it is at nothing.
+/// Whether the keyboard is at something in `root`; none when it is at nothing, or only
+/// at what is around `root`.
 pub fn at(root: &Element) -> Option<bool> {
     let active = root.owner_document()?.active_element()?;
-    (active.tag_name() != "BODY").then(|| root.contains(Some(&active)))
+    (!active.contains(Some(root))).then(|| root.contains(Some(&active)))
 }
 
 fn middle(element: &Element) -> (f64, f64) {

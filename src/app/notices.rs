@@ -42,6 +42,7 @@ pub fn message(
         vec![
             heading("", vec![words(text.say(title))]),
             said("p", "", what),
+            all(keep.map(|_| said("p", "", text.say("save-kept")))),
             tag("div", "row", ways),
         ],
     )

@@ -68,8 +68,7 @@ impl Link {
                     let seats = list();
                     let strange = seats.iter().find(|id| Who::from_id(id).is_none());
                     if let Some(id) = strange {
-                        let all = Who::all().chain([Who::Remote]).map(Who::id);
-                        return Err(LinkError::new(name, id, all.collect()));
+                        return Err(LinkError::new(name, id, Who::all().map(Who::id).collect()));
                     }
                     link.seats = Some(seats.iter().filter_map(|id| Who::from_id(id)).collect());
                     true

@@ -588,8 +588,7 @@ impl Board {
     /// what is to be done.
     fn keep_focus(&self) {
         let Some(root) = self.root.cast::<Element>() else { return };
-        let active = root.owner_document().and_then(|document| document.active_element());
-        let lost = active.is_none_or(|active| active.tag_name() == "BODY");
+        let lost = keys::at(&root).is_none();
         if !lost || !self.focused {
             return;
         }

@@ -313,8 +313,7 @@ impl Board {
     /// the hand.
     fn keep_focus(&mut self) {
         let Some(root) = self.root.cast::<Element>() else { return };
-        let active = root.owner_document().and_then(|document| document.active_element());
-        let lost = active.is_none_or(|active| active.tag_name() == "BODY");
+        let lost = keys::at(&root).is_none();
         let to_hand = std::mem::take(&mut self.to_hand);
         if !(lost || to_hand) || !self.focused || self.intent == Intent::Watch {
             return;

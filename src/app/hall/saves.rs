@@ -208,7 +208,7 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
     };
     let (address, about) = match &slot.save {
         Ok(save) => (Some(["#/game/", &slot.id].concat()), about(save, text)),
-        Err(why) => (None, explain(why, text)),
+        Err(why) => (None, [&explain(why, text), " ", &text.say("save-kept")].concat()),
     };
     let tools = vec![
         when(slot.save.is_ok(), || {

@@ -56,6 +56,12 @@ impl<G: GameUi> Live<G> {
             Msg::Undo => self.go_back(shell, |session| session.undo()),
             Msg::Redo => self.go_back(shell, |session| session.redo()),
             Msg::Hint => self.ask_hint(),
+            Msg::Close if self.hint.is_some() => self.ask_hint(),
+            // Who leaves the replay of a shared game takes it up: not by accident.
+            Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
+                self.replay_to(To::Toggle, shell);
+            }
+            Msg::Close => return false,
             Msg::Replay(to) => self.replay_to(to, shell),
             Msg::Jump(turn) => {
                 self.replay_to(To::Turn(turn), shell);
@@ -441,13 +447,15 @@ impl<G: GameUi> Live<G> {
 
     /// Asks for a hint, or puts it away.
     fn ask_hint(&mut self) {
-        if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
-            self.bots.hush();
-        } else if let Some(seat) = self.deciding()
-            && self.hint.is_none()
-        {
-            self.bots_failed = false;
-            self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
+        match self.hint.take() {
+            Some(Hint::Asked(_)) => self.bots.hush(),
+            Some(Hint::Given(..) | Hint::None) => {}
+            None => {
+                if let Some(seat) = self.deciding() {
+                    self.bots_failed = false;
+                    self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
+                }
+            }
         }
     }
 

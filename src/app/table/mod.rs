@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`open`] | how a table comes to be |
 //! | [`flow`] | how a game goes on: who decides, what is shown, what is kept |
+//! | [`listen`] | keys, double clicks, other tabs |
 //! | [`host`] | the page around a framed game |
 //! | [`queue`] | what is shown while events play |
 //! | [`replay`] | looking back |
@@ -14,6 +15,7 @@ pub mod chart;
 pub mod ending;
 pub mod flow;
 pub mod host;
+pub mod listen;
 pub mod log;
 pub mod open;
 pub mod queue;
@@ -25,18 +27,17 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use conclave::page::embed::Fault;
-use conclave::page::saves::{StoreError, slot_of_key};
+use conclave::page::saves::StoreError;
 use conclave::table::{Seat, Viewer};
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent, StorageEvent};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::boot;
 use super::game::{GameUi, Sitter};
 use super::shell::Shell;
-use super::sound;
 use super::worker::{Bots, Heard};
 use open::{Closed, Opened, Source};
 use queue::{Line, Queue};
@@ -209,6 +210,8 @@ pub enum Msg<G: GameUi> {
     Redo,
     /// Ask for a hint, or put it away.
     Hint,
+    /// Put the hint away, or leave the replay.
+    Close,
     /// Look back, or move about there.
     Replay(replay::To),
     /// Show the moment of a line of the log.
@@ -258,7 +261,7 @@ impl<G: GameUi> Component for Table<G> {
                 &closed.words,
             );
         }
-        Table { live, _listeners: listeners(ctx) }
+        Table { live, _listeners: listen::listeners(ctx) }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &TableProps<G>) -> bool {
@@ -294,9 +297,9 @@ impl<G: GameUi> Component for Table<G> {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         let Ok(live) = &mut self.live else { return };
-        // A control that is gone leaves the keyboard nowhere.
-        if live.focus.is_none() && live.by_keyboard && live.deciding().is_some() && lost_focus() {
-            live.focus = Some(".table-board");
+        // A control that is gone, or that just became of no use, leaves the keyboard nowhere.
+        if live.focus.is_none() && live.by_keyboard && lost_focus() {
+            live.focus = Some(live.replay.as_ref().map_or(".table-board", |_| ".replay input"));
         }
         if let Some(target) = live.focus.take() {
             let document = web_sys::window().and_then(|window| window.document());
@@ -313,65 +316,7 @@ fn lost_focus() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     document
         .and_then(|document| document.active_element())
-        .is_none_or(|element| element.tag_name() == "BODY")
-}
-
-/// Listens to keys, to other tabs, and to the host.
-fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
-    let Some(window) = web_sys::window() else {
-        return Vec::new();
-    };
-    let link = ctx.link().clone();
-    let keys = EventListener::new_with_options(
-        &window,
-        "keydown",
-        EventListenerOptions::enable_prevent_default(),
-        move |event| {
-            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                sound::allow(event);
-                link.send_message(Msg::Hurry { key: true });
-                if let Some(msg) = shortcut(event) {
-                    event.prevent_default();
-                    link.send_message(msg);
-                }
-            }
-        },
-    );
-    let link = ctx.link().clone();
-    let stored = EventListener::new(&window, "storage", move |event| {
-        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-        if let Some(id) = key.as_deref().and_then(slot_of_key) {
-            link.send_message(Msg::Stored(id.to_owned()));
-        }
-    });
-    let link = ctx.link().clone();
-    let host = EventListener::new(&window, "conclave", move |_| {
-        link.send_message(Msg::Host(boot::command()));
-    });
-    vec![keys, stored, host]
-}
-
-/// What a key means at any table; games have keys of their own on their boards.
-fn shortcut<G: GameUi>(event: &KeyboardEvent) -> Option<Msg<G>> {
-    let typing = event.target().is_some_and(|target| {
-        target.dyn_ref::<web_sys::Element>().is_some_and(|element| {
-            matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
-                || element.closest("dialog").is_ok_and(|dialog| dialog.is_some())
-        })
-    });
-    if typing || event.default_prevented() || event.alt_key() {
-        return None;
-    }
-    let command = event.ctrl_key() || event.meta_key();
-    match (event.key().as_str(), command, event.shift_key()) {
-        ("z", true, false) => Some(Msg::Undo),
-        ("y", true, _) | ("z" | "Z", true, true) => Some(Msg::Redo),
-        ("?", false, _) => Some(Msg::Open(Some(Panel::Keys))),
-        ("h", false, false) => Some(Msg::Hint),
-        ("l", false, false) => Some(Msg::Log),
-        ("s", false, false) => Some(Msg::Open(Some(Panel::Sheet))),
-        _ => None,
-    }
+        .is_none_or(|at| at.tag_name() == "BODY" || at.matches(":disabled").unwrap_or(false))
 }
 
 impl<G: GameUi> Live<G> {

@@ -7,7 +7,7 @@ use conclave::page::{Occupant, Session};
 use conclave::table::{RecordError, Seed, Setup, SetupError};
 
 use crate::boot;
-use crate::chairs::name_all;
+use crate::chairs::{name_all, tell_apart};
 use crate::game::GameUi;
 use crate::saves::{explain, explain_record};
 use crate::setup;
@@ -117,6 +117,7 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
     let closed = |words| Closed { words, keep: None };
     let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
     let occupants = occupants::<G>(&link, shell);
+    tell_apart(&occupants, text).map_err(closed)?;
     let (least, most) = G::SEATS.into_inner();
     if !G::SEATS.contains(&(occupants.len() as u8)) {
         return Err(closed(text.tell(

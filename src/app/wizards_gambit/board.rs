@@ -353,8 +353,7 @@ impl Board {
     /// verbs, or the hand.
     fn keep_focus(&self, deciding: bool) {
         let Some(root) = self.root.cast::<Element>() else { return };
-        let active = root.owner_document().and_then(|document| document.active_element());
-        let lost = active.is_none_or(|active| active.tag_name() == "BODY");
+        let lost = keys::at(&root).is_none();
         if !lost || !self.focused || !deciding {
             return;
         }

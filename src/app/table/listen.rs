@@ -1,0 +1,114 @@
+//! What the table listens to: keys, double clicks, other tabs, and the host.
+
+use std::cell::RefCell;
+
+use conclave::page::saves::slot_of_key;
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, MouseEvent, StorageEvent};
+use yew::prelude::*;
+
+use super::{Msg, Panel, Table};
+use crate::game::GameUi;
+use crate::{boot, sound};
+
+/// Listens, as long as these are kept.
+pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let link = ctx.link().clone();
+    let keys = EventListener::new_with_options(
+        &window,
+        "keydown",
+        EventListenerOptions::enable_prevent_default(),
+        move |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                sound::allow(event);
+                link.send_message(Msg::Hurry { key: true });
+                if let Some(msg) = shortcut(event) {
+                    event.prevent_default();
+                    link.send_message(msg);
+                }
+            }
+        },
+    );
+    let link = ctx.link().clone();
+    let stored = EventListener::new(&window, "storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        if let Some(id) = key.as_deref().and_then(slot_of_key) {
+            link.send_message(Msg::Stored(id.to_owned()));
+        }
+    });
+    let link = ctx.link().clone();
+    let host = EventListener::new(&window, "conclave", move |_| {
+        link.send_message(Msg::Host(boot::command()));
+    });
+    let begun = RefCell::new(None);
+    let twice = EventListener::new_with_options(
+        &window,
+        "click",
+        EventListenerOptions { phase: EventListenerPhase::Capture, passive: false },
+        move |event| {
+            let Some(event) = event.dyn_ref::<MouseEvent>() else { return };
+            let pressed = Pressed::by(event);
+            if event.detail() < 2 {
+                begun.replace(pressed);
+            } else if begun.borrow().as_ref().zip(pressed).is_some_and(|(a, b)| b.slipped_from(a)) {
+                event.stop_propagation();
+                event.prevent_default();
+            }
+        },
+    );
+    vec![keys, stored, host, twice]
+}
+
+/// What was pressed, and when in the game.
+#[derive(PartialEq)]
+struct Pressed {
+    turn: Option<String>,
+    acting: Option<String>,
+    what: Option<String>,
+}
+
+impl Pressed {
+    fn by(event: &MouseEvent) -> Option<Pressed> {
+        let at = event.target()?.dyn_into::<Element>().ok()?;
+        let table = at.closest(".table").ok()??;
+        let button = at.closest("button").ok().flatten();
+        Some(Pressed {
+            turn: table.get_attribute("data-turn"),
+            acting: table.get_attribute("data-acting"),
+            what: button.and_then(|b| b.get_attribute("aria-label").or_else(|| b.text_content())),
+        })
+    }
+
+    /// Whether this is the other half of a double click whose first half did something
+    /// already: so it fell on what was not there when it began.
+    fn slipped_from(&self, first: &Pressed) -> bool {
+        self.turn != first.turn && (self.what != first.what || self.acting != first.acting)
+    }
+}
+
+/// What a key means at any table; games have keys of their own on their boards.
+fn shortcut<G: GameUi>(event: &KeyboardEvent) -> Option<Msg<G>> {
+    let typing = event.target().is_some_and(|target| {
+        target.dyn_ref::<Element>().is_some_and(|element| {
+            element.matches("input:not([type=range]), select, textarea, dialog *").unwrap_or(false)
+        })
+    });
+    if typing || event.default_prevented() || event.alt_key() {
+        return None;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    match (event.key().as_str(), command, event.shift_key()) {
+        ("z", true, false) => Some(Msg::Undo),
+        ("y", true, _) | ("z" | "Z", true, true) => Some(Msg::Redo),
+        ("?", false, _) => Some(Msg::Open(Some(Panel::Keys))),
+        ("h", false, false) => Some(Msg::Hint),
+        ("l", false, false) => Some(Msg::Log),
+        ("s", false, false) => Some(Msg::Open(Some(Panel::Sheet))),
+        ("Escape", false, false) => Some(Msg::Close),
+        _ => None,
+    }
+}
