@@ -26,8 +26,7 @@ const LONGEST_NAME: usize = 24;
 pub fn name_all(occupants: &mut [Occupant], text: &Text) {
     for (seat, occupant) in occupants.iter_mut().enumerate() {
         let name: String = occupant.name.trim().chars().take(LONGEST_NAME).collect();
-        occupant.name =
-            if name.is_empty() { default_name(seat, occupant.who, text) } else { name };
+        occupant.name = if name.is_empty() { default_name(seat, occupant.who, text) } else { name };
     }
 }
 
