@@ -1,7 +1,8 @@
 //! The board: the table shown, and the player's hands on it.
 
-use conclave::elfenwizards::board::SpellBox;
-use conclave::elfenwizards::{Action, Elfenwizards};
+use conclave::elfenwizards::board::{SpellBox, Title};
+use conclave::elfenwizards::state::{Phase, WizardId};
+use conclave::elfenwizards::{Action, Elfenwizards, Event, Position};
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -38,11 +39,11 @@ pub enum Msg {
     /// Does this.
     Act(Vec<Action>),
     /// Puts a finger on a die.
-    Grab(PointerEvent),
+    Grab(usize, PointerEvent),
     /// Moves it.
     Drag(PointerEvent),
-    /// Lifts it.
-    Drop(usize, PointerEvent),
+    /// Lifts it, or loses it.
+    Drop(PointerEvent),
     /// Presses a key.
     Key(KeyboardEvent),
     /// The page has another size.
@@ -54,9 +55,48 @@ const DRAG: i32 = 7;
 
 /// A finger on a die.
 struct Grab {
+    number: usize,
+    die: HtmlElement,
+    pointer: i32,
     x: i32,
     y: i32,
     dragging: bool,
+}
+
+/// Titles that are being awarded, one after another.
+#[derive(Clone, Copy)]
+struct Award {
+    /// How many are decided.
+    decided: usize,
+    /// Who receives each: of those decided, only the newest.
+    leaders: [Option<WizardId>; Title::COUNT],
+}
+
+impl Award {
+    /// Nothing is decided yet.
+    fn of(position: &Position) -> Award {
+        Award { decided: 0, leaders: position.leaders() }
+    }
+
+    /// The award as the board shows it now; none before all have passed. Wizards move
+    /// while it goes on: who leads is what it was when it began.
+    fn go_on(award: Option<Award>, props: &BoardProps<Elfenwizards>) -> Option<Award> {
+        let position = &props.view;
+        let passed = position.contest.passed.len();
+        if position.phase != Phase::Competition || passed < position.players.len() {
+            return None;
+        }
+        let mut award = award.unwrap_or_else(|| Award::of(position));
+        let (title, winner) = match props.event.as_deref() {
+            Some(&Event::TitleAwarded { title, wizard, .. }) => (title, Some(wizard)),
+            Some(&Event::TitleUnawarded { title, .. }) => (title, None),
+            _ => return Some(award),
+        };
+        award.decided = title.index() + 1;
+        award.leaders[..title.index()].fill(None);
+        award.leaders[title.index()] = winner;
+        Some(award)
+    }
 }
 
 /// The board.
@@ -67,7 +107,11 @@ pub struct Board {
     scenery: Html,
     /// How many CSS pixels a unit of the board is.
     unit: f32,
+    /// How small, in CSS pixels, what is tapped or clicked may be.
+    reach: f32,
     intent: Intent,
+    /// The award that is being shown.
+    award: Option<Award>,
     /// Whether a re-roll waits for a second yes.
     asking: bool,
     grab: Option<Grab>,
@@ -99,7 +143,9 @@ impl Component for Board {
             arrangement,
             scenery: scenery(arrangement),
             unit: 4.0,
+            reach: reach(),
             intent: intent(ctx.props()),
+            award: None,
             asking: false,
             grab: None,
             dragged: false,
@@ -113,9 +159,11 @@ impl Component for Board {
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         self.note_focus();
         let props = ctx.props();
+        self.award = Award::go_on(self.award.take(), props);
         if props.view != old.view || props.seat != old.seat || props.legal != old.legal {
             self.intent = intent(props);
             self.asking = false;
+            self.release();
         }
         true
     }
@@ -151,19 +199,17 @@ impl Component for Board {
             Msg::Reroll => props.act.emit(vec![Action::Reroll]),
             Msg::TakeHint => self.intent.arrange(&props.hint, &props.view, seat),
             Msg::Act(actions) => props.act.emit(actions),
-            Msg::Grab(event) => {
-                self.dragged = false;
-                self.grab =
-                    Some(Grab { x: event.client_x(), y: event.client_y(), dragging: false });
+            Msg::Grab(number, event) => {
+                self.take_hold(number, &event);
                 return false;
             }
             Msg::Drag(event) => {
                 self.drag(&event);
                 return false;
             }
-            Msg::Drop(number, event) => return self.let_drop(number, &event),
+            Msg::Drop(event) => return self.let_drop(&event),
             Msg::Key(event) => return self.key(&event),
-            Msg::Resized => {}
+            Msg::Resized => self.reach = reach(),
         }
         true
     }
@@ -186,11 +232,13 @@ impl Component for Board {
             props.hint.iter().flat_map(|&action| pointed_at(action)).collect();
         let event = props.event.as_deref();
         let arrangement = self.arrangement;
+        let award = self.award.unwrap_or_else(|| Award::of(shown));
         let scene = Scene {
             words: Words { position: shown, ..words },
             arrangement,
             scenery: &self.scenery,
-            leaders: shown.leaders(),
+            leaders: award.leaders,
+            decided: award.decided,
             event,
             targets: &targets,
             hinted: &hinted,
@@ -262,11 +310,21 @@ fn pointed_at(action: Action) -> Vec<Target> {
 /// What is smaller cannot be tapped with a finger, in CSS pixels. (We draw for 44;
 /// this leaves room for a scroll bar.)
 const FINGER: f32 = 40.0;
+/// What is smaller cannot be clicked with a mouse.
+const MOUSE: f32 = 24.0;
+
+/// The least size of what can be tapped or clicked here, in CSS pixels.
+fn reach() -> f32 {
+    let coarse = web_sys::window()
+        .and_then(|window| window.match_media("(pointer: coarse)").ok().flatten())
+        .is_some_and(|list| list.matches());
+    if coarse { FINGER } else { MOUSE }
+}
 
 impl Board {
     /// The least size of what can be tapped, in units.
     fn least(&self) -> f32 {
-        FINGER / self.unit.max(0.1)
+        self.reach / self.unit.max(0.1)
     }
 
     /// Chooses the arrangement that fits, and measures its unit; returns whether
@@ -286,6 +344,8 @@ impl Board {
     }
 
     fn key(&mut self, event: &KeyboardEvent) -> bool {
+        // A click that comes of a key is none that ends a drag.
+        self.dragged = false;
         if event.key() == "Escape" {
             let held = self.intent.let_go() || std::mem::take(&mut self.asking);
             if held {
@@ -344,29 +404,53 @@ impl Board {
         }
     }
 
+    /// Puts a finger on a die, which follows it from now on: however quick it is, its
+    /// first movement may already be over the next die.
+    fn take_hold(&mut self, number: usize, event: &PointerEvent) {
+        self.release();
+        self.dragged = false;
+        let Some(die) = die_of(event).filter(|_| event.button() == 0) else { return };
+        let (pointer, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
+        let _ = die.set_pointer_capture(pointer);
+        self.grab = Some(Grab { number, die, pointer, x, y, dragging: false });
+    }
+
+    /// Takes the finger off a die, which goes back to its place.
+    fn release(&mut self) -> Option<Grab> {
+        let grab = self.grab.take()?;
+        let _ = grab.die.style().remove_property("translate");
+        let _ = grab.die.class_list().remove_1("is-dragged");
+        Some(grab)
+    }
+
     /// Moves a die with the finger: past the virtual page, for it is every frame.
     fn drag(&mut self, event: &PointerEvent) {
-        let Some(grab) = &mut self.grab else { return };
+        let Some(grab) = self.grab.as_mut().filter(|grab| grab.pointer == event.pointer_id())
+        else {
+            return;
+        };
+        if event.buttons() == 0 {
+            // It was lifted where nobody saw it.
+            self.release();
+            return;
+        }
         let (dx, dy) = (event.client_x() - grab.x, event.client_y() - grab.y);
-        let Some(die) = die_of(event) else { return };
         if !grab.dragging && dx.abs().max(dy.abs()) < DRAG {
             return;
         }
         if !grab.dragging {
             grab.dragging = true;
-            let _ = die.set_pointer_capture(event.pointer_id());
-            let _ = die.class_list().add_1("is-dragged");
+            let _ = grab.die.class_list().add_1("is-dragged");
         }
-        let _ = die.style().set_property("translate", &format!("{dx}px {dy}px"));
+        let _ = grab.die.style().set_property("translate", &format!("{dx}px {dy}px"));
     }
 
-    fn let_drop(&mut self, number: usize, event: &PointerEvent) -> bool {
-        let Some(Grab { dragging: true, .. }) = self.grab.take() else { return false };
-        self.dragged = true;
-        if let Some(die) = die_of(event) {
-            let _ = die.style().remove_property("translate");
-            let _ = die.class_list().remove_1("is-dragged");
+    fn let_drop(&mut self, event: &PointerEvent) -> bool {
+        if self.grab.as_ref().is_none_or(|grab| grab.pointer != event.pointer_id()) {
+            return false;
         }
+        let Some(Grab { number, dragging: true, .. }) = self.release() else { return false };
+        self.dragged = true;
         let under = web_sys::window().and_then(|window| window.document()).and_then(|document| {
             document.element_from_point(event.client_x() as f32, event.client_y() as f32)
         });

@@ -22,8 +22,10 @@ pub struct Scene<'a> {
     pub arrangement: Arrangement,
     /// The tree itself.
     pub scenery: &'a Html,
-    /// Who would receive each title now.
+    /// Who would receive each title now; while titles are awarded, who will.
     pub leaders: [Option<WizardId>; Title::COUNT],
+    /// How many titles are decided.
+    pub decided: usize,
     /// What is just happening.
     pub event: Option<&'a Event>,
     /// What can be tapped.
@@ -139,26 +141,7 @@ impl Scene<'_> {
     }
 
     fn leads(&self, id: WizardId) -> bool {
-        if self.is_awarding() {
-            return self.spoken_of() == Some(id);
-        }
         self.words.position.phase == Phase::Competition && self.leaders.contains(&Some(id))
-    }
-
-    /// Whether the spells are placed, and titles are being awarded.
-    fn is_awarding(&self) -> bool {
-        let position = self.words.position;
-        position.phase == Phase::Competition
-            && position.contest.passed.len() == usize::from(position.seats())
-    }
-
-    /// The title that the present event decides, and whether somebody wins it.
-    fn decided(&self) -> Option<(Title, bool)> {
-        match *self.event? {
-            Event::TitleAwarded { title, .. } => Some((title, true)),
-            Event::TitleUnawarded { title, .. } => Some((title, false)),
-            _ => None,
-        }
     }
 
     /// The wizard that the present event is about.
@@ -187,16 +170,13 @@ impl Scene<'_> {
         let (width, height) = self.arrangement.size();
         let contest = |title: Title| {
             let stand = self.arrangement.title(title);
-            let lit = if self.is_awarding() {
-                self.decided() == Some((title, true))
-            } else {
-                self.leaders[usize::from(title.0)].is_some()
-            };
+            let lit = self.leaders[title.index()].is_some();
             let rivals = title
                 .candidates()
                 .and_then(|[left, right]| Some((position.holder(left)?, position.holder(right)?)));
             let opposed = rivals.filter(|&(left, right)| {
-                !self.is_awarding() && position.wizard(left).owner != position.wizard(right).owner
+                title.index() >= self.decided
+                    && position.wizard(left).owner != position.wizard(right).owner
             });
             let lean = opposed.map_or(0.0, |(left, right)| {
                 let (left, right) = (position.power(left), position.power(right));
@@ -268,12 +248,10 @@ impl Scene<'_> {
     fn title(&self, title: Title) -> Html {
         let holder = self.words.position.holder(title);
         let stand = self.arrangement.title(title);
-        let place = self.words.title(title);
-        let who = match holder {
-            Some(wizard) => self.words.wizard_label(wizard),
-            None => self.words.say("vacant"),
+        let label = match holder {
+            Some(wizard) => self.words.wizard_there(wizard),
+            None => [self.words.title(title), self.words.say("vacant")].join(": "),
         };
-        let label = format!("{place}: {who}");
         let target = match holder {
             Some(wizard) if !self.is_target(Target::Title(title)) => Target::Wizard(wizard),
             _ => Target::Title(title),
@@ -303,7 +281,7 @@ impl Scene<'_> {
             return unseen(self.words.say("nobody"));
         }
         let spot = |wizard: WizardId| {
-            let label = self.words.wizard_label(wizard);
+            let label = self.words.wizard_there(wizard);
             let spot = self.spot(Target::Wizard(wizard), label, stands[wizard.index()].hot);
             keyed(wizard.0, tag("li", "", vec![spot]))
         };

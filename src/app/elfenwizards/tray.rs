@@ -162,6 +162,7 @@ impl Tray<'_> {
 
     fn allocate(&self, draft: &Allocation, picked: &[usize]) -> Html {
         let guild = self.guild();
+        let lift = self.send.reform(Msg::Drop);
         let dice = draft.dice().iter().enumerate().map(|(die, &(pips, on))| {
             let held = picked.contains(&die);
             let place = match on {
@@ -171,7 +172,6 @@ impl Tray<'_> {
             let label = self
                 .words
                 .tell("die-label", &[("pips", number(pips)), ("place", place.as_str().into())]);
-            let lift = self.send.reform(move |event: PointerEvent| Msg::Drop(die, event));
             let away = on.map(|_| {
                 // On a phone the box with the die is right above.
                 let tall = self.arrangement == Arrangement::Tall;
@@ -184,10 +184,11 @@ impl Tray<'_> {
                 "class" = class("elfenwizards-pick can-drag", &states),
                 "aria-pressed" = truth(Some(held)),
                 onclick = self.send.reform(move |_: MouseEvent| Msg::Pick(die)),
-                onpointerdown = self.send.reform(Msg::Grab),
+                onpointerdown = self.send.reform(move |event| Msg::Grab(die, event)),
                 onpointermove = self.send.reform(Msg::Drag),
                 onpointerup = lift.clone(),
-                onpointercancel = lift,
+                onpointercancel = lift.clone(),
+                onlostpointercapture = lift.clone(),
                 [unseen(label), pieces::die(pips, guild), all(away)]
             );
             keyed(die, die_there)
@@ -325,18 +326,15 @@ impl Tray<'_> {
         let wizard = |id: WizardId| {
             let wizard = position.wizard(id);
             let guild = position.player(wizard.owner).guild;
-            let (short, long) = match wizard.place {
-                Place::Magicians(magicians) => {
-                    ((magicians.0 + 1).to_string(), self.words.magicians(magicians))
-                }
+            let short = match wizard.place {
+                Place::Magicians(magicians) => (magicians.0 + 1).to_string(),
                 Place::Defeat(from) => {
-                    let long = self.words.defeat(from);
                     let rank = super::scene::defeat_rank(from);
-                    (self.words.tell("rank", &[("rank", rank.into())]), long)
+                    self.words.tell("rank", &[("rank", rank.into())])
                 }
-                Place::Title(title) => (self.words.title(title), self.words.title(title)),
+                Place::Title(title) => self.words.title(title),
             };
-            let label = [&self.words.wizard_label(id), " (", &long, ")"].concat();
+            let label = self.words.wizard_there(id);
             let short = el!("small", "aria-hidden" = "true", [words(short)]);
             let seen = vec![pieces::wizard(guild), short];
             let tap = Msg::Tap(Target::Wizard(id));

@@ -173,6 +173,18 @@ impl<'a> Words<'a> {
         self.with_place(beside, id)
     }
 
+    /// Where a wizard stands, and all there is to see about it: "Druid 1: red wizard of
+    /// Anna".
+    pub fn wizard_there(&self, id: WizardId) -> String {
+        let place = match self.position.wizards.get(id.index()).map(|wizard| wizard.place) {
+            Some(Place::Title(title)) => self.title(title),
+            Some(Place::Magicians(magicians)) => self.magicians(magicians),
+            Some(Place::Defeat(from)) => capital(&self.defeat(from)),
+            None => return String::new(),
+        };
+        [place, self.wizard_label(id)].join(": ")
+    }
+
     /// All there is to see about a wizard: "Red wizard of Anna, power 7, 1 grey
     /// token".
     pub fn wizard_label(&self, id: WizardId) -> String {

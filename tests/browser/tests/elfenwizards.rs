@@ -60,6 +60,48 @@ fn a_phone_shows_the_tree_while_a_spell_is_held() {
 }
 
 #[test]
+fn a_quick_drag_moves_the_die_that_was_pressed() {
+    let page = table("person,person,person", "");
+    page.click_named(".button-main", "Roll 7 dice");
+    page.wait(".can-drag");
+    let nth = |n: usize| page.wait(&format!(".can-drag:nth-child({n})"));
+    let away = "return [...document.querySelectorAll('.can-drag')].map((die) => \
+                Number(die.matches('.is-away'))).join('');";
+    // The first movement is already over the neighbour, the second over the box.
+    let (first, second, spell_box) = (nth(1), nth(2), page.wait(".elfenwizards-box"));
+    let chain = page.driver().action_chain();
+    page.wait_on(
+        chain
+            .click_and_hold_element(&first)
+            .move_to_element_center(&second)
+            .move_to_element_center(&spell_box)
+            .release()
+            .perform(),
+    );
+    page.wait(".can-drag.is-away");
+    assert_eq!(page.js(away), "1000000");
+
+    // Lifted where no box is, it goes back, and nothing follows the mouse any more.
+    let (third, header) = (nth(3), page.wait(".table-title"));
+    let chain = page.driver().action_chain();
+    page.wait_on(
+        chain
+            .click_and_hold_element(&third)
+            .move_to_element_center(&header)
+            .release()
+            .move_to_element_center(&third)
+            .move_by_offset(20, 0)
+            .perform(),
+    );
+    assert_eq!(page.count(".is-dragged"), 0);
+    assert_eq!(page.js(away), "1000000");
+
+    // A tap is still a tap.
+    page.click(".can-drag:nth-child(3)");
+    page.wait(".can-drag:nth-child(3).is-picked");
+}
+
+#[test]
 fn three_people_play_a_whole_game_with_the_mouse() {
     let page = table("person,person,person", "");
     let used = page.play(Hands::Mouse, NEVER);
