@@ -200,8 +200,13 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
         Ok(save) if !save.name.trim().is_empty() => save.name.clone(),
         _ => text.say("save-unnamed"),
     };
+    // Many games have no name but their game's.
+    let which = match &slot.save {
+        Ok(save) => [&name, ", ", &saved(save, text)].concat(),
+        Err(_) => name.clone(),
+    };
     let button = |icon, key: &str, msg: fn(SlotId, String) -> Msg| {
-        let label = text.tell(key, &[("name", (&name).into())]);
+        let label = text.tell(key, &[("name", (&which).into())]);
         let (id, name) = (slot.id.clone(), name.clone());
         let onclick = ctx.link().callback(move |_: MouseEvent| msg(id.clone(), name.clone()));
         icon_button(icon, label, onclick, Look::default())
