@@ -65,6 +65,9 @@ impl Rules for Elfenwizards {
     const SEATS: RangeInclusive<u8> = PLAYERS;
     // 2: other start tables for three, five and six players.
     const VERSION: u32 = 2;
+    fn since(setup: &Setup<Options>) -> u32 {
+        start::since(setup.seats).unwrap_or(Self::VERSION)
+    }
     // A player takes at most 60 decisions a round: 2 rolls, 15 for placing
     // dice, 15 spells and a pass, and the rest in recovery and demotion.
     const MAX_ACTIONS: usize = 4 * 6 * 60;

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{MagicianBox, Place, Title};
 use super::state::{MAX_PLAYERS, Wizard, Wizards};
+#[cfg(doc)]
+use crate::table::Rules;
 use crate::table::{Rng, Seat, Setup, SetupError, sort_few};
 
 /// A guild: a colour and a sigil, never a colour alone.
@@ -81,6 +83,8 @@ pub struct Options {
 
 /// Where the guilds start, for one number of players.
 struct StartTable {
+    /// The version of the rules ([`Rules::VERSION`]) that began with it.
+    since: u32,
     /// D1 D2, S1–S4, N1–N8: one letter a space.
     titles: [&'static str; 3],
     /// M1–M4.
@@ -97,11 +101,33 @@ struct StartTable {
 /// green, blue and yellow (with six, blue and white, yellow and black) stand in each
 /// other's places.
 const START: [StartTable; 4] = [
-    StartTable { titles: ["RG", "RGRG", "BRBGRBGB"], magicians: ["GB", "RGB", "RGB", "RB"] },
-    StartTable { titles: ["RG", "BYYB", "GYBYRBYB"], magicians: ["RGB", "RG", "RGY", "RG"] },
-    StartTable { titles: ["RG", "GKGK", "KBKYRYBR"], magicians: ["GB", "GY", "RBYK", "RBY"] },
-    StartTable { titles: ["RG", "GBWR", "KWWBWBBY"], magicians: ["GYK", "RK", "GY", "RYK"] },
+    StartTable {
+        since: 2,
+        titles: ["RG", "RGRG", "BRBGRBGB"],
+        magicians: ["GB", "RGB", "RGB", "RB"],
+    },
+    StartTable {
+        since: 1,
+        titles: ["RG", "BYYB", "GYBYRBYB"],
+        magicians: ["RGB", "RG", "RGY", "RG"],
+    },
+    StartTable {
+        since: 2,
+        titles: ["RG", "GKGK", "KBKYRYBR"],
+        magicians: ["GB", "GY", "RBYK", "RBY"],
+    },
+    StartTable {
+        since: 2,
+        titles: ["RG", "GBWR", "KWWBWBBY"],
+        magicians: ["GYK", "RK", "GY", "RYK"],
+    },
 ];
+
+/// The version of the rules that began with the start table of so many players.
+pub(super) fn since(players: u8) -> Option<u32> {
+    let table = players.checked_sub(*super::PLAYERS.start())?;
+    START.get(usize::from(table)).map(|table| table.since)
+}
 
 /// How many wizards each guild has.
 pub const fn wizards_per_guild(players: u8) -> usize {

@@ -89,8 +89,7 @@ impl<G: Rules> Record<G> {
     pub fn from_json(text: &str) -> Result<Record<G>, RecordError> {
         let unreadable = |e: serde_json::Error| RecordError::Unreadable(e.to_string());
         let heading: Heading = serde_json::from_str(text).map_err(unreadable)?;
-        heading.check::<G>()?;
-        serde_json::from_str(text).map_err(unreadable)
+        heading.read(|| serde_json::from_str(text).map_err(unreadable))
     }
 
     /// The record as JSON.
@@ -105,8 +104,7 @@ impl<G: Rules> Record<G> {
     pub fn from_bytes(bytes: &[u8]) -> Result<Record<G>, RecordError> {
         let unreadable = |e: postcard::Error| RecordError::Unreadable(e.to_string());
         let (heading, _) = postcard::take_from_bytes::<Heading>(bytes).map_err(unreadable)?;
-        heading.check::<G>()?;
-        postcard::from_bytes(bytes).map_err(unreadable)
+        heading.read(|| postcard::from_bytes(bytes).map_err(unreadable))
     }
 
     /// The record as few bytes, for saves and links: postcard's, in the order of
@@ -123,13 +121,20 @@ impl<G: Rules> Record<G> {
         if self.game != G::ID {
             return Err(RecordError::OtherGame(self.game.clone()));
         }
-        check_versions::<G>(self.format, self.version)?;
+        check_newest::<G>(self.format, self.version)?;
+        self.check_oldest()?;
         let mut play = Play::begin(self.setup.clone(), self.seed).map_err(RecordError::Setup)?;
         for (index, (seat, action)) in self.actions.iter().enumerate() {
             play.act(*seat, action.clone())
                 .map_err(|why| RecordError::Illegal { index, why: why.to_string() })?;
         }
         Ok(play)
+    }
+
+    /// Whether this was not played under rules that have changed since.
+    fn check_oldest(&self) -> Result<(), RecordError> {
+        let old = self.format < RECORD_FORMAT || self.version < G::since(&self.setup);
+        if old { Err(RecordError::Older) } else { Ok(()) }
     }
 }
 
@@ -142,22 +147,28 @@ struct Heading {
 }
 
 impl Heading {
-    /// Whether the rest is a record of `G` that can be read here.
-    fn check<G: Rules>(self) -> Result<(), RecordError> {
+    /// Reads the rest, if it is a record of `G` that can be played here.
+    fn read<G: Rules>(
+        self,
+        rest: impl FnOnce() -> Result<Record<G>, RecordError>,
+    ) -> Result<Record<G>, RecordError> {
         if self.game != G::ID {
             return Err(RecordError::OtherGame(self.game));
         }
-        check_versions::<G>(self.format, self.version)
+        check_newest::<G>(self.format, self.version)?;
+        match rest() {
+            Ok(record) => record.check_oldest().map(|()| record),
+            // Older rules may have been written otherwise.
+            Err(_) if self.format < RECORD_FORMAT || self.version < G::VERSION => {
+                Err(RecordError::Older)
+            }
+            unreadable => unreadable,
+        }
     }
 }
 
-/// Whether a record of these versions can be replayed here.
-fn check_versions<G: Rules>(format: u32, version: u32) -> Result<(), RecordError> {
-    if format > RECORD_FORMAT || version > G::VERSION {
-        return Err(RecordError::Newer);
-    }
-    if format < RECORD_FORMAT || version < G::VERSION {
-        return Err(RecordError::Older);
-    }
-    Ok(())
+/// Whether nothing of these versions is still to come.
+fn check_newest<G: Rules>(format: u32, version: u32) -> Result<(), RecordError> {
+    let new = format > RECORD_FORMAT || version > G::VERSION;
+    if new { Err(RecordError::Newer) } else { Ok(()) }
 }

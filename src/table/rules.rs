@@ -104,6 +104,11 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     const SEATS: RangeInclusive<u8>;
     /// Raised whenever the same record would replay to another game.
     const VERSION: u32;
+    /// The oldest version under which a game with this set-up was what it is now: a
+    /// change that concerns some set-ups only leaves the records of others playable.
+    fn since(_setup: &Setup<Self::Options>) -> u32 {
+        Self::VERSION
+    }
     /// No game takes more actions than this: a bound for tests and searches.
     const MAX_ACTIONS: usize;
 

@@ -177,3 +177,24 @@ fn only_chance_is_beyond_undo() {
         assert_eq!(rolled, game.undo_floor() == game.turn());
     }
 }
+
+#[test]
+fn a_record_of_older_rules_is_played_where_nothing_has_changed() {
+    for (players, since) in [(3, 2), (4, 1), (5, 2), (6, 2)] {
+        let mut record = play(players, 4).record().clone();
+        for version in 0..=record.version {
+            record.version = version;
+            let read = Record::<Elfenwizards>::from_bytes(&record.to_bytes());
+            let replayed = record.replay().map(|_| ());
+            if version < since {
+                assert_eq!(read, Err(RecordError::Older), "{players} players, {version}");
+                assert_eq!(replayed, Err(RecordError::Older));
+            } else {
+                assert_eq!(read.as_ref(), Ok(&record), "{players} players, {version}");
+                assert_eq!(replayed, Ok(()));
+            }
+        }
+        record.version += 1;
+        assert_eq!(record.replay().map(|_| ()), Err(RecordError::Newer));
+    }
+}
