@@ -11,13 +11,14 @@ use yew::prelude::*;
 use super::boxes::Boxes;
 use super::geometry::Arrangement;
 use super::intent::{Intent, Target};
+use super::log;
 use super::scene::Scene;
 use super::scenery::scenery;
 use super::tray::Tray;
 use super::words::{Words, box_id};
 use crate::game::BoardProps;
 use crate::keys;
-use crate::tags::{self, el, held, tag};
+use crate::tags::{self, all, el, held, said, tag};
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]
@@ -192,8 +193,14 @@ impl Component for Board {
                     self.intent.pick(number);
                 }
             }
-            Msg::PickAll => self.intent.pick_all(),
-            Msg::Clear => self.intent.clear(&props.view, seat),
+            Msg::PickAll => {
+                self.to_hand = true;
+                self.intent.pick_all();
+            }
+            Msg::Clear => {
+                self.to_hand = true;
+                self.intent.clear(&props.view, seat);
+            }
             Msg::TakeBack(number) => self.intent.take_back(number, &props.view, seat),
             Msg::Reroll if props.confirm => self.asking = true,
             Msg::Reroll => props.act.emit(vec![Action::Reroll]),
@@ -270,11 +277,20 @@ impl Component for Board {
         let allocating = matches!(self.intent, Intent::Allocate { .. });
         let class = ["elfenwizards is-", arrangement.id()].concat();
         let hands = tags::class("elfenwizards-hands", &[(allocating, "is-allocating")]);
+        // The table knows the game, but not the draft: here it is told of, and what is
+        // expected next stands where the table says what is expected.
+        let drafting = Words { position: shown, ..words };
+        let (draft, next) = (log::draft(&self.intent, drafting), log::next(&self.intent, drafting));
         let board = el!(
             "div",
             "class" = class,
             onkeydown = send.reform(Msg::Key),
-            [scene.show(boxes.track()), tag("div", &hands, vec![boxes.show(), tray.show()])]
+            [
+                all(next.map(|next| said("p", "prompt prompt-yours elfenwizards-next", next))),
+                scene.show(boxes.track()),
+                tag("div", &hands, vec![boxes.show(), tray.show()]),
+                el!("p", "class" = "unseen", "role" = "status", [tags::words(draft)]),
+            ]
         );
         held(&self.root, board)
     }

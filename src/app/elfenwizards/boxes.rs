@@ -2,15 +2,17 @@
 
 use conclave::elfenwizards::Event;
 use conclave::elfenwizards::board::SpellBox;
-use conclave::elfenwizards::state::ROUNDS;
+use conclave::elfenwizards::state::{Decision, ROUNDS};
 use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::geometry::Arrangement;
 use super::intent::{Intent, Target};
+use super::log::phase_name;
 use super::pieces;
 use super::scene::placed;
 use super::words::{Words, box_id, number};
+use crate::drawing::N;
 use crate::tags::{self, all, class, el, keyed, none, span, tag, unseen, when, words};
 
 /// What the boxes are shown with.
@@ -58,7 +60,10 @@ impl Boxes<'_> {
                 (self.happening(on), "is-happening"),
             ],
         );
-        let style = self.arrangement.spell_box(on).map(placed);
+        let dice: Vec<usize> =
+            self.seats().map(|seat| self.things(on, seat)).filter(|&things| things > 0).collect();
+        let area = self.arrangement.spell_box(on).zip(self.arrangement.die(on, &dice));
+        let style = area.map(|(area, die)| format!("{};--die-size:{}", placed(area), N(die)));
         let label = self.words.box_label(on);
         let icon = match on {
             SpellBox::Major(_) => "major-spell",
@@ -115,18 +120,30 @@ impl Boxes<'_> {
         )
     }
 
+    /// How many dice a player has in a box; minor spells take the room of two.
+    fn things(&self, on: SpellBox, seat: Seat) -> usize {
+        let player = self.words.position.player(seat);
+        let minors = if on == SpellBox::Minor && player.spent > 0 { 2 } else { 0 };
+        usize::from(player.dice_in(on).len()) + self.drafted(on, seat).len() + minors
+    }
+
+    /// The dice that a player means to put on a box.
+    fn drafted(&self, on: SpellBox, seat: Seat) -> Vec<u8> {
+        match self.intent {
+            Intent::Allocate { draft, .. } if self.words.position.acting == seat => {
+                draft.meant_for(Some(on)).iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// What lies in a box for one player.
     fn group(&self, on: SpellBox, seat: Seat) -> Html {
         let position = self.words.position;
         let player = position.player(seat);
         let dice = player.dice_in(on);
         let minors = if on == SpellBox::Minor { player.spent } else { 0 };
-        let drafted: Vec<u8> = match self.intent {
-            Intent::Allocate { draft, .. } if position.acting == seat => {
-                draft.meant_for(Some(on)).iter().collect()
-            }
-            _ => Vec::new(),
-        };
+        let drafted = self.drafted(on, seat);
         if dice.is_empty() && minors == 0 && drafted.is_empty() {
             return none();
         }
@@ -137,7 +154,7 @@ impl Boxes<'_> {
         }
         if !drafted.is_empty() {
             let drafted = self.words.dice(drafted.iter().copied().collect());
-            things.push(self.words.tell("drafted-dice", &[("dice", (&drafted).into())]));
+            things.push(self.words.tell("drafted", &[("things", (&drafted).into())]));
         }
         if minors > 0 {
             things.push(self.words.tell("minor-spells", &[("count", number(minors))]));
@@ -172,7 +189,7 @@ impl Boxes<'_> {
     }
 
     /// The round track: four moons, under them the minor spells that retired High
-    /// Druids paid.
+    /// Druids paid; and the phase of the round.
     pub fn track(&self) -> Html {
         let position = self.words.position;
         let step = |round: u8| {
@@ -199,12 +216,21 @@ impl Boxes<'_> {
                 ]
             )
         };
-        el!(
+        let track = el!(
             "ol",
             "class" = "elfenwizards-track",
             "style" = placed(self.arrangement.track()),
             "aria-label" = self.words.say("round-track"),
             [all((1..=ROUNDS).map(step))]
-        )
+        );
+        let phase = when(position.decision != Decision::Nothing, || {
+            el!(
+                "p",
+                "class" = "elfenwizards-phase",
+                "style" = placed(self.arrangement.phase()),
+                [words(phase_name(position.phase, self.words))]
+            )
+        });
+        all([track, phase])
     }
 }

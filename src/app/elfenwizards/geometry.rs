@@ -42,6 +42,8 @@ pub struct Stand {
 
 /// A wizard is so many times as high as wide.
 pub const WIZARD_HEIGHT: f32 = 1.2;
+/// A die is so many times as high as wide.
+const DIE_HEIGHT: f32 = 1.29;
 /// The tree's width.
 pub const TREE: f32 = 90.0;
 /// How high a platform is; it carries the spells beside its wizard.
@@ -164,11 +166,41 @@ impl Arrangement {
         })
     }
 
+    /// How wide dice can be that lie in a box, so many for each player there; none where
+    /// the box grows with them.
+    pub fn die(self, on: SpellBox, groups: &[usize]) -> Option<f32> {
+        let Area { w, h, .. } = self.spell_box(on)?;
+        // Beside the dice are their owner's sigil and a gap, above them the box's name.
+        let (beside, above) = (5.6, 5.4);
+        let fits = |die: f32| {
+            let (mut rows, mut x) = (1.0, 0.0);
+            for &dice in groups {
+                let group = dice as f32 * (die + 0.3) + beside;
+                if x > 0.0 && x + group > w {
+                    rows += 1.0;
+                    x = 0.0;
+                }
+                x += group;
+            }
+            x <= w && rows * (die * DIE_HEIGHT + 0.5) <= h - above
+        };
+        let sizes = (0..=10).map(|step| 6.0 - 0.3 * step as f32);
+        Some(sizes.into_iter().find(|&die| fits(die)).unwrap_or(3.0))
+    }
+
     /// The round track.
     pub fn track(self) -> Area {
         match self {
             Arrangement::Wide => self.side(Rank::HighDruid, self.size().0 - 37.0),
             Arrangement::Tall => Area { x: 1.0, y: 1.0, w: 32.0, h: 14.0 },
+        }
+    }
+
+    /// Where the phase is named.
+    pub fn phase(self) -> Area {
+        match self {
+            Arrangement::Wide => Area { y: 12.4, h: 6.6, ..self.track() },
+            Arrangement::Tall => Area { x: 56.0, y: 1.0, w: 33.0, h: 14.0 },
         }
     }
 

@@ -43,7 +43,9 @@ pub enum Intent {
         draft: Supports,
         /// The table with them.
         preview: Box<Preview>,
-        /// The spell picked up, by its number among those in the hand.
+        /// The spells that could be placed before any was.
+        spells: Vec<Held>,
+        /// The spell picked up, by its number among them.
         picked: Option<usize>,
     },
     /// Pick some dice out of a box.
@@ -77,7 +79,7 @@ impl Intent {
             Decision::SupportOrPass | Decision::SecondSupport => {
                 let mut draft = Supports::default();
                 let preview = Box::new(draft.preview(position, seat));
-                Intent::Support { draft, preview, picked: None }
+                Intent::Support { draft, preview, spells: held(position, legal), picked: None }
             }
             Decision::Recover | Decision::TakeBackMinor => pick(SpellBox::Minor),
             Decision::Cleanse | Decision::TakeBackGrey => pick(SpellBox::Grey),
@@ -107,8 +109,7 @@ impl Intent {
                     }
                 }
             }
-            Intent::Support { preview, picked: Some(picked), .. } => {
-                let spells = held(&preview.position, &preview.more);
+            Intent::Support { preview, spells, picked: Some(picked), .. } => {
                 let Some(&held) = spells.get(*picked) else { return targets };
                 for &action in &preview.more {
                     if let Action::Support { spell, wizard } = action
@@ -158,8 +159,7 @@ impl Intent {
                     picked.drain(..).for_each(|die| draft.put(die, Some(on)));
                 }
             }
-            (Intent::Support { draft, preview, picked }, Target::Wizard(wizard)) => {
-                let spells = held(&preview.position, &preview.more);
+            (Intent::Support { draft, preview, spells, picked }, Target::Wizard(wizard)) => {
                 if let Some(&(_, spell)) = picked.take().and_then(|number| spells.get(number)) {
                     draft.add(spell, wizard);
                     **preview = draft.preview(position, seat);
@@ -221,7 +221,7 @@ impl Intent {
 
     /// Takes a drafted spell back.
     pub fn take_back(&mut self, number: usize, position: &Position, seat: Seat) {
-        if let Intent::Support { draft, preview, picked } = self {
+        if let Intent::Support { draft, preview, picked, .. } = self {
             draft.remove(number);
             **preview = draft.preview(position, seat);
             *picked = None;
@@ -325,7 +325,7 @@ fn fits(position: &Position, held: Held, spell: Spell, wizard: WizardId) -> bool
 
 /// The spells that the acting player could place now: dice by level, highest
 /// first, then minor spells.
-pub fn held(position: &Position, legal: &[Action]) -> Vec<Held> {
+fn held(position: &Position, legal: &[Action]) -> Vec<Held> {
     let player = position.player(position.acting);
     let mut spells: Vec<Held> = Vec::new();
     for level in Level::ALL {
@@ -333,11 +333,26 @@ pub fn held(position: &Position, legal: &[Action]) -> Vec<Held> {
         spells.extend(dice.iter().map(|pips| (Some(level), Spell::Major(pips))));
     }
     spells.extend((0..player.reserve).map(|_| (None, Spell::Minor)));
-    spells.retain(|&spell| {
-        legal.iter().any(|action| match *action {
-            Action::Support { spell: placed, wizard } => fits(position, spell, placed, wizard),
-            _ => false,
-        })
-    });
+    spells.retain(|&spell| can_go(position, legal, spell));
     spells
+}
+
+/// Whether a held spell can be placed.
+pub fn can_go(position: &Position, legal: &[Action], held: Held) -> bool {
+    legal.iter().any(|action| match *action {
+        Action::Support { spell, wizard } => fits(position, held, spell, wizard),
+        _ => false,
+    })
+}
+
+/// Which of the drafted spells each held one is, if any.
+pub fn drafted(position: &Position, spells: &[Held], draft: &Supports) -> Vec<Option<usize>> {
+    let mut drafted = vec![None; spells.len()];
+    for (number, &(spell, wizard)) in draft.spells().iter().enumerate() {
+        let mut free = drafted.iter_mut().zip(spells).filter(|(place, _)| place.is_none());
+        if let Some((place, _)) = free.find(|&(_, &held)| fits(position, held, spell, wizard)) {
+            *place = Some(number);
+        }
+    }
+    drafted
 }

@@ -6,6 +6,7 @@ use conclave::elfenwizards::state::{Decision, Phase};
 use conclave::elfenwizards::{Action, Ending, Event, Reason, Unawarded};
 use conclave::table::Seat;
 
+use super::intent::Intent;
 use super::words::{Words, capital, number};
 use crate::game::Sound;
 use crate::text::Text;
@@ -40,8 +41,54 @@ pub fn prompt(words: Words) -> String {
         Decision::RemoveGrey => position.tokens_to_remove,
         _ => 0,
     };
+    asked(decision, count, words)
+}
+
+/// What is asked of the acting player.
+fn asked(decision: &str, count: u8, words: Words) -> String {
+    let name = words.name(words.position.acting);
     let what = words.tell("prompt", &[("decision", decision.into()), ("count", number(count))]);
-    words.tell("prompt-name", &[("name", words.name(seat).into()), ("what", what.as_str().into())])
+    words.tell("prompt-name", &[("name", name.into()), ("what", what.as_str().into())])
+}
+
+/// What is expected in the middle of a draft, where that is something else than
+/// before it.
+pub fn next(intent: &Intent, words: Words) -> Option<String> {
+    let Intent::Support { draft, preview, picked, .. } = intent else { return None };
+    if picked.is_some() {
+        return Some(words.say("tap-wizard"));
+    }
+    if preview.complete {
+        return Some(words.say("confirm-or"));
+    }
+    (!draft.spells().is_empty()).then(|| asked("second-support", 1, words))
+}
+
+/// What is drafted, for those who do not see it lie there; nothing if nothing is.
+pub fn draft(intent: &Intent, words: Words) -> String {
+    let mut things = Vec::new();
+    match intent {
+        Intent::Allocate { draft, .. } => {
+            for on in SpellBox::ALL {
+                let dice = draft.meant_for(Some(on));
+                if !dice.is_empty() {
+                    things.push([words.box_label(on), words.dice(dice)].join(" "));
+                }
+            }
+        }
+        Intent::Support { draft, preview, .. } => {
+            for &(spell, wizard) in draft.spells() {
+                let power = [("count", number(preview.position.power(wizard)))];
+                let beside = capital(&words.drafted(spell, wizard));
+                things.push([beside, words.tell("power-label", &power)].join(", "));
+            }
+        }
+        _ => {}
+    }
+    if things.is_empty() {
+        return String::new();
+    }
+    words.tell("drafted", &[("things", (&things.join("; ")).into())])
 }
 
 /// What lies in a player's boxes, this die included; nothing if none does.

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::board::Msg;
 use super::geometry::Arrangement;
-use super::intent::{Held, Intent, Target, held};
+use super::intent::{Held, Intent, Target, can_go, drafted};
 use super::pieces;
 use super::words::{Words, number};
 use crate::tags::{all, button, class, el, keyed, none, said, tag, truth, unseen, when, words};
@@ -36,6 +36,16 @@ pub struct Tray<'a> {
     pub send: &'a Callback<Msg>,
 }
 
+/// The spells of a hand, and what is meant to become of them.
+struct Spells<'a> {
+    draft: &'a Supports,
+    preview: &'a Preview,
+    spells: &'a [Held],
+    /// Which of the drafted ones each is, if any.
+    drafted: Vec<Option<usize>>,
+    picked: Option<usize>,
+}
+
 impl Tray<'_> {
     /// The tray.
     pub fn show(&self) -> Html {
@@ -46,7 +56,10 @@ impl Tray<'_> {
             Intent::Watch => self.watch(),
             Intent::Choose => self.choose(),
             Intent::Allocate { draft, picked } => self.allocate(draft, picked),
-            Intent::Support { draft, preview, picked } => self.support(draft, preview, *picked),
+            Intent::Support { draft, preview, spells, picked } => {
+                let drafted = drafted(self.words.position, spells, draft);
+                self.support(&Spells { draft, preview, spells, drafted, picked: *picked })
+            }
             Intent::PickDice { from, dice, picked } => self.pick_dice(*from, dice, picked),
             Intent::Move { picked } => self.move_wizard(*picked),
         };
@@ -69,6 +82,20 @@ impl Tray<'_> {
     fn button(&self, kind: &'static str, label: String, msg: Msg) -> Html {
         let onclick = self.send.reform(move |_: MouseEvent| msg.clone());
         button(&["button ", kind].concat(), onclick, None, vec![words(label)])
+    }
+
+    /// A verb that keeps its place while there is nothing for it to do: what stands
+    /// beside it is not moved under the hand.
+    fn verb(&self, key: &str, msg: Msg, useful: bool) -> Html {
+        let onclick = self.send.reform(move |_: MouseEvent| msg.clone());
+        el!(
+            "button",
+            "type" = "button",
+            "class" = "button",
+            "disabled" = !useful,
+            onclick = onclick,
+            [words(self.words.say(key))]
+        )
     }
 
     /// A button for an action, there exactly when the action is legal.
@@ -172,10 +199,14 @@ impl Tray<'_> {
             let label = self
                 .words
                 .tell("die-label", &[("pips", number(pips)), ("place", place.as_str().into())]);
-            let away = on.map(|_| {
-                // On a phone the box with the die is right above.
-                let tall = self.arrangement == Arrangement::Tall;
-                el!("small", "aria-hidden" = "true", [words(if tall { "↑".into() } else { place })])
+            let away = on.map(|on| {
+                let short = match (self.arrangement, on) {
+                    // On a phone the box with the die is right above.
+                    (Arrangement::Tall, _) => "↑".into(),
+                    (_, SpellBox::Major(Level::Necromancer)) => self.words.say("box-narrow"),
+                    _ => place,
+                };
+                el!("small", "aria-hidden" = "true", [words(short)])
             });
             let states = [(held, "is-picked"), (on.is_some(), "is-away")];
             let die_there = el!(
@@ -196,13 +227,10 @@ impl Tray<'_> {
         let rest = draft.meant_for(None).len();
         let placed = draft.dice().len() - usize::from(rest);
         let counts = [("placed", number(placed as i64)), ("rest", number(rest))];
-        let mut verbs = Vec::new();
-        if rest > 1 && picked.len() < usize::from(rest) {
-            verbs.push(self.button("", self.words.say("pick-all"), Msg::PickAll));
-        }
-        if placed > 0 {
-            verbs.push(self.button("", self.words.say("clear"), Msg::Clear));
-        }
+        let mut verbs = vec![
+            self.verb("pick-all", Msg::PickAll, picked.len() < usize::from(rest)),
+            self.verb("clear", Msg::Clear, placed > 0),
+        ];
         verbs.push(match draft.actions() {
             Some(actions) => {
                 let confirm = self.words.tell("confirm-dice", &counts);
@@ -216,52 +244,21 @@ impl Tray<'_> {
         ])
     }
 
-    fn support(&self, draft: &Supports, preview: &Preview, picked: Option<usize>) -> Html {
-        let spells = held(&preview.position, &preview.more);
-        let groups: Vec<Option<Level>> = Level::ALL.into_iter().map(Some).chain([None]).collect();
-        let drafted = draft.spells().iter().enumerate().map(|(place, &(spell, wizard))| {
-            let label = self.words.tell(
-                "drafted-spell",
-                &[
-                    ("spell", self.words.spell(spell).as_str().into()),
-                    ("wizard", self.words.wizard_at(wizard).as_str().into()),
-                ],
-            );
-            let title = self.words.say("take-back-spell");
-            el!(
-                "button",
-                "type" = "button",
-                "class" = "elfenwizards-drafted",
-                "title" = title.clone(),
-                onclick = self.send.reform(move |_: MouseEvent| Msg::TakeBack(place)),
-                [
-                    self.spell_piece(spell),
-                    said("b", "unseen", title),
-                    said("span", "", label),
-                    el!("span", "aria-hidden" = "true", [words("×")]),
-                ]
-            )
-        });
-        let any = !draft.spells().is_empty();
-        let mut verbs = Vec::new();
-        if picked.is_some() {
-            verbs.push(self.note("tap-wizard"));
-        } else if any && !preview.complete {
-            verbs.push(self.note("second-spell"));
-        }
-        if preview.complete {
-            let confirm = self.words.say("confirm-spells");
-            verbs.push(self.button("button-main", confirm, Msg::Act(draft.actions())));
-        }
-        if !any {
-            verbs.push(self.action("", self.words.say("pass"), Action::Pass));
-        }
-        let groups = groups.iter().map(|&level| self.spell_group(&spells, level, picked));
+    fn support(&self, spells: &Spells) -> Html {
+        let verb = if spells.preview.complete {
+            let actions = spells.draft.actions();
+            self.button("button-main", self.words.say("confirm-spells"), Msg::Act(actions))
+        } else if spells.draft.spells().is_empty() {
+            self.action("", self.words.say("pass"), Action::Pass)
+        } else {
+            none()
+        };
+        let groups = Level::ALL.into_iter().map(Some).chain([None]);
+        let groups = groups.map(|level| self.spell_group(spells, level));
         all([
-            when(any, || tag("div", "elfenwizards-verbs", drafted.collect())),
+            self.crowded(spells.preview),
             tag("div", "elfenwizards-hand", groups.collect()),
-            self.crowded(preview),
-            tag("div", "elfenwizards-verbs", verbs),
+            tag("div", "elfenwizards-verbs", vec![verb]),
         ])
     }
 
@@ -272,31 +269,59 @@ impl Tray<'_> {
         }
     }
 
-    /// The spells of one level, or the minor ones.
-    fn spell_group(&self, spells: &[Held], level: Option<Level>, picked: Option<usize>) -> Html {
+    /// The spells of one level, or the minor ones. All keep their places until the
+    /// draft is confirmed.
+    fn spell_group(&self, spells: &Spells, level: Option<Level>) -> Html {
         let label = match level {
             Some(level) => self.words.box_label(SpellBox::Major(level)),
             None => self.words.box_label(SpellBox::Minor),
         };
-        let of_level = || spells.iter().enumerate().filter(move |(_, spell)| spell.0 == level);
-        // Minor spells are all alike: one button for all of them.
-        let alike = level.is_none();
-        let count = of_level().count();
-        let shown = of_level().take(if alike { 1 } else { count });
-        if count == 0 {
-            return none();
-        }
-        let spell = |(place, &(_, spell)): (usize, &Held)| {
-            let name = [&label, ": ", &self.words.spell(spell)].concat();
-            let many = when(alike, || {
-                el!("small", "aria-hidden" = "true", [words(["×", &count.to_string()].concat())])
-            });
-            let held = picked == Some(place);
-            self.pick("", held, name, vec![self.spell_piece(spell), many], Msg::Pick(place))
-        };
+        let of_level: Vec<usize> =
+            (0..spells.spells.len()).filter(|&at| spells.spells[at].0 == level).collect();
+        let Some(&first) = of_level.first() else { return none() };
+        let drafted = |at: &usize| Some(self.drafted_spell(spells, spells.drafted[*at]?));
         let mut inside = vec![said("legend", "", label.clone())];
-        inside.extend(shown.map(spell));
+        if level.is_some() {
+            let spell = |at| drafted(at).unwrap_or_else(|| self.spell(spells, *at, &label, none()));
+            inside.extend(of_level.iter().map(spell));
+        } else {
+            // Minor spells are all alike: one button for all of them.
+            let mut free = of_level.iter().filter(|&&at| spells.drafted[at].is_none());
+            let many = ["×", &free.clone().count().to_string()].concat();
+            let at = free.next().unwrap_or(&first);
+            let many = el!("small", "aria-hidden" = "true", [words(many)]);
+            inside.push(self.spell(spells, *at, &label, many));
+            inside.extend(of_level.iter().filter_map(drafted));
+        }
         tag("fieldset", "elfenwizards-group", inside)
+    }
+
+    /// A spell that is not drafted; only seen while it cannot be placed.
+    fn spell(&self, spells: &Spells, at: usize, label: &str, many: Html) -> Html {
+        let Spells { preview, picked, .. } = *spells;
+        let held = spells.spells[at];
+        let seen = vec![self.spell_piece(held.1), many];
+        if spells.drafted[at].is_some() || !can_go(&preview.position, &preview.more, held) {
+            return el!("span", "class" = "elfenwizards-idle", "aria-hidden" = "true", [all(seen)]);
+        }
+        let name = [label, ": ", &self.words.spell(held.1)].concat();
+        self.pick("", picked == Some(at), name, seen, Msg::Pick(at))
+    }
+
+    /// A drafted spell: a tap takes it back.
+    fn drafted_spell(&self, spells: &Spells, number: usize) -> Html {
+        let (spell, wizard) = spells.draft.spells()[number];
+        let drafted = self.words.drafted(spell, wizard);
+        let title = [self.words.say("take-back-spell"), drafted].join(" ");
+        el!(
+            "button",
+            "type" = "button",
+            "class" = "elfenwizards-drafted",
+            "title" = title.clone(),
+            "aria-label" = title,
+            onclick = self.send.reform(move |_: MouseEvent| Msg::TakeBack(number)),
+            [self.spell_piece(spell), el!("small", "aria-hidden" = "true", [words("↑")])]
+        )
     }
 
     /// Wizards that stand too close together to be tapped can be chosen here.
@@ -375,11 +400,10 @@ impl Tray<'_> {
             ("dice", number(chosen.len())),
             ("rest", number(dice.len() as i64 - i64::from(chosen.len()))),
         ];
-        let mut verbs = Vec::new();
-        if picked.len() < dice.len() {
-            verbs.push(self.button("", self.words.say("pick-all"), Msg::PickAll));
-        }
-        verbs.push(self.action("button-main", self.words.tell(key, &counts), action));
+        let verbs = vec![
+            self.verb("pick-all", Msg::PickAll, picked.len() < dice.len()),
+            self.action("button-main", self.words.tell(key, &counts), action),
+        ];
         let sum = words(self.sum(chosen));
         all([
             self.hand(self.words.spell_box(from), buttons.collect()),

@@ -173,6 +173,13 @@ impl<'a> Words<'a> {
         self.with_place(beside, id)
     }
 
+    /// A spell that is drafted: "a 5 beside the blue Druid (Druid 1)".
+    pub fn drafted(&self, spell: Spell, wizard: WizardId) -> String {
+        let (spell, wizard) = (self.spell(spell), self.wizard_at(wizard));
+        let args = [("spell", (&spell).into()), ("wizard", (&wizard).into())];
+        self.tell("drafted-spell", &args)
+    }
+
     /// Where a wizard stands, and all there is to see about it: "Druid 1: red wizard of
     /// Anna".
     pub fn wizard_there(&self, id: WizardId) -> String {

@@ -62,6 +62,8 @@ elfenwizards-box-label = { $box ->
     [minor] Minor spells
    *[grey] Grey magic
 }
+# That of the Necromancers, with a soft hyphen where it may be broken.
+elfenwizards-box-narrow = Necro­mancers
 elfenwizards-the-wizard = the { $guild } { $rank ->
     [high-druid] High Druid
     [druid] Druid
@@ -157,7 +159,7 @@ elfenwizards-tap-hollow = Choose a Magician box.
 elfenwizards-tap-title = Choose a vacant title.
 elfenwizards-tap-wizard = Choose a wizard for this spell.
 elfenwizards-pick-wizard = Choose a wizard.
-elfenwizards-second-spell = One more spell goes with it.
+elfenwizards-confirm-or = Confirm, or take a spell back.
 elfenwizards-pick-all = All
 elfenwizards-clear = Clear
 elfenwizards-confirm-dice = { $placed ->
@@ -170,13 +172,16 @@ elfenwizards-confirm-dice = { $placed ->
        *[other] Confirm: place { $placed }, keep { $rest }
     }
 }
-elfenwizards-dice-left = Every die must be placed: { $rest } to go, { $placed } arranged.
+elfenwizards-dice-left = { $rest ->
+    [one] 1 die to go
+   *[other] { $rest } dice to go
+}
 elfenwizards-put-on = { $count ->
     [one] Put 1 die on { $box }
    *[other] Put { $count } dice on { $box }
 }
 elfenwizards-take-up = Take up what was put on { $box }
-elfenwizards-drafted-dice = { $dice } (not confirmed)
+elfenwizards-drafted = { $things } (not confirmed)
 elfenwizards-drafted-spell = { $spell } beside { $wizard }
 elfenwizards-take-back-spell = Take back:
 elfenwizards-confirm-spells = Confirm

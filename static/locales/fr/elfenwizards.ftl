@@ -62,6 +62,8 @@ elfenwizards-box-label = { $box ->
     [minor] Sorts mineurs
    *[grey] Magie grise
 }
+# Celle des Nécromanciens, avec un tiret conditionnel.
+elfenwizards-box-narrow = Nécro­manciens
 elfenwizards-the-wizard = le { $rank ->
     [high-druid] Grand Druide
     [druid] Druide
@@ -157,7 +159,7 @@ elfenwizards-tap-hollow = Choisir une case Magiciens.
 elfenwizards-tap-title = Choisir un titre vacant.
 elfenwizards-tap-wizard = Choisir un magicien pour ce sort.
 elfenwizards-pick-wizard = Choisir un magicien.
-elfenwizards-second-spell = Un second sort l’accompagne.
+elfenwizards-confirm-or = Confirmer, ou reprendre un sort.
 elfenwizards-pick-all = Tous
 elfenwizards-clear = Effacer
 elfenwizards-confirm-dice = { $placed ->
@@ -167,16 +169,19 @@ elfenwizards-confirm-dice = { $placed ->
     }
    *[other] { $rest ->
         [0] Confirmer : placer { $placed }
-       *[other] Confirmer : placer { $placed }, garder { $rest }
+       *[other] Placer { $placed }, garder { $rest }
     }
 }
-elfenwizards-dice-left = Tous les dés doivent être placés : encore { $rest }, { $placed } en place.
+elfenwizards-dice-left = { $rest ->
+    [one] Encore { $rest } dé
+   *[other] Encore { $rest } dés
+}
 elfenwizards-put-on = { $count ->
     [one] Poser { $count } dé sur { $box }
    *[other] Poser { $count } dés sur { $box }
 }
 elfenwizards-take-up = Reprendre ce qui est posé sur { $box }
-elfenwizards-drafted-dice = { $dice } (à confirmer)
+elfenwizards-drafted = { $things } (à confirmer)
 elfenwizards-drafted-spell = { $spell } : { $wizard }
 elfenwizards-take-back-spell = Reprendre :
 elfenwizards-confirm-spells = Confirmer

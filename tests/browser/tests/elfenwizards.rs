@@ -44,6 +44,47 @@ fn dice_that_are_placed_together_are_told_of_in_one_line() {
 }
 
 #[test]
+fn spells_keep_their_places_while_they_are_drafted() {
+    let page = table("person,person,person", "");
+    page.play(Hands::Mouse, "document.querySelector('.elfenwizards-group')");
+    let places = || {
+        page.js("return [...document.querySelectorAll('.elfenwizards-group')].map((group) => {
+                     const { x, y } = group.getBoundingClientRect();
+                     return `${Math.round(x)},${Math.round(y)}`;
+                 }).join();")
+    };
+    let next = |words: &str| {
+        page.wait_until(&format!(
+            "document.querySelector('.elfenwizards-next')?.textContent.endsWith({words:?})"
+        ));
+    };
+    let before = places();
+    page.click(".elfenwizards-group .elfenwizards-pick");
+    next("Choose a wizard for this spell.");
+    assert_eq!(places(), before);
+    page.click("button.elfenwizards-spot");
+    next("place the second spell");
+    assert_eq!(places(), before);
+    assert_eq!(page.count(".elfenwizards-tray .button"), 0, "there is no passing now");
+    // The draft is told of to those who do not see it.
+    let told = page.text(".elfenwizards > [role=status]");
+    assert!(told.contains(" beside the ") && told.contains(", power "), "{told}");
+    page.click(".elfenwizards-group .elfenwizards-pick");
+    page.click("button.elfenwizards-spot");
+    next("Confirm, or take a spell back.");
+    assert_eq!(places(), before);
+    page.assert_accessible();
+    for left in [1, 0] {
+        page.click(".elfenwizards-drafted");
+        page.wait_until(&format!(
+            "document.querySelectorAll('.elfenwizards-drafted').length === {left}"
+        ));
+    }
+    page.wait_gone(".elfenwizards-next");
+    assert_eq!(places(), before);
+}
+
+#[test]
 fn a_phone_shows_the_tree_while_a_spell_is_held() {
     let page = Visitor::with_phone().open(&route("person,person,person", ""));
     page.play(Hands::Mouse, "document.querySelector('.elfenwizards-group')");
