@@ -113,7 +113,8 @@ impl<G: Rules> Record<G> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
 
-    /// Plays the record from the start.
+    /// Plays the record from the start. The game that comes of it, played on, is one
+    /// of the present version.
     ///
     /// # Errors
     /// [`RecordError`] naming the first thing in it that is not possible.

@@ -12,7 +12,7 @@ use crate::table::*;
 const START: [(u8, [&str; 3], [&str; 4]); 4] = [
     (3, ["RG", "RGRG", "BRBGRBGB"], ["GB", "RGB", "RGB", "RB"]),
     (4, ["RG", "BYYB", "GYBYRBYB"], ["RGB", "RG", "RGY", "RG"]),
-    (5, ["RG", "GKGK", "KBKYRYBR"], ["GB", "GY", "RBYK", "RBY"]),
+    (5, ["RG", "GKRK", "YBKRBYKG"], ["RBY", "GY", "GBYK", "RB"]),
     (6, ["RG", "GBWR", "KWWBWBBY"], ["GYK", "RK", "GY", "RYK"]),
 ];
 
