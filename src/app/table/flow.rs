@@ -62,6 +62,7 @@ impl<G: GameUi> Live<G> {
                 self.replay_to(To::Toggle, shell);
             }
             Msg::Close => return false,
+            Msg::ToBoard => self.focus = Some(".table-board"),
             Msg::Replay(to) => self.replay_to(to, shell),
             Msg::Jump(turn) => {
                 self.replay_to(To::Turn(turn), shell);

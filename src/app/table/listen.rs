@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::{Msg, Panel, Table};
 use crate::game::GameUi;
-use crate::{boot, sound};
+use crate::{boot, keys, sound};
 
 /// Listens, as long as these are kept.
 pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
@@ -29,6 +29,12 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
                 if let Some(msg) = shortcut(event) {
                     event.prevent_default();
                     link.send_message(msg);
+                }
+                // Games hear the keys on their boards, but not at the board as a whole.
+                let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+                let board = at.filter(|at| at.matches(".table-board").unwrap_or(false));
+                if board.is_some_and(|board| keys::walk(&board, &event.key())) {
+                    event.prevent_default();
                 }
             }
         },

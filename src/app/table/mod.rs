@@ -212,6 +212,8 @@ pub enum Msg<G: GameUi> {
     Hint,
     /// Put the hint away, or leave the replay.
     Close,
+    /// Go to the board with the keyboard.
+    ToBoard,
     /// Look back, or move about there.
     Replay(replay::To),
     /// Show the moment of a line of the log.

@@ -21,7 +21,7 @@ use crate::settings::settings_dialog;
 use crate::shell::Shell;
 use crate::sound;
 use crate::tags::{
-    all, button, class, component, el, heading, keyed, none, said, tag, when, words,
+    self, all, button, class, component, el, heading, keyed, none, said, tag, when, words,
 };
 use crate::text::Text;
 
@@ -252,10 +252,13 @@ impl<G: GameUi> Live<G> {
             button(Icon::Settings, "settings", open(Panel::Settings), Look::default()),
         ];
         let home = text.say("home");
+        let to_board = ctx.link().callback(|_: MouseEvent| Msg::ToBoard);
         tag(
             "header",
             "table-bar",
             vec![
+                // The tools are many, for whoever comes with the keyboard.
+                tags::button("button skip", to_board, None, vec![words(text.say("to-board"))]),
                 el!(
                     "a",
                     "class" = "icon-button",

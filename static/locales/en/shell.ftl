@@ -86,6 +86,7 @@ link-part = The link’s “{ $part }” makes no sense for this game.
 link-seed = The link’s “{ $part }” must be a whole number, not “{ $value }”.
 link-value = The link’s “{ $part }” says “{ $value }”. It can say: { $allowed }.
 
+to-board = To the board
 tools = Tools
 board = Board
 undo = Undo

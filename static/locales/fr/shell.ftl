@@ -86,6 +86,7 @@ link-part = La partie « { $part } » du lien n’a pas de sens pour ce jeu.
 link-seed = La partie « { $part } » du lien doit être un nombre entier, pas « { $value } ».
 link-value = La partie « { $part } » du lien dit « { $value } ». Elle peut dire : { $allowed }.
 
+to-board = Au plateau
 tools = Outils
 board = Plateau
 undo = Annuler

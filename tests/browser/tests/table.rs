@@ -75,6 +75,19 @@ fn the_keyboard_stays_when_its_control_is_of_no_use_any_more() {
 }
 
 #[test]
+fn the_keyboard_skips_the_tools() {
+    let page = table("");
+    page.press(Key::Tab);
+    assert_eq!(page.js("return document.activeElement.textContent"), "To the board");
+    page.screenshot("table-skip");
+    page.press(Key::Enter);
+    page.wait_until("document.activeElement.matches('.table-board')");
+    // From there an arrow leads to the hand.
+    page.press(Key::Down);
+    page.wait_until("document.activeElement.matches('.table-board button')");
+}
+
+#[test]
 fn a_link_gives_everybody_a_name_of_their_own_that_fits() {
     let page = Page::open("#/");
     let seats = "#/play/elfenwizards?seats=person,person,person&seed=7&lang=en&names=";
