@@ -251,12 +251,21 @@ fn crowd(area: Area, count: usize, room: f32) -> impl Iterator<Item = Stand> {
         let cell_h = area.h / rows as f32;
         (cell_w * 0.94).min((cell_h - room - 0.6) / WIZARD_HEIGHT).min(8.6)
     };
+    let reach = |rows: usize| {
+        let columns = count.div_ceil(rows) as f32;
+        (area.w / columns).min(area.h / rows as f32)
+    };
+    let largest = (1..=count).map(size).fold(0.0, f32::max);
     let rows = match count {
         0..=2 => 1,
         // A little smaller than in one row, but with room for a finger.
         3..=4 if area.w < area.h * 1.6 => 2,
-        // The first of equals: fewer rows.
-        _ => (1..=count).rev().max_by(|&a, &b| size(a).total_cmp(&size(b))).unwrap_or(1),
+        // Nearly as large as can be, and easy to reach; of equals, fewer rows.
+        _ => (1..=count)
+            .rev()
+            .filter(|&rows| size(rows) >= largest * 0.9)
+            .max_by(|&a, &b| reach(a).total_cmp(&reach(b)))
+            .unwrap_or(1),
     };
     let columns = count.div_ceil(rows).max(1);
     let w = size(rows);
