@@ -57,10 +57,17 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
         EventListenerOptions { phase: EventListenerPhase::Capture, passive: false },
         move |event| {
             let Some(event) = event.dyn_ref::<MouseEvent>() else { return };
-            let pressed = Pressed::by(event);
+            let now = pressed(event);
             if event.detail() < 2 {
-                begun.replace(pressed);
-            } else if begun.borrow().as_ref().zip(pressed).is_some_and(|(a, b)| b.slipped_from(a)) {
+                begun.replace(now);
+                return;
+            }
+            // The other half of a double click whose first half did something already falls on
+            // what was not there when it began.
+            if let (Some((turn, what)), Some((turn_now, what_now))) = (&*begun.borrow(), now)
+                && *turn != turn_now
+                && *what != what_now
+            {
                 event.stop_propagation();
                 event.prevent_default();
             }
@@ -69,31 +76,14 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
     vec![keys, stored, host, twice]
 }
 
-/// What was pressed, and when in the game.
-#[derive(PartialEq)]
-struct Pressed {
-    turn: Option<String>,
-    acting: Option<String>,
-    what: Option<String>,
-}
-
-impl Pressed {
-    fn by(event: &MouseEvent) -> Option<Pressed> {
-        let at = event.target()?.dyn_into::<Element>().ok()?;
-        let table = at.closest(".table").ok()??;
-        let button = at.closest("button").ok().flatten();
-        Some(Pressed {
-            turn: table.get_attribute("data-turn"),
-            acting: table.get_attribute("data-acting"),
-            what: button.and_then(|b| b.get_attribute("aria-label").or_else(|| b.text_content())),
-        })
-    }
-
-    /// Whether this is the other half of a double click whose first half did something
-    /// already: so it fell on what was not there when it began.
-    fn slipped_from(&self, first: &Pressed) -> bool {
-        self.turn != first.turn && (self.what != first.what || self.acting != first.acting)
-    }
+/// When in the game something at the table was pressed; and by whom, and what it was.
+fn pressed(event: &MouseEvent) -> Option<(String, String)> {
+    let at = event.target()?.dyn_into::<Element>().ok()?;
+    let table = at.closest(".table").ok()??;
+    let button = at.closest("button").ok().flatten();
+    let label = button.and_then(|b| b.get_attribute("aria-label").or_else(|| b.text_content()));
+    let what = table.get_attribute("data-acting")? + &label.unwrap_or_default();
+    Some((table.get_attribute("data-turn")?, what))
 }
 
 /// What a key means at any table; games have keys of their own on their boards.
