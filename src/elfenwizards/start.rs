@@ -96,8 +96,8 @@ struct StartTable {
 /// equally many wizards, none duels itself and none stands twice in one box.
 ///
 /// **Ruling**: the book's own table is not in our text; these are ours, tuned by
-/// self-play so that no colour wins 2 percentage points more or less than its share
-/// (`docs/balance.md`): save with four players, who begins as a Druid also has
+/// self-play so that no colour, together with the one it mirrors, wins 2 percentage
+/// points more or less than its share (`docs/balance.md`): save with four players, who begins as a Druid also has
 /// Sorcerers. They mirror themselves: red and green, blue and yellow (with six, blue
 /// and white, yellow and black) stand in each other's places; of five, all but
 /// black's odd Magician.
