@@ -57,7 +57,8 @@ impl Session {
             }
             _ => (None, None),
         };
-        // A free port is free only until somebody takes it: try again if somebody did.
+        // A free port is free only until somebody takes it, and a driver may end at its first
+        // word: then try again.
         let mut last = None;
         for _ in 0..3 {
             let port = free_port()?;
@@ -77,12 +78,19 @@ impl Session {
                 last = Some(error);
                 continue;
             }
-            let driver = WebDriver::new(
+            let session = WebDriver::new(
                 format!("http://127.0.0.1:{port}"),
                 capabilities(browser, visitor, &scratch)?,
             )
             .await
-            .with_context(|| format!("{} does not start", browser.name()))?;
+            .with_context(|| format!("{} does not start", browser.name()));
+            let driver = match session {
+                Ok(driver) => driver,
+                Err(error) => {
+                    last = Some(error);
+                    continue;
+                }
+            };
             return Ok(Self {
                 browser,
                 driver,
