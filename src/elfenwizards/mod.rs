@@ -63,7 +63,8 @@ pub struct Elfenwizards;
 impl Rules for Elfenwizards {
     const ID: &'static str = "elfenwizards";
     const SEATS: RangeInclusive<u8> = PLAYERS;
-    // 2: other start tables for three, five and six players. 3: again for five.
+    // 2: other start tables for three, five and six players. 3: again for three
+    // and five.
     const VERSION: u32 = 3;
     fn since(setup: &Setup<Options>) -> u32 {
         start::since(setup.seats).unwrap_or(Self::VERSION)

@@ -108,7 +108,7 @@ fn fixture(name: &str) -> String {
 #[test]
 fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
     let page = Page::open("#/");
-    let save = fixture("2/elfenwizards-2-begun");
+    let save = fixture("2/elfenwizards-3-begun");
     for torn in [&save[..save.len() / 2], ""] {
         page.store("conclave:save:x", torn);
         page.store("conclave:copy:0:x", &save);
@@ -181,7 +181,7 @@ fn everything_is_taken_to_another_browser() {
         // Its driver has no say in where downloads go.
         return;
     }
-    for (slot, name) in [("a", "2/elfenwizards-2-begun"), ("b", "2/dice-arena-over")] {
+    for (slot, name) in [("a", "2/elfenwizards-3-begun"), ("b", "2/dice-arena-over")] {
         page.store(&format!("conclave:save:{slot}"), &fixture(name));
     }
     page.store("conclave:settings", "theme=day&sound=off");
@@ -212,8 +212,8 @@ fn everything_is_taken_to_another_browser() {
 #[test]
 fn earlier_states_and_damaged_saves_can_be_had() {
     let page = Page::open("#/");
-    page.store("conclave:save:x", &fixture("2/elfenwizards-2-over"));
-    page.store("conclave:copy:1:x", &fixture("2/elfenwizards-2-begun"));
+    page.store("conclave:save:x", &fixture("2/elfenwizards-3-over"));
+    page.store("conclave:copy:1:x", &fixture("2/elfenwizards-3-begun"));
     page.store("conclave:aside:x:7", "what was left");
     page.goto("#/saves");
     assert!(page.text(".keeping").contains("set aside"));
@@ -227,7 +227,7 @@ fn earlier_states_and_damaged_saves_can_be_had() {
     page.wait(".table[data-turn='14'], .table[data-turn='15'], .table[data-turn='16']");
     page.wait_until("document.querySelector('.table-title').textContent.includes('from move 14')");
     assert!(
-        page.stored("conclave:save:x").is_some_and(|save| save == fixture("2/elfenwizards-2-over"))
+        page.stored("conclave:save:x").is_some_and(|save| save == fixture("2/elfenwizards-3-over"))
     );
     // The way there from a table.
     page.click_named(".table-tools button", "Settings");
@@ -243,8 +243,8 @@ fn the_browser_is_asked_to_keep_the_games_once_after_the_first_finished_one() {
     }
     page.js("window.asked = 0;
          navigator.storage.persist = async () => { window.asked++; return true; };");
-    page.store("conclave:save:begun", &fixture("2/elfenwizards-2-begun"));
-    page.store("conclave:save:over", &fixture("2/elfenwizards-2-over"));
+    page.store("conclave:save:begun", &fixture("2/elfenwizards-3-begun"));
+    page.store("conclave:save:over", &fixture("2/elfenwizards-3-over"));
     page.goto("#/game/begun");
     page.wait(".table");
     assert_eq!(page.js("return window.asked;"), 0);
