@@ -68,6 +68,7 @@ impl Link {
                     let seats = list();
                     let strange = seats.iter().find(|id| Who::from_id(id).is_none());
                     if let Some(id) = strange {
+                        // `remote` is for hosts, who read their own page.
                         return Err(LinkError::new(name, id, Who::all().map(Who::id).collect()));
                     }
                     link.seats = Some(seats.iter().filter_map(|id| Who::from_id(id)).collect());
