@@ -6,11 +6,7 @@
 //! programs of their own that use it.
 
 pub mod bots;
-pub mod dice_arena;
-pub mod elfenwizards;
 pub mod games;
-pub mod page;
-pub mod spell_wars;
+pub mod i18n;
+pub mod session;
 pub mod table;
-pub mod text;
-pub mod wizards_gambit;

@@ -60,16 +60,16 @@
   let handed;
   const saved = (id) => (handed?.[0] === id ? handed[1] : kept(SLOT + id));
 
-  // Where we are: at home, at a game's (its id is the second thing), or in the hall, which has
+  // Where we are: at home, at a game's (its id is the second thing), or in the lobby, which has
   // everything else.
   const place = () => {
     const [page, name] = parts();
     if (!page || page === "saves") return ["home"];
-    if (!/^(new|play|game|rules|shared)$/.test(page)) return ["hall"];
+    if (!/^(new|play|game|rules|shared)$/.test(page)) return ["lobby"];
     // A save names its game in its third word; of a damaged one there is a copy.
     const of = (save) => save?.split(/\s+/).slice(2, 3).find(script);
     const game = page === "game" ? (of(saved(name)) ?? of(kept(COPY + name))) : name;
-    return game && script(game) ? ["game", game] : ["hall"];
+    return game && script(game) ? ["game", game] : ["lobby"];
   };
 
   // A game that is in the address is unpacked before its program starts.
@@ -82,7 +82,7 @@
     unpacked = [hash, await unpack(game, packed ?? "")];
   };
 
-  let running, hall, slot;
+  let running, lobby, slot;
   const texts = {};
   let crashed = false;
   globalThis.conclave = {
@@ -157,11 +157,11 @@
     const styles = [style("table.css"), style(`${game}.css`)];
     return start(script(game), words(game, areas), art, ...styles, isShared() && unpack());
   };
-  // The list of saves at home, and the pages of the hall, are drawn by a program without a game.
+  // The list of saves at home, and the pages of the lobby, are drawn by a program without a game.
   const open = () => {
-    hall = true;
-    const { content } = document.querySelector("meta[name=hall]");
-    return start(content, words("hall", ["shell", "hall"]), style("hall.css"));
+    lobby = true;
+    const { content } = document.querySelector("meta[name=lobby]");
+    return start(content, words("lobby", ["shell", "lobby"]), style("lobby.css"));
   };
 
   // Says something instead of the game.
@@ -198,7 +198,7 @@
       document.querySelector("#home h1").focus();
       scrollTo(0, 0);
     }
-    if (!hall && (page === "hall" || (page === "home" && (parts()[0] || slots().length)))) open();
+    if (!lobby && (page === "lobby" || (page === "home" && (parts()[0] || slots().length)))) open();
     if (game && !running) load(game);
     else if (game && (game !== running || isShared())) location.reload();
   };

@@ -2,7 +2,7 @@
 //
 //   #/shared/GAME/SCHEMA.….PACKED
 //
-// PACKED is the body of a sealed save (src/page/saves/envelope.rs), compressed; before it stand the
+// PACKED is the body of a sealed save (src/session/saves/envelope.rs), compressed; before it stand the
 // save's other words. What a link says is checked by whoever opens the save made of it.
 
 const KIND = "conclave-save";

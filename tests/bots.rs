@@ -2,7 +2,7 @@
 
 use conclave::bots::wire::{self, NoAnswer};
 use conclave::bots::{Answer, Effort, Level, Policy, Question, search};
-use conclave::elfenwizards::Elfenwizards;
+use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 

@@ -5,14 +5,14 @@
 
 use std::collections::VecDeque;
 
-use conclave::dice_arena::DiceArena;
-use conclave::elfenwizards::Elfenwizards;
-use conclave::page::embed::{Command, acted};
-use conclave::page::saves::Save;
-use conclave::page::{Occupant, Session, Who};
-use conclave::spell_wars::SpellWars;
+use conclave::games::dice_arena::DiceArena;
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::games::spell_wars::SpellWars;
+use conclave::games::wizards_gambit::WizardsGambit;
+use conclave::session::embed::{Command, acted};
+use conclave::session::saves::Save;
+use conclave::session::{Occupant, Session, Who};
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
-use conclave::wizards_gambit::WizardsGambit;
 
 /// The table at one of two devices, where every second seat is somebody here.
 fn table<G: Rules>(seats: u8, seed: u64, device: u8) -> Session<G> {

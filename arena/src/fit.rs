@@ -3,10 +3,10 @@
 
 use std::fmt::Write;
 
-use conclave::dice_arena::model::{Effect, crowd, distance_class};
-use conclave::dice_arena::odds::{Odds, TowerEffect};
-use conclave::dice_arena::pose::clearest;
-use conclave::dice_arena::{Aim, Dice, Die, Force, Intent};
+use conclave::games::dice_arena::model::{Effect, crowd, distance_class};
+use conclave::games::dice_arena::odds::{Odds, TowerEffect};
+use conclave::games::dice_arena::pose::clearest;
+use conclave::games::dice_arena::{Aim, Dice, Die, Force, Intent};
 use conclave::table::{Rng, Seed};
 
 use crate::measure;

@@ -1,8 +1,8 @@
 //! How dice leave a hand.
 
-use conclave::dice_arena::pose::{EDGE, MOST_FORCE, Pose, clearest};
-use conclave::dice_arena::state::Arena;
-use conclave::dice_arena::{Aim, Force, Intent, Swing};
+use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE, Pose, clearest};
+use conclave::games::dice_arena::state::Arena;
+use conclave::games::dice_arena::{Aim, Force, Intent, Swing};
 use conclave::table::Rng;
 use rapier3d::math::{Real, Rotation, Vector};
 use rapier3d::na::{Quaternion, UnitQuaternion};

@@ -1,9 +1,9 @@
 //! What holds for throws, measured: for the tests, the lab and the figures in
 //! docs/performance.md.
 
-use conclave::dice_arena::pose::EDGE;
-use conclave::dice_arena::state::Arena;
-use conclave::dice_arena::{Aim, Dice, Die, Face, Force, Intent, Pose};
+use conclave::games::dice_arena::pose::EDGE;
+use conclave::games::dice_arena::state::Arena;
+use conclave::games::dice_arena::{Aim, Dice, Die, Face, Force, Intent, Pose};
 use conclave::table::{Rng, Seed};
 use rapier3d::prelude::*;
 
@@ -152,7 +152,7 @@ pub fn scattered(count: u8, rng: &mut Rng) -> Arena {
             }
         }
     }
-    poses.resize(usize::from(conclave::dice_arena::DICE), Pose::default());
+    poses.resize(usize::from(conclave::games::dice_arena::DICE), Pose::default());
     arena.poses = poses;
     arena
 }

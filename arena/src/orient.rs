@@ -1,8 +1,8 @@
 //! How a die is turned: from what it shows and a turn about the upright axis to
 //! a rotation, and back.
 
-use conclave::dice_arena::Face;
-use conclave::dice_arena::pose::face_axis;
+use conclave::games::dice_arena::Face;
+use conclave::games::dice_arena::pose::face_axis;
 use rapier3d::math::{Real, Rotation, Vector};
 use rapier3d::na::{Quaternion, UnitQuaternion};
 

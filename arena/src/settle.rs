@@ -1,8 +1,8 @@
 //! Before a throw: every die has a place, and none hangs in the air.
 
-use conclave::dice_arena::pose::{EDGE, HALF_WIDTH};
-use conclave::dice_arena::state::Arena;
-use conclave::dice_arena::{Dice, Die, Pose};
+use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH};
+use conclave::games::dice_arena::state::Arena;
+use conclave::games::dice_arena::{Dice, Die, Pose};
 
 /// Whether the outlines of two dice, seen from above, touch each other: by the
 /// circle about the smaller square, so a near miss may count as touching.

@@ -1,8 +1,8 @@
 //! A whole throw, run to rest.
 
-use conclave::dice_arena::pose::EDGE;
-use conclave::dice_arena::state::Arena;
-use conclave::dice_arena::{DICE, Dice, Die, Landed, Measured, Pose, Rest, Showing, Swing};
+use conclave::games::dice_arena::pose::EDGE;
+use conclave::games::dice_arena::state::Arena;
+use conclave::games::dice_arena::{DICE, Dice, Die, Landed, Measured, Pose, Rest, Showing, Swing};
 use conclave::table::{Rng, Seed};
 use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -362,7 +362,7 @@ fn is_still(body: &RigidBody) -> bool {
 }
 
 /// The place of a body that lies as told.
-pub(crate) fn place(pose: Pose, face: conclave::dice_arena::Face) -> Isometry<Real> {
+pub(crate) fn place(pose: Pose, face: conclave::games::dice_arena::Face) -> Isometry<Real> {
     let edge = Real::from(EDGE);
     let [x, y, z] = [pose.x, pose.y, pose.z].map(|along| Real::from(along) / edge);
     Isometry::from_parts(Translation::new(x, y, z), orient::rotation(face, pose.turn))
@@ -373,7 +373,7 @@ fn rest_pose(at: &Vector<Real>, turn: u16) -> Pose {
     let unit = Real::from(EDGE);
     let [x, y, z] = [at.x, at.y, at.z].map(|along| libm::roundf(along * unit) as i16);
     let on_foam = (z - EDGE / 2).abs() < EDGE / 20;
-    let reach = conclave::dice_arena::pose::HALF_WIDTH;
+    let reach = conclave::games::dice_arena::pose::HALF_WIDTH;
     Pose {
         x: x.clamp(-reach, reach),
         y: y.clamp(-reach, reach),
@@ -384,7 +384,7 @@ fn rest_pose(at: &Vector<Real>, turn: u16) -> Pose {
 
 /// Whether a die lies close enough at the rim to be lifted off.
 fn is_at_rim(pose: Pose) -> bool {
-    let near = conclave::dice_arena::pose::HALF_WIDTH - EDGE * 3 / 4;
+    let near = conclave::games::dice_arena::pose::HALF_WIDTH - EDGE * 3 / 4;
     pose.x.abs() > near || pose.y.abs() > near
 }
 

@@ -1,9 +1,9 @@
 //! Moments of a throw: from the bodies of physics to the whole numbers of
 //! [`Frame`], and back.
 
-use conclave::dice_arena::physics::PART;
-pub use conclave::dice_arena::physics::{FRAMES_PER_SECOND, Frame, Path, Trajectory};
-use conclave::dice_arena::pose::EDGE;
+use conclave::games::dice_arena::physics::PART;
+pub use conclave::games::dice_arena::physics::{FRAMES_PER_SECOND, Frame, Path, Trajectory};
+use conclave::games::dice_arena::pose::EDGE;
 use rapier3d::math::{Isometry, Real, Rotation, Translation};
 use rapier3d::na::{Quaternion, UnitQuaternion};
 

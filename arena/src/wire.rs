@@ -1,7 +1,7 @@
 //! The worker's side of what page and arena say to each other, as bytes: a
 //! [`Question`] and, for an answer, an `Option<Answer>`, in postcard.
 
-use conclave::dice_arena::physics::{Answer, Gesture, Question};
+use conclave::games::dice_arena::physics::{Answer, Gesture, Question};
 use conclave::table::{Rng, Seed};
 
 use crate::launch::intended;

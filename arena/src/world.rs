@@ -1,6 +1,6 @@
 //! The arena and its dice as bodies: shapes, masses, materials.
 
-use conclave::dice_arena::pose::{EDGE, HALF_WIDTH, RIM_HEIGHT, RIM_WIDTH};
+use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH, RIM_HEIGHT, RIM_WIDTH};
 use rapier3d::prelude::*;
 
 use crate::dispatch::Boxes;

@@ -4,10 +4,10 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
-use conclave::dice_arena::physics::{Answer, Gesture, Question};
-use conclave::dice_arena::pose::EDGE;
-use conclave::dice_arena::state::Arena;
-use conclave::dice_arena::{
+use conclave::games::dice_arena::physics::{Answer, Gesture, Question};
+use conclave::games::dice_arena::pose::EDGE;
+use conclave::games::dice_arena::state::Arena;
+use conclave::games::dice_arena::{
     Action, Aim, Dice, DiceArena, Die, Force, Intent, Landed, Options, Swing,
 };
 use conclave::table::{Play, Rng, Seat, Seed, Setup};

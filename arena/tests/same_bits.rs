@@ -34,12 +34,12 @@ fn the_same_throw_gives_the_same_bits_on_every_machine() {
 #[wasm_bindgen_test::wasm_bindgen_test]
 fn time_of_a_throw_with_twenty_dice_in_the_arena() {
     let mut rng = conclave::table::Rng::new(conclave::table::Seed(77));
-    for force in conclave::dice_arena::Force::ALL {
+    for force in conclave::games::dice_arena::Force::ALL {
         let mut times: Vec<f64> = (0..100)
             .map(|_| {
                 let arena = measure::scattered(20, &mut rng);
-                let aim = conclave::dice_arena::Aim::At(conclave::dice_arena::Die(0));
-                let intent = conclave::dice_arena::Intent { force, aim };
+                let aim = conclave::games::dice_arena::Aim::At(conclave::games::dice_arena::Die(0));
+                let intent = conclave::games::dice_arena::Intent { force, aim };
                 let request = measure::throw(&arena, intent, &mut rng);
                 // The quickest of five: the rest is what else the machine did.
                 let tries = (0..5).map(|_| {

@@ -2,7 +2,7 @@
 //! search, by number of players.
 
 use conclave::bots::{Level, Policy, search};
-use conclave::elfenwizards::Elfenwizards;
+use conclave::games::elfenwizards::Elfenwizards;
 use conclave::table::{Play, Rng, Seed, Setup, Viewer};
 use divan::Bencher;
 use divan::counter::ItemsCount;

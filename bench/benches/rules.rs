@@ -1,7 +1,7 @@
 //! `cargo bench -p conclave-bench`: random games and the replay of a long
 //! record, by number of players.
 
-use conclave::elfenwizards::Elfenwizards;
+use conclave::games::elfenwizards::Elfenwizards;
 use conclave::table::{Play, Record, Rng, Seed, Setup};
 use conclave_bench::Player;
 use divan::Bencher;

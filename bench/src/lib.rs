@@ -1,10 +1,10 @@
 //! Random games to measure the rules with, natively and as WebAssembly.
 
-use conclave::dice_arena::DiceArena;
-use conclave::elfenwizards::Elfenwizards;
-use conclave::spell_wars::SpellWars;
+use conclave::games::dice_arena::DiceArena;
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::games::spell_wars::SpellWars;
+use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
-use conclave::wizards_gambit::WizardsGambit;
 
 /// Plays random games one after the other, in buffers of its own.
 pub struct Player<G: Rules> {

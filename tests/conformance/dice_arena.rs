@@ -1,7 +1,7 @@
 //! What the suite must know of Dice Arena.
 
-use conclave::dice_arena::state::{Decision, Throw};
-use conclave::dice_arena::{DiceArena, First, Options, State, Tournament, View};
+use conclave::games::dice_arena::state::{Decision, Throw};
+use conclave::games::dice_arena::{DiceArena, First, Options, State, Tournament, View};
 use conclave::table::Seat;
 
 use super::Conforming;

@@ -1,7 +1,7 @@
 //! What the suite must know of Elfenwizards.
 
-use conclave::elfenwizards::state::{Contest, Decision};
-use conclave::elfenwizards::{Elfenwizards, GreyPrice, Guild, Options, Position, State};
+use conclave::games::elfenwizards::state::{Contest, Decision};
+use conclave::games::elfenwizards::{Elfenwizards, GreyPrice, Guild, Options, Position, State};
 
 use super::Conforming;
 

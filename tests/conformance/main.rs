@@ -17,11 +17,11 @@ mod walk;
 mod wizards_gambit;
 
 use conclave::bots::Policy;
-use conclave::dice_arena::DiceArena;
-use conclave::elfenwizards::Elfenwizards;
-use conclave::spell_wars::SpellWars;
+use conclave::games::dice_arena::DiceArena;
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::games::spell_wars::SpellWars;
+use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::table::Rules;
-use conclave::wizards_gambit::WizardsGambit;
 
 /// What the suite must know of a game beyond its rules.
 pub trait Conforming: Policy + PartialEq {

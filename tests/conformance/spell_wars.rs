@@ -1,7 +1,7 @@
 //! What the suite must know of Spell Wars.
 
-use conclave::spell_wars::cards::Wizard;
-use conclave::spell_wars::{Options, SpellWars, State, View};
+use conclave::games::spell_wars::cards::Wizard;
+use conclave::games::spell_wars::{Options, SpellWars, State, View};
 
 use super::Conforming;
 

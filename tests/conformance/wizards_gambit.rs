@@ -1,7 +1,7 @@
 //! What the suite must know of Wizard's Gambit.
 
-use conclave::wizards_gambit::state::Decision;
-use conclave::wizards_gambit::{Options, Pile, State, View, WizardsGambit};
+use conclave::games::wizards_gambit::state::Decision;
+use conclave::games::wizards_gambit::{Options, Pile, State, View, WizardsGambit};
 
 use super::Conforming;
 

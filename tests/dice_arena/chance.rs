@@ -1,6 +1,6 @@
 //! The outcome model: throws without physics.
 
-use conclave::dice_arena::{Action, Aim, DiceArena, Die, Face, Force, Intent, Landed};
+use conclave::games::dice_arena::{Action, Aim, DiceArena, Die, Face, Force, Intent, Landed};
 use conclave::table::{Rng, Rules, Seed};
 
 use crate::table::*;

@@ -1,7 +1,7 @@
 //! Confundo: the direction of play.
 
-use conclave::dice_arena::Event;
-use conclave::dice_arena::state::Direction;
+use conclave::games::dice_arena::Event;
+use conclave::games::dice_arena::state::Direction;
 
 use crate::table::*;
 

@@ -1,7 +1,7 @@
 //! Immobulus: standing, joined, broken.
 
-use conclave::dice_arena::state::Decision;
-use conclave::dice_arena::{Action, Die, Event, Reason};
+use conclave::games::dice_arena::state::Decision;
+use conclave::games::dice_arena::{Action, Die, Event, Reason};
 use conclave::table::Illegal;
 
 use crate::table::*;

@@ -1,7 +1,7 @@
 //! Lashlabask: everybody else throws one die before anything is taken.
 
-use conclave::dice_arena::state::Decision;
-use conclave::dice_arena::{Action, Intent};
+use conclave::games::dice_arena::state::Decision;
+use conclave::games::dice_arena::{Action, Intent};
 use conclave::table::{Illegal, Seat};
 
 use crate::table::*;

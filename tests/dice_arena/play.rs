@@ -1,7 +1,7 @@
 //! Whole games at random: what holds at every step of each.
 
-use conclave::dice_arena::state::{Decision, Throw};
-use conclave::dice_arena::{Action, DiceArena, Face, Options, State, Tournament, View};
+use conclave::games::dice_arena::state::{Decision, Throw};
+use conclave::games::dice_arena::{Action, DiceArena, Face, Options, State, Tournament, View};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 /// Every combination of variants.

@@ -1,7 +1,7 @@
 //! Set-up: dice, the opening die, who begins, what can be agreed on.
 
-use conclave::dice_arena::state::Decision;
-use conclave::dice_arena::{DiceArena, Event, Face, First, Guilds, Options, Tournament};
+use conclave::games::dice_arena::state::Decision;
+use conclave::games::dice_arena::{DiceArena, Event, Face, First, Guilds, Options, Tournament};
 use conclave::table::{Rules, Seat, Seed, Setup, SetupError};
 
 use crate::table::*;

@@ -10,8 +10,8 @@
 //! leave no trace. A question that the test did not foresee fails it, because the
 //! next move of another seat, or of another kind, is refused.
 
-use conclave::dice_arena::state::{Decision, View};
-use conclave::dice_arena::{
+use conclave::games::dice_arena::state::{Decision, View};
+use conclave::games::dice_arena::{
     Action, Aim, Dice, DiceArena, Die, Event, Face, Faces, First, Force, Intent, Landed, Options,
     Reason, Showing, State,
 };

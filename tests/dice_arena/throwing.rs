@@ -1,7 +1,9 @@
 //! A turn: throwing, X, dice that leave, stopping, Expelliarmus, lifting.
 
-use conclave::dice_arena::state::Decision;
-use conclave::dice_arena::{Action, Aim, Die, Event, Force, Intent, Landed, Options, Reason};
+use conclave::games::dice_arena::state::Decision;
+use conclave::games::dice_arena::{
+    Action, Aim, Die, Event, Force, Intent, Landed, Options, Reason,
+};
 use conclave::table::{Illegal, Seat};
 
 use crate::table::*;

@@ -1,6 +1,6 @@
 //! Tournaments: games, points, ties.
 
-use conclave::dice_arena::{Event, Options, Tournament};
+use conclave::games::dice_arena::{Event, Options, Tournament};
 use conclave::table::Seat;
 
 use crate::table::*;

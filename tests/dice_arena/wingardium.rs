@@ -1,7 +1,7 @@
 //! Wingardium Leviosa: towers.
 
-use conclave::dice_arena::state::Decision;
-use conclave::dice_arena::{Action, Aim, Die, Force, Intent, Landed, Reason};
+use conclave::games::dice_arena::state::Decision;
+use conclave::games::dice_arena::{Action, Aim, Die, Force, Intent, Landed, Reason};
 use conclave::table::Illegal;
 
 use crate::table::*;

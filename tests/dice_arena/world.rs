@@ -1,7 +1,7 @@
 //! What the world may answer, and what not.
 
-use conclave::dice_arena::pose::{EDGE, MOST_FORCE};
-use conclave::dice_arena::{
+use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE};
+use conclave::games::dice_arena::{
     Action, Aim, DiceArena, Die, Force, Intent, Landed, Measured, Pose, Reason, Swing,
 };
 use conclave::table::{Illegal, Rules, Seat};
@@ -146,6 +146,6 @@ fn a_result_is_written_with_letters() {
     assert!(text.contains("\"showing\":\"CAo\""), "{text}");
     assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), Action::Landed(landed));
     for wrong in ["\"Q\"", "\"CCCCCCCCCCCCCCCCCCCCCCCCCCC\"", "7"] {
-        assert!(serde_json::from_str::<conclave::dice_arena::Showing>(wrong).is_err());
+        assert!(serde_json::from_str::<conclave::games::dice_arena::Showing>(wrong).is_err());
     }
 }

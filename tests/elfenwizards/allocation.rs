@@ -1,12 +1,12 @@
 //! Phases 2 and 3: first and second allocation.
 
-use conclave::elfenwizards::state::{Decision, Phase};
-use conclave::elfenwizards::{Action, Dice, Event, Reason};
+use conclave::games::elfenwizards::state::{Decision, Phase};
+use conclave::games::elfenwizards::{Action, Dice, Event, Reason};
 use conclave::table::Illegal;
 
 use crate::table::*;
 
-const ALL_BOXES: [conclave::elfenwizards::board::SpellBox; 6] =
+const ALL_BOXES: [conclave::games::elfenwizards::board::SpellBox; 6] =
     [DRUID, SORCERER, NECROMANCER, MAGICIAN, MINOR, GREY];
 
 /// Phase 2, with these dice rolled by Red.

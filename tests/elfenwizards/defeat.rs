@@ -1,8 +1,8 @@
 //! Phases 7 and 8: vacant titles, then demotion.
 
-use conclave::elfenwizards::board::{MagicianBox, Place, Title};
-use conclave::elfenwizards::state::{Decision, Phase, WizardId};
-use conclave::elfenwizards::{Action, Event, Reason};
+use conclave::games::elfenwizards::board::{MagicianBox, Place, Title};
+use conclave::games::elfenwizards::state::{Decision, Phase, WizardId};
+use conclave::games::elfenwizards::{Action, Event, Reason};
 use conclave::table::Seat;
 
 use crate::table::*;

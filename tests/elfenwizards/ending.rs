@@ -1,7 +1,7 @@
 //! The end of the game.
 
-use conclave::elfenwizards::state::{Decision, Phase};
-use conclave::elfenwizards::{Action, Ending, Event};
+use conclave::games::elfenwizards::state::{Decision, Phase};
+use conclave::games::elfenwizards::{Action, Ending, Event};
 use conclave::table::{Illegal, Outcome, Seats};
 
 use crate::table::*;

@@ -1,7 +1,7 @@
 //! Phase 9: grey tokens are removed.
 
-use conclave::elfenwizards::state::{Decision, Phase, WizardId};
-use conclave::elfenwizards::{Action, Event, GreyPrice, Reason};
+use conclave::games::elfenwizards::state::{Decision, Phase, WizardId};
+use conclave::games::elfenwizards::{Action, Event, GreyPrice, Reason};
 
 use crate::table::*;
 

@@ -1,8 +1,8 @@
 //! Games on paper: undo, and how records are written.
 
-use conclave::elfenwizards::board::{MagicianBox, Title};
-use conclave::elfenwizards::state::WizardId;
-use conclave::elfenwizards::{Action, Elfenwizards, Event, GreyPrice, Guild, Options};
+use conclave::games::elfenwizards::board::{MagicianBox, Title};
+use conclave::games::elfenwizards::state::WizardId;
+use conclave::games::elfenwizards::{Action, Elfenwizards, Event, GreyPrice, Guild, Options};
 use conclave::table::{Play, Record, RecordError, Seat};
 
 use crate::table::*;

@@ -1,7 +1,7 @@
 //! Phase 10: points.
 
-use conclave::elfenwizards::Event;
-use conclave::elfenwizards::state::Phase;
+use conclave::games::elfenwizards::Event;
+use conclave::games::elfenwizards::state::Phase;
 
 use crate::table::*;
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use conclave::elfenwizards::state::{Decision, Phase};
-use conclave::elfenwizards::{Elfenwizards, Event, Guild, Options, wizards_per_guild};
+use conclave::games::elfenwizards::state::{Decision, Phase};
+use conclave::games::elfenwizards::{Elfenwizards, Event, Guild, Options, wizards_per_guild};
 use conclave::table::{Play, Rules, Seat, Seed, Setup, SetupError};
 
 use crate::table::*;

@@ -10,11 +10,11 @@
 //! that the test did not foresee fails it, because the next move of another
 //! seat, or of another kind, is refused.
 
-use conclave::elfenwizards::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
-use conclave::elfenwizards::state::{
+use conclave::games::elfenwizards::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
+use conclave::games::elfenwizards::state::{
     Decision, MAJOR_SPELLS, MINOR_SPELLS, Phase, Position, Spell, State, Wizard, WizardId,
 };
-use conclave::elfenwizards::{
+use conclave::games::elfenwizards::{
     Action, Dice, Elfenwizards, Event, GreyPrice, Guild, Options, Reason,
 };
 use conclave::table::{Illegal, Outcome, Play, Rules, Seat, Seats, Seed, Setup};

@@ -1,7 +1,7 @@
 //! Dice Arena on paper.
 
-use conclave::dice_arena::state::Direction;
-use conclave::dice_arena::{
+use conclave::games::dice_arena::state::Direction;
+use conclave::games::dice_arena::{
     Action, Aim, Dice, DiceArena, Event, Faces, Intent, Landed, Loss, View,
 };
 use conclave::table::Seat;

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use conclave::elfenwizards::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
-use conclave::elfenwizards::state::{Spell, WizardId};
-use conclave::elfenwizards::{Action, Dice, Elfenwizards, Ending, Event, Position};
+use conclave::games::elfenwizards::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
+use conclave::games::elfenwizards::state::{Spell, WizardId};
+use conclave::games::elfenwizards::{Action, Dice, Elfenwizards, Ending, Event, Position};
 use conclave::table::Seat;
 
 use super::Readable;

@@ -23,12 +23,12 @@ use std::fmt::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use conclave::dice_arena::DiceArena;
-use conclave::elfenwizards::Elfenwizards;
+use conclave::games::dice_arena::DiceArena;
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::games::spell_wars::SpellWars;
+use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::games::{IDS, WithGame, with_game};
-use conclave::spell_wars::SpellWars;
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
-use conclave::wizards_gambit::WizardsGambit;
 
 /// How a game is put on paper.
 trait Readable: Rules {

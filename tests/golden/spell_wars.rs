@@ -2,8 +2,8 @@
 
 use std::fmt::{Debug, Write};
 
-use conclave::spell_wars::cards::{Card, DeadCard, Treasure};
-use conclave::spell_wars::{Action, Event, SpellWars, View};
+use conclave::games::spell_wars::cards::{Card, DeadCard, Treasure};
+use conclave::games::spell_wars::{Action, Event, SpellWars, View};
 use conclave::table::Seat;
 
 use super::Readable;

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
+use conclave::games::wizards_gambit::cards::{Card, Cards};
+use conclave::games::wizards_gambit::state::{Place, Slot};
+use conclave::games::wizards_gambit::{Action, Ending, Event, GambitUse, View, WizardsGambit};
 use conclave::table::Seat;
-use conclave::wizards_gambit::cards::{Card, Cards};
-use conclave::wizards_gambit::state::{Place, Slot};
-use conclave::wizards_gambit::{Action, Ending, Event, GambitUse, View, WizardsGambit};
 
 use super::Readable;
 

@@ -3,8 +3,8 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use conclave::elfenwizards::Elfenwizards;
-use conclave::page::saves::{Memory, Save, Shelf, ShelfError, Store, StoreError};
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::session::saves::{Memory, Save, Shelf, ShelfError, Store, StoreError};
 
 use crate::fixtures::session;
 

@@ -10,8 +10,8 @@ use std::path::PathBuf;
 
 use conclave::bots::Policy;
 use conclave::games::{IDS, WithGame, with_game};
-use conclave::page::saves::{SAVE_FORMAT, Save};
-use conclave::page::{Occupant, Session, Who};
+use conclave::session::saves::{SAVE_FORMAT, Save};
+use conclave::session::{Occupant, Session, Who};
 use conclave::table::{RecordError, Rng, Seat, Seed, Setup};
 
 /// How far the game in a fixture has come.

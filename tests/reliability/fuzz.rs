@@ -10,12 +10,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use conclave::bots::{Level, Policy, Question, wire};
 use conclave::games::{IDS, WithGame, with_game};
-use conclave::page::embed::{self, Command};
-use conclave::page::evening::{self, Evening};
-use conclave::page::link::{self, Link};
-use conclave::page::saves::Save;
-use conclave::page::share::packed;
-use conclave::page::{Session, Settings};
+use conclave::session::embed::{self, Command};
+use conclave::session::link::{self, Link};
+use conclave::session::saves::Save;
+use conclave::session::series::{self, Evening};
+use conclave::session::share::packed;
+use conclave::session::{Session, Settings};
 use conclave::table::{Outcome, Play, Record, Rng, Seat, Seats, Seed, Viewer};
 
 use crate::fixtures::{saves, session, today};
@@ -270,7 +270,7 @@ fn any_text_is_a_link_or_an_error_that_names_its_part() {
 
 #[test]
 fn any_text_is_a_game_night_or_an_error() {
-    let players = session::<conclave::elfenwizards::Elfenwizards>(1, 0).occupants().to_vec();
+    let players = session::<conclave::games::elfenwizards::Elfenwizards>(1, 0).occupants().to_vec();
     let mut evening = Evening::new(players, 1_700_000_000_000);
     let empty = evening.seal();
     IDS.iter().for_each(|game| evening.begin(game));
@@ -284,8 +284,8 @@ fn any_text_is_a_game_night_or_an_error() {
             true
         })
     });
-    let corpus = vec![evening::write_outcome(&outcome(&[3, -2])).into_bytes()];
-    fuzz(corpus, 20_000, |input| evening::read_outcome(&String::from_utf8_lossy(input)).is_some());
+    let corpus = vec![series::write_outcome(&outcome(&[3, -2])).into_bytes()];
+    fuzz(corpus, 20_000, |input| series::read_outcome(&String::from_utf8_lossy(input)).is_some());
 }
 
 /// How a game might have ended.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use conclave::spell_wars::cards::{Card, DeadCard, Treasure};
-use conclave::spell_wars::effect::{Both, Step, Verb};
-use conclave::spell_wars::pending::{Question, Script};
-use conclave::spell_wars::{Action, Event, Options, SpellWars};
+use conclave::games::spell_wars::cards::{Card, DeadCard, Treasure};
+use conclave::games::spell_wars::effect::{Both, Step, Verb};
+use conclave::games::spell_wars::pending::{Question, Script};
+use conclave::games::spell_wars::{Action, Event, Options, SpellWars};
 use conclave::table::{Play, Rng, Seat, Seed, Setup};
 
 /// What must have happened, by name.

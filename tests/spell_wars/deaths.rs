@@ -1,6 +1,6 @@
 //! Creatures, deaths, the Tower, Dead Wizard cards, rounds and matches.
 
-use conclave::spell_wars::{BloodFor, Event, Options, SpellWars};
+use conclave::games::spell_wars::{BloodFor, Event, Options, SpellWars};
 use conclave::table::{Rules, Seat, Seats};
 
 use super::table::*;

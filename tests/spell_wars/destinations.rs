@@ -1,7 +1,7 @@
 //! Every Creature, at every tier.
 
-use conclave::spell_wars::Event;
-use conclave::spell_wars::cards::{Card, Cards};
+use conclave::games::spell_wars::Event;
+use conclave::games::spell_wars::cards::{Card, Cards};
 
 use super::table::*;
 
@@ -344,7 +344,9 @@ fn a_power_roll_has_a_die_for_each_card_of_the_glyph() {
         .iter()
         .filter_map(|event| match event {
             Event::Rolled {
-                dice, why: conclave::spell_wars::RollFor::Power { card, .. }, ..
+                dice,
+                why: conclave::games::spell_wars::RollFor::Power { card, .. },
+                ..
             } if card.key() == "penny-pinching-squirrel" => Some(dice.len()),
             _ => None,
         })

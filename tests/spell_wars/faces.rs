@@ -1,8 +1,8 @@
 //! What cards say of themselves: every card in both languages, without gaps.
 
-use conclave::spell_wars::cards::{Card, DEAD_WIZARDS, DeadCard, TREASURES, Treasure};
-use conclave::spell_wars::face::{self, Line};
-use conclave::text::{Catalog, Locale};
+use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, DeadCard, TREASURES, Treasure};
+use conclave::games::spell_wars::face::{self, Line};
+use conclave::i18n::{Catalog, Locale};
 
 /// The texts in both languages.
 fn catalogs() -> [Catalog; 2] {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use conclave::spell_wars::cards::{Card, DeadCard, Treasure, Wizard};
-use conclave::text::{Catalog, Locale};
+use conclave::games::spell_wars::cards::{Card, DeadCard, Treasure, Wizard};
+use conclave::i18n::{Catalog, Locale};
 
 /// The game's texts, which the page loads with its board.
 const FILES: [(Locale, &str); 2] = [

@@ -1,7 +1,7 @@
 //! Every Quality.
 
-use conclave::spell_wars::Event;
-use conclave::spell_wars::cards::Glyph;
+use conclave::games::spell_wars::Event;
+use conclave::games::spell_wars::cards::Glyph;
 use conclave::table::Seat;
 
 use super::table::*;

@@ -1,7 +1,7 @@
 //! Every Source.
 
-use conclave::spell_wars::Event;
-use conclave::spell_wars::cards::Slot;
+use conclave::games::spell_wars::Event;
+use conclave::games::spell_wars::cards::Slot;
 use conclave::table::Seat;
 
 use super::table::*;

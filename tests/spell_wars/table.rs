@@ -5,12 +5,12 @@
 
 use std::collections::VecDeque;
 
-use conclave::spell_wars::cards::{
+use conclave::games::spell_wars::cards::{
     Card, Cards, DeadCard, DeadPile, Glyph, Slot, Treasure, Treasures,
 };
-use conclave::spell_wars::pending::Frame;
-use conclave::spell_wars::table::{Phase, Player};
-use conclave::spell_wars::{Action, Event, Options, SpellWars, State, View};
+use conclave::games::spell_wars::pending::Frame;
+use conclave::games::spell_wars::table::{Phase, Player};
+use conclave::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
 use conclave::table::{Rng, Rules, Seat, Seats, Seed, Setup, Viewer};
 
 /// The first copy of a card that is still free, or the card itself.

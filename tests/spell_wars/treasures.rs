@@ -1,7 +1,7 @@
 //! Every treasure.
 
-use conclave::spell_wars::Event;
-use conclave::spell_wars::cards::TREASURES;
+use conclave::games::spell_wars::Event;
+use conclave::games::spell_wars::cards::TREASURES;
 use conclave::table::Seat;
 
 use super::table::*;
@@ -41,7 +41,7 @@ fn towering_talisman_takes_the_tower_and_gains_one_more() {
     assert!(a.later.contains(&Event::BloodGained {
         seat: Seat(0),
         blood: 2,
-        why: conclave::spell_wars::BloodFor::Tower
+        why: conclave::games::spell_wars::BloodFor::Tower
     }));
 }
 
@@ -111,7 +111,7 @@ fn coins_of_fate_pay_for_naming_who_dies_next() {
     assert!(a.view.table.prophecy.is_some());
     let mut s = Scene::new(3);
     s.treasure(0, "coins-of-fate").life(1, 2);
-    s.state.table.prophecy = Some(conclave::spell_wars::table::Prophecy {
+    s.state.table.prophecy = Some(conclave::games::spell_wars::table::Prophecy {
         treasure: treasure("coins-of-fate"),
         named: Seat(1),
         blood: 2,
@@ -227,8 +227,10 @@ fn wanted_poster_gains_another_and_pays_the_next_killer() {
     s.life(1, 1);
     let one = [treasure("wanted-poster")].into_iter().collect();
     s.state.table.treasure_deck = s.state.table.treasure_deck.without(one);
-    s.state.table.bounty =
-        Some(conclave::spell_wars::table::Bounty { treasure: treasure("wanted-poster"), blood: 3 });
+    s.state.table.bounty = Some(conclave::games::spell_wars::table::Bounty {
+        treasure: treasure("wanted-poster"),
+        blood: 3,
+    });
     let a = s.cast(0, &["professor-pluck"], &[]);
     assert_eq!((a.player(0).blood, a.view.table.bounty), (6, None));
 }

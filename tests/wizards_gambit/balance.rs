@@ -4,10 +4,10 @@
 use std::fmt::Write;
 
 use conclave::bots::{Effort, Level, search};
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::{Event, Options, WizardsGambit};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::{Event, Options, WizardsGambit};
 
 /// What was counted over some games.
 #[derive(Clone, Default)]

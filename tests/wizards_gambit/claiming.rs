@@ -1,10 +1,10 @@
 //! Claiming spells, and spell books.
 
-use conclave::wizards_gambit::cards::Gambit;
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::{Decision, Place};
-use conclave::wizards_gambit::{Action, Event, Reason};
+use conclave::games::wizards_gambit::cards::Gambit;
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{Decision, Place};
+use conclave::games::wizards_gambit::{Action, Event, Reason};
 
 use super::scene::*;
 

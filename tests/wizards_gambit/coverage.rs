@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 
+use conclave::games::wizards_gambit::effect::{Clause, Having, Rule, Step, Who};
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{Decision, Effect, HAND, Place, Source, State};
+use conclave::games::wizards_gambit::{Action, Event, Leaving, Options, WizardsGambit};
 use conclave::table::{Play, Rng, Seed, Setup};
-use conclave::wizards_gambit::effect::{Clause, Having, Rule, Step, Who};
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::{Decision, Effect, HAND, Place, Source, State};
-use conclave::wizards_gambit::{Action, Event, Leaving, Options, WizardsGambit};
 
 const GAMES: u64 = 3000;
 

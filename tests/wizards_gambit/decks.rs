@@ -1,10 +1,10 @@
 //! What happens when a deck runs out.
 
-use conclave::wizards_gambit::cards::{Cards, Gambit};
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::Place;
-use conclave::wizards_gambit::{Action, Event, GambitUse};
+use conclave::games::wizards_gambit::cards::{Cards, Gambit};
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::Place;
+use conclave::games::wizards_gambit::{Action, Event, GambitUse};
 
 use super::scene::*;
 

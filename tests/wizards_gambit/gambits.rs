@@ -1,10 +1,10 @@
 //! Gambits: aura of protection, negation, destruction, release.
 
-use conclave::wizards_gambit::cards::Gambit;
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::{Decision, Place, STALLED_ROUNDS};
-use conclave::wizards_gambit::{Action, Event, GambitUse, Leaving, Reason};
+use conclave::games::wizards_gambit::cards::Gambit;
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{Decision, Place, STALLED_ROUNDS};
+use conclave::games::wizards_gambit::{Action, Event, GambitUse, Leaving, Reason};
 
 use super::scene::*;
 

@@ -1,10 +1,10 @@
 //! The incantations, one by one.
 
-use conclave::wizards_gambit::cards::{Cards, Gambit};
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::{Decision, Place};
-use conclave::wizards_gambit::{Action, Event, GambitUse, Leaving, Reason};
+use conclave::games::wizards_gambit::cards::{Cards, Gambit};
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{Decision, Place};
+use conclave::games::wizards_gambit::{Action, Event, GambitUse, Leaving, Reason};
 
 use super::scene::*;
 

@@ -1,13 +1,13 @@
 //! A small language for scenes: who holds what, what lies where, who does what.
 
-use conclave::table::{Illegal, Rules, Seat, Seed, Setup, Viewer};
-use conclave::wizards_gambit::cards::{Card, Cards, Gambit, Ingredient};
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::{Decision, InPlay, Phase, Place, PoolSpell, Slot};
-use conclave::wizards_gambit::{
+use conclave::games::wizards_gambit::cards::{Card, Cards, Gambit, Ingredient};
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{Decision, InPlay, Phase, Place, PoolSpell, Slot};
+use conclave::games::wizards_gambit::{
     Action, Event, GambitUse, Options, Reason, State, View, WizardsGambit,
 };
+use conclave::table::{Illegal, Rules, Seat, Seed, Setup, Viewer};
 
 pub use Ingredient::{
     AngelsBreath as A, CleftAgate as C, DragonsTooth as D, GriffinFeather as G, MermaidsTears as M,

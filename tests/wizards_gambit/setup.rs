@@ -1,10 +1,10 @@
 //! Components and set-up.
 
+use conclave::games::wizards_gambit::cards::{Card, Cards, Face, Gambit, Ingredient};
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::Decision;
+use conclave::games::wizards_gambit::{Options, WizardsGambit};
 use conclave::table::{Play, Seat, Seed, Setup};
-use conclave::wizards_gambit::cards::{Card, Cards, Face, Gambit, Ingredient};
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::Decision;
-use conclave::wizards_gambit::{Options, WizardsGambit};
 
 /// Freshly dealt tables of every size.
 fn dealt() -> impl Iterator<Item = Play<WizardsGambit>> {

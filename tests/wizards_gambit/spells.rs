@@ -1,11 +1,11 @@
 //! The spells, one by one.
 
+use conclave::games::wizards_gambit::cards::{Cards, Gambit};
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{Decision, Place};
+use conclave::games::wizards_gambit::{Action, Event, GambitUse, Leaving, Reason, WizardsGambit};
 use conclave::table::Rules;
-use conclave::wizards_gambit::cards::{Cards, Gambit};
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::{Decision, Place};
-use conclave::wizards_gambit::{Action, Event, GambitUse, Leaving, Reason, WizardsGambit};
 
 use super::scene::*;
 

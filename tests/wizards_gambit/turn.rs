@@ -1,11 +1,11 @@
 //! A turn: ingredient, incantation action, draw, discard.
 
+use conclave::games::wizards_gambit::cards::{Gambit, Ingredient};
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{Decision, Phase, Place};
+use conclave::games::wizards_gambit::{Action, Event, GambitUse, Reason, WizardsGambit};
 use conclave::table::{Illegal, Rules, Seats};
-use conclave::wizards_gambit::cards::{Gambit, Ingredient};
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::{Decision, Phase, Place};
-use conclave::wizards_gambit::{Action, Event, GambitUse, Reason, WizardsGambit};
 
 use super::scene::*;
 

@@ -1,10 +1,10 @@
 //! Winning.
 
+use conclave::games::wizards_gambit::cards::Gambit;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::state::{LAST_ROUND, Place};
+use conclave::games::wizards_gambit::{Action, Ending, Event, WizardsGambit};
 use conclave::table::{Outcome, Rules, Seat, Seats};
-use conclave::wizards_gambit::cards::Gambit;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::state::{LAST_ROUND, Place};
-use conclave::wizards_gambit::{Action, Ending, Event, WizardsGambit};
 
 use super::scene::*;
 

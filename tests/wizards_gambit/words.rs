@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use conclave::text::{Arg, Catalog, Locale, Piece};
-use conclave::wizards_gambit::cards::Ingredient;
-use conclave::wizards_gambit::effect::{Clause, Having, Rule, Step, Who};
-use conclave::wizards_gambit::incantations::Incantation;
-use conclave::wizards_gambit::spells::Spell;
-use conclave::wizards_gambit::wording;
+use conclave::games::wizards_gambit::cards::Ingredient;
+use conclave::games::wizards_gambit::effect::{Clause, Having, Rule, Step, Who};
+use conclave::games::wizards_gambit::incantations::Incantation;
+use conclave::games::wizards_gambit::spells::Spell;
+use conclave::games::wizards_gambit::wording;
+use conclave::i18n::{Arg, Catalog, Locale, Piece};
 
 const ENGLISH: &str = include_str!("../../static/locales/en/wizards-gambit.ftl");
 const FRENCH: &str = include_str!("../../static/locales/fr/wizards-gambit.ftl");

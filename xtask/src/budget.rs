@@ -26,7 +26,7 @@ pub struct Budget {
 /// own, and so have the pictures that a browser loads when it offers to install the page, or its
 /// reader wants it on a telephone's first screen: no visit shows them. What packs a game into a link
 /// is fetched when somebody shares one, or opens such a link; a game's rules page when somebody reads
-/// it (`GAME-rules.ftl`). The hall is what home needs as
+/// it (`GAME-rules.ftl`). The lobby is what home needs as
 /// soon as there are saves; a visitor's first game does not. What is for games in other pages (the
 /// script and the demo of those, and what their frames load besides the game) no visitor of ours
 /// loads.
@@ -39,7 +39,7 @@ const PARTS: [&str; 11] = [
     "wizards-gambit",
     "dice-arena",
     "arena",
-    "hall",
+    "lobby",
     "embed",
     "frame",
 ];
@@ -49,7 +49,7 @@ const UNREAD: &str = "locales/en/";
 
 /// Every budget there is.
 pub const BUDGETS: &[Budget] = &[
-    Budget { visit: "home", parts: &["hall"], shared: true, limit: 150_000 },
+    Budget { visit: "home", parts: &["lobby"], shared: true, limit: 150_000 },
     Budget {
         visit: "home and Elfenwizards",
         parts: &["elfenwizards"],

@@ -110,7 +110,7 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
 
 /// What the page is made of, for the browser; native checks see only stand-ins.
 const PAGE_PROGRAMS: [&str; 5] = [
-    "--package=conclave-page",
+    "--package=conclave-ui",
     "--package=conclave-arena",
     "--lib",
     "--bins",

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use conclave::dice_arena::{Aim, Force, Intent};
+use conclave::games::dice_arena::{Aim, Force, Intent};
 use conclave::table::{Rng, Seed};
 use conclave_arena::measure::{self, Report, Tally};
 use conclave_arena::simulate;
@@ -10,7 +10,7 @@ use conclave_arena::simulate;
 const HELP: &str = "arena_lab COMMAND [COUNT]
   alone, crowds, handfuls, towers, speed   measures throws of that kind
   all                                      measures all of them
-  fit                                      writes src/dice_arena/fitted.rs anew";
+  fit                                      writes src/games/dice_arena/fitted.rs anew";
 
 fn main() -> std::process::ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -32,7 +32,7 @@ fn main() -> std::process::ExitCode {
         }
         "fit" => {
             let text = conclave_arena::fit::fitted(count.unwrap_or(4_000), 1);
-            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/dice_arena/fitted.rs");
+            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/games/dice_arena/fitted.rs");
             if let Err(why) = std::fs::write(path, text) {
                 eprintln!("cannot write {path}: {why}");
                 return std::process::ExitCode::FAILURE;
@@ -83,7 +83,8 @@ fn crowds(count: u32) {
                 let mut report = Report { level: 1.0, ..Report::default() };
                 for _ in 0..count {
                     let arena = measure::scattered(dice, &mut rng);
-                    let aim = if at { Aim::At(conclave::dice_arena::Die(0)) } else { Aim::Clear };
+                    let aim =
+                        if at { Aim::At(conclave::games::dice_arena::Die(0)) } else { Aim::Clear };
                     let request = measure::throw(&arena, Intent { force, aim }, &mut rng);
                     let (simulation, seen) = measure::examine(&request);
                     worst(&mut report, seen);

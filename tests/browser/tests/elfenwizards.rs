@@ -1,10 +1,10 @@
 //! Elfenwizards at the page, from the first roll to the last.
 
 use browser_tests::{Browser, Hands, Key, LONG, NEVER, Page, Visitor};
-use conclave::elfenwizards::Elfenwizards;
-use conclave::elfenwizards::state::Decision;
-use conclave::page::saves::Save;
-use conclave::page::{Occupant, Session, Who};
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::games::elfenwizards::state::Decision;
+use conclave::session::saves::Save;
+use conclave::session::{Occupant, Session, Who};
 use conclave::table::{Rng, Seed, Setup};
 
 /// Opens a table where nothing waits for an animation.

@@ -1,8 +1,8 @@
 //! Games in frames of other people's pages, at origins of their own.
 
 use browser_tests::{Hands, LONG, NEVER, Page, Visitor, record_errors};
-use conclave::elfenwizards::Action;
-use conclave::page::embed::acted;
+use conclave::games::elfenwizards::Action;
+use conclave::session::embed::acted;
 use conclave::table::Seat;
 use serde_json::{Value, json};
 use xtask::serve::{Server, Site};

@@ -1,7 +1,7 @@
 //! A game night: several games among the same players.
 
 use browser_tests::{Browser, LONG, Page};
-use conclave::page::evening::Evening;
+use conclave::session::series::Evening;
 
 /// Picks two bots for players, and begins.
 fn begin(page: &Page) {

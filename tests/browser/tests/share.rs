@@ -2,7 +2,7 @@
 
 use browser_tests::{Browser, Page, Visitor};
 use conclave::games::IDS;
-use conclave::page::saves::{Save, SaveError};
+use conclave::session::saves::{Save, SaveError};
 use serde_json::json;
 
 /// A save as the tests of the library keep them: of a game `begun`, or `over`, by its

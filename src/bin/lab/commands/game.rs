@@ -1,7 +1,7 @@
 //! Which game to play, and playing it.
 
 use conclave::bots::Policy;
-use conclave::elfenwizards::Elfenwizards;
+use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::{self, WithGame};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup};
 use serde::Serialize;

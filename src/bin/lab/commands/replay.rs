@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use conclave::bots::Policy;
 use conclave::games::{self, WithGame};
-use conclave::page::saves::{Save, SaveError};
+use conclave::session::saves::{Save, SaveError};
 use conclave::table::{Record, RecordError, Rules, Seat};
 use serde::Serialize;
 use serde_json::Value;

@@ -1,0 +1,280 @@
+//! What a player means to do, before it is done: for whoever shows the table.
+//!
+//! A die stays where it is put, but only once the hand has left it. Until then
+//! dice and spells lie in a draft, which can be rearranged at will and becomes
+//! actions when it is confirmed.
+
+use arrayvec::ArrayVec;
+
+use super::action::Action;
+use super::board::SpellBox;
+use super::dice::Dice;
+use super::state::{Decision, MAJOR_SPELLS, Position, Spell, WizardId};
+use super::{Elfenwizards, State, follow};
+use crate::table::{Rng, Rules, Seat, Seed};
+
+/// Where the dice of a roll are meant to go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Allocation {
+    dice: ArrayVec<(u8, Option<SpellBox>), { MAJOR_SPELLS as usize }>,
+    all_must_go: bool,
+}
+
+impl Allocation {
+    /// The acting player's roll, none of it placed yet; none when no dice are to
+    /// be placed now.
+    pub fn of(position: &Position) -> Option<Allocation> {
+        let all_must_go = match position.decision {
+            Decision::Place => false,
+            Decision::PlaceAll => true,
+            _ => return None,
+        };
+        let hand = position.player(position.acting).hand;
+        let dice = hand.iter().take(MAJOR_SPELLS.into()).map(|pips| (pips, None)).collect();
+        Some(Allocation { dice, all_must_go })
+    }
+
+    /// Every die, highest first: its pips, and where it is meant to go.
+    pub fn dice(&self) -> &[(u8, Option<SpellBox>)] {
+        &self.dice
+    }
+
+    /// Means the die with this number to go to a box, or to stay in the hand.
+    /// There being no such die changes nothing.
+    pub fn put(&mut self, die: usize, on: Option<SpellBox>) {
+        if let Some((_, place)) = self.dice.get_mut(die) {
+            *place = on;
+        }
+    }
+
+    /// Takes every die back into the hand.
+    pub fn clear(&mut self) {
+        self.dice.iter_mut().for_each(|(_, on)| *on = None);
+    }
+
+    /// The dice meant for `on`; those that stay in the hand if it is none.
+    pub fn meant_for(&self, on: Option<SpellBox>) -> Dice {
+        self.dice.iter().filter(|(_, to)| *to == on).map(|&(pips, _)| pips).collect()
+    }
+
+    /// Arranges the dice as `plan` would place them.
+    pub fn arrange(&mut self, plan: &[Action]) {
+        self.clear();
+        for &action in plan {
+            let Action::Place { pips, on } = action else { continue };
+            if let Some(die) = self.dice.iter_mut().find(|die| **die == (pips, None)) {
+                die.1 = Some(on);
+            }
+        }
+    }
+
+    /// The actions that place the dice as arranged; none while dice that must be
+    /// placed are still in the hand.
+    pub fn actions(&self) -> Option<Vec<Action>> {
+        let mut actions: Vec<Action> = self
+            .dice
+            .iter()
+            .filter_map(|&(pips, on)| Some(Action::Place { pips, on: on? }))
+            .collect();
+        let rest = actions.len() < self.dice.len();
+        if rest && self.all_must_go {
+            return None;
+        }
+        if rest {
+            actions.push(Action::KeepRest);
+        }
+        Some(actions)
+    }
+}
+
+/// Spells that a player means to place beside wizards: up to two.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Supports(ArrayVec<(Spell, WizardId), 2>);
+
+/// The table as it would be with a draft of spells on it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Preview {
+    /// The table with the drafted spells beside their wizards, and nothing that
+    /// would come of it.
+    pub position: Position,
+    /// What may be added to the draft.
+    pub more: Vec<Action>,
+    /// Whether the draft can be confirmed.
+    pub complete: bool,
+}
+
+impl Supports {
+    /// The drafted spells and beside whom.
+    pub fn spells(&self) -> &[(Spell, WizardId)] {
+        &self.0
+    }
+
+    /// Adds a spell to the draft.
+    pub fn add(&mut self, spell: Spell, wizard: WizardId) {
+        // More than two are never confirmed: the newest counts.
+        if self.0.is_full() {
+            self.0.pop();
+        }
+        self.0.push((spell, wizard));
+    }
+
+    /// Takes a spell back; there being no such spell changes nothing.
+    pub fn remove(&mut self, number: usize) {
+        if number < self.0.len() {
+            self.0.remove(number);
+        }
+    }
+
+    /// Takes every spell back.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Arranges the spells as `plan` would place them.
+    pub fn arrange(&mut self, plan: &[Action]) {
+        self.clear();
+        for &action in plan {
+            if let Action::Support { spell, wizard } = action {
+                self.add(spell, wizard);
+            }
+        }
+    }
+
+    /// The actions that place the spells.
+    pub fn actions(&self) -> Vec<Action> {
+        self.0.iter().map(|&(spell, wizard)| Action::Support { spell, wizard }).collect()
+    }
+
+    /// Tries the draft on a copy of the table. Spells that cannot be placed are
+    /// taken out of the draft.
+    pub fn preview(&mut self, position: &Position, seat: Seat) -> Preview {
+        let mut shown = position.clone();
+        // The competition throws no dice: any chance will do.
+        let mut tried = Elfenwizards::determinize(position, &mut Rng::new(Seed(0)));
+        let mut more = legal(&tried, seat);
+        let mut complete = false;
+        self.0.retain(|&mut (spell, wizard)| {
+            let mut events = Vec::new();
+            let action = Action::Support { spell, wizard };
+            if complete || Elfenwizards::apply(&mut tried, seat, &action, &mut events).is_err() {
+                return false;
+            }
+            // The first event is the spell itself; what may follow is the award.
+            if let Some(event) = events.first() {
+                follow::follow(&mut shown, event);
+            }
+            complete = tried.position.decision != Decision::SecondSupport;
+            more = if complete { Vec::new() } else { legal(&tried, seat) };
+            true
+        });
+        Preview { position: shown, more, complete }
+    }
+}
+
+fn legal(state: &State, seat: Seat) -> Vec<Action> {
+    let mut out = Vec::new();
+    Elfenwizards::legal(state, seat, &mut out);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::elfenwizards::board::Level;
+    use crate::table::{Play, Setup};
+
+    const DRUIDS: SpellBox = SpellBox::Major(Level::Druid);
+
+    /// A random game, up to the first time that somebody must decide this.
+    fn game_until(decision: Decision, seed: u64) -> Play<Elfenwizards> {
+        let setup = Setup { seats: 4, options: Default::default() };
+        let mut play = Play::<Elfenwizards>::begin(setup, Seed(seed)).unwrap();
+        let mut rng = Rng::new(Seed(seed));
+        while play.state().position.decision != decision {
+            let seat = play.to_act().first().unwrap();
+            let action = *rng.pick(&play.legal(seat)).unwrap();
+            play.act(seat, action).unwrap();
+        }
+        play
+    }
+
+    fn do_all(play: &mut Play<Elfenwizards>, actions: Vec<Action>) {
+        let seat = play.state().position.acting;
+        for action in actions {
+            play.act(seat, action).unwrap();
+        }
+    }
+
+    #[test]
+    fn dice_can_be_rearranged_until_they_are_confirmed() {
+        let mut play = game_until(Decision::Place, 3);
+        let seat = play.state().position.acting;
+        let mut draft = Allocation::of(&play.state().position).unwrap();
+        draft.put(0, Some(SpellBox::Grey));
+        draft.put(1, Some(DRUIDS));
+        draft.put(0, Some(DRUIDS));
+        draft.put(1, None);
+        draft.put(9, Some(DRUIDS));
+        let (highest, _) = draft.dice()[0];
+        assert_eq!(draft.meant_for(Some(DRUIDS)).iter().collect::<Vec<_>>(), [highest]);
+        let actions = draft.actions().unwrap();
+        assert_eq!(actions, [Action::Place { pips: highest, on: DRUIDS }, Action::KeepRest]);
+        do_all(&mut play, actions);
+        assert_ne!(play.state().position.acting, seat);
+    }
+
+    #[test]
+    fn in_the_second_allocation_every_die_must_be_meant_for_a_box() {
+        let mut play = game_until(Decision::PlaceAll, 5);
+        let mut draft = Allocation::of(&play.state().position).unwrap();
+        assert_eq!(draft.actions(), None);
+        for die in 0..draft.dice().len() {
+            draft.put(die, Some(SpellBox::Minor));
+        }
+        let actions = draft.actions().unwrap();
+        assert!(actions.iter().all(|action| matches!(action, Action::Place { .. })));
+        let mut copy = Allocation::of(&play.state().position).unwrap();
+        copy.arrange(&actions);
+        assert_eq!(copy, draft);
+        do_all(&mut play, actions);
+    }
+
+    #[test]
+    fn a_draft_of_two_spells_shows_the_power_it_would_give() {
+        let mut play = game_until(Decision::SupportOrPass, 8);
+        let position = play.state().position.clone();
+        let seat = position.acting;
+        let mut draft = Supports::default();
+        let start = draft.preview(&position, seat);
+        assert!(!start.complete);
+        let first = |actions: &[Action]| {
+            actions.iter().find_map(|&action| match action {
+                Action::Support { spell, wizard } => Some((spell, wizard)),
+                _ => None,
+            })
+        };
+        let (spell, wizard) = first(&start.more).unwrap();
+        draft.add(spell, wizard);
+        let half = draft.preview(&position, seat);
+        assert!(!half.complete, "this player holds more than one spell");
+        assert_eq!(half.position.power(wizard), u16::from(spell.power()));
+        let (spell, wizard) = first(&half.more).unwrap();
+        draft.add(spell, wizard);
+        let whole = draft.preview(&position, seat);
+        assert!(whole.complete && whole.more.is_empty());
+        // Nothing is awarded in a preview, even when it would end the phase.
+        assert_eq!(whole.position.wizards, position.wizards);
+        do_all(&mut play, draft.actions());
+    }
+
+    #[test]
+    fn spells_that_cannot_be_placed_leave_the_draft() {
+        let play = game_until(Decision::SupportOrPass, 8);
+        let position = &play.state().position;
+        let mut draft = Supports::default();
+        draft.add(Spell::Major(7), WizardId(0));
+        draft.add(Spell::Minor, WizardId(200));
+        draft.preview(position, position.acting);
+        assert!(draft.spells().is_empty());
+    }
+}

@@ -1,0 +1,229 @@
+//! What a game in a frame and the page around it, its host, tell each other, as
+//! far as it is about the game. `static/frame.js` brings it across; how it looks
+//! on the way, and who may say what, is in `docs/embedding.md`.
+//!
+//! Everything here is text that people can read, and nothing that cannot be read
+//! exactly is believed.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::codec::{from_text, to_text};
+use crate::table::{MAX_SEATS, Outcome, Seat, Seats};
+
+/// What [`Seat::TABLE`] is called.
+const TABLE: &str = "table";
+
+/// What a host wants of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command<A> {
+    /// `act SEAT NUMBER ACTION`: somebody elsewhere has decided this.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// How many actions this seat has taken before: so none is done twice, or
+        /// left out. (The table's number would not do, where several decide at
+        /// once.)
+        number: usize,
+        /// What.
+        action: A,
+    },
+    /// `undo`: take back a person's last step.
+    Undo,
+    /// `load SAVE`: go on with a game that the host has kept.
+    Load(String),
+}
+
+impl<A: Serialize + DeserializeOwned> Command<A> {
+    /// Reads a command; none if it is not exactly one.
+    pub fn parse(text: &str) -> Option<Command<A>> {
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match verb {
+            "act" => {
+                let mut words = rest.split(' ');
+                let seat = seat_of(words.next()?)?;
+                let number = exactly(words.next()?)?;
+                let action = words.next().filter(|_| words.next().is_none())?;
+                Some(Command::Act { seat, number, action: from_text_exactly(action)? })
+            }
+            "undo" if rest.is_empty() => Some(Command::Undo),
+            "load" => Some(Command::Load(rest.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+/// Why a command was refused, or what else has gone wrong. The game is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// What was said is no command.
+    Message,
+    /// It is not for the host to decide for this seat.
+    Seat,
+    /// This action of the seat is known already, or one before it is not.
+    Number,
+    /// The rules refuse it.
+    Illegal,
+    /// There is nothing to be taken back.
+    Undo,
+    /// The record cannot be played on.
+    Record,
+    /// The address does not lead to a table.
+    Address,
+}
+
+impl Fault {
+    /// Its name in messages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Fault::Message => "message",
+            Fault::Seat => "seat",
+            Fault::Number => "number",
+            Fault::Illegal => "illegal",
+            Fault::Undo => "undo",
+            Fault::Record => "record",
+            Fault::Address => "address",
+        }
+    }
+}
+
+/// `acted SEAT NUMBER ACTION`: this was decided here.
+pub fn acted(seat: Seat, number: usize, action: &impl Serialize) -> String {
+    ["acted", &name(seat), &number.to_string(), &to_text(action)].join(" ")
+}
+
+/// `changed TURN ACTING SCORES`: how many actions were taken, who decides next,
+/// and how it stands, for all to know. Lists have commas; an empty one is `-`.
+pub fn changed(turn: usize, acting: Seats, scores: &[i32]) -> String {
+    ["changed", &turn.to_string(), &seats(acting), &numbers(scores)].join(" ")
+}
+
+/// `over WINNERS SCORES`: how it ended.
+pub fn over(outcome: &Outcome) -> String {
+    ["over", &seats(outcome.winners), &numbers(&outcome.scores)].join(" ")
+}
+
+/// `saved SAVE`: what to keep.
+pub fn saved(save: &str) -> String {
+    ["saved", save].join(" ")
+}
+
+/// `error FAULT WORDS`: what has gone wrong, in the reader's language.
+pub fn error(fault: Fault, words: &str) -> String {
+    ["error", fault.id(), words].join(" ")
+}
+
+fn name(seat: Seat) -> String {
+    if seat == Seat::TABLE { TABLE.to_owned() } else { seat.0.to_string() }
+}
+
+fn seat_of(text: &str) -> Option<Seat> {
+    if text == TABLE {
+        return Some(Seat::TABLE);
+    }
+    exactly(text).filter(|&seat| seat < MAX_SEATS).map(|seat| Seat(seat as u8))
+}
+
+/// A small number, written as it would be here: without signs or zeros in front.
+fn exactly(text: &str) -> Option<usize> {
+    let number: u16 = text.parse().ok()?;
+    let number = usize::from(number);
+    (number.to_string() == text).then_some(number)
+}
+
+/// A value that is written as it would be here: no other text means the same.
+fn from_text_exactly<T: Serialize + DeserializeOwned>(text: &str) -> Option<T> {
+    from_text(text).filter(|value| to_text(value) == text)
+}
+
+fn seats(seats: Seats) -> String {
+    list(seats.iter().map(name).collect())
+}
+
+fn numbers(numbers: &[i32]) -> String {
+    list(numbers.iter().map(ToString::to_string).collect())
+}
+
+fn list(items: Vec<String>) -> String {
+    if items.is_empty() { "-".to_owned() } else { items.join(",") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::elfenwizards::{Action, Elfenwizards};
+    use crate::table::{Play, Rng, Seed, Setup};
+
+    type Any = Command<Action>;
+
+    #[test]
+    fn what_one_frame_tells_another_can_do() {
+        let setup = Setup { seats: 3, options: Default::default() };
+        let mut here = Play::<Elfenwizards>::begin(setup, Seed(4)).unwrap();
+        let mut there = here.clone();
+        let mut rng = Rng::new(Seed(4));
+        while let Some(seat) = here.to_act().first() {
+            let action = *rng.pick(&here.legal(seat)).unwrap();
+            here.act(seat, action).unwrap();
+            let told = acted(seat, here.turn(), &action);
+            let command = Any::parse(told.replacen("acted", "act", 1).as_str());
+            assert_eq!(command, Some(Command::Act { seat, number: here.turn(), action }));
+            there.act(seat, action).unwrap();
+        }
+        assert_eq!(here, there);
+    }
+
+    #[test]
+    fn what_is_told_is_plain() {
+        let table = Seats::one(Seat::TABLE);
+        assert_eq!(changed(7, table, &[1, -2]), "changed 7 table 1,-2");
+        assert_eq!(changed(8, Seats::NONE, &[]), "changed 8 - -");
+        let outcome = Outcome { winners: Seats(0b101), scores: vec![3, 2, 3] };
+        assert_eq!(over(&outcome), "over 0,2 3,2,3");
+        assert_eq!(error(Fault::Seat, "Not yours."), "error seat Not yours.");
+        assert_eq!(saved("a b"), "saved a b");
+    }
+
+    #[test]
+    fn what_is_not_exactly_a_command_is_none() {
+        let action = to_text(&Action::Roll);
+        let good = format!("act 1 0 {action}");
+        assert!(Any::parse(&good).is_some());
+        assert_eq!(Any::parse("undo"), Some(Command::Undo));
+        assert_eq!(Any::parse("load a b"), Some(Command::Load("a b".into())));
+        for bad in [
+            String::new(),
+            "act".into(),
+            "undo 1".into(),
+            " undo".into(),
+            format!("act 1 {action}"),
+            format!("act 1  0 {action}"),
+            format!("act 01 0 {action}"),
+            format!("act +1 0 {action}"),
+            format!("act -1 0 {action}"),
+            format!("act 1 70000 {action}"),
+            format!("act 1 0 {action} "),
+            format!("act 1 0 {action}AAAA"),
+            format!("act 1 0 {action}="),
+            "act 1 0 ".into(),
+            "act 1 0 !".into(),
+            format!("act one 0 {action}"),
+            format!("act 6 0 {action}"),
+            format!("act 257 0 {action}"),
+        ] {
+            assert_eq!(Any::parse(&bad), None, "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn no_text_whatever_makes_the_reader_panic() {
+        let mut rng = Rng::new(Seed(1));
+        let words = ["act", "undo", "load", " ", "table", "0", "1", "255", "AA", "_-", "é", "\0"];
+        for _ in 0..20_000 {
+            let count = rng.below(7);
+            let text: Vec<&str> = (0..count).map(|_| *rng.pick(&words).unwrap()).collect();
+            let _ = Any::parse(&text.join(" "));
+            let _ = Any::parse(&text.concat());
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! An evening: several games among the same players, and what they come to.
+//!
+//! Each game gives as many points as there are players to whoever comes first, one
+//! fewer to the next, and so on down to one; who share a rank get the same. So
+//! games with scores as different as theirs count alike.
+
+use serde::{Deserialize, Serialize};
+
+use super::codec::{checksum, from_text, to_text};
+use super::link::encode;
+use super::saves::SaveError;
+use super::session::Occupant;
+use crate::table::{Outcome, Seat, Seats};
+
+/// The version of an evening's own shape.
+const FORMAT: u32 = 1;
+
+/// What every evening's text begins with, whatever its format.
+const KIND: &str = "conclave-evening";
+
+/// How many players an evening can have: some game is for them.
+pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
+
+/// No evening is long enough for so many games.
+const MOST_GAMES: usize = 100_000;
+
+/// How many players each game is for, by id.
+pub const GAMES: [(&str, std::ops::RangeInclusive<usize>); 4] = [
+    ("elfenwizards", 3..=6),
+    ("spell-wars", 2..=6),
+    ("wizards-gambit", 2..=5),
+    ("dice-arena", 2..=5),
+];
+
+/// A game of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Round {
+    /// The game's id.
+    pub game: String,
+    /// How many games were put on the table before it, those put away again
+    /// included: no two games of an evening share a slot.
+    pub number: usize,
+    /// Which player, counted from 0, sits on the first seat; the others follow
+    /// clockwise.
+    pub first: usize,
+    /// How it ended, by seat; none while it is being played.
+    pub outcome: Option<Outcome>,
+}
+
+/// An evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Evening {
+    /// When it began, in milliseconds since 1970. It is also its name.
+    pub began: u64,
+    /// Who plays.
+    pub players: Vec<Occupant>,
+    /// The games, in order.
+    pub rounds: Vec<Round>,
+    /// How many games were put on the table so far, those put away again included.
+    pub begun: usize,
+    /// Whether it has been closed.
+    pub over: bool,
+}
+
+/// Where a player stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Which player, counted from 0.
+    pub player: usize,
+    /// Points from all games.
+    pub points: usize,
+    /// How many games the player has won, shared ones included.
+    pub wins: usize,
+    /// The rank, from 1; equals share it.
+    pub rank: usize,
+}
+
+impl Evening {
+    /// An evening that begins now, `now` in milliseconds since 1970.
+    pub fn new(players: Vec<Occupant>, now: u64) -> Evening {
+        Evening { began: now, players, rounds: Vec::new(), begun: 0, over: false }
+    }
+
+    /// Whether the game of this id can be played by so many.
+    pub fn suits(&self, game: &str) -> bool {
+        GAMES.iter().any(|(id, players)| *id == game && players.contains(&self.players.len()))
+    }
+
+    /// Puts a game on the table. Whoever sat first last time sits last.
+    pub fn begin(&mut self, game: &str) {
+        let first = self.rounds.len() % self.players.len().max(1);
+        let number = self.begun;
+        self.begun += 1;
+        self.rounds.push(Round { game: game.to_owned(), number, first, outcome: None });
+    }
+
+    /// Takes games off the list that have not ended.
+    pub fn put_away(&mut self) {
+        self.rounds.retain(|round| round.outcome.is_some());
+    }
+
+    /// Which player, counted from 0, sits on `seat` in a round.
+    fn player(&self, round: &Round, seat: usize) -> usize {
+        (round.first + seat) % self.players.len().max(1)
+    }
+
+    /// The name of a round in links; the [`slot`] of its game is named after it.
+    pub fn round_id(&self, round: &Round) -> String {
+        format!("{:x}-{}", self.began, round.number)
+    }
+
+    /// The address of the table of a round.
+    pub fn address(&self, of: &Round) -> String {
+        let seated = |seat| self.players.get(self.player(of, seat));
+        let seats: Vec<&Occupant> = (0..self.players.len()).filter_map(seated).collect();
+        let who: Vec<&str> = seats.iter().map(|player| player.who.id()).collect();
+        let names: Vec<String> = seats.iter().map(|player| encode(&player.name)).collect();
+        let parts = ["#/play/", &of.game, "?seats=", &who.join(","), "&names=", &names.join(",")];
+        [&parts.concat(), "&evening=", &self.round_id(of)].concat()
+    }
+
+    /// Notes how a round ended. An outcome for another number of seats is ignored.
+    pub fn settle(&mut self, round: usize, outcome: Outcome) {
+        let players = self.players.len();
+        if let Some(round) = self.rounds.get_mut(round)
+            && outcome.scores.len() == players
+        {
+            round.outcome = Some(outcome);
+        }
+    }
+
+    /// What a round gave to each player; nothing as long as it is not over.
+    pub fn points(&self, round: &Round) -> Vec<usize> {
+        let Some(outcome) = &round.outcome else { return Vec::new() };
+        let count = self.players.len();
+        // Winners share the first place, whatever their scores.
+        let worth = |seat: usize| {
+            let wins = outcome.winners.has(Seat(seat as u8));
+            (wins, outcome.scores.get(seat).filter(|_| !wins).copied())
+        };
+        let mut points = vec![0; count];
+        for seat in 0..count {
+            let better = (0..count).filter(|&other| worth(other) > worth(seat)).count();
+            points[self.player(round, seat)] = count - better;
+        }
+        points
+    }
+
+    /// Where everybody stands, best first; equals in the order of their names on
+    /// the list.
+    pub fn standings(&self) -> Vec<Standing> {
+        let mut standings: Vec<Standing> = (0..self.players.len())
+            .map(|player| Standing { player, points: 0, wins: 0, rank: 1 })
+            .collect();
+        for round in &self.rounds {
+            for (player, points) in self.points(round).into_iter().enumerate() {
+                standings[player].points += points;
+            }
+            for seat in round.outcome.iter().flat_map(|outcome| outcome.winners.iter()) {
+                let player = self.player(round, seat.index());
+                if let Some(standing) = standings.get_mut(player) {
+                    standing.wins += 1;
+                }
+            }
+        }
+        let points: Vec<usize> = standings.iter().map(|standing| standing.points).collect();
+        for standing in &mut standings {
+            standing.rank += points.iter().filter(|&&other| other > standing.points).count();
+        }
+        crate::table::sort_few(&mut standings, |a, b| a.rank < b.rank);
+        standings
+    }
+
+    /// The evening as text.
+    pub fn seal(&self) -> String {
+        let body = to_text(self);
+        format!("{KIND} {FORMAT} {} {body}", checksum(body.as_bytes()))
+    }
+
+    /// Reads a sealed evening.
+    ///
+    /// # Errors
+    /// [`SaveError`] when the text is none that this program can use.
+    pub fn open(text: &str) -> Result<Evening, SaveError> {
+        let mut words = text.split_ascii_whitespace();
+        if words.next() != Some(KIND) {
+            return Err(SaveError::NotASave);
+        }
+        let format: u32 = words.next().and_then(|w| w.parse().ok()).ok_or(SaveError::Damaged)?;
+        if format > FORMAT {
+            return Err(SaveError::Newer);
+        }
+        let (sum, body) = (words.next(), words.next().ok_or(SaveError::Damaged)?);
+        let sealed = sum.and_then(|sum| sum.parse().ok()) == Some(checksum(body.as_bytes()));
+        let evening: Option<Evening> = from_text(body).filter(|_| sealed && words.next().is_none());
+        evening.filter(Evening::makes_sense).ok_or(SaveError::Damaged)
+    }
+
+    /// Whether this can have come about: whoever forges an evening may write
+    /// anything.
+    fn makes_sense(&self) -> bool {
+        let numbers = self.rounds.iter().map(|round| round.number);
+        PLAYERS.contains(&self.players.len())
+            && self.begun < MOST_GAMES
+            && numbers.chain([self.begun]).is_sorted_by(|before, after| before < after)
+            && self.rounds.iter().all(|round| {
+                let seats = round.outcome.as_ref().map(|outcome| outcome.scores.len());
+                GAMES.iter().any(|(id, _)| *id == round.game)
+                    && round.first < self.players.len()
+                    && seats.is_none_or(|seats| seats == self.players.len())
+            })
+    }
+}
+
+/// The slot in which the game of a round is kept.
+pub fn slot(round: &str) -> String {
+    ["evening-", round].concat()
+}
+
+/// Whether a slot is that of an evening's game.
+pub fn is_slot(id: &str) -> bool {
+    id.starts_with("evening-")
+}
+
+/// The name in the store under which the game in `slot` leaves how it ended.
+pub fn result_key(slot: &str) -> String {
+    ["conclave:result:", slot].concat()
+}
+
+/// An outcome as text, such as `winners=0;scores=41,30,22`: seats from 0, and each
+/// seat's points.
+pub fn write_outcome(outcome: &Outcome) -> String {
+    let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.0.to_string()).collect();
+    let scores: Vec<String> = outcome.scores.iter().map(ToString::to_string).collect();
+    ["winners=", &winners.join(","), ";scores=", &scores.join(",")].concat()
+}
+
+/// Reads what [`write_outcome`] wrote; none when it is something else.
+pub fn read_outcome(text: &str) -> Option<Outcome> {
+    let (winners, scores) = text.strip_prefix("winners=")?.split_once(";scores=")?;
+    let mut outcome = Outcome { scores: Vec::new(), winners: Seats::NONE };
+    for score in scores.split(',') {
+        outcome.scores.push(score.parse().ok()?);
+    }
+    for winner in winners.split(',').filter(|winner| !winner.is_empty()) {
+        let seat: u8 = winner.parse().ok()?;
+        (usize::from(seat) < outcome.scores.len()).then_some(())?;
+        outcome.winners = outcome.winners.with(Seat(seat));
+    }
+    Some(outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Who;
+
+    fn evening(names: &[&str]) -> Evening {
+        let player = |name: &&str| Occupant { name: (*name).to_owned(), who: Who::Person };
+        Evening::new(names.iter().map(player).collect(), 0x1_9876)
+    }
+
+    fn outcome(winners: &[u8], scores: &[i32]) -> Outcome {
+        Outcome {
+            scores: scores.to_vec(),
+            winners: winners.iter().fold(Seats::NONE, |all, &seat| all.with(Seat(seat))),
+        }
+    }
+
+    #[test]
+    fn ranks_give_points_whatever_the_game_counts_in() {
+        let mut evening = evening(&["Ada", "Béa", "Cy"]);
+        evening.begin("elfenwizards");
+        evening.settle(0, outcome(&[1], &[20, 41, 30]));
+        assert_eq!(evening.points(&evening.rounds[0]), [1, 3, 2]);
+        // In the second game Béa sits first.
+        evening.begin("spell-wars");
+        evening.settle(1, outcome(&[2], &[0, 1, 2]));
+        assert_eq!(evening.points(&evening.rounds[1]), [3, 1, 2]);
+        let standings = evening.standings();
+        let points: Vec<_> = standings.iter().map(|s| (s.player, s.points, s.rank)).collect();
+        assert_eq!(points, [(0, 4, 1), (1, 4, 1), (2, 4, 1)]);
+        assert_eq!(standings.iter().map(|s| s.wins).collect::<Vec<_>>(), [1, 1, 0]);
+    }
+
+    #[test]
+    fn who_share_a_rank_get_the_same() {
+        let mut evening = evening(&["Ada", "Béa", "Cy", "Dora"]);
+        evening.begin("dice-arena");
+        evening.settle(0, outcome(&[0, 3], &[5, 2, 2, 4]));
+        assert_eq!(evening.points(&evening.rounds[0]), [4, 2, 2, 4]);
+    }
+
+    #[test]
+    fn an_unfinished_round_gives_nothing() {
+        let mut evening = evening(&["Ada", "Béa"]);
+        evening.begin("spell-wars");
+        assert!(evening.points(&evening.rounds[0]).is_empty());
+        evening.settle(0, outcome(&[0], &[1, 2, 3]));
+        assert_eq!(evening.rounds[0].outcome, None, "that was another table's");
+        evening.settle(7, outcome(&[0], &[1, 2]));
+    }
+
+    #[test]
+    fn everybody_begins_in_turn() {
+        let mut evening = evening(&["Ada", "Béa, too"]);
+        for _ in 0..3 {
+            evening.begin("spell-wars");
+        }
+        assert_eq!(
+            evening.address(&evening.rounds[1]),
+            "#/play/spell-wars?seats=person,person&names=B%C3%A9a%2C%20too,Ada&evening=19876-1"
+        );
+        assert_eq!(evening.rounds[2].first, 0);
+    }
+
+    #[test]
+    fn a_game_after_one_put_away_has_a_slot_of_its_own() {
+        let mut evening = evening(&["Ada", "Béa"]);
+        evening.begin("spell-wars");
+        let away = evening.round_id(&evening.rounds[0]);
+        evening.put_away();
+        assert!(evening.rounds.is_empty());
+        evening.begin("dice-arena");
+        assert_ne!(evening.round_id(&evening.rounds[0]), away);
+        // Whoever was to sit first still does.
+        assert_eq!(evening.rounds[0].first, 0);
+    }
+
+    #[test]
+    fn games_suit_by_the_number_of_players() {
+        let two = evening(&["Ada", "Béa"]);
+        assert!(!two.suits("elfenwizards") && two.suits("dice-arena") && !two.suits("chess"));
+        for (id, players) in GAMES {
+            let seats = crate::games::with_game(id, SeatsOf).expect("a game of ours");
+            assert_eq!(seats, players, "{id}");
+        }
+        assert_eq!(GAMES.map(|(id, _)| id), crate::games::IDS);
+    }
+
+    /// For how many players a game is.
+    struct SeatsOf;
+    impl crate::games::WithGame for SeatsOf {
+        type Out = std::ops::RangeInclusive<usize>;
+        fn with<G: crate::bots::Policy>(self) -> Self::Out {
+            usize::from(*G::SEATS.start())..=usize::from(*G::SEATS.end())
+        }
+    }
+
+    #[test]
+    fn an_evening_is_read_back_and_a_damaged_one_is_not() {
+        let mut evening = evening(&["Ada", "Béa", "Cy"]);
+        evening.begin("elfenwizards");
+        evening.settle(0, outcome(&[1], &[20, 41, 30]));
+        let text = evening.seal();
+        assert_eq!(Evening::open(&text), Ok(evening.clone()));
+        for end in 1..text.len() {
+            assert!(Evening::open(&text[..end]).is_err(), "cut at {end}");
+        }
+        assert_eq!(Evening::open("conclave-evening 2 x"), Err(SaveError::Newer));
+        assert_eq!(Evening::open("conclave-save 1 x"), Err(SaveError::NotASave));
+        let mut forged = evening.clone();
+        forged.rounds[0].first = 99;
+        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
+        forged = evening.clone();
+        forged.begun = usize::MAX;
+        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
+        forged = evening.clone();
+        forged.rounds[0].number = 1;
+        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
+        forged = evening;
+        forged.players.clear();
+        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
+    }
+
+    #[test]
+    fn outcomes_are_read_back() {
+        for one in [outcome(&[0], &[3, -1]), outcome(&[], &[0, 0]), outcome(&[0, 1], &[5, 5])] {
+            assert_eq!(read_outcome(&write_outcome(&one)), Some(one));
+        }
+        for text in ["", "winners=;scores=", "winners=2;scores=1,2", "winners=0;scores=x", "x"] {
+            assert_eq!(read_outcome(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! A game with people and bots around it, and what they may take back.
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::bots::Level;
+use crate::table::{Illegal, Play, Record, RecordError, Rules, Seat, Seed, Setup, SetupError};
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Who {
+    /// Somebody at this device.
+    Person,
+    /// A bot of this level.
+    Bot(Level),
+    /// Somebody elsewhere, whose decisions the page around a framed game brings.
+    /// Where there is no such page it is a person here.
+    Remote,
+}
+
+impl Who {
+    /// The name in links and files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Who::Person => "person",
+            Who::Bot(level) => level.id(),
+            Who::Remote => "remote",
+        }
+    }
+
+    /// Whoever is called `id`.
+    pub fn from_id(id: &str) -> Option<Who> {
+        match id {
+            "person" => Some(Who::Person),
+            "remote" => Some(Who::Remote),
+            _ => Level::from_id(id).map(Who::Bot),
+        }
+    }
+
+    /// Everybody who can sit at a table here: a person, then the bots, weakest first.
+    pub fn all() -> impl Iterator<Item = Who> {
+        std::iter::once(Who::Person).chain(Level::ALL.into_iter().map(Who::Bot))
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for Who {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Who {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Who, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Who::from_id(&id).ok_or_else(|| D::Error::custom("neither a person nor a bot's level"))
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Occupant {
+    /// The name, as chosen at set-up.
+    pub name: String,
+    /// Who decides.
+    pub who: Who,
+}
+
+/// What was undone and can be done again.
+#[derive(Clone, PartialEq, Debug)]
+struct Undone<G: Rules> {
+    /// The actions, in order.
+    actions: Vec<(Seat, G::Action)>,
+    /// The steps among them.
+    marks: Vec<usize>,
+}
+
+/// A game with people and bots around it.
+///
+/// What a person does in one go, several actions perhaps, is one step for undo.
+/// Undo goes back to a person's last step, whatever bots answered to it, but
+/// never past anything that was revealed (see [`Play::undo_floor`]).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session<G: Rules> {
+    play: Play<G>,
+    occupants: Vec<Occupant>,
+    /// How many actions were taken before each step of a person, in order.
+    marks: Vec<usize>,
+    undone: Vec<Undone<G>>,
+}
+
+impl<G: Rules> Session<G> {
+    /// Begins a game. Seats without an occupant stay without a name, and are a
+    /// person's.
+    ///
+    /// # Errors
+    /// [`SetupError`] when the set-up is not the game's.
+    pub fn begin(
+        setup: Setup<G::Options>,
+        seed: Seed,
+        occupants: Vec<Occupant>,
+    ) -> Result<Session<G>, SetupError> {
+        Ok(Session::around(Play::begin(setup, seed)?, occupants, Vec::new()))
+    }
+
+    /// Takes up a game where its record ends. `marks` are those of
+    /// [`marks`](Session::marks); nonsense among them is left out.
+    ///
+    /// # Errors
+    /// [`RecordError`] when the record cannot be replayed.
+    pub fn resume(
+        record: &Record<G>,
+        occupants: Vec<Occupant>,
+        marks: Vec<usize>,
+    ) -> Result<Session<G>, RecordError> {
+        Ok(Session::around(record.replay()?, occupants, marks))
+    }
+
+    fn around(play: Play<G>, mut occupants: Vec<Occupant>, mut marks: Vec<usize>) -> Session<G> {
+        let nobody = Occupant { name: String::new(), who: Who::Person };
+        occupants.resize(usize::from(play.seats()), nobody);
+        let mut next = 0;
+        marks.retain(|&mark| {
+            let sound = (next..play.turn()).contains(&mark);
+            next = if sound { mark + 1 } else { next };
+            sound
+        });
+        Session { play, occupants, marks, undone: Vec::new() }
+    }
+
+    /// The game.
+    pub fn play(&self) -> &Play<G> {
+        &self.play
+    }
+
+    /// Who sits where.
+    pub fn occupants(&self) -> &[Occupant] {
+        &self.occupants
+    }
+
+    /// How many actions were taken before each step of a person.
+    pub fn marks(&self) -> &[usize] {
+        &self.marks
+    }
+
+    /// Who decides for `seat`.
+    pub fn who(&self, seat: Seat) -> Option<Who> {
+        self.occupants.get(seat.index()).map(|occupant| occupant.who)
+    }
+
+    /// How many people sit at the table.
+    pub fn people(&self) -> usize {
+        self.occupants.iter().filter(|occupant| occupant.who == Who::Person).count()
+    }
+
+    /// Whether it is known elsewhere only what `seat` decides. The world
+    /// ([`Seat::TABLE`]) answers where that is decided what it answers to; before
+    /// anything was, where the first seat is.
+    pub fn is_remote(&self, seat: Seat) -> bool {
+        let mut actions = self.play.record().actions.iter();
+        let hand = if seat == Seat::TABLE {
+            let last = actions.rfind(|(seat, _)| *seat != Seat::TABLE);
+            last.map_or(Seat(0), |(seat, _)| *seat)
+        } else {
+            seat
+        };
+        self.who(hand) == Some(Who::Remote)
+    }
+
+    /// How many actions `seat` has taken.
+    pub fn taken_by(&self, seat: Seat) -> usize {
+        self.play.record().actions.iter().filter(|(by, _)| *by == seat).count()
+    }
+
+    /// Seats everybody here who was elsewhere: nobody brings their decisions.
+    pub fn bring_home(&mut self) {
+        for occupant in self.occupants.iter_mut().filter(|o| o.who == Who::Remote) {
+            occupant.who = Who::Person;
+        }
+    }
+
+    /// Does what `seat` decided: these actions in a row, one step if the seat is
+    /// a person's. What was undone cannot be done again after it.
+    ///
+    /// # Errors
+    /// [`Illegal`] when the rules refuse an action. Those before it stay done.
+    pub fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Illegal<G::Reason>> {
+        let before = self.play.turn();
+        let mut result = Ok(());
+        for action in actions {
+            result = self.play.act(seat, action.clone()).map(drop);
+            if result.is_err() {
+                break;
+            }
+        }
+        if self.play.turn() > before {
+            self.undone.clear();
+            if self.who(seat) == Some(Who::Person) {
+                self.marks.push(before);
+            }
+        }
+        result
+    }
+
+    /// To which number of actions undo would go back; none when there is nothing
+    /// to take back, or something was revealed since, or told to somebody elsewhere.
+    pub fn undo_target(&self) -> Option<usize> {
+        if self.occupants.iter().any(|occupant| occupant.who == Who::Remote) {
+            return None;
+        }
+        self.marks.last().copied().filter(|&mark| mark >= self.play.undo_floor())
+    }
+
+    /// Takes back a person's last step and everything after it. Tells whether it
+    /// did.
+    pub fn undo(&mut self) -> bool {
+        let Some(target) = self.undo_target() else {
+            return false;
+        };
+        self.undone.push(Undone {
+            actions: self.play.record().actions[target..].to_vec(),
+            marks: vec![target],
+        });
+        self.marks.pop();
+        self.play = self.play.rewound(target);
+        true
+    }
+
+    /// Whether something undone can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Does again what was undone last. Tells whether it did.
+    pub fn redo(&mut self) -> bool {
+        let Some(undone) = self.undone.pop() else {
+            return false;
+        };
+        for (seat, action) in undone.actions {
+            if self.play.act(seat, action).is_err() {
+                self.undone.clear();
+                return false;
+            }
+        }
+        self.marks.extend(undone.marks);
+        true
+    }
+
+    /// The same table after the first `turn` actions: another game from there on.
+    #[must_use]
+    pub fn branch(&self, turn: usize) -> Session<G> {
+        Session::around(self.play.rewound(turn), self.occupants.clone(), self.marks.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::elfenwizards::{Action, Elfenwizards};
+    use crate::table::Rng;
+
+    fn occupants(who: &str) -> Vec<Occupant> {
+        who.split(',')
+            .map(|id| Occupant { name: id.to_owned(), who: Who::from_id(id).unwrap() })
+            .collect()
+    }
+
+    fn begin(who: &str) -> Session<Elfenwizards> {
+        let occupants = occupants(who);
+        let setup = Setup { seats: occupants.len() as u8, options: Default::default() };
+        Session::begin(setup, Seed(1), occupants).unwrap()
+    }
+
+    /// Does something at random for whoever is to act.
+    fn step(session: &mut Session<Elfenwizards>, rng: &mut Rng) -> Option<Seat> {
+        let seat = session.play().to_act().first()?;
+        let action = *rng.pick(&session.play().legal(seat)).unwrap();
+        session.act(seat, &[action]).unwrap();
+        Some(seat)
+    }
+
+    #[test]
+    fn undo_stops_at_a_throw_and_redo_brings_everything_back() {
+        let mut session = begin("person,person,person");
+        let seat = session.play().to_act().first().unwrap();
+        session.act(seat, &[Action::Roll]).unwrap();
+        assert_eq!(session.undo_target(), None, "the throw has shown something");
+
+        let start = session.clone();
+        let place: Vec<_> = session.play().legal(seat).into_iter().take(1).collect();
+        session.act(seat, &place).unwrap();
+        let more: Vec<_> = session.play().legal(seat).into_iter().take(1).collect();
+        session.act(seat, &more).unwrap();
+        let end = session.clone();
+
+        assert!(session.undo() && session.undo() && !session.undo());
+        assert_eq!(session.play(), start.play());
+        assert!(session.redo() && session.redo() && !session.redo());
+        assert_eq!(session, end);
+    }
+
+    #[test]
+    fn several_actions_in_one_go_are_one_step() {
+        let mut session = begin("person,person,person");
+        let seat = session.play().to_act().first().unwrap();
+        session.act(seat, &[Action::Roll]).unwrap();
+        let places = session.play().legal(seat);
+        let place = *places.iter().find(|a| matches!(a, Action::Place { .. })).unwrap();
+        session.act(seat, &[place, Action::KeepRest]).unwrap();
+        assert_eq!(session.play().turn(), 3);
+        assert!(session.undo());
+        assert_eq!(session.play().turn(), 1);
+    }
+
+    #[test]
+    fn a_refused_action_says_why_and_leaves_what_came_before() {
+        let mut session = begin("person,person,person");
+        let seat = session.play().to_act().first().unwrap();
+        assert!(session.act(seat, &[Action::Roll, Action::Accept]).is_err());
+        assert_eq!((session.play().turn(), session.marks()), (1, &[0][..]));
+        assert!(session.act(seat.clockwise(3), &[Action::Roll]).is_err());
+        assert_eq!((session.play().turn(), session.marks()), (1, &[0][..]));
+    }
+
+    #[test]
+    fn undo_never_brings_back_a_secret_or_lands_on_a_bot() {
+        for seed in 0..20 {
+            let mut session = begin("person,adept,person,apprentice");
+            let mut rng = Rng::new(Seed(seed));
+            while step(&mut session, &mut rng).is_some() {
+                let mut undone = session.clone();
+                while undone.undo() {
+                    let floor = session.play().undo_floor();
+                    assert!(undone.play().turn() >= floor);
+                    let seat = undone.play().to_act().first().unwrap();
+                    assert_eq!(undone.who(seat), Some(Who::Person));
+                }
+                while undone.redo() {}
+                assert_eq!(undone.play(), session.play());
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_told_elsewhere_is_not_undone_until_everybody_is_here() {
+        let mut session = begin("person,remote,person");
+        let mut rng = Rng::new(Seed(2));
+        while step(&mut session, &mut rng).is_some() {
+            assert!(!session.undo());
+        }
+        assert_eq!(session.people(), 2);
+        session.bring_home();
+        assert_eq!((session.people(), session.is_remote(Seat(1))), (3, false));
+    }
+
+    #[test]
+    fn the_world_answers_where_the_dice_are_thrown() {
+        use crate::games::dice_arena::DiceArena;
+        for first in 0..2 {
+            let mut who = ["person", "person"];
+            who[first] = "remote";
+            let setup = Setup { seats: 2, options: Default::default() };
+            let mut session =
+                Session::<DiceArena>::begin(setup, Seed(3), occupants(&who.join(","))).unwrap();
+            let mut rng = Rng::new(Seed(3));
+            let (mut last, mut here, mut there) = (Seat(0), 0, 0);
+            while let Some(seat) = session.play().to_act().first() {
+                let action = if seat == Seat::TABLE {
+                    assert_eq!(session.is_remote(seat), session.is_remote(last));
+                    if session.is_remote(seat) {
+                        there += 1
+                    } else {
+                        here += 1
+                    }
+                    DiceArena::happen(session.play().state(), &mut rng).unwrap()
+                } else {
+                    last = seat;
+                    rng.pick(&session.play().legal(seat)).unwrap().clone()
+                };
+                let before = session.taken_by(seat);
+                session.act(seat, &[action]).unwrap();
+                assert_eq!(session.taken_by(seat), before + 1);
+            }
+            assert!(here > 2 && there > 2, "{here} and {there}");
+        }
+    }
+
+    #[test]
+    fn a_session_is_resumed_to_the_exact_decision() {
+        let mut session = begin("person,adept,person");
+        let mut rng = Rng::new(Seed(5));
+        for _ in 0..80 {
+            step(&mut session, &mut rng);
+        }
+        let record = Record::from_json(&session.play().record().to_json()).unwrap();
+        let resumed =
+            Session::resume(&record, session.occupants().to_vec(), session.marks().to_vec());
+        assert_eq!(resumed.unwrap(), session);
+        let nonsense = Session::resume(&record, Vec::new(), vec![9_999, 3, 3, 1, 7]).unwrap();
+        assert_eq!(nonsense.marks(), [3, 7]);
+        assert_eq!(nonsense.people(), 3);
+    }
+}

@@ -1,0 +1,72 @@
+//! What goes into a link that holds a game, and what comes out of one.
+//!
+//! A link is a sealed [`Save`], compressed: so it has the saves' schema, checksum
+//! and migrations. `static/share.js` packs and unpacks it.
+
+use super::saves::Save;
+use crate::table::{Play, Rules, Seat};
+
+/// The save as others may have it: the game, and the players' names if they
+/// agree, but neither when it was played nor what it was called here.
+pub fn packed(mut save: Save, names: bool) -> Save {
+    save.name.clear();
+    (save.created, save.saved) = (0, 0);
+    // What could be taken back is over for whoever opens it.
+    save.marks.clear();
+    if !names {
+        save.occupants.iter_mut().for_each(|occupant| occupant.name.clear());
+    }
+    save
+}
+
+/// Whether a link that holds this game tells what somebody at the table must not
+/// know.
+pub fn tells_secrets<G: Rules>(play: &Play<G>) -> bool {
+    !play.to_act().is_empty()
+        && (0..play.seats()).any(|seat| G::has_secrets(play.state(), Seat(seat)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::elfenwizards::Elfenwizards;
+    use crate::games::spell_wars::SpellWars;
+    use crate::session::{Occupant, Session, Who};
+    use crate::table::{Seed, Setup};
+
+    fn session<G: Rules>() -> Session<G> {
+        let setup = Setup { seats: 3, options: Default::default() };
+        let occupants = ["Ada", "Béa", "Cy"]
+            .map(|name| Occupant { name: name.to_owned(), who: Who::Person })
+            .to_vec();
+        Session::begin(setup, Seed(1), occupants).unwrap()
+    }
+
+    #[test]
+    fn a_link_tells_the_game_but_not_when_it_was_played_nor_by_whom_unless_they_agree() {
+        let session = session::<Elfenwizards>();
+        let save = Save::of(&session, "At Ada's place", 1, 2);
+        for names in [true, false] {
+            let link = Save::open(&packed(save.clone(), names).seal()).unwrap();
+            assert_eq!((link.name.as_str(), link.created, link.saved), ("", 0, 0));
+            let said = link.occupants.iter().map(|occupant| occupant.name.as_str());
+            assert_eq!(said.collect::<String>(), if names { "AdaBéaCy" } else { "" });
+            let opened = link.session::<Elfenwizards>().unwrap();
+            assert_eq!(opened.play(), session.play());
+            assert_eq!(opened.undo_target(), None);
+        }
+    }
+
+    #[test]
+    fn a_running_game_with_hands_tells_secrets_and_an_open_one_does_not() {
+        assert!(tells_secrets(session::<SpellWars>().play()));
+        assert!(!tells_secrets(session::<Elfenwizards>().play()));
+        let mut over = session::<SpellWars>();
+        let mut rng = crate::table::Rng::new(Seed(1));
+        while let Some(seat) = over.play().to_act().first() {
+            let action = *rng.pick(&over.play().legal(seat)).unwrap();
+            over.act(seat, &[action]).unwrap();
+        }
+        assert!(!tells_secrets(over.play()));
+    }
+}

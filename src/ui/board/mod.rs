@@ -1,0 +1,3 @@
+//! What the boards of all games need.
+
+pub mod arrow_keys;

@@ -1,0 +1,41 @@
+//! The program as the bots' Web Worker: the other end of [`worker`](crate::bot_client).
+//!
+//! Says "ready" once it listens, since messages to a worker that is still
+//! loading are lost. From then on it answers each question, a `Uint8Array`, with
+//! a reply of the same kind: see `conclave::bots::wire`. To stop it thinking, end
+//! it.
+
+use conclave::bots::{PATIENCE, wire};
+use js_sys::Uint8Array;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    type Message;
+    #[wasm_bindgen(method, getter)]
+    fn data(this: &Message) -> JsValue;
+
+    #[wasm_bindgen(js_name = addEventListener)]
+    fn listen(kind: &str, hear: &Closure<dyn Fn(Message)>);
+    #[wasm_bindgen(js_name = postMessage)]
+    fn post(message: &JsValue);
+
+    /// Milliseconds since the worker began, never going back.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
+/// Listens to questions from now on, and answers them with `reply`.
+pub fn start(reply: wire::Reply) {
+    let answer = Closure::new(move |message: Message| {
+        // What is no array of bytes becomes an empty one, which is no question.
+        let question = Uint8Array::new(&message.data()).to_vec();
+        let late = now() + PATIENCE.as_secs_f64() * 1000.0;
+        let reply = reply(&question, &mut || now() < late);
+        post(&Uint8Array::from(&reply[..]));
+    });
+    listen("message", &answer);
+    // It listens for as long as the worker lives.
+    answer.forget();
+    post(&JsValue::from_str("ready"));
+}

@@ -1,0 +1,136 @@
+//! Small line drawings for buttons.
+
+use yew::prelude::*;
+
+use crate::components::art::drawing;
+use crate::components::tags::{self, button, class, el, span, truth};
+
+/// A drawing for a button, without a meaning of its own: the button has the
+/// words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say what is drawn for")]
+pub enum Icon {
+    Home,
+    Undo,
+    Redo,
+    Hint,
+    Replay,
+    Log,
+    Sheet,
+    Rules,
+    Sound,
+    Silence,
+    Settings,
+    Keys,
+    Close,
+    Play,
+    Pause,
+    First,
+    Back,
+    Forward,
+    Last,
+    Person,
+    Bot,
+    Warning,
+    Rename,
+    Export,
+    Import,
+    Delete,
+    Share,
+}
+
+impl Icon {
+    /// The strokes, on a square of 24.
+    const fn path(self) -> &'static str {
+        match self {
+            Icon::Home => "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
+            Icon::Undo => "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+            Icon::Redo => "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
+            Icon::Hint => "M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3zM9.5 20.5h5",
+            Icon::Replay => "M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4l3 2",
+            Icon::Log => {
+                "M7 4h11a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-2h12v2M7 4a2 2 0 0 0-2 2v10M9 8h7M9 12h7"
+            }
+            Icon::Sheet => "M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14",
+            Icon::Rules => {
+                "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14"
+            }
+            Icon::Sound => {
+                "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"
+            }
+            Icon::Silence => "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
+            Icon::Settings => {
+                "M12 8.5a3.5 3.5 0 1 0 .01 0zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1"
+            }
+            Icon::Keys => "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
+            Icon::Close => "M6 6l12 12M18 6L6 18",
+            Icon::Play => "M8 5l11 7-11 7z",
+            Icon::Pause => "M8 5v14M16 5v14",
+            Icon::First => "M6 5v14M18 5l-8 7 8 7z",
+            Icon::Back => "M16 5l-8 7 8 7z",
+            Icon::Forward => "M8 5l8 7-8 7z",
+            Icon::Last => "M18 5v14M6 5l8 7-8 7z",
+            Icon::Person => "M12 4a4 4 0 1 0 .01 0zM4.5 20.5c.5-4.5 3.5-6.5 7.5-6.5s7 2 7.5 6.5",
+            Icon::Bot => {
+                "M12 2.5l4 7.5h4.5l-2 3H5.5l-2-3H8zM8 13c-.5 4 1 7.5 4 8.5 3-1 4.5-4.5 4-8.5"
+            }
+            Icon::Warning => "M12 4L2.5 20h19zM12 10v5M12 17.5h.01",
+            Icon::Rename => "M4 20l1-5L16.5 3.5l4 4L9 19zM14 6l4 4",
+            Icon::Export => "M12 4v11M7.5 10.5L12 15l4.5-4.5M4 16v4h16v-4",
+            Icon::Import => "M12 15V4M7.5 8.5L12 4l4.5 4.5M4 16v4h16v-4",
+            Icon::Share => {
+                "M6.5 9.5a2.5 2.5 0 1 0 .01 0zM17.5 3.5a2.5 2.5 0 1 0 .01 0zM17.5 15.5a2.5 2.5 0 1 0 .01 0zM8.8 10.8L15.2 7.2M8.8 13.2L15.2 16.8"
+            }
+            Icon::Delete => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5",
+        }
+    }
+
+    /// The drawing.
+    pub fn draw(self) -> Html {
+        drawing("icon", "0 0 24 24", vec![el!("path", "d" = self.path())])
+    }
+}
+
+/// What else there is to an icon button.
+#[derive(Clone, Copy, Default)]
+pub struct Look {
+    /// Whether it cannot be used now.
+    pub disabled: bool,
+    /// For a button that stays pressed: whether it is.
+    pub pressed: Option<bool>,
+    /// One more class.
+    pub class: &'static str,
+}
+
+/// A button with a drawing; its words are read out, and shown on hovering.
+pub fn icon_button(icon: Icon, label: String, onclick: Callback<MouseEvent>, look: Look) -> Html {
+    let label = AttrValue::from(label);
+    el!(
+        "button",
+        "type" = "button",
+        "class" = class("icon-button", &[(!look.class.is_empty(), look.class)]),
+        "aria-label" = label.clone(),
+        "title" = label,
+        "aria-pressed" = truth(look.pressed),
+        "disabled" = look.disabled,
+        onclick = onclick,
+        [icon.draw()]
+    )
+}
+
+/// A button with an icon and words, or with words only.
+pub fn word_button(
+    icon: Option<Icon>,
+    words: String,
+    main: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let class = if main { "button button-main" } else { "button" };
+    let drawing = icon.map(small).unwrap_or_default();
+    button(class, onclick, None, vec![drawing, tags::words(words)])
+}
+
+/// An icon beside words.
+pub fn small(icon: Icon) -> Html {
+    span("small-icon", vec![icon.draw()])
+}

@@ -1,0 +1,10 @@
+//! What several pages are made of.
+
+pub mod art;
+pub mod dialog;
+pub mod drawing;
+pub mod icons;
+pub mod notices;
+pub mod players;
+pub mod settings;
+pub mod tags;

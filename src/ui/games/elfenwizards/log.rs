@@ -1,0 +1,411 @@
+//! What is expected and what happened, in sentences; and how long it takes to see
+//! it.
+
+use conclave::games::elfenwizards::board::SpellBox;
+use conclave::games::elfenwizards::state::{Decision, Phase};
+use conclave::games::elfenwizards::{Action, Ending, Event, Reason, Unawarded};
+use conclave::table::Seat;
+
+use super::intent::Intent;
+use super::words::{Words, capital, number};
+use crate::games::Sound;
+use crate::text::Text;
+
+/// What is expected of whom.
+pub fn prompt(words: Words) -> String {
+    let position = words.position;
+    let seat = position.acting;
+    let player = position.player(seat);
+    let decision = match position.decision {
+        Decision::PayRetreat => "pay-retreat",
+        Decision::SettleRetreat => "settle-retreat",
+        Decision::Roll => "roll",
+        Decision::Place => "place",
+        Decision::AcceptOrReroll => "accept-or-reroll",
+        Decision::PlaceAll => "place-all",
+        Decision::Recover => "recover",
+        Decision::TakeBackMinor => "take-back-minor",
+        Decision::SupportOrPass => "support-or-pass",
+        Decision::SecondSupport => "second-support",
+        Decision::TakeTitle => "take-title",
+        Decision::Demote => "demote",
+        Decision::Cleanse => "cleanse",
+        Decision::RemoveGrey => "remove-grey",
+        Decision::TakeBackGrey => "take-back-grey",
+        Decision::Nothing => return words.say("prompt-over"),
+    };
+    let count = match position.decision {
+        Decision::Roll => player.unrolled,
+        Decision::Place | Decision::PlaceAll | Decision::AcceptOrReroll => player.hand.len(),
+        Decision::SupportOrPass => position.placeable(seat),
+        Decision::RemoveGrey => position.tokens_to_remove,
+        _ => 0,
+    };
+    asked(decision, count, words)
+}
+
+/// What is asked of the acting player.
+fn asked(decision: &str, count: u8, words: Words) -> String {
+    let name = words.name(words.position.acting);
+    let what = words.tell("prompt", &[("decision", decision.into()), ("count", number(count))]);
+    words.tell("prompt-name", &[("name", name.into()), ("what", what.as_str().into())])
+}
+
+/// What is expected in the middle of a draft, where that is something else than
+/// before it.
+pub fn next(intent: &Intent, words: Words) -> Option<String> {
+    let Intent::Support { draft, preview, picked, .. } = intent else { return None };
+    if picked.is_some() {
+        return Some(words.say("tap-wizard"));
+    }
+    if preview.complete {
+        return Some(words.say("confirm-or"));
+    }
+    (!draft.spells().is_empty()).then(|| asked("second-support", 1, words))
+}
+
+/// What is drafted, for those who do not see it lie there; nothing if nothing is.
+pub fn draft(intent: &Intent, words: Words) -> String {
+    let mut things = Vec::new();
+    match intent {
+        Intent::Allocate { draft, .. } => {
+            for on in SpellBox::ALL {
+                let dice = draft.meant_for(Some(on));
+                if !dice.is_empty() {
+                    things.push([words.box_label(on), words.dice(dice)].join(" "));
+                }
+            }
+        }
+        Intent::Support { draft, preview, .. } => {
+            for &(spell, wizard) in draft.spells() {
+                let power = [("count", number(preview.position.power(wizard)))];
+                let beside = capital(&words.drafted(spell, wizard));
+                things.push([beside, words.tell("power-label", &power)].join(", "));
+            }
+        }
+        _ => {}
+    }
+    if things.is_empty() {
+        return String::new();
+    }
+    words.tell("drafted", &[("things", (&things.join("; ")).into())])
+}
+
+/// What lies in a player's boxes, this die included; nothing if none does.
+fn allocated(words: Words, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<String> {
+    let mut boxes = Vec::new();
+    for on in SpellBox::ALL {
+        let mut dice = words.position.player(seat).boxes[on.index()];
+        if let Some((pips, _)) = last.filter(|&(_, place)| place == on) {
+            dice.add(pips);
+        }
+        if !dice.is_empty() {
+            boxes.push([words.box_label(on), words.dice(dice)].join(" "));
+        }
+    }
+    let all = boxes.join("; ");
+    let args = [("name", words.name(seat).into()), ("boxes", (&all).into())];
+    (!all.is_empty()).then(|| capital(&words.tell("log-allocated", &args)))
+}
+
+/// The sentence for an event. `words` speak of the table before it.
+pub fn sentence(event: &Event, words: Words) -> Option<String> {
+    let name = |seat| words.name(seat);
+    let tell = |key: &str, args: &[_]| Some(capital(&words.tell(&format!("log-{key}"), args)));
+    match *event {
+        Event::FirstPlayerDrawn(seat) => tell("first-player", &[("name", name(seat).into())]),
+        Event::RoundBegan(round) => tell("round", &[("number", number(round))]),
+        Event::PhaseBegan(phase) => {
+            // The other phases speak for themselves.
+            let told = [Phase::FirstAllocation, Phase::SecondAllocation, Phase::Competition];
+            told.contains(&phase).then(|| phase_name(phase, words))
+        }
+        Event::NoHighDruid => {
+            let holder = name(words.position.dragon);
+            tell("no-high-druid", &[("name", holder.into())])
+        }
+        Event::RetreatPaid { seat, from_reserve, round } => {
+            let source = if from_reserve { "reserve" } else { "box" };
+            tell(
+                "retreat-paid",
+                &[("name", name(seat).into()), ("source", source.into()), ("round", number(round))],
+            )
+        }
+        Event::DragonTaken(seat) => tell("dragon", &[("name", name(seat).into())]),
+        Event::HighDruidRetired { wizard, to } => {
+            let (wizard, to) = (words.wizard(wizard), words.magicians(to));
+            tell("retired", &[("wizard", (&wizard).into()), ("place", (&to).into())])
+        }
+        Event::Rolled { seat, dice } => {
+            let dice = words.dice(dice);
+            tell("rolled", &[("name", name(seat).into()), ("dice", (&dice).into())])
+        }
+        Event::RerollPaid(seat) => tell("reroll", &[("name", name(seat).into())]),
+        Event::RollAccepted(seat) => tell("accepted", &[("name", name(seat).into())]),
+        // One sentence tells of all dice, once the last of them is down.
+        Event::DiePlaced { seat, pips, on } => {
+            let last = words.position.player(seat).hand.len() == 1;
+            if last { allocated(words, seat, Some((pips, on))) } else { None }
+        }
+        Event::RestKept { seat, dice } => {
+            let kept = tell("rest-kept", &[("name", name(seat).into()), ("count", number(dice))]);
+            let placed = allocated(words, seat, None);
+            Some([placed, kept].into_iter().flatten().collect::<Vec<_>>().join(" "))
+        }
+        Event::MinorsRecovered { seat, dice, spells } => {
+            let dice = words.dice(dice);
+            tell(
+                "recovered",
+                &[("name", name(seat).into()), ("dice", (&dice).into()), ("count", number(spells))],
+            )
+        }
+        Event::DiceTakenBack { seat, from, dice } => {
+            let (from, dice) = (words.spell_box(from), words.dice(dice));
+            tell(
+                "taken-back",
+                &[("name", name(seat).into()), ("dice", (&dice).into()), ("box", (&from).into())],
+            )
+        }
+        Event::DiceLeft { seat, on, dice } => {
+            let (on, dice) = (words.spell_box(on), words.dice(dice));
+            tell(
+                "dice-left",
+                &[("name", name(seat).into()), ("dice", (&dice).into()), ("box", (&on).into())],
+            )
+        }
+        Event::Supported { seat, spell, wizard, power } => {
+            let (spell, wizard) = (words.spell(spell), words.beside(wizard));
+            tell(
+                "supported",
+                &[
+                    ("name", name(seat).into()),
+                    ("spell", (&spell).into()),
+                    ("wizard", (&wizard).into()),
+                    ("power", number(power)),
+                ],
+            )
+        }
+        Event::Passed { seat, nothing_left } => {
+            let key = if nothing_left { "nothing-left" } else { "passed" };
+            tell(key, &[("name", name(seat).into())])
+        }
+        Event::TitleAwarded { title, wizard, power } => {
+            let (wizard, title) = (words.wizard(wizard), words.title(title));
+            tell(
+                "awarded",
+                &[
+                    ("wizard", (&wizard).into()),
+                    ("title", (&title).into()),
+                    ("power", number(power)),
+                ],
+            )
+        }
+        Event::TitleUnawarded { title, why } => {
+            let why = match why {
+                Unawarded::NoCandidate => "no-candidate",
+                Unawarded::NoPower => "no-power",
+                Unawarded::Tied => "tied",
+            };
+            let title = words.title(title);
+            tell("unawarded", &[("title", (&title).into()), ("why", why.into())])
+        }
+        Event::Defeated { wizard, to } => {
+            let (wizard, to) = (words.wizard(wizard), words.defeat(to));
+            tell("defeated", &[("wizard", (&wizard).into()), ("place", (&to).into())])
+        }
+        Event::SpellsReturned { seat, dice, wasted, minors } => tell(
+            "returned",
+            &[
+                ("name", name(seat).into()),
+                ("dice", number(dice)),
+                ("wasted", number(wasted)),
+                ("minors", number(minors)),
+            ],
+        ),
+        Event::VacantTitleTaken { wizard, title } => {
+            let (wizard, title) = (words.wizard(wizard), words.title(title));
+            tell("vacant-taken", &[("wizard", (&wizard).into()), ("title", (&title).into())])
+        }
+        Event::Demoted { wizard, to, grey } => {
+            let (wizard, to) = (words.wizard(wizard), words.magicians(to));
+            tell(
+                "demoted",
+                &[("wizard", (&wizard).into()), ("place", (&to).into()), ("grey", number(grey))],
+            )
+        }
+        Event::NoGreyTokenLeft(wizard) => {
+            let wizard = words.wizard(wizard);
+            tell("no-grey-left", &[("wizard", (&wizard).into())])
+        }
+        Event::GreyPaid { seat, dice, tokens } => {
+            let dice = words.dice(dice);
+            tell(
+                "grey-paid",
+                &[("name", name(seat).into()), ("dice", (&dice).into()), ("count", number(tokens))],
+            )
+        }
+        Event::GreyRemoved(wizard) => {
+            let wizard = words.wizard_at(wizard);
+            tell("grey-removed", &[("wizard", (&wizard).into())])
+        }
+        Event::Scored { seat, points, total } => tell(
+            "scored",
+            &[
+                ("name", name(seat).into()),
+                ("points", number(points)),
+                ("total", number(i64::from(total))),
+            ],
+        ),
+        Event::BonusScored { seat, points, total } => tell(
+            "bonus",
+            &[
+                ("name", name(seat).into()),
+                ("points", number(points)),
+                ("total", number(i64::from(total))),
+            ],
+        ),
+        Event::GameEnded(ending) => match ending {
+            Ending::LastRound => tell("end-last-round", &[]),
+            Ending::SecondHighDruid(seat) => tell("end-high-druid", &[("name", name(seat).into())]),
+            Ending::SecondVacancy => tell("end-vacancy", &[]),
+        },
+    }
+}
+
+/// "Phase 5: competition".
+pub fn phase_name(phase: Phase, words: Words) -> String {
+    let at = phase as u8 + 1;
+    words.tell("phase", &[("number", number(at))])
+}
+
+/// How long an event wants to be looked at, in milliseconds.
+pub fn pace(event: &Event) -> u32 {
+    match event {
+        Event::FirstPlayerDrawn(_) | Event::RoundBegan(_) => 900,
+        Event::PhaseBegan(Phase::Competition) => 500,
+        Event::PhaseBegan(_)
+        | Event::NoHighDruid
+        | Event::DiceLeft { .. }
+        | Event::RollAccepted(_)
+        | Event::NoGreyTokenLeft(_)
+        | Event::TitleUnawarded { why: Unawarded::NoCandidate, .. } => 0,
+        Event::Rolled { .. } => 900,
+        Event::DiePlaced { .. } => 240,
+        Event::RestKept { .. } | Event::DiceTakenBack { .. } | Event::SpellsReturned { .. } => 250,
+        Event::TitleUnawarded { .. } | Event::Passed { .. } => 450,
+        Event::Supported { .. } => 600,
+        Event::TitleAwarded { .. } | Event::HighDruidRetired { .. } => 800,
+        Event::VacantTitleTaken { .. } | Event::Demoted { .. } => 650,
+        Event::GameEnded(_) => 900,
+        _ => 400,
+    }
+}
+
+/// What is heard of an event.
+pub fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Rolled { .. } => Some(Sound::Roll),
+        Event::DiePlaced { .. }
+        | Event::Supported { .. }
+        | Event::HighDruidRetired { .. }
+        | Event::RetreatPaid { .. } => Some(Sound::Place),
+        Event::TitleAwarded { .. }
+        | Event::VacantTitleTaken { .. }
+        | Event::MinorsRecovered { .. }
+        | Event::GreyRemoved(_) => Some(Sound::Award),
+        Event::Defeated { .. } | Event::Demoted { .. } => Some(Sound::Lose),
+        Event::GameEnded(_) => Some(Sound::End),
+        _ => None,
+    }
+}
+
+/// What a plan does, as a phrase without a subject.
+pub fn plan(actions: &[Action], words: Words) -> String {
+    let mut phrases: Vec<String> = Vec::new();
+    for on in SpellBox::ALL {
+        let dice = actions.iter().filter_map(|action| match *action {
+            Action::Place { pips, on: to } if to == on => Some(pips),
+            _ => None,
+        });
+        let dice = words.dice(dice.collect());
+        if !dice.is_empty() {
+            let on = words.spell_box(on);
+            let args = [("dice", (&dice).into()), ("box", (&on).into())];
+            phrases.push(words.tell("plan-place", &args));
+        }
+    }
+    phrases.extend(actions.iter().filter_map(|&action| step(action, words)));
+    let last = phrases.pop().unwrap_or_default();
+    if phrases.is_empty() {
+        return last;
+    }
+    let first = phrases.join(", ");
+    words.tell("plan-and", &[("first", (&first).into()), ("last", (&last).into())])
+}
+
+/// One step of a plan; none for dice, which are told together.
+fn step(action: Action, words: Words) -> Option<String> {
+    let tell = |key: &str, args: &[_]| Some(words.tell(&format!("plan-{key}"), args));
+    match action {
+        Action::Place { .. } => None,
+        Action::PayRetreat { from_reserve } => {
+            tell("pay-retreat", &[("source", if from_reserve { "reserve" } else { "box" }.into())])
+        }
+        Action::SettleRetreat(to) => {
+            let to = words.magicians(to);
+            tell("settle", &[("place", (&to).into())])
+        }
+        Action::Roll => tell("roll", &[]),
+        Action::KeepRest => tell("keep-rest", &[]),
+        Action::Accept => tell("accept", &[]),
+        Action::Reroll => tell("reroll", &[]),
+        Action::Recover(dice) => {
+            let (count, dice) = (dice.len(), words.dice(dice));
+            tell("recover", &[("count", number(count)), ("dice", (&dice).into())])
+        }
+        Action::Support { spell, wizard } => {
+            let (spell, wizard) = (words.spell(spell), words.beside(wizard));
+            tell("support", &[("spell", (&spell).into()), ("wizard", (&wizard).into())])
+        }
+        Action::Pass => tell("pass", &[]),
+        Action::TakeTitle { wizard, title } => {
+            let (wizard, title) = (words.wizard(wizard), words.title(title));
+            tell("take-title", &[("wizard", (&wizard).into()), ("title", (&title).into())])
+        }
+        Action::Demote { wizard, to } => {
+            let (wizard, to) = (words.wizard(wizard), words.magicians(to));
+            tell("demote", &[("wizard", (&wizard).into()), ("place", (&to).into())])
+        }
+        Action::Cleanse(dice) => {
+            let (count, dice) = (dice.len(), words.dice(dice));
+            tell("cleanse", &[("count", number(count)), ("dice", (&dice).into())])
+        }
+        Action::RemoveGrey(wizard) => {
+            let wizard = words.wizard_at(wizard);
+            tell("remove-grey", &[("wizard", (&wizard).into())])
+        }
+        Action::TakeBack(dice) => {
+            let (count, dice) = (dice.len(), words.dice(dice));
+            tell("take-back", &[("count", number(count)), ("dice", (&dice).into())])
+        }
+    }
+}
+
+/// Why the rules refuse an action.
+pub fn reason(reason: Reason, text: &Text) -> String {
+    let id = match reason {
+        Reason::NotAskedNow => "not-asked-now",
+        Reason::NoSuchDie => "no-such-die",
+        Reason::NoMinorSpell => "no-minor-spell",
+        Reason::NoSuchPlace => "no-such-place",
+        Reason::TooFewPips => "too-few-pips",
+        Reason::NotACandidate => "not-a-candidate",
+        Reason::NotYourContest => "not-your-contest",
+        Reason::SecondSpellDue => "second-spell-due",
+        Reason::NotYourWizard => "not-your-wizard",
+        Reason::NotYetServed => "not-yet-served",
+        Reason::NotHighestVacant => "not-highest-vacant",
+        Reason::NoGreyToken => "no-grey-token",
+    };
+    text.tell("elfenwizards-reason", &[("reason", id.into())])
+}

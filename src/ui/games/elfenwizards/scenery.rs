@@ -1,0 +1,148 @@
+//! The Great Tree itself: what never moves. Drawn from the geometry, so that it
+//! fits every arrangement.
+
+use std::fmt::Write;
+
+use conclave::games::elfenwizards::board::{MagicianBox, Rank, Title};
+use yew::prelude::*;
+
+use super::geometry::{Arrangement, PLANK, TREE};
+use crate::components::drawing::N;
+use crate::components::tags::{all, el};
+
+/// The tree with its platforms, ladders and hollows.
+pub fn scenery(arrangement: Arrangement) -> Html {
+    let (width, height) = arrangement.size();
+    let hollows = MagicianBox::ALL.map(|magicians| {
+        let area = arrangement.magicians(magicians);
+        hollow(area.x + 0.4, area.y, area.w - 0.8, area.h)
+    });
+    let path = |class: &str, d| el!("path", "class" = ["elfenwizards-", class].concat(), "d" = d);
+    let plank = |title| {
+        let stand = arrangement.title(title);
+        let w = arrangement.plank(title);
+        el!(
+            "rect",
+            "class" = "elfenwizards-plank",
+            "x" = N(stand.x - w / 2.0).to_string(),
+            "y" = N(stand.y).to_string(),
+            "width" = N(w).to_string(),
+            "height" = N(PLANK).to_string(),
+            "rx" = "0.9"
+        )
+    };
+    el!(
+        "svg",
+        "class" = "elfenwizards-scenery",
+        "viewBox" = format!("0 0 {} {}", N(width), N(height)),
+        "aria-hidden" = "true",
+        [
+            path("leaves", leaves(arrangement, 1.0)),
+            path("leaves is-light", leaves(arrangement, 0.62)),
+            path("bark", trunk(arrangement)),
+            path("boughs", boughs(arrangement)),
+            path("rungs", ladders(arrangement, 0.0)),
+            path("rails", ladders(arrangement, 0.9) + &ladders(arrangement, -0.9)),
+            all(hollows.map(|d| path("hollow", d))),
+            all(Title::all().map(plank)),
+        ]
+    )
+}
+
+/// Adds to a path. Writing to a string cannot fail.
+macro_rules! draw {
+    ($d:ident, $($shape:tt)*) => { let _ = write!($d, $($shape)*); };
+}
+
+/// A cloud of leaves around every platform, so many times its full size.
+fn leaves(arrangement: Arrangement, size: f32) -> String {
+    // Across, down and how large, in widths of the wizard on it.
+    const PUFFS: [(f32, f32, f32); 6] = [
+        (-0.85, -0.25, 0.62),
+        (-0.4, -0.95, 0.6),
+        (0.15, -1.2, 0.55),
+        (0.55, -0.85, 0.62),
+        (0.9, -0.2, 0.6),
+        (0.0, -0.4, 0.85),
+    ];
+    let mut d = String::new();
+    for title in Title::all() {
+        let stand = arrangement.title(title);
+        for (x, y, r) in PUFFS {
+            let (x, y, r) = (stand.x + x * stand.w, stand.y + y * stand.w, r * stand.w * size);
+            draw!(d, "M{} {}", N(x - r), N(y));
+            draw!(
+                d,
+                "a{} {} 0 1 0 {} 0a{} {} 0 1 0-{} 0",
+                N(r),
+                N(r),
+                N(2.0 * r),
+                N(r),
+                N(r),
+                N(2.0 * r)
+            );
+        }
+    }
+    d
+}
+
+fn trunk(arrangement: Arrangement) -> String {
+    let x = arrangement.tree_x() + TREE / 2.0;
+    let top = arrangement.row(Rank::HighDruid) + 2.0;
+    let roots = arrangement.magicians(MagicianBox(0));
+    let (ground, bend) = (roots.y + roots.h, roots.y);
+    let mut d = String::new();
+    draw!(d, "M{} {}C{} {} {} {}", N(x - 1.6), N(top), N(x - 3.5), N(bend), N(x - 6.0), N(bend));
+    draw!(d, " {} {}H{}", N(x - 26.0), N(ground), N(x + 26.0));
+    draw!(d, "C{} {} {} {} {} {}Z", N(x + 6.0), N(bend), N(x + 3.5), N(bend), N(x + 1.6), N(top));
+    d
+}
+
+/// One bough to each side at every height, under all its platforms.
+fn boughs(arrangement: Arrangement) -> String {
+    let middle = arrangement.tree_x() + TREE / 2.0;
+    let mut d = String::new();
+    for rank in [Rank::Druid, Rank::Sorcerer, Rank::Necromancer] {
+        let y = arrangement.row(rank);
+        for title in [rank.titles().first(), rank.titles().last()].into_iter().flatten() {
+            let end = arrangement.title(*title).x;
+            let bend = middle + (end - middle) * 0.45;
+            draw!(d, "M{} {}", N(middle), N(y + 13.0));
+            draw!(d, "Q{} {} {} {}", N(bend), N(y + 5.5), N(end), N(y + 1.5));
+        }
+    }
+    d
+}
+
+/// The ladders to every title, or lines so far beside them.
+fn ladders(arrangement: Arrangement, beside: f32) -> String {
+    let mut d = String::new();
+    let mut line = |x1: f32, y1: f32, x2: f32, y2: f32| {
+        draw!(d, "M{} {}L{} {}", N(x1 + beside), N(y1), N(x2 + beside), N(y2));
+    };
+    for title in Title::all() {
+        let to = arrangement.title(title);
+        match (title.candidates(), title.magicians()) {
+            (Some(spaces), _) => {
+                for space in spaces {
+                    let from = arrangement.title(space);
+                    let side = (from.x - to.x).signum() * 4.2;
+                    line(from.x - side * 0.4, from.y, to.x + side, to.y + PLANK);
+                }
+            }
+            (None, Some(magicians)) => {
+                line(to.x, arrangement.magicians(magicians).y + 3.0, to.x, to.y + PLANK);
+            }
+            (None, None) => {}
+        }
+    }
+    d
+}
+
+fn hollow(x: f32, y: f32, w: f32, h: f32) -> String {
+    let mut d = String::new();
+    draw!(d, "M{} {}v-{}", N(x), N(y + h), N(h - 6.0));
+    draw!(d, "q0 -6 6 -6h{}q6 0 6 6v{}", N(w - 12.0), N(h - 6.0));
+    draw!(d, "q-{} 2 -{} 0z", N(w / 2.0), N(w));
+    d
+}

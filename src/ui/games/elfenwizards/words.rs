@@ -1,0 +1,230 @@
+//! How things and events are called, in the reader's language.
+
+use conclave::games::elfenwizards::board::{
+    DefeatBox, Level, MagicianBox, Place, Rank, SpellBox, Title,
+};
+use conclave::games::elfenwizards::state::{Spell, WizardId};
+use conclave::games::elfenwizards::{Dice, Position};
+use conclave::table::Seat;
+
+use super::pieces::guild_id;
+use crate::games::Sitter;
+use crate::text::{Arg, Text};
+
+/// The words for what lies on a table.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The language.
+    pub text: &'a Text,
+    /// Who sits where.
+    pub sitters: &'a [Sitter],
+    /// The table spoken of.
+    pub position: &'a Position,
+}
+
+/// A number as a value in a text.
+pub fn number(n: impl Into<i64>) -> Arg<'static> {
+    Arg::Number(n.into())
+}
+
+/// The text with its first letter as a capital.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    // Ours are Latin letters; those of all the world are kilobytes of tables.
+    let upper = |letter: char| match letter {
+        'à'..='þ' if letter != '÷' => char::from(letter as u8 - 0x20),
+        'œ' => 'Œ',
+        _ => letter.to_ascii_uppercase(),
+    };
+    letters
+        .next()
+        .map_or_else(String::new, |first| [upper(first)].into_iter().chain(letters).collect())
+}
+
+/// A rank's id in texts.
+pub const fn rank_id(rank: Rank) -> &'static str {
+    match rank {
+        Rank::HighDruid => "high-druid",
+        Rank::Druid => "druid",
+        Rank::Sorcerer => "sorcerer",
+        Rank::Necromancer => "necromancer",
+        Rank::Magician => "magician",
+    }
+}
+
+impl<'a> Words<'a> {
+    /// The text called `elfenwizards-{key}`.
+    pub fn say(&self, key: &str) -> String {
+        self.tell(key, &[])
+    }
+
+    /// The text called `elfenwizards-{key}` with values put into it.
+    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.text.tell(&format!("elfenwizards-{key}"), args)
+    }
+
+    /// The player's name.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.sitters.get(seat.index()).map_or("", |sitter| sitter.name.as_str())
+    }
+
+    /// The guild's colour as a word: "red".
+    pub fn guild(&self, seat: Seat) -> String {
+        let guild = self.position.players.get(seat.index()).map_or("red", |p| guild_id(p.guild));
+        self.tell("colour", &[("guild", guild.into())])
+    }
+
+    /// A rank: "Druid".
+    pub fn rank(&self, rank: Rank) -> String {
+        self.tell("rank", &[("rank", rank_id(rank).into())])
+    }
+
+    /// Those of a rank: "Druids".
+    pub fn ranks(&self, rank: Rank) -> String {
+        self.tell("ranks", &[("rank", rank_id(rank).into())])
+    }
+
+    /// A title: "Druid 2"; there is only one High Druid.
+    pub fn title(&self, title: Title) -> String {
+        match title.rank() {
+            Rank::HighDruid => self.rank(Rank::HighDruid),
+            rank => {
+                let place = number(title.column() + 1);
+                self.tell("title", &[("rank", rank_id(rank).into()), ("number", place)])
+            }
+        }
+    }
+
+    /// A Magician box: "Magician box 2".
+    pub fn magicians(&self, magicians: MagicianBox) -> String {
+        self.tell("magician-box", &[("number", number(magicians.0 + 1))])
+    }
+
+    /// A Defeat box: "the Druid Defeat box".
+    pub fn defeat(&self, from: DefeatBox) -> String {
+        let rank = match from {
+            DefeatBox::Druid => Rank::Druid,
+            DefeatBox::Sorcerer => Rank::Sorcerer,
+            DefeatBox::Necromancer => Rank::Necromancer,
+        };
+        self.tell("defeat-box", &[("rank", rank_id(rank).into())])
+    }
+
+    /// A box for spells, in a sentence: "the Druids' Major Spell box".
+    pub fn spell_box(&self, on: SpellBox) -> String {
+        self.tell("spell-box", &[("box", box_id(on).into())])
+    }
+
+    /// A box for spells, on a label: "Druids".
+    pub fn box_label(&self, on: SpellBox) -> String {
+        self.tell("box-label", &[("box", box_id(on).into())])
+    }
+
+    /// Dice by their pips: "6, 5, 5".
+    pub fn dice(&self, dice: Dice) -> String {
+        let pips: Vec<String> = dice.iter().map(|pips| pips.to_string()).collect();
+        pips.join(", ")
+    }
+
+    /// A spell: "a 5", "a minor spell".
+    pub fn spell(&self, spell: Spell) -> String {
+        match spell {
+            Spell::Minor => self.say("a-minor-spell"),
+            Spell::Major(pips) => self.tell("a-die", &[("pips", number(pips))]),
+        }
+    }
+
+    /// A wizard by colour and rank: "the blue Druid".
+    pub fn wizard(&self, id: WizardId) -> String {
+        self.wizard_as("the-wizard", id)
+    }
+
+    /// A wizard by colour and rank, as the text `key` says it.
+    fn wizard_as(&self, key: &str, id: WizardId) -> String {
+        let Some(wizard) = self.position.wizards.get(id.index()) else { return String::new() };
+        let rank = match wizard.place {
+            Place::Title(title) => rank_id(title.rank()),
+            Place::Magicians(_) => rank_id(Rank::Magician),
+            Place::Defeat(_) => "wizard",
+        };
+        let guild = self.guild(wizard.owner);
+        self.tell(key, &[("guild", guild.as_str().into()), ("rank", rank.into())])
+    }
+
+    /// A wizard and where it stands: "the blue Druid (Druid 1)".
+    pub fn wizard_at(&self, id: WizardId) -> String {
+        self.with_place(self.wizard(id), id)
+    }
+
+    /// What is said of a wizard, and in brackets where it stands.
+    fn with_place(&self, wizard: String, id: WizardId) -> String {
+        match self.position.wizards.get(id.index()).map(|wizard| wizard.place) {
+            Some(Place::Title(title)) if title != Title::HIGH_DRUID => {
+                format!("{wizard} ({})", self.title(title))
+            }
+            Some(Place::Magicians(magicians)) => {
+                format!("{wizard} ({})", self.magicians(magicians))
+            }
+            _ => wizard,
+        }
+    }
+
+    /// Where a spell goes: "beside the blue Druid (Druid 1)".
+    pub fn beside(&self, id: WizardId) -> String {
+        let beside = self.wizard_as("beside-wizard", id);
+        self.with_place(beside, id)
+    }
+
+    /// A spell that is drafted: "a 5 beside the blue Druid (Druid 1)".
+    pub fn drafted(&self, spell: Spell, wizard: WizardId) -> String {
+        let (spell, wizard) = (self.spell(spell), self.wizard_at(wizard));
+        let args = [("spell", (&spell).into()), ("wizard", (&wizard).into())];
+        self.tell("drafted-spell", &args)
+    }
+
+    /// Where a wizard stands, and all there is to see about it: "Druid 1: red wizard of
+    /// Anna".
+    pub fn wizard_there(&self, id: WizardId) -> String {
+        let place = match self.position.wizards.get(id.index()).map(|wizard| wizard.place) {
+            Some(Place::Title(title)) => self.title(title),
+            Some(Place::Magicians(magicians)) => self.magicians(magicians),
+            Some(Place::Defeat(from)) => capital(&self.defeat(from)),
+            None => return String::new(),
+        };
+        [place, self.wizard_label(id)].join(": ")
+    }
+
+    /// All there is to see about a wizard: "Red wizard of Anna, power 7, 1 grey
+    /// token".
+    pub fn wizard_label(&self, id: WizardId) -> String {
+        let Some(wizard) = self.position.wizards.get(id.index()) else { return String::new() };
+        let guild = self.guild(wizard.owner);
+        let mut label = self.tell(
+            "wizard-label",
+            &[("guild", guild.as_str().into()), ("name", self.name(wizard.owner).into())],
+        );
+        let mut add = |key: &str, n: i64| {
+            label += ", ";
+            label += &self.tell(key, &[("count", Arg::Number(n))]);
+        };
+        if self.position.power(id) > 0 {
+            add("power-label", self.position.power(id).into());
+        }
+        if wizard.grey > 0 {
+            add("grey-label", wizard.grey.into());
+        }
+        label
+    }
+}
+
+/// A box's id in texts.
+pub const fn box_id(on: SpellBox) -> &'static str {
+    match on {
+        SpellBox::Major(Level::Druid) => "druid",
+        SpellBox::Major(Level::Sorcerer) => "sorcerer",
+        SpellBox::Major(Level::Necromancer) => "necromancer",
+        SpellBox::Major(Level::Magician) => "magician",
+        SpellBox::Minor => "minor",
+        SpellBox::Grey => "grey",
+    }
+}

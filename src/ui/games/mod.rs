@@ -1,0 +1,220 @@
+//! What a game brings to the table: its board, its words, its looks. The table
+//! itself is the same for every game.
+
+pub mod dice_arena;
+pub mod elfenwizards;
+pub mod spell_wars;
+pub mod wizards_gambit;
+
+use std::rc::Rc;
+
+pub use conclave::session::Speed;
+use conclave::table::{Rules, Seat};
+use yew::prelude::*;
+
+use crate::text::Text;
+
+/// Who sits where, as everybody sees it: always a name and a sigil and a colour.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sitter {
+    /// The player's name, as chosen at set-up.
+    pub name: AttrValue,
+    /// The guild's id: CSS class suffix and sigil symbol (`guild-red`,
+    /// `#sigil-red`).
+    pub guild: &'static str,
+    /// Whether a person on this device decides for the seat.
+    pub person: bool,
+}
+
+/// A short soft tone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// Dice tumble.
+    Roll,
+    /// A piece is put down.
+    Place,
+    /// Somebody gains something: a title, points.
+    Award,
+    /// Something is lost or refused.
+    Lose,
+    /// The game is over.
+    End,
+}
+
+/// What a board is given to show. A board shows `view` (and what `event` is just
+/// doing to it) and offers controls for exactly the actions in `legal`.
+#[derive(Properties)]
+pub struct BoardProps<G: GameUi> {
+    /// What to show. While events play, the view lags behind the game.
+    pub view: Rc<G::View>,
+    /// The event being shown just now, for emphasis; none when all is still.
+    pub event: Option<Rc<G::Event>>,
+    /// The seat that a person here decides for; none while a bot thinks, while
+    /// events play, in replay, and when the game is over.
+    pub seat: Option<Seat>,
+    /// All that seat may do; empty when there is no such seat.
+    pub legal: Rc<[G::Action]>,
+    /// What a hint proposes, to be highlighted; empty without a hint.
+    pub hint: Rc<[G::Action]>,
+    /// Who sits where.
+    pub sitters: Rc<[Sitter]>,
+    /// The words.
+    pub text: Text,
+    /// How fast to move.
+    pub speed: Speed,
+    /// Whether to ask before what cannot be undone (a setting).
+    pub confirm: bool,
+    /// Does these actions, in a row, for `seat`: one step for undo.
+    pub act: Callback<Vec<G::Action>>,
+}
+
+impl<G: GameUi> PartialEq for BoardProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && self.shows_as(other)
+            && self.seat == other.seat
+            && self.legal == other.legal
+            && self.hint == other.hint
+            && self.sitters == other.sitters
+            && self.text == other.text
+            && self.speed == other.speed
+            && self.confirm == other.confirm
+    }
+}
+
+impl<G: GameUi> BoardProps<G> {
+    /// Whether the same event is shown as in `other`.
+    pub fn shows_as(&self, other: &Self) -> bool {
+        match (&self.event, &other.event) {
+            (Some(this), Some(that)) => Rc::ptr_eq(this, that),
+            (this, that) => this.is_none() && that.is_none(),
+        }
+    }
+}
+
+/// A variant of a game: named choices. The form at set-up, links and what is kept
+/// of the last set-up are all made of these.
+///
+/// Its label is the text `GAME-NAME`, that of a choice `GAME-NAME-CHOICE`; one
+/// whose choices are [`SWITCH`] is a box to tick.
+pub struct Variant<O> {
+    /// Its name in links and texts.
+    pub name: &'static str,
+    /// What can be chosen, the book's way first.
+    pub choices: &'static [&'static str],
+    /// Which is chosen.
+    pub get: fn(&O) -> usize,
+    /// Chooses one, counted from 0.
+    pub set: fn(&mut O, usize),
+}
+
+/// The choices of a variant that is either played or not.
+pub const SWITCH: &[&str] = &["off", "on"];
+
+/// A game's side of the page.
+pub trait GameUi: Rules {
+    /// The board, with the controls on it.
+    type Board: BaseComponent<Properties = BoardProps<Self>>;
+    /// The variants to choose from at set-up (guilds are chosen per seat).
+    const VARIANTS: &'static [Variant<Self::Options>];
+
+    /// Whether the players choose their guilds, or the game leaves them by chance to
+    /// whoever has chosen none. Elsewhere a seat's guild is its own from the start: what
+    /// has no place in a game's options has none in its records, and those that there
+    /// are must stay readable.
+    const CHOOSES_GUILDS: bool = true;
+
+    /// The guilds that a table of `seats` can choose from, in order, by id.
+    fn guilds(seats: u8) -> &'static [&'static str];
+
+    /// Writes the guilds chosen per seat into the options; none deals them at
+    /// random.
+    fn set_guilds(_options: &mut Self::Options, _guilds: Option<&[&'static str]>) {}
+
+    /// The guild of `seat` in this game, by id.
+    fn guild(view: &Self::View, seat: Seat) -> &'static str;
+
+    /// Each seat's score now, in the game's unit, more being better; nothing in
+    /// games that are not won by points.
+    fn scores(view: &Self::View) -> Vec<i32>;
+
+    /// What lies in front of `seat`, in brief, for its place in the seats bar:
+    /// counts of pieces with their symbols, markers such as the first player's.
+    fn front(view: &Self::View, seat: Seat, text: &Text) -> Html;
+
+    /// The score sheet so far, a table that can be looked at any time.
+    fn sheet(view: &Self::View, sitters: &[Sitter], text: &Text) -> Html;
+
+    /// One line that says what is expected of whom now.
+    fn prompt(view: &Self::View, sitters: &[Sitter], text: &Text) -> String;
+
+    /// The sentence for an event in log and announcements, always with names,
+    /// never "you"; none for events that need no words. `before` is the view that
+    /// the event changed.
+    fn sentence(
+        event: &Self::Event,
+        before: &Self::View,
+        sitters: &[Sitter],
+        text: &Text,
+    ) -> Option<String>;
+
+    /// How long an event wants to be looked at, at normal speed, in milliseconds;
+    /// 0 for events shown together with the next.
+    fn pace(event: &Self::Event) -> u32;
+
+    /// What is heard when the event is shown.
+    fn sound(_event: &Self::Event) -> Option<Sound> {
+        None
+    }
+
+    /// Whether [`read_aloud`](GameUi::read_aloud) ever has something; the text
+    /// `GAME-aloud` is then the setting's label.
+    const ALOUD: bool = false;
+
+    /// What is read aloud when the event is shown, if the reader wishes so. `before`
+    /// is the view that the event changed.
+    fn read_aloud(
+        _event: &Self::Event,
+        _before: &Self::View,
+        _sitters: &[Sitter],
+        _text: &Text,
+    ) -> Option<String> {
+        None
+    }
+
+    /// How many seconds the table has agreed to talk before the decision that
+    /// `view` asks for; none before most decisions. The table shows the countdown
+    /// (when several people are there to talk), which can be skipped, and bots
+    /// wait for it.
+    fn talk(_view: &Self::View) -> Option<u32> {
+        None
+    }
+
+    /// What a plan does, as a phrase ("places a 5 beside the Druid on D1"), for
+    /// hints.
+    fn plan(actions: &[Self::Action], view: &Self::View, sitters: &[Sitter], text: &Text)
+    -> String;
+
+    /// Why an action was refused, in words.
+    fn reason(reason: Self::Reason, text: &Text) -> String;
+
+    /// Where `view` is in the course of the game, for the chart at the end: the
+    /// number of the step, what stands below it, and each seat's value (the last one
+    /// of a step counts). None where there is nothing to draw.
+    fn course(view: &Self::View, text: &Text) -> Option<(u16, String, Vec<i32>)>;
+
+    /// The game's rules, our rulings named, in our words.
+    fn rules(text: &Text) -> Html;
+
+    /// Asks the world ([`Seat::TABLE`]) what it answers in `state`, where that takes
+    /// longer than a moment: `answer` is told later, and none of it means that the
+    /// rules' own chance ([`Rules::happen`]) answers, as it does at once when this
+    /// returns false.
+    fn ask_world(
+        _state: &Self::State,
+        _seed: u64,
+        _answer: Callback<Option<Self::Action>>,
+    ) -> bool {
+        false
+    }
+}

@@ -1,0 +1,337 @@
+//! What happened, in sentences; how long it takes to see it, and what is heard.
+
+use conclave::games::spell_wars::cards::Cards;
+use conclave::games::spell_wars::face::{self, Section};
+use conclave::games::spell_wars::pending::Script;
+use conclave::games::spell_wars::{BloodFor, Dice, Event, Reason, RollFor};
+use conclave::table::Seat;
+
+use super::words::Words;
+use super::{Sound, Text};
+
+/// The values of a sentence.
+#[derive(Default)]
+struct Say {
+    name: Option<Seat>,
+    other: Option<Seat>,
+    what: String,
+    more: String,
+    n: u8,
+}
+
+// Each notes its values, and hands on the sentence's key.
+impl Say {
+    fn say(&mut self, key: &'static str, name: Seat) -> &'static str {
+        self.name = Some(name);
+        key
+    }
+
+    fn with(&mut self, key: &'static str, name: Seat, what: String) -> &'static str {
+        self.what = what;
+        self.say(key, name)
+    }
+
+    fn num(&mut self, key: &'static str, name: Seat, n: u8) -> &'static str {
+        self.n = n;
+        self.say(key, name)
+    }
+
+    fn to(&mut self, key: &'static str, name: Seat, other: Seat) -> &'static str {
+        self.other = Some(other);
+        self.say(key, name)
+    }
+}
+
+/// The sentence for an event. `words` speak of the table before it.
+pub fn sentence(event: &Event, words: Words) -> Option<String> {
+    let table = &words.view.table;
+    let mut s = Say::default();
+    let found = |s: &mut Say, key, name, found: Cards, others: Cards| {
+        s.n = found.len();
+        s.more = words.cards(others);
+        s.with(key, name, words.cards(found))
+    };
+    let key = match *event {
+        Event::RoundBegan(n) => {
+            s.n = n;
+            "round"
+        }
+        Event::TurnBegan(n) => {
+            s.n = n as u8;
+            "turn"
+        }
+        Event::Drew { seat, count: n, cards } => {
+            s.what = words.cards(cards);
+            s.num("drew", seat, n)
+        }
+        Event::DeckShuffled => "shuffled",
+        Event::Ready(seat) => s.say("ready", seat),
+        Event::SpellsSealed(_) => "sealed",
+        Event::InitiativeShown { seat, initiative } => s.num("initiative", seat, initiative),
+        Event::TieRolled { seat, die, .. } => s.num("tie", seat, die),
+        Event::TieBought(seat) => s.say("tie-bought", seat),
+        Event::SpellRevealed { seat, placed } => {
+            let name = words.spell_name(seat, placed.into_iter().flatten().collect());
+            if name.is_empty() { s.say("casts-nothing", seat) } else { s.with("casts", seat, name) }
+        }
+        Event::WildReplaced { seat, found: cards, others, .. } => {
+            found(&mut s, "wild", seat, cards, others)
+        }
+        Event::Summoned { seat, found: cards, others } => {
+            found(&mut s, "summoned", seat, cards, others)
+        }
+        Event::Adopted { seat, found: cards, others } => {
+            found(&mut s, "adopted", seat, cards, others)
+        }
+        Event::Boosted { seat, found: cards, .. } => {
+            found(&mut s, "boosted", seat, cards, Cards::NONE)
+        }
+        Event::Joined { seat, from, card } => {
+            s.what = words.card(card);
+            s.to("joined", seat, from)
+        }
+        Event::Resolving { seat, card } => s.with("resolving", seat, words.card(card)),
+        Event::Triggered { seat, script } => match script {
+            Script::Reaction(card) => s.with("reaction", seat, words.card(card)),
+            Script::Immediate(_) => return None,
+            Script::NextRound(card) => s.with("triggered", seat, words.dead(card)),
+            _ => s.with("triggered", seat, script.treasure().map(|of| words.treasure(of))?),
+        },
+        Event::Paid { seat, blood } => s.num("paid", seat, blood),
+        Event::TreasureUsed { seat, treasure } => s.with("used", seat, words.treasure(treasure)),
+        Event::Targeted { seat, target } => s.to("targets", seat, target),
+        Event::OptionTaken { seat, option } => s.num("option", seat, option),
+        Event::TypeNamed { seat, slot } => s.with("type", seat, words.slot(slot)),
+        Event::SidesChosen { seat, swapped } => s.num("sides", seat, u8::from(swapped)),
+        Event::Deflected { from, to: other } => s.to("deflected", from, other),
+        Event::Rolled { seat, ref dice, why } => {
+            let total = dice.iter().sum();
+            let key = match why {
+                RollFor::Power { .. } => "rolled-power",
+                RollFor::Opponent => "rolled-opponent",
+                _ => "rolled",
+            };
+            let more = match why {
+                RollFor::Power { card, .. } => words.card(card),
+                _ => String::new(),
+            };
+            {
+                s.what = pips(dice);
+                s.more = more;
+                s.num(key, seat, total)
+            }
+        }
+        Event::Rerolled { seat, die, .. } => s.num("rerolled", seat, die),
+        Event::TierReached { seat, card, tier } => {
+            let lines = words.face(card);
+            let line = lines.into_iter().find(|line| line.section == Section::Tier(tier))?;
+            {
+                s.more = format!("{}: {}", line.label, line.text);
+                s.with("tier", seat, words.card(card))
+            }
+        }
+        Event::TowerHelped { seat, .. } => s.say("tower-helped", seat),
+        Event::TreasureHelped { seat, treasure } => {
+            s.with("helped", seat, words.treasure(treasure))
+        }
+        Event::DieChosen { seat, die } => s.num("die", seat, die),
+        Event::DiceDealt { seat, to } => {
+            let names: Vec<&str> = to.iter().map(|seat| words.name(seat)).collect();
+            s.with("dealt", seat, names.join(", "))
+        }
+        Event::Blocked { seat, card, damage } => {
+            s.n = damage;
+            s.with("blocked", seat, words.card(card))
+        }
+        Event::Damaged { seat, by, life } => {
+            s.n = life;
+            s.to("damaged", seat, by)
+        }
+        Event::Healed { seat, life } => s.num("healed", seat, life),
+        Event::BloodGained { seat, blood, why } => {
+            let key = match why {
+                BloodFor::Card => "blood",
+                BloodFor::Kill => "blood-kill",
+                BloodFor::Tower => "blood-tower",
+            };
+            s.num(key, seat, blood)
+        }
+        Event::BloodLost { seat, blood } => s.num("blood-lost", seat, blood),
+        Event::BloodMoved { from, to: other, blood } => {
+            s.n = blood;
+            s.to("blood-moved", from, other)
+        }
+        Event::TowerTaken { seat, from } => match from {
+            Some(from) => s.to("tower-from", seat, from),
+            None => s.say("tower", seat),
+        },
+        Event::TreasureGained { seat, treasure } => {
+            s.with("treasure", seat, words.treasure(treasure))
+        }
+        Event::TreasureSetAside { seat, treasure } => {
+            s.with("set-aside", seat, words.treasure(treasure))
+        }
+        Event::TreasureTakenUp { seat, treasure } => {
+            s.with("taken-up", seat, words.treasure(treasure))
+        }
+        Event::TreasureDiscarded { seat, treasure } => {
+            s.with("treasure-lost", seat, words.treasure(treasure))
+        }
+        Event::TreasureMoved { from, to: other, treasure } => {
+            s.what = words.treasure(treasure);
+            s.to("treasure-moved", from, other)
+        }
+        Event::TreasuresSwapped { seat, given, with, got } => {
+            s.what = words.treasure(given);
+            s.more = words.treasure(got);
+            s.to("swapped", seat, with)
+        }
+        Event::NoTreasureLeft(seat) => s.say("no-treasure", seat),
+        Event::HandDiscarded { seat, cards } => s.with("discarded", seat, words.cards(cards)),
+        Event::HandPassed { from, to: other, count, cards } => {
+            s.n = count;
+            s.what = words.cards(cards);
+            s.to("passed", from, other)
+        }
+        Event::Demanded { seat, of, glyph, able } => {
+            s.what = face::glyph(glyph, words.text.catalog());
+            s.n = u8::from(able);
+            s.to("demanded", seat, of)
+        }
+        Event::GaveNothing(seat) => s.say("gave-nothing", seat),
+        Event::HandShown { seat, cards } => s.with("shown", seat, words.cards(cards)),
+        Event::CreatureKilled { seat, card } => s.with("creature-killed", seat, words.card(card)),
+        Event::Kept { seat, card } => s.with("kept", seat, words.card(card)),
+        Event::DiceAdded { seat, dice } => s.num("dice-added", seat, dice),
+        Event::Revived { seat, card, life } => {
+            s.n = life;
+            s.with("revived", seat, words.card(card))
+        }
+        Event::Substituted { seat, card, .. } => s.with("substituted", seat, words.card(card)),
+        Event::Died { seat, by, .. } if seat == by => s.say("suicide", seat),
+        Event::Died { seat, by, .. } => s.to("died", seat, by),
+        Event::ProphecyFulfilled(seat) => s.say("prophecy", seat),
+        Event::DeadDrawn { seat, card } => s.with("dead", seat, words.dead(card)),
+        Event::Posted { seat, treasure, blood } => {
+            s.n = blood;
+            s.with("posted", seat, words.treasure(treasure))
+        }
+        Event::BountyClaimed(seat) => s.say("bounty", seat),
+        Event::Foretold { seat, named, .. } => s.to("foretold", seat, named),
+        Event::Tucked { seat, card } => s.with("tucked", seat, words.card(card)),
+        Event::SpellBoosted { seat, cards } => s.num("boost", seat, cards),
+        Event::DrawReduced { seat, cards } => s.num("fewer", seat, cards),
+        Event::RoundWon(seat) => s.say(if table.quick { "survived" } else { "token" }, seat),
+        Event::PointScored(seat) => s.say("point", seat),
+        Event::MatchEnded => "match-ended",
+        Event::TreasuresShuffled
+        | Event::DeadShuffled
+        | Event::Placed { .. }
+        | Event::GoBegan(_)
+        | Event::ProphecyVoid
+        | Event::Cleared { .. }
+        | Event::DeadUsed { .. }
+        | Event::GoEnded(_)
+        | Event::TurnEnded => return None,
+    };
+    let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
+    let same = s.name == s.other;
+    Some(words.tell(
+        &["log-", key].concat(),
+        &[
+            ("name", name(s.name).into()),
+            ("other", name(s.other).into()),
+            ("same", if same { "yes" } else { "no" }.into()),
+            ("what", (&s.what).into()),
+            ("is", if s.what.is_empty() { "hidden" } else { "seen" }.into()),
+            ("more", (&s.more).into()),
+            ("n", s.n.into()),
+        ],
+    ))
+}
+
+/// Dice as they lie: "4 + 6".
+pub fn pips(dice: &Dice) -> String {
+    let pips: Vec<String> = dice.iter().map(u8::to_string).collect();
+    pips.join(" + ")
+}
+
+/// How long an event wants to be looked at, in milliseconds.
+pub fn pace(event: &Event) -> u32 {
+    match event {
+        Event::SpellRevealed { .. } => 2200,
+        Event::Rolled { .. } | Event::Died { .. } | Event::RoundWon(_) => 1500,
+        Event::TierReached { .. }
+        | Event::WildReplaced { .. }
+        | Event::Summoned { .. }
+        | Event::Adopted { .. }
+        | Event::Boosted { .. }
+        | Event::HandShown { .. }
+        | Event::DeadDrawn { .. }
+        | Event::TreasureGained { .. }
+        | Event::Triggered { .. }
+        | Event::Blocked { .. }
+        | Event::Revived { .. }
+        | Event::Substituted { .. }
+        | Event::SpellsSealed(_) => 1200,
+        Event::Resolving { .. }
+        | Event::Damaged { .. }
+        | Event::Targeted { .. }
+        | Event::Deflected { .. }
+        | Event::Rerolled { .. }
+        | Event::TieRolled { .. }
+        | Event::TowerTaken { .. }
+        | Event::TowerHelped { .. }
+        | Event::OptionTaken { .. }
+        | Event::Kept { .. }
+        | Event::Paid { .. }
+        | Event::RoundBegan(_) => 900,
+        Event::GoBegan(_)
+        | Event::GoEnded(_)
+        | Event::Healed { .. }
+        | Event::BloodGained { .. }
+        | Event::BloodLost { .. }
+        | Event::BloodMoved { .. }
+        | Event::TreasureUsed { .. }
+        | Event::TreasureHelped { .. }
+        | Event::TreasureMoved { .. }
+        | Event::TreasureDiscarded { .. }
+        | Event::TreasuresSwapped { .. }
+        | Event::Joined { .. }
+        | Event::CreatureKilled { .. }
+        | Event::InitiativeShown { .. } => 600,
+        _ => 0,
+    }
+}
+
+/// What is heard.
+pub fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Rolled { .. } | Event::Rerolled { .. } => Some(Sound::Roll),
+        Event::Ready(_) | Event::SpellRevealed { .. } | Event::Kept { .. } => Some(Sound::Place),
+        Event::TreasureGained { .. } | Event::RoundWon(_) | Event::Healed { .. } => {
+            Some(Sound::Award)
+        }
+        Event::Damaged { .. } | Event::Died { .. } => Some(Sound::Lose),
+        _ => None,
+    }
+}
+
+/// Why not.
+pub fn reason(reason: Reason, text: &Text) -> String {
+    let reason = match reason {
+        Reason::NotAskedNow => "not-asked",
+        Reason::NotInHand => "not-in-hand",
+        Reason::OtherSlot => "other-slot",
+        Reason::SlotTaken => "slot-taken",
+        Reason::EmptySpell => "empty",
+        Reason::Compulsory => "compulsory",
+        Reason::OtherPrice => "price",
+        Reason::NotATarget => "target",
+        Reason::NoSuchOption => "option",
+        Reason::NotThatCard => "card",
+        Reason::NotThatTreasure => "treasure",
+        Reason::NoSuchDie => "die",
+    };
+    text.tell("spell-wars-reason", &[("reason", reason.into())])
+}

@@ -1,0 +1,130 @@
+//! How things are called, in the reader's language.
+
+use conclave::games::spell_wars::View;
+use conclave::games::spell_wars::cards::{Card, Cards, DeadCard, Slot, Treasure, Wizard};
+use conclave::games::spell_wars::face::{self, Line};
+use conclave::table::Seat;
+
+use super::{Arg, Sitter, Text};
+
+/// The colours, by id.
+pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
+
+/// The colour of `seat`: its wizard's, or the first one free when an earlier seat
+/// has that.
+pub fn guild(view: &View, seat: Seat) -> &'static str {
+    let mut taken = [false; GUILDS.len()];
+    let mut own = 0;
+    for player in view.table.players.iter().take(seat.index() + 1) {
+        own = usize::from(u8::from(player.wizard)) % GUILDS.len();
+        if taken[own] {
+            own = taken.iter().position(|taken| !taken).unwrap_or(0);
+        }
+        taken[own] = true;
+    }
+    GUILDS[own]
+}
+
+/// The words for what lies on a table.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The language.
+    pub text: &'a Text,
+    /// Who sits where.
+    pub sitters: &'a [Sitter],
+    /// The table spoken of.
+    pub view: &'a View,
+}
+
+impl<'a> Words<'a> {
+    /// The text called `spell-wars-{key}`.
+    pub fn say(&self, key: &str) -> String {
+        self.tell(key, &[])
+    }
+
+    /// The text called `spell-wars-{key}` with values put into it.
+    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.text.tell(&["spell-wars-", key].concat(), args)
+    }
+
+    /// The text called `spell-wars-{key}` with a number put into it.
+    pub fn count(&self, key: &str, n: u8) -> String {
+        self.tell(key, &[("n", n.into())])
+    }
+
+    /// The player's name.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.sitters.get(seat.index()).map_or("", |sitter| sitter.name.as_str())
+    }
+
+    /// A card's name.
+    pub fn card(&self, card: Card) -> String {
+        self.say(&["card-", card.key()].concat())
+    }
+
+    /// A treasure's name.
+    pub fn treasure(&self, treasure: Treasure) -> String {
+        self.say(&["treasure-", treasure.key()].concat())
+    }
+
+    /// A Dead Wizard card's name.
+    pub fn dead(&self, card: DeadCard) -> String {
+        self.say(&["dead-", card.key()].concat())
+    }
+
+    /// A wizard's name.
+    pub fn wizard(&self, wizard: Wizard) -> String {
+        self.say(&["wizard-", wizard.key()].concat())
+    }
+
+    /// Several cards by name.
+    pub fn cards(&self, cards: Cards) -> String {
+        let names: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
+        names.join(", ")
+    }
+
+    /// What a card says.
+    pub fn face(&self, card: Card) -> Vec<Line> {
+        let catalog = self.text.catalog();
+        card.component().map_or_else(|| face::wild(catalog), |row| face::component(row, catalog))
+    }
+
+    /// What a treasure says.
+    pub fn treasure_face(&self, treasure: Treasure) -> Vec<Line> {
+        face::treasure(treasure.row(), self.text.catalog())
+    }
+
+    /// A type of component.
+    pub fn slot(&self, slot: Slot) -> String {
+        face::slot(slot, self.text.catalog())
+    }
+
+    /// The name of a spell of `seat`, to be said aloud: Sources, Qualities,
+    /// Destinations. Without a Source it is the wizard's; without a Destination it
+    /// ends in any magic word.
+    pub fn spell_name(&self, seat: Seat, cards: Cards) -> String {
+        if cards.is_empty() {
+            return String::new();
+        }
+        let mut parts = Vec::new();
+        for slot in Slot::ALL {
+            let mut of_slot = (cards & Cards::of_slot(slot)).iter().peekable();
+            match slot {
+                Slot::Source if of_slot.peek().is_none() => {
+                    let wizard = self.wizard(self.view.table.player(seat).wizard);
+                    parts.push(self.tell("nameless", &[("name", (&wizard).into())]));
+                }
+                Slot::Destination if of_slot.peek().is_none() => {
+                    let word = (self.view.table.turn as u8).wrapping_add(seat.0) % 6;
+                    parts.push(self.count("magic-word", word));
+                }
+                _ => {}
+            }
+            parts.extend(of_slot.map(|card| self.card(card)));
+        }
+        parts.extend(
+            (cards & Cards::WILD).iter().take(1).map(|card| format!("({})", self.card(card))),
+        );
+        parts.join(" ")
+    }
+}

@@ -1,0 +1,345 @@
+//! What is expected, what happened and what could be done, in sentences; and how
+//! long it takes to see it.
+
+use conclave::games::wizards_gambit::effect::Step;
+use conclave::games::wizards_gambit::state::{Decision, Phase, Place};
+use conclave::games::wizards_gambit::{Action, Ending, Event, GambitUse, Leaving, Reason, wording};
+use conclave::table::Seat;
+
+use super::words::{Words, capital, numeral};
+use crate::games::Sound;
+use crate::text::Text;
+
+/// What is expected of whom.
+pub fn prompt(words: Words<'_>) -> String {
+    let table = words.table();
+    if table.decision == Decision::Nothing {
+        return words.say("prompt-over");
+    }
+    let seat = table.acting;
+    let what = match table.decision {
+        Decision::Play => {
+            let turn = &table.turn;
+            let left = table.ingredients_left() > 0;
+            let incantation = table.incantations_left() > 0 && !table.player(seat).bound;
+            words.say(match (turn.played, left || turn.hand_freed, incantation) {
+                (false, ..) if incantation => "prompt-play",
+                (false, ..) => "prompt-ingredient",
+                (true, true, _) => "prompt-more",
+                (true, _, true) => "prompt-incantation",
+                (true, ..) => "prompt-draw",
+            })
+        }
+        Decision::Claim => words.say("prompt-claim"),
+        Decision::Discard => words.count("prompt-discard", table.hand_limit(seat)),
+        Decision::Step | Decision::Nothing => step(words),
+    };
+    words.tell("prompt-name", &[("name", words.name(seat).into()), ("what", (&what).into())])
+}
+
+/// What the present step of a card asks for.
+fn step(words: Words<'_>) -> String {
+    let table = words.table();
+    let (Some(effect), Some(step)) = (table.effect(), table.step()) else {
+        return String::new();
+    };
+    let what = match step {
+        Step::May => words.say("prompt-may"),
+        Step::Discard(..) => words.count("prompt-discard-some", effect.left),
+        step => wording::step(step, &|key, args| words.text.tell(key, args)),
+    };
+    let card = words.source(effect.source);
+    words.tell("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])
+}
+
+/// A sentence to be told: the text's key, who, about what.
+#[derive(Default)]
+struct Told {
+    key: &'static str,
+    name: Option<Seat>,
+    other: Option<Seat>,
+    what: String,
+    more: String,
+    count: u8,
+}
+
+impl Told {
+    fn of(key: &'static str, name: Seat) -> Told {
+        Told { key, name: Some(name), ..Told::default() }
+    }
+
+    fn with(self, what: String) -> Told {
+        Told { what, ..self }
+    }
+
+    fn and(self, more: String) -> Told {
+        Told { more, ..self }
+    }
+
+    fn other(self, other: Seat) -> Told {
+        Told { other: Some(other), ..self }
+    }
+
+    fn count(self, count: u8) -> Told {
+        Told { count, ..self }
+    }
+
+    fn tell(&self, kind: &str, words: Words<'_>) -> String {
+        let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
+        words.tell(
+            &[kind, self.key].concat(),
+            &[
+                ("name", name(self.name).into()),
+                ("other", name(self.other).into()),
+                ("what", (&self.what).into()),
+                ("more", (&self.more).into()),
+                ("count", self.count.into()),
+            ],
+        )
+    }
+}
+
+/// The sentence for an event. `words` speak of the table before it.
+pub fn sentence(event: &Event, words: Words<'_>) -> Option<String> {
+    let told = match *event {
+        Event::GambitDealt { seat, gambit } => {
+            Told::of("gambit-dealt", seat).with(numeral(gambit).into())
+        }
+        Event::Drawn { seat, count, cards, .. } => {
+            let key = if cards.is_empty() { "drew" } else { "drew-seen" };
+            Told::of(key, seat).with(words.cards(cards)).count(count)
+        }
+        Event::Reshuffled => Told { key: "reshuffled", ..Told::default() },
+        Event::SpellRevealed { spell, .. } => {
+            Told { key: "revealed", what: words.spell(spell), ..Told::default() }
+        }
+        Event::TurnBegan { seat, round } => Told::of("turn", seat).count(round),
+        Event::IngredientPlayed { seat, ingredient, on, .. } => {
+            Told::of("ingredient", seat).with(words.ingredient(ingredient)).and(words.spell_at(on))
+        }
+        Event::IncantationPlayed { seat, incantation, .. } => {
+            Told::of("incantation", seat).with(words.incantation(incantation))
+        }
+        Event::CapabilityUsed { seat, spell, .. } => {
+            Told::of("capability", seat).with(words.spell(spell))
+        }
+        Event::CapabilityDeclined { seat, spell } => {
+            Told::of("declined", seat).with(words.spell(spell))
+        }
+        Event::HandShown { seat, cards } => Told::of("shown", seat).with(words.cards(cards)),
+        Event::HandOpened { seat, cards } => Told::of("opened", seat).with(words.cards(cards)),
+        Event::HandClosed(seat) => Told::of("closed", seat),
+        Event::GambitPlayed { seat, place: Place::Pool(slot), .. } => {
+            Told::of("protect", seat).with(words.spell_at(slot))
+        }
+        Event::GambitPlayed { seat, place: Place::Book(of), .. } => {
+            Told::of("negate", seat).other(of)
+        }
+        Event::GambitLeft { seat, why, .. } => Told::of(
+            match why {
+                Leaving::Released => "released",
+                Leaving::Returned => "returned",
+                Leaving::Destroyed => "destroyed",
+                Leaving::Dispelled => "dispelled",
+                Leaving::Stalled => "stalled",
+            },
+            seat,
+        ),
+        Event::GambitSpent { seat, .. } => Told::of("spent", seat),
+        Event::SpellClaimed { seat, spell, points, .. } => {
+            Told::of("claimed", seat).with(words.spell(spell)).count(points)
+        }
+        Event::Discarded { seat, card, random } => {
+            let key = if random { "lost" } else { "discarded" };
+            Told::of(key, seat).with(words.card(card))
+        }
+        Event::Passed { from, to, card, given, .. } => {
+            let what = card.map_or_else(|| words.say("a-card"), |card| words.card(card));
+            let key = if given { "gave" } else { "took" };
+            let (name, other) = if given { (from, to) } else { (to, from) };
+            Told::of(key, name).other(other).with(what)
+        }
+        Event::HandLookedAt { by, of, cards } => {
+            let key = if cards.is_empty() { "looked" } else { "looked-seen" };
+            Told::of(key, by).other(of).with(words.cards(cards))
+        }
+        Event::IngredientMoved { seat, ingredient, from, to } => {
+            let from_to = words.tell(
+                "from-to",
+                &[("from", (&words.spell_at(from)).into()), ("to", (&words.spell_at(to)).into())],
+            );
+            Told::of("moved", seat).with(words.ingredient(ingredient)).and(from_to)
+        }
+        Event::IngredientsSwapped { seat, one, other, .. } => {
+            Told::of("swapped", seat).with(words.ingredient(one)).and(words.ingredient(other))
+        }
+        Event::IngredientTaken { seat, ingredient, from } => {
+            Told::of("taken", seat).with(words.ingredient(ingredient)).and(words.spell_at(from))
+        }
+        Event::IngredientRemoved { seat, ingredient, from } => {
+            Told::of("removed", seat).with(words.ingredient(ingredient)).and(words.spell_at(from))
+        }
+        Event::Recovered { seat, card } => Told::of("recovered", seat).with(words.card(card)),
+        Event::SpellsLookedAt { seat, count, .. } => Told::of("scried", seat).count(count),
+        Event::SpellReplaced { old, new, .. } => Told {
+            key: "replaced",
+            what: words.spell(old),
+            more: words.spell(new),
+            ..Told::default()
+        },
+        Event::Hushed(seat) => Told::of("hushed", seat),
+        Event::Bound(seat) => Told::of("bound", seat),
+        Event::MoreIngredients(count) => {
+            Told::of("more-ingredients", words.table().turn.seat).count(count)
+        }
+        Event::MoreIncantations(count) => {
+            Told::of("more-incantations", words.table().turn.seat).count(count)
+        }
+        Event::HandFreed(seat) => Told::of("freed", seat),
+        Event::HandEmptied(seat) => Told::of("emptied", seat),
+        Event::GameEnded(ending) => match ending {
+            Ending::GrandSiegeMagus(seat) => Told::of("end-magus", seat),
+            Ending::NoSpellLeft => Told { key: "end-no-spell", ..Told::default() },
+            Ending::Dawn => Told { key: "end-dawn", ..Told::default() },
+        },
+        Event::GambitsShuffledIn(_)
+        | Event::PhaseBegan(_)
+        | Event::IncantationDone(_)
+        | Event::SpellsShuffled
+        | Event::TurnEnded { .. } => return None,
+    };
+    Some(capital(&told.tell("log-", words)))
+}
+
+/// What an action does, as a phrase without a subject: "play Phoenix Ash beside
+/// Bounty". It is in hints, and on the control that does it.
+pub fn phrase(action: Action, words: Words<'_>) -> String {
+    let table = words.table();
+    let key = |key| Told { key, ..Told::default() };
+    let told = match action {
+        Action::PlayIngredient { ingredient, on } => {
+            key("ingredient").with(words.ingredient(ingredient)).and(words.spell_at(on))
+        }
+        Action::PlayIncantation(incantation) => {
+            key("incantation").with(words.incantation(incantation))
+        }
+        Action::PlayGambit { as_, .. } => match as_ {
+            GambitUse::Protect(slot) => key("protect").with(words.spell_at(slot)),
+            GambitUse::Negate(seat) => key("negate").other(seat),
+            GambitUse::Destroy(seat) => key("destroy").other(seat),
+        },
+        Action::Release => key("release"),
+        Action::UseCapability => {
+            let spell = table.awake(table.turn.seat);
+            key("use").with(spell.map(|spell| words.spell(spell)).unwrap_or_default())
+        }
+        Action::ShowHand => key("show").count(table.draws(table.turn.seat, 2)),
+        Action::Draw => key("draw").count(table.draws(table.turn.seat, 1)),
+        Action::Accept => key("accept"),
+        Action::Decline => match table.step() {
+            Some(Step::DiscardUpTo(_)) => key("enough"),
+            Some(Step::TakeIngredient) => key("nothing"),
+            Some(Step::Scry(_)) => key("leave"),
+            _ => key("decline"),
+        },
+        Action::Opponent(seat) => key("opponent").other(seat),
+        Action::Card(card) => key(match table.step() {
+            Some(Step::Give) => "give",
+            Some(Step::TakeIngredient | Step::RecoverCard | Step::RecoverIngredient) => "take",
+            _ => "discard",
+        })
+        .with(words.card(card)),
+        Action::Pick { from, ingredient } => key(match table.step() {
+            Some(Step::TakeFromPool) => "take-from",
+            _ => "remove-from",
+        })
+        .with(words.ingredient(ingredient))
+        .and(words.spell_at(from)),
+        Action::Move { ingredient, to, .. } => {
+            key("move").with(words.ingredient(ingredient)).and(words.spell_at(to))
+        }
+        Action::Swap { one, other, .. } => {
+            key("swap").with(words.ingredient(one)).and(words.ingredient(other))
+        }
+        Action::Slot(slot) => key("replace").with(words.spell_at(slot)),
+        Action::Replace { slot, with } => {
+            key("replace-by").with(words.spell_at(slot)).and(words.spell(with))
+        }
+        Action::GambitOf(seat) => key("dispel").other(seat),
+        Action::Claim(slot) => key("claim").with(words.spell_at(slot)),
+    };
+    told.tell("do-", words)
+}
+
+/// What a plan does, as a phrase without a subject.
+pub fn plan(actions: &[Action], words: Words<'_>) -> String {
+    let phrases: Vec<String> = actions.iter().map(|&action| phrase(action, words)).collect();
+    phrases.join(", ")
+}
+
+/// How long an event wants to be looked at, in milliseconds.
+pub fn pace(event: &Event) -> u32 {
+    match event {
+        Event::GambitDealt { .. }
+        | Event::GambitsShuffledIn(_)
+        | Event::PhaseBegan(Phase::Start | Phase::Play | Phase::End | Phase::Discard)
+        | Event::IncantationDone(_)
+        | Event::SpellsShuffled
+        | Event::HandClosed(_)
+        | Event::GambitSpent { .. }
+        | Event::TurnEnded { .. } => 0,
+        Event::SpellClaimed { .. } | Event::GameEnded(_) => 1300,
+        Event::IncantationPlayed { .. }
+        | Event::CapabilityUsed { .. }
+        | Event::GambitPlayed { .. }
+        | Event::GambitLeft { .. }
+        | Event::HandShown { .. }
+        | Event::HandOpened { .. } => 1000,
+        Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => 800,
+        Event::Drawn { .. } | Event::TurnBegan { .. } => 450,
+        _ => 600,
+    }
+}
+
+/// What is heard of an event.
+pub fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::IngredientPlayed { .. }
+        | Event::IncantationPlayed { .. }
+        | Event::GambitPlayed { .. }
+        | Event::SpellReplaced { .. } => Some(Sound::Place),
+        Event::SpellClaimed { .. } => Some(Sound::Award),
+        Event::GambitLeft { .. } | Event::Hushed(_) | Event::Bound(_) => Some(Sound::Lose),
+        Event::GameEnded(_) => Some(Sound::End),
+        _ => None,
+    }
+}
+
+/// Why the rules refuse an action.
+pub fn reason(reason: Reason, text: &Text) -> String {
+    let id = match reason {
+        Reason::Protected => "protected",
+        Reason::NotLacking => "not-lacking",
+        Reason::GambitInPlay => "gambit-in-play",
+        Reason::NoIngredientLeft => "no-ingredient-left",
+        Reason::NoIncantationLeft => "no-incantation-left",
+        Reason::Silenced => "silenced",
+        Reason::NothingToDo => "nothing-to-do",
+        Reason::SecondGambit => "second-gambit",
+        Reason::OccupiedByGambit => "occupied",
+        Reason::EmptyBook => "empty-book",
+        Reason::JustPlayed => "just-played",
+        Reason::UsedThisTurn => "used",
+        Reason::CanPlayIngredient => "can-play",
+        Reason::IngredientDue => "ingredient-due",
+        Reason::Compulsory => "compulsory",
+        Reason::NotAskedNow
+        | Reason::NoSuchCard
+        | Reason::NoSpellThere
+        | Reason::NotThatSeat
+        | Reason::NoGambitInPlay
+        | Reason::NoCapability
+        | Reason::NotComplete => "not-now",
+    };
+    text.tell("wizards-gambit-reason", &[("reason", id.into())])
+}

@@ -1,0 +1,5 @@
+//! Dice Arena: its page, and its bots.
+
+fn main() {
+    conclave_ui::run::<conclave::games::dice_arena::DiceArena>(conclave::games::dice_arena::reply);
+}

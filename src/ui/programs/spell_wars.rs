@@ -1,0 +1,5 @@
+//! Spell Wars: its page, and its bots.
+
+fn main() {
+    conclave_ui::run::<conclave::games::spell_wars::SpellWars>(conclave::games::spell_wars::reply);
+}

@@ -1,0 +1,132 @@
+//! What every page of the program shares: the words, the settings, the shelf.
+
+use std::rc::Rc;
+
+use conclave::session::saves::{Save, Shelf, SlotId, Store};
+use conclave::session::{Settings, Speed, Theme};
+use wasm_bindgen::JsCast;
+use web_sys::{Document, HtmlElement};
+use yew::prelude::*;
+
+use crate::boot;
+use crate::components::tags::{el, keyed};
+use crate::router::Route;
+use crate::save_errors::ENDING;
+use crate::storage::{Local, file_name, offer_file};
+use crate::text::Text;
+
+/// Where the settings are kept.
+const SETTINGS: &str = "conclave:settings";
+
+/// What every page shares; cheap to clone.
+#[derive(Clone)]
+pub struct Shell {
+    /// The words.
+    pub text: Text,
+    /// What the reader prefers.
+    pub settings: Rc<Settings>,
+    /// Whether the browser asks for less motion.
+    pub still: bool,
+    /// Changes the settings, and keeps them.
+    pub change: Callback<Settings>,
+    /// The saves.
+    pub shelf: Rc<Shelf<Local>>,
+}
+
+impl PartialEq for Shell {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text && self.settings == other.settings && self.still == other.still
+    }
+}
+
+impl Shell {
+    /// How fast events are shown, less motion considered.
+    pub fn speed(&self) -> Speed {
+        if self.still { Speed::Instant } else { self.settings.speed }
+    }
+
+    /// Puts a new game into a slot of its own, and returns the address of its
+    /// table. When it cannot be stored, the table gets it from hand to hand, and
+    /// will say so.
+    pub fn put_down(&self, save: Save) -> String {
+        let id = new_slot();
+        if self.shelf.write(&id, &save).is_err() {
+            boot::hand(&id, &save.seal());
+        }
+        format!("#/game/{id}")
+    }
+
+    /// Lets the reader keep what is in a slot as a file of this name.
+    pub fn export(&self, id: &str, name: &str) {
+        if let Ok(Some(content)) = self.shelf.text(id) {
+            offer_file(&file_name(name, ENDING), &content);
+        }
+    }
+
+    /// A setting, changed.
+    pub fn with(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = (*self.settings).clone();
+        change(&mut settings);
+        self.change.emit(settings);
+    }
+}
+
+/// A name for a new slot.
+pub fn new_slot() -> SlotId {
+    format!("{:x}-{:x}", crate::storage::now(), crate::storage::chance())
+}
+
+/// The settings that were kept, or the default ones.
+pub fn kept_settings(store: &Local) -> Settings {
+    let kept = store.get(SETTINGS).ok().flatten();
+    kept.map(|text| Settings::parse(&text)).unwrap_or_default()
+}
+
+/// Keeps the settings. Where nothing can be kept they last as long as the page.
+pub fn keep_settings(store: &Local, settings: &Settings) {
+    let _ = store.set(SETTINGS, &settings.write());
+}
+
+/// Whether the browser asks for less motion.
+pub fn wants_less_motion() -> bool {
+    web_sys::window()
+        .and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
+        .is_some_and(|query| query.matches())
+}
+
+/// Gives the whole page this look.
+pub fn look(theme: Theme) {
+    let root = document().and_then(|document| document.document_element());
+    if let Some(root) = root {
+        drop(root.set_attribute("data-theme", theme.id()));
+    }
+}
+
+/// The page at an address, with what is on it.
+pub fn page(route: &Route, content: Html) -> Html {
+    // Another address is another page, even where both are tables.
+    keyed(route.key(), el!("main", "id" = "page", [content]))
+}
+
+/// Names the page that is shown. One just `arrived` at is read from its heading
+/// on; the first one from the top.
+pub fn show(name: &str, arrived: bool, text: &Text) {
+    let Some(document) = document() else { return };
+    let title = [name, " – ", &text.say("product")].concat();
+    if document.title() != title {
+        document.set_title(&title);
+    }
+    if arrived {
+        let heading = document.query_selector("#page h1").ok().flatten();
+        if let Some(heading) = heading.and_then(|h| h.dyn_into::<HtmlElement>().ok()) {
+            drop(heading.focus());
+        }
+        if let Some(window) = web_sys::window() {
+            window.scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}

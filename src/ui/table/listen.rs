@@ -1,0 +1,111 @@
+//! What the table listens to: keys, double clicks, other tabs, and the host.
+
+use std::cell::RefCell;
+
+use conclave::session::saves::slot_of_key;
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, MouseEvent, StorageEvent};
+use yew::prelude::*;
+
+use super::{Msg, Panel, Table};
+use crate::board::arrow_keys;
+use crate::games::GameUi;
+use crate::{boot, sound};
+
+/// Listens, as long as these are kept.
+pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let link = ctx.link().clone();
+    let keys = EventListener::new_with_options(
+        &window,
+        "keydown",
+        EventListenerOptions::enable_prevent_default(),
+        move |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                sound::allow(event);
+                link.send_message(Msg::Hurry { key: true });
+                if let Some(msg) = shortcut(event) {
+                    event.prevent_default();
+                    link.send_message(msg);
+                }
+                // Games hear the keys on their boards, but not at the board as a whole.
+                let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+                let board = at.filter(|at| at.matches(".table-board").unwrap_or(false));
+                if board.is_some_and(|board| arrow_keys::walk(&board, &event.key())) {
+                    event.prevent_default();
+                }
+            }
+        },
+    );
+    let link = ctx.link().clone();
+    let stored = EventListener::new(&window, "storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        if let Some(id) = key.as_deref().and_then(slot_of_key) {
+            link.send_message(Msg::Stored(id.to_owned()));
+        }
+    });
+    let link = ctx.link().clone();
+    let host = EventListener::new(&window, "conclave", move |_| {
+        link.send_message(Msg::Host(boot::command()));
+    });
+    let begun = RefCell::new(None);
+    let twice = EventListener::new_with_options(
+        &window,
+        "click",
+        EventListenerOptions { phase: EventListenerPhase::Capture, passive: false },
+        move |event| {
+            let Some(event) = event.dyn_ref::<MouseEvent>() else { return };
+            let now = pressed(event);
+            if event.detail() < 2 {
+                begun.replace(now);
+                return;
+            }
+            // The other half of a double click whose first half did something already falls on
+            // what was not there when it began.
+            if let (Some((turn, what)), Some((turn_now, what_now))) = (&*begun.borrow(), now)
+                && *turn != turn_now
+                && *what != what_now
+            {
+                event.stop_propagation();
+                event.prevent_default();
+            }
+        },
+    );
+    vec![keys, stored, host, twice]
+}
+
+/// When in the game something at the table was pressed; and by whom, and what it was.
+fn pressed(event: &MouseEvent) -> Option<(String, String)> {
+    let at = event.target()?.dyn_into::<Element>().ok()?;
+    let table = at.closest(".table").ok()??;
+    let button = at.closest("button").ok().flatten();
+    let label = button.and_then(|b| b.get_attribute("aria-label").or_else(|| b.text_content()));
+    let what = table.get_attribute("data-acting")? + &label.unwrap_or_default();
+    Some((table.get_attribute("data-turn")?, what))
+}
+
+/// What a key means at any table; games have keys of their own on their boards.
+fn shortcut<G: GameUi>(event: &KeyboardEvent) -> Option<Msg<G>> {
+    let typing = event.target().is_some_and(|target| {
+        target.dyn_ref::<Element>().is_some_and(|element| {
+            element.matches("input:not([type=range]), select, textarea, dialog *").unwrap_or(false)
+        })
+    });
+    if typing || event.default_prevented() || event.alt_key() {
+        return None;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    match (event.key().as_str(), command, event.shift_key()) {
+        ("z", true, false) => Some(Msg::Undo),
+        ("y", true, _) | ("z" | "Z", true, true) => Some(Msg::Redo),
+        ("?", false, _) => Some(Msg::Open(Some(Panel::Keys))),
+        ("h", false, false) => Some(Msg::Hint),
+        ("l", false, false) => Some(Msg::Log),
+        ("s", false, false) => Some(Msg::Open(Some(Panel::Sheet))),
+        ("Escape", false, false) => Some(Msg::Close),
+        _ => None,
+    }
+}

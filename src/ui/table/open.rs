@@ -1,0 +1,201 @@
+//! How a table comes to be: from a slot on the shelf, or from a link.
+
+use conclave::session::link::{Link, LinkError};
+use conclave::session::saves::{Save, SaveError, SlotId};
+use conclave::session::series;
+use conclave::session::{Occupant, Session};
+use conclave::table::{RecordError, Seed, Setup, SetupError};
+
+use crate::boot;
+use crate::components::players::{name_all, tell_apart};
+use crate::games::GameUi;
+use crate::pages::setup;
+use crate::save_errors::{explain, explain_record};
+use crate::shell::Shell;
+use crate::storage::{chance, now};
+use crate::text::Text;
+
+/// Where a game comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A slot on the shelf.
+    Slot(SlotId),
+    /// What follows the question mark of a link that starts a game.
+    Link(String),
+    /// The sealed save in a link that holds a game.
+    Shared(String),
+}
+
+/// A game about to be played.
+pub struct Opened<G: GameUi> {
+    /// Its slot; empty for a game that somebody shared, which is only looked at.
+    pub id: SlotId,
+    /// What the players call it.
+    pub name: String,
+    /// When it began, in milliseconds since 1970.
+    pub created: u64,
+    /// The game.
+    pub session: Session<G>,
+    /// Whether it is new, and not yet on the shelf.
+    pub new: bool,
+    /// What the table must be told of how it was opened.
+    pub notice: Option<String>,
+}
+
+/// Why there is no game, in words.
+pub struct Closed {
+    /// The sentence.
+    pub words: String,
+    /// The slot whose text can still be taken out as a file.
+    pub keep: Option<SlotId>,
+}
+
+/// Opens the game that `source` names.
+///
+/// # Errors
+/// [`Closed`] when there is none.
+pub fn open<G: GameUi>(source: &Source, shell: &Shell) -> Result<Opened<G>, Closed> {
+    let opened = match source {
+        Source::Slot(id) => match read::<G>(id, shell) {
+            Some(result) => result,
+            None => Err(Closed { words: shell.text.say("slot-empty"), keep: None }),
+        },
+        Source::Link(query) => from_link(query, shell),
+        Source::Shared(sealed) => shared(sealed, shell)
+            .map_err(|words| Closed { words: shell.text.say(words), keep: None }),
+    };
+    opened.map(|mut opened| {
+        if !boot::framed() {
+            opened.session.bring_home();
+        }
+        opened
+    })
+}
+
+/// The game that somebody shared; or which text says why there is none.
+fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static str> {
+    let text = &shell.text;
+    let why = |newer: bool| if newer { "shared-newer" } else { "shared-damaged" };
+    let save = Save::open(sealed).map_err(|error| why(error == SaveError::Newer))?;
+    let save = named::<G>(save, text);
+    let session = save.session::<G>().map_err(|error| why(error == RecordError::Newer))?;
+    Ok(Opened { id: SlotId::new(), name: save.name, created: 0, session, new: false, notice: None })
+}
+
+/// The save, with names for the game and for whoever has none: shared games may come without.
+fn named<G: GameUi>(mut save: Save, text: &Text) -> Save {
+    name_all(&mut save.occupants, text);
+    if save.name.trim().is_empty() {
+        save.name = text.say(&format!("{}-name", G::ID));
+    }
+    save
+}
+
+/// The game in a slot; none when the slot is empty.
+fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>> {
+    let text = &shell.text;
+    let kept = shell
+        .shelf
+        .read(id)
+        .ok()
+        .flatten()
+        .or_else(|| boot::handed(id).map(|sealed| Save::open(&sealed)))?;
+    let closed = |words| Closed { words, keep: Some(id.to_owned()) };
+    let opened = |save: Save| {
+        let save = named::<G>(save, text);
+        let session = save.session::<G>().map_err(|why| closed(explain_record(&why, text)))?;
+        let (name, created) = (save.name, save.created);
+        let notice = save.earlier.then(|| text.say("save-earlier"));
+        Ok(Opened { id: id.to_owned(), name, created, session, new: false, notice })
+    };
+    Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
+}
+
+/// The game of a link: the same link is the same game, taken up where it stands.
+fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed> {
+    let text = &shell.text;
+    let closed = |words| Closed { words, keep: None };
+    let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
+    let occupants = occupants::<G>(&link, shell);
+    tell_apart(&occupants, text).map_err(closed)?;
+    let (least, most) = G::SEATS.into_inner();
+    if !G::SEATS.contains(&(occupants.len() as u8)) {
+        return Err(closed(text.tell(
+            "link-seats",
+            &[("asked", occupants.len().into()), ("least", least.into()), ("most", most.into())],
+        )));
+    }
+    let setup = setup::<G>(&link, occupants.len() as u8)
+        .map_err(|part| closed(text.tell("link-part", &[("part", part.into())])))?;
+
+    let id = match &link.evening {
+        Some(round) => series::slot(round),
+        None => slot(G::ID, &link, &occupants),
+    };
+    if let Some(opened) = read::<G>(&id, shell) {
+        return opened;
+    }
+    let seed = link.seed.unwrap_or_else(|| Seed(chance()));
+    let session = Session::begin(setup, seed, occupants).map_err(|why| {
+        let part = match why {
+            SetupError::Seats { .. } => "seats",
+            SetupError::Option(_) => "options",
+        };
+        closed(text.tell("link-part", &[("part", part.into())]))
+    })?;
+    let name = text.say(&format!("{}-name", G::ID));
+    Ok(Opened { id, name, created: now(), session, new: true, notice: None })
+}
+
+/// Who sits at a link's table.
+fn occupants<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Occupant> {
+    let mut occupants = match &link.seats {
+        None => setup::last_occupants::<G>(shell),
+        Some(seats) => setup::occupants(seats, &link.names),
+    };
+    name_all(&mut occupants, &shell.text);
+    occupants
+}
+
+/// What a link's table agreed on; or the part of the link that makes no sense.
+fn setup<G: GameUi>(link: &Link, seats: u8) -> Result<Setup<G::Options>, &str> {
+    let mut options = G::Options::default();
+    setup::choose::<G>(&mut options, &link.variants)?;
+    if let Some(asked) = &link.guilds {
+        let known = G::guilds(seats);
+        let guilds: Vec<&'static str> =
+            asked.iter().filter_map(|id| known.iter().copied().find(|known| known == id)).collect();
+        let twice = guilds.iter().enumerate().any(|(at, guild)| guilds[..at].contains(guild));
+        let wrong = !G::CHOOSES_GUILDS || twice;
+        if wrong || guilds.len() != usize::from(seats) || asked.len() != guilds.len() {
+            return Err("guilds");
+        }
+        G::set_guilds(&mut options, Some(&guilds));
+    }
+    Ok(Setup { seats, options })
+}
+
+/// The slot of a link's game. What only concerns how it is shown is left out.
+fn slot(game: &str, link: &Link, occupants: &[Occupant]) -> SlotId {
+    let who: Vec<&str> = occupants.iter().map(|occupant| occupant.who.id()).collect();
+    let seed = link.seed.map(|seed| seed.0.to_string()).unwrap_or_default();
+    let what = [
+        link.names.join(","),
+        link.guilds.iter().flatten().cloned().collect(),
+        link.variants.iter().flat_map(|(name, value)| [name.clone(), value.clone()]).collect(),
+    ]
+    .join(";");
+    let more = what
+        .bytes()
+        .fold(5381_u32, |hash, byte| hash.wrapping_mul(33).wrapping_add(u32::from(byte)));
+    format!("link-{game}-{}-{seed}-{more:x}", who.join("-"))
+}
+
+/// What is wrong with a link, in words.
+fn explain_link(why: &LinkError, text: &Text) -> String {
+    let part = why.part.as_str();
+    let allowed = why.allowed.join(", ");
+    let args =
+        [("part", part.into()), ("value", (&why.value).into()), ("allowed", (&allowed).into())];
+    if part == "seed" { text.tell("link-seed", &args) } else { text.tell("link-value", &args) }
+}

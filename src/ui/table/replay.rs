@@ -1,0 +1,228 @@
+//! Looking back: any moment of the game, step by step or in one go.
+
+use conclave::session::Speed;
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::{Live, Msg, Table};
+use crate::components::icons::{Icon, Look, icon_button, word_button};
+use crate::components::tags::{el, none, said, saying, tag, when, words};
+use crate::games::GameUi;
+use crate::pages::setup::new_save;
+use crate::shell::Shell;
+use crate::text::Text;
+
+/// How long a moment is looked at when the replay plays by itself, in
+/// milliseconds.
+const PAUSE: u32 = 500;
+
+/// A replay.
+pub struct Replay {
+    /// The moment: after how many actions.
+    pub turn: usize,
+    /// Whether it goes on by itself.
+    pub playing: bool,
+}
+
+/// Where to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum To {
+    /// Into the replay, at the present moment; or out of it.
+    Toggle,
+    /// To the moment after so many actions.
+    Turn(usize),
+    /// One action on, with everything that came of it.
+    Forward,
+    /// On by itself, or not any longer.
+    PlayPause,
+    /// Play on from here, as another game.
+    Branch,
+}
+
+impl<G: GameUi> Live<G> {
+    /// Moves about in the replay.
+    pub(super) fn replay_to(&mut self, to: To, shell: &Shell) {
+        let turns = self.game.session.play().turn();
+        let (shared, over) = (self.is_shared(), self.is_over());
+        match (to, &mut self.replay) {
+            (To::Toggle, None) => {
+                self.hint = None;
+                self.replay = Some(Replay { turn: turns, playing: false });
+                self.queue.jump(self.seen());
+                self.timer = None;
+            }
+            // Who leaves the replay of a game that somebody shared takes it up.
+            (To::Toggle, Some(replay)) if shared && !over => {
+                replay.turn = turns;
+                self.replay_to(To::Branch, shell);
+            }
+            (To::Toggle, Some(_)) => {
+                self.replay = None;
+                self.timer = None;
+                self.queue.jump(self.seen());
+            }
+            (To::Turn(turn), _) => {
+                let turn = turn.min(turns);
+                self.hint = None;
+                self.replay = Some(Replay { turn, playing: false });
+                self.timer = None;
+                self.queue.jump(self.seen_at(turn));
+            }
+            (To::PlayPause, Some(replay)) => {
+                replay.playing = !replay.playing;
+                if replay.playing && replay.turn == turns {
+                    replay.turn = 0;
+                    self.queue.jump(self.seen_at(0));
+                }
+            }
+            (To::Forward, Some(replay)) => {
+                replay.playing = false;
+                self.step();
+            }
+            (To::Branch, Some(replay)) => {
+                let session = self.game.session.branch(replay.turn);
+                let mut save = new_save(&session, &shell.text);
+                save.name = shell.text.tell(
+                    "branch-name",
+                    &[("name", (&self.game.name).into()), ("number", replay.turn.into())],
+                );
+                crate::router::go(&shell.put_down(save));
+            }
+            (To::PlayPause | To::Forward | To::Branch, None) => {}
+        }
+    }
+
+    /// Shows the next action of the replay. Tells whether there was one.
+    pub(super) fn step(&mut self) -> bool {
+        let Some(turn) = self.replay.as_ref().map(|replay| replay.turn) else {
+            return false;
+        };
+        let viewer = self.viewer();
+        let Some(entry) = self.game.session.play().entries().get(turn) else {
+            return false;
+        };
+        // Whatever was still moving is where it ends.
+        let (now, next) = (self.seen_at(turn), self.seen_at(turn + 1));
+        let events = entry.events.iter().filter_map(|e| G::redact(e, viewer)).collect();
+        self.queue.jump(now);
+        self.queue.push([(turn + 1, events)], next);
+        if let Some(replay) = &mut self.replay {
+            replay.turn += 1;
+        }
+        true
+    }
+
+    /// Plays on by itself, when all is still.
+    pub(super) fn play_on(&mut self, ctx: &Context<Table<G>>) {
+        let turns = self.game.session.play().turn();
+        let Some(replay) = &mut self.replay else { return };
+        if replay.turn >= turns {
+            replay.playing = false;
+        }
+        if replay.playing && self.timer.is_none() {
+            let pause = match ctx.props().shell.speed() {
+                Speed::Normal => PAUSE,
+                Speed::Fast | Speed::Instant => PAUSE / 3,
+            };
+            let link = ctx.link().clone();
+            self.timer = Some(Timeout::new(pause, move || link.send_message(Msg::Next)));
+        }
+    }
+
+    /// The game after `turn` actions, as far as the viewer may know.
+    pub(super) fn seen_at(&self, turn: usize) -> G::View {
+        G::view(self.game.session.play().rewound(turn).state(), self.viewer())
+    }
+
+    /// The replay's controls.
+    pub(super) fn replay_bar(&self, ctx: &Context<Table<G>>) -> Html {
+        let Some(replay) = &self.replay else {
+            return none();
+        };
+        let text = &ctx.props().shell.text;
+        let link = ctx.link();
+        let turns = self.game.session.play().turn();
+        let turn = replay.turn;
+        let to = |to: To| link.callback(move |_: MouseEvent| Msg::Replay(to));
+        let button = |icon, key: &str, target, disabled| {
+            icon_button(icon, text.say(key), to(target), Look { disabled, ..Look::default() })
+        };
+        let oninput = link.callback(|event: InputEvent| {
+            let input: web_sys::HtmlInputElement = event.target_unchecked_into();
+            Msg::Replay(To::Turn(input.value_as_number() as usize))
+        });
+        let slider = el!(
+            "input",
+            "type" = "range",
+            "min" = "0",
+            "max" = turns.to_string(),
+            "aria-label" = text.say("moment"),
+            "aria-valuetext" = moment(turn, turns, text),
+            oninput = oninput
+        );
+        let play = if replay.playing {
+            button(Icon::Pause, "replay-pause", To::PlayPause, false)
+        } else {
+            button(Icon::Play, "replay-play", To::PlayPause, turns == 0)
+        };
+        el!(
+            "section",
+            "class" = "replay",
+            "aria-label" = text.say("replay"),
+            [
+                when(self.is_shared(), || said("p", "note", text.say("shared-here"))),
+                tag(
+                    "div",
+                    "replay-line",
+                    vec![
+                        saying(turn.to_string(), slider),
+                        said("span", "replay-moment", moment(turn, turns, text)),
+                    ]
+                ),
+                tag(
+                    "div",
+                    "replay-buttons",
+                    vec![
+                        button(Icon::First, "replay-first", To::Turn(0), turn == 0),
+                        button(
+                            Icon::Back,
+                            "replay-back",
+                            To::Turn(turn.saturating_sub(1)),
+                            turn == 0
+                        ),
+                        play,
+                        button(Icon::Forward, "replay-forward", To::Forward, turn == turns),
+                        button(Icon::Last, "replay-last", To::Turn(turns), turn == turns),
+                        el!(
+                            "button",
+                            "type" = "button",
+                            "class" = "button button-quiet",
+                            "disabled" = turn == turns && (self.is_over() || !self.is_shared()),
+                            onclick = to(To::Branch),
+                            [words(text.say("branch"))]
+                        ),
+                        icon_button(
+                            Icon::Share,
+                            text.say("share"),
+                            link.callback(|_| Msg::Share),
+                            Look::default()
+                        ),
+                        when(self.is_over() || !self.is_shared(), || {
+                            word_button(
+                                Some(Icon::Close),
+                                text.say("replay-close"),
+                                true,
+                                to(To::Toggle),
+                            )
+                        }),
+                    ]
+                )
+            ]
+        )
+    }
+}
+
+/// A moment in words.
+fn moment(turn: usize, turns: usize, text: &Text) -> String {
+    text.tell("moment-of", &[("turn", turn.into()), ("turns", turns.into())])
+}

@@ -1,0 +1,99 @@
+//! The words of the page in the reader's language.
+//!
+//! Texts are in `static/locales/LANGUAGE/AREA.ftl` (see [`conclave::i18n`] for
+//! the format). `shell.ftl` has those of the page itself; each game has a file
+//! of its own and begins its keys with its id (`elfenwizards-…`), so that no two
+//! areas can clash. A test compares the languages.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+pub use conclave::i18n::Arg;
+use conclave::i18n::{Catalog, Locale};
+use yew::Callback;
+
+/// The texts of one language; cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Text(Rc<Texts>);
+
+#[derive(Debug)]
+struct Texts {
+    /// What is said all the time.
+    catalog: Catalog,
+    /// The rules page, which is fetched when somebody wants to read it.
+    rules: OnceCell<Catalog>,
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Self) -> bool {
+        self.locale() == other.locale()
+    }
+}
+
+impl Text {
+    /// The texts that the program of this name was loaded with.
+    pub fn loaded(program: &str) -> Text {
+        let language = web_sys::window().and_then(|w| w.document()?.document_element());
+        let language = language.and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+        let mut catalog = Catalog::new(Locale::from_id(&language).unwrap_or(Locale::English));
+        // Tests see to it that every text can be read.
+        drop(catalog.read(&crate::boot::texts(program)));
+        Text(Rc::new(Texts { catalog, rules: OnceCell::new() }))
+    }
+
+    /// The language.
+    pub fn locale(&self) -> Locale {
+        self.0.catalog.locale()
+    }
+
+    /// The texts themselves, for what is rendered in the library.
+    pub fn catalog(&self) -> &Catalog {
+        &self.0.catalog
+    }
+
+    /// Whether the texts of the rules page are there.
+    pub fn has_rules(&self) -> bool {
+        self.0.rules.get().is_some()
+    }
+
+    /// Fetches the texts of a game's rules page; then tells whether they came.
+    pub fn fetch_rules(&self, game: &'static str, then: Callback<bool>) {
+        let text = self.clone();
+        yew::platform::spawn_local(async move {
+            if let Some(file) =
+                crate::boot::rules(game).await.ok().and_then(|file| file.as_string())
+            {
+                let mut rules = Catalog::new(text.locale());
+                drop(rules.read(&file));
+                // Whoever asked twice got the same.
+                let _ = text.0.rules.set(rules);
+            }
+            then.emit(text.has_rules());
+        });
+    }
+
+    /// The text called `key`.
+    pub fn say(&self, key: &str) -> String {
+        self.tell(key, &[])
+    }
+
+    /// The text called `key`, if there is one.
+    pub fn try_say(&self, key: &str) -> Option<String> {
+        self.find(key, &[])
+    }
+
+    fn find(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        let Texts { catalog, rules } = &*self.0;
+        catalog.tell(key, args).or_else(|| rules.get()?.tell(key, args))
+    }
+
+    /// The text called `key` with values put into it:
+    /// `text.tell("greeting", &[("name", name.into())])`.
+    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        // A reader must never see a raw key; whoever wrote the key must.
+        self.find(key, args).unwrap_or_else(|| {
+            debug_assert!(false, "no text called {key}");
+            String::from("\u{2026}")
+        })
+    }
+}

@@ -1,0 +1,88 @@
+# The lobby: what belongs to no game.
+
+saves = Continue
+save-unnamed = A saved game
+save-about = { $game } · { $players } · { $when }
+save-over = { $game } · { $players } · finished · { $when }
+save-name = Name
+rename = Rename
+rename-that = Rename { $name }
+export-that = Export { $name } as a file
+import = Import a saved game
+delete = Delete
+delete-that = Delete { $name }
+delete-question = Delete “{ $name }” for good? An exported file would stay.
+keep = Keep
+save-failed = The browser refused to store that. Nothing was changed.
+lost = There is nothing here
+lost-words = This address leads nowhere. The games are at home.
+
+evening = A game night
+evening-intro = Pick the players once, then play any of the four games in turn. Every game counts the same: each player gets points by rank.
+evening-begin = Begin the evening
+evening-of = Game night of { $day }
+evening-next = What shall we play?
+evening-on = On the table
+evening-go-on = Go on with { $game }
+evening-drop = Put this game away
+evening-close = Close the evening
+evening-reopen = Play on after all
+evening-another = To the game nights
+evening-past = Other game nights
+evening-unplayed = not played yet
+evening-played = { $count ->
+    [one] played once
+   *[other] played { $count } times
+}
+evening-players-elfenwizards = for 3 to 6 players
+evening-players-spell-wars = for 2 to 6 players
+evening-players-wizards-gambit = for 2 to 5 players
+evening-players-dice-arena = for 2 to 5 players
+evening-how = First place gives as many points as there are players, the next one point less, and so on.
+evening-rank-head = Rank
+evening-rank = Rank { $rank }
+evening-sum = Total
+evening-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wins ->
+    [0] no victory
+    [one] { $wins } victory
+   *[other] { $wins } victories
+}
+evening-won = The night belongs to { $name }!
+evening-shared = { $names } and { $last } share the night!
+evening-not-kept = This browser does not let the page keep anything, and without that a game night is forgotten between two games.
+name = Player
+earlier = Earlier states
+earlier-that = Earlier states of { $name }
+earlier-words = Take one up as a game of its own; this one stays as it is.
+earlier-state = { $turn ->
+    [one] After one move, { $when }
+   *[other] After { $turn } moves, { $when }
+}
+earlier-none = There are none yet: they come as the game goes on.
+kept = Kept in this browser
+kept-used = Games and settings take up { $size } KB.
+kept-room = With its programs this page uses { $used } MB of the { $room } MB that the browser lets it have.
+everything = Export everything
+aside = A damaged save, set aside
+aside-export = Export the damaged save
+aside-delete = Delete the damaged save
+imported-new = { $count ->
+    [one] One game was brought in.
+   *[other] { $count } games were brought in.
+}
+imported-same = { $count ->
+    [one] One game was here already.
+   *[other] { $count } games were here already.
+}
+imported-others = The settings, and whatever else was kept, came along.
+imported-unreadable = { $count ->
+    [one] One save could not be read, and was left out.
+   *[other] { $count } saves could not be read, and were left out.
+}
+imported-refused = { $count ->
+    [one] One game found no room.
+   *[other] { $count } games found no room.
+}

@@ -1,0 +1,88 @@
+# Le lobby : ce qui n’appartient à aucun jeu.
+
+saves = Reprendre
+save-unnamed = Une partie sauvegardée
+save-about = { $game } · { $players } · { $when }
+save-over = { $game } · { $players } · terminée · { $when }
+save-name = Nom
+rename = Renommer
+rename-that = Renommer { $name }
+export-that = Exporter { $name } dans un fichier
+import = Importer une partie
+delete = Supprimer
+delete-that = Supprimer { $name }
+delete-question = Supprimer « { $name } » pour de bon ? Un fichier exporté resterait.
+keep = Garder
+save-failed = Le navigateur a refusé d’enregistrer cela. Rien n’a changé.
+lost = Il n’y a rien ici
+lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
+
+evening = Une soirée jeux
+evening-intro = Choisissez les joueurs une seule fois, puis enchaînez les quatre jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
+evening-begin = Commencer la soirée
+evening-of = Soirée du { $day }
+evening-next = À quoi joue-t-on ?
+evening-on = Sur la table
+evening-go-on = Continuer { $game }
+evening-drop = Ranger cette partie
+evening-close = Clore la soirée
+evening-reopen = Continuer tout de même
+evening-another = Vers les soirées
+evening-past = Les autres soirées
+evening-unplayed = pas encore joué
+evening-played = { $count ->
+    [one] joué une fois
+   *[other] joué { $count } fois
+}
+evening-players-elfenwizards = de 3 à 6 joueurs
+evening-players-spell-wars = de 2 à 6 joueurs
+evening-players-wizards-gambit = de 2 à 5 joueurs
+evening-players-dice-arena = de 2 à 5 joueurs
+evening-how = La première place donne autant de points qu’il y a de joueurs, la suivante un de moins, et ainsi de suite.
+evening-rank-head = Rang
+evening-rank = Rang { $rank }
+evening-sum = Total
+evening-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+evening-won = La soirée est à { $name } !
+evening-shared = { $names } et { $last } se partagent la soirée !
+evening-not-kept = Ce navigateur ne laisse rien garder à la page ; sans cela, une soirée est oubliée entre deux parties.
+name = Joueur
+earlier = États antérieurs
+earlier-that = États antérieurs de { $name }
+earlier-words = Reprenez-en un comme une partie à part ; celle-ci reste telle quelle.
+earlier-state = { $turn ->
+    [one] Après { $turn } coup, { $when }
+   *[other] Après { $turn } coups, { $when }
+}
+earlier-none = Il n’y en a pas encore : ils viennent au fil de la partie.
+kept = Gardé dans ce navigateur
+kept-used = Les parties et les réglages occupent { $size } Ko.
+kept-room = Avec ses programmes, cette page utilise { $used } Mo sur les { $room } Mo que lui laisse le navigateur.
+everything = Tout exporter
+aside = Une sauvegarde abîmée, mise de côté
+aside-export = Exporter la sauvegarde abîmée
+aside-delete = Supprimer la sauvegarde abîmée
+imported-new = { $count ->
+    [one] Une partie a été importée.
+   *[other] { $count } parties ont été importées.
+}
+imported-same = { $count ->
+    [one] Une partie était déjà là.
+   *[other] { $count } parties étaient déjà là.
+}
+imported-others = Les réglages et le reste ont suivi.
+imported-unreadable = { $count ->
+    [one] Une sauvegarde illisible a été laissée de côté.
+   *[other] { $count } sauvegardes illisibles ont été laissées de côté.
+}
+imported-refused = { $count ->
+    [one] Une partie n’a pas trouvé de place.
+   *[other] { $count } parties n’ont pas trouvé de place.
+}

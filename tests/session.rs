@@ -1,0 +1,174 @@
+//! What people and files send to the page: any of it at all, and it must come
+//! back with an answer or an error.
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
+
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::session::link::Link;
+use conclave::session::saves::Save;
+use conclave::session::{Occupant, Session, Who};
+use conclave::table::{Record, Rng, Rules, Seed, Setup};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+
+type Table = Session<Elfenwizards>;
+
+/// A table of three, with so many bots on the last seats.
+fn table(seed: u64, bots: usize) -> Table {
+    let who = |seat| if seat + bots >= 3 { Who::all().last().unwrap() } else { Who::Person };
+    let occupants = (0..3).map(|seat| Occupant { name: format!("Wizard {seat}"), who: who(seat) });
+    let setup = Setup { seats: 3, options: Default::default() };
+    Session::begin(setup, Seed(seed), occupants.collect()).unwrap()
+}
+
+/// Whoever is to act does up to `most` things in one go.
+fn step(table: &mut Table, rng: &mut Rng, most: u32) {
+    let mut ahead = table.play().clone();
+    let Some(seat) = ahead.to_act().first() else { return };
+    let mut actions = Vec::new();
+    for _ in 0..=rng.below(most) {
+        if ahead.to_act().first() != Some(seat) {
+            break;
+        }
+        let action = *rng.pick(&ahead.legal(seat)).unwrap();
+        ahead.act(seat, action).unwrap();
+        actions.push(action);
+    }
+    table.act(seat, &actions).unwrap();
+    assert_eq!(table.play(), &ahead);
+}
+
+/// What somebody does to a game in progress.
+#[derive(Clone, Debug)]
+enum Doing {
+    Step,
+    Undo,
+    Redo,
+    Branch(u16),
+    SaveAndLoad,
+}
+
+fn doings() -> impl Strategy<Value = Vec<Doing>> {
+    let doing = prop_oneof![
+        12 => Just(Doing::Step),
+        4 => Just(Doing::Undo),
+        2 => Just(Doing::Redo),
+        1 => any::<u16>().prop_map(Doing::Branch),
+        1 => Just(Doing::SaveAndLoad),
+    ];
+    vec(doing, 1..120)
+}
+
+/// So many cases, the same ones every time.
+fn config(cases: u32) -> ProptestConfig {
+    let rng_seed = RngSeed::Fixed(1);
+    ProptestConfig { cases, rng_seed, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(config(300))]
+
+    #[test]
+    fn undo_and_redo_never_change_what_was_revealed(
+        seed in 0u64..1000, bots in 0usize..3, doings in doings()
+    ) {
+        let mut table = table(seed, bots);
+        let mut rng = Rng::new(Seed(seed));
+        for doing in doings {
+            let before = table.clone();
+            match doing {
+                Doing::Step => step(&mut table, &mut rng, 4),
+                Doing::Undo => {
+                    let target = before.undo_target();
+                    prop_assert_eq!(table.undo(), target.is_some());
+                    let turn = target.unwrap_or(before.play().turn());
+                    prop_assert!(turn >= before.play().undo_floor() || target.is_none());
+                    prop_assert_eq!(table.play(), &before.play().rewound(turn));
+                    // Doing it again brings everything back.
+                    if target.is_some() {
+                        let mut again = table.clone();
+                        prop_assert!(again.redo());
+                        prop_assert_eq!(again.play(), before.play());
+                        prop_assert_eq!(again.undo_target(), target);
+                    }
+                }
+                Doing::Redo => {
+                    prop_assert_eq!(table.redo(), before.can_redo());
+                    let kept = before.play().turn();
+                    prop_assert_eq!(&table.play().rewound(kept), before.play());
+                }
+                Doing::Branch(at) => {
+                    let turn = usize::from(at) % (before.play().turn() + 1);
+                    table = before.branch(turn);
+                    prop_assert_eq!(table.play(), &before.play().rewound(turn));
+                    prop_assert!(!table.can_redo());
+                }
+                Doing::SaveAndLoad => {
+                    let sealed = Save::of(&table, "one", 1, 2).seal();
+                    table = Save::open(&sealed).unwrap().session().unwrap();
+                    prop_assert_eq!(table.play(), before.play());
+                    prop_assert_eq!(table.undo_target(), before.undo_target());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_save_with_anything_changed_is_refused_or_the_same(
+        seed in 0u64..50, at in any::<u16>(), byte in any::<u8>(), what in 0u8..3
+    ) {
+        let mut table = table(seed, 1);
+        let mut rng = Rng::new(Seed(seed));
+        (0..20).for_each(|_| step(&mut table, &mut rng, 3));
+        let save = Save::of(&table, "Jeudi à neuf", 1, 2);
+        let mut bytes = save.seal().into_bytes();
+        let at = usize::from(at) % bytes.len();
+        match what {
+            0 => bytes[at] = byte,
+            1 => bytes.truncate(at),
+            _ => drop(bytes.remove(at)),
+        }
+        if let Ok(opened) = Save::open(&String::from_utf8_lossy(&bytes)) {
+            prop_assert_eq!(opened, save);
+        }
+    }
+
+    #[test]
+    fn any_record_in_a_well_sealed_save_is_a_game_or_an_error(
+        seed in 0u64..50, seats in any::<u8>(), cut in 0usize..60, marks in vec(0usize..80, 0..9)
+    ) {
+        let mut table = table(seed, 0);
+        let mut rng = Rng::new(Seed(seed));
+        (0..20).for_each(|_| step(&mut table, &mut rng, 3));
+        let mut save = Save::of(&table, "forged", 1, 2);
+        let mut record = Record::<Elfenwizards>::from_bytes(&save.record).unwrap();
+        record.setup.seats = seats;
+        if cut < record.actions.len() {
+            record.actions.remove(cut);
+        }
+        save.record = record.to_bytes();
+        save.marks = marks;
+        let opened = Save::open(&save.seal()).unwrap();
+        if let Ok(session) = opened.session::<Elfenwizards>() {
+            prop_assert!(Elfenwizards::SEATS.contains(&session.play().seats()));
+            prop_assert_eq!(session.occupants().len(), usize::from(session.play().seats()));
+            prop_assert!(session.undo_target().is_none_or(|turn| turn < session.play().turn()));
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_link_or_an_error(text in "\\PC{0,80}") {
+        let _ = Link::parse(&text);
+    }
+
+    #[test]
+    fn anything_like_a_link_is_a_link_or_an_error(
+        parts in vec(("(seats|names|guilds|options|seed|speed|lang|theme)", "[a-z0-9,%+=é]{0,20}"), 0..6)
+    ) {
+        let query: Vec<String> = parts.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        if let Err(error) = Link::parse(&query.join("&")) {
+            prop_assert!(!error.part.is_empty());
+        }
+    }
+}
