@@ -170,7 +170,7 @@ const hear = (told) => {
 };
 
 Object.assign(conclave, {
-  tell: hear,
+  postToHost: hear,
   command: () => {
     const words = command;
     command = undefined;

@@ -1,7 +1,7 @@
 //! What holds of every bot in every registered game.
 
 use conclave::bots::wire::{self, NoAnswer};
-use conclave::bots::{Answer, Effort, Level, Policy, Question, search};
+use conclave::bots::{BotReply, BotRequest, Effort, Level, Policy, search};
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
@@ -32,7 +32,12 @@ fn effort(iterations: u32) -> Effort {
     Effort { iterations, ..Level::Adept.effort() }
 }
 
-fn think<G: Policy>(state: &G::State, seat: Seat, effort: Effort, seed: u64) -> Answer<G::Action> {
+fn think<G: Policy>(
+    state: &G::State,
+    seat: Seat,
+    effort: Effort,
+    seed: u64,
+) -> BotReply<G::Action> {
     let view = G::view(state, Viewer::Seat(seat));
     search::<G>(&view, seat, effort, Seed(seed), &mut || true).expect("something to decide")
 }
@@ -46,9 +51,9 @@ fn play_out<G: Policy>(
 ) {
     for _ in 0..G::MAX_ACTIONS {
         let acting = play.to_act();
-        if acting.has(Seat::TABLE) {
-            let action = G::happen(play.state(), rng).expect("the world answers");
-            play.act(Seat::TABLE, action).expect("the world keeps the rules");
+        if acting.has(Seat::CHANCE) {
+            let action = G::sample_chance(play.state(), rng).expect("the world answers");
+            play.act(Seat::CHANCE, action).expect("the world keeps the rules");
             continue;
         }
         let Some(seat) = acting.first() else { return };
@@ -96,8 +101,9 @@ fn every_plan_is_legal_action_by_action() {
             play_out(&mut play, &mut Rng::new(Seed(2)), |play, seat, rng| {
                 let answer = think::<G>(play.state(), seat, effort(12), rng.bits());
                 assert!(!answer.plan.is_empty());
-                assert!((0.0..=1.0).contains(&answer.chance), "{answer:?}");
-                for plan in [Some(&answer.plan), answer.instead.as_ref().map(|(plan, _)| plan)] {
+                assert!((0.0..=1.0).contains(&answer.win_probability), "{answer:?}");
+                for plan in [Some(&answer.plan), answer.alternative.as_ref().map(|(plan, _)| plan)]
+                {
                     let mut state = play.state().clone();
                     for action in plan.into_iter().flatten() {
                         let mut events = Vec::new();
@@ -163,8 +169,8 @@ fn the_same_question_gets_the_same_answer() {
     at_every_table(Same);
 }
 
-fn question<G: Policy>(play: &Play<G>, seat: Seat) -> Question {
-    Question {
+fn question<G: Policy>(play: &Play<G>, seat: Seat) -> BotRequest {
+    BotRequest {
         game: G::ID.to_owned(),
         view: wire::view::<G>(play.state(), seat),
         seat,
@@ -182,7 +188,7 @@ fn a_search_cut_short_answers_legally() {
             let mut play = begin::<G>(seats, 7);
             play_out(&mut play, &mut Rng::new(Seed(5)), |play, seat, rng| {
                 let level = Level::Archmage;
-                let question = Question { level, ..question(play, seat) };
+                let question = BotRequest { level, ..question(play, seat) };
                 let reply = wire::reply::<G>(&wire::encode(&question), &mut || false);
                 let answer = wire::decode::<G>(&reply).expect("an answer");
                 assert_eq!(answer.iterations, 1);
@@ -204,12 +210,12 @@ fn a_question_that_makes_no_sense_gets_an_error() {
             let mut play = begin::<G>(seats, 13);
             play_out(&mut play, &mut Rng::new(Seed(6)), |play, seat, rng| {
                 let good = question(play, seat);
-                let reply = |question: &Question| {
+                let reply = |question: &BotRequest| {
                     wire::decode::<G>(&wire::reply::<G>(&wire::encode(question), &mut || true))
                 };
                 let other = Seat(seat.0 + seats);
-                assert!(reply(&Question { seat: other, ..good.clone() }).is_err());
-                assert!(reply(&Question { seat: Seat(200), ..good.clone() }).is_err());
+                assert!(reply(&BotRequest { seat: other, ..good.clone() }).is_err());
+                assert!(reply(&BotRequest { seat: Seat(200), ..good.clone() }).is_err());
                 let mut short = good.clone();
                 short.view.truncate(rng.below(short.view.len() as u32) as usize);
                 assert!(reply(&short).is_err());
@@ -226,7 +232,7 @@ fn a_question_that_makes_no_sense_gets_an_error() {
         }
     }
     at_every_table(Forged);
-    let unknown = Question {
+    let unknown = BotRequest {
         game: "chess".to_owned(),
         view: Vec::new(),
         seat: Seat(0),

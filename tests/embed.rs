@@ -11,13 +11,13 @@ use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::session::embed::{Command, acted};
 use conclave::session::saves::Save;
-use conclave::session::{Occupant, Session, Who};
+use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
 
 /// The table at one of two devices, where every second seat is somebody here.
 fn table<G: Rules>(seats: u8, seed: u64, device: u8) -> Session<G> {
-    let who = |seat: u8| if seat % 2 == device { Who::Person } else { Who::Remote };
-    let sits = |seat| Occupant { name: format!("Wizard {seat}"), who: who(seat) };
+    let who = |seat: u8| if seat % 2 == device { Controller::Person } else { Controller::Remote };
+    let sits = |seat| Player { name: format!("Wizard {seat}"), controller: who(seat) };
     let setup = Setup { seats, options: G::Options::default() };
     Session::begin(setup, Seed(seed), (0..seats).map(sits).collect()).unwrap()
 }
@@ -42,8 +42,8 @@ fn play_at_two_devices<G: Rules>(seed: u64) {
         {
             let table = &mut tables[device];
             let play = table.play();
-            let action = if seat == Seat::TABLE {
-                G::happen(play.state(), &mut rng).unwrap()
+            let action = if seat == Seat::CHANCE {
+                G::sample_chance(play.state(), &mut rng).unwrap()
             } else {
                 rng.pick(&play.legal(seat)).unwrap().clone()
             };

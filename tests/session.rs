@@ -6,7 +6,7 @@
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::session::link::Link;
 use conclave::session::saves::Save;
-use conclave::session::{Occupant, Session, Who};
+use conclave::session::{Controller, Player, Session};
 use conclave::table::{Record, Rng, Rules, Seed, Setup};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -16,10 +16,13 @@ type Table = Session<Elfenwizards>;
 
 /// A table of three, with so many bots on the last seats.
 fn table(seed: u64, bots: usize) -> Table {
-    let who = |seat| if seat + bots >= 3 { Who::all().last().unwrap() } else { Who::Person };
-    let occupants = (0..3).map(|seat| Occupant { name: format!("Wizard {seat}"), who: who(seat) });
+    let who = |seat| {
+        if seat + bots >= 3 { Controller::all().last().unwrap() } else { Controller::Person }
+    };
+    let players =
+        (0..3).map(|seat| Player { name: format!("Wizard {seat}"), controller: who(seat) });
     let setup = Setup { seats: 3, options: Default::default() };
-    Session::begin(setup, Seed(seed), occupants.collect()).unwrap()
+    Session::begin(setup, Seed(seed), players.collect()).unwrap()
 }
 
 /// Whoever is to act does up to `most` things in one go.
@@ -82,9 +85,9 @@ proptest! {
                 Doing::Undo => {
                     let target = before.undo_target();
                     prop_assert_eq!(table.undo(), target.is_some());
-                    let turn = target.unwrap_or(before.play().turn());
+                    let turn = target.unwrap_or(before.play().ply());
                     prop_assert!(turn >= before.play().undo_floor() || target.is_none());
-                    prop_assert_eq!(table.play(), &before.play().rewound(turn));
+                    prop_assert_eq!(table.play(), &before.play().at_ply(turn));
                     // Doing it again brings everything back.
                     if target.is_some() {
                         let mut again = table.clone();
@@ -95,13 +98,13 @@ proptest! {
                 }
                 Doing::Redo => {
                     prop_assert_eq!(table.redo(), before.can_redo());
-                    let kept = before.play().turn();
-                    prop_assert_eq!(&table.play().rewound(kept), before.play());
+                    let kept = before.play().ply();
+                    prop_assert_eq!(&table.play().at_ply(kept), before.play());
                 }
                 Doing::Branch(at) => {
-                    let turn = usize::from(at) % (before.play().turn() + 1);
+                    let turn = usize::from(at) % (before.play().ply() + 1);
                     table = before.branch(turn);
-                    prop_assert_eq!(table.play(), &before.play().rewound(turn));
+                    prop_assert_eq!(table.play(), &before.play().at_ply(turn));
                     prop_assert!(!table.can_redo());
                 }
                 Doing::SaveAndLoad => {
@@ -152,8 +155,8 @@ proptest! {
         let opened = Save::open(&save.seal()).unwrap();
         if let Ok(session) = opened.session::<Elfenwizards>() {
             prop_assert!(Elfenwizards::SEATS.contains(&session.play().seats()));
-            prop_assert_eq!(session.occupants().len(), usize::from(session.play().seats()));
-            prop_assert!(session.undo_target().is_none_or(|turn| turn < session.play().turn()));
+            prop_assert_eq!(session.players().len(), usize::from(session.play().seats()));
+            prop_assert!(session.undo_target().is_none_or(|turn| turn < session.play().ply()));
         }
     }
 

@@ -30,7 +30,7 @@ impl Share {
     }
 
     /// In parts of 65,536.
-    fn chance(self) -> u16 {
+    fn per_mille(self) -> u16 {
         (self.part() * 65_536.0).round().min(65_535.0) as u16
     }
 }
@@ -49,7 +49,7 @@ impl Fate {
     }
 
     fn effect(self) -> Effect {
-        Effect { out: self.out.chance(), turned: self.turned.chance() }
+        Effect { out: self.out.per_mille(), turned: self.turned.per_mille() }
     }
 }
 
@@ -144,12 +144,12 @@ impl Counts {
 
     fn odds(&self) -> Odds {
         let tower = |fate: TowerFate| TowerEffect {
-            falls: fate.falls.chance(),
-            loses_part: fate.loses_part.chance(),
-            fallen_out: fate.fallen_out.chance(),
+            falls: fate.falls.per_mille(),
+            loses_part: fate.loses_part.per_mille(),
+            fallen_out: fate.fallen_out.per_mille(),
         };
         Odds {
-            thrown_out: self.thrown_out.map(Share::chance),
+            thrown_out: self.thrown_out.map(Share::per_mille),
             target: self.target.effect(),
             near: self.near.map(Fate::effect),
             crowd: self.crowd.map(|classes| classes.map(Fate::effect)),
@@ -233,7 +233,7 @@ pub const AT_RIM: Chance = {};
 /// By force, gentlest first.
 pub const ODDS: [Odds; 3] = [
 ",
-        at_rim.chance()
+        at_rim.per_mille()
     );
     let effect = |e: &Effect| format!("e({}, {})", e.out, e.turned);
     let effects = |all: &[Effect; 4]| all.iter().map(effect).collect::<Vec<_>>().join(", ");

@@ -59,7 +59,7 @@ pub fn stand_untouched(height: u8, ticks: u32, rng: &mut Rng) -> (u8, Real) {
     let request = Request { arena, swings: Vec::new(), seed: 0 };
     let (poses, before) = prepared(&request.arena);
     let mut running = Running::new(&request, &poses);
-    running.wake();
+    running.wake_die();
     for _ in 0..ticks / 2 {
         running.step();
     }

@@ -139,7 +139,7 @@ impl Running {
     }
 
     /// Wakes every die.
-    pub(crate) fn wake(&mut self) {
+    pub(crate) fn wake_die(&mut self) {
         for moving in &self.dice {
             if let Some(body) = self.world.bodies.get_mut(moving.body) {
                 body.wake_up(true);

@@ -1,15 +1,15 @@
 //! The worker's side of what page and arena say to each other, as bytes: a
 //! [`Question`] and, for an answer, an `Option<Answer>`, in postcard.
 
-use conclave::games::dice_arena::physics::{Answer, Gesture, Question};
+use conclave::games::dice_arena::physics::{Answer, Gesture, ThrowRequest};
 use conclave::table::{Rng, Seed};
 
 use crate::launch::intended;
 use crate::simulate::{Request, Simulation, simulate};
 
 /// The throw that a question is about: what was only meant becomes a swing.
-pub fn request(question: &Question) -> Request {
-    let Question { arena, gestures, seed } = question;
+pub fn request(question: &ThrowRequest) -> Request {
+    let ThrowRequest { arena, gestures, seed } = question;
     // Not the chance of the throw itself, which grows from the plain seed.
     let mut rng = Rng::new(Seed(!u64::from(*seed)));
     let swing = |gesture: &Gesture| match *gesture {
@@ -22,7 +22,7 @@ pub fn request(question: &Question) -> Request {
 /// The answer to the bytes of a question, as bytes; they hold none when those
 /// were no question.
 pub fn answer(bytes: &[u8]) -> Vec<u8> {
-    let answer = postcard::from_bytes::<Question>(bytes).ok().map(|question| {
+    let answer = postcard::from_bytes::<ThrowRequest>(bytes).ok().map(|question| {
         let Simulation { trajectory, landed, .. } = simulate(&request(&question));
         Answer { landed, trajectory }
     });

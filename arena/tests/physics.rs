@@ -4,7 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
-use conclave::games::dice_arena::physics::{Answer, Gesture, Question};
+use conclave::games::dice_arena::physics::{Answer, Gesture, ThrowRequest};
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;
 use conclave::games::dice_arena::{
@@ -182,7 +182,7 @@ fn real_game(seats: u8, options: Options, seed: u64) -> (usize, u32) {
     let mut play = Play::<DiceArena>::begin(Setup { seats, options }, Seed(seed)).unwrap();
     let mut throws = 0;
     while let Some(seat) = play.to_act().first() {
-        let action = if seat == Seat::TABLE {
+        let action = if seat == Seat::CHANCE {
             throws += 1;
             Action::Landed(real_throw(&play, &mut rng))
         } else {
@@ -191,7 +191,7 @@ fn real_game(seats: u8, options: Options, seed: u64) -> (usize, u32) {
         let told = format!("{action:?}");
         play.act(seat, action).unwrap_or_else(|why| panic!("{why}: {told}"));
     }
-    (play.turn(), throws)
+    (play.ply(), throws)
 }
 
 fn real_throw(play: &Play<DiceArena>, rng: &mut Rng) -> Landed {
@@ -218,11 +218,11 @@ fn the_rules_accept_every_result_in_whole_games() {
 }
 
 /// What the page would ask about a throw.
-fn question() -> (Request, Question) {
+fn question() -> (Request, ThrowRequest) {
     let request = measure::samples(3, 1).remove(0);
     let Request { arena, swings, seed } = request.clone();
     let gestures = swings.into_iter().map(Gesture::Made).collect();
-    (request, Question { arena, gestures, seed })
+    (request, ThrowRequest { arena, gestures, seed })
 }
 
 /// What a worker says to these bytes.
@@ -242,7 +242,7 @@ fn a_worker_answers_with_the_simulation_of_its_request() {
 fn what_was_only_meant_is_thrown_the_same_way_every_time() {
     let (_, question) = question();
     let meant = Gesture::Meant(Intent { force: Force::Hard, aim: Aim::Clear }, 1_000);
-    let question = Question { gestures: vec![meant], ..question };
+    let question = ThrowRequest { gestures: vec![meant], ..question };
     let bytes = postcard::to_allocvec(&question).unwrap();
     let answer = hear(&bytes).unwrap();
     assert_eq!(hear(&bytes), Some(answer.clone()));

@@ -25,7 +25,7 @@ fn iterations<G: Policy>(bencher: Bencher, seats: u8, turn: usize) {
     let seat = loop {
         let seat = play.to_act().first().expect("the game goes on");
         let legal = play.legal(seat);
-        if play.turn() >= turn && legal.len() > 2 {
+        if play.ply() >= turn && legal.len() > 2 {
             break seat;
         }
         let action = rng.pick(&legal).expect("who is to act can act").clone();

@@ -31,8 +31,8 @@ impl<G: Rules> Player<G> {
         while let Some(seat) = G::to_act(&state).first() {
             self.legal.clear();
             self.events.clear();
-            if seat == Seat::TABLE {
-                self.legal.extend(G::happen(&state, &mut rng));
+            if seat == Seat::CHANCE {
+                self.legal.extend(G::sample_chance(&state, &mut rng));
             } else {
                 G::legal(&state, seat, &mut self.legal);
             }

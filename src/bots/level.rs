@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::search::Effort;
 
 /// How long a bot may think, however hard it would like to: a person waits.
-pub const PATIENCE: Duration = Duration::from_millis(700);
+pub const THINK_LIMIT: Duration = Duration::from_millis(700);
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -46,6 +46,6 @@ impl Level {
             Level::Adept => 60,
             Level::Archmage => 1500,
         };
-        Effort { iterations, curiosity: 0.1, width: 2.0 }
+        Effort { iterations, exploration: 0.1, widening: 2.0 }
     }
 }

@@ -13,7 +13,7 @@ pub mod wire;
 
 use serde::{Deserialize, Serialize};
 
-pub use level::{Level, PATIENCE};
+pub use level::{Level, THINK_LIMIT};
 pub use policy::Policy;
 pub use search::{Effort, search};
 
@@ -22,7 +22,7 @@ use crate::table::Seat;
 /// What a page asks of a bot: one seat's view, and nothing that the seat may not
 /// know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Question {
+pub struct BotRequest {
     /// The game's id.
     pub game: String,
     /// The seat's view, as postcard bytes.
@@ -38,14 +38,14 @@ pub struct Question {
 
 /// A bot's answer: what to do now, and how it judged it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Answer<Action> {
+pub struct BotReply<Action> {
     /// The actions to take in a row, at least one, all of them of the asked seat
     /// and legal as long as nothing hidden or random comes between.
     pub plan: Vec<Action>,
     /// The seat's estimated share of victory with that plan, 0 to 1.
-    pub chance: f32,
+    pub win_probability: f32,
     /// The best plan of another kind, with its share, if any was looked at.
-    pub instead: Option<(Vec<Action>, f32)>,
+    pub alternative: Option<(Vec<Action>, f32)>,
     /// How many games were imagined.
     pub iterations: u32,
 }

@@ -28,7 +28,7 @@ pub trait Policy: Rules {
 
     /// Like [`propose`](Policy::propose), for imagined games to go on quickly:
     /// how a fair player would go on.
-    fn improvise(state: &Self::State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Self::Action>) {
+    fn rollout(state: &Self::State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Self::Action>) {
         Self::propose(state, seat, rng, plan);
     }
 
@@ -36,12 +36,12 @@ pub trait Policy: Rules {
     /// go no further than `state`, say at the end of a round; none while it
     /// should go on. Also asked once the game is over, where it may smooth what is
     /// won by a hair; with none, the outcome counts.
-    fn judge(state: &Self::State, from: &Self::State) -> Option<PerSeat<f32>>;
+    fn evaluate(state: &Self::State, from: &Self::State) -> Option<PerSeat<f32>>;
 
     /// What an event tells, mixed into the number `so_far`: games in which a bot
     /// has learned other things go on at other nodes of its search.
-    fn print(event: &Self::Event, so_far: u64) -> u64 {
-        let mut print = Print(so_far);
+    fn fingerprint(event: &Self::Event, so_far: u64) -> u64 {
+        let mut print = Fnv1a(so_far);
         print.write(&postcard::to_allocvec(event).unwrap_or_default());
         print.finish()
     }
@@ -54,9 +54,9 @@ pub trait Policy: Rules {
 }
 
 /// A number that tells things apart: Fowler, Noll and Vo's hash.
-pub struct Print(pub u64);
+pub struct Fnv1a(pub u64);
 
-impl Hasher for Print {
+impl Hasher for Fnv1a {
     fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

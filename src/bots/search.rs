@@ -8,7 +8,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::Answer;
+use super::BotReply;
 use super::policy::Policy;
 use super::tree::{Edge, Growth, NodeId, Picks, Tree};
 use crate::table::{MAX_SEATS, PerSeat, Rng, Seat, Seats, Seed, Viewer};
@@ -19,9 +19,9 @@ pub struct Effort {
     /// How many games to imagine at most.
     pub iterations: u32,
     /// How tempting little-tried plans are, in shares of victory.
-    pub curiosity: f32,
+    pub exploration: f32,
     /// How many plans to weigh: after n imagined games about `width · √n`.
-    pub width: f32,
+    pub widening: f32,
 }
 
 /// Games to imagine when there is nothing to decide, only to tell the chances.
@@ -36,7 +36,7 @@ pub fn search<G: Policy>(
     effort: Effort,
     seed: Seed,
     go_on: &mut dyn FnMut() -> bool,
-) -> Option<Answer<G::Action>> {
+) -> Option<BotReply<G::Action>> {
     let mut rng = Rng::new(seed);
     let from = G::determinize(view, &mut rng);
     let mut legal = Vec::new();
@@ -46,7 +46,7 @@ pub fn search<G: Policy>(
         1 => Effort { iterations: effort.iterations.min(GLANCE), ..effort },
         _ => effort,
     };
-    let growth = Growth { curiosity: effort.curiosity, width: effort.width };
+    let growth = Growth { exploration: effort.exploration, widening: effort.widening };
     let mut search = Search::<G> {
         view,
         seat,
@@ -62,9 +62,9 @@ pub fn search<G: Policy>(
     let mut iterations = 0;
     while iterations < effort.iterations.max(1)
         && (iterations == 0 || go_on())
-        && !search.settled(effort.iterations - iterations)
+        && !search.is_decided(effort.iterations - iterations)
     {
-        search.imagine();
+        search.simulate();
         iterations += 1;
     }
     search.answer(iterations)
@@ -88,7 +88,7 @@ struct Search<'a, G: Policy> {
 
 impl<G: Policy> Search<'_, G> {
     /// Imagines one game and learns from it.
-    fn imagine(&mut self) {
+    fn simulate(&mut self) {
         let mut state = G::determinize(self.view, &mut self.rng);
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
@@ -106,20 +106,20 @@ impl<G: Policy> Search<'_, G> {
             let mut done = PerSeat::<(u16, u8)>::default();
             self.events.clear();
             for (&(chooser, edge), (seat, plan)) in picks.iter().zip(&plans) {
-                let steps = self.carry_out(&mut state, *seat, plan);
+                let steps = self.apply_plan(&mut state, *seat, plan);
                 done[usize::from(chooser)] = (edge + 1, steps);
             }
             self.path.push((node, picks));
-            if let Some(shares) = self.settle(&mut state) {
+            if let Some(shares) = self.play_forced(&mut state) {
                 break shares;
             }
             if fresh || self.path.len() > G::MAX_ACTIONS {
-                break self.improvise(&mut state);
+                break self.rollout(&mut state);
             }
-            node = self.tree.follow((node, done, self.came_to_light()));
+            node = self.tree.child((node, done, self.revealed_fingerprint()));
         };
         for (node, picks) in &self.path {
-            self.tree.learn(*node, picks, &shares);
+            self.tree.backpropagate(*node, picks, &shares);
         }
     }
 
@@ -135,7 +135,7 @@ impl<G: Policy> Search<'_, G> {
     }
 
     /// Does as much of the plan as the rules allow, and tells how many steps.
-    fn carry_out(&mut self, state: &mut G::State, seat: Seat, plan: &[G::Action]) -> u8 {
+    fn apply_plan(&mut self, state: &mut G::State, seat: Seat, plan: &[G::Action]) -> u8 {
         let mut steps = 0u8;
         for action in plan {
             if G::apply(state, seat, action, &mut self.events).is_err() {
@@ -148,15 +148,15 @@ impl<G: Policy> Search<'_, G> {
 
     /// Goes on while nobody has a choice; tells the shares when the game need not
     /// go further.
-    fn settle(&mut self, state: &mut G::State) -> Option<PerSeat<f32>> {
+    fn play_forced(&mut self, state: &mut G::State) -> Option<PerSeat<f32>> {
         loop {
             if let Some(shares) = self.shares(state) {
                 return Some(shares);
             }
             let acting = G::to_act(state);
-            if acting.has(Seat::TABLE) {
-                let action = G::happen(state, &mut self.rng)?;
-                G::apply(state, Seat::TABLE, &action, &mut self.events).ok()?;
+            if acting.has(Seat::CHANCE) {
+                let action = G::sample_chance(state, &mut self.rng)?;
+                G::apply(state, Seat::CHANCE, &action, &mut self.events).ok()?;
                 continue;
             }
             let seat = acting.first().filter(|_| acting.len() == 1)?;
@@ -169,7 +169,7 @@ impl<G: Policy> Search<'_, G> {
 
     /// Each seat's share of victory, if the imagined game is over or far enough.
     fn shares(&self, state: &G::State) -> Option<PerSeat<f32>> {
-        if let Some(shares) = G::judge(state, &self.from) {
+        if let Some(shares) = G::evaluate(state, &self.from) {
             return Some(shares);
         }
         let outcome = G::outcome(state)?;
@@ -177,19 +177,19 @@ impl<G: Policy> Search<'_, G> {
     }
 
     /// Plays on by the game's policy until the end or the horizon.
-    fn improvise(&mut self, state: &mut G::State) -> PerSeat<f32> {
+    fn rollout(&mut self, state: &mut G::State) -> PerSeat<f32> {
         for _ in 0..G::MAX_ACTIONS {
             let acting = G::to_act(state);
             if acting.len() > 1 {
-                self.improvise_together(state, acting);
+                self.rollout_together(state, acting);
             } else if let Some(seat) = acting.first() {
                 let mut plan = std::mem::take(&mut self.plan);
-                self.draw_quickly(state, seat, &mut plan);
-                self.carry_out(state, seat, &plan);
+                self.sample_rollout_plan(state, seat, &mut plan);
+                self.apply_plan(state, seat, &plan);
                 self.plan = plan;
             }
             self.events.clear();
-            if let Some(shares) = self.settle(state) {
+            if let Some(shares) = self.play_forced(state) {
                 return shares;
             }
         }
@@ -197,21 +197,21 @@ impl<G: Policy> Search<'_, G> {
         [0.0; MAX_SEATS]
     }
 
-    fn improvise_together(&mut self, state: &mut G::State, acting: Seats) {
+    fn rollout_together(&mut self, state: &mut G::State, acting: Seats) {
         let mut plans = ArrayVec::<_, MAX_SEATS>::new();
         for seat in acting.iter().take(MAX_SEATS) {
             let mut plan = Vec::new();
-            self.draw_quickly(state, seat, &mut plan);
+            self.sample_rollout_plan(state, seat, &mut plan);
             plans.push((seat, plan));
         }
         for (seat, plan) in &plans {
-            self.carry_out(state, *seat, plan);
+            self.apply_plan(state, *seat, plan);
         }
     }
 
-    fn draw_quickly(&mut self, state: &G::State, seat: Seat, plan: &mut Vec<G::Action>) {
+    fn sample_rollout_plan(&mut self, state: &G::State, seat: Seat, plan: &mut Vec<G::Action>) {
         plan.clear();
-        G::improvise(state, seat, &mut self.rng, plan);
+        G::rollout(state, seat, &mut self.rng, plan);
         if plan.is_empty() {
             self.legal.clear();
             G::legal(state, seat, &mut self.legal);
@@ -221,12 +221,12 @@ impl<G: Policy> Search<'_, G> {
 
     /// What the searching seat learned since the last decision, as a number:
     /// games that differ in it go on at different nodes.
-    fn came_to_light(&self) -> u64 {
+    fn revealed_fingerprint(&self) -> u64 {
         let viewer = Viewer::Seat(self.seat);
         let mut print = 0xcbf2_9ce4_8422_2325_u64;
         for event in self.events.iter().filter(|event| G::reveals(event)) {
             let Some(event) = G::redact(event, viewer) else { continue };
-            print = G::print(&event, print);
+            print = G::fingerprint(&event, print);
         }
         print
     }
@@ -237,7 +237,7 @@ impl<G: Policy> Search<'_, G> {
     }
 
     /// Whether no plan could overtake the leading one in `left` more games.
-    fn settled(&self, left: u32) -> bool {
+    fn is_decided(&self, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
         for edge in self.root() {
             if edge.visits > first {
@@ -249,7 +249,7 @@ impl<G: Policy> Search<'_, G> {
         first > second + left
     }
 
-    fn answer(&self, iterations: u32) -> Option<Answer<G::Action>> {
+    fn answer(&self, iterations: u32) -> Option<BotReply<G::Action>> {
         let best_of = |edges: &mut dyn Iterator<Item = &Edge<G::Action>>| {
             edges
                 .max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean())))
@@ -257,6 +257,6 @@ impl<G: Policy> Search<'_, G> {
         };
         let (plan, chance) = best_of(&mut self.root().iter())?;
         let instead = best_of(&mut self.root().iter().filter(|edge| !G::alike(&edge.plan, &plan)));
-        Some(Answer { plan, chance, instead, iterations })
+        Some(BotReply { plan, win_probability: chance, alternative: instead, iterations })
     }
 }

@@ -51,30 +51,30 @@ pub(super) type NodeId = u32;
 
 /// What leads from a node to the next: what everybody chose, how far they got
 /// with it, and what came to light.
-pub(super) type Way = (NodeId, PerSeat<(u16, u8)>, u64);
+pub(super) type EdgeKey = (NodeId, PerSeat<(u16, u8)>, u64);
 
 /// How a search grows its tree.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Growth {
     /// How much untried plans attract: the factor of the confidence bound, in
     /// shares of victory.
-    pub curiosity: f32,
+    pub exploration: f32,
     /// After n visits a decision knows about `width · √n` plans. (A root, which
     /// processors take, rather than any power, which would be 1 KB of download.)
-    pub width: f32,
+    pub widening: f32,
 }
 
 /// The tree: nodes, and ways between them.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    ways: BTreeMap<Way, NodeId>,
+    ways: BTreeMap<EdgeKey, NodeId>,
 }
 
 /// The most plans that one decision can know.
 const MOST_EDGES: usize = u16::MAX as usize;
 /// After this many known plans in a row, new ones are drawn only now and then.
-const PATIENCE: u32 = 6;
+const STALE_LIMIT: u32 = 6;
 
 impl<A: Clone + Ord> Tree<A> {
     /// The node where every imagined game begins.
@@ -89,7 +89,7 @@ impl<A: Clone + Ord> Tree<A> {
     }
 
     /// Where `way` leads.
-    pub fn follow(&mut self, way: Way) -> NodeId {
+    pub fn child(&mut self, way: EdgeKey) -> NodeId {
         let fresh = self.nodes.len() as NodeId;
         let id = *self.ways.entry(way).or_insert(fresh);
         if id == fresh {
@@ -120,7 +120,7 @@ impl<A: Clone + Ord> Tree<A> {
     }
 
     /// Notes how an imagined game that came through here ended.
-    pub fn learn(&mut self, node: NodeId, picks: &Picks, shares: &PerSeat<f32>) {
+    pub fn backpropagate(&mut self, node: NodeId, picks: &Picks, shares: &PerSeat<f32>) {
         for &(chooser, edge) in picks {
             let chooser = &mut self.nodes[node as usize].choosers[usize::from(chooser)];
             let edge = &mut chooser.edges[usize::from(edge)];
@@ -146,8 +146,8 @@ impl<A: Clone + Ord> Chooser<A> {
             edge.available += 1;
             known += 1;
         }
-        let room = growth.width * (self.visits as f32).sqrt();
-        let patient = self.stale < PATIENCE || self.visits.is_multiple_of(PATIENCE * 4);
+        let room = growth.widening * (self.visits as f32).sqrt();
+        let patient = self.stale < STALE_LIMIT || self.visits.is_multiple_of(STALE_LIMIT * 4);
         let widen = (known as f32) < room && patient && self.edges.len() < MOST_EDGES;
         if known == 0 || widen {
             let mut plan = Vec::new();
@@ -165,7 +165,7 @@ impl<A: Clone + Ord> Chooser<A> {
         }
         let bound = |edge: &Edge<A>| {
             let tries = edge.visits.max(1) as f32;
-            edge.mean() + growth.curiosity * ((edge.available as f32).ln() / tries).sqrt()
+            edge.mean() + growth.exploration * ((edge.available as f32).ln() / tries).sqrt()
         };
         let open = self.edges.iter().enumerate().filter(|(_, edge)| possible(edge));
         open.max_by(|(_, a), (_, b)| bound(a).total_cmp(&bound(b))).map_or(0, |(i, _)| i)

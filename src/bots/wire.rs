@@ -8,7 +8,7 @@ use std::fmt;
 
 use super::policy::Policy;
 use super::search::search;
-use super::{Answer, Question};
+use super::{BotReply, BotRequest};
 use crate::table::{Rules, Seat, Seed, Viewer};
 
 /// Why there is no answer.
@@ -44,7 +44,7 @@ pub fn view<G: Rules>(state: &G::State, seat: Seat) -> Vec<u8> {
 }
 
 /// The bytes of a question.
-pub fn encode(question: &Question) -> Vec<u8> {
+pub fn encode(question: &BotRequest) -> Vec<u8> {
     postcard::to_allocvec(question).unwrap_or_default()
 }
 
@@ -52,7 +52,7 @@ pub fn encode(question: &Question) -> Vec<u8> {
 ///
 /// # Errors
 /// [`NoAnswer`] when it is none, or the worker had none.
-pub fn decode<G: Rules>(reply: &[u8]) -> Result<Answer<G::Action>, NoAnswer> {
+pub fn decode<G: Rules>(reply: &[u8]) -> Result<BotReply<G::Action>, NoAnswer> {
     let answer: Result<Vec<u8>, String> =
         postcard::from_bytes(reply).map_err(|_| NoAnswer::Unreadable)?;
     postcard::from_bytes(&answer.map_err(NoAnswer::Refused)?).map_err(|_| NoAnswer::Unreadable)
@@ -79,10 +79,10 @@ pub type Reply = fn(&[u8], &mut dyn FnMut() -> bool) -> Vec<u8>;
 /// # Errors
 /// [`NoAnswer`] when the question makes no sense or there is nothing to decide.
 fn answer<G: Policy>(
-    question: &Question,
+    question: &BotRequest,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Result<Vec<u8>, NoAnswer> {
-    let Question { game, view, seat, level, seed } = question;
+    let BotRequest { game, view, seat, level, seed } = question;
     if game != G::ID {
         return Err(NoAnswer::OtherGame(game.clone()));
     }

@@ -140,7 +140,7 @@ impl Catalog {
 
     /// The text called `key` with values put into it; none when there is no such
     /// text. A value that was not given is left out.
-    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let mut out = String::new();
         self.write(&self.texts[self.place(key).ok()?].1, args, &mut out);
         Some(out)
@@ -337,10 +337,10 @@ mod tests {
         let texts =
             catalog(Locale::English, "a = { $name } has {$n}.\n\n# x = 1\nb-2 =\n  One\n  two");
         let args = [("name", Arg::from("Ada")), ("n", Arg::from(-3))];
-        assert_eq!(texts.tell("a", &args).as_deref(), Some("Ada has \u{2212}3."));
-        assert_eq!(texts.tell("a", &[]).as_deref(), Some(" has ."));
-        assert_eq!(texts.tell("b-2", &[]).as_deref(), Some("One two"));
-        assert_eq!(texts.tell("x", &[]), None);
+        assert_eq!(texts.tr_args("a", &args).as_deref(), Some("Ada has \u{2212}3."));
+        assert_eq!(texts.tr_args("a", &[]).as_deref(), Some(" has ."));
+        assert_eq!(texts.tr_args("b-2", &[]).as_deref(), Some("One two"));
+        assert_eq!(texts.tr_args("x", &[]), None);
     }
 
     #[test]
@@ -348,12 +348,15 @@ mod tests {
         let file =
             "s = { $n ->\n    [0] none\n    [one] one spell\n   *[other] { $n } spells\n} left";
         let (english, french) = (catalog(Locale::English, file), catalog(Locale::French, file));
-        let say = |texts: &Catalog, n: i64| texts.tell("s", &[("n", n.into())]).unwrap();
+        let say = |texts: &Catalog, n: i64| texts.tr_args("s", &[("n", n.into())]).unwrap();
         assert_eq!(say(&english, 0), "none left");
         assert_eq!(say(&english, 1), "one spell left");
         assert_eq!(say(&english, 2), "2 spells left");
         let file = "s = { $n ->\n [one] un sort\n *[other] { $n } sorts\n}";
-        assert_eq!(catalog(Locale::French, file).tell("s", &[("n", 0.into())]).unwrap(), "un sort");
+        assert_eq!(
+            catalog(Locale::French, file).tr_args("s", &[("n", 0.into())]).unwrap(),
+            "un sort"
+        );
         assert_eq!(say(&french, 7), "7 spells left");
     }
 
@@ -361,7 +364,7 @@ mod tests {
     fn a_choice_can_go_by_a_word_and_lie_in_another() {
         let file = "s = { $g ->\n [red] the { $n ->\n [one] flame\n *[other] flames\n }\n *[x] nobody\n }!";
         let texts = catalog(Locale::English, file);
-        let say = |g, n: i64| texts.tell("s", &[("g", Arg::Word(g)), ("n", n.into())]).unwrap();
+        let say = |g, n: i64| texts.tr_args("s", &[("g", Arg::Word(g)), ("n", n.into())]).unwrap();
         assert_eq!(say("red", 1), "the flame!");
         assert_eq!(say("red", 2), "the flames!");
         assert_eq!(say("green", 2), "nobody!");

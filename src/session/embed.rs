@@ -55,7 +55,7 @@ impl<A: Serialize + DeserializeOwned> Command<A> {
 
 /// Why a command was refused, or what else has gone wrong. The game is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum HostError {
     /// What was said is no command.
     Message,
     /// It is not for the host to decide for this seat.
@@ -72,17 +72,17 @@ pub enum Fault {
     Address,
 }
 
-impl Fault {
+impl HostError {
     /// Its name in messages.
     pub const fn id(self) -> &'static str {
         match self {
-            Fault::Message => "message",
-            Fault::Seat => "seat",
-            Fault::Number => "number",
-            Fault::Illegal => "illegal",
-            Fault::Undo => "undo",
-            Fault::Record => "record",
-            Fault::Address => "address",
+            HostError::Message => "message",
+            HostError::Seat => "seat",
+            HostError::Number => "number",
+            HostError::Illegal => "illegal",
+            HostError::Undo => "undo",
+            HostError::Record => "record",
+            HostError::Address => "address",
         }
     }
 }
@@ -109,17 +109,17 @@ pub fn saved(save: &str) -> String {
 }
 
 /// `error FAULT WORDS`: what has gone wrong, in the reader's language.
-pub fn error(fault: Fault, words: &str) -> String {
+pub fn error(fault: HostError, words: &str) -> String {
     ["error", fault.id(), words].join(" ")
 }
 
 fn name(seat: Seat) -> String {
-    if seat == Seat::TABLE { TABLE.to_owned() } else { seat.0.to_string() }
+    if seat == Seat::CHANCE { TABLE.to_owned() } else { seat.0.to_string() }
 }
 
 fn seat_of(text: &str) -> Option<Seat> {
     if text == TABLE {
-        return Some(Seat::TABLE);
+        return Some(Seat::CHANCE);
     }
     exactly(text).filter(|&seat| seat < MAX_SEATS).map(|seat| Seat(seat as u8))
 }
@@ -165,9 +165,9 @@ mod tests {
         while let Some(seat) = here.to_act().first() {
             let action = *rng.pick(&here.legal(seat)).unwrap();
             here.act(seat, action).unwrap();
-            let told = acted(seat, here.turn(), &action);
+            let told = acted(seat, here.ply(), &action);
             let command = Any::parse(told.replacen("acted", "act", 1).as_str());
-            assert_eq!(command, Some(Command::Act { seat, number: here.turn(), action }));
+            assert_eq!(command, Some(Command::Act { seat, number: here.ply(), action }));
             there.act(seat, action).unwrap();
         }
         assert_eq!(here, there);
@@ -175,12 +175,12 @@ mod tests {
 
     #[test]
     fn what_is_told_is_plain() {
-        let table = Seats::one(Seat::TABLE);
+        let table = Seats::one(Seat::CHANCE);
         assert_eq!(changed(7, table, &[1, -2]), "changed 7 table 1,-2");
         assert_eq!(changed(8, Seats::NONE, &[]), "changed 8 - -");
         let outcome = Outcome { winners: Seats(0b101), scores: vec![3, 2, 3] };
         assert_eq!(over(&outcome), "over 0,2 3,2,3");
-        assert_eq!(error(Fault::Seat, "Not yours."), "error seat Not yours.");
+        assert_eq!(error(HostError::Seat, "Not yours."), "error seat Not yours.");
         assert_eq!(saved("a b"), "saved a b");
     }
 

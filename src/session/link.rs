@@ -1,6 +1,6 @@
 //! Links that start a game: `#/play/GAME?seats=…&seed=…`.
 
-use super::session::Who;
+use super::session::Controller;
 use super::settings::{Speed, Theme};
 use crate::i18n::Locale;
 use crate::table::Seed;
@@ -10,7 +10,7 @@ use crate::table::Seed;
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Link {
     /// `seats`: who sits where, clockwise.
-    pub seats: Option<Vec<Who>>,
+    pub seats: Option<Vec<Controller>>,
     /// `names`: what they are called.
     pub names: Vec<String>,
     /// `guilds`: their guilds' ids; dealt at random when missing.
@@ -22,8 +22,8 @@ pub struct Link {
     pub seed: Option<Seed>,
     /// `speed`: how fast events are shown.
     pub speed: Option<Speed>,
-    /// `evening`: which game of which evening this is.
-    pub evening: Option<String>,
+    /// `series`: which game of which game night this is.
+    pub series: Option<String>,
     /// `lang`: the language.
     pub lang: Option<Locale>,
     /// `theme`: the look.
@@ -66,12 +66,17 @@ impl Link {
             let understood = match name {
                 "seats" => {
                     let seats = list();
-                    let strange = seats.iter().find(|id| Who::from_id(id).is_none());
+                    let strange = seats.iter().find(|id| Controller::from_id(id).is_none());
                     if let Some(id) = strange {
                         // `remote` is for hosts, who read their own page.
-                        return Err(LinkError::new(name, id, Who::all().map(Who::id).collect()));
+                        return Err(LinkError::new(
+                            name,
+                            id,
+                            Controller::all().map(Controller::id).collect(),
+                        ));
                     }
-                    link.seats = Some(seats.iter().filter_map(|id| Who::from_id(id)).collect());
+                    link.seats =
+                        Some(seats.iter().filter_map(|id| Controller::from_id(id)).collect());
                     true
                 }
                 // A name may have a comma in it, written `%2C`; ids have none.
@@ -97,8 +102,8 @@ impl Link {
                 }
                 "evening" => {
                     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
-                    link.evening = Some(value.clone()).filter(|id| id.chars().all(plain));
-                    link.evening.is_some()
+                    link.series = Some(value.clone()).filter(|id| id.chars().all(plain));
+                    link.series.is_some()
                 }
                 "lang" => {
                     link.lang = Locale::from_id(&value);
@@ -171,7 +176,11 @@ mod tests {
         let query = "seats=person,archmage,adept&seed=42&speed=instant&lang=fr&theme=day\
                      &names=Ana%C3%AFs,Big+Ben,C&guilds=red,green,blue&clock=on";
         let link = Link::parse(query).unwrap();
-        let seats = vec![Who::Person, Who::Bot(Level::Archmage), Who::Bot(Level::Adept)];
+        let seats = vec![
+            Controller::Person,
+            Controller::Bot(Level::Archmage),
+            Controller::Bot(Level::Adept),
+        ];
         assert_eq!(link.seats, Some(seats));
         assert_eq!(link.seed, Some(Seed(42)));
         assert_eq!(link.speed, Some(Speed::Instant));
@@ -192,7 +201,7 @@ mod tests {
             ("seed=99999999999999999999999", "seed", "99999999999999999999999"),
             ("seats=person&speed=warp", "speed", "warp"),
             ("lang=tlh", "lang", "tlh"),
-            ("evening=../x", "evening", "../x"),
+            ("series=../x", "series", "../x"),
         ] {
             let error = Link::parse(query).unwrap_err();
             assert_eq!((error.part.as_str(), error.value.as_str()), (part, value), "{query}");

@@ -11,5 +11,5 @@ mod session;
 mod settings;
 pub mod share;
 
-pub use session::{Occupant, Session, Who};
+pub use session::{Controller, Player, Session};
 pub use settings::{Settings, Speed, Theme};

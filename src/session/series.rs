@@ -1,4 +1,4 @@
-//! An evening: several games among the same players, and what they come to.
+//! A game night: several games among the same players, and what they come to.
 //!
 //! Each game gives as many points as there are players to whoever comes first, one
 //! fewer to the next, and so on down to one; who share a rank get the same. So
@@ -9,19 +9,19 @@ use serde::{Deserialize, Serialize};
 use super::codec::{checksum, from_text, to_text};
 use super::link::encode;
 use super::saves::SaveError;
-use super::session::Occupant;
+use super::session::Player;
 use crate::table::{Outcome, Seat, Seats};
 
-/// The version of an evening's own shape.
+/// The version of a game night's own shape.
 const FORMAT: u32 = 1;
 
-/// What every evening's text begins with, whatever its format.
+/// What every game night's text begins with, whatever its format.
 const KIND: &str = "conclave-evening";
 
-/// How many players an evening can have: some game is for them.
+/// How many players a game night can have: some game is for them.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
-/// No evening is long enough for so many games.
+/// No game night is long enough for so many games.
 const MOST_GAMES: usize = 100_000;
 
 /// How many players each game is for, by id.
@@ -32,13 +32,13 @@ pub const GAMES: [(&str, std::ops::RangeInclusive<usize>); 4] = [
     ("dice-arena", 2..=5),
 ];
 
-/// A game of an evening.
+/// A game of a game night.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Round {
     /// The game's id.
     pub game: String,
     /// How many games were put on the table before it, those put away again
-    /// included: no two games of an evening share a slot.
+    /// included: no two games of a game night share a slot.
     pub number: usize,
     /// Which player, counted from 0, sits on the first seat; the others follow
     /// clockwise.
@@ -47,13 +47,13 @@ pub struct Round {
     pub outcome: Option<Outcome>,
 }
 
-/// An evening.
+/// A game night.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Evening {
+pub struct Series {
     /// When it began, in milliseconds since 1970. It is also its name.
     pub began: u64,
     /// Who plays.
-    pub players: Vec<Occupant>,
+    pub players: Vec<Player>,
     /// The games, in order.
     pub rounds: Vec<Round>,
     /// How many games were put on the table so far, those put away again included.
@@ -75,10 +75,10 @@ pub struct Standing {
     pub rank: usize,
 }
 
-impl Evening {
-    /// An evening that begins now, `now` in milliseconds since 1970.
-    pub fn new(players: Vec<Occupant>, now: u64) -> Evening {
-        Evening { began: now, players, rounds: Vec::new(), begun: 0, over: false }
+impl Series {
+    /// A game night that begins now, `now` in milliseconds since 1970.
+    pub fn new(players: Vec<Player>, now: u64) -> Series {
+        Series { began: now, players, rounds: Vec::new(), begun: 0, over: false }
     }
 
     /// Whether the game of this id can be played by so many.
@@ -95,7 +95,7 @@ impl Evening {
     }
 
     /// Takes games off the list that have not ended.
-    pub fn put_away(&mut self) {
+    pub fn discard_open_round(&mut self) {
         self.rounds.retain(|round| round.outcome.is_some());
     }
 
@@ -112,15 +112,15 @@ impl Evening {
     /// The address of the table of a round.
     pub fn address(&self, of: &Round) -> String {
         let seated = |seat| self.players.get(self.player(of, seat));
-        let seats: Vec<&Occupant> = (0..self.players.len()).filter_map(seated).collect();
-        let who: Vec<&str> = seats.iter().map(|player| player.who.id()).collect();
+        let seats: Vec<&Player> = (0..self.players.len()).filter_map(seated).collect();
+        let who: Vec<&str> = seats.iter().map(|player| player.controller.id()).collect();
         let names: Vec<String> = seats.iter().map(|player| encode(&player.name)).collect();
         let parts = ["#/play/", &of.game, "?seats=", &who.join(","), "&names=", &names.join(",")];
         [&parts.concat(), "&evening=", &self.round_id(of)].concat()
     }
 
     /// Notes how a round ended. An outcome for another number of seats is ignored.
-    pub fn settle(&mut self, round: usize, outcome: Outcome) {
+    pub fn record_outcome(&mut self, round: usize, outcome: Outcome) {
         let players = self.players.len();
         if let Some(round) = self.rounds.get_mut(round)
             && outcome.scores.len() == players
@@ -171,17 +171,17 @@ impl Evening {
         standings
     }
 
-    /// The evening as text.
+    /// The game night as text.
     pub fn seal(&self) -> String {
         let body = to_text(self);
         format!("{KIND} {FORMAT} {} {body}", checksum(body.as_bytes()))
     }
 
-    /// Reads a sealed evening.
+    /// Reads a sealed game night.
     ///
     /// # Errors
     /// [`SaveError`] when the text is none that this program can use.
-    pub fn open(text: &str) -> Result<Evening, SaveError> {
+    pub fn open(text: &str) -> Result<Series, SaveError> {
         let mut words = text.split_ascii_whitespace();
         if words.next() != Some(KIND) {
             return Err(SaveError::NotASave);
@@ -192,11 +192,11 @@ impl Evening {
         }
         let (sum, body) = (words.next(), words.next().ok_or(SaveError::Damaged)?);
         let sealed = sum.and_then(|sum| sum.parse().ok()) == Some(checksum(body.as_bytes()));
-        let evening: Option<Evening> = from_text(body).filter(|_| sealed && words.next().is_none());
-        evening.filter(Evening::makes_sense).ok_or(SaveError::Damaged)
+        let series: Option<Series> = from_text(body).filter(|_| sealed && words.next().is_none());
+        series.filter(Series::makes_sense).ok_or(SaveError::Damaged)
     }
 
-    /// Whether this can have come about: whoever forges an evening may write
+    /// Whether this can have come about: whoever forges a game night may write
     /// anything.
     fn makes_sense(&self) -> bool {
         let numbers = self.rounds.iter().map(|round| round.number);
@@ -217,7 +217,7 @@ pub fn slot(round: &str) -> String {
     ["evening-", round].concat()
 }
 
-/// Whether a slot is that of an evening's game.
+/// Whether a slot is that of a game night's game.
 pub fn is_slot(id: &str) -> bool {
     id.starts_with("evening-")
 }
@@ -253,11 +253,12 @@ pub fn read_outcome(text: &str) -> Option<Outcome> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Who;
+    use crate::session::Controller;
 
-    fn evening(names: &[&str]) -> Evening {
-        let player = |name: &&str| Occupant { name: (*name).to_owned(), who: Who::Person };
-        Evening::new(names.iter().map(player).collect(), 0x1_9876)
+    fn series(names: &[&str]) -> Series {
+        let player =
+            |name: &&str| Player { name: (*name).to_owned(), controller: Controller::Person };
+        Series::new(names.iter().map(player).collect(), 0x1_9876)
     }
 
     fn outcome(winners: &[u8], scores: &[i32]) -> Outcome {
@@ -269,15 +270,15 @@ mod tests {
 
     #[test]
     fn ranks_give_points_whatever_the_game_counts_in() {
-        let mut evening = evening(&["Ada", "Béa", "Cy"]);
-        evening.begin("elfenwizards");
-        evening.settle(0, outcome(&[1], &[20, 41, 30]));
-        assert_eq!(evening.points(&evening.rounds[0]), [1, 3, 2]);
+        let mut series = series(&["Ada", "Béa", "Cy"]);
+        series.begin("elfenwizards");
+        series.record_outcome(0, outcome(&[1], &[20, 41, 30]));
+        assert_eq!(series.points(&series.rounds[0]), [1, 3, 2]);
         // In the second game Béa sits first.
-        evening.begin("spell-wars");
-        evening.settle(1, outcome(&[2], &[0, 1, 2]));
-        assert_eq!(evening.points(&evening.rounds[1]), [3, 1, 2]);
-        let standings = evening.standings();
+        series.begin("spell-wars");
+        series.record_outcome(1, outcome(&[2], &[0, 1, 2]));
+        assert_eq!(series.points(&series.rounds[1]), [3, 1, 2]);
+        let standings = series.standings();
         let points: Vec<_> = standings.iter().map(|s| (s.player, s.points, s.rank)).collect();
         assert_eq!(points, [(0, 4, 1), (1, 4, 1), (2, 4, 1)]);
         assert_eq!(standings.iter().map(|s| s.wins).collect::<Vec<_>>(), [1, 1, 0]);
@@ -285,51 +286,51 @@ mod tests {
 
     #[test]
     fn who_share_a_rank_get_the_same() {
-        let mut evening = evening(&["Ada", "Béa", "Cy", "Dora"]);
-        evening.begin("dice-arena");
-        evening.settle(0, outcome(&[0, 3], &[5, 2, 2, 4]));
-        assert_eq!(evening.points(&evening.rounds[0]), [4, 2, 2, 4]);
+        let mut series = series(&["Ada", "Béa", "Cy", "Dora"]);
+        series.begin("dice-arena");
+        series.record_outcome(0, outcome(&[0, 3], &[5, 2, 2, 4]));
+        assert_eq!(series.points(&series.rounds[0]), [4, 2, 2, 4]);
     }
 
     #[test]
     fn an_unfinished_round_gives_nothing() {
-        let mut evening = evening(&["Ada", "Béa"]);
-        evening.begin("spell-wars");
-        assert!(evening.points(&evening.rounds[0]).is_empty());
-        evening.settle(0, outcome(&[0], &[1, 2, 3]));
-        assert_eq!(evening.rounds[0].outcome, None, "that was another table's");
-        evening.settle(7, outcome(&[0], &[1, 2]));
+        let mut series = series(&["Ada", "Béa"]);
+        series.begin("spell-wars");
+        assert!(series.points(&series.rounds[0]).is_empty());
+        series.record_outcome(0, outcome(&[0], &[1, 2, 3]));
+        assert_eq!(series.rounds[0].outcome, None, "that was another table's");
+        series.record_outcome(7, outcome(&[0], &[1, 2]));
     }
 
     #[test]
     fn everybody_begins_in_turn() {
-        let mut evening = evening(&["Ada", "Béa, too"]);
+        let mut series = series(&["Ada", "Béa, too"]);
         for _ in 0..3 {
-            evening.begin("spell-wars");
+            series.begin("spell-wars");
         }
         assert_eq!(
-            evening.address(&evening.rounds[1]),
+            series.address(&series.rounds[1]),
             "#/play/spell-wars?seats=person,person&names=B%C3%A9a%2C%20too,Ada&evening=19876-1"
         );
-        assert_eq!(evening.rounds[2].first, 0);
+        assert_eq!(series.rounds[2].first, 0);
     }
 
     #[test]
     fn a_game_after_one_put_away_has_a_slot_of_its_own() {
-        let mut evening = evening(&["Ada", "Béa"]);
-        evening.begin("spell-wars");
-        let away = evening.round_id(&evening.rounds[0]);
-        evening.put_away();
-        assert!(evening.rounds.is_empty());
-        evening.begin("dice-arena");
-        assert_ne!(evening.round_id(&evening.rounds[0]), away);
+        let mut series = series(&["Ada", "Béa"]);
+        series.begin("spell-wars");
+        let away = series.round_id(&series.rounds[0]);
+        series.discard_open_round();
+        assert!(series.rounds.is_empty());
+        series.begin("dice-arena");
+        assert_ne!(series.round_id(&series.rounds[0]), away);
         // Whoever was to sit first still does.
-        assert_eq!(evening.rounds[0].first, 0);
+        assert_eq!(series.rounds[0].first, 0);
     }
 
     #[test]
     fn games_suit_by_the_number_of_players() {
-        let two = evening(&["Ada", "Béa"]);
+        let two = series(&["Ada", "Béa"]);
         assert!(!two.suits("elfenwizards") && two.suits("dice-arena") && !two.suits("chess"));
         for (id, players) in GAMES {
             let seats = crate::games::with_game(id, SeatsOf).expect("a game of ours");
@@ -349,28 +350,28 @@ mod tests {
 
     #[test]
     fn an_evening_is_read_back_and_a_damaged_one_is_not() {
-        let mut evening = evening(&["Ada", "Béa", "Cy"]);
-        evening.begin("elfenwizards");
-        evening.settle(0, outcome(&[1], &[20, 41, 30]));
-        let text = evening.seal();
-        assert_eq!(Evening::open(&text), Ok(evening.clone()));
+        let mut series = series(&["Ada", "Béa", "Cy"]);
+        series.begin("elfenwizards");
+        series.record_outcome(0, outcome(&[1], &[20, 41, 30]));
+        let text = series.seal();
+        assert_eq!(Series::open(&text), Ok(series.clone()));
         for end in 1..text.len() {
-            assert!(Evening::open(&text[..end]).is_err(), "cut at {end}");
+            assert!(Series::open(&text[..end]).is_err(), "cut at {end}");
         }
-        assert_eq!(Evening::open("conclave-evening 2 x"), Err(SaveError::Newer));
-        assert_eq!(Evening::open("conclave-save 1 x"), Err(SaveError::NotASave));
-        let mut forged = evening.clone();
+        assert_eq!(Series::open("conclave-evening 2 x"), Err(SaveError::Newer));
+        assert_eq!(Series::open("conclave-save 1 x"), Err(SaveError::NotASave));
+        let mut forged = series.clone();
         forged.rounds[0].first = 99;
-        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
-        forged = evening.clone();
+        assert_eq!(Series::open(&forged.seal()), Err(SaveError::Damaged));
+        forged = series.clone();
         forged.begun = usize::MAX;
-        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
-        forged = evening.clone();
+        assert_eq!(Series::open(&forged.seal()), Err(SaveError::Damaged));
+        forged = series.clone();
         forged.rounds[0].number = 1;
-        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
-        forged = evening;
+        assert_eq!(Series::open(&forged.seal()), Err(SaveError::Damaged));
+        forged = series;
         forged.players.clear();
-        assert_eq!(Evening::open(&forged.seal()), Err(SaveError::Damaged));
+        assert_eq!(Series::open(&forged.seal()), Err(SaveError::Damaged));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::table::{Illegal, Play, Record, RecordError, Rules, Seat, Seed, Setup,
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Who {
+pub enum Controller {
     /// Somebody at this device.
     Person,
     /// A bot of this level.
@@ -20,57 +20,58 @@ pub enum Who {
     Remote,
 }
 
-impl Who {
+impl Controller {
     /// The name in links and files.
     pub const fn id(self) -> &'static str {
         match self {
-            Who::Person => "person",
-            Who::Bot(level) => level.id(),
-            Who::Remote => "remote",
+            Controller::Person => "person",
+            Controller::Bot(level) => level.id(),
+            Controller::Remote => "remote",
         }
     }
 
     /// Whoever is called `id`.
-    pub fn from_id(id: &str) -> Option<Who> {
+    pub fn from_id(id: &str) -> Option<Controller> {
         match id {
-            "person" => Some(Who::Person),
-            "remote" => Some(Who::Remote),
-            _ => Level::from_id(id).map(Who::Bot),
+            "person" => Some(Controller::Person),
+            "remote" => Some(Controller::Remote),
+            _ => Level::from_id(id).map(Controller::Bot),
         }
     }
 
     /// Everybody who can sit at a table here: a person, then the bots, weakest first.
-    pub fn all() -> impl Iterator<Item = Who> {
-        std::iter::once(Who::Person).chain(Level::ALL.into_iter().map(Who::Bot))
+    pub fn all() -> impl Iterator<Item = Controller> {
+        std::iter::once(Controller::Person).chain(Level::ALL.into_iter().map(Controller::Bot))
     }
 }
 
-impl fmt::Display for Who {
+impl fmt::Display for Controller {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
 }
 
-impl Serialize for Who {
+impl Serialize for Controller {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
     }
 }
 
-impl<'de> Deserialize<'de> for Who {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Who, D::Error> {
+impl<'de> Deserialize<'de> for Controller {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Controller, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Who::from_id(&id).ok_or_else(|| D::Error::custom("neither a person nor a bot's level"))
+        Controller::from_id(&id)
+            .ok_or_else(|| D::Error::custom("neither a person nor a bot's level"))
     }
 }
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Occupant {
+pub struct Player {
     /// The name, as chosen at set-up.
     pub name: String,
     /// Who decides.
-    pub who: Who,
+    pub controller: Controller,
 }
 
 /// What was undone and can be done again.
@@ -79,7 +80,7 @@ struct Undone<G: Rules> {
     /// The actions, in order.
     actions: Vec<(Seat, G::Action)>,
     /// The steps among them.
-    marks: Vec<usize>,
+    undo_points: Vec<usize>,
 }
 
 /// A game with people and bots around it.
@@ -90,14 +91,14 @@ struct Undone<G: Rules> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session<G: Rules> {
     play: Play<G>,
-    occupants: Vec<Occupant>,
+    players: Vec<Player>,
     /// How many actions were taken before each step of a person, in order.
     marks: Vec<usize>,
     undone: Vec<Undone<G>>,
 }
 
 impl<G: Rules> Session<G> {
-    /// Begins a game. Seats without an occupant stay without a name, and are a
+    /// Begins a game. Seats without an player stay without a name, and are a
     /// person's.
     ///
     /// # Errors
@@ -105,9 +106,9 @@ impl<G: Rules> Session<G> {
     pub fn begin(
         setup: Setup<G::Options>,
         seed: Seed,
-        occupants: Vec<Occupant>,
+        players: Vec<Player>,
     ) -> Result<Session<G>, SetupError> {
-        Ok(Session::around(Play::begin(setup, seed)?, occupants, Vec::new()))
+        Ok(Session::around(Play::begin(setup, seed)?, players, Vec::new()))
     }
 
     /// Takes up a game where its record ends. `marks` are those of
@@ -117,22 +118,22 @@ impl<G: Rules> Session<G> {
     /// [`RecordError`] when the record cannot be replayed.
     pub fn resume(
         record: &Record<G>,
-        occupants: Vec<Occupant>,
+        players: Vec<Player>,
         marks: Vec<usize>,
     ) -> Result<Session<G>, RecordError> {
-        Ok(Session::around(record.replay()?, occupants, marks))
+        Ok(Session::around(record.replay()?, players, marks))
     }
 
-    fn around(play: Play<G>, mut occupants: Vec<Occupant>, mut marks: Vec<usize>) -> Session<G> {
-        let nobody = Occupant { name: String::new(), who: Who::Person };
-        occupants.resize(usize::from(play.seats()), nobody);
+    fn around(play: Play<G>, mut players: Vec<Player>, mut marks: Vec<usize>) -> Session<G> {
+        let nobody = Player { name: String::new(), controller: Controller::Person };
+        players.resize(usize::from(play.seats()), nobody);
         let mut next = 0;
         marks.retain(|&mark| {
-            let sound = (next..play.turn()).contains(&mark);
+            let sound = (next..play.ply()).contains(&mark);
             next = if sound { mark + 1 } else { next };
             sound
         });
-        Session { play, occupants, marks, undone: Vec::new() }
+        Session { play, players, marks, undone: Vec::new() }
     }
 
     /// The game.
@@ -141,23 +142,23 @@ impl<G: Rules> Session<G> {
     }
 
     /// Who sits where.
-    pub fn occupants(&self) -> &[Occupant] {
-        &self.occupants
+    pub fn players(&self) -> &[Player] {
+        &self.players
     }
 
     /// How many actions were taken before each step of a person.
-    pub fn marks(&self) -> &[usize] {
+    pub fn undo_points(&self) -> &[usize] {
         &self.marks
     }
 
     /// Who decides for `seat`.
-    pub fn who(&self, seat: Seat) -> Option<Who> {
-        self.occupants.get(seat.index()).map(|occupant| occupant.who)
+    pub fn controller(&self, seat: Seat) -> Option<Controller> {
+        self.players.get(seat.index()).map(|player| player.controller)
     }
 
     /// How many people sit at the table.
     pub fn people(&self) -> usize {
-        self.occupants.iter().filter(|occupant| occupant.who == Who::Person).count()
+        self.players.iter().filter(|player| player.controller == Controller::Person).count()
     }
 
     /// Whether it is known elsewhere only what `seat` decides. The world
@@ -165,13 +166,13 @@ impl<G: Rules> Session<G> {
     /// anything was, where the first seat is.
     pub fn is_remote(&self, seat: Seat) -> bool {
         let mut actions = self.play.record().actions.iter();
-        let hand = if seat == Seat::TABLE {
-            let last = actions.rfind(|(seat, _)| *seat != Seat::TABLE);
+        let hand = if seat == Seat::CHANCE {
+            let last = actions.rfind(|(seat, _)| *seat != Seat::CHANCE);
             last.map_or(Seat(0), |(seat, _)| *seat)
         } else {
             seat
         };
-        self.who(hand) == Some(Who::Remote)
+        self.controller(hand) == Some(Controller::Remote)
     }
 
     /// How many actions `seat` has taken.
@@ -180,9 +181,9 @@ impl<G: Rules> Session<G> {
     }
 
     /// Seats everybody here who was elsewhere: nobody brings their decisions.
-    pub fn bring_home(&mut self) {
-        for occupant in self.occupants.iter_mut().filter(|o| o.who == Who::Remote) {
-            occupant.who = Who::Person;
+    pub fn localize(&mut self) {
+        for player in self.players.iter_mut().filter(|o| o.controller == Controller::Remote) {
+            player.controller = Controller::Person;
         }
     }
 
@@ -192,7 +193,7 @@ impl<G: Rules> Session<G> {
     /// # Errors
     /// [`Illegal`] when the rules refuse an action. Those before it stay done.
     pub fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Illegal<G::Reason>> {
-        let before = self.play.turn();
+        let before = self.play.ply();
         let mut result = Ok(());
         for action in actions {
             result = self.play.act(seat, action.clone()).map(drop);
@@ -200,9 +201,9 @@ impl<G: Rules> Session<G> {
                 break;
             }
         }
-        if self.play.turn() > before {
+        if self.play.ply() > before {
             self.undone.clear();
-            if self.who(seat) == Some(Who::Person) {
+            if self.controller(seat) == Some(Controller::Person) {
                 self.marks.push(before);
             }
         }
@@ -212,7 +213,7 @@ impl<G: Rules> Session<G> {
     /// To which number of actions undo would go back; none when there is nothing
     /// to take back, or something was revealed since, or told to somebody elsewhere.
     pub fn undo_target(&self) -> Option<usize> {
-        if self.occupants.iter().any(|occupant| occupant.who == Who::Remote) {
+        if self.players.iter().any(|player| player.controller == Controller::Remote) {
             return None;
         }
         self.marks.last().copied().filter(|&mark| mark >= self.play.undo_floor())
@@ -226,10 +227,10 @@ impl<G: Rules> Session<G> {
         };
         self.undone.push(Undone {
             actions: self.play.record().actions[target..].to_vec(),
-            marks: vec![target],
+            undo_points: vec![target],
         });
         self.marks.pop();
-        self.play = self.play.rewound(target);
+        self.play = self.play.at_ply(target);
         true
     }
 
@@ -249,14 +250,14 @@ impl<G: Rules> Session<G> {
                 return false;
             }
         }
-        self.marks.extend(undone.marks);
+        self.marks.extend(undone.undo_points);
         true
     }
 
     /// The same table after the first `turn` actions: another game from there on.
     #[must_use]
     pub fn branch(&self, turn: usize) -> Session<G> {
-        Session::around(self.play.rewound(turn), self.occupants.clone(), self.marks.clone())
+        Session::around(self.play.at_ply(turn), self.players.clone(), self.marks.clone())
     }
 }
 
@@ -266,16 +267,16 @@ mod tests {
     use crate::games::elfenwizards::{Action, Elfenwizards};
     use crate::table::Rng;
 
-    fn occupants(who: &str) -> Vec<Occupant> {
+    fn players(who: &str) -> Vec<Player> {
         who.split(',')
-            .map(|id| Occupant { name: id.to_owned(), who: Who::from_id(id).unwrap() })
+            .map(|id| Player { name: id.to_owned(), controller: Controller::from_id(id).unwrap() })
             .collect()
     }
 
     fn begin(who: &str) -> Session<Elfenwizards> {
-        let occupants = occupants(who);
-        let setup = Setup { seats: occupants.len() as u8, options: Default::default() };
-        Session::begin(setup, Seed(1), occupants).unwrap()
+        let players = players(who);
+        let setup = Setup { seats: players.len() as u8, options: Default::default() };
+        Session::begin(setup, Seed(1), players).unwrap()
     }
 
     /// Does something at random for whoever is to act.
@@ -314,9 +315,9 @@ mod tests {
         let places = session.play().legal(seat);
         let place = *places.iter().find(|a| matches!(a, Action::Place { .. })).unwrap();
         session.act(seat, &[place, Action::KeepRest]).unwrap();
-        assert_eq!(session.play().turn(), 3);
+        assert_eq!(session.play().ply(), 3);
         assert!(session.undo());
-        assert_eq!(session.play().turn(), 1);
+        assert_eq!(session.play().ply(), 1);
     }
 
     #[test]
@@ -324,9 +325,9 @@ mod tests {
         let mut session = begin("person,person,person");
         let seat = session.play().to_act().first().unwrap();
         assert!(session.act(seat, &[Action::Roll, Action::Accept]).is_err());
-        assert_eq!((session.play().turn(), session.marks()), (1, &[0][..]));
+        assert_eq!((session.play().ply(), session.undo_points()), (1, &[0][..]));
         assert!(session.act(seat.clockwise(3), &[Action::Roll]).is_err());
-        assert_eq!((session.play().turn(), session.marks()), (1, &[0][..]));
+        assert_eq!((session.play().ply(), session.undo_points()), (1, &[0][..]));
     }
 
     #[test]
@@ -338,9 +339,9 @@ mod tests {
                 let mut undone = session.clone();
                 while undone.undo() {
                     let floor = session.play().undo_floor();
-                    assert!(undone.play().turn() >= floor);
+                    assert!(undone.play().ply() >= floor);
                     let seat = undone.play().to_act().first().unwrap();
-                    assert_eq!(undone.who(seat), Some(Who::Person));
+                    assert_eq!(undone.controller(seat), Some(Controller::Person));
                 }
                 while undone.redo() {}
                 assert_eq!(undone.play(), session.play());
@@ -356,7 +357,7 @@ mod tests {
             assert!(!session.undo());
         }
         assert_eq!(session.people(), 2);
-        session.bring_home();
+        session.localize();
         assert_eq!((session.people(), session.is_remote(Seat(1))), (3, false));
     }
 
@@ -368,18 +369,18 @@ mod tests {
             who[first] = "remote";
             let setup = Setup { seats: 2, options: Default::default() };
             let mut session =
-                Session::<DiceArena>::begin(setup, Seed(3), occupants(&who.join(","))).unwrap();
+                Session::<DiceArena>::begin(setup, Seed(3), players(&who.join(","))).unwrap();
             let mut rng = Rng::new(Seed(3));
             let (mut last, mut here, mut there) = (Seat(0), 0, 0);
             while let Some(seat) = session.play().to_act().first() {
-                let action = if seat == Seat::TABLE {
+                let action = if seat == Seat::CHANCE {
                     assert_eq!(session.is_remote(seat), session.is_remote(last));
                     if session.is_remote(seat) {
                         there += 1
                     } else {
                         here += 1
                     }
-                    DiceArena::happen(session.play().state(), &mut rng).unwrap()
+                    DiceArena::sample_chance(session.play().state(), &mut rng).unwrap()
                 } else {
                     last = seat;
                     rng.pick(&session.play().legal(seat)).unwrap().clone()
@@ -401,10 +402,10 @@ mod tests {
         }
         let record = Record::from_json(&session.play().record().to_json()).unwrap();
         let resumed =
-            Session::resume(&record, session.occupants().to_vec(), session.marks().to_vec());
+            Session::resume(&record, session.players().to_vec(), session.undo_points().to_vec());
         assert_eq!(resumed.unwrap(), session);
         let nonsense = Session::resume(&record, Vec::new(), vec![9_999, 3, 3, 1, 7]).unwrap();
-        assert_eq!(nonsense.marks(), [3, 7]);
+        assert_eq!(nonsense.undo_points(), [3, 7]);
         assert_eq!(nonsense.people(), 3);
     }
 }

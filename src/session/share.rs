@@ -14,7 +14,7 @@ pub fn packed(mut save: Save, names: bool) -> Save {
     // What could be taken back is over for whoever opens it.
     save.marks.clear();
     if !names {
-        save.occupants.iter_mut().for_each(|occupant| occupant.name.clear());
+        save.players.iter_mut().for_each(|player| player.name.clear());
     }
     save
 }
@@ -31,15 +31,15 @@ mod tests {
     use super::*;
     use crate::games::elfenwizards::Elfenwizards;
     use crate::games::spell_wars::SpellWars;
-    use crate::session::{Occupant, Session, Who};
+    use crate::session::{Controller, Player, Session};
     use crate::table::{Seed, Setup};
 
     fn session<G: Rules>() -> Session<G> {
         let setup = Setup { seats: 3, options: Default::default() };
-        let occupants = ["Ada", "Béa", "Cy"]
-            .map(|name| Occupant { name: name.to_owned(), who: Who::Person })
+        let players = ["Ada", "Béa", "Cy"]
+            .map(|name| Player { name: name.to_owned(), controller: Controller::Person })
             .to_vec();
-        Session::begin(setup, Seed(1), occupants).unwrap()
+        Session::begin(setup, Seed(1), players).unwrap()
     }
 
     #[test]
@@ -49,7 +49,7 @@ mod tests {
         for names in [true, false] {
             let link = Save::open(&packed(save.clone(), names).seal()).unwrap();
             assert_eq!((link.name.as_str(), link.created, link.saved), ("", 0, 0));
-            let said = link.occupants.iter().map(|occupant| occupant.name.as_str());
+            let said = link.players.iter().map(|player| player.name.as_str());
             assert_eq!(said.collect::<String>(), if names { "AdaBéaCy" } else { "" });
             let opened = link.session::<Elfenwizards>().unwrap();
             assert_eq!(opened.play(), session.play());

@@ -18,7 +18,7 @@ pub struct Entry<G: Rules> {
 pub struct Play<G: Rules> {
     record: Record<G>,
     state: G::State,
-    opening: Vec<G::Event>,
+    setup_events: Vec<G::Event>,
     entries: Vec<Entry<G>>,
 }
 
@@ -30,7 +30,12 @@ impl<G: Rules> Play<G> {
     pub fn begin(setup: Setup<G::Options>, seed: Seed) -> Result<Play<G>, SetupError> {
         let mut opening = Vec::new();
         let state = G::begin(&setup, seed, &mut opening)?;
-        Ok(Play { record: Record::new(setup, seed), state, opening, entries: Vec::new() })
+        Ok(Play {
+            record: Record::new(setup, seed),
+            state,
+            setup_events: opening,
+            entries: Vec::new(),
+        })
     }
 
     /// Does what `seat` decided, and returns what came of it.
@@ -60,8 +65,8 @@ impl<G: Rules> Play<G> {
     }
 
     /// What happened while setting up.
-    pub fn opening(&self) -> &[G::Event] {
-        &self.opening
+    pub fn setup_events(&self) -> &[G::Event] {
+        &self.setup_events
     }
 
     /// What everybody did, and what came of it.
@@ -75,7 +80,7 @@ impl<G: Rules> Play<G> {
     }
 
     /// How many actions were taken so far.
-    pub fn turn(&self) -> usize {
+    pub fn ply(&self) -> usize {
         self.entries.len()
     }
 
@@ -103,7 +108,7 @@ impl<G: Rules> Play<G> {
     /// The same game after its first `turn` actions (all of them, if it has
     /// fewer).
     #[must_use]
-    pub fn rewound(&self, turn: usize) -> Play<G> {
+    pub fn at_ply(&self, turn: usize) -> Play<G> {
         let mut record = self.record.clone();
         record.actions.truncate(turn);
         // What was replayed once replays again: the rules are deterministic.

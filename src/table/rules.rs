@@ -168,7 +168,7 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// between two states. Following all (redacted) events of an action turns the
     /// view before it into the view after it, save for what is being asked of
     /// whom; so events are complete.
-    fn follow(view: &mut Self::View, event: &Self::Event);
+    fn apply_event(view: &mut Self::View, event: &Self::Event);
 
     /// Whether the event told somebody something that could not be known before
     /// it happened: thrown dice, drawn cards, opened secrets. Undo never goes
@@ -192,7 +192,7 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// that seat drawn from the game's own model of the world. Bots, random
     /// games and pages without physics use it. Games whose chance lies in the
     /// state never wait for the world.
-    fn happen(_state: &Self::State, _rng: &mut Rng) -> Option<Self::Action> {
+    fn sample_chance(_state: &Self::State, _rng: &mut Rng) -> Option<Self::Action> {
         None
     }
 }

@@ -19,7 +19,7 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The table itself: physics, or chance outside the rules.
-    pub const TABLE: Seat = Seat(7);
+    pub const CHANCE: Seat = Seat(7);
 
     /// The seat as an index into a [`PerSeat`].
     #[inline]
@@ -126,7 +126,7 @@ mod tests {
     fn a_set_holds_what_was_put_in() {
         let set: Seats = [Seat(4), Seat(1)].into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(1), Seat(4)]);
-        assert!(!set.has(Seat::TABLE));
+        assert!(!set.has(Seat::CHANCE));
         assert_eq!(set.without(Seat(1)).first(), Some(Seat(4)));
         assert_eq!(Seats::all(6).len(), 6);
     }

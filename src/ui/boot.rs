@@ -35,10 +35,12 @@ extern "C" {
 
     /// Gives a sealed save that could not be stored from hand to hand: whichever
     /// program opens this slot gets it.
-    pub fn hand(slot: &str, save: &str);
+    #[wasm_bindgen(js_name = passInMemory)]
+    pub fn pass_in_memory(slot: &str, save: &str);
 
     /// The sealed save that was handed to this slot.
-    pub fn handed(slot: &str) -> Option<String>;
+    #[wasm_bindgen(js_name = passedInMemory)]
+    pub fn passed_in_memory(slot: &str) -> Option<String>;
 
     /// The sealed save that was in the link which the address is, if it is one.
     pub fn shared() -> Option<String>;
@@ -55,7 +57,8 @@ extern "C" {
     pub fn framed() -> bool;
 
     /// Tells the host this: see `conclave::session::embed`.
-    pub fn tell(told: &str);
+    #[wasm_bindgen(js_name = postToHost)]
+    pub fn post_to_host(told: &str);
 
     /// What the host wants, as it is said.
     pub fn command() -> String;

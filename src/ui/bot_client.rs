@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use conclave::bots::Question;
+use conclave::bots::BotRequest;
 use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
@@ -18,7 +18,7 @@ const LOADING: u32 = 60_000;
 const THINKING: u32 = 30_000;
 
 /// What came back.
-pub enum Heard {
+pub enum Reply {
     /// The answer to the question with this number: postcard bytes, or why there
     /// is none.
     Answer(u64, Result<Vec<u8>, String>),
@@ -33,16 +33,16 @@ pub struct Bots {
 }
 
 struct Shared {
-    line: Option<Line>,
+    line: Option<Connection>,
     questions: VecDeque<(u64, Vec<u8>)>,
     /// The number of the question being thought about.
     asked: Option<u64>,
     next: u64,
-    heard: Callback<Heard>,
+    heard: Callback<Reply>,
 }
 
 /// A worker, with what listens to it.
-struct Line {
+struct Connection {
     worker: Worker,
     ready: bool,
     _message: Closure<dyn FnMut(MessageEvent)>,
@@ -50,7 +50,7 @@ struct Line {
     patience: Option<Timeout>,
 }
 
-impl Drop for Line {
+impl Drop for Connection {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
@@ -60,15 +60,15 @@ impl Drop for Line {
 
 impl Bots {
     /// A line on which nothing was asked yet.
-    pub fn new(heard: Callback<Heard>) -> Bots {
+    pub fn new(heard: Callback<Reply>) -> Bots {
         let shared = Shared { line: None, questions: VecDeque::new(), asked: None, next: 0, heard };
         Bots { shared: Rc::new(RefCell::new(shared)) }
     }
 
     /// Starts the worker before it is needed.
-    pub fn wake(&self) {
+    pub fn spawn(&self) {
         if self.shared.borrow().line.is_none() {
-            match Line::open(&self.shared) {
+            match Connection::open(&self.shared) {
                 Ok(line) => self.shared.borrow_mut().line = Some(line),
                 Err(_) => fail_soon(&self.shared),
             }
@@ -76,7 +76,7 @@ impl Bots {
     }
 
     /// Asks, and returns the question's number.
-    pub fn ask(&self, question: &Question) -> u64 {
+    pub fn ask(&self, question: &BotRequest) -> u64 {
         let number = {
             let mut shared = self.shared.borrow_mut();
             shared.next += 1;
@@ -86,14 +86,14 @@ impl Bots {
             shared.questions.push_back((number, bytes));
             number
         };
-        self.wake();
+        self.spawn();
         send_next(&self.shared);
         number
     }
 
     /// Forgets all questions. A worker that is thinking is dismissed: it could
     /// not hear before it is done.
-    pub fn hush(&self) {
+    pub fn cancel(&self) {
         let mut shared = self.shared.borrow_mut();
         shared.questions.clear();
         if shared.asked.take().is_some() {
@@ -134,7 +134,7 @@ fn fail(shared: &Rc<RefCell<Shared>>) {
         shared.questions.clear();
         shared.heard.clone()
     };
-    heard.emit(Heard::Failed);
+    heard.emit(Reply::Failed);
 }
 
 /// The same, once whoever is calling is done.
@@ -148,8 +148,8 @@ fn fail_soon(shared: &Rc<RefCell<Shared>>) {
     .forget();
 }
 
-impl Line {
-    fn open(shared: &Rc<RefCell<Shared>>) -> Result<Line, JsValue> {
+impl Connection {
+    fn open(shared: &Rc<RefCell<Shared>>) -> Result<Connection, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         // It is this same program, in another thread.
@@ -159,7 +159,7 @@ impl Line {
         let weak = Rc::downgrade(shared);
         let message = Closure::new(move |event: MessageEvent| {
             let Some(shared) = weak.upgrade() else { return };
-            hear(&shared, &event.data());
+            receive(&shared, &event.data());
             send_next(&shared);
         });
         worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
@@ -176,12 +176,12 @@ impl Line {
                 fail(&shared);
             }
         }));
-        Ok(Line { worker, ready: false, _message: message, _error: error, patience })
+        Ok(Connection { worker, ready: false, _message: message, _error: error, patience })
     }
 }
 
 /// Takes in what the worker said.
-fn hear(shared: &Rc<RefCell<Shared>>, data: &JsValue) {
+fn receive(shared: &Rc<RefCell<Shared>>, data: &JsValue) {
     let answer = {
         let mut shared = shared.borrow_mut();
         let shared = &mut *shared;
@@ -200,6 +200,6 @@ fn hear(shared: &Rc<RefCell<Shared>>, data: &JsValue) {
         }
     };
     if let Some((heard, number, answer)) = answer {
-        heard.emit(Heard::Answer(number, answer));
+        heard.emit(Reply::Answer(number, answer));
     }
 }

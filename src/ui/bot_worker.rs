@@ -5,7 +5,7 @@
 //! a reply of the same kind: see `conclave::bots::wire`. To stop it thinking, end
 //! it.
 
-use conclave::bots::{PATIENCE, wire};
+use conclave::bots::{THINK_LIMIT, wire};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn start(reply: wire::Reply) {
     let answer = Closure::new(move |message: Message| {
         // What is no array of bytes becomes an empty one, which is no question.
         let question = Uint8Array::new(&message.data()).to_vec();
-        let late = now() + PATIENCE.as_secs_f64() * 1000.0;
+        let late = now() + THINK_LIMIT.as_secs_f64() * 1000.0;
         let reply = reply(&question, &mut || now() < late);
         post(&Uint8Array::from(&reply[..]));
     });

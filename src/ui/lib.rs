@@ -47,7 +47,7 @@ use std::rc::Rc;
 use components::tags::{component, el, heading, link, none, said, tag, words};
 use conclave::bots::wire;
 use conclave::session::link::Link;
-use conclave::session::saves::Shelf;
+use conclave::session::saves::SaveStore;
 use conclave::session::{Settings, Speed, Theme};
 use games::GameUi;
 use gloo_events::EventListener;
@@ -55,7 +55,7 @@ use pages::setup::{SetUp, SetUpProps};
 use router::Route;
 use shell::{Shell, page};
 use storage::Local;
-use table::open::Source;
+use table::open::GameSource;
 use table::{Table, TableProps};
 use text::Text;
 use yew::prelude::*;
@@ -106,8 +106,8 @@ impl<G: GameUi> Component for App<G> {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let shelf = Shelf::new(Local::open());
-        let kept = shell::kept_settings(shelf.store());
+        let save_store = SaveStore::new(Local::open());
+        let kept = shell::load_settings(save_store.store());
         let route = Route::current();
         let wants = Wants::of(&route);
         let moved = ctx.link().callback(|()| Msg::Moved);
@@ -118,7 +118,7 @@ impl<G: GameUi> Component for App<G> {
             settings: Rc::new(wants.applied_to(&kept)),
             still: shell::wants_less_motion(),
             change: ctx.link().callback(Msg::Change),
-            shelf: Rc::new(shelf),
+            save_store: Rc::new(save_store),
         };
         let app = App {
             route,
@@ -145,7 +145,7 @@ impl<G: GameUi> Component for App<G> {
                 self.mine = boot::place() == G::ID;
                 self.wants = Wants::of(&self.route);
                 // Home changes settings without this program.
-                self.kept = shell::kept_settings(self.shell.shelf.store());
+                self.kept = shell::load_settings(self.shell.save_store.store());
                 self.fetch_rules(ctx);
             }
             Msg::Rules(came) => {
@@ -155,7 +155,7 @@ impl<G: GameUi> Component for App<G> {
             Msg::Change(settings) => {
                 self.wants = self.wants.without_changed(&self.shell.settings, &settings);
                 self.kept = self.wants.restored(settings, &self.kept);
-                shell::keep_settings(self.shell.shelf.store(), &self.kept);
+                shell::store_settings(self.shell.save_store.store(), &self.kept);
             }
         }
         self.shell.settings = Rc::new(self.wants.applied_to(&self.kept));
@@ -172,19 +172,18 @@ impl<G: GameUi> Component for App<G> {
             Route::SetUp(_) => {
                 component::<SetUp<G>>(SetUpProps { shell: shell.clone(), game: PhantomData })
             }
-            Route::Play { query, .. } => table::<G>(Source::Link(query.clone()), shell),
-            Route::Slot(id) => table::<G>(Source::Slot(id.clone()), shell),
+            Route::Play { query, .. } => table::<G>(GameSource::Link(query.clone()), shell),
+            Route::Slot(id) => table::<G>(GameSource::Slot(id.clone()), shell),
             // Until the start script has unpacked it there is nothing to show.
-            Route::Shared(_) => {
-                boot::shared().map_or_else(none, |sealed| table::<G>(Source::Shared(sealed), shell))
-            }
+            Route::Shared(_) => boot::shared()
+                .map_or_else(none, |sealed| table::<G>(GameSource::Shared(sealed), shell)),
             Route::Rules(_) if shell.text.has_rules() => rules::<G>(shell),
             Route::Rules(_) => {
                 let key = if self.no_rules { "rules-missing" } else { "rules-coming" };
-                said("p", "message", shell.text.say(key))
+                said("p", "message", shell.text.tr(key))
             }
             // Of these the start script has another program.
-            Route::Home | Route::Saves | Route::Evening(_) | Route::Unknown => none(),
+            Route::Home | Route::Saves | Route::Series(_) | Route::Unknown => none(),
         };
         page(&self.route, content)
     }
@@ -192,11 +191,7 @@ impl<G: GameUi> Component for App<G> {
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         let arrived = std::mem::take(&mut self.moved) && !first;
         if self.mine {
-            shell::show(
-                &self.shell.text.say(&format!("{}-name", G::ID)),
-                arrived,
-                &self.shell.text,
-            );
+            shell::show(&self.shell.text.tr(&format!("{}-name", G::ID)), arrived, &self.shell.text);
         }
     }
 }
@@ -210,7 +205,7 @@ impl<G: GameUi> App<G> {
     }
 }
 
-fn table<G: GameUi>(source: Source, shell: &Shell) -> Html {
+fn table<G: GameUi>(source: GameSource, shell: &Shell) -> Html {
     component::<Table<G>>(TableProps { source, shell: shell.clone(), game: PhantomData })
 }
 
@@ -264,7 +259,7 @@ impl Wants {
 /// The rules of the game, to read.
 fn rules<G: GameUi>(shell: &Shell) -> Html {
     let text = &shell.text;
-    let name = text.say(&format!("{}-name", G::ID));
+    let name = text.tr(&format!("{}-name", G::ID));
     // Whoever has read enough leaves above, whoever has read all of it below.
     let ways = || {
         tag(
@@ -274,9 +269,9 @@ fn rules<G: GameUi>(shell: &Shell) -> Html {
                 link(
                     "button button-main",
                     ["#/new/", G::ID].concat(),
-                    vec![words(text.say("play"))],
+                    vec![words(text.tr("play"))],
                 ),
-                link("button", "#/".into(), vec![words(text.say("home"))]),
+                link("button", "#/".into(), vec![words(text.tr("home"))]),
             ],
         )
     };
@@ -285,7 +280,7 @@ fn rules<G: GameUi>(shell: &Shell) -> Html {
         "class" = "rules-page vellum",
         "data-game" = G::ID,
         [
-            heading("", vec![words(text.tell("rules-of", &[("game", (&name).into())]))]),
+            heading("", vec![words(text.tr_args("rules-of", &[("game", (&name).into())]))]),
             ways(),
             G::rules(text),
             ways()

@@ -19,8 +19,8 @@ pub enum Route {
     },
     /// `#/game/SLOT`: a saved game.
     Slot(String),
-    /// `#/evening` or `#/evening/ID`: several games among the same players.
-    Evening(Option<String>),
+    /// `#/game night` or `#/game night/ID`: several games among the same players.
+    Series(Option<String>),
     /// `#/rules/GAME`.
     Rules(String),
     /// `#/shared/GAME/PACKED`: a game that is in the link.
@@ -43,7 +43,7 @@ impl Route {
                 Route::Play { game: game.to_owned(), query: query.to_owned() }
             }
             (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
-            (Some("evening"), id, None) => Route::Evening(id.map(str::to_owned)),
+            (Some("evening"), id, None) => Route::Series(id.map(str::to_owned)),
             (Some("rules"), Some(game), None) => Route::Rules(game.to_owned()),
             (Some("shared"), Some(_), packed) => {
                 Route::Shared(packed.unwrap_or_default().to_owned())
@@ -56,7 +56,7 @@ impl Route {
     pub fn key(&self) -> String {
         match self {
             Route::Home | Route::Saves => String::new(),
-            Route::Evening(id) => ["evening/", id.as_deref().unwrap_or_default()].concat(),
+            Route::Series(id) => ["evening/", id.as_deref().unwrap_or_default()].concat(),
             Route::SetUp(game) => format!("new/{game}"),
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),

@@ -1,8 +1,8 @@
-//! What every page of the program shares: the words, the settings, the shelf.
+//! What every page of the program shares: the words, the settings, the save_store.
 
 use std::rc::Rc;
 
-use conclave::session::saves::{Save, Shelf, SlotId, Store};
+use conclave::session::saves::{Save, SaveStore, SlotId, Store};
 use conclave::session::{Settings, Speed, Theme};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlElement};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 use crate::boot;
 use crate::components::tags::{el, keyed};
 use crate::router::Route;
-use crate::save_errors::ENDING;
+use crate::save_errors::FILE_EXTENSION;
 use crate::storage::{Local, file_name, offer_file};
 use crate::text::Text;
 
@@ -30,7 +30,7 @@ pub struct Shell {
     /// Changes the settings, and keeps them.
     pub change: Callback<Settings>,
     /// The saves.
-    pub shelf: Rc<Shelf<Local>>,
+    pub save_store: Rc<SaveStore<Local>>,
 }
 
 impl PartialEq for Shell {
@@ -48,18 +48,18 @@ impl Shell {
     /// Puts a new game into a slot of its own, and returns the address of its
     /// table. When it cannot be stored, the table gets it from hand to hand, and
     /// will say so.
-    pub fn put_down(&self, save: Save) -> String {
+    pub fn create_slot(&self, save: Save) -> String {
         let id = new_slot();
-        if self.shelf.write(&id, &save).is_err() {
-            boot::hand(&id, &save.seal());
+        if self.save_store.write(&id, &save).is_err() {
+            boot::pass_in_memory(&id, &save.seal());
         }
         format!("#/game/{id}")
     }
 
     /// Lets the reader keep what is in a slot as a file of this name.
     pub fn export(&self, id: &str, name: &str) {
-        if let Ok(Some(content)) = self.shelf.text(id) {
-            offer_file(&file_name(name, ENDING), &content);
+        if let Ok(Some(content)) = self.save_store.text(id) {
+            offer_file(&file_name(name, FILE_EXTENSION), &content);
         }
     }
 
@@ -73,17 +73,17 @@ impl Shell {
 
 /// A name for a new slot.
 pub fn new_slot() -> SlotId {
-    format!("{:x}-{:x}", crate::storage::now(), crate::storage::chance())
+    format!("{:x}-{:x}", crate::storage::now(), crate::storage::random_seed())
 }
 
 /// The settings that were kept, or the default ones.
-pub fn kept_settings(store: &Local) -> Settings {
+pub fn load_settings(store: &Local) -> Settings {
     let kept = store.get(SETTINGS).ok().flatten();
     kept.map(|text| Settings::parse(&text)).unwrap_or_default()
 }
 
 /// Keeps the settings. Where nothing can be kept they last as long as the page.
-pub fn keep_settings(store: &Local, settings: &Settings) {
+pub fn store_settings(store: &Local, settings: &Settings) {
     let _ = store.set(SETTINGS, &settings.write());
 }
 
@@ -112,7 +112,7 @@ pub fn page(route: &Route, content: Html) -> Html {
 /// on; the first one from the top.
 pub fn show(name: &str, arrived: bool, text: &Text) {
     let Some(document) = document() else { return };
-    let title = [name, " – ", &text.say("product")].concat();
+    let title = [name, " – ", &text.tr("product")].concat();
     if document.title() != title {
         document.set_title(&title);
     }

@@ -98,7 +98,7 @@ pub fn now() -> u64 {
 }
 
 /// A number that nobody expects, with at most nine digits: easy to read out.
-pub fn chance() -> u64 {
+pub fn random_seed() -> u64 {
     (js_sys::Math::random() * 1e9) as u64
 }
 

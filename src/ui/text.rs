@@ -73,8 +73,8 @@ impl Text {
     }
 
     /// The text called `key`.
-    pub fn say(&self, key: &str) -> String {
-        self.tell(key, &[])
+    pub fn tr(&self, key: &str) -> String {
+        self.tr_args(key, &[])
     }
 
     /// The text called `key`, if there is one.
@@ -84,12 +84,12 @@ impl Text {
 
     fn find(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let Texts { catalog, rules } = &*self.0;
-        catalog.tell(key, args).or_else(|| rules.get()?.tell(key, args))
+        catalog.tr_args(key, args).or_else(|| rules.get()?.tr_args(key, args))
     }
 
     /// The text called `key` with values put into it:
     /// `text.tell("greeting", &[("name", name.into())])`.
-    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         // A reader must never see a raw key; whoever wrote the key must.
         self.find(key, args).unwrap_or_else(|| {
             debug_assert!(false, "no text called {key}");

@@ -44,14 +44,14 @@ pub fn lists_legal_actions_sorted_once_and_only_for_those_to_act<G: Conforming>(
             let acting = walk.play.to_act();
             let players = Seats::all(walk.play.seats());
             assert!(
-                acting == Seats::one(Seat::TABLE) || acting.iter().all(|seat| players.has(seat)),
+                acting == Seats::one(Seat::CHANCE) || acting.iter().all(|seat| players.has(seat)),
                 "{acting:?} are to act"
             );
             for seat in (0..=u8::MAX).map(Seat) {
                 let legal = walk.play.legal(seat);
                 assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}");
                 assert!(acting.has(seat) || legal.is_empty(), "{seat:?} may {legal:?}");
-                let must_choose = acting.has(seat) && seat != Seat::TABLE;
+                let must_choose = acting.has(seat) && seat != Seat::CHANCE;
                 assert!(!must_choose || !legal.is_empty(), "{seat:?} has no way on");
             }
             if walk.step().is_none() {
@@ -64,7 +64,7 @@ pub fn lists_legal_actions_sorted_once_and_only_for_those_to_act<G: Conforming>(
 pub fn accepts_exactly_what_it_lists<G: Conforming>() {
     let others = actions_of_all_sorts::<G>();
     for mut walk in walks::<G>(40) {
-        let told = walk.play.opening().to_vec();
+        let told = walk.play.setup_events().to_vec();
         while let Some((seat, _)) = walk.choose() {
             let state = walk.play.state().clone();
             let legal = walk.play.legal(seat);
@@ -81,7 +81,7 @@ pub fn accepts_exactly_what_it_lists<G: Conforming>() {
                 let done = G::apply(&mut after, seat, &action, &mut events);
                 // What the world may answer is not listed.
                 let listed = walk.play.legal(seat).contains(&action);
-                let of_the_world = seat == Seat::TABLE;
+                let of_the_world = seat == Seat::CHANCE;
                 assert!(
                     done.is_ok() == listed || of_the_world,
                     "{seat:?}: {action:?} gave {done:?}"
@@ -102,7 +102,7 @@ pub fn gives_the_same_game_for_the_same_seed_and_actions<G: Conforming>() {
     for mut walk in walks::<G>(20) {
         let record = walk.play.record();
         let mut twin = Play::<G>::begin(record.setup.clone(), record.seed).unwrap();
-        assert_eq!(twin.opening(), walk.play.opening());
+        assert_eq!(twin.setup_events(), walk.play.setup_events());
         while let Some((seat, action)) = walk.choose() {
             assert_eq!(twin.state(), walk.play.state());
             // A clone knows all that its original does, chance included.
@@ -157,12 +157,12 @@ pub fn makes_every_prefix_of_a_record_a_legal_save<G: Conforming>() {
             states.push(walk.play.state().clone());
         }
         for (turn, state) in states.iter().enumerate() {
-            let save = walk.play.rewound(turn);
-            assert_eq!(save.turn(), turn);
+            let save = walk.play.at_ply(turn);
+            assert_eq!(save.ply(), turn);
             assert_eq!(save.state(), state);
             assert_eq!(save.entries(), &walk.play.entries()[..turn]);
         }
-        assert_eq!(walk.play.rewound(usize::MAX), walk.play);
+        assert_eq!(walk.play.at_ply(usize::MAX), walk.play);
     }
 }
 
@@ -256,7 +256,7 @@ pub fn tells_events_that_lead_from_view_to_view<G: Conforming>() {
             for (viewer, mut view) in views {
                 for event in events.iter().filter_map(|event| G::redact(event, viewer)) {
                     assert_eq!(G::redact(&event, viewer).as_ref(), Some(&event));
-                    G::follow(&mut view, &event);
+                    G::apply_event(&mut view, &event);
                 }
                 let next = G::view(walk.play.state(), viewer);
                 assert_eq!(G::pieces(&view), G::pieces(&next), "after {action:?}");
@@ -271,13 +271,13 @@ pub fn never_undoes_what_was_revealed<G: Conforming>() {
         assert_eq!(walk.play.undo_floor(), 0);
         while let Some(entry) = walk.step() {
             if entry.events.iter().any(G::reveals) {
-                floor = walk.play.turn();
+                floor = walk.play.ply();
             }
             assert_eq!(walk.play.undo_floor(), floor);
         }
         // Between the floor and now nothing depends on chance or secrets: whoever
         // goes back there and acts alike gets the same.
-        let mut again = walk.play.rewound(floor);
+        let mut again = walk.play.at_ply(floor);
         for (seat, action) in walk.play.record().actions[floor..].iter().cloned() {
             again.act(seat, action).unwrap();
         }
@@ -299,7 +299,7 @@ pub fn exercises_every_kind_of_action_and_event<G: Conforming>() {
     for mut walk in walks::<G>(60) {
         walk.finish();
         let told = walk.play.entries().iter().flat_map(|entry| &entry.events);
-        events.extend(walk.play.opening().iter().chain(told).map(kind));
+        events.extend(walk.play.setup_events().iter().chain(told).map(kind));
         actions.extend(walk.play.entries().iter().map(|entry| kind(&entry.action)));
     }
     let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();

@@ -44,7 +44,7 @@ impl Conforming for DiceArena {
     }
 
     fn check(state: &State) -> Result<(), String> {
-        state.check().map_err(str::to_owned)
+        state.validate().map_err(str::to_owned)
     }
 
     fn pieces(view: &View) -> View {

@@ -1,6 +1,6 @@
 //! What the suite must know of Elfenwizards.
 
-use conclave::games::elfenwizards::state::{Contest, Decision};
+use conclave::games::elfenwizards::state::{Competition, Decision};
 use conclave::games::elfenwizards::{Elfenwizards, GreyPrice, Guild, Options, Position, State};
 
 use super::Conforming;
@@ -66,7 +66,7 @@ impl Conforming for Elfenwizards {
     }
 
     fn check(state: &State) -> Result<(), String> {
-        state.position.check().map_err(str::to_owned)
+        state.position.validate().map_err(str::to_owned)
     }
 
     fn pieces(view: &Position) -> Position {
@@ -74,7 +74,7 @@ impl Conforming for Elfenwizards {
         pieces.acting = view.dragon;
         pieces.decision = Decision::Nothing;
         pieces.tokens_to_remove = 0;
-        pieces.contest.open = Contest::default().open;
+        pieces.competition.open = Competition::default().open;
         pieces
     }
 }

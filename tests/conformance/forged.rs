@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use conclave::bots::{Level, Question, wire};
+use conclave::bots::{BotRequest, Level, wire};
 use conclave::games::IDS;
 use conclave::table::{RECORD_FORMAT, Record, RecordError, Seat, SetupError, Viewer};
 use proptest::collection::vec;
@@ -116,10 +116,10 @@ pub fn names_the_first_illegal_action_of_a_record<G: Conforming>() {
     let mut whims = whims(5);
     for seed in 0..200 {
         let play = some_game::<G>(seed as usize, seed, 60).play;
-        let index = whims.below(play.turn() as u32 + 1) as usize;
-        let before = play.rewound(index);
+        let index = whims.below(play.ply() as u32 + 1) as usize;
+        let before = play.at_ply(index);
         let mut record = play.record().clone();
-        let seat = before.to_act().first().filter(|&seat| seat != Seat::TABLE).unwrap_or(Seat(0));
+        let seat = before.to_act().first().filter(|&seat| seat != Seat::CHANCE).unwrap_or(Seat(0));
         let Some(wrong) = whims.pick(&others).filter(|&a| !before.legal(seat).contains(a)) else {
             continue;
         };
@@ -141,7 +141,7 @@ pub fn answers_damaged_questions_with_an_error_or_a_plan<G: Conforming>() {
         .run(&(moments(), damage(), bytes(60)), |((table, seed, along), damage, raw)| {
             let walk = some_game::<G>(table, seed, along);
             let seat = walk.play.to_act().first().unwrap_or(Seat(0));
-            let question = wire::encode(&Question {
+            let question = wire::encode(&BotRequest {
                 game: G::ID.to_owned(),
                 view: wire::view::<G>(walk.play.state(), seat),
                 seat,

@@ -19,7 +19,7 @@ pub fn action<G: Conforming>(state: &G::State, seat: Seat, bytes: &[u8]) -> bool
     let mut events = Vec::new();
     let done = G::apply(&mut after, seat, &action, &mut events);
     // What the world may answer is not listed.
-    let listed = done.is_ok() == legal.contains(&action) || seat == Seat::TABLE;
+    let listed = done.is_ok() == legal.contains(&action) || seat == Seat::CHANCE;
     assert!(listed, "{action:?}: {done:?}");
     if done.is_err() {
         assert_eq!(&after, state);
@@ -72,8 +72,8 @@ fn play_on<G: Conforming>(mut state: G::State, seed: u64) {
             assert!(G::outcome(&state).is_some());
             return;
         };
-        let action = if seat == Seat::TABLE {
-            G::happen(&state, &mut rng)
+        let action = if seat == Seat::CHANCE {
+            G::sample_chance(&state, &mut rng)
         } else {
             legal.clear();
             G::legal(&state, seat, &mut legal);

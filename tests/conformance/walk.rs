@@ -51,9 +51,9 @@ impl<G: Conforming> Walk<G> {
     pub fn choose(&mut self) -> Option<(Seat, G::Action)> {
         let acting: Vec<Seat> = self.play.to_act().iter().collect();
         let &seat = self.rng.pick(&acting)?;
-        assert!(self.play.turn() < G::MAX_ACTIONS, "the game takes too long");
-        if seat == Seat::TABLE {
-            let answer = G::happen(self.play.state(), &mut self.rng);
+        assert!(self.play.ply() < G::MAX_ACTIONS, "the game takes too long");
+        if seat == Seat::CHANCE {
+            let answer = G::sample_chance(self.play.state(), &mut self.rng);
             return Some((seat, answer.expect("the world answers when it is asked")));
         }
         let legal = self.play.legal(seat);

@@ -72,7 +72,7 @@ impl Conforming for WizardsGambit {
     }
 
     fn check(state: &State) -> Result<(), String> {
-        state.check().map_err(str::to_owned)
+        state.validate().map_err(str::to_owned)
     }
 
     fn pieces(view: &View) -> View {

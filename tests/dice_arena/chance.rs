@@ -6,7 +6,7 @@ use conclave::table::{Rng, Rules, Seed};
 use crate::table::*;
 
 fn drawn(table: &Table, rng: &mut Rng) -> Landed {
-    match DiceArena::happen(&table.state, rng) {
+    match DiceArena::sample_chance(&table.state, rng) {
         Some(Action::Landed(landed)) => landed,
         other => panic!("the world did not answer: {other:?}"),
     }
@@ -15,7 +15,7 @@ fn drawn(table: &Table, rng: &mut Rng) -> Landed {
 #[test]
 fn nothing_happens_while_a_wizard_decides() {
     let table = Table::of(2).arena("C");
-    assert_eq!(DiceArena::happen(&table.state, &mut Rng::new(Seed(1))), None);
+    assert_eq!(DiceArena::sample_chance(&table.state, &mut Rng::new(Seed(1))), None);
 }
 
 #[test]

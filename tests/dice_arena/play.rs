@@ -67,15 +67,15 @@ fn random_games_keep_every_invariant() {
             while let Some(seat) = play.to_act().first() {
                 let viewer = Viewer::Seat(Seat((seed % 2) as u8));
                 let mut shown = DiceArena::view(play.state(), viewer);
-                let action = if seat == Seat::TABLE {
-                    DiceArena::happen(play.state(), &mut rng).unwrap()
+                let action = if seat == Seat::CHANCE {
+                    DiceArena::sample_chance(play.state(), &mut rng).unwrap()
                 } else {
                     let legal = play.legal(seat);
                     assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "sorted");
                     rng.pick(&legal).unwrap().clone()
                 };
                 for event in play.act(seat, action.clone()).unwrap() {
-                    DiceArena::follow(&mut shown, event);
+                    DiceArena::apply_event(&mut shown, event);
                 }
                 check(play.state());
                 let view = DiceArena::view(play.state(), viewer);
@@ -84,7 +84,7 @@ fn random_games_keep_every_invariant() {
                 assert_eq!(DiceArena::view(&imagined, viewer), view);
                 check(&imagined);
             }
-            longest = longest.max(play.turn());
+            longest = longest.max(play.ply());
             let outcome = DiceArena::outcome(play.state()).unwrap();
             assert!(!outcome.winners.is_empty());
             assert!(play.record().replay().unwrap() == play, "the record is the game");
@@ -109,7 +109,7 @@ fn imagined_games_with_hidden_reserves_can_be_played_to_the_end() {
             let mut legal = Vec::new();
             DiceArena::legal(&state, seat, &mut legal);
             let action = match seat {
-                Seat::TABLE => DiceArena::happen(&state, &mut rng).unwrap(),
+                Seat::CHANCE => DiceArena::sample_chance(&state, &mut rng).unwrap(),
                 _ => rng.pick(&legal).unwrap().clone(),
             };
             DiceArena::apply(&mut state, seat, &action, &mut events).unwrap();
@@ -127,7 +127,7 @@ fn every_kind_of_action_comes_up() {
         let mut play = Play::<DiceArena>::begin(Setup { seats: 3, options }, Seed(seed)).unwrap();
         while let Some(seat) = play.to_act().first() {
             let action = match seat {
-                Seat::TABLE => DiceArena::happen(play.state(), &mut rng).unwrap(),
+                Seat::CHANCE => DiceArena::sample_chance(play.state(), &mut rng).unwrap(),
                 _ => rng.pick(&play.legal(seat)).unwrap().clone(),
             };
             seen[match action {
@@ -154,7 +154,7 @@ fn states_survive_a_round_trip_through_bytes() {
             let bytes = postcard::to_allocvec(play.state()).unwrap();
             assert_eq!(&postcard::from_bytes::<State>(&bytes).unwrap(), play.state());
             let action = match seat {
-                Seat::TABLE => DiceArena::happen(play.state(), &mut rng).unwrap(),
+                Seat::CHANCE => DiceArena::sample_chance(play.state(), &mut rng).unwrap(),
                 _ => rng.pick(&play.legal(seat)).unwrap().clone(),
             };
             play.act(seat, action).unwrap();

@@ -163,7 +163,7 @@ impl Table {
     /// The world answers.
     pub fn answer(&mut self, landed: Landed) -> &mut Table {
         let action = Action::Landed(landed);
-        DiceArena::apply(&mut self.state, Seat::TABLE, &action, &mut self.events).unwrap();
+        DiceArena::apply(&mut self.state, Seat::CHANCE, &action, &mut self.events).unwrap();
         assert_eq!(self.state.dice_in_all(), 26);
         self
     }
@@ -203,7 +203,7 @@ impl Table {
 
     /// The world cannot have answered so.
     pub fn refuses_landing(&self, landed: Landed, why: Reason) {
-        self.refuses(Seat::TABLE, Action::Landed(landed), Illegal::Rule(why));
+        self.refuses(Seat::CHANCE, Action::Landed(landed), Illegal::Rule(why));
     }
 }
 

@@ -46,7 +46,7 @@ fn only_the_acting_wizard_decides() {
     table.refuses(GREEN, throw.clone(), Illegal::NotActing);
     table.throw(RED);
     table.refuses(RED, throw, Illegal::NotActing);
-    assert!(table.legal(Seat::TABLE).is_empty());
+    assert!(table.legal(Seat::CHANCE).is_empty());
 }
 
 #[test]

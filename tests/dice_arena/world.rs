@@ -24,14 +24,14 @@ fn measured(letters: &str, moved: &[u8]) -> Landed {
 fn nothing_is_listed_for_the_world() {
     let mut table = Table::of(2).arena("C");
     table.throw(RED);
-    assert_eq!(DiceArena::to_act(&table.state).first(), Some(Seat::TABLE));
-    assert!(table.legal(Seat::TABLE).is_empty());
+    assert_eq!(DiceArena::to_act(&table.state).first(), Some(Seat::CHANCE));
+    assert!(table.legal(Seat::CHANCE).is_empty());
 }
 
 #[test]
 fn the_world_answers_only_when_dice_are_in_the_air() {
     let table = Table::of(2).arena("C");
-    table.refuses(Seat::TABLE, Action::Landed(landed("C")), Illegal::NotActing);
+    table.refuses(Seat::CHANCE, Action::Landed(landed("C")), Illegal::NotActing);
     table.refuses(RED, Action::Landed(landed("C")), Illegal::Rule(Reason::NotAskedNow));
 }
 
@@ -40,10 +40,10 @@ fn the_world_decides_nothing_else() {
     let mut table = Table::of(2).arena("C");
     table.throw(RED);
     for action in [Action::Stop, Action::Lift, Action::Take(Die(0)), Action::Stack(Die(0))] {
-        table.refuses(Seat::TABLE, action, Illegal::Rule(Reason::NotAskedNow));
+        table.refuses(Seat::CHANCE, action, Illegal::Rule(Reason::NotAskedNow));
     }
     let throw = Action::Throw(Intent { force: Force::Firm, aim: Aim::Clear });
-    table.refuses(Seat::TABLE, throw, Illegal::Rule(Reason::NotAskedNow));
+    table.refuses(Seat::CHANCE, throw, Illegal::Rule(Reason::NotAskedNow));
 }
 
 #[test]

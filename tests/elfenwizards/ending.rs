@@ -133,7 +133,7 @@ fn the_ten_phases_follow_in_order_every_round() {
             _ => None,
         }));
     };
-    note(game.opening());
+    note(game.setup_events());
     while let Some(seat) = game.to_act().first() {
         let legal = game.legal(seat);
         note(game.act(seat, *legal.last().unwrap()).unwrap());

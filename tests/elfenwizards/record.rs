@@ -26,7 +26,7 @@ fn undo_reaches_back_to_the_last_roll_and_no_further() {
     assert_eq!(game.undo_floor(), 1, "a roll is not undone");
     for placed in 1..=3 {
         does(&mut game, places);
-        assert_eq!((game.undo_floor(), game.turn()), (1, 1 + placed));
+        assert_eq!((game.undo_floor(), game.ply()), (1, 1 + placed));
     }
     does(&mut game, |action| *action == Action::KeepRest);
     assert_eq!(game.undo_floor(), 1, "the next player has not rolled");
@@ -42,7 +42,7 @@ fn rolling_again_is_not_undone() {
         let last = *game.legal(seat).last().unwrap();
         game.act(seat, last).unwrap();
     }
-    let (before, floor) = (game.turn(), game.undo_floor());
+    let (before, floor) = (game.ply(), game.undo_floor());
     assert_eq!(floor, before, "the roll itself");
     let mut accepted = game.clone();
     does(&mut accepted, |action| *action == Action::Accept);
@@ -57,7 +57,7 @@ fn going_back_and_doing_the_same_gives_the_same_dice() {
     does(&mut game, |action| *action == Action::Roll);
     does(&mut game, places);
     let placed = game.clone();
-    let mut again = game.rewound(1);
+    let mut again = game.at_ply(1);
     does(&mut again, places);
     assert_eq!(again, placed);
     does(&mut again, |action| *action == Action::KeepRest);
@@ -70,8 +70,8 @@ fn going_back_too_far_is_the_whole_game_and_to_nothing_is_its_beginning() {
     let mut game = play(3, 4);
     let beginning = game.clone();
     does(&mut game, |action| *action == Action::Roll);
-    assert_eq!(game.rewound(99), game);
-    assert_eq!(game.rewound(0), beginning);
+    assert_eq!(game.at_ply(99), game);
+    assert_eq!(game.at_ply(0), beginning);
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn only_chance_is_beyond_undo() {
         let action = game.legal(seat)[0];
         let events = game.act(seat, action).unwrap();
         let rolled = events.iter().any(|event| matches!(event, Event::Rolled { .. }));
-        assert_eq!(rolled, game.undo_floor() == game.turn());
+        assert_eq!(rolled, game.undo_floor() == game.ply());
     }
 }
 

@@ -14,7 +14,7 @@ fn green_is_high_druid() -> Table {
 fn nobody_retires_in_the_first_round() {
     for seed in 0..20 {
         let game = play(3, seed);
-        assert!(!game.opening().contains(&Event::PhaseBegan(Phase::Retreat)));
+        assert!(!game.setup_events().contains(&Event::PhaseBegan(Phase::Retreat)));
     }
 }
 

@@ -136,7 +136,7 @@ fn the_first_player_is_drawn_at_random_and_takes_the_dragon() {
     for seed in 0..600 {
         let play = drawn(6, seed);
         let dragon = play.state().position.dragon;
-        assert_eq!(play.opening()[0], Event::FirstPlayerDrawn(dragon));
+        assert_eq!(play.setup_events()[0], Event::FirstPlayerDrawn(dragon));
         assert_eq!(play.to_act().first(), Some(dragon));
         drawn_first[dragon.index()] += 1;
     }

@@ -197,7 +197,7 @@ impl Table {
         position.acting = last;
         position.decision = Decision::TakeBackMinor;
         if before == Phase::Competition {
-            position.contest.passed = Seats::all(position.seats());
+            position.competition.passed = Seats::all(position.seats());
         }
         let nothing = Action::TakeBack(Dice::NONE);
         self.events.clear();

@@ -343,6 +343,6 @@ fn minor_spells_not_played_stay_in_the_reserve() {
 fn spells_beside_wizards_are_cleared_for_the_next_round() {
     let mut table = rivals().dice(RED, DRUID, &[6]).begin(Phase::Competition);
     table.support(RED, die(6), (RED, D1));
-    assert!(table.state.position.contest.supports.is_empty());
-    assert!(table.state.position.contest.power.iter().all(|&power| power == 0));
+    assert!(table.state.position.competition.supports.is_empty());
+    assert!(table.state.position.competition.power.iter().all(|&power| power == 0));
 }

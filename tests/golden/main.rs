@@ -57,23 +57,23 @@ fn playthrough<G: Readable>(seats: u8) -> String {
     let seen = |play: &Play<G>| G::view(play.state(), Viewer::Spectator);
     let mut view = seen(&play);
     writeln!(paper, "\n{}", G::draw(&view)).unwrap();
-    for event in play.opening() {
+    for event in play.setup_events() {
         writeln!(paper, "    {}", G::event(&view, event)).unwrap();
     }
     while let Some(seat) = play.to_act().first() {
-        let action = if seat == Seat::TABLE {
-            G::happen(play.state(), &mut rng).unwrap()
+        let action = if seat == Seat::CHANCE {
+            G::sample_chance(play.state(), &mut rng).unwrap()
         } else {
             rng.pick(&play.legal(seat)).unwrap().clone()
         };
-        let (turn, who) = (play.turn(), G::seat(&view, seat));
+        let (turn, who) = (play.ply(), G::seat(&view, seat));
         writeln!(paper, "{turn} {who}: {}", G::action(&view, &action)).unwrap();
         for event in play.act(seat, action).unwrap() {
             if G::ends_a_round(event) {
                 writeln!(paper, "\n{}", G::draw(&view)).unwrap();
             }
             writeln!(paper, "    {}", G::event(&view, event)).unwrap();
-            G::follow(&mut view, event);
+            G::apply_event(&mut view, event);
         }
         view = seen(&play);
     }

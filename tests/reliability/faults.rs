@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use conclave::games::elfenwizards::Elfenwizards;
-use conclave::session::saves::{Memory, Save, Shelf, ShelfError, Store, StoreError};
+use conclave::session::saves::{Memory, Save, SaveStore, SaveStoreError, Store, StoreError};
 
 use crate::fixtures::session;
 
@@ -139,12 +139,12 @@ fn states() -> Vec<Save> {
 
 /// Which of the states can be read after all.
 fn readable(store: &Rc<Memory>, states: &[Save]) -> Option<usize> {
-    let shelf = Shelf::new(Shared(Rc::clone(store)));
-    let save = shelf.read("a").unwrap()?.expect("what is there can be read");
+    let save_store = SaveStore::new(Shared(Rc::clone(store)));
+    let save = save_store.read("a").unwrap()?.expect("what is there can be read");
     let session = save.session::<Elfenwizards>().expect("what is read can be played");
-    assert_eq!(session.play().turn(), save.turn);
+    assert_eq!(session.play().ply(), save.turn);
     // Listed just as it is opened.
-    assert!(shelf.slots().unwrap().iter().any(|slot| slot.save == Ok(save.clone())));
+    assert!(save_store.slots().unwrap().iter().any(|slot| slot.save == Ok(save.clone())));
     states.iter().position(|state| *state == Save { earlier: false, ..save.clone() })
 }
 
@@ -170,14 +170,14 @@ impl Store for Shared {
 /// what is left. Tells whether the fault came to pass.
 fn survives(states: &[Save], fault: Fault, at: usize) -> bool {
     let store = Rc::new(Memory::default());
-    let shelf = Shelf::new(Faulty::new(&store, fault, at));
+    let save_store = SaveStore::new(Faulty::new(&store, fault, at));
     let (mut kept, mut tried) = (None, None);
     for (n, state) in states.iter().enumerate() {
         tried = Some(n);
-        if shelf.write("a", state).is_ok() {
+        if save_store.write("a", state).is_ok() {
             kept = Some(n);
         }
-        if shelf.store().dead.get() {
+        if save_store.store().dead.get() {
             break;
         }
         // Whatever happened: the last state that was kept, or one that came after it.
@@ -186,11 +186,11 @@ fn survives(states: &[Save], fault: Fault, at: usize) -> bool {
     }
     let now = readable(&store, states);
     assert!(now >= kept && now <= tried, "{fault:?} at {at}: {kept:?}, but {now:?}");
-    if !shelf.store().dead.get() {
+    if !save_store.store().dead.get() {
         // Unless it was the last one that failed.
         assert!(kept >= Some(states.len() - 2), "{fault:?} at {at}: once is not for ever");
     }
-    shelf.store().calls.get() > at
+    save_store.store().calls.get() > at
 }
 
 #[test]
@@ -209,12 +209,12 @@ fn whatever_fails_while_a_damaged_save_is_set_aside_the_game_and_the_damaged_tex
     for fault in FAULTS {
         for at in 0..8 {
             let store = Rc::new(Memory::default());
-            let shelf = Shelf::new(Shared(Rc::clone(&store)));
+            let save_store = SaveStore::new(Shared(Rc::clone(&store)));
             for state in &states {
-                shelf.write("a", state).unwrap();
+                save_store.write("a", state).unwrap();
             }
             store.set("conclave:save:a", damaged).unwrap();
-            let faulty = Shelf::new(Faulty::new(&store, fault, at));
+            let faulty = SaveStore::new(Faulty::new(&store, fault, at));
             if let Ok(Some(Ok(save))) = faulty.read("a") {
                 assert!(save.earlier);
                 let _ = faulty.write("a", &save);
@@ -231,11 +231,11 @@ fn power_lost_while_a_game_is_deleted_leaves_all_of_it_or_nothing() {
     let states = states();
     for at in 0..5 {
         let store = Rc::new(Memory::default());
-        let shelf = Shelf::new(Shared(Rc::clone(&store)));
+        let save_store = SaveStore::new(Shared(Rc::clone(&store)));
         for state in &states {
-            shelf.write("a", state).unwrap();
+            save_store.write("a", state).unwrap();
         }
-        let dying = Shelf::new(Faulty::new(&store, Fault::PowerLoss(UnderWay::Done), at));
+        let dying = SaveStore::new(Faulty::new(&store, Fault::PowerLoss(UnderWay::Done), at));
         assert!(dying.remove("a").is_err());
         let left = readable(&store, &states[..]);
         assert_eq!(left, (at < 4).then_some(states.len() - 1));
@@ -248,13 +248,13 @@ fn storage_too_small_for_copies_still_keeps_the_game_itself() {
     let largest = states.iter().map(|state| state.seal().len()).max().unwrap();
     let store = Rc::new(Memory::default());
     store.limit(largest + "conclave:save:a".len());
-    let shelf = Shelf::new(Shared(Rc::clone(&store)));
+    let save_store = SaveStore::new(Shared(Rc::clone(&store)));
     for (n, state) in states.iter().enumerate() {
-        shelf.write("a", state).unwrap();
+        save_store.write("a", state).unwrap();
         assert_eq!(readable(&store, &states[..]), Some(n));
     }
     store.limit(100);
-    assert_eq!(shelf.write("a", &states[0]), Err(ShelfError::Store(StoreError::Full)));
+    assert_eq!(save_store.write("a", &states[0]), Err(SaveStoreError::Store(StoreError::Full)));
     assert_eq!(readable(&store, &states[..]), Some(states.len() - 1));
 }
 
@@ -305,7 +305,7 @@ fn a_tab_that_comes_in_between_two_calls_of_another_is_not_overwritten() {
     let mut moments = 0;
     for at in 0.. {
         let store = Rc::new(Memory::default());
-        let theirs = Shelf::new(Shared(Rc::clone(&store)));
+        let theirs = SaveStore::new(Shared(Rc::clone(&store)));
         theirs.write("a", &states[0]).unwrap();
         let other = states[2].clone();
         let crowded = Crowded {
@@ -316,7 +316,7 @@ fn a_tab_that_comes_in_between_two_calls_of_another_is_not_overwritten() {
             }))),
             switching: Cell::new(false),
         };
-        let ours = Shelf::new(crowded);
+        let ours = SaveStore::new(crowded);
         ours.read("a").unwrap().unwrap().unwrap();
         let wrote = ours.write("a", &states[1]);
         if ours.store().other.borrow().is_some() {
@@ -330,7 +330,7 @@ fn a_tab_that_comes_in_between_two_calls_of_another_is_not_overwritten() {
             let now = readable(&store, &states[..]);
             assert!(now == Some(2) || (now == Some(1) && wrote.is_ok()), "{at}: {now:?} {wrote:?}");
             if wrote.is_err() {
-                assert_eq!((wrote, now), (Err(ShelfError::Elsewhere), Some(2)), "{at}");
+                assert_eq!((wrote, now), (Err(SaveStoreError::Elsewhere), Some(2)), "{at}");
             }
         }
     }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use conclave::bots::Policy;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::session::saves::{SAVE_FORMAT, Save};
-use conclave::session::{Occupant, Session, Who};
+use conclave::session::{Controller, Player, Session};
 use conclave::table::{RecordError, Rng, Seat, Seed, Setup};
 
 /// How far the game in a fixture has come.
@@ -20,19 +20,23 @@ const STAGES: [(&str, usize); 2] = [("begun", 14), ("over", usize::MAX)];
 /// A random game that has come so far, with people and a bot around it.
 pub fn session<G: Policy>(seed: u64, actions: usize) -> Session<G> {
     let seats = *G::SEATS.start();
-    let occupants = (0..seats)
-        .map(|seat| Occupant {
+    let players = (0..seats)
+        .map(|seat| Player {
             name: ["Ada", "Béa", "Cy"][usize::from(seat) % 3].to_owned(),
-            who: if seat == 1 { Who::all().last().unwrap() } else { Who::Person },
+            controller: if seat == 1 {
+                Controller::all().last().unwrap()
+            } else {
+                Controller::Person
+            },
         })
         .collect();
     let setup = Setup { seats, options: Default::default() };
-    let mut session = Session::<G>::begin(setup, Seed(seed), occupants).unwrap();
+    let mut session = Session::<G>::begin(setup, Seed(seed), players).unwrap();
     let mut rng = Rng::new(Seed(seed));
     for _ in 0..actions {
         let Some(seat) = session.play().to_act().first() else { break };
-        let action = if seat == Seat::TABLE {
-            G::happen(session.play().state(), &mut rng).unwrap()
+        let action = if seat == Seat::CHANCE {
+            G::sample_chance(session.play().state(), &mut rng).unwrap()
         } else {
             rng.pick(&session.play().legal(seat)).unwrap().clone()
         };
@@ -65,14 +69,14 @@ impl WithGame for Come<'_> {
             Err(why) => panic!("{why}"),
         };
         let play = session.play();
-        assert_eq!((play.turn(), play.to_act().is_empty()), (save.turn, save.over));
-        assert_eq!(session.marks(), save.marks);
-        assert_eq!(session.occupants(), save.occupants);
+        assert_eq!((play.ply(), play.to_act().is_empty()), (save.turn, save.over));
+        assert_eq!(session.undo_points(), save.marks);
+        assert_eq!(session.players(), save.players);
         let since = G::since(&play.record().setup);
         assert!(save.engine == 0 || (since..=G::VERSION).contains(&save.engine));
-        let names: Vec<&str> = save.occupants.iter().map(|one| one.name.as_str()).collect();
+        let names: Vec<&str> = save.players.iter().map(|one| one.name.as_str()).collect();
         let scores = G::outcome(play.state()).map(|outcome| outcome.scores);
-        let (turn, seed, names) = (play.turn(), play.record().seed.0, names.join(" "));
+        let (turn, seed, names) = (play.ply(), play.record().seed.0, names.join(" "));
         format!("{:?}: {names}, {turn} actions from seed {seed}, {scores:?}", save.name)
     }
 }

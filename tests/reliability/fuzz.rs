@@ -8,12 +8,12 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use conclave::bots::{Level, Policy, Question, wire};
+use conclave::bots::{BotRequest, Level, Policy, wire};
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::session::embed::{self, Command};
 use conclave::session::link::{self, Link};
 use conclave::session::saves::Save;
-use conclave::session::series::{self, Evening};
+use conclave::session::series::{self, Series};
 use conclave::session::share::packed;
 use conclave::session::{Session, Settings};
 use conclave::table::{Outcome, Play, Record, Rng, Seat, Seats, Seed, Viewer};
@@ -95,11 +95,11 @@ fn look_at<G: Policy>(play: &Play<G>) {
         let view = G::view(play.state(), viewer);
         assert!(!format!("{view:?}").is_empty());
     }
-    for seat in play.to_act().iter().filter(|&seat| seat != Seat::TABLE) {
+    for seat in play.to_act().iter().filter(|&seat| seat != Seat::CHANCE) {
         assert!(!play.legal(seat).is_empty());
     }
     assert_eq!(G::outcome(play.state()).is_some(), play.to_act().is_empty());
-    let events = play.entries().iter().flat_map(|entry| &entry.events).chain(play.opening());
+    let events = play.entries().iter().flat_map(|entry| &entry.events).chain(play.setup_events());
     for event in events {
         everybody().for_each(|viewer| drop(G::redact(event, viewer)));
     }
@@ -114,11 +114,11 @@ fn take_up<G: Policy>(session: Result<Session<G>, impl ToString>) -> bool {
         }
         Ok(mut session) => {
             look_at(session.play());
-            let turn = session.play().turn();
+            let turn = session.play().ply();
             while session.undo() {}
             while session.redo() {}
-            assert_eq!(session.play().turn(), turn);
-            assert_eq!(session.branch(turn / 2).play().turn(), turn / 2);
+            assert_eq!(session.play().ply(), turn);
+            assert_eq!(session.branch(turn / 2).play().ply(), turn / 2);
             true
         }
     }
@@ -270,14 +270,14 @@ fn any_text_is_a_link_or_an_error_that_names_its_part() {
 
 #[test]
 fn any_text_is_a_game_night_or_an_error() {
-    let players = session::<conclave::games::elfenwizards::Elfenwizards>(1, 0).occupants().to_vec();
-    let mut evening = Evening::new(players, 1_700_000_000_000);
+    let players = session::<conclave::games::elfenwizards::Elfenwizards>(1, 0).players().to_vec();
+    let mut evening = Series::new(players, 1_700_000_000_000);
     let empty = evening.seal();
     IDS.iter().for_each(|game| evening.begin(game));
-    evening.settle(0, outcome(&[40, 31, 31]));
+    evening.record_outcome(0, outcome(&[40, 31, 31]));
     let corpus = vec![empty.into_bytes(), evening.seal().into_bytes()];
     fuzz(corpus, 20_000, |input| {
-        let opened = Evening::open(&String::from_utf8_lossy(input));
+        let opened = Series::open(&String::from_utf8_lossy(input));
         opened.is_ok_and(|evening| {
             evening.standings();
             evening.rounds.iter().for_each(|round| drop(evening.address(round)));
@@ -351,10 +351,10 @@ impl WithGame for Wire {
         for seed in 0..4 {
             let session = session::<G>(seed, 6 + 3 * seed as usize);
             let play = session.play();
-            let Some(seat) = play.to_act().iter().find(|&seat| seat != Seat::TABLE) else {
+            let Some(seat) = play.to_act().iter().find(|&seat| seat != Seat::CHANCE) else {
                 continue;
             };
-            let question = wire::encode(&Question {
+            let question = wire::encode(&BotRequest {
                 game: G::ID.to_owned(),
                 view: wire::view::<G>(play.state(), seat),
                 seat,

@@ -1,7 +1,7 @@
 //! What cards say of themselves: every card in both languages, without gaps.
 
 use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, DeadCard, TREASURES, Treasure};
-use conclave::games::spell_wars::face::{self, Line};
+use conclave::games::spell_wars::face::{self, FaceLine};
 use conclave::i18n::{Catalog, Locale};
 
 /// The texts in both languages.
@@ -18,9 +18,9 @@ fn catalogs() -> [Catalog; 2] {
 }
 
 /// Every card's name and text.
-fn all(words: &Catalog) -> Vec<(String, Vec<Line>)> {
+fn all(words: &Catalog) -> Vec<(String, Vec<FaceLine>)> {
     let name = |of: &str, key: &str| {
-        words.tell(&format!("spell-wars-{of}-{key}"), &[]).unwrap_or_default()
+        words.tr_args(&format!("spell-wars-{of}-{key}"), &[]).unwrap_or_default()
     };
     let mut all = Vec::new();
     for card in Card::all().filter(|card| card.id() % 2 == 0 && card.id() <= 120) {

@@ -9,7 +9,7 @@ use conclave::games::spell_wars::cards::{
     Card, Cards, DeadCard, DeadPile, Glyph, Slot, Treasure, Treasures,
 };
 use conclave::games::spell_wars::pending::Frame;
-use conclave::games::spell_wars::table::{Phase, Player};
+use conclave::games::spell_wars::table::{Phase, PlayerState};
 use conclave::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
 use conclave::table::{Rng, Rules, Seat, Seats, Seed, Setup, Viewer};
 
@@ -87,7 +87,7 @@ impl Scene {
         Scene { state, events: Vec::new() }
     }
 
-    fn player(&mut self, seat: u8) -> &mut Player {
+    fn player(&mut self, seat: u8) -> &mut PlayerState {
         &mut self.state.table.players[usize::from(seat)]
     }
 
@@ -322,11 +322,11 @@ impl Scene {
         while !over(&self.events) && self.answer(&mut plan) {}
         assert!(over(&self.events), "the go of {last} never ended: {:?}", self.state.pending);
         assert!(plan.is_empty(), "nobody asked for {plan:?}");
-        let check = self.state.check();
+        let check = self.state.validate();
         assert!(check.is_ok(), "{check:?}");
         let end = self.events.iter().position(|e| *e == Event::GoEnded(Seat(last))).unwrap();
         for event in &self.events[..=end] {
-            SpellWars::follow(&mut before, event);
+            SpellWars::apply_event(&mut before, event);
         }
         After {
             view: before,
@@ -377,7 +377,7 @@ pub struct After {
 }
 
 impl After {
-    pub fn player(&self, seat: u8) -> &Player {
+    pub fn player(&self, seat: u8) -> &PlayerState {
         self.view.table.player(Seat(seat))
     }
 

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeSet;
 
-use conclave::games::wizards_gambit::effect::{Clause, Having, Rule, Step, Who};
+use conclave::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, Effect, HAND, Place, Source, State};
+use conclave::games::wizards_gambit::state::{Decision, Effect, EffectSource, HAND, Place, State};
 use conclave::games::wizards_gambit::{Action, Event, Leaving, Options, WizardsGambit};
 use conclave::table::{Play, Rng, Seed, Setup};
 
@@ -16,10 +16,10 @@ const GAMES: u64 = 3000;
 /// What there is to cover, by name.
 type Names = BTreeSet<String>;
 
-fn name(source: Source) -> String {
+fn name(source: EffectSource) -> String {
     match source {
-        Source::Spell(spell, clause) => format!("{} {clause}", spell.card().key),
-        Source::Incantation(incantation) => incantation.key().to_owned(),
+        EffectSource::Spell(spell, clause) => format!("{} {clause}", spell.card().key),
+        EffectSource::Incantation(incantation) => incantation.key().to_owned(),
     }
 }
 
@@ -58,7 +58,7 @@ fn answer(action: Action) -> &'static str {
 
 fn expected() -> Names {
     let mut names = Names::new();
-    let mut steps_of = |source: Source| {
+    let mut steps_of = |source: EffectSource| {
         for (index, &step) in source.steps().iter().enumerate() {
             for answer in answers(step) {
                 names.insert(format!("{} step {index} {answer}", name(source)));
@@ -66,11 +66,11 @@ fn expected() -> Names {
         }
     };
     for incantation in Incantation::ALL {
-        steps_of(Source::Incantation(incantation));
+        steps_of(EffectSource::Incantation(incantation));
     }
     for spell in Spell::ALL {
         for clause in 0..spell.card().clauses.len() {
-            steps_of(Source::Spell(spell, clause as u8));
+            steps_of(EffectSource::Spell(spell, clause as u8));
         }
     }
     for incantation in Incantation::ALL {
@@ -163,7 +163,7 @@ fn rules_that_mattered(before: &State, action: Action, events: &[Event], after: 
                                 effect.now(),
                                 Some(
                                     Step::Target(Having::Cards)
-                                        | Step::Discard(Who::EachOpponent, _)
+                                        | Step::Discard(Affected::EachOpponent, _)
                                 )
                             )
                     };

@@ -214,7 +214,7 @@ impl Scene {
         state.table.spells_left = state.hidden.spells.len() as u8;
         state.table.turn.phase = Phase::Play;
         state.table.decision = Decision::Play;
-        assert_eq!(state.check(), Ok(()), "the scene is sound");
+        assert_eq!(state.validate(), Ok(()), "the scene is sound");
         self
     }
 
@@ -231,7 +231,7 @@ impl Scene {
         self.told.clear();
         let done = WizardsGambit::apply(&mut self.state, seat, &action, &mut self.told);
         assert_eq!(done, Ok(()), "{action:?}");
-        assert!(self.unchecked || self.state.check() == Ok(()), "{:?}", self.state.check());
+        assert!(self.unchecked || self.state.validate() == Ok(()), "{:?}", self.state.validate());
         self
     }
 

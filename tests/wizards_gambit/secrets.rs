@@ -131,7 +131,7 @@ fn a_view_has_no_card_that_its_seat_has_not_seen() {
                 assert_eq!(known, state.hidden.known[viewer.index()][other.index()]);
                 assert!(state.hand(other).contains(known));
             }
-            let mut all = view.unseen();
+            let mut all = view.unknown_cards();
             for card in state.hidden.deck.iter() {
                 assert!(all.remove(*card), "the deck is unseen");
             }

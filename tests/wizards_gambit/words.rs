@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use conclave::games::wizards_gambit::cards::Ingredient;
-use conclave::games::wizards_gambit::effect::{Clause, Having, Rule, Step, Who};
+use conclave::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::wording;
@@ -63,11 +63,11 @@ fn strict(catalog: &Catalog, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     let (_, pieces) =
         catalog.texts().find(|&(k, _)| k == key).unwrap_or_else(|| panic!("no text {key}"));
     check(key, pieces, args);
-    catalog.tell(key, args).unwrap_or_default()
+    catalog.tr_args(key, args).unwrap_or_default()
 }
 
 /// Calls `check` with a strict teller for each language.
-fn in_both_languages(check: impl Fn(Locale, wording::Tell<'_>)) {
+fn in_both_languages(check: impl Fn(Locale, wording::Translate<'_>)) {
     for (locale, file) in [(Locale::English, ENGLISH), (Locale::French, FRENCH)] {
         let mut catalog = Catalog::new(locale);
         assert_eq!(catalog.read(file), []);
@@ -98,7 +98,7 @@ fn every_card_says_what_it_does_without_gaps() {
 
 #[test]
 fn all_that_a_card_could_do_can_be_said() {
-    use {Having as H, Rule as R, Step as S, Who as W};
+    use {Affected as W, Having as H, Rule as R, Step as S};
     let numbers = [1, 2, 5];
     let everybody = [W::You, W::Target, W::EachOpponent];
     let mut steps = vec![

@@ -2,13 +2,13 @@
 
 use crate::command::{cargo, run};
 use crate::smaller::optimizer;
-use crate::tools::{Tools, say};
+use crate::tools::{Tools, print_status};
 use anyhow::Result;
 
 /// Builds both, the module as the page's programs are built, and prints a table.
 pub fn measure(tools: &Tools) -> Result<()> {
     let optimized = tools.for_pages()?.npm;
-    say("building for the measurement");
+    print_status("building for the measurement");
     let package = ["--quiet", "--package=conclave-bench"];
     run(cargo()
         .args(["build", "--release"])

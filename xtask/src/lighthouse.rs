@@ -6,7 +6,7 @@
 use crate::budget;
 use crate::command::{output, run};
 use crate::serve::{Server, Site};
-use crate::tools::{Tools, say};
+use crate::tools::{Tools, print_status};
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -69,7 +69,7 @@ impl Lighthouse {
         for (name, route, least) in pages {
             let mut runs = Vec::new();
             for number in 1..=self.runs.max(1) {
-                say(&format!("{name}, run {number}"));
+                print_status(&format!("{name}, run {number}"));
                 let report = report(tools, &format!("{}{route}", server.url()), name, self.card)?;
                 let (scores, notes) = report.split_once('\n').unwrap_or((&report, ""));
                 println!("{scores}\n{notes}");

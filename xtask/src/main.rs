@@ -8,7 +8,7 @@ use xtask::lighthouse::Lighthouse;
 use xtask::pages::Pages;
 use xtask::serve::{Server, Site};
 use xtask::shot::{self, Shot};
-use xtask::tools::{Browser, Tools, say};
+use xtask::tools::{Browser, Tools, print_status};
 use xtask::verify::{self, Checks};
 use xtask::{bench, budget};
 
@@ -115,7 +115,7 @@ impl Task {
                     Server::start(Site::new(dist), ("127.0.0.1", port)).with_context(|| {
                         format!("cannot serve on port {port}; --port takes another")
                     })?;
-                say(&format!("play at {} (Ctrl+C stops)", server.url()));
+                print_status(&format!("play at {} (Ctrl+C stops)", server.url()));
                 server.forever();
             }
             Task::Build(pages) => {

@@ -3,7 +3,7 @@
 use crate::command::run;
 use crate::serve::hashed;
 use crate::smaller::make_small;
-use crate::tools::{Smaller, Tools, say};
+use crate::tools::{Smaller, Tools, print_status};
 use anyhow::{Context, Result};
 use std::ffi::OsStr;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -60,11 +60,15 @@ impl Pages {
         if dist.join("index.html").exists()
             && std::fs::read_to_string(&stamp).is_ok_and(|text| text == state)
         {
-            say("the page is up to date");
+            print_status("the page is up to date");
             return Ok(dist);
         }
 
-        say(if self.dev { "building the page, for development" } else { "building the page" });
+        print_status(if self.dev {
+            "building the page, for development"
+        } else {
+            "building the page"
+        });
         let start = Instant::now();
         std::fs::create_dir_all(&dist)?;
         run(self.trunk(tools, "build", Some(smaller))?.arg("--dist").arg(&dist))?;
@@ -77,7 +81,7 @@ impl Pages {
             name_build(&dist).context("cannot give the programs their final names")?;
         }
         std::fs::write(stamp, state)?;
-        say(&format!(
+        print_status(&format!(
             "built {} in {:.0} s",
             dist.strip_prefix(crate::root()).unwrap_or(&dist).display(),
             start.elapsed().as_secs_f32()

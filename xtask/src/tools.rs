@@ -140,7 +140,7 @@ impl Tools {
         let npm =
             self.npm_package("binaryen", BINARYEN)? && self.npm_package("esbuild", ESBUILD)?;
         if !npm {
-            say(
+            print_status(
                 "npm is not installed, so there is no wasm-opt: building without it (larger, slower)",
             );
         }
@@ -157,10 +157,12 @@ impl Tools {
         if source() {
             return true;
         }
-        say("adding the standard library's source to the Rust toolchain");
+        print_status("adding the standard library's source to the Rust toolchain");
         let added = run(Command::new("rustup").args(["component", "add", "rust-src"])).is_ok();
         if !added {
-            say("rustup cannot add it: building with the standard library as it is (larger)");
+            print_status(
+                "rustup cannot add it: building with the standard library as it is (larger)",
+            );
         }
         added && source()
     }
@@ -170,7 +172,7 @@ impl Tools {
         self.wasm_target()?;
         for (program, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
             if !works(cargo().args([program, "--version"])) {
-                say(&format!("adding {component} to the Rust toolchain"));
+                print_status(&format!("adding {component} to the Rust toolchain"));
                 run(Command::new("rustup").args(["component", "add", component]))?;
             }
         }
@@ -217,7 +219,7 @@ impl Tools {
         if Path::new(folder.trim()).is_dir() {
             return Ok(());
         }
-        say("adding WebAssembly to the Rust toolchain");
+        print_status("adding WebAssembly to the Rust toolchain");
         run(Command::new("rustup").args(["target", "add", TARGET]))
             .context("the Rust toolchain has no wasm32-unknown-unknown, and rustup cannot add it")
     }
@@ -237,7 +239,7 @@ impl Tools {
         if installed {
             return Ok(());
         }
-        say(&format!("compiling {package} {version}, once; this takes some minutes"));
+        print_status(&format!("compiling {package} {version}, once; this takes some minutes"));
         let mut command = cargo();
         command
             .args(["install", "--quiet", "--locked", "--force", package])
@@ -263,7 +265,7 @@ impl Tools {
         if !works(npm().arg("--version")) {
             return Ok(false);
         }
-        say(&format!("installing {package} {version} from npm"));
+        print_status(&format!("installing {package} {version} from npm"));
         let prefix = self.folder.join(package);
         std::fs::create_dir_all(&prefix)?;
         run(npm()
@@ -291,7 +293,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
     if !root && !works(Command::new("sudo").args(["-n", "true"])) {
         bail!("please run: sudo apt-get install {list}");
     }
-    say(&format!("installing {list} with apt-get"));
+    print_status(&format!("installing {list} with apt-get"));
     let apt = || {
         let mut command = if root {
             Command::new("apt-get")
@@ -308,7 +310,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
 }
 
 /// Tells what is being done, apart from what the programs we start print.
-pub fn say(text: &str) {
+pub fn print_status(text: &str) {
     println!("conclave: {text}");
 }
 

@@ -3,7 +3,7 @@
 use crate::budget;
 use crate::command::{cargo, run};
 use crate::pages::Pages;
-use crate::tools::{Browser, Smaller, Tools, say};
+use crate::tools::{Browser, Smaller, Tools, print_status};
 use anyhow::Result;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -130,7 +130,7 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
                 return budget::check(dist);
             }
             // It is about the page that is released, and this is not it.
-            say("this machine lacks what makes the page small: its size says nothing");
+            print_status("this machine lacks what makes the page small: its size says nothing");
             Ok(())
         });
     }

@@ -24,7 +24,7 @@ impl Policy for DiceArena {
         let table = &state.table;
         match table.decision {
             Decision::Throw | Decision::ThrowOrStop if unit(rng) < 0.5 => {
-                Self::improvise(state, seat, rng, plan);
+                Self::rollout(state, seat, rng, plan);
             }
             Decision::ThrowOrStop if unit(rng) < 0.4 => plan.push(Action::Stop),
             Decision::Throw | Decision::ThrowOrStop => {
@@ -44,7 +44,7 @@ impl Policy for DiceArena {
         }
     }
 
-    fn improvise(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+    fn rollout(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         let table = &state.table;
         match table.decision {
             Decision::ThrowOrStop if !tempted(&table.arena, rng) => plan.push(Action::Stop),
@@ -55,7 +55,7 @@ impl Policy for DiceArena {
         }
     }
 
-    fn judge(state: &State, from: &State) -> Option<PerSeat<f32>> {
+    fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {
         let table = &state.table;
         // A single game, and the deciding one, is its winner's.
         if table.options.tournament == Tournament::No || from.table.is_deciding() {

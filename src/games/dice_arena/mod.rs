@@ -24,22 +24,22 @@
 //! still in, the winner none, and *fewer are better*.
 
 mod action;
+mod apply_event;
 mod bot;
 mod dice;
 mod event;
 mod face;
 mod fitted;
-mod follow;
 pub mod model;
 pub mod odds;
 pub mod physics;
 pub mod pose;
-mod sound;
 mod spells;
 mod start;
 pub mod state;
 mod throw;
 mod turn;
+mod validate;
 
 use std::ops::RangeInclusive;
 
@@ -152,8 +152,8 @@ impl Rules for DiceArena {
         Some(event.clone())
     }
 
-    fn follow(view: &mut View, event: &Event) {
-        follow::follow(view, event);
+    fn apply_event(view: &mut View, event: &Event) {
+        apply_event::apply_event(view, event);
     }
 
     fn reveals(event: &Event) -> bool {
@@ -179,8 +179,8 @@ impl Rules for DiceArena {
         })
     }
 
-    fn happen(state: &State, rng: &mut Rng) -> Option<Action> {
-        model::happen(state, rng).map(Action::Landed)
+    fn sample_chance(state: &State, rng: &mut Rng) -> Option<Action> {
+        model::sample_landing(state, rng).map(Action::Landed)
     }
 }
 

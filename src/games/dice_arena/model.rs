@@ -90,7 +90,7 @@ pub fn distance_class(squared: i32) -> usize {
 }
 
 /// How the throw in the air may end; none when no dice are in the air.
-pub(super) fn happen(state: &State, rng: &mut Rng) -> Option<Landed> {
+pub(super) fn sample_landing(state: &State, rng: &mut Rng) -> Option<Landed> {
     let table = &state.table;
     if table.decision != super::state::Decision::World {
         return None;

@@ -22,7 +22,7 @@ pub enum Gesture {
 
 /// A throw to be simulated.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Question {
+pub struct ThrowRequest {
     /// What lies in the arena, and which dice are in the air.
     pub arena: Arena,
     /// How they leave the hands: one gesture for all dice, or one for each.
@@ -40,10 +40,14 @@ pub struct Answer {
     pub trajectory: Trajectory,
 }
 
-impl Question {
+impl ThrowRequest {
     /// The throw that is in the air at `table`. `made` tells what a seat's hand did,
     /// if it did anything; else what was meant counts.
-    pub fn of(table: &Table, seed: u32, mut made: impl FnMut(Seat) -> Option<Swing>) -> Question {
+    pub fn of(
+        table: &Table,
+        seed: u32,
+        mut made: impl FnMut(Seat) -> Option<Swing>,
+    ) -> ThrowRequest {
         let mut gesture = |seat: Seat| {
             let meant = match table.throw {
                 // Nobody's throw: one that can be watched.
@@ -57,7 +61,7 @@ impl Question {
             Throw::Lashlabask => table.others_in_turn(table.throwers).map(gesture).collect(),
             Throw::Opening | Throw::Own => vec![gesture(table.active)],
         };
-        Question { arena: table.arena.clone(), gestures, seed }
+        ThrowRequest { arena: table.arena.clone(), gestures, seed }
     }
 }
 

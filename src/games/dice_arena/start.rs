@@ -65,7 +65,7 @@ impl Default for Guilds {
 
 impl Guilds {
     /// Whether `seats` have a guild each, none the same.
-    fn are_sound(&self, seats: u8) -> bool {
+    fn are_valid(&self, seats: u8) -> bool {
         let taken = self.0.iter().take(seats.into());
         taken.clone().all(|&guild| usize::from(guild) < MAX_PLAYERS)
             && taken.fold(0u32, |set, guild| set | 1 << (guild % 32)).count_ones()
@@ -98,7 +98,7 @@ pub(super) fn begin(
     if !super::PLAYERS.contains(&setup.seats) {
         return Err(SetupError::Seats { asked: setup.seats, least, most });
     }
-    if !setup.options.guilds.are_sound(setup.seats) {
+    if !setup.options.guilds.are_valid(setup.seats) {
         return Err(SetupError::Option("two seats have the same guild".to_owned()));
     }
     let first = match setup.options.first {
@@ -117,7 +117,7 @@ pub(super) fn begin(
         first,
         direction: Direction::Clockwise,
         active: first,
-        acting: Seat::TABLE,
+        acting: Seat::CHANCE,
         decision: Decision::World,
         throw: Throw::Opening,
         disarmed: false,
@@ -148,7 +148,7 @@ pub(super) fn begin_game(state: &mut State, players: Seats, first: Seat, events:
     let table = &mut state.table;
     table.throw = Throw::Opening;
     table.decision = Decision::World;
-    table.acting = Seat::TABLE;
+    table.acting = Seat::CHANCE;
     if let Some(die) = throw_opening(table) {
         events.push(Event::OpeningThrown(die));
     }

@@ -76,7 +76,7 @@ pub(super) fn throw(
         Some(thrower) => table.acting = thrower,
         None => {
             table.decision = Decision::World;
-            table.acting = crate::table::Seat::TABLE;
+            table.acting = crate::table::Seat::CHANCE;
         }
     }
     Ok(())

@@ -4,13 +4,13 @@ use super::action::{Action, Reason};
 use super::board::SpellBox;
 use super::dice::Dice;
 use super::event::Event;
-use super::round::{self, Question};
+use super::round::{self, PendingDecision};
 use super::state::{Decision, Phase, Position};
 use crate::table::{Rng, Seat};
 
 /// Each player in turn order throws all dice in front of them. Dice left in a
 /// box from the last round stay there, unrolled.
-pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<Question> {
+pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDecision> {
     round::in_turn_order(position, after, |seat| {
         (position.player(seat).unrolled > 0).then_some(Decision::Roll)
     })

@@ -5,13 +5,13 @@ use arrayvec::ArrayVec;
 use super::action::{Action, Reason};
 use super::board::{Level, MagicianBox, Place, SpellBox, Title};
 use super::event::Event;
-use super::round::{self, Question};
-use super::state::{Contest, Decision, MAX_WIZARDS, Position, Spell, Support, WizardId};
+use super::round::{self, PendingDecision};
+use super::state::{Competition, Decision, MAX_WIZARDS, Position, Spell, Support, WizardId};
 use crate::table::{PerSeat, Seat};
 
 /// Opens the competition.
 pub(super) fn open(position: &mut Position) {
-    position.contest = Contest { open: eligible(position), ..Contest::default() };
+    position.competition = Competition { open: eligible(position), ..Competition::default() };
 }
 
 /// For each level and seat, the set of wizards (bit by [`WizardId`]) that the
@@ -57,17 +57,17 @@ pub(super) fn next(
     position: &mut Position,
     after: Option<Seat>,
     events: &mut Vec<Event>,
-) -> Option<Question> {
+) -> Option<PendingDecision> {
     let seats = position.seats();
     let first = after.map_or(position.dragon, |seat| seat.clockwise(seats));
     for seat in first.round(seats) {
-        if position.contest.passed.has(seat) {
+        if position.competition.passed.has(seat) {
             continue;
         }
         if position.placeable(seat) > 0 {
             return Some((seat, Decision::SupportOrPass));
         }
-        position.contest.passed = position.contest.passed.with(seat);
+        position.competition.passed = position.competition.passed.with(seat);
         events.push(Event::Passed { seat, nothing_left: true });
     }
     None
@@ -146,8 +146,8 @@ pub(super) fn support(
         Spell::Minor => player.reserve -= 1,
         Spell::Major(pips) => player.boxes[box_index].remove(pips),
     }
-    position.contest.supports.push(Support { seat, spell, wizard });
-    let power = &mut position.contest.power[wizard.index()];
+    position.competition.supports.push(Support { seat, spell, wizard });
+    let power = &mut position.competition.power[wizard.index()];
     *power += u16::from(spell.power());
     events.push(Event::Supported { seat, spell, wizard, power: *power });
     if first && position.placeable(seat) > 0 {
@@ -166,7 +166,7 @@ pub(super) fn pass(position: &mut Position, events: &mut Vec<Event>) -> Result<(
         _ => return Err(Reason::NotAskedNow),
     }
     let seat = position.acting;
-    position.contest.passed = position.contest.passed.with(seat);
+    position.competition.passed = position.competition.passed.with(seat);
     events.push(Event::Passed { seat, nothing_left: false });
     round::go_on(position, Some(seat), events);
     Ok(())

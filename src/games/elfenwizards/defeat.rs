@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use super::action::{Action, Reason};
 use super::board::{DefeatBox, MagicianBox, Place, Rank, Title};
 use super::event::Event;
-use super::round::{self, Question};
+use super::round::{self, PendingDecision};
 use super::state::{Decision, Position, WizardId};
 use crate::table::Seat;
 
@@ -15,7 +15,10 @@ const MOST_OF_A_RANK: usize = 8;
 
 /// Vacant titles go to the Druid Defeat box, then the Sorcerer, then the
 /// Necromancer one. What leaves no choice happens at once.
-pub(super) fn next_title(position: &mut Position, events: &mut Vec<Event>) -> Option<Question> {
+pub(super) fn next_title(
+    position: &mut Position,
+    events: &mut Vec<Event>,
+) -> Option<PendingDecision> {
     loop {
         let seat = next_served(position)?;
         let mut choices = choices(position, seat);
@@ -108,7 +111,7 @@ fn take(position: &mut Position, wizard: WizardId, title: Title, events: &mut Ve
 }
 
 /// From the dragon's holder, each player puts all of theirs into Magician boxes.
-pub(super) fn next_demotion(position: &Position) -> Option<Question> {
+pub(super) fn next_demotion(position: &Position) -> Option<PendingDecision> {
     round::in_turn_order(position, None, |seat| {
         demoted_of(position, seat).next().map(|_| Decision::Demote)
     })

@@ -10,7 +10,7 @@ use super::action::Action;
 use super::board::SpellBox;
 use super::dice::Dice;
 use super::state::{Decision, MAJOR_SPELLS, Position, Spell, WizardId};
-use super::{Elfenwizards, State, follow};
+use super::{Elfenwizards, State, apply_event};
 use crate::table::{Rng, Rules, Seat, Seed};
 
 /// Where the dice of a roll are meant to go.
@@ -161,7 +161,7 @@ impl Supports {
             }
             // The first event is the spell itself; what may follow is the award.
             if let Some(event) = events.first() {
-                follow::follow(&mut shown, event);
+                apply_event::apply_event(&mut shown, event);
             }
             complete = tried.position.decision != Decision::SecondSupport;
             more = if complete { Vec::new() } else { legal(&tried, seat) };

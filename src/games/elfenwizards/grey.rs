@@ -5,13 +5,13 @@ use super::board::SpellBox;
 use super::dice::Dice;
 use super::event::Event;
 use super::recovery;
-use super::round::{self, Question};
+use super::round::{self, PendingDecision};
 use super::state::{Decision, Position, WizardId};
 use crate::table::Seat;
 
 /// In turn order (**ruling**), owners of dice in the Grey Magic box choose which
 /// to use, then which of the rest to take back.
-pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<Question> {
+pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDecision> {
     round::in_turn_order(position, after, |seat| {
         let dice = position.player(seat).dice_in(SpellBox::Grey);
         if removed(position, seat, dice) > 0 {

@@ -20,6 +20,7 @@
 
 mod action;
 mod allocation;
+mod apply_event;
 pub mod board;
 mod bot;
 mod competition;
@@ -27,17 +28,16 @@ mod defeat;
 mod dice;
 pub mod draft;
 mod event;
-mod follow;
 mod grey;
 mod negotiation;
 mod recovery;
 mod retreat;
 mod round;
 mod scoring;
-mod sound;
 mod start;
 pub mod state;
 mod titles;
+mod validate;
 
 use std::ops::RangeInclusive;
 
@@ -48,7 +48,7 @@ pub use bot::reply;
 pub use dice::Dice;
 pub use event::{Ending, Event, Unawarded};
 pub use start::{GreyPrice, Guild, Options, wizards_per_guild};
-use state::{Contest, Decision, MINOR_SPELLS, Phase, Player};
+use state::{Competition, Decision, MINOR_SPELLS, Phase, PlayerState};
 pub use state::{Position, State};
 
 use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
@@ -96,7 +96,7 @@ impl Rules for Elfenwizards {
             position: Position {
                 grey_price: setup.options.grey_price,
                 negotiation_clock: setup.options.negotiation_clock,
-                players: guilds.iter().map(|&guild| Player::new(guild)).collect(),
+                players: guilds.iter().map(|&guild| PlayerState::new(guild)).collect(),
                 wizards: start::wizards(&guilds),
                 round: 0,
                 phase: Phase::Scoring,
@@ -106,7 +106,7 @@ impl Rules for Elfenwizards {
                 tokens_to_remove: 0,
                 rounds_without_high_druid: 0,
                 grey_supply: state::GREY_TOKENS,
-                contest: Contest::default(),
+                competition: Competition::default(),
             },
             rng,
         };
@@ -160,7 +160,7 @@ impl Rules for Elfenwizards {
         let position = &mut state.position;
         match *action {
             Action::PayRetreat { from_reserve } => retreat::pay(position, from_reserve, events),
-            Action::SettleRetreat(to) => retreat::settle(position, to, events),
+            Action::SettleRetreat(to) => retreat::finish_retreat(position, to, events),
             Action::Roll => allocation::roll(position, &mut state.rng, events),
             Action::Place { pips, on } => allocation::place(position, pips, on, events),
             Action::KeepRest => allocation::keep_rest(position, events),
@@ -194,8 +194,8 @@ impl Rules for Elfenwizards {
         Some(*event)
     }
 
-    fn follow(view: &mut Position, event: &Event) {
-        follow::follow(view, event);
+    fn apply_event(view: &mut Position, event: &Event) {
+        apply_event::apply_event(view, event);
     }
 
     fn reveals(event: &Event) -> bool {
@@ -207,15 +207,16 @@ impl Rules for Elfenwizards {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        (state.position.decision == Decision::Nothing)
-            .then(|| Outcome::highest(state.position.players.iter().map(Player::score).collect()))
+        (state.position.decision == Decision::Nothing).then(|| {
+            Outcome::highest(state.position.players.iter().map(PlayerState::score).collect())
+        })
     }
 }
 
-impl Player {
+impl PlayerState {
     /// A player before the first round.
-    fn new(guild: Guild) -> Player {
-        Player {
+    fn new(guild: Guild) -> PlayerState {
+        PlayerState {
             guild,
             unrolled: state::MAJOR_SPELLS,
             hand: Dice::NONE,

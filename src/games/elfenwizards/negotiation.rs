@@ -23,7 +23,7 @@ impl Position {
     /// Whether nobody has done anything in this competition: who has passed had
     /// nothing to place.
     fn competition_begins(&self) -> bool {
-        self.contest.supports.is_empty()
-            && self.contest.passed.iter().all(|seat| self.placeable(seat) == 0)
+        self.competition.supports.is_empty()
+            && self.competition.passed.iter().all(|seat| self.placeable(seat) == 0)
     }
 }

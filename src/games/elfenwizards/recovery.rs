@@ -4,8 +4,8 @@ use super::action::{Action, Reason};
 use super::board::SpellBox;
 use super::dice::Dice;
 use super::event::Event;
-use super::round::{self, Question};
-use super::state::{Decision, Phase, Player, Position};
+use super::round::{self, PendingDecision};
+use super::state::{Decision, Phase, PlayerState, Position};
 use crate::table::Seat;
 
 /// Pips that recover one minor spell.
@@ -13,7 +13,7 @@ const PRICE: u8 = 2;
 
 /// In turn order (**ruling**), owners of dice in the Minor Spell box choose
 /// which to use. In phase 6 they then choose which of the rest to take back.
-pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<Question> {
+pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDecision> {
     round::in_turn_order(position, after, |seat| {
         let player = position.player(seat);
         let dice = player.dice_in(SpellBox::Minor);
@@ -30,7 +30,7 @@ pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<Question>
 /// How many minor spells `dice` bring back: one per two pips, pips added over
 /// the dice used, the remainder lost, and only the player's own spells that lie
 /// in the box.
-pub(super) fn recovered(player: &Player, dice: Dice) -> u8 {
+pub(super) fn recovered(player: &PlayerState, dice: Dice) -> u8 {
     (dice.pips() / PRICE).min(player.spent)
 }
 

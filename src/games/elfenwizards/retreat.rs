@@ -4,7 +4,7 @@
 use super::action::{Action, Reason};
 use super::board::{MagicianBox, Place, Title};
 use super::event::Event;
-use super::round::{self, Question};
+use super::round::{self, PendingDecision};
 use super::state::{Decision, Position};
 use crate::table::Seat;
 
@@ -14,7 +14,7 @@ pub(super) fn next(
     position: &mut Position,
     after: Option<Seat>,
     events: &mut Vec<Event>,
-) -> Option<Question> {
+) -> Option<PendingDecision> {
     if after.is_some() {
         return None;
     }
@@ -65,7 +65,7 @@ fn move_minor(position: &mut Position, seat: Seat, from_reserve: bool, events: &
     events.push(Event::DragonTaken(seat));
 }
 
-pub(super) fn settle(
+pub(super) fn finish_retreat(
     position: &mut Position,
     to: MagicianBox,
     events: &mut Vec<Event>,

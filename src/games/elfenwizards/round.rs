@@ -2,12 +2,12 @@
 //! round.
 
 use super::event::Event;
-use super::state::{Contest, Decision, Phase, Position};
+use super::state::{Competition, Decision, Phase, Position};
 use super::{allocation, competition, defeat, grey, recovery, retreat, scoring, titles};
 use crate::table::Seat;
 
 /// What a phase wants to know next: whom it asks what.
-pub(super) type Question = (Seat, Decision);
+pub(super) type PendingDecision = (Seat, Decision);
 
 /// Begins the next round. The first has no retreat.
 pub(super) fn begin_round(position: &mut Position, events: &mut Vec<Event>) {
@@ -50,7 +50,7 @@ pub(super) fn go_on(position: &mut Position, mut after: Option<Seat>, events: &m
             phase => {
                 if phase == Phase::Competition {
                     titles::award(position, events);
-                    position.contest = Contest::default();
+                    position.competition = Competition::default();
                 }
                 begin_phase(position, Phase::ALL[phase as usize + 1], events);
             }
@@ -72,7 +72,7 @@ pub(super) fn in_turn_order(
     position: &Position,
     after: Option<Seat>,
     ask: impl Fn(Seat) -> Option<Decision>,
-) -> Option<Question> {
+) -> Option<PendingDecision> {
     let mut seats = position.turn_order();
     if let Some(after) = after {
         seats.find(|&seat| seat == after);

@@ -163,7 +163,7 @@ pub struct Support {
 
 /// What lies in front of one player and in the boxes for them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerState {
     /// The player's guild.
     pub guild: Guild,
     /// Dice in front of the player that show nothing yet.
@@ -187,7 +187,7 @@ pub struct Player {
     pub bonus: u8,
 }
 
-impl Player {
+impl PlayerState {
     /// Total score so far, in points.
     pub fn score(&self) -> i32 {
         self.rounds.iter().map(|&points| i32::from(points)).sum::<i32>() + i32::from(self.bonus)
@@ -202,7 +202,7 @@ impl Player {
 
 /// The competition in progress (phase 5).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Contest {
+pub struct Competition {
     /// Spells beside wizards, in the order in which they were placed.
     pub supports: ArrayVec<Support, MAX_SUPPORT>,
     /// Power of each wizard: pips and minor spells beside it.
@@ -217,7 +217,7 @@ pub struct Contest {
 /// Everything on the table, all of which everybody may see. What the seats see
 /// of an Elfenwizards game is exactly this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-// `sound` reads and writes it, and checks what it read.
+// `validate` reads and writes it, and checks what it read.
 #[serde(remote = "Self")]
 pub struct Position {
     /// What removes a grey token.
@@ -226,7 +226,7 @@ pub struct Position {
     /// rules know no time.
     pub negotiation_clock: bool,
     /// The players, by seat.
-    pub players: ArrayVec<Player, MAX_PLAYERS>,
+    pub players: ArrayVec<PlayerState, MAX_PLAYERS>,
     /// Every wizard.
     pub wizards: Wizards,
     /// The present round, from 1.
@@ -246,7 +246,7 @@ pub struct Position {
     /// Grey tokens left in the Grey Magic box.
     pub grey_supply: u8,
     /// Phase 5: the competition.
-    pub contest: Contest,
+    pub competition: Competition,
 }
 
 /// The whole state: the table, and the chance of throws to come.
@@ -272,12 +272,12 @@ impl Position {
 
     /// What lies in front of `seat`.
     #[inline]
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
     #[inline]
-    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 
@@ -339,7 +339,7 @@ impl Position {
     /// `level` in the present competition.
     #[inline]
     pub fn open_to(&self, seat: Seat, level: Level) -> u32 {
-        self.contest.open[level.index()][seat.index()]
+        self.competition.open[level.index()][seat.index()]
     }
 
     /// Who would receive each title, in the order of [`Title::all`], if titles
@@ -363,7 +363,7 @@ impl Position {
     /// The power of a wizard in the present competition.
     #[inline]
     pub fn power(&self, id: WizardId) -> u16 {
-        self.contest.power[id.index()]
+        self.competition.power[id.index()]
     }
 }
 

@@ -166,7 +166,7 @@ fn rise(
 /// Minor Spell box, those not played stay in the reserve (**ruling**).
 fn return_spells(position: &mut Position, events: &mut Vec<Event>) {
     for seat in (0..position.seats()).map(Seat) {
-        let placed = position.contest.supports.iter().filter(|support| support.seat == seat);
+        let placed = position.competition.supports.iter().filter(|support| support.seat == seat);
         let (mut used, mut minors) = (0, 0);
         for support in placed {
             match support.spell {
@@ -244,7 +244,9 @@ mod tests {
                     matches!(event, Event::TitleAwarded { .. } | Event::TitleUnawarded { .. })
                 };
                 let Some(award) = events.iter().position(awarded) else { continue };
-                events[..award].iter().for_each(|event| Elfenwizards::follow(&mut shown, event));
+                events[..award]
+                    .iter()
+                    .for_each(|event| Elfenwizards::apply_event(&mut shown, event));
                 let mut raised = [None; Title::COUNT];
                 for event in events {
                     if let Event::TitleAwarded { title, wizard, .. } = *event {

@@ -74,21 +74,21 @@ pub enum Verb {
     /// Chooses the target of the steps that follow.
     Aim(Pick),
     /// Each of these suffers damage, all at once.
-    Damage(Who, Amount),
+    Damage(Whom, Amount),
     /// Each of these heals.
-    Heal(Who, Amount),
+    Heal(Whom, Amount),
     /// Each of these gains Blood.
-    Blood(Who, Amount),
+    Blood(Whom, Amount),
     /// The owner steals up to this much Blood from each of these.
-    Steal(Who, u8),
+    Steal(Whom, u8),
     /// The owner gives the target up to this much Blood.
     GiveBlood(u8),
     /// The target loses up to this much Blood.
     LoseBlood(u8),
     /// Each of these gains this many treasures, one after another.
-    GainTreasure(Who, u8),
+    GainTreasure(Whom, u8),
     /// Each of these discards a treasure of their choice.
-    LoseTreasure(Who),
+    LoseTreasure(Whom),
     /// The owner steals a treasure of the target.
     StealTreasure,
     /// The owner swaps the treasure whose script this is with one of the target.
@@ -129,7 +129,7 @@ pub enum Verb {
     /// The target must give a hand card of this glyph, otherwise a treasure.
     Demand(Glyph),
     /// Each of these shows their hand.
-    ShowHand(Who),
+    ShowHand(Whom),
     /// The owner kills a Creature of the target.
     KillCreature,
     /// All Creatures of the target die.
@@ -228,7 +228,7 @@ pub enum Pick {
 
 /// Whom a step is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
+pub enum Whom {
     /// The owner.
     You,
     /// The target.

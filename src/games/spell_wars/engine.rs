@@ -72,7 +72,7 @@ impl Engine<'_> {
     /// Makes something happen: moves the state and tells of it.
     #[inline]
     pub(super) fn emit(&mut self, event: Event) {
-        self.state.follow(&event);
+        self.state.apply_event(&event);
         self.events.push(event);
     }
 

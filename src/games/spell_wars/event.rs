@@ -1,7 +1,7 @@
 //! What happened, one thing at a time.
 //!
 //! Events are complete: the table changes by them and by nothing else (see
-//! [`follow`](super::follow)).
+//! [`apply_event`](super::apply_event)).
 
 use serde::{Deserialize, Serialize};
 

@@ -13,15 +13,16 @@
 //! | damage and blocking it | `hit` |
 //! | dying | `death` |
 //! | everything that can be asked | [`pending`], `choices` |
-//! | what lies open, and what moves it | [`table`], [`Event`], `follow` |
+//! | what lies open, and what moves it | [`table`], [`Event`], `apply_event` |
 //! | who may know what | [`state`], `secret` |
-//! | what holds of every state | `sound` |
+//! | what holds of every state | `validate` |
 //! | what bots know | `bot` |
 //!
 //! Whatever the cards say is data, and one interpreter carries it out. It keeps
 //! all that is begun and not finished on a stack that is part of the state.
 
 mod action;
+mod apply_event;
 mod bot;
 pub mod cards;
 mod choices;
@@ -31,7 +32,6 @@ pub mod effect;
 mod engine;
 mod event;
 pub mod face;
-mod follow;
 mod go;
 mod hit;
 mod order;
@@ -40,10 +40,10 @@ mod roll;
 mod round;
 mod run;
 mod secret;
-mod sound;
 pub mod state;
 pub mod table;
 mod targets;
+mod validate;
 mod verbs;
 
 use std::ops::RangeInclusive;
@@ -56,7 +56,7 @@ use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{BloodFor, Event, RollFor};
 pub use state::{State, View};
-use table::{Phase, Player, Table};
+use table::{Phase, PlayerState, Table};
 
 use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
 
@@ -107,7 +107,7 @@ impl Rules for SpellWars {
         let mut state = State {
             table: Table {
                 quick: setup.options.quick,
-                players: wizards.into_iter().map(Player::new).collect(),
+                players: wizards.into_iter().map(PlayerState::new).collect(),
                 round: 0,
                 turn: 0,
                 phase: Phase::Preparing,
@@ -174,8 +174,8 @@ impl Rules for SpellWars {
         secret::redact(event, viewer)
     }
 
-    fn follow(view: &mut View, event: &Event) {
-        view.follow(event);
+    fn apply_event(view: &mut View, event: &Event) {
+        view.apply_event(event);
     }
 
     fn reveals(event: &Event) -> bool {

@@ -10,7 +10,7 @@ use crate::table::{Outcome, Seat, Seats};
 
 /// How a finished match ended.
 pub(super) fn outcome(table: &Table) -> Outcome {
-    let score = |player: &super::table::Player| {
+    let score = |player: &super::table::PlayerState| {
         i32::from(if table.quick { player.points } else { player.tokens })
     };
     let mut outcome = Outcome::highest(table.players.iter().map(score).collect());

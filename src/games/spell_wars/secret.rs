@@ -1,8 +1,8 @@
 //! Who may know what: hands, spells face down, and what is in the deck.
 
+use super::apply_event::Placed;
 use super::cards::{Card, Cards, Slot};
 use super::event::Event;
-use super::follow::Placed;
 use super::pending::{HandUse, Question};
 use super::state::{Own, State, View};
 use super::table::{Phase, Table};

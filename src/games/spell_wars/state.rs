@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::apply_event::{Placed, follow_secrets};
 use super::cards::Cards;
 use super::event::Event;
-use super::follow::{Placed, follow_secrets};
 use super::pending::Pending;
 use super::table::{Phase, Table};
 use crate::table::{PerSeat, Rng, Seat, Seats};
@@ -65,8 +65,8 @@ impl State {
     }
 
     /// Moves everything as `event` tells.
-    pub(super) fn follow(&mut self, event: &Event) {
-        self.table.follow(event);
+    pub(super) fn apply_event(&mut self, event: &Event) {
+        self.table.apply_event(event);
         for seat in touched(event).into_iter().flatten() {
             let (hand, placed) = (&mut self.hands[seat.index()], &mut self.placed[seat.index()]);
             follow_secrets(seat, hand, placed, event);
@@ -76,8 +76,8 @@ impl State {
 
 impl View {
     /// Moves everything as `event` tells.
-    pub(super) fn follow(&mut self, event: &Event) {
-        self.table.follow(event);
+    pub(super) fn apply_event(&mut self, event: &Event) {
+        self.table.apply_event(event);
         if let Some(own) = &mut self.own {
             follow_secrets(own.seat, &mut own.hand, &mut own.placed, event);
         }

@@ -34,7 +34,7 @@ pub enum Phase {
 
 /// What lies open in front of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerState {
     /// Whom they play.
     pub wizard: Wizard,
     /// Life points, 0 to [`CAP`].
@@ -78,9 +78,9 @@ pub struct Player {
     pub fewer: u8,
 }
 
-impl Player {
-    pub(super) fn new(wizard: Wizard) -> Player {
-        Player {
+impl PlayerState {
+    pub(super) fn new(wizard: Wizard) -> PlayerState {
+        PlayerState {
             wizard,
             life: START_LIFE,
             blood: 0,
@@ -137,7 +137,7 @@ pub struct Table {
     /// Whether it is a quick match.
     pub quick: bool,
     /// By seat.
-    pub players: ArrayVec<Player, MAX_SEATS>,
+    pub players: ArrayVec<PlayerState, MAX_SEATS>,
     /// Counted from 1.
     pub round: u8,
     /// Turn of the round, counted from 1.
@@ -191,14 +191,14 @@ impl Table {
 
     /// The player at `seat`.
     #[inline]
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
     /// Everybody alive.
     #[inline]
     pub fn living(&self) -> Seats {
-        self.seats_where(Player::alive)
+        self.seats_where(PlayerState::alive)
     }
 
     /// Everybody alive but `seat`.
@@ -209,7 +209,7 @@ impl Table {
 
     /// The seats whose player is so.
     #[inline]
-    pub fn seats_where(&self, is: impl Fn(&Player) -> bool) -> Seats {
+    pub fn seats_where(&self, is: impl Fn(&PlayerState) -> bool) -> Seats {
         let mut set = Seats::NONE;
         for (seat, player) in (0..).zip(&self.players) {
             if is(player) {

@@ -1,10 +1,10 @@
 //! Whom and how much: what the words of a card mean at this moment.
 
 use super::cards::Cards;
-use super::effect::{Amount, Cond, Cost, Need, Pick, Price, Step, Verb, Who};
+use super::effect::{Amount, Cond, Cost, Need, Pick, Price, Step, Verb, Whom};
 use super::engine::{Engine, from_left};
 use super::pending::Run;
-use super::table::{CAP, Player};
+use super::table::{CAP, PlayerState};
 use crate::table::{PerSeat, Seat, Seats};
 
 impl Engine<'_> {
@@ -13,10 +13,10 @@ impl Engine<'_> {
     pub(super) fn candidates(&self, run: &Run, pick: Pick) -> Seats {
         let table = self.table();
         let opponents = table.opponents(run.seat);
-        let those = |is: &dyn Fn(&Player) -> bool| -> Seats {
+        let those = |is: &dyn Fn(&PlayerState) -> bool| -> Seats {
             Seats(opponents.0 & table.seats_where(is).0)
         };
-        let most = |value: &dyn Fn(&Player) -> u8| -> Seats {
+        let most = |value: &dyn Fn(&PlayerState) -> u8| -> Seats {
             let best = opponents.iter().map(|seat| value(table.player(seat))).max();
             those(&|player| Some(value(player)) == best)
         };
@@ -53,25 +53,26 @@ impl Engine<'_> {
     }
 
     /// Everybody that a step is about.
-    pub(super) fn who(&self, run: &Run, who: Who) -> Seats {
+    pub(super) fn who(&self, run: &Run, who: Whom) -> Seats {
         let table = self.table();
         let opponents = table.opponents(run.seat);
-        let those = |is: &dyn Fn(&Player) -> bool| Seats(opponents.0 & table.seats_where(is).0);
+        let those =
+            |is: &dyn Fn(&PlayerState) -> bool| Seats(opponents.0 & table.seats_where(is).0);
         match who {
-            Who::You => Seats::one(run.seat),
-            Who::Target => run.target.map_or(Seats::NONE, Seats::one),
-            Who::EachOpponent => opponents,
-            Who::EachOther => run.target.map_or(opponents, |seat| opponents.without(seat)),
-            Who::Everyone => table.living(),
-            Who::Acted => Seats(opponents.0 & table.acted.0),
-            Who::NotActed => Seats(opponents.0 & !table.acted.0),
-            Who::WithToken => those(&|player| player.tokens > 0),
-            Who::WithTreasure => those(&|player| !player.treasures.is_empty()),
-            Who::WithoutTreasure => those(&|player| player.treasures.is_empty()),
-            Who::Even => those(&|player| player.life.is_multiple_of(2)),
-            Who::Odd => those(&|player| !player.life.is_multiple_of(2)),
-            Who::HolderOrEveryone => table.living_holder().map_or(table.living(), Seats::one),
-            Who::Noted => run.noted,
+            Whom::You => Seats::one(run.seat),
+            Whom::Target => run.target.map_or(Seats::NONE, Seats::one),
+            Whom::EachOpponent => opponents,
+            Whom::EachOther => run.target.map_or(opponents, |seat| opponents.without(seat)),
+            Whom::Everyone => table.living(),
+            Whom::Acted => Seats(opponents.0 & table.acted.0),
+            Whom::NotActed => Seats(opponents.0 & !table.acted.0),
+            Whom::WithToken => those(&|player| player.tokens > 0),
+            Whom::WithTreasure => those(&|player| !player.treasures.is_empty()),
+            Whom::WithoutTreasure => those(&|player| player.treasures.is_empty()),
+            Whom::Even => those(&|player| player.life.is_multiple_of(2)),
+            Whom::Odd => those(&|player| !player.life.is_multiple_of(2)),
+            Whom::HolderOrEveryone => table.living_holder().map_or(table.living(), Seats::one),
+            Whom::Noted => run.noted,
         }
     }
 
@@ -175,7 +176,7 @@ impl Engine<'_> {
             return false;
         }
         let opponents = table.opponents(seat);
-        let any = |is: &dyn Fn(Seat, &Player) -> bool| {
+        let any = |is: &dyn Fn(Seat, &PlayerState) -> bool| {
             opponents.iter().any(|seat| is(seat, table.player(seat)))
         };
         match cost.need {
@@ -208,9 +209,9 @@ impl Engine<'_> {
         });
         match first_step.map(|step| step.verb()) {
             Some(Verb::Aim(pick)) => !self.candidates(run, pick).is_empty(),
-            Some(Verb::Damage(Who::Target, _) | Verb::TakeTower) => true,
+            Some(Verb::Damage(Whom::Target, _) | Verb::TakeTower) => true,
             Some(Verb::Damage(who, _)) => !self.who(run, who).is_empty(),
-            Some(Verb::Steal(Who::Target, blood)) => {
+            Some(Verb::Steal(Whom::Target, blood)) => {
                 run.target.is_some_and(|seat| self.table().player(seat).blood >= blood)
             }
             _ => false,

@@ -8,7 +8,7 @@ use super::event::{Event, Leaving};
 use super::gambit;
 use super::resolve::{advance, announce, run};
 use super::spells::Spell;
-use super::state::{Effect, PoolSpell, Slot, Source, State, Table};
+use super::state::{Effect, EffectSource, PoolSpell, Slot, State, Table};
 use crate::table::Seat;
 
 /// Answers what the present step asks, and goes on.
@@ -30,7 +30,7 @@ pub(super) fn answer(
         }
         (Step::May, Action::Decline) => {
             state.table.effects.pop();
-            if let Source::Spell(spell, _) = effect.source {
+            if let EffectSource::Spell(spell, _) = effect.source {
                 events.push(Event::CapabilityDeclined { seat: effect.seat, spell });
             }
             false

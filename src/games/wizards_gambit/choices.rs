@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::cards::{Card, Cards, Ingredient};
-use super::effect::{Having, Step, Who};
+use super::effect::{Affected, Having, Step};
 use super::pile::Pile;
 use super::spells::Spell;
 use super::state::{MAX_LOOKED_AT, PoolSpell, Slot, State, Table};
@@ -15,7 +15,7 @@ pub(super) fn can_begin(state: &State, seat: Seat, steps: &[Step], cards: u8) ->
     let table = &state.table;
     steps.iter().all(|&step| match step {
         Step::Target(having) => table.opponents(seat).any(|other| eligible(table, other, having)),
-        Step::Give | Step::Discard(Who::You, _) => cards > 0,
+        Step::Give | Step::Discard(Affected::You, _) => cards > 0,
         Step::Move => moves(table, seat).next().is_some(),
         Step::Swap => swaps(table).next().is_some(),
         Step::TakeFromPool | Step::RemoveFromPool => picks(table).next().is_some(),

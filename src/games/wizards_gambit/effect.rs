@@ -72,7 +72,7 @@ pub enum Rule {
 
 /// Whom a step concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
+pub enum Affected {
     /// Whose effect it is.
     You,
     /// The opponent chosen by [`Step::Target`].
@@ -101,13 +101,13 @@ pub enum Step {
     /// Choose an opponent: the target of what follows.
     Target(Having),
     /// Draw cards.
-    Draw(Who, u8),
+    Draw(Affected, u8),
     /// Draw as many cards as you discarded in this effect, and this many more.
     DrawAsMany(u8),
     /// Discard this many cards of one's own choice.
-    Discard(Who, u8),
+    Discard(Affected, u8),
     /// Discard this many cards at random.
-    DiscardRandom(Who, u8),
+    DiscardRandom(Affected, u8),
     /// Discard any number of cards up to this.
     DiscardUpTo(u8),
     /// Give the target a card of your choice from your hand.
@@ -117,7 +117,7 @@ pub enum Step {
     /// Look at the target's hand and take an ingredient from it.
     TakeIngredient,
     /// Look at hands.
-    Look(Who),
+    Look(Affected),
     /// Move an ingredient from one pool spell to another that lacks it.
     Move,
     /// Swap two ingredients of two pool spells, each lacking the other's.

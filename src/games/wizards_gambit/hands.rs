@@ -34,7 +34,7 @@ impl State {
             let known = &mut known[seat.index()];
             // The last row is the public's.
             let sees = if usize::from(viewer) == PUBLIC {
-                seen.has(Seat::TABLE)
+                seen.has(Seat::CHANCE)
             } else {
                 seen.has(Seat(viewer))
             };

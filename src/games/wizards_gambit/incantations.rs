@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::effect::{Having, Step, Who};
+use super::effect::{Affected, Having, Step};
 
 /// An incantation: one effect, then discarded.
 #[derive(
@@ -90,22 +90,24 @@ impl Incantation {
     pub const fn steps(self) -> &'static [Step] {
         match self {
             Incantation::ColbachsBounty => &[Step::PlayHand],
-            Incantation::Prosperity => &[Step::Draw(Who::You, 5)],
+            Incantation::Prosperity => &[Step::Draw(Affected::You, 5)],
             Incantation::Quickening => &[Step::MoreIngredients(2)],
             Incantation::Pilfering => {
                 &[Step::Target(Having::Cards), Step::TakeIngredient, Step::MoreIngredients(1)]
             }
             Incantation::Transposition => &[Step::Swap, Step::MoreIngredients(1)],
             Incantation::Dispelling => {
-                &[Step::Dispel, Step::Draw(Who::You, 1), Step::MoreIncantations(1)]
+                &[Step::Dispel, Step::Draw(Affected::You, 1), Step::MoreIncantations(1)]
             }
-            Incantation::ThirdEye => &[Step::Look(Who::EachOpponent), Step::Draw(Who::You, 2)],
+            Incantation::ThirdEye => {
+                &[Step::Look(Affected::EachOpponent), Step::Draw(Affected::You, 2)]
+            }
             Incantation::FreshWind => &[Step::DiscardUpTo(5), Step::DrawAsMany(1)],
             Incantation::TurnedPage => &[Step::Replace, Step::MoreIngredients(1)],
             Incantation::Remembrance => &[Step::RecoverCard, Step::RecoverIngredient],
             Incantation::Hush => &[Step::Target(Having::Capability), Step::Hush],
             Incantation::LeadenTongue => {
-                &[Step::Target(Having::Anything), Step::Bind, Step::Discard(Who::Target, 1)]
+                &[Step::Target(Having::Anything), Step::Bind, Step::Discard(Affected::Target, 1)]
             }
         }
     }

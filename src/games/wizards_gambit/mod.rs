@@ -12,34 +12,34 @@
 //! | hands, and who knows what of them | `hands` |
 //! | carrying effects out, and what they ask | `resolve`, `choices`, `answer` |
 //! | questions to the table | `table` |
-//! | what a viewer may know | `view`, `follow` |
+//! | what a viewer may know | `view`, `apply_event` |
 //! | what stands on the cards, in words | [`wording`] |
-//! | what holds of every state | `sound` |
+//! | what holds of every state | `validate` |
 //!
 //! What lies on the table is in [`state`], what players do in [`Action`], what
 //! happens in [`Event`].
 
 mod action;
 mod answer;
+mod apply_event;
 mod bot;
 pub mod cards;
 mod choices;
 mod claim;
 pub mod effect;
 mod event;
-mod follow;
 mod gambit;
 mod hands;
 pub mod incantations;
 mod pile;
 mod play;
 mod resolve;
-mod sound;
 pub mod spells;
 mod start;
 pub mod state;
 mod table;
 mod turn;
+mod validate;
 mod view;
 pub mod wording;
 
@@ -159,8 +159,8 @@ impl Rules for WizardsGambit {
         Some(view::redact(event, viewer))
     }
 
-    fn follow(view: &mut View, event: &Event) {
-        follow::follow(view, event);
+    fn apply_event(view: &mut View, event: &Event) {
+        apply_event::apply_event(view, event);
     }
 
     fn reveals(event: &Event) -> bool {

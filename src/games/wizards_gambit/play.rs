@@ -5,7 +5,7 @@ use super::cards::{Card, Face, Ingredient};
 use super::effect::{Clause, Rule};
 use super::event::Event;
 use super::incantations::Incantation;
-use super::state::{Effect, Slot, Source, State};
+use super::state::{Effect, EffectSource, Slot, State};
 use super::{choices, gambit, resolve, turn};
 use crate::table::Seat;
 
@@ -156,13 +156,13 @@ pub(super) fn incantation(
     state.take_openly(seat, card);
     state.table.turn.incantations += u8::from(!free);
     events.push(Event::IncantationPlayed { seat, incantation, free });
-    state.table.effects.push(Effect::new(Source::Incantation(incantation), seat));
+    state.table.effects.push(Effect::new(EffectSource::Incantation(incantation), seat));
     resolve::run(state, events);
     Ok(())
 }
 
 /// The capability that the active wizard may use now.
-fn capability(state: &State) -> Result<Source, Reason> {
+fn capability(state: &State) -> Result<EffectSource, Reason> {
     let table = &state.table;
     let seat = table.turn.seat;
     let spell = table.awake(seat).ok_or(Reason::NoCapability)?;
@@ -179,7 +179,7 @@ fn capability(state: &State) -> Result<Source, Reason> {
     if !choices::can_begin(state, seat, steps, table.player(seat).hand) {
         return Err(Reason::NothingToDo);
     }
-    Ok(Source::Spell(spell, index))
+    Ok(EffectSource::Spell(spell, index))
 }
 
 /// Uses the capability of the top spell that works once a turn.

@@ -9,9 +9,9 @@ use arrayvec::ArrayVec;
 
 use super::choices::{can_begin, eligible, moves, picks, reachable_slots, swaps, top_spells};
 use super::claim::{self, Claims};
-use super::effect::{Clause, Step, Who};
+use super::effect::{Affected, Clause, Step};
 use super::event::Event;
-use super::state::{Decision, Effect, MAX_PLAYERS, Source, State, Table};
+use super::state::{Decision, Effect, EffectSource, MAX_PLAYERS, State, Table};
 use super::turn;
 use crate::table::Seat;
 
@@ -63,7 +63,7 @@ pub(super) fn run(state: &mut State, events: &mut Vec<Event>) {
 
 /// Tells that a capability works; incantations were announced when played.
 pub(super) fn announce(effect: &mut Effect, events: &mut Vec<Event>) {
-    if let Source::Spell(spell, clause) = effect.source
+    if let EffectSource::Spell(spell, clause) = effect.source
         && !effect.begun
     {
         events.push(Event::CapabilityUsed { seat: effect.seat, spell, clause });
@@ -80,7 +80,7 @@ pub(super) fn advance(state: &mut State) {
 /// The topmost effect is done.
 fn finish(state: &mut State, events: &mut Vec<Event>) {
     let Some(effect) = state.table.effects.pop() else { return };
-    if let Source::Incantation(incantation) = effect.source {
+    if let EffectSource::Incantation(incantation) = effect.source {
         state.table.discard.add(incantation.card());
         events.push(Event::IncantationDone(incantation));
         trigger_below(state, effect.seat, |clause| matches!(clause, Clause::AfterIncantation(_)));
@@ -93,7 +93,7 @@ fn triggered(state: &State, seat: Seat, when: impl Fn(Clause) -> bool) -> Option
     let (index, clause) = state.table.clauses(seat).find(|&(_, clause)| when(clause))?;
     let cards = state.table.player(seat).hand;
     can_begin(state, seat, clause.steps(), cards)
-        .then(|| Effect::new(Source::Spell(spell, index), seat))
+        .then(|| Effect::new(EffectSource::Spell(spell, index), seat))
 }
 
 /// Begins the effect of `seat`'s top spell whose clause is `when`, if any.
@@ -246,16 +246,21 @@ fn begin(state: &mut State, effect: Effect, step: Step, events: &mut Vec<Event>)
 }
 
 /// Whom a step concerns, in order.
-fn subjects(table: &Table, effect: &Effect, who: Who) -> ArrayVec<Seat, MAX_PLAYERS> {
+fn subjects(table: &Table, effect: &Effect, who: Affected) -> ArrayVec<Seat, MAX_PLAYERS> {
     match who {
-        Who::You => [effect.seat].into_iter().collect(),
-        Who::Target => effect.target.into_iter().collect(),
-        Who::EachOpponent => table.opponents(effect.seat).collect(),
+        Affected::You => [effect.seat].into_iter().collect(),
+        Affected::Target => effect.target.into_iter().collect(),
+        Affected::EachOpponent => table.opponents(effect.seat).collect(),
     }
 }
 
 /// The next wizard who has cards to discard for this step.
-fn next_to_discard(table: &Table, effect: &Effect, who: Who, after: Option<Seat>) -> Option<Seat> {
+fn next_to_discard(
+    table: &Table,
+    effect: &Effect,
+    who: Affected,
+    after: Option<Seat>,
+) -> Option<Seat> {
     let subjects = subjects(table, effect, who);
     let rest = after.map_or(0, |after| {
         subjects.iter().position(|&s| s == after).map_or(subjects.len(), |index| index + 1)

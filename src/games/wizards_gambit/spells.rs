@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Cards, Ingredient};
-use super::effect::{Clause, Having, Rule, Step, Who};
+use super::effect::{Affected, Clause, Having, Rule, Step};
 
 /// A spell. The fewer its points, the stronger its capability; spells of 4 and 5
 /// points burden their owner.
@@ -145,7 +145,7 @@ static CARDS: [SpellCard; Spell::COUNT] = [
         &[A, P, M],
         &[
             Clause::Always(Rule::MoreIncantations(1)),
-            Clause::AfterIncantation(&[Step::Draw(Who::You, 1)]),
+            Clause::AfterIncantation(&[Step::Draw(Affected::You, 1)]),
         ],
     ),
     card(
@@ -161,7 +161,7 @@ static CARDS: [SpellCard; Spell::COUNT] = [
         &[A, G, C],
         &[
             Clause::Always(Rule::ClaimsDespiteGambit),
-            Clause::OnceATurn(&[Step::Target(Having::Cards), Step::Look(Who::Target)]),
+            Clause::OnceATurn(&[Step::Target(Having::Cards), Step::Look(Affected::Target)]),
         ],
     ),
     card(
@@ -180,23 +180,23 @@ static CARDS: [SpellCard; Spell::COUNT] = [
         "gleaning",
         2,
         &[A, P, C],
-        &[Clause::OnceATurn(&[Step::RecoverIngredient, Step::Discard(Who::You, 1)])],
+        &[Clause::OnceATurn(&[Step::RecoverIngredient, Step::Discard(Affected::You, 1)])],
     ),
     card(
         "bottomless-satchel",
         2,
         &[G, M, C],
-        &[Clause::Always(Rule::HandLimit(8)), Clause::WhenClaimed(&[Step::Draw(Who::You, 3)])],
+        &[Clause::Always(Rule::HandLimit(8)), Clause::WhenClaimed(&[Step::Draw(Affected::You, 3)])],
     ),
     card("scrying-bowl", 2, &[A, M, M], &[Clause::OnceATurn(&[Step::Scry(3)])]),
     card(
         "warded-sleeves",
         2,
         &[A, D, G],
-        &[Clause::Always(Rule::HandSafe), Clause::WhenClaimed(&[Step::Draw(Who::You, 2)])],
+        &[Clause::Always(Rule::HandSafe), Clause::WhenClaimed(&[Step::Draw(Affected::You, 2)])],
     ),
     card("siphon", 2, &[P, D, C, C], &[Clause::OnceATurn(&[Step::TakeFromPool])]),
-    card("tithe", 3, &[A, P, D], &[Clause::AfterOthersClaim(&[Step::Draw(Who::You, 1)])]),
+    card("tithe", 3, &[A, P, D], &[Clause::AfterOthersClaim(&[Step::Draw(Affected::You, 1)])]),
     card(
         "hourglass",
         3,
@@ -207,13 +207,13 @@ static CARDS: [SpellCard; Spell::COUNT] = [
         "winters-breath",
         3,
         &[P, G, C],
-        &[Clause::WhenClaimed(&[Step::Discard(Who::EachOpponent, 2)])],
+        &[Clause::WhenClaimed(&[Step::Discard(Affected::EachOpponent, 2)])],
     ),
     card(
         "kindling",
         3,
         &[P, P, D],
-        &[Clause::OnceATurn(&[Step::Discard(Who::You, 1), Step::RemoveFromPool])],
+        &[Clause::OnceATurn(&[Step::Discard(Affected::You, 1), Step::RemoveFromPool])],
     ),
     card("seal-keeper", 3, &[G, M, C], &[Clause::Always(Rule::GambitsReturn)]),
     card("glass-tower", 4, &[A, A, M, C], &[Clause::Always(Rule::HandOpen)]),
@@ -223,9 +223,14 @@ static CARDS: [SpellCard; Spell::COUNT] = [
         "open-purse",
         4,
         &[A, G, G, C],
-        &[Clause::AtEnd(&[Step::Target(Having::Anything), Step::Draw(Who::Target, 1)])],
+        &[Clause::AtEnd(&[Step::Target(Having::Anything), Step::Draw(Affected::Target, 1)])],
     ),
-    card("hungry-void", 5, &[P, P, D, M, C], &[Clause::AtEnd(&[Step::DiscardRandom(Who::You, 1)])]),
+    card(
+        "hungry-void",
+        5,
+        &[P, P, D, M, C],
+        &[Clause::AtEnd(&[Step::DiscardRandom(Affected::You, 1)])],
+    ),
     card("open-gates", 5, &[A, A, D, G, M], &[Clause::Always(Rule::OpponentsDrawMore(1))]),
     card(
         "crown-of-thorns",

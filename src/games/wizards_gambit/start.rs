@@ -7,7 +7,8 @@ use super::event::Event;
 use super::pile::Pile;
 use super::spells::Spell;
 use super::state::{
-    COMPONENTS, Decision, HAND, Hidden, MAX_PLAYERS, Player, PoolSpell, Slot, State, Table, Turn,
+    COMPONENTS, Decision, HAND, Hidden, MAX_PLAYERS, PlayerState, PoolSpell, Slot, State, Table,
+    Turn,
 };
 use crate::table::{Rng, Seat, Seed};
 
@@ -29,7 +30,7 @@ pub(super) fn set_up(seats: u8, seed: Seed, events: &mut Vec<Event>) -> State {
     let mut state = State {
         table: Table {
             seats,
-            players: [Player::default(); MAX_PLAYERS],
+            players: [PlayerState::default(); MAX_PLAYERS],
             pool: [None; Slot::COUNT],
             spells_left: spells.len() as u8,
             deck_left: deck.len() as u8,

@@ -139,7 +139,7 @@ pub struct InPlay {
 
 /// What lies in front of one wizard for all to see.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerState {
     /// The spell book; the last spell lies on top.
     pub book: Pile<Spell, MAX_BOOK>,
     /// How many cards the wizard holds.
@@ -157,7 +157,7 @@ pub struct Player {
     pub bound: bool,
 }
 
-impl Player {
+impl PlayerState {
     /// Spell points in the book.
     pub fn points(&self) -> u8 {
         self.book.iter().map(|spell| spell.card().points).sum()
@@ -225,22 +225,22 @@ impl Turn {
 
 /// What an effect comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Source {
+pub enum EffectSource {
     /// A clause of a spell, by its index.
     Spell(Spell, u8),
     /// An incantation.
     Incantation(Incantation),
 }
 
-impl Source {
+impl EffectSource {
     /// What is done, step by step.
     #[inline]
     pub fn steps(self) -> &'static [Step] {
         match self {
-            Source::Spell(spell, clause) => {
+            EffectSource::Spell(spell, clause) => {
                 spell.card().clauses.get(usize::from(clause)).map_or(&[], |clause| clause.steps())
             }
-            Source::Incantation(incantation) => incantation.steps(),
+            EffectSource::Incantation(incantation) => incantation.steps(),
         }
     }
 }
@@ -249,7 +249,7 @@ impl Source {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Effect {
     /// What it comes from.
-    pub source: Source,
+    pub source: EffectSource,
     /// Whose it is.
     pub seat: Seat,
     /// The step that it has come to.
@@ -268,7 +268,7 @@ pub struct Effect {
 
 impl Effect {
     /// An effect that begins.
-    pub(super) const fn new(source: Source, seat: Seat) -> Effect {
+    pub(super) const fn new(source: EffectSource, seat: Seat) -> Effect {
         Effect {
             source,
             seat,
@@ -290,7 +290,7 @@ impl Effect {
 
 impl Default for Effect {
     fn default() -> Self {
-        Effect::new(Source::Incantation(Incantation::default()), Seat(0))
+        Effect::new(EffectSource::Incantation(Incantation::default()), Seat(0))
     }
 }
 
@@ -315,7 +315,7 @@ pub struct Table {
     /// How many players there are.
     pub seats: u8,
     /// What lies in front of each; seats beyond [`Table::seats`] are empty.
-    pub players: [Player; MAX_PLAYERS],
+    pub players: [PlayerState; MAX_PLAYERS],
     /// The spells around the deck.
     pub pool: [Option<PoolSpell>; Slot::COUNT],
     /// How many spells are left in the spell deck.
@@ -363,7 +363,7 @@ pub struct Hidden {
 
 /// The whole state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-// `sound` reads and writes it, and checks what it read.
+// `validate` reads and writes it, and checks what it read.
 #[serde(remote = "Self")]
 pub struct State {
     /// What everybody sees.
@@ -375,7 +375,7 @@ pub struct State {
 /// The row of [`Hidden::known`] for a seat, or for [`Seat::TABLE`].
 #[inline]
 pub(super) fn row(seat: Seat) -> usize {
-    if seat == Seat::TABLE { PUBLIC } else { seat.index() }
+    if seat == Seat::CHANCE { PUBLIC } else { seat.index() }
 }
 
 impl State {

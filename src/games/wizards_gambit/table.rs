@@ -4,7 +4,9 @@
 use super::cards::{Cards, Ingredient};
 use super::effect::{Clause, Rule, Step};
 use super::spells::Spell;
-use super::state::{Decision, Effect, HAND, Place, Player, PoolSpell, Slot, Source, Table};
+use super::state::{
+    Decision, Effect, EffectSource, HAND, Place, PlayerState, PoolSpell, Slot, Table,
+};
 use crate::table::{Seat, Seats};
 
 impl Table {
@@ -26,12 +28,12 @@ impl Table {
 
     /// What lies in front of `seat`.
     #[inline]
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
     #[inline]
-    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 
@@ -215,7 +217,7 @@ impl Table {
             }
         }
         for effect in self.effects.iter() {
-            if let Source::Incantation(incantation) = effect.source {
+            if let EffectSource::Incantation(incantation) = effect.source {
                 rest.remove(incantation.card()).then_some(())?;
             }
         }
@@ -231,6 +233,6 @@ impl Table {
     /// All seats, and [`Seat::TABLE`] for whoever looks on.
     #[inline]
     pub fn everybody(&self) -> Seats {
-        Seats::all(self.seats).with(Seat::TABLE)
+        Seats::all(self.seats).with(Seat::CHANCE)
     }
 }

@@ -15,7 +15,7 @@ use crate::table::{Rng, Seat, Seats, Viewer};
 /// What one viewer may know. It is built up from nothing, and has no place for
 /// others' hands or the order of a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-// `sound` reads and writes it, and checks what it read.
+// `validate` reads and writes it, and checks what it read.
 #[serde(remote = "Self")]
 pub struct View {
     /// What lies open.
@@ -46,7 +46,7 @@ impl View {
 
     /// Every component card whose place the viewer does not know: those in the
     /// deck and the unknown ones of others' hands.
-    pub fn unseen(&self) -> Cards {
+    pub fn unknown_cards(&self) -> Cards {
         self.known
             .iter()
             .try_fold(self.hand, |sum, &known| sum.checked_plus(known))
@@ -103,7 +103,8 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     let table = view.table;
     let mut rng = rng.split();
-    let mut cards: ArrayVec<Card, COMPONENTS> = view.unseen().iter().take(COMPONENTS).collect();
+    let mut cards: ArrayVec<Card, COMPONENTS> =
+        view.unknown_cards().iter().take(COMPONENTS).collect();
     rng.shuffle(&mut cards);
     let mut hands = view.known;
     for seat in table.all_seats() {
@@ -127,7 +128,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
         if let Some(viewer) = view.seat {
             known[viewer.index()] = view.exposed[row(other)];
         }
-        if other != Seat::TABLE {
+        if other != Seat::CHANCE {
             known[other.index()] = Cards::NONE;
         }
     }
@@ -176,6 +177,6 @@ pub(super) fn redact(event: &Event, viewer: Viewer) -> Event {
 pub(super) fn among(seen: Seats, viewer: Viewer) -> bool {
     match viewer {
         Viewer::Seat(seat) => seen.has(seat),
-        Viewer::Spectator => seen.has(Seat::TABLE),
+        Viewer::Spectator => seen.has(Seat::CHANCE),
     }
 }

@@ -2,26 +2,26 @@
 //! a card cannot say anything but what it does. The phrases are in the locale
 //! files; the numbers come from the data.
 
-use super::effect::{Clause, Having, Rule, Step, Who};
+use super::effect::{Affected, Clause, Having, Rule, Step};
 use super::incantations::Incantation;
 use super::spells::Spell;
 use crate::i18n::Arg;
 
 /// Says the text of a key, with values put into it.
-pub type Tell<'a> = &'a dyn Fn(&str, &[(&str, Arg<'_>)]) -> String;
+pub type Translate<'a> = &'a dyn Fn(&str, &[(&str, Arg<'_>)]) -> String;
 
 /// What a spell does for its owner, a sentence for each clause.
-pub fn spell(spell: Spell, tell: Tell<'_>) -> Vec<String> {
+pub fn spell(spell: Spell, tell: Translate<'_>) -> Vec<String> {
     spell.card().clauses.iter().map(|&clause| self::clause(clause, tell)).collect()
 }
 
 /// What an incantation does.
-pub fn incantation(incantation: Incantation, tell: Tell<'_>) -> String {
+pub fn incantation(incantation: Incantation, tell: Translate<'_>) -> String {
     steps(incantation.steps(), tell)
 }
 
 /// One sentence of a capability: when, and what.
-pub fn clause(clause: Clause, tell: Tell<'_>) -> String {
+pub fn clause(clause: Clause, tell: Translate<'_>) -> String {
     let when = match clause {
         Clause::Always(rule) => return self::rule(rule, tell),
         Clause::OnceATurn(_) => "once-a-turn",
@@ -32,15 +32,15 @@ pub fn clause(clause: Clause, tell: Tell<'_>) -> String {
         Clause::AfterIncantation(_) => "after-incantation",
     };
     let what = steps(clause.steps(), tell);
-    say(tell, "clause", when, &[("text", (&what).into())])
+    tr(tell, "clause", when, &[("text", (&what).into())])
 }
 
-fn say(tell: Tell<'_>, kind: &str, what: &str, args: &[(&str, Arg<'_>)]) -> String {
+fn tr(tell: Translate<'_>, kind: &str, what: &str, args: &[(&str, Arg<'_>)]) -> String {
     tell(&["wizards-gambit-", kind, "-", what].concat(), args)
 }
 
 /// What holds all the time.
-pub fn rule(rule: Rule, tell: Tell<'_>) -> String {
+pub fn rule(rule: Rule, tell: Translate<'_>) -> String {
     let (key, count) = match rule {
         Rule::DrawMore(count) => ("draw-more", count),
         Rule::OpponentsDrawMore(count) => ("opponents-draw-more", count),
@@ -48,8 +48,8 @@ pub fn rule(rule: Rule, tell: Tell<'_>) -> String {
         Rule::MoreIncantations(count) => ("more-incantations", count),
         Rule::NoIncantations => ("no-incantations", 0),
         Rule::Wild(ingredient) => {
-            let name = say(tell, "ingredient", ingredient.key(), &[]);
-            return say(tell, "rule", "wild", &[("ingredient", (&name).into())]);
+            let name = tr(tell, "ingredient", ingredient.key(), &[]);
+            return tr(tell, "rule", "wild", &[("ingredient", (&name).into())]);
         }
         Rule::ClaimsDespiteGambit => ("claims-despite-gambit", 0),
         Rule::GambitsReturn => ("gambits-return", 0),
@@ -57,37 +57,39 @@ pub fn rule(rule: Rule, tell: Tell<'_>) -> String {
         Rule::HandSafe => ("hand-safe", 0),
         Rule::HandOpen => ("hand-open", 0),
     };
-    say(tell, "rule", key, &[("count", count.into())])
+    tr(tell, "rule", key, &[("count", count.into())])
 }
 
 /// What is done, step by step.
-pub fn steps(steps: &[Step], tell: Tell<'_>) -> String {
+pub fn steps(steps: &[Step], tell: Translate<'_>) -> String {
     let steps: Vec<String> = steps.iter().map(|&step| self::step(step, tell)).collect();
     steps.join(" ")
 }
 
 /// One step.
-pub fn step(step: Step, tell: Tell<'_>) -> String {
+pub fn step(step: Step, tell: Translate<'_>) -> String {
     let (key, count) = match step {
         Step::May => ("may", 0),
         Step::Target(Having::Capability) => ("target-capability", 0),
         Step::Target(Having::Anything | Having::Cards) => ("target", 0),
-        Step::Draw(Who::You, count) => ("draw-you", count),
-        Step::Draw(Who::Target, count) => ("draw-target", count),
-        Step::Draw(Who::EachOpponent, count) => ("draw-each-opponent", count),
+        Step::Draw(Affected::You, count) => ("draw-you", count),
+        Step::Draw(Affected::Target, count) => ("draw-target", count),
+        Step::Draw(Affected::EachOpponent, count) => ("draw-each-opponent", count),
         Step::DrawAsMany(count) => ("draw-as-many", count),
-        Step::Discard(Who::You, count) => ("discard-you", count),
-        Step::Discard(Who::Target, count) => ("discard-target", count),
-        Step::Discard(Who::EachOpponent, count) => ("discard-each-opponent", count),
-        Step::DiscardRandom(Who::You, count) => ("discard-random-you", count),
-        Step::DiscardRandom(Who::Target, count) => ("discard-random-target", count),
-        Step::DiscardRandom(Who::EachOpponent, count) => ("discard-random-each-opponent", count),
+        Step::Discard(Affected::You, count) => ("discard-you", count),
+        Step::Discard(Affected::Target, count) => ("discard-target", count),
+        Step::Discard(Affected::EachOpponent, count) => ("discard-each-opponent", count),
+        Step::DiscardRandom(Affected::You, count) => ("discard-random-you", count),
+        Step::DiscardRandom(Affected::Target, count) => ("discard-random-target", count),
+        Step::DiscardRandom(Affected::EachOpponent, count) => {
+            ("discard-random-each-opponent", count)
+        }
         Step::DiscardUpTo(count) => ("discard-up-to", count),
         Step::Give => ("give", 0),
         Step::TakeRandom => ("take-random", 0),
         Step::TakeIngredient => ("take-ingredient", 0),
-        Step::Look(Who::EachOpponent) => ("look-each-opponent", 0),
-        Step::Look(Who::You | Who::Target) => ("look-target", 0),
+        Step::Look(Affected::EachOpponent) => ("look-each-opponent", 0),
+        Step::Look(Affected::You | Affected::Target) => ("look-target", 0),
         Step::Move => ("move", 0),
         Step::Swap => ("swap", 0),
         Step::TakeFromPool => ("take-from-pool", 0),
@@ -103,5 +105,5 @@ pub fn step(step: Step, tell: Tell<'_>) -> String {
         Step::MoreIncantations(count) => ("more-incantations", count),
         Step::PlayHand => ("play-hand", 0),
     };
-    say(tell, "step", key, &[("count", count.into())])
+    tr(tell, "step", key, &[("count", count.into())])
 }

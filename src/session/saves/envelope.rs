@@ -16,7 +16,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::session::codec::{checksum, from_base64, to_text};
-use crate::session::session::{Occupant, Session};
+use crate::session::session::{Player, Session};
 use crate::table::{Record, RecordError, Rules};
 
 /// The version of the save's own shape, its schema. The record in it has one of
@@ -49,7 +49,7 @@ pub struct Save {
     /// Whether the game is over.
     pub over: bool,
     /// Who sits where.
-    pub occupants: Vec<Occupant>,
+    pub players: Vec<Player>,
     /// How many actions were taken before each step of a person, for undo.
     pub marks: Vec<usize>,
     /// The bytes of the game's record ([`Record::to_bytes`]), which only the game
@@ -101,10 +101,10 @@ impl Save {
             name: name.to_owned(),
             created,
             saved: now,
-            turn: play.turn(),
+            turn: play.ply(),
             over: play.to_act().is_empty(),
-            occupants: session.occupants().to_vec(),
-            marks: session.marks().to_vec(),
+            players: session.players().to_vec(),
+            marks: session.undo_points().to_vec(),
             record: play.record().to_bytes(),
             engine: G::VERSION,
             earlier: false,
@@ -118,7 +118,7 @@ impl Save {
     /// replayed.
     pub fn session<G: Rules>(&self) -> Result<Session<G>, RecordError> {
         let record = Record::from_bytes(&self.record)?;
-        Session::resume(&record, self.occupants.clone(), self.marks.clone())
+        Session::resume(&record, self.players.clone(), self.marks.clone())
     }
 
     /// The save as text.
@@ -175,16 +175,16 @@ impl Save {
 pub(super) mod tests {
     use super::*;
     use crate::games::elfenwizards::Elfenwizards;
-    use crate::session::session::Who;
+    use crate::session::session::Controller;
     use crate::table::{Rng, Seed, Setup};
 
     /// A game some way in.
     pub(in crate::session::saves) fn save() -> Save {
-        let occupants = ["Ada", "Béa", "Cy"]
-            .map(|name| Occupant { name: name.to_owned(), who: Who::Person })
+        let players = ["Ada", "Béa", "Cy"]
+            .map(|name| Player { name: name.to_owned(), controller: Controller::Person })
             .to_vec();
         let setup = Setup { seats: 3, options: Default::default() };
-        let mut session = Session::<Elfenwizards>::begin(setup, Seed(3), occupants).unwrap();
+        let mut session = Session::<Elfenwizards>::begin(setup, Seed(3), players).unwrap();
         let mut rng = Rng::new(Seed(3));
         for _ in 0..60 {
             let seat = session.play().to_act().first().unwrap();
@@ -200,7 +200,7 @@ pub(super) mod tests {
         let again = Save::open(&save.seal()).unwrap();
         assert_eq!(again, save);
         let session = again.session::<Elfenwizards>().unwrap();
-        assert_eq!(session.play().turn(), 60);
+        assert_eq!(session.play().ply(), 60);
         assert_eq!(Save::of(&session, "Thursday", 1, 2), save);
     }
 

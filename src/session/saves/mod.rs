@@ -1,4 +1,4 @@
-//! Saved games: what a save holds, how it is sealed, and the shelf of slots that
+//! Saved games: what a save holds, how it is sealed, and the save_store of slots that
 //! it stands on.
 //!
 //! Nothing is ever lost here: a save that cannot be read (damaged, or written by
@@ -6,12 +6,12 @@
 //! file; a slot that another tab has written to is not overwritten.
 
 mod envelope;
-mod everything;
-mod shelf;
+mod export;
+mod save_store;
 mod store;
 mod texts;
 
 pub use envelope::{SAVE_FORMAT, Save, SaveError};
-pub use everything::Taken;
-pub use shelf::{Shelf, ShelfError, Slot, SlotId, slot_of_key};
+pub use export::ImportReport;
+pub use save_store::{SaveStore, SaveStoreError, Slot, SlotId, slot_of_key};
 pub use store::{Memory, Store, StoreError};

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
-use crate::components::icons::{Icon, Look, icon_button};
+use crate::components::icons::{Icon, IconButtonOptions, icon_button};
 use crate::components::tags::{class, component, el, held, tag, words};
 use crate::text::Text;
 
@@ -66,7 +66,7 @@ impl Component for Dialog {
                     Icon::Close,
                     props.close.to_string(),
                     props.onclose.reform(|_| ()),
-                    Look::default(),
+                    IconButtonOptions::default(),
                 )
             ]
         );
@@ -97,6 +97,6 @@ impl Component for Dialog {
 
 /// A dialog with this in it; `onclose` is called when the reader is done.
 pub fn dialog(title: String, wide: bool, onclose: Callback<()>, text: &Text, inside: Html) -> Html {
-    let (title, close) = (title.into(), text.say("close").into());
+    let (title, close) = (title.into(), text.tr("close").into());
     component::<Dialog>(DialogProps { title, close, onclose, wide, children: inside })
 }

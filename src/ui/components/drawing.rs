@@ -5,9 +5,9 @@ use std::fmt;
 /// A length in a drawing, written to tenths: fine enough, and without the standard
 /// library's printing of fractions, which is exact, clever, and 10 KB of download.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct N(pub f32);
+pub struct Tenths(pub f32);
 
-impl fmt::Display for N {
+impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tenths = (self.0 * 10.0).round() as i32;
         if tenths < 0 {

@@ -93,7 +93,7 @@ impl Icon {
 
 /// What else there is to an icon button.
 #[derive(Clone, Copy, Default)]
-pub struct Look {
+pub struct IconButtonOptions {
     /// Whether it cannot be used now.
     pub disabled: bool,
     /// For a button that stays pressed: whether it is.
@@ -103,7 +103,12 @@ pub struct Look {
 }
 
 /// A button with a drawing; its words are read out, and shown on hovering.
-pub fn icon_button(icon: Icon, label: String, onclick: Callback<MouseEvent>, look: Look) -> Html {
+pub fn icon_button(
+    icon: Icon,
+    label: String,
+    onclick: Callback<MouseEvent>,
+    look: IconButtonOptions,
+) -> Html {
     let label = AttrValue::from(label);
     el!(
         "button",

@@ -23,26 +23,26 @@ pub fn message(
     let text = &shell.text;
     let home = if game.is_some() { "button" } else { "button button-main" };
     let set_up = |game: &str| {
-        let words = vec![words(text.say("set-up"))];
+        let words = vec![words(text.tr("set-up"))];
         link("button button-main", ["#/new/", game].concat(), words)
     };
     let export = |id: &str| {
         let (shell, id) = (shell.clone(), id.to_owned());
         let onclick = Callback::from(move |_: MouseEvent| shell.export(&id, &id));
-        word_button(Some(Icon::Export), text.say("export"), false, onclick)
+        word_button(Some(Icon::Export), text.tr("export"), false, onclick)
     };
     let ways = vec![
         all(game.map(set_up)),
         all(keep.map(export)),
-        link(home, "#/".into(), vec![words(text.say("home"))]),
+        link(home, "#/".into(), vec![words(text.tr("home"))]),
     ];
     tag(
         "div",
         "message vellum",
         vec![
-            heading("", vec![words(text.say(title))]),
+            heading("", vec![words(text.tr(title))]),
             said("p", "", what),
-            all(keep.map(|_| said("p", "", text.say("save-kept")))),
+            all(keep.map(|_| said("p", "", text.tr("save-kept")))),
             tag("div", "row", ways),
         ],
     )

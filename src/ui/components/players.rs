@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use conclave::session::{Occupant, Who};
+use conclave::session::{Controller, Player};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -10,12 +10,12 @@ use crate::components::tags::{all, el, said, saying, tag, ticked, words};
 use crate::text::Text;
 
 /// The name of whoever has none, at `seat`: bots have names of their own.
-fn default_name(seat: usize, who: Who, text: &Text) -> String {
+fn default_name(seat: usize, who: Controller, text: &Text) -> String {
     let key = match who {
-        Who::Person | Who::Remote => "person-name",
-        Who::Bot(_) => "bot-name",
+        Controller::Person | Controller::Remote => "person-name",
+        Controller::Bot(_) => "bot-name",
     };
-    text.tell(key, &[("number", (seat + 1).into())])
+    text.tr_args(key, &[("number", (seat + 1).into())])
 }
 
 /// How many characters of a name there is room for.
@@ -23,10 +23,11 @@ const LONGEST_NAME: usize = 24;
 
 /// Gives a name to whoever has none, and cuts those from links and saves that are too
 /// long to be shown.
-pub fn name_all(occupants: &mut [Occupant], text: &Text) {
-    for (seat, occupant) in occupants.iter_mut().enumerate() {
-        let name: String = occupant.name.trim().chars().take(LONGEST_NAME).collect();
-        occupant.name = if name.is_empty() { default_name(seat, occupant.who, text) } else { name };
+pub fn name_all(players: &mut [Player], text: &Text) {
+    for (seat, player) in players.iter_mut().enumerate() {
+        let name: String = player.name.trim().chars().take(LONGEST_NAME).collect();
+        player.name =
+            if name.is_empty() { default_name(seat, player.controller, text) } else { name };
     }
 }
 
@@ -34,10 +35,10 @@ pub fn name_all(occupants: &mut [Occupant], text: &Text) {
 ///
 /// # Errors
 /// Those words.
-pub fn tell_apart(occupants: &[Occupant], text: &Text) -> Result<(), String> {
-    for (seat, Occupant { name, .. }) in occupants.iter().enumerate() {
-        if occupants[..seat].iter().any(|other| other.name == *name) {
-            return Err(text.tell("name-twice", &[("name", name.into())]));
+pub fn tell_apart(players: &[Player], text: &Text) -> Result<(), String> {
+    for (seat, Player { name, .. }) in players.iter().enumerate() {
+        if players[..seat].iter().any(|other| other.name == *name) {
+            return Err(text.tr_args("name-twice", &[("name", name.into())]));
         }
     }
     Ok(())
@@ -48,7 +49,7 @@ pub fn players(how_many: Html, chairs: Vec<Html>, more: Html, text: &Text) -> Ht
     tag(
         "fieldset",
         "set-up-seats",
-        vec![said("legend", "", text.say("players")), how_many, tag("ul", "chairs", chairs), more],
+        vec![said("legend", "", text.tr("players")), how_many, tag("ul", "chairs", chairs), more],
     )
 }
 
@@ -73,9 +74,9 @@ pub fn how_many(
 pub fn chair(
     seat: usize,
     class: &str,
-    occupant: &Occupant,
+    player: &Player,
     onname: &Callback<String>,
-    onwho: &Callback<Who>,
+    onwho: &Callback<Controller>,
     more: Html,
     text: &Text,
 ) -> Html {
@@ -83,31 +84,31 @@ pub fn chair(
     let name = el!(
         "input",
         "class" = "chair-name",
-        "aria-label" = text.tell("name-of", &number),
-        "placeholder" = default_name(seat, occupant.who, text),
+        "aria-label" = text.tr_args("name-of", &number),
+        "placeholder" = default_name(seat, player.controller, text),
         "maxlength" = LONGEST_NAME.to_string(),
         "autocomplete" = "off",
         oninput = onname.reform(|event: InputEvent| {
             event.target_unchecked_into::<HtmlInputElement>().value()
         })
     );
-    let who = |who: Who| {
+    let who = |who: Controller| {
         el!(
             "option",
             "value" = who.id(),
-            "selected" = who == occupant.who,
-            [words(text.say(&["who-", who.id()].concat()))]
+            "selected" = who == player.controller,
+            [words(text.tr(&["who-", who.id()].concat()))]
         )
     };
     let who = el!(
         "select",
         "class" = "chair-who",
-        "aria-label" = text.tell("who-of", &number),
+        "aria-label" = text.tr_args("who-of", &number),
         onchange = onwho.reform(|event: Event| {
             let id = event.target_unchecked_into::<HtmlSelectElement>().value();
-            Who::from_id(&id).unwrap_or(Who::Person)
+            Controller::from_id(&id).unwrap_or(Controller::Person)
         }),
-        [all(Who::all().map(who))]
+        [all(Controller::all().map(who))]
     );
     let at = words((seat + 1).to_string());
     tag(
@@ -115,7 +116,7 @@ pub fn chair(
         class,
         vec![
             el!("span", "class" = "chair-number", "aria-hidden" = "true", [at]),
-            saying(occupant.name.clone(), name),
+            saying(player.name.clone(), name),
             who,
             more,
         ],

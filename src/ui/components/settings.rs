@@ -21,7 +21,7 @@ pub fn settings_dialog(shell: &Shell, aloud: Option<&str>, onclose: Callback<()>
             "label",
             "field",
             vec![
-                said("span", "", text.say(key)),
+                said("span", "", text.tr(key)),
                 el!("select", onchange = onchange, [all(options.into_iter().map(option))]),
             ],
         )
@@ -40,17 +40,13 @@ pub fn settings_dialog(shell: &Shell, aloud: Option<&str>, onclose: Callback<()>
             shell.with(|settings| change(settings, input.checked()));
         });
         let input = ticked(on, el!("input", "type" = "checkbox", onchange = onchange));
-        tag("label", "check", vec![input, said("span", "", text.say(key))])
+        tag("label", "check", vec![input, said("span", "", text.tr(key))])
     };
     let languages = Locale::ALL.iter().map(|l| (l.id().to_owned(), l.name().to_owned())).collect();
-    let themes = Theme::ALL
-        .iter()
-        .map(|t| (t.id().into(), text.say(&format!("theme-{}", t.id()))))
-        .collect();
-    let speeds = Speed::ALL
-        .iter()
-        .map(|s| (s.id().into(), text.say(&format!("speed-{}", s.id()))))
-        .collect();
+    let themes =
+        Theme::ALL.iter().map(|t| (t.id().into(), text.tr(&format!("theme-{}", t.id())))).collect();
+    let speeds =
+        Speed::ALL.iter().map(|s| (s.id().into(), text.tr(&format!("speed-{}", s.id())))).collect();
     let form = el!(
         "form",
         "class" = "settings",
@@ -76,15 +72,15 @@ pub fn settings_dialog(shell: &Shell, aloud: Option<&str>, onclose: Callback<()>
                 settings.speed.id(),
                 chosen(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())
             ),
-            when(shell.still, || said("p", "note", text.say("speed-still"))),
+            when(shell.still, || said("p", "note", text.tr("speed-still"))),
             check("sound", settings.sound, |s, on| s.sound = on),
             check("confirm", settings.confirm, |s, on| s.confirm = on),
             all(aloud.filter(|_| crate::boot::voice()).map(|game| {
                 check(&[game, "-aloud"].concat(), settings.aloud, |s, on| s.aloud = on)
             })),
-            link("", "#/saves".into(), vec![words(text.say("saves-and-room"))]),
-            said("button", "button button-main", text.say("done"))
+            link("", "#/saves".into(), vec![words(text.tr("saves-and-room"))]),
+            said("button", "button button-main", text.tr("done"))
         ]
     );
-    dialog(text.say("settings"), false, onclose, text, form)
+    dialog(text.tr("settings"), false, onclose, text, form)
 }

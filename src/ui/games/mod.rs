@@ -8,6 +8,7 @@ pub mod wizards_gambit;
 
 use std::rc::Rc;
 
+use conclave::session::Controller;
 pub use conclave::session::Speed;
 use conclave::table::{Rules, Seat};
 use yew::prelude::*;
@@ -16,14 +17,21 @@ use crate::text::Text;
 
 /// Who sits where, as everybody sees it: always a name and a sigil and a colour.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sitter {
+pub struct PlayerInfo {
     /// The player's name, as chosen at set-up.
     pub name: AttrValue,
     /// The guild's id: CSS class suffix and sigil symbol (`guild-red`,
     /// `#sigil-red`).
     pub guild: &'static str,
+    /// Who decides for the seat.
+    pub controller: Controller,
+}
+
+impl PlayerInfo {
     /// Whether a person on this device decides for the seat.
-    pub person: bool,
+    pub fn is_person(&self) -> bool {
+        self.controller == Controller::Person
+    }
 }
 
 /// A short soft tone.
@@ -57,7 +65,7 @@ pub struct BoardProps<G: GameUi> {
     /// What a hint proposes, to be highlighted; empty without a hint.
     pub hint: Rc<[G::Action]>,
     /// Who sits where.
-    pub sitters: Rc<[Sitter]>,
+    pub players: Rc<[PlayerInfo]>,
     /// The words.
     pub text: Text,
     /// How fast to move.
@@ -75,7 +83,7 @@ impl<G: GameUi> PartialEq for BoardProps<G> {
             && self.seat == other.seat
             && self.legal == other.legal
             && self.hint == other.hint
-            && self.sitters == other.sitters
+            && self.players == other.players
             && self.text == other.text
             && self.speed == other.speed
             && self.confirm == other.confirm
@@ -140,13 +148,13 @@ pub trait GameUi: Rules {
 
     /// What lies in front of `seat`, in brief, for its place in the seats bar:
     /// counts of pieces with their symbols, markers such as the first player's.
-    fn front(view: &Self::View, seat: Seat, text: &Text) -> Html;
+    fn seat_summary(view: &Self::View, seat: Seat, text: &Text) -> Html;
 
     /// The score sheet so far, a table that can be looked at any time.
-    fn sheet(view: &Self::View, sitters: &[Sitter], text: &Text) -> Html;
+    fn score_sheet(view: &Self::View, players: &[PlayerInfo], text: &Text) -> Html;
 
     /// One line that says what is expected of whom now.
-    fn prompt(view: &Self::View, sitters: &[Sitter], text: &Text) -> String;
+    fn prompt(view: &Self::View, players: &[PlayerInfo], text: &Text) -> String;
 
     /// The sentence for an event in log and announcements, always with names,
     /// never "you"; none for events that need no words. `before` is the view that
@@ -154,13 +162,13 @@ pub trait GameUi: Rules {
     fn sentence(
         event: &Self::Event,
         before: &Self::View,
-        sitters: &[Sitter],
+        players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String>;
 
     /// How long an event wants to be looked at, at normal speed, in milliseconds;
     /// 0 for events shown together with the next.
-    fn pace(event: &Self::Event) -> u32;
+    fn duration_ms(event: &Self::Event) -> u32;
 
     /// What is heard when the event is shown.
     fn sound(_event: &Self::Event) -> Option<Sound> {
@@ -169,14 +177,14 @@ pub trait GameUi: Rules {
 
     /// Whether [`read_aloud`](GameUi::read_aloud) ever has something; the text
     /// `GAME-aloud` is then the setting's label.
-    const ALOUD: bool = false;
+    const READS_ALOUD: bool = false;
 
     /// What is read aloud when the event is shown, if the reader wishes so. `before`
     /// is the view that the event changed.
     fn read_aloud(
         _event: &Self::Event,
         _before: &Self::View,
-        _sitters: &[Sitter],
+        _sitters: &[PlayerInfo],
         _text: &Text,
     ) -> Option<String> {
         None
@@ -186,22 +194,26 @@ pub trait GameUi: Rules {
     /// `view` asks for; none before most decisions. The table shows the countdown
     /// (when several people are there to talk), which can be skipped, and bots
     /// wait for it.
-    fn talk(_view: &Self::View) -> Option<u32> {
+    fn negotiation_seconds(_view: &Self::View) -> Option<u32> {
         None
     }
 
     /// What a plan does, as a phrase ("places a 5 beside the Druid on D1"), for
     /// hints.
-    fn plan(actions: &[Self::Action], view: &Self::View, sitters: &[Sitter], text: &Text)
-    -> String;
+    fn describe_plan(
+        actions: &[Self::Action],
+        view: &Self::View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> String;
 
     /// Why an action was refused, in words.
-    fn reason(reason: Self::Reason, text: &Text) -> String;
+    fn explain_refusal(reason: Self::Reason, text: &Text) -> String;
 
     /// Where `view` is in the course of the game, for the chart at the end: the
     /// number of the step, what stands below it, and each seat's value (the last one
     /// of a step counts). None where there is nothing to draw.
-    fn course(view: &Self::View, text: &Text) -> Option<(u16, String, Vec<i32>)>;
+    fn score_history(view: &Self::View, text: &Text) -> Option<(u16, String, Vec<i32>)>;
 
     /// The game's rules, our rulings named, in our words.
     fn rules(text: &Text) -> Html;
@@ -210,7 +222,7 @@ pub trait GameUi: Rules {
     /// longer than a moment: `answer` is told later, and none of it means that the
     /// rules' own chance ([`Rules::happen`]) answers, as it does at once when this
     /// returns false.
-    fn ask_world(
+    fn request_chance(
         _state: &Self::State,
         _seed: u64,
         _answer: Callback<Option<Self::Action>>,

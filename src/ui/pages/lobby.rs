@@ -3,12 +3,12 @@
 
 use std::rc::Rc;
 
-use conclave::session::saves::{Shelf, SlotId};
+use conclave::session::saves::{SaveStore, SlotId};
 use gloo_events::EventListener;
 use yew::prelude::*;
 
 use super::saves::{SaveList, SaveListProps};
-use super::series::{EveningPage, EveningProps};
+use super::series::{SeriesPage, SeriesProps};
 use crate::boot;
 use crate::components::notices::message;
 use crate::components::tags::{component, link, none, said, tag, when};
@@ -42,8 +42,8 @@ impl Component for Lobby {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let shelf = Shelf::new(Local::open());
-        let settings = Rc::new(shell::kept_settings(shelf.store()));
+        let save_store = SaveStore::new(Local::open());
+        let settings = Rc::new(shell::load_settings(save_store.store()));
         let moved = ctx.link().callback(|()| Moved);
         let listener = web_sys::window()
             .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
@@ -53,7 +53,7 @@ impl Component for Lobby {
             still: shell::wants_less_motion(),
             // Home's own switches change the settings, without a program.
             change: Callback::noop(),
-            shelf: Rc::new(shelf),
+            save_store: Rc::new(save_store),
         };
         Lobby { shell, moved: false, _listener: listener }
     }
@@ -73,12 +73,12 @@ impl Component for Lobby {
                 let list = component::<SaveList>(SaveListProps { shell: shell.clone() });
                 return host.map_or_else(none, |host| yew::create_portal(list, host));
             }
-            ("lobby", Route::Evening(id)) => {
+            ("lobby", Route::Series(id)) => {
                 let (shell, id) = (shell.clone(), id.clone());
-                component::<EveningPage>(EveningProps { shell, id })
+                component::<SeriesPage>(SeriesProps { shell, id })
             }
             ("lobby", Route::Slot(id)) => closed(id, shell),
-            ("lobby", _) => message(shell, "lost", shell.text.say("lost-words"), None, None),
+            ("lobby", _) => message(shell, "lost", shell.text.tr("lost-words"), None, None),
             _ => return none(),
         };
         page(&route, content)
@@ -89,10 +89,10 @@ impl Component for Lobby {
         if boot::place() == "lobby" {
             let text = &self.shell.text;
             let key = match Route::current() {
-                Route::Evening(_) => "evening",
+                Route::Series(_) => "evening",
                 _ => "lost",
             };
-            shell::show(&text.say(key), arrived, text);
+            shell::show(&text.tr(key), arrived, text);
         }
     }
 }
@@ -100,11 +100,11 @@ impl Component for Lobby {
 /// A slot that no game's program can open.
 fn closed(id: &SlotId, shell: &Shell) -> Html {
     let text = &shell.text;
-    let (words, keep) = match shell.shelf.read(id).ok().flatten() {
-        None => (text.say("slot-empty"), None),
+    let (words, keep) = match shell.save_store.read(id).ok().flatten() {
+        None => (text.tr("slot-empty"), None),
         Some(Err(why)) => (explain(&why, text), Some(id.as_str())),
         Some(Ok(save)) => {
-            (text.tell("save-error-game", &[("game", (&save.game).into())]), Some(id.as_str()))
+            (text.tr_args("save-error-game", &[("game", (&save.game).into())]), Some(id.as_str()))
         }
     };
     message(shell, "table-closed", words, keep, None)

@@ -1,14 +1,14 @@
 //! The games that can be continued, and what else can be done with a save.
 
-use conclave::session::saves::{Save, Slot, SlotId, Taken};
+use conclave::session::saves::{ImportReport, Save, Slot, SlotId};
 use wasm_bindgen::JsCast;
 use web_sys::{FormData, HtmlFormElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::lobby::entry;
-use super::storage_panel::{Keeping, KeepingProps};
+use super::storage_panel::{KeepingProps, StoragePanel};
 use crate::components::dialog::dialog;
-use crate::components::icons::{Icon, Look, icon_button, small, word_button};
+use crate::components::icons::{Icon, IconButtonOptions, icon_button, small, word_button};
 use crate::components::notices::banner;
 use crate::components::players::name_all;
 use crate::components::tags::{
@@ -82,17 +82,17 @@ impl Component for SaveList {
                 if let Some(Doing::Renaming(id, _)) = self.doing.take()
                     && !name.is_empty()
                 {
-                    failed = shell.shelf.rename(&id, name).is_err();
+                    failed = shell.save_store.rename(&id, name).is_err();
                 }
             }
             Msg::Delete => {
                 if let Some(Doing::Deleting(id, _)) = self.doing.take() {
-                    failed = shell.shelf.remove(&id).is_err();
+                    failed = shell.save_store.remove(&id).is_err();
                 }
             }
             Msg::TakeUp(save) => {
                 self.doing = None;
-                crate::router::go(&shell.put_down(*save));
+                crate::router::go(&shell.create_slot(*save));
             }
             Msg::Export(id, name) => {
                 shell.export(&id, &name);
@@ -112,7 +112,7 @@ impl Component for SaveList {
             Msg::Imported(message) => self.message = message,
         }
         if failed {
-            self.message = Some(shell.text.say("save-failed"));
+            self.message = Some(shell.text.tr("save-failed"));
         }
         true
     }
@@ -120,27 +120,27 @@ impl Component for SaveList {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let shell = &ctx.props().shell;
         let text = &shell.text;
-        let slots = shell.shelf.slots();
+        let slots = shell.save_store.slots();
         let failed = slots.is_err();
         let slots = slots.unwrap_or_default();
-        let kept = !failed && shell.shelf.store().lasts();
+        let kept = !failed && shell.save_store.store().lasts();
         let onchange =
             ctx.link().callback(|event: Event| Msg::Import(event.target_unchecked_into()));
         let file = el!("input", "class" = "unseen", "type" = "file", onchange = onchange);
-        let import = vec![small(Icon::Import), words(text.say("import")), file];
+        let import = vec![small(Icon::Import), words(text.tr("import")), file];
         let title = class("home-heading", &[(slots.is_empty(), "unseen")]);
         el!(
             "section",
             "class" = "saves",
             "aria-labelledby" = "saves-title",
             [
-                el!("h2", "id" = "saves-title", "class" = title, [words(text.say("saves"))]),
-                when(!kept, || banner("status", text.say("storage-blocked"))),
+                el!("h2", "id" = "saves-title", "class" = title, [words(text.tr("saves"))]),
+                when(!kept, || banner("status", text.tr("storage-blocked"))),
                 all(self.message.clone().map(|message| banner("alert", message))),
                 tag("ul", "save-list", slots.iter().map(|slot| row(slot, ctx)).collect()),
                 tag("label", "button button-quiet import", import),
                 when(Route::current() == Route::Saves, || {
-                    component::<Keeping>(KeepingProps { shell: shell.clone() })
+                    component::<StoragePanel>(KeepingProps { shell: shell.clone() })
                 }),
                 self.dialog(ctx)
             ]
@@ -166,14 +166,14 @@ impl SaveList {
                 });
                 let input = el!("input", "name" = "name", "maxlength" = "60", "required" = true);
                 let field =
-                    vec![said("span", "", text.say("save-name")), saying(name.clone(), input)];
+                    vec![said("span", "", text.tr("save-name")), saying(name.clone(), input)];
                 let form = el!(
                     "form",
                     "class" = "settings",
                     onsubmit = onsubmit,
                     [
                         tag("label", "field", field),
-                        said("button", "button button-main", text.say("rename"))
+                        said("button", "button button-main", text.tr("rename"))
                     ]
                 );
                 ("rename", form)
@@ -181,17 +181,17 @@ impl SaveList {
             Some(Doing::Deleting(_, name)) => {
                 let delete = link.callback(|_| Msg::Delete);
                 let ways = vec![
-                    word_button(None, text.say("delete"), true, delete),
-                    word_button(None, text.say("keep"), false, cancel.reform(|_| ())),
+                    word_button(None, text.tr("delete"), true, delete),
+                    word_button(None, text.tr("keep"), false, cancel.reform(|_| ())),
                 ];
-                let question = text.tell("delete-question", &[("name", name.into())]);
+                let question = text.tr_args("delete-question", &[("name", name.into())]);
                 ("delete", all([said("p", "", question), tag("div", "row", ways)]))
             }
             Some(Doing::Earlier(id, name)) => {
                 ("earlier", earlier(id, name, &ctx.props().shell, &link.callback(Msg::TakeUp)))
             }
         };
-        dialog(text.say(title), false, cancel, text, content)
+        dialog(text.tr(title), false, cancel, text, content)
     }
 }
 
@@ -200,7 +200,7 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
     let text = &ctx.props().shell.text;
     let name = match &slot.save {
         Ok(save) if !save.name.trim().is_empty() => save.name.clone(),
-        _ => text.say("save-unnamed"),
+        _ => text.tr("save-unnamed"),
     };
     // Many games have no name but their game's.
     let which = match &slot.save {
@@ -208,14 +208,14 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
         Err(_) => name.clone(),
     };
     let button = |icon, key: &str, msg: fn(SlotId, String) -> Msg| {
-        let label = text.tell(key, &[("name", (&which).into())]);
+        let label = text.tr_args(key, &[("name", (&which).into())]);
         let (id, name) = (slot.id.clone(), name.clone());
         let onclick = ctx.link().callback(move |_: MouseEvent| msg(id.clone(), name.clone()));
-        icon_button(icon, label, onclick, Look::default())
+        icon_button(icon, label, onclick, IconButtonOptions::default())
     };
     let (address, about) = match &slot.save {
         Ok(save) => (Some(["#/game/", &slot.id].concat()), about(save, text)),
-        Err(why) => (None, [&explain(why, text), " ", &text.say("save-kept")].concat()),
+        Err(why) => (None, [&explain(why, text), " ", &text.tr("save-kept")].concat()),
     };
     let tools = vec![
         when(slot.save.is_ok(), || {
@@ -235,22 +235,23 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
 /// The earlier states of a game, each to be taken up.
 fn earlier(id: &str, name: &str, shell: &Shell, take_up: &Callback<Box<Save>>) -> Html {
     let text = &shell.text;
-    let now = shell.shelf.read(id).ok().flatten().and_then(Result::ok);
-    let mut states = shell.shelf.copies(id).unwrap_or_default();
+    let now = shell.save_store.read(id).ok().flatten().and_then(Result::ok);
+    let mut states = shell.save_store.copies(id).unwrap_or_default();
     states.retain(|state| now.as_ref().is_none_or(|now| now.record != state.record));
     if states.is_empty() {
-        return said("p", "", text.say("earlier-none"));
+        return said("p", "", text.tr("earlier-none"));
     }
     let state = |state: Save| {
         let (turn, when) = (state.turn, saved(&state, text));
-        let words = text.tell("earlier-state", &[("turn", turn.into()), ("when", (&when).into())]);
+        let words =
+            text.tr_args("earlier-state", &[("turn", turn.into()), ("when", (&when).into())]);
         let args = [("name", name.into()), ("number", turn.into())];
-        let save = Save { name: text.tell("branch-name", &args), ..state };
+        let save = Save { name: text.tr_args("branch-name", &args), ..state };
         let onclick = take_up.reform(move |_: MouseEvent| Box::new(save.clone()));
         word_button(None, words, false, onclick)
     };
     let states = all(states.into_iter().map(state));
-    tag("div", "settings", vec![said("p", "", text.say("earlier-words")), states])
+    tag("div", "settings", vec![said("p", "", text.tr("earlier-words")), states])
 }
 
 /// When a game was saved, as the reader writes it.
@@ -262,12 +263,12 @@ fn saved(save: &Save, text: &Text) -> String {
 /// A save in a line: game, players, when.
 fn about(save: &Save, text: &Text) -> String {
     let when = saved(save, text);
-    let mut occupants = save.occupants.clone();
-    name_all(&mut occupants, text);
-    let players: Vec<&str> = occupants.iter().map(|o| o.name.as_str()).collect();
+    let mut players = save.players.clone();
+    name_all(&mut players, text);
+    let players: Vec<&str> = players.iter().map(|o| o.name.as_str()).collect();
     let game = text.try_say(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
     let key = if save.over { "save-over" } else { "save-about" };
-    text.tell(
+    text.tr_args(
         key,
         &[
             ("game", (&game).into()),
@@ -282,20 +283,20 @@ fn about(save: &Save, text: &Text) -> String {
 async fn import(file: &web_sys::File, shell: &Shell) -> Option<String> {
     let text = &shell.text;
     if file.size() > LARGEST {
-        return Some(text.say("save-error-none"));
+        return Some(text.tr("save-error-none"));
     }
     let content = wasm_bindgen_futures::JsFuture::from(file.text()).await;
     let content = content.ok().and_then(|content| content.as_string()).unwrap_or_default();
     if content.trim_start().starts_with("conclave-evening") {
         return super::series_list::import(&content, shell).err();
     }
-    let mut taken = shell.shelf.take_in(&content, new_slot);
-    if taken == Taken::default() || (taken.unreadable == 1 && taken.is_only_one()) {
+    let mut taken = shell.save_store.import(&content, new_slot);
+    if taken == ImportReport::default() || (taken.unreadable == 1 && taken.is_only_one()) {
         let why = Save::open(&content).err();
-        return Some(why.map_or_else(|| text.say("save-error-none"), |why| explain(&why, text)));
+        return Some(why.map_or_else(|| text.tr("save-error-none"), |why| explain(&why, text)));
     }
     if taken.is_only_one() {
-        let refused = taken.refused.pop().map(|save| shell.put_down(save));
+        let refused = taken.refused.pop().map(|save| shell.create_slot(save));
         let slot = taken.slots.pop().map(|id| format!("#/game/{id}"));
         if let Some(address) = refused.or(slot) {
             crate::router::go(&address);
@@ -311,6 +312,6 @@ async fn import(file: &web_sys::File, shell: &Shell) -> Option<String> {
     ];
     let told = told.iter().filter(|(_, count)| *count > 0);
     let told: Vec<String> =
-        told.map(|(key, count)| text.tell(key, &[("count", (*count).into())])).collect();
+        told.map(|(key, count)| text.tr_args(key, &[("count", (*count).into())])).collect();
     Some(told.join(" "))
 }

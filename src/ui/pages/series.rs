@@ -1,10 +1,10 @@
-//! An evening: pick the players once, play any of the games in turn, and see who
+//! A game night: pick the players once, play any of the games in turn, and see who
 //! comes out on top.
 
 use conclave::bots::Level;
 use conclave::session::saves::StoreError;
-use conclave::session::series::{Evening, GAMES, PLAYERS};
-use conclave::session::{Occupant, Who};
+use conclave::session::series::{GAMES, PLAYERS, Series};
+use conclave::session::{Controller, Player};
 use yew::prelude::*;
 
 use super::lobby::entry;
@@ -16,26 +16,26 @@ use crate::components::notices::banner;
 use crate::components::players::{chair, how_many, name_all, players, tell_apart};
 use crate::components::tags::{all, el, heading, keyed, link, none, said, tag, when, words};
 use crate::router::go;
-use crate::save_errors::ENDING;
+use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, now, offer_file};
 
 /// What the page is given.
 #[derive(Properties, PartialEq)]
-pub struct EveningProps {
+pub struct SeriesProps {
     /// What every page shares.
     pub shell: Shell,
-    /// Which evening, as addresses name it; the one that is going on when none is
+    /// Which game night, as addresses name it; the one that is going on when none is
     /// named.
     pub id: Option<String>,
 }
 
-/// The page of an evening, or the form that begins one.
-pub struct EveningPage {
-    /// The evening that is shown.
-    evening: Option<Evening>,
+/// The page of a game night, or the form that begins one.
+pub struct SeriesPage {
+    /// The game night that is shown.
+    series: Option<Series>,
     /// The players being picked; the first `count` count.
-    chairs: Vec<Occupant>,
+    chairs: Vec<Player>,
     count: usize,
     message: Option<String>,
 }
@@ -47,32 +47,32 @@ pub enum Msg {
     /// A player's name.
     Name(usize, String),
     /// Who decides for a player.
-    Who(usize, Who),
-    /// Begin an evening.
+    Controller(usize, Controller),
+    /// Begin a game night.
     Start,
     /// Put a game on the table.
     Play(&'static str),
     /// Take the unfinished game off the list.
     Drop,
-    /// Close the evening, or open it again.
+    /// Close the game night, or open it again.
     Close(bool),
-    /// Take the evening out as a file.
+    /// Take the game night out as a file.
     Export,
-    /// Delete the evening.
+    /// Delete the game night.
     Delete,
 }
 
-impl Component for EveningPage {
+impl Component for SeriesPage {
     type Message = Msg;
-    type Properties = EveningProps;
+    type Properties = SeriesProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let chair = |at| Occupant {
+        let chair = |at| Player {
             name: String::new(),
-            who: if at < 2 { Who::Person } else { Who::Bot(Level::Adept) },
+            controller: if at < 2 { Controller::Person } else { Controller::Bot(Level::Adept) },
         };
-        EveningPage {
-            evening: evening(ctx.props()),
+        SeriesPage {
+            series: named_series(ctx.props()),
             chairs: (0..*PLAYERS.end()).map(chair).collect(),
             count: 3,
             message: None,
@@ -83,7 +83,7 @@ impl Component for EveningPage {
         let shell = &ctx.props().shell;
         self.message = None;
         // What is kept now, not what was drawn: another tab may have gone on.
-        let kept = match (msg, evening(ctx.props())) {
+        let kept = match (msg, named_series(ctx.props())) {
             (Msg::Count(count), _) => {
                 self.count = count;
                 Ok(())
@@ -92,36 +92,39 @@ impl Component for EveningPage {
                 self.chairs[at].name = name;
                 Ok(())
             }
-            (Msg::Who(at, who), _) => {
-                self.chairs[at].who = who;
+            (Msg::Controller(at, who), _) => {
+                self.chairs[at].controller = who;
                 Ok(())
             }
             (Msg::Start, _) => self.start(shell),
-            (Msg::Play(game), Some(mut evening)) => {
-                evening.begin(game);
-                let address = evening.rounds.last().map(|round| evening.address(round));
-                keep(&evening, shell).map(|()| go(&address.unwrap_or_default()))
+            (Msg::Play(game), Some(mut series)) => {
+                series.begin(game);
+                let address = series.rounds.last().map(|round| series.address(round));
+                keep(&series, shell).map(|()| go(&address.unwrap_or_default()))
             }
-            (Msg::Drop, Some(mut evening)) => {
-                evening.put_away();
-                keep(&evening, shell)
+            (Msg::Drop, Some(mut series)) => {
+                series.discard_open_round();
+                keep(&series, shell)
             }
-            (Msg::Close(over), Some(mut evening)) => {
-                evening.over = over;
-                keep(&evening, shell).map(|()| go(&address(&evening)))
+            (Msg::Close(over), Some(mut series)) => {
+                series.over = over;
+                keep(&series, shell).map(|()| go(&address(&series)))
             }
-            (Msg::Export, Some(evening)) => {
-                offer_file(&file_name(&title(&evening, &shell.text), ENDING), &evening.seal());
+            (Msg::Export, Some(series)) => {
+                offer_file(
+                    &file_name(&title(&series, &shell.text), FILE_EXTENSION),
+                    &series.seal(),
+                );
                 Ok(())
             }
-            (Msg::Delete, Some(evening)) => {
-                series_list::remove(&evening, shell).map(|()| go("#/evening"))
+            (Msg::Delete, Some(series)) => {
+                series_list::remove(&series, shell).map(|()| go("#/evening"))
             }
             (_, None) => Ok(()),
         };
-        self.evening = evening(ctx.props());
+        self.series = named_series(ctx.props());
         if kept.is_err() {
-            self.message = Some(shell.text.say("evening-not-kept"));
+            self.message = Some(shell.text.tr("evening-not-kept"));
         }
         true
     }
@@ -129,11 +132,11 @@ impl Component for EveningPage {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let shell = &ctx.props().shell;
         let text = &shell.text;
-        let lasts = shell.shelf.store().lasts();
-        let message = self.message.clone().or((!lasts).then(|| text.say("evening-not-kept")));
-        let inside = match &self.evening {
-            Some(evening) if evening.over => self.ending(evening, ctx),
-            Some(evening) => self.running(evening, ctx),
+        let lasts = shell.save_store.store().lasts();
+        let message = self.message.clone().or((!lasts).then(|| text.tr("evening-not-kept")));
+        let inside = match &self.series {
+            Some(series) if series.over => self.ending(series, ctx),
+            Some(series) => self.running(series, ctx),
             None => self.form(ctx),
         };
         let message = all(message.map(|message| banner("alert", message)));
@@ -141,12 +144,12 @@ impl Component for EveningPage {
     }
 }
 
-/// The evening that an address names.
-fn evening(EveningProps { id, shell }: &EveningProps) -> Option<Evening> {
+/// The game night that an address names.
+fn named_series(SeriesProps { id, shell }: &SeriesProps) -> Option<Series> {
     series_list::take_up(id.as_deref(), shell)
 }
 
-impl EveningPage {
+impl SeriesPage {
     fn start(&mut self, shell: &Shell) -> Result<(), StoreError> {
         let mut players = self.chairs[..self.count].to_vec();
         name_all(&mut players, &shell.text);
@@ -154,18 +157,18 @@ impl EveningPage {
             self.message = Some(twice);
             return Ok(());
         }
-        let evening = Evening::new(players, now());
-        keep(&evening, shell).map(|()| go(&address(&evening)))
+        let series = Series::new(players, now());
+        keep(&series, shell).map(|()| go(&address(&series)))
     }
 
-    /// The form that begins an evening.
+    /// The form that begins a game night.
     fn form(&self, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
         let send = ctx.link();
-        let seat = |(at, occupant): (usize, &Occupant)| {
+        let seat = |(at, player): (usize, &Player)| {
             let onname = send.callback(move |name| Msg::Name(at, name));
-            let onwho = send.callback(move |who| Msg::Who(at, who));
-            chair(at, "chair", occupant, &onname, &onwho, none(), text)
+            let onwho = send.callback(move |who| Msg::Controller(at, who));
+            chair(at, "chair", player, &onname, &onwho, none(), text)
         };
         let seats = self.chairs[..self.count].iter().enumerate().map(seat).collect();
         let count = how_many("count", PLAYERS, self.count, &send.callback(Msg::Count));
@@ -174,13 +177,13 @@ impl EveningPage {
             Msg::Start
         });
         all([
-            heading("", vec![words(text.say("evening"))]),
+            heading("", vec![words(text.tr("evening"))]),
             el!(
                 "form",
                 "class" = "set-up-form vellum",
                 onsubmit = onsubmit,
                 [
-                    said("p", "", text.say("evening-intro")),
+                    said("p", "", text.tr("evening-intro")),
                     players(count, seats, none(), text),
                     tag(
                         "div",
@@ -189,9 +192,9 @@ impl EveningPage {
                             said(
                                 "button",
                                 "button button-main button-large",
-                                text.say("evening-begin")
+                                text.tr("evening-begin")
                             ),
-                            link("button", "#/".into(), vec![words(text.say("home"))]),
+                            link("button", "#/".into(), vec![words(text.tr("home"))]),
                         ]
                     )
                 ]
@@ -199,63 +202,63 @@ impl EveningPage {
         ])
     }
 
-    /// An evening that is going on.
-    fn running(&self, evening: &Evening, ctx: &Context<Self>) -> Html {
+    /// A game night that is going on.
+    fn running(&self, series: &Series, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
-        let open = evening.rounds.iter().find(|round| round.outcome.is_none());
+        let open = series.rounds.iter().find(|round| round.outcome.is_none());
         let next = match open {
             Some(round) => {
-                let game = text.say(&[&round.game, "-name"].concat());
-                let go_on = text.tell("evening-go-on", &[("game", (&game).into())]);
-                let address = evening.address(round);
+                let game = text.tr(&[&round.game, "-name"].concat());
+                let go_on = text.tr_args("evening-go-on", &[("game", (&game).into())]);
+                let address = series.address(round);
                 tag(
                     "div",
                     "row",
                     vec![
                         link("button button-main button-large", address, vec![words(go_on)]),
-                        way(None, "evening-drop", || Msg::Drop, ctx),
+                        link_button(None, "evening-drop", || Msg::Drop, ctx),
                     ],
                 )
             }
             None => tag(
                 "ul",
                 "evening-games",
-                GAMES.iter().map(|(id, _)| self.choice(id, evening, ctx)).collect(),
+                GAMES.iter().map(|(id, _)| self.choice(id, series, ctx)).collect(),
             ),
         };
         let next_title = if open.is_some() { "evening-on" } else { "evening-next" };
         all([
-            heading("", vec![words(title(evening, text))]),
+            heading("", vec![words(title(series, text))]),
             tag(
                 "section",
                 "evening-next",
-                vec![said("h2", "home-heading", text.say(next_title)), next],
+                vec![said("h2", "home-heading", text.tr(next_title)), next],
             ),
-            scoreboard(evening, text),
+            scoreboard(series, text),
             tag(
                 "div",
                 "row",
                 vec![
-                    when(evening.rounds.iter().any(|round| round.outcome.is_some()), || {
-                        way(None, "evening-close", || Msg::Close(true), ctx)
+                    when(series.rounds.iter().any(|round| round.outcome.is_some()), || {
+                        link_button(None, "evening-close", || Msg::Close(true), ctx)
                     }),
-                    way(Some(Icon::Export), "export", || Msg::Export, ctx),
-                    link("button", "#/".into(), vec![words(text.say("home"))]),
+                    link_button(Some(Icon::Export), "export", || Msg::Export, ctx),
+                    link("button", "#/".into(), vec![words(text.tr("home"))]),
                 ],
             ),
         ])
     }
 
     /// A game that could be played next; why not, if it is for another number.
-    fn choice(&self, game: &'static str, evening: &Evening, ctx: &Context<Self>) -> Html {
+    fn choice(&self, game: &'static str, series: &Series, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
-        let name = text.say(&[game, "-name"].concat());
-        let suits = evening.suits(game);
-        let played = evening.rounds.iter().filter(|round| round.game == game).count();
+        let name = text.tr(&[game, "-name"].concat());
+        let suits = series.suits(game);
+        let played = series.rounds.iter().filter(|round| round.game == game).count();
         let note = match (suits, played) {
-            (false, _) => text.say(&["evening-players-", game].concat()),
-            (true, 0) => text.say("evening-unplayed"),
-            (true, _) => text.tell("evening-played", &[("count", played.into())]),
+            (false, _) => text.tr(&["evening-players-", game].concat()),
+            (true, 0) => text.tr("evening-unplayed"),
+            (true, _) => text.tr_args("evening-played", &[("count", played.into())]),
         };
         let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Play(game));
         keyed(
@@ -275,13 +278,13 @@ impl EveningPage {
         )
     }
 
-    /// An evening that is over.
-    fn ending(&self, evening: &Evening, ctx: &Context<Self>) -> Html {
+    /// A game night that is over.
+    fn ending(&self, series: &Series, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
         all([
-            heading("", vec![words(title(evening, text))]),
-            ceremony(evening, text),
-            scoreboard(evening, text),
+            heading("", vec![words(title(series, text))]),
+            ceremony(series, text),
+            scoreboard(series, text),
             tag(
                 "div",
                 "row",
@@ -289,12 +292,12 @@ impl EveningPage {
                     link(
                         "button button-main",
                         "#/evening".into(),
-                        vec![words(text.say("evening-another"))],
+                        vec![words(text.tr("evening-another"))],
                     ),
-                    way(None, "evening-reopen", || Msg::Close(false), ctx),
-                    way(Some(Icon::Export), "export", || Msg::Export, ctx),
-                    way(Some(Icon::Delete), "delete", || Msg::Delete, ctx),
-                    link("button", "#/".into(), vec![words(text.say("home"))]),
+                    link_button(None, "evening-reopen", || Msg::Close(false), ctx),
+                    link_button(Some(Icon::Export), "export", || Msg::Export, ctx),
+                    link_button(Some(Icon::Delete), "delete", || Msg::Delete, ctx),
+                    link("button", "#/".into(), vec![words(text.tr("home"))]),
                 ],
             ),
         ])
@@ -302,30 +305,30 @@ impl EveningPage {
 }
 
 /// A button for something that a reader can do.
-fn way(icon: Option<Icon>, key: &str, msg: fn() -> Msg, ctx: &Context<EveningPage>) -> Html {
+fn link_button(icon: Option<Icon>, key: &str, msg: fn() -> Msg, ctx: &Context<SeriesPage>) -> Html {
     let onclick = ctx.link().callback(move |_: MouseEvent| msg());
-    word_button(icon, ctx.props().shell.text.say(key), false, onclick)
+    word_button(icon, ctx.props().shell.text.tr(key), false, onclick)
 }
 
-/// The other evenings.
-fn past(ctx: &Context<EveningPage>) -> Html {
-    let EveningProps { shell, id } = ctx.props();
+/// The other game nights.
+fn past(ctx: &Context<SeriesPage>) -> Html {
+    let SeriesProps { shell, id } = ctx.props();
     let text = &shell.text;
     let shown =
-        |evening: &Evening| id.as_ref().map_or(!evening.over, |id| *id == series_list::id(evening));
-    let others: Vec<Evening> = series_list::all(shell).into_iter().filter(|e| !shown(e)).collect();
+        |series: &Series| id.as_ref().map_or(!series.over, |id| *id == series_list::id(series));
+    let others: Vec<Series> = series_list::all(shell).into_iter().filter(|e| !shown(e)).collect();
     if others.is_empty() {
         return none();
     }
-    let other = |evening: &Evening| {
-        let names: Vec<&str> = evening.players.iter().map(|player| player.name.as_str()).collect();
-        entry(Some(address(evening)), title(evening, text), names.join(", "), Vec::new())
+    let other = |series: &Series| {
+        let names: Vec<&str> = series.players.iter().map(|player| player.name.as_str()).collect();
+        entry(Some(address(series)), title(series, text), names.join(", "), Vec::new())
     };
     tag(
         "section",
         "",
         vec![
-            said("h2", "home-heading", text.say("evening-past")),
+            said("h2", "home-heading", text.tr("evening-past")),
             tag("ul", "save-list", others.iter().map(other).collect()),
         ],
     )

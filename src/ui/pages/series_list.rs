@@ -1,95 +1,95 @@
-//! The evenings that this browser keeps.
+//! The game nights that this browser keeps.
 
 use conclave::session::saves::{Store, StoreError};
-use conclave::session::series::{Evening, read_outcome, result_key, slot};
+use conclave::session::series::{Series, read_outcome, result_key, slot};
 
 use crate::save_errors::explain;
 use crate::shell::Shell;
 use crate::text::Text;
 
-/// What the names of evenings begin with in the store.
+/// What the names of game nights begin with in the store.
 const PREFIX: &str = "conclave:evening:";
 
-/// How addresses name an evening.
-pub fn id(evening: &Evening) -> String {
-    format!("{:x}", evening.began)
+/// How addresses name a game night.
+pub fn id(series: &Series) -> String {
+    format!("{:x}", series.began)
 }
 
-/// The address of an evening.
-pub fn address(evening: &Evening) -> String {
-    ["#/evening/", &id(evening)].concat()
+/// The address of a game night.
+pub fn address(series: &Series) -> String {
+    ["#/evening/", &id(series)].concat()
 }
 
-/// What an evening is called: its day.
-pub fn title(evening: &Evening, text: &Text) -> String {
-    let date = js_sys::Date::new(&(evening.began as f64).into());
+/// What a game night is called: its day.
+pub fn title(series: &Series, text: &Text) -> String {
+    let date = js_sys::Date::new(&(series.began as f64).into());
     let day = date.to_locale_date_string(text.locale().id(), &js_sys::Object::new());
-    text.tell("evening-of", &[("day", (&String::from(day)).into())])
+    text.tr_args("evening-of", &[("day", (&String::from(day)).into())])
 }
 
-/// Keeps an evening.
+/// Keeps a game night.
 ///
 /// # Errors
 /// [`StoreError`] when storage refuses.
-pub fn keep(evening: &Evening, shell: &Shell) -> Result<(), StoreError> {
-    shell.shelf.store().set(&[PREFIX, &id(evening)].concat(), &evening.seal())
+pub fn keep(series: &Series, shell: &Shell) -> Result<(), StoreError> {
+    shell.save_store.store().set(&[PREFIX, &id(series)].concat(), &series.seal())
 }
 
-/// Throws an evening away.
+/// Throws a game night away.
 ///
 /// # Errors
 /// [`StoreError`] when storage refuses.
-pub fn remove(evening: &Evening, shell: &Shell) -> Result<(), StoreError> {
-    shell.shelf.store().remove(&[PREFIX, &id(evening)].concat())
+pub fn remove(series: &Series, shell: &Shell) -> Result<(), StoreError> {
+    shell.save_store.store().remove(&[PREFIX, &id(series)].concat())
 }
 
-/// Every evening that can be read, the latest first.
-pub fn all(shell: &Shell) -> Vec<Evening> {
-    let store = shell.shelf.store();
+/// Every game night that can be read, the latest first.
+pub fn all(shell: &Shell) -> Vec<Series> {
+    let store = shell.save_store.store();
     let keys = store.keys().unwrap_or_default();
     let texts =
         keys.iter().filter(|key| key.starts_with(PREFIX)).filter_map(|key| store.get(key).ok());
-    let mut evenings: Vec<Evening> =
-        texts.flatten().filter_map(|text| Evening::open(&text).ok()).collect();
-    conclave::table::sort_few(&mut evenings, |a, b| a.began > b.began);
-    evenings
+    let mut kept: Vec<Series> =
+        texts.flatten().filter_map(|text| Series::open(&text).ok()).collect();
+    conclave::table::sort_few(&mut kept, |a, b| a.began > b.began);
+    kept
 }
 
-/// The evening of this id, or else the one that is going on; with every game noted
+/// The game night of this id, or else the one that is going on; with every game noted
 /// that has ended since.
-pub fn take_up(id: Option<&str>, shell: &Shell) -> Option<Evening> {
-    let store = shell.shelf.store();
-    let mut evening = match id {
+pub fn take_up(id: Option<&str>, shell: &Shell) -> Option<Series> {
+    let store = shell.save_store.store();
+    let mut series = match id {
         Some(id) => {
             let text = store.get(&[PREFIX, id].concat()).ok().flatten()?;
-            Evening::open(&text).ok()?
+            Series::open(&text).ok()?
         }
-        None => all(shell).into_iter().find(|evening| !evening.over)?,
+        None => all(shell).into_iter().find(|series| !series.over)?,
     };
     let mut told = Vec::new();
-    for round in 0..evening.rounds.len() {
-        let key = result_key(&slot(&evening.round_id(&evening.rounds[round])));
+    for round in 0..series.rounds.len() {
+        let key = result_key(&slot(&series.round_id(&series.rounds[round])));
         if let Some(outcome) = store.get(&key).ok().flatten().and_then(|o| read_outcome(&o)) {
-            evening.settle(round, outcome);
+            series.record_outcome(round, outcome);
             told.push(key);
         }
     }
     // What a game has left is taken away once it is noted.
-    if !told.is_empty() && keep(&evening, shell).is_ok() {
+    if !told.is_empty() && keep(&series, shell).is_ok() {
         for key in told {
             let _ = store.remove(&key);
         }
     }
-    Some(evening)
+    Some(series)
 }
 
-/// Takes in an evening from a file, and goes to it.
+/// Takes in a game night from a file, and goes to it.
 ///
 /// # Errors
 /// What is wrong with it, in words.
 pub fn import(content: &str, shell: &Shell) -> Result<(), String> {
-    let evening = Evening::open(content).map_err(|why| explain(&why, &shell.text))?;
-    keep(&evening, shell).map_err(|_| shell.text.say("evening-not-kept"))?;
-    crate::router::go(&address(&evening));
+    let series = Series::open(content).map_err(|why| explain(&why, &shell.text))?;
+    keep(&series, shell).map_err(|_| shell.text.tr("evening-not-kept"))?;
+    crate::router::go(&address(&series));
     Ok(())
 }

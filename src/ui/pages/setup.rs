@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use conclave::bots::Level;
 use conclave::session::link::{Link, encode};
 use conclave::session::saves::{Save, Store};
-use conclave::session::{Occupant, Session, Who};
+use conclave::session::{Controller, Player, Session};
 use conclave::table::{Seed, Setup};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -20,7 +20,7 @@ use crate::components::tags::{
 use crate::games::{GameUi, SWITCH};
 use crate::router;
 use crate::shell::Shell;
-use crate::storage::{chance, now};
+use crate::storage::{now, random_seed};
 use crate::text::Text;
 
 /// Where the last set-up of `G` is kept.
@@ -29,30 +29,30 @@ fn kept_key<G: GameUi>() -> String {
 }
 
 /// Who sat at the last table of `G`; a person and two bots if there was none.
-pub fn last_occupants<G: GameUi>(shell: &Shell) -> Vec<Occupant> {
+pub fn last_occupants<G: GameUi>(shell: &Shell) -> Vec<Player> {
     let kept = kept::<G>(shell);
     kept.seats
         .filter(|seats| G::SEATS.contains(&(seats.len() as u8)))
-        .map(|seats| occupants(&seats, &kept.names))
+        .map(|seats| players_at(&seats, &kept.names))
         .unwrap_or_else(|| {
             let others = usize::from(*G::SEATS.start()).max(2) - 1;
-            std::iter::once(Who::Person)
-                .chain(std::iter::repeat_n(Who::Bot(Level::Adept), others))
-                .map(|who| Occupant { name: String::new(), who })
+            std::iter::once(Controller::Person)
+                .chain(std::iter::repeat_n(Controller::Bot(Level::Adept), others))
+                .map(|who| Player { name: String::new(), controller: who })
                 .collect()
         })
 }
 
 /// What is kept of the last set-up of `G`: a link's query, without the seed.
 fn kept<G: GameUi>(shell: &Shell) -> Link {
-    let query = shell.shelf.store().get(&kept_key::<G>()).ok().flatten();
+    let query = shell.save_store.store().get(&kept_key::<G>()).ok().flatten();
     query.and_then(|query| Link::parse(&query).ok()).unwrap_or_default()
 }
 
 /// Who sits at a table, with the names given so far.
-pub fn occupants(seats: &[Who], names: &[String]) -> Vec<Occupant> {
+pub fn players_at(seats: &[Controller], names: &[String]) -> Vec<Player> {
     let mut names = names.iter();
-    let named = |&who| Occupant { name: names.next().cloned().unwrap_or_default(), who };
+    let named = |&who| Player { name: names.next().cloned().unwrap_or_default(), controller: who };
     seats.iter().map(named).collect()
 }
 
@@ -75,13 +75,13 @@ pub fn choose<'a, G: GameUi>(
 /// The save of a game that begins now.
 pub fn new_save<G: GameUi>(session: &Session<G>, text: &Text) -> Save {
     let now = now();
-    Save::of(session, &text.say(&format!("{}-name", G::ID)), now, now)
+    Save::of(session, &text.tr(&format!("{}-name", G::ID)), now, now)
 }
 
 /// A seat of the table being set up.
 #[derive(Clone)]
 struct Chair {
-    occupant: Occupant,
+    player: Player,
     guild: &'static str,
 }
 
@@ -117,7 +117,7 @@ pub enum Msg {
     /// The number of seats.
     Seats(u8),
     /// Who decides for a seat.
-    Who(usize, Who),
+    Controller(usize, Controller),
     /// A name.
     Name(usize, String),
     /// A guild; whoever had it takes the other one.
@@ -138,15 +138,16 @@ impl<G: GameUi> Component for SetUp<G> {
 
     fn create(ctx: &Context<Self>) -> Self {
         let shell = &ctx.props().shell;
-        let occupants = last_occupants::<G>(shell);
+        let players = last_occupants::<G>(shell);
         let kept = kept::<G>(shell);
         let all = G::guilds(*G::SEATS.end());
         let mut chairs: Vec<Chair> = all
             .iter()
             .enumerate()
             .map(|(seat, guild)| {
-                let nobody = || Occupant { name: String::new(), who: Who::Bot(Level::Adept) };
-                Chair { occupant: occupants.get(seat).cloned().unwrap_or_else(nobody), guild }
+                let nobody =
+                    || Player { name: String::new(), controller: Controller::Bot(Level::Adept) };
+                Chair { player: players.get(seat).cloned().unwrap_or_else(nobody), guild }
             })
             .collect();
         let deal = kept.guilds.is_none() || !G::CHOOSES_GUILDS;
@@ -158,7 +159,7 @@ impl<G: GameUi> Component for SetUp<G> {
         let mut options = G::Options::default();
         // What an older page kept may mean nothing any more.
         let _ = choose::<G>(&mut options, &kept.variants);
-        let seats = occupants.len() as u8;
+        let seats = players.len() as u8;
         SetUp { chairs, seats, deal, options, seed: String::new(), error: None }
     }
 
@@ -180,8 +181,8 @@ impl<G: GameUi> Component for SetUp<G> {
                     }
                 }
             }
-            Msg::Who(seat, who) => self.chairs[seat].occupant.who = who,
-            Msg::Name(seat, name) => self.chairs[seat].occupant.name = name,
+            Msg::Controller(seat, who) => self.chairs[seat].player.controller = who,
+            Msg::Name(seat, name) => self.chairs[seat].player.name = name,
             Msg::Guild(seat, guild) => swap_guild(&mut self.chairs, seat, guild),
             Msg::Deal(deal) => self.deal = deal,
             Msg::Variant(at, choice) => (G::VARIANTS[at].set)(&mut self.options, choice),
@@ -211,23 +212,23 @@ impl<G: GameUi> Component for SetUp<G> {
             let choose = link.callback(|event: Event| {
                 Msg::Deal(event.target_unchecked_into::<HtmlInputElement>().checked())
             });
-            check(self.deal, choose, text.say("guilds-dealt"))
+            check(self.deal, choose, text.tr("guilds-dealt"))
         };
         let seed = el!(
             "input",
             "inputmode" = "numeric",
             "autocomplete" = "off",
-            "placeholder" = text.say("seed-drawn"),
+            "placeholder" = text.tr("seed-drawn"),
             oninput = link.callback(|event: InputEvent| {
                 Msg::Seed(event.target_unchecked_into::<HtmlInputElement>().value())
             })
         );
-        let mut variants = vec![said("legend", "", text.say("variants"))];
+        let mut variants = vec![said("legend", "", text.tr("variants"))];
         variants.extend((0..G::VARIANTS.len()).map(|at| self.variant(at, ctx)));
         variants.push(tag(
             "label",
             "field seed",
-            vec![said("span", "", text.say("seed")), saying(self.seed.clone(), seed)],
+            vec![said("span", "", text.tr("seed")), saying(self.seed.clone(), seed)],
         ));
         let form = el!(
             "form",
@@ -244,14 +245,14 @@ impl<G: GameUi> Component for SetUp<G> {
                         tag(
                             "button",
                             "button button-main button-large",
-                            vec![small(Icon::Play), words(text.say("begin")),]
+                            vec![small(Icon::Play), words(text.tr("begin")),]
                         ),
                         tags::link(
                             "button",
                             ["#/rules/", G::ID].concat(),
-                            vec![words(text.say("rules"))]
+                            vec![words(text.tr("rules"))]
                         ),
-                        tags::link("button", "#/".into(), vec![words(text.say("home"))]),
+                        tags::link("button", "#/".into(), vec![words(text.tr("home"))]),
                     ]
                 )
             ]
@@ -264,8 +265,8 @@ impl<G: GameUi> Component for SetUp<G> {
                 heading(
                     "",
                     vec![
-                        lettering(G::ID, text.say(&[G::ID, "-name"].concat())),
-                        unseen([", ", &text.say("set-up")].concat()),
+                        lettering(G::ID, text.tr(&[G::ID, "-name"].concat())),
+                        unseen([", ", &text.tr("set-up")].concat()),
                     ]
                 ),
                 form
@@ -290,12 +291,12 @@ impl<G: GameUi> SetUp<G> {
     fn chair(&self, seat: usize, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
         let link = ctx.link();
-        let Chair { occupant, guild: own } = &self.chairs[seat];
+        let Chair { player, guild: own } = &self.chairs[seat];
         let number: [(&str, crate::text::Arg<'_>); 1] = [("number", (seat + 1).into())];
         let onname = link.callback(move |name| Msg::Name(seat, name));
-        let onwho = link.callback(move |who| Msg::Who(seat, who));
+        let onwho = link.callback(move |who| Msg::Controller(seat, who));
         let guild = |guild: &'static str| {
-            let name = text.say(&["guild-", guild].concat());
+            let name = text.tr(&["guild-", guild].concat());
             let radio = el!(
                 "input",
                 "type" = "radio",
@@ -316,13 +317,13 @@ impl<G: GameUi> SetUp<G> {
                 "div",
                 "class" = "guild-choices",
                 "role" = "radiogroup",
-                "aria-label" = text.tell("guild-of", &number),
+                "aria-label" = text.tr_args("guild-of", &number),
                 [all(G::guilds(self.seats).iter().map(|id| guild(id)))]
             )
         };
         let class = if self.deal { "chair".into() } else { ["chair guild-", own].concat() };
         let guilds = when(!self.deal, guilds);
-        chairs::chair(seat, &class, occupant, &onname, &onwho, guilds, text)
+        chairs::chair(seat, &class, player, &onname, &onwho, guilds, text)
     }
 
     /// One variant of the form.
@@ -330,7 +331,7 @@ impl<G: GameUi> SetUp<G> {
         let text = &ctx.props().shell.text;
         let variant = &G::VARIANTS[at];
         let chosen = (variant.get)(&self.options);
-        let say = |more: &str| text.say(&[G::ID, "-", variant.name, more].concat());
+        let say = |more: &str| text.tr(&[G::ID, "-", variant.name, more].concat());
         if variant.choices == SWITCH {
             let onchange = ctx.link().callback(move |event: Event| {
                 let on = event.target_unchecked_into::<HtmlInputElement>().checked();
@@ -363,18 +364,17 @@ impl<G: GameUi> SetUp<G> {
     fn start(&self, shell: &Shell) -> Result<(), String> {
         let text = &shell.text;
         let chairs = &self.chairs[..self.sitting()];
-        let chosen = chairs.iter().map(|Chair { occupant, .. }| Occupant {
-            name: occupant.name.trim().to_owned(),
-            ..*occupant
-        });
-        let chosen: Vec<Occupant> = chosen.collect();
+        let chosen = chairs
+            .iter()
+            .map(|Chair { player, .. }| Player { name: player.name.trim().to_owned(), ..*player });
+        let chosen: Vec<Player> = chosen.collect();
         let seed = match self.seed.trim() {
-            "" => chance(),
-            seed => seed.parse().map_err(|_| text.say("seed-wrong"))?,
+            "" => random_seed(),
+            seed => seed.parse().map_err(|_| text.tr("seed-wrong"))?,
         };
-        let mut occupants = chosen.clone();
-        name_all(&mut occupants, text);
-        tell_apart(&occupants, text)?;
+        let mut players = chosen.clone();
+        name_all(&mut players, text);
+        tell_apart(&players, text)?;
         let guilds: Option<Vec<&'static str>> =
             (!self.deal).then(|| chairs.iter().map(|chair| chair.guild).collect());
         let mut options = self.options.clone();
@@ -382,7 +382,7 @@ impl<G: GameUi> SetUp<G> {
 
         let list =
             |items: &[&str]| items.iter().map(|item| encode(item)).collect::<Vec<_>>().join(",");
-        let who: Vec<&str> = chosen.iter().map(|o| o.who.id()).collect();
+        let who: Vec<&str> = chosen.iter().map(|o| o.controller.id()).collect();
         let names: Vec<&str> = chosen.iter().map(|o| o.name.as_str()).collect();
         let mut kept = format!("seats={}&names={}", list(&who), list(&names));
         if let Some(guilds) = &guilds {
@@ -394,12 +394,12 @@ impl<G: GameUi> SetUp<G> {
             kept += &format!("&{}={choice}", variant.name);
         }
         // Convenient next time; the game does not depend on it.
-        let _ = shell.shelf.store().set(&kept_key::<G>(), &kept);
+        let _ = shell.save_store.store().set(&kept_key::<G>(), &kept);
 
         let setup = Setup { seats: self.seats, options };
-        let session = Session::<G>::begin(setup, Seed(seed), occupants)
-            .map_err(|why| text.tell("set-up-wrong", &[("why", (&why.to_string()).into())]))?;
-        router::go(&shell.put_down(new_save(&session, text)));
+        let session = Session::<G>::begin(setup, Seed(seed), players)
+            .map_err(|why| text.tr_args("set-up-wrong", &[("why", (&why.to_string()).into())]))?;
+        router::go(&shell.create_slot(new_save(&session, text)));
         Ok(())
     }
 }

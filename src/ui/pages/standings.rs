@@ -1,6 +1,6 @@
-//! Who stands where in an evening.
+//! Who stands where in a game night.
 
-use conclave::session::series::{Evening, Standing};
+use conclave::session::series::{Series, Standing};
 use yew::prelude::*;
 
 use crate::components::art::emblem;
@@ -8,13 +8,13 @@ use crate::components::tags::{el, keyed, said, tag, unseen, words};
 use crate::text::Text;
 
 /// Who came out on top, and the first three on their steps, to applause.
-pub fn ceremony(evening: &Evening, text: &Text) -> Html {
-    let standings = evening.standings();
-    let name = |standing: &Standing| evening.players[standing.player].name.as_str();
+pub fn ceremony(series: &Series, text: &Text) -> Html {
+    let standings = series.standings();
+    let name = |standing: &Standing| series.players[standing.player].name.as_str();
     let best: Vec<&str> = standings.iter().filter(|s| s.rank == 1).map(name).collect();
     let line = match best.as_slice() {
-        [one] => text.tell("evening-won", &[("name", (*one).into())]),
-        [others @ .., last] => text.tell(
+        [one] => text.tr_args("evening-won", &[("name", (*one).into())]),
+        [others @ .., last] => text.tr_args(
             "evening-shared",
             &[("names", (&others.join(", ")).into()), ("last", (*last).into())],
         ),
@@ -28,9 +28,9 @@ pub fn ceremony(evening: &Evening, text: &Text) -> Html {
             "class" = ["podium-step is-", &rank].concat(),
             [
                 el!("b", "class" = "podium-rank", "aria-hidden" = "true", [words(rank.clone())]),
-                unseen(text.tell("evening-rank", &[("rank", standing.rank.into())])),
+                unseen(text.tr_args("evening-rank", &[("rank", standing.rank.into())])),
                 said("span", "podium-name", name(standing).to_owned()),
-                said("span", "podium-points", text.tell("evening-total", &about))
+                said("span", "podium-points", text.tr_args("evening-total", &about))
             ]
         )
     };
@@ -45,11 +45,10 @@ pub fn ceremony(evening: &Evening, text: &Text) -> Html {
 }
 
 /// Who has how many points, in all and from each game.
-pub fn scoreboard(evening: &Evening, text: &Text) -> Html {
-    let points: Vec<Vec<usize>> =
-        evening.rounds.iter().map(|round| evening.points(round)).collect();
+pub fn scoreboard(series: &Series, text: &Text) -> Html {
+    let points: Vec<Vec<usize>> = series.rounds.iter().map(|round| series.points(round)).collect();
     let head = |number: usize, game: &str| {
-        let name = text.say(&[game, "-name"].concat());
+        let name = text.tr(&[game, "-name"].concat());
         el!(
             "th",
             "scope" = "col",
@@ -58,7 +57,7 @@ pub fn scoreboard(evening: &Evening, text: &Text) -> Html {
         )
     };
     let row = |standing: Standing| {
-        let player = &evening.players[standing.player];
+        let player = &series.players[standing.player];
         let mut row = vec![
             said("td", "evening-rank", standing.rank.to_string()),
             el!("th", "scope" = "row", [words(player.name.clone())]),
@@ -71,18 +70,18 @@ pub fn scoreboard(evening: &Evening, text: &Text) -> Html {
         keyed(standing.player, tag("tr", "", row))
     };
     let mut columns = vec![
-        el!("th", "scope" = "col", [unseen(text.say("evening-rank-head"))]),
-        el!("th", "scope" = "col", [words(text.say("name"))]),
+        el!("th", "scope" = "col", [unseen(text.tr("evening-rank-head"))]),
+        el!("th", "scope" = "col", [words(text.tr("name"))]),
     ];
-    columns.extend(evening.rounds.iter().enumerate().map(|(at, round)| head(at, &round.game)));
-    columns.push(el!("th", "scope" = "col", [words(text.say("evening-sum"))]));
+    columns.extend(series.rounds.iter().enumerate().map(|(at, round)| head(at, &round.game)));
+    columns.push(el!("th", "scope" = "col", [words(text.tr("evening-sum"))]));
     let table = tag(
         "table",
         "evening-table",
         vec![
-            said("caption", "", text.say("evening-how")),
+            said("caption", "", text.tr("evening-how")),
             tag("thead", "", vec![tag("tr", "", columns)]),
-            tag("tbody", "", evening.standings().into_iter().map(row).collect()),
+            tag("tbody", "", series.standings().into_iter().map(row).collect()),
         ],
     );
     // Many games make it wide.
@@ -91,7 +90,7 @@ pub fn scoreboard(evening: &Evening, text: &Text) -> Html {
         "class" = "evening-scores vellum",
         "tabindex" = "0",
         "role" = "region",
-        "aria-label" = text.say("sheet"),
+        "aria-label" = text.tr("sheet"),
         [table]
     )
 }

@@ -9,9 +9,9 @@ use web_sys::StorageManager;
 use yew::prelude::*;
 
 use super::lobby::entry;
-use crate::components::icons::{Icon, Look, icon_button, word_button};
+use crate::components::icons::{Icon, IconButtonOptions, icon_button, word_button};
 use crate::components::tags::{self, el, keyed, said, tag};
-use crate::save_errors::ENDING;
+use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, offer_file};
 
@@ -35,11 +35,11 @@ pub enum Msg {
 }
 
 /// What is kept, in words and with its buttons.
-pub struct Keeping {
+pub struct StoragePanel {
     room: Option<(f64, f64)>,
 }
 
-impl Component for Keeping {
+impl Component for StoragePanel {
     type Message = Msg;
     type Properties = KeepingProps;
 
@@ -50,51 +50,54 @@ impl Component for Keeping {
                 link.send_message(Msg::Room(used, room));
             }
         });
-        Keeping { room: None }
+        StoragePanel { room: None }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        let shelf = &ctx.props().shell.shelf;
+        let save_store = &ctx.props().shell.save_store;
         match msg {
             Msg::Room(used, room) => self.room = Some((used, room)),
             Msg::Everything => {
-                if let Ok(everything) = shelf.everything() {
-                    offer_file(&file_name("conclave", ENDING), &everything);
+                if let Ok(everything) = save_store.export_all() {
+                    offer_file(&file_name("conclave", FILE_EXTENSION), &everything);
                 }
             }
             Msg::Export(name, slot) => {
-                if let Ok(Some(content)) = shelf.store().get(&name) {
-                    offer_file(&file_name(&slot, ENDING), &content);
+                if let Ok(Some(content)) = save_store.store().get(&name) {
+                    offer_file(&file_name(&slot, FILE_EXTENSION), &content);
                 }
             }
-            Msg::Delete(name) => drop(shelf.store().remove(&name)),
+            Msg::Delete(name) => drop(save_store.store().remove(&name)),
         }
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let Shell { text, shelf, .. } = &ctx.props().shell;
+        let Shell { text, save_store, .. } = &ctx.props().shell;
         let link = ctx.link();
-        let kilobytes = shelf.bytes().unwrap_or_default().div_ceil(1000);
-        let aside = shelf.set_aside().unwrap_or_default();
-        let mut words = text.tell("kept-used", &[("size", kilobytes.into())]);
+        let kilobytes = save_store.bytes().unwrap_or_default().div_ceil(1000);
+        let aside = save_store.set_aside().unwrap_or_default();
+        let mut words = text.tr_args("kept-used", &[("size", kilobytes.into())]);
         if let Some((used, room)) = self.room {
             let mega = |bytes: f64| ((bytes / 1e6).ceil() as i64).into();
             words.push(' ');
-            words.push_str(&text.tell("kept-room", &[("used", mega(used)), ("room", mega(room))]));
+            words.push_str(
+                &text.tr_args("kept-room", &[("used", mega(used)), ("room", mega(room))]),
+            );
         }
         let damaged = |(name, slot): (String, SlotId)| {
             let (kept, there) = (name.clone(), name.clone());
             let of = slot.clone();
             let export = link.callback(move |_| Msg::Export(kept.clone(), of.clone()));
             let delete = link.callback(move |_| Msg::Delete(there.clone()));
-            let button =
-                |icon, key, onclick| icon_button(icon, text.say(key), onclick, Look::default());
+            let button = |icon, key, onclick| {
+                icon_button(icon, text.tr(key), onclick, IconButtonOptions::default())
+            };
             let tools = vec![
                 button(Icon::Export, "aside-export", export),
                 button(Icon::Delete, "aside-delete", delete),
             ];
-            keyed(name, entry(None, text.say("aside"), slot, tools))
+            keyed(name, entry(None, text.tr("aside"), slot, tools))
         };
         let everything = link.callback(|_| Msg::Everything);
         el!(
@@ -106,11 +109,11 @@ impl Component for Keeping {
                     "h2",
                     "id" = "keeping-title",
                     "class" = "home-heading",
-                    [tags::words(text.say("kept"))]
+                    [tags::words(text.tr("kept"))]
                 ),
                 said("p", "", words),
                 tag("ul", "save-list", aside.into_iter().map(damaged).collect()),
-                word_button(Some(Icon::Export), text.say("everything"), false, everything)
+                word_button(Some(Icon::Export), text.tr("everything"), false, everything)
             ]
         )
     }

@@ -13,15 +13,15 @@ impl<G: GameUi> Live<G> {
     pub(super) fn chart(&self, text: &Text) -> Html {
         let play = self.game.session.play();
         let viewer = self.viewer();
-        let mut view = self.seen_at(0);
-        let Some((_, _, mut values)) = G::course(&view, text) else { return none() };
+        let mut view = self.view_at(0);
+        let Some((_, _, mut values)) = G::score_history(&view, text) else { return none() };
         // The beginning has no name.
         let (mut last, mut name, mut course) = (None, String::new(), String::new());
         for event in play.entries().iter().flat_map(|entry| &entry.events) {
             if let Some(event) = G::redact(event, viewer) {
-                G::follow(&mut view, &event);
+                G::apply_event(&mut view, &event);
             }
-            let Some((step, now, next)) = G::course(&view, text) else { continue };
+            let Some((step, now, next)) = G::score_history(&view, text) else { continue };
             if last != Some(step) {
                 column(&mut course, &name, &values);
                 course.push(';');
@@ -29,10 +29,10 @@ impl<G: GameUi> Live<G> {
             (last, name, values) = (Some(step), now, next);
         }
         column(&mut course, &name, &values);
-        let guilds: Vec<&str> = self.sitters.iter().map(|sitter| sitter.guild).collect();
-        let mut label = text.say(&[G::ID, "-chart"].concat());
-        for (sitter, value) in self.sitters.iter().zip(&values) {
-            label = [&label, ", ", &sitter.name, " ", &value.to_string()].concat();
+        let guilds: Vec<&str> = self.players.iter().map(|player| player.guild).collect();
+        let mut label = text.tr(&[G::ID, "-chart"].concat());
+        for (player, value) in self.players.iter().zip(&values) {
+            label = [&label, ", ", &player.name, " ", &value.to_string()].concat();
         }
         el!(
             "score-chart",

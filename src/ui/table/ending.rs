@@ -4,12 +4,12 @@ use conclave::session::series::is_slot;
 use conclave::table::Rules;
 use yew::prelude::*;
 
-use super::replay::To;
+use super::replay::ReplayCommand;
 use super::{Live, Msg, Table};
 use crate::components::art::sigil;
 use crate::components::icons::{Icon, small, word_button};
 use crate::components::tags::{self, all, el, none, span, tag, when, words};
-use crate::games::{GameUi, Sitter};
+use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
 
 impl<G: GameUi> Live<G> {
@@ -21,15 +21,15 @@ impl<G: GameUi> Live<G> {
         else {
             return none();
         };
-        let winners: Vec<&Sitter> =
-            outcome.winners.iter().filter_map(|seat| self.sitters.get(seat.index())).collect();
+        let winners: Vec<&PlayerInfo> =
+            outcome.winners.iter().filter_map(|seat| self.players.get(seat.index())).collect();
         let link = ctx.link();
-        let of_evening = is_slot(&self.game.id);
-        let guild = |sitter: &&Sitter| {
-            span(&["ending-guild guild-", sitter.guild].concat(), vec![sigil(sitter.guild)])
+        let of_series = is_slot(&self.game.id);
+        let guild = |player: &&PlayerInfo| {
+            span(&["ending-guild guild-", player.guild].concat(), vec![sigil(player.guild)])
         };
         let way = |icon, key, main, msg: fn() -> Msg<G>| {
-            word_button(Some(icon), text.say(key), main, link.callback(move |_| msg()))
+            word_button(Some(icon), text.tr(key), main, link.callback(move |_| msg()))
         };
         el!(
             "section",
@@ -52,38 +52,38 @@ impl<G: GameUi> Live<G> {
                     "div",
                     "row",
                     vec![
-                        when(of_evening, || {
+                        when(of_series, || {
                             tags::link(
                                 "button button-main",
                                 "#/evening".into(),
-                                vec![words(text.say("evening-back"))],
+                                vec![words(text.tr("evening-back"))],
                             )
                         }),
-                        way(Icon::Play, "rematch", !of_evening, || Msg::Rematch),
-                        way(Icon::Replay, "replay", false, || Msg::Replay(To::Turn(0))),
+                        way(Icon::Play, "rematch", !of_series, || Msg::Rematch),
+                        way(Icon::Replay, "replay", false, || Msg::Replay(ReplayCommand::Turn(0))),
                         way(Icon::Share, "share", false, || Msg::Share),
                         way(Icon::Export, "export", false, || Msg::Export),
                         tags::link(
                             "button",
                             "#/".into(),
-                            vec![small(Icon::Home), words(text.say("home"))]
+                            vec![small(Icon::Home), words(text.tr("home"))]
                         ),
                     ]
                 ),
                 self.chart(text),
-                G::sheet(self.queue.view(), &self.sitters, text)
+                G::score_sheet(self.queue.view(), &self.players, text)
             ]
         )
     }
 }
 
 /// Who won, in words.
-fn winners_line(winners: &[&Sitter], text: &Text) -> String {
-    let names: Vec<&str> = winners.iter().map(|sitter| sitter.name.as_str()).collect();
+fn winners_line(winners: &[&PlayerInfo], text: &Text) -> String {
+    let names: Vec<&str> = winners.iter().map(|player| player.name.as_str()).collect();
     match names.as_slice() {
-        [] => text.say("nobody-wins"),
-        [name] => text.tell("wins", &[("name", (*name).into())]),
-        [names @ .., last] => text.tell(
+        [] => text.tr("nobody-wins"),
+        [name] => text.tr_args("wins", &[("name", (*name).into())]),
+        [names @ .., last] => text.tr_args(
             "share-victory",
             &[("names", (&names.join(", ")).into()), ("last", (*last).into())],
         ),

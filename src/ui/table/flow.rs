@@ -2,25 +2,27 @@
 
 use std::rc::Rc;
 
-use conclave::bots::{Answer, Level, Question};
-use conclave::session::saves::{Save, ShelfError, Store};
+use conclave::bots::{BotReply, BotRequest, Level};
+use conclave::session::saves::{Save, SaveStoreError, Store};
 use conclave::session::series;
 use conclave::session::share::{packed, tells_secrets};
-use conclave::session::{Speed, Who};
+use conclave::session::{Controller, Speed};
 use conclave::table::{Illegal, Rng, Seat, Seed, Viewer};
 use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
-use super::queue::{Line, Shown};
-use super::replay::To;
-use super::{Asked, Hint, Keeping, Live, Msg, Panel, Table, Talk, World, sitters};
-use crate::bot_client::Heard;
+use super::queue::{LogLine, Shown};
+use super::replay::ReplayCommand;
+use super::{
+    Asked, ChanceRequest, Hint, Live, Msg, Negotiation, Panel, SaveStatus, Table, players,
+};
+use crate::bot_client::Reply;
 use crate::games::{GameUi, Sound};
 use crate::pages::setup::new_save;
 use crate::router;
-use crate::save_errors::ENDING;
+use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
-use crate::storage::{ask_to_keep, chance, file_name, now, offer_file};
+use crate::storage::{ask_to_keep, file_name, now, offer_file, random_seed};
 use crate::text::Text;
 use crate::{boot, sound};
 
@@ -32,7 +34,7 @@ impl<G: GameUi> Live<G> {
     pub(super) fn update(&mut self, ctx: &Context<Table<G>>, msg: Msg<G>) -> bool {
         let shell = &ctx.props().shell;
         match msg {
-            Msg::Hurry { key } => {
+            Msg::Skip { key } => {
                 self.by_keyboard = key;
                 if self.queue.is_still() {
                     return false;
@@ -47,25 +49,25 @@ impl<G: GameUi> Live<G> {
             Msg::Act(actions) => {
                 self.act(&actions, shell);
             }
-            Msg::Heard(heard) => self.hear(heard, &shell.text),
-            Msg::World(number, answer) => {
-                if let Some(world) = self.world.as_mut().filter(|world| world.number == number) {
+            Msg::BotReplied(heard) => self.receive(heard, &shell.text),
+            Msg::ChanceReplied(number, answer) => {
+                if let Some(world) = self.chance.as_mut().filter(|world| world.number == number) {
                     world.answer = Some(answer);
                 }
             }
-            Msg::Undo => self.go_back(shell, |session| session.undo()),
-            Msg::Redo => self.go_back(shell, |session| session.redo()),
+            Msg::Undo => self.travel(shell, |session| session.undo()),
+            Msg::Redo => self.travel(shell, |session| session.redo()),
             Msg::Hint => self.ask_hint(),
             Msg::Close if self.hint.is_some() => self.ask_hint(),
             // Who leaves the replay of a shared game takes it up: not by accident.
             Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
-                self.replay_to(To::Toggle, shell);
+                self.replay_to(ReplayCommand::Toggle, shell);
             }
             Msg::Close => return false,
             Msg::ToBoard => self.focus = Some(".table-board"),
             Msg::Replay(to) => self.replay_to(to, shell),
             Msg::Jump(turn) => {
-                self.replay_to(To::Turn(turn), shell);
+                self.replay_to(ReplayCommand::Turn(turn), shell);
                 if self.log_open {
                     // Where the log lies below the board, back to it.
                     self.focus = Some(".table-board");
@@ -77,43 +79,43 @@ impl<G: GameUi> Live<G> {
             }
             Msg::TakeDevice => {
                 self.holder = self.next_person();
-                self.queue.jump(self.seen());
-                self.tell_all_again(&shell.text);
+                self.queue.jump(self.current_view());
+                self.rebuild_log(&shell.text);
                 self.focus = Some(".table-board");
             }
             Msg::Tick => {
-                if let Some(talk) = &mut self.talk {
+                if let Some(talk) = &mut self.negotiation {
                     talk.left = talk.left.saturating_sub(1);
                     if talk.left == 0 {
-                        self.end_talk();
+                        self.end_negotiation();
                         self.sound(Sound::Lose, shell);
                     }
                 }
             }
-            Msg::TalkOver => self.end_talk(),
+            Msg::NegotiationOver => self.end_negotiation(),
             Msg::Stored(id) => {
                 if id != self.game.id {
                     return false;
                 }
                 // Their last word may be ours: a save sounds like its echo.
-                if shell.shelf.is_mine(&id) {
+                if shell.save_store.is_mine(&id) {
                     return false;
                 }
-                self.keeping = Keeping::Elsewhere;
-                self.bots.hush();
+                self.save_status = SaveStatus::Elsewhere;
+                self.bots.cancel();
                 self.asked = None;
             }
-            Msg::Host(command) => self.obey(&command, shell),
+            Msg::Host(command) => self.handle_command(&command, shell),
             Msg::TakeTheirs => self.take_theirs(shell),
             Msg::KeepMine => {
                 let save = self.save();
-                router::go(&shell.put_down(save));
+                router::go(&shell.create_slot(save));
             }
             Msg::Open(Some(Panel::Rules)) if !shell.text.has_rules() => {
                 shell.text.fetch_rules(G::ID, ctx.link().callback(Msg::Rules));
             }
             Msg::Rules(true) => self.panel = Some(Panel::Rules),
-            Msg::Rules(false) => self.refused = Some(shell.text.say("rules-missing")),
+            Msg::Rules(false) => self.refused = Some(shell.text.tr("rules-missing")),
             Msg::Open(panel) => self.panel = panel,
             Msg::LogAll => self.log_all = true,
             Msg::Log => {
@@ -128,23 +130,23 @@ impl<G: GameUi> Live<G> {
                 boot::share(
                     &sealed(true),
                     &sealed(false),
-                    &file_name(&self.game.name, ENDING),
+                    &file_name(&self.game.name, FILE_EXTENSION),
                     tells_secrets(self.game.session.play()),
                 );
                 return false;
             }
             Msg::Export => {
                 let save = self.save();
-                offer_file(&file_name(&self.game.name, ENDING), &save.seal());
+                offer_file(&file_name(&self.game.name, FILE_EXTENSION), &save.seal());
             }
         }
-        self.go_on(ctx);
+        self.advance_game(ctx);
         true
     }
 
     /// Lets everything happen that can happen now: events are shown, bots are
     /// asked, their answers are played.
-    pub(super) fn go_on(&mut self, ctx: &Context<Table<G>>) {
+    pub(super) fn advance_game(&mut self, ctx: &Context<Table<G>>) {
         let shell = &ctx.props().shell;
         loop {
             if !self.queue.is_still() && self.timer.is_none() {
@@ -156,12 +158,12 @@ impl<G: GameUi> Live<G> {
                 }
                 return;
             }
-            if self.keeping == Keeping::Elsewhere {
+            if self.save_status == SaveStatus::Elsewhere {
                 return;
             }
-            self.begin_talk(ctx);
+            self.begin_negotiation(ctx);
             self.ask_bots();
-            if !self.queue.is_still() || !self.play_for_others(ctx) {
+            if !self.queue.is_still() || !self.play_bots_and_chance(ctx) {
                 break;
             }
         }
@@ -169,22 +171,22 @@ impl<G: GameUi> Live<G> {
         if self.is_over() && self.queue.is_still() && !self.ended {
             self.ended = true;
             self.focus = Some(".ending h2");
-            self.tell_evening(shell);
+            self.record_series_outcome(shell);
             self.sound(Sound::End, shell);
             if !self.is_shared() {
                 // Now there is something worth keeping.
-                ask_to_keep(shell.shelf.store());
+                ask_to_keep(shell.save_store.store());
             }
         }
     }
 
-    /// Leaves the outcome where the evening that this game belongs to finds it.
-    fn tell_evening(&self, shell: &Shell) {
+    /// Leaves the outcome where the game night that this game belongs to finds it.
+    fn record_series_outcome(&self, shell: &Shell) {
         let outcome = G::outcome(self.game.session.play().state());
         if let Some(outcome) = outcome.filter(|_| series::is_slot(&self.game.id)) {
             let key = series::result_key(&self.game.id);
-            // Where nothing can be kept there is no evening either.
-            let _ = shell.shelf.store().set(&key, &series::write_outcome(&outcome));
+            // Where nothing can be kept there is no game night either.
+            let _ = shell.save_store.store().set(&key, &series::write_outcome(&outcome));
         }
     }
 
@@ -192,9 +194,9 @@ impl<G: GameUi> Live<G> {
     /// and neither log nor replay tells what its last holder knew.
     fn lay_device_down(&mut self, shell: &Shell) {
         if self.queue.is_still() && self.curtain().is_some() && self.holder.take().is_some() {
-            self.queue.jump(self.seen());
-            self.said.clear();
-            self.tell_all_again(&shell.text);
+            self.queue.jump(self.current_view());
+            self.announcements.clear();
+            self.rebuild_log(&shell.text);
         }
     }
 
@@ -207,8 +209,8 @@ impl<G: GameUi> Live<G> {
             return;
         }
         let mut shown = Shown::default();
-        let pace = self.queue.advance(&self.sitters, &shell.text, &mut shown);
-        self.tell(shown, shell);
+        let pace = self.queue.advance(&self.players, &shell.text, &mut shown);
+        self.append_log(shown, shell);
         if let Some(pace) = pace {
             let pace = if speed == Speed::Fast { pace / 3 } else { pace };
             let link = ctx.link().clone();
@@ -226,12 +228,12 @@ impl<G: GameUi> Live<G> {
     /// Shows everything at once.
     fn show_all(&mut self, shell: &Shell) {
         let mut shown = Shown::default();
-        self.queue.finish(&self.sitters, &shell.text, &mut shown);
-        self.tell(shown, shell);
+        self.queue.finish(&self.players, &shell.text, &mut shown);
+        self.append_log(shown, shell);
     }
 
     /// Writes into the log what was shown, reads it out, and lets it be heard.
-    fn tell(&mut self, shown: Shown, shell: &Shell) {
+    fn append_log(&mut self, shown: Shown, shell: &Shell) {
         if let Some(&last) = shown.sounds.last() {
             self.sound(last, shell);
         }
@@ -241,13 +243,14 @@ impl<G: GameUi> Live<G> {
         if shown.lines.is_empty() {
             return;
         }
-        let next = self.said.last().map_or(0, |(number, _)| number + 1);
+        let next = self.announcements.last().map_or(0, |(number, _)| number + 1);
         let skipped = shown.lines.len().saturating_sub(SAID);
-        self.said.extend((next..).zip(shown.lines.iter().skip(skipped).map(|l| l.words.clone())));
-        let old = self.said.len().saturating_sub(SAID);
-        self.said.drain(..old);
+        self.announcements
+            .extend((next..).zip(shown.lines.iter().skip(skipped).map(|l| l.words.clone())));
+        let old = self.announcements.len().saturating_sub(SAID);
+        self.announcements.drain(..old);
         if self.replay.is_none() {
-            Rc::make_mut(&mut self.lines).extend(shown.lines);
+            Rc::make_mut(&mut self.log).extend(shown.lines);
         }
     }
 
@@ -258,21 +261,21 @@ impl<G: GameUi> Live<G> {
     }
 
     /// Writes the whole log anew: in another language, or for other eyes.
-    pub(super) fn tell_all_again(&mut self, text: &Text) {
+    pub(super) fn rebuild_log(&mut self, text: &Text) {
         let play = self.game.session.play();
         let viewer = self.viewer();
         let mut lines = Vec::new();
-        let mut view = self.seen_at(0);
+        let mut view = self.view_at(0);
         let mut tell = |turn, event: &G::Event, view: &mut G::View, moves: bool| {
             let Some(event) = G::redact(event, viewer) else { return };
-            if let Some(words) = G::sentence(&event, view, &self.sitters, text) {
-                lines.push(Line { turn, words: words.into() });
+            if let Some(words) = G::sentence(&event, view, &self.players, text) {
+                lines.push(LogLine { turn, words: words.into() });
             }
             if moves {
-                G::follow(view, &event);
+                G::apply_event(view, &event);
             }
         };
-        for event in play.opening() {
+        for event in play.setup_events() {
             // The view already shows what came of the opening.
             tell(0, event, &mut view, false);
         }
@@ -281,33 +284,33 @@ impl<G: GameUi> Live<G> {
                 tell(turn, event, &mut view, true);
             }
         }
-        self.lines = Rc::new(lines);
+        self.log = Rc::new(lines);
     }
 
     /// A person does something.
     fn act(&mut self, actions: &[G::Action], shell: &Shell) {
         if let Some(seat) = self.deciding() {
-            self.do_for(seat, actions, shell);
+            self.apply_actions(seat, actions, shell);
         }
     }
 
     /// Somebody does something.
-    pub(super) fn do_for(&mut self, seat: Seat, actions: &[G::Action], shell: &Shell) {
-        let before = self.game.session.play().turn();
+    pub(super) fn apply_actions(&mut self, seat: Seat, actions: &[G::Action], shell: &Shell) {
+        let before = self.game.session.play().ply();
         self.refused = match self.game.session.act(seat, actions) {
             Ok(()) => None,
-            Err(Illegal::Rule(reason)) => Some(G::reason(reason, &shell.text)),
-            Err(Illegal::Over | Illegal::NotActing) => Some(shell.text.say("not-your-turn")),
+            Err(Illegal::Rule(reason)) => Some(G::explain_refusal(reason, &shell.text)),
+            Err(Illegal::Over | Illegal::NotActing) => Some(shell.text.tr("not-your-turn")),
         };
-        if self.game.session.play().turn() == before {
+        if self.game.session.play().ply() == before {
             return;
         }
         // A hint, or a question about another moment, is worth nothing now.
         if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
-            self.bots.hush();
+            self.bots.cancel();
         }
         self.asked = None;
-        self.end_talk();
+        self.end_negotiation();
         let viewer = self.viewer();
         let entries: Vec<_> = (before + 1..)
             .zip(&self.game.session.play().entries()[before..])
@@ -315,13 +318,13 @@ impl<G: GameUi> Live<G> {
                 (turn, entry.events.iter().filter_map(|e| G::redact(e, viewer)).collect())
             })
             .collect();
-        self.queue.push(entries, self.seen());
+        self.queue.push(entries, self.current_view());
         self.report_acts(seat, before);
-        self.keep(shell);
+        self.autosave(shell);
     }
 
     /// Undoes or redoes.
-    pub(super) fn go_back(
+    pub(super) fn travel(
         &mut self,
         shell: &Shell,
         how: impl FnOnce(&mut conclave::session::Session<G>) -> bool,
@@ -329,23 +332,23 @@ impl<G: GameUi> Live<G> {
         if self.replay.is_some() || !how(&mut self.game.session) {
             return;
         }
-        self.bots.hush();
+        self.bots.cancel();
         self.asked = None;
-        self.world = None;
+        self.chance = None;
         self.hint = None;
         self.refused = None;
         self.timer = None;
-        self.queue.jump(self.seen());
-        self.tell_all_again(&shell.text);
-        self.keep(shell);
+        self.queue.jump(self.current_view());
+        self.rebuild_log(&shell.text);
+        self.autosave(shell);
         self.ended = false;
     }
 
     /// The bots' seats that must decide now; none while the table talks.
     fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let session = &self.game.session;
-        session.play().to_act().iter().find_map(|seat| match session.who(seat) {
-            Some(Who::Bot(level)) => Some((seat, level)),
+        session.play().to_act().iter().find_map(|seat| match session.controller(seat) {
+            Some(Controller::Bot(level)) => Some((seat, level)),
             _ => None,
         })
     }
@@ -353,12 +356,12 @@ impl<G: GameUi> Live<G> {
     /// Asks the bot whose turn it is, if it was not asked yet: it can think while
     /// events are shown.
     fn ask_bots(&mut self) {
-        if self.asked.is_some() || self.bots_failed || self.talk_left().is_some() {
+        if self.asked.is_some() || self.bots_failed || self.negotiation_left().is_some() {
             return;
         }
         if let Some((seat, level)) = self.bot_to_act() {
             let number = self.ask(seat, level);
-            let turn = self.game.session.play().turn();
+            let turn = self.game.session.play().ply();
             self.asked = Some(Asked { number, turn, seat, plan: None });
         }
     }
@@ -367,8 +370,8 @@ impl<G: GameUi> Live<G> {
         let play = self.game.session.play();
         let view = G::view(play.state(), Viewer::Seat(seat));
         // The same game asks the same: a link with a seed is one game.
-        let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.turn() as u64) << 32))).bits();
-        self.bots.ask(&Question {
+        let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.ply() as u64) << 32))).bits();
+        self.bots.ask(&BotRequest {
             game: G::ID.to_owned(),
             view: postcard::to_allocvec(&view).unwrap_or_default(),
             seat,
@@ -378,9 +381,9 @@ impl<G: GameUi> Live<G> {
     }
 
     /// Takes in what came from the bots.
-    fn hear(&mut self, heard: Heard, text: &Text) {
+    fn receive(&mut self, heard: Reply, text: &Text) {
         let (number, bytes) = match heard {
-            Heard::Failed => {
+            Reply::Failed => {
                 self.bots_failed = true;
                 self.asked = None;
                 if matches!(self.hint, Some(Hint::Asked(_))) {
@@ -388,9 +391,9 @@ impl<G: GameUi> Live<G> {
                 }
                 return;
             }
-            Heard::Answer(number, bytes) => (number, bytes),
+            Reply::Answer(number, bytes) => (number, bytes),
         };
-        let answer: Option<Answer<G::Action>> =
+        let answer: Option<BotReply<G::Action>> =
             bytes.ok().and_then(|bytes| postcard::from_bytes(&bytes).ok());
         if let Some(Hint::Asked(asked)) = self.hint
             && asked == number
@@ -406,50 +409,51 @@ impl<G: GameUi> Live<G> {
 
     /// Plays for bots and for the world, when all is still. Tells whether
     /// something was done.
-    fn play_for_others(&mut self, ctx: &Context<Table<G>>) -> bool {
+    fn play_bots_and_chance(&mut self, ctx: &Context<Table<G>>) -> bool {
         let shell = &ctx.props().shell;
         let play = self.game.session.play();
-        let turn = play.turn();
-        if play.to_act().has(Seat::TABLE) {
-            if self.game.session.is_remote(Seat::TABLE) {
+        let turn = play.ply();
+        if play.to_act().has(Seat::CHANCE) {
+            if self.game.session.is_remote(Seat::CHANCE) {
                 return false;
             }
-            let Some(action) = self.ask_world(ctx) else {
+            let Some(action) = self.request_chance(ctx) else {
                 return false;
             };
-            self.do_for(Seat::TABLE, &[action], shell);
+            self.apply_actions(Seat::CHANCE, &[action], shell);
         } else if let Some(asked) = self.asked.take_if(|asked| asked.plan.is_some()) {
             if asked.turn != turn {
                 // Somebody acted in the meantime: the answer is to another question.
                 return true;
             }
-            self.do_for(asked.seat, &asked.plan.unwrap_or_default(), shell);
+            self.apply_actions(asked.seat, &asked.plan.unwrap_or_default(), shell);
         }
-        self.game.session.play().turn() > turn
+        self.game.session.play().ply() > turn
     }
 
     /// What the world does now; none as long as it has not answered.
-    fn ask_world(&mut self, ctx: &Context<Table<G>>) -> Option<G::Action> {
+    fn request_chance(&mut self, ctx: &Context<Table<G>>) -> Option<G::Action> {
         let play = self.game.session.play();
-        let turn = play.turn();
+        let turn = play.ply();
         let seed = play.record().seed.0.wrapping_add(turn as u64);
-        if self.world.as_ref().is_none_or(|world| world.turn != turn) {
-            self.worlds += 1;
-            let number = self.worlds;
+        if self.chance.as_ref().is_none_or(|world| world.turn != turn) {
+            self.chance_requests += 1;
+            let number = self.chance_requests;
             let link = ctx.link().clone();
-            let heard = Callback::from(move |answer| link.send_message(Msg::World(number, answer)));
-            let answer = (!G::ask_world(play.state(), seed, heard)).then_some(None);
-            self.world = Some(World { turn, number, answer });
+            let heard =
+                Callback::from(move |answer| link.send_message(Msg::ChanceReplied(number, answer)));
+            let answer = (!G::request_chance(play.state(), seed, heard)).then_some(None);
+            self.chance = Some(ChanceRequest { turn, number, answer });
         }
-        self.world.as_ref()?.answer.as_ref()?;
-        let answer = self.world.take()?.answer?;
-        answer.or_else(|| G::happen(play.state(), &mut Rng::new(Seed(seed))))
+        self.chance.as_ref()?.answer.as_ref()?;
+        let answer = self.chance.take()?.answer?;
+        answer.or_else(|| G::sample_chance(play.state(), &mut Rng::new(Seed(seed))))
     }
 
     /// Asks for a hint, or puts it away.
     fn ask_hint(&mut self) {
         match self.hint.take() {
-            Some(Hint::Asked(_)) => self.bots.hush(),
+            Some(Hint::Asked(_)) => self.bots.cancel(),
             Some(Hint::Given(..) | Hint::None) => {}
             None => {
                 if let Some(seat) = self.deciding() {
@@ -461,25 +465,25 @@ impl<G: GameUi> Live<G> {
     }
 
     /// A hint in words.
-    fn advice(&self, answer: &Answer<G::Action>, text: &Text) -> Hint<G> {
+    fn advice(&self, answer: &BotReply<G::Action>, text: &Text) -> Hint<G> {
         let view = self.queue.view();
-        let phrase = |plan: &[G::Action]| G::plan(plan, view, &self.sitters, text);
+        let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, &self.players, text);
         let percent = |share: f32| (share * 100.0).round() as i64;
         let name = self
             .deciding()
-            .and_then(|seat| self.sitters.get(seat.index()))
-            .map_or("", |sitter| &sitter.name);
+            .and_then(|seat| self.players.get(seat.index()))
+            .map_or("", |player| &player.name);
         let plan = phrase(&answer.plan);
         let args = [
             ("name", name.into()),
             ("plan", (&plan).into()),
-            ("chance", percent(answer.chance).into()),
+            ("chance", percent(answer.win_probability).into()),
         ];
-        let mut words = text.tell("hint-plan", &args);
-        if let Some((instead, share)) = &answer.instead {
+        let mut words = text.tr_args("hint-plan", &args);
+        if let Some((instead, share)) = &answer.alternative {
             let instead = phrase(instead);
             words.push(' ');
-            words.push_str(&text.tell(
+            words.push_str(&text.tr_args(
                 "hint-instead",
                 &[("plan", (&instead).into()), ("chance", percent(*share).into())],
             ));
@@ -488,29 +492,29 @@ impl<G: GameUi> Live<G> {
     }
 
     /// Begins to talk, where the table agreed to and there is somebody to talk to.
-    fn begin_talk(&mut self, ctx: &Context<Table<G>>) {
-        let turn = self.game.session.play().turn();
-        let begun = self.talk.as_ref().is_some_and(|talk| talk.turn == turn);
+    fn begin_negotiation(&mut self, ctx: &Context<Table<G>>) {
+        let turn = self.game.session.play().ply();
+        let begun = self.negotiation.as_ref().is_some_and(|talk| talk.turn == turn);
         if begun || self.game.session.people() < 2 || self.is_over() {
             return;
         }
-        self.talk = G::talk(&self.seen()).map(|left| {
+        self.negotiation = G::negotiation_seconds(&self.current_view()).map(|left| {
             let link = ctx.link().clone();
             let _ticking = Interval::new(1_000, move || link.send_message(Msg::Tick));
-            Talk { turn, left, _ticking }
+            Negotiation { turn, left, _ticking }
         });
     }
 
     /// Enough talked, until the next time.
-    fn end_talk(&mut self) {
-        if let Some(talk) = &mut self.talk {
+    fn end_negotiation(&mut self) {
+        if let Some(talk) = &mut self.negotiation {
             talk.left = 0;
         }
     }
 
     /// How many seconds the table may still talk; none when it is not talking.
-    pub(super) fn talk_left(&self) -> Option<u32> {
-        self.talk.as_ref().map(|talk| talk.left).filter(|&left| left > 0)
+    pub(super) fn negotiation_left(&self) -> Option<u32> {
+        self.negotiation.as_ref().map(|talk| talk.left).filter(|&left| left > 0)
     }
 
     /// The game as it would be saved.
@@ -519,37 +523,37 @@ impl<G: GameUi> Live<G> {
     }
 
     /// Saves the game in its slot.
-    pub(super) fn keep(&mut self, shell: &Shell) {
+    pub(super) fn autosave(&mut self, shell: &Shell) {
         // After a crash the program knows nothing worth keeping, and what others shared
         // is theirs.
-        if self.keeping == Keeping::Elsewhere || self.is_shared() || boot::crashed() {
+        if self.save_status == SaveStatus::Elsewhere || self.is_shared() || boot::crashed() {
             return;
         }
         self.report();
-        self.keeping = match shell.shelf.write(&self.game.id, &self.save()) {
-            Ok(()) => Keeping::as_in(shell),
-            Err(ShelfError::Store(why)) => Keeping::Failed(why),
-            Err(ShelfError::Elsewhere) => Keeping::Elsewhere,
+        self.save_status = match shell.save_store.write(&self.game.id, &self.save()) {
+            Ok(()) => SaveStatus::as_in(shell),
+            Err(SaveStoreError::Store(why)) => SaveStatus::Failed(why),
+            Err(SaveStoreError::Elsewhere) => SaveStatus::Elsewhere,
         };
     }
 
     /// Takes up the game where another tab has brought it.
     fn take_theirs(&mut self, shell: &Shell) {
-        let theirs = shell.shelf.read(&self.game.id).ok().flatten().and_then(Result::ok);
+        let theirs = shell.save_store.read(&self.game.id).ok().flatten().and_then(Result::ok);
         let Some(session) = theirs.and_then(|save| save.session::<G>().ok()) else {
             return;
         };
         self.game.session = session;
-        self.keeping = Keeping::as_in(shell);
+        self.save_status = SaveStatus::as_in(shell);
         self.replay = None;
         self.timer = None;
         self.asked = None;
-        self.world = None;
+        self.chance = None;
         self.hint = None;
-        let view = self.seen();
-        self.sitters = sitters(&self.game, &view);
+        let view = self.current_view();
+        self.players = players(&self.game, &view);
         self.queue.jump(view);
-        self.tell_all_again(&shell.text);
+        self.rebuild_log(&shell.text);
     }
 
     /// The same table again, with new chance.
@@ -557,11 +561,11 @@ impl<G: GameUi> Live<G> {
         let record = self.game.session.play().record();
         let session = conclave::session::Session::<G>::begin(
             record.setup.clone(),
-            Seed(chance()),
-            self.game.session.occupants().to_vec(),
+            Seed(random_seed()),
+            self.game.session.players().to_vec(),
         );
         if let Ok(session) = session {
-            router::go(&shell.put_down(new_save(&session, &shell.text)));
+            router::go(&shell.create_slot(new_save(&session, &shell.text)));
         }
     }
 }

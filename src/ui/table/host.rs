@@ -2,12 +2,12 @@
 //! end of this is `static/frame.js`.
 
 use conclave::session::Session;
-use conclave::session::embed::{self, Command, Fault};
+use conclave::session::embed::{self, Command, HostError};
 use conclave::session::saves::Save;
 use conclave::table::{Rules, Seat, Viewer};
 
 use super::Live;
-use super::replay::To;
+use super::replay::ReplayCommand;
 use crate::games::GameUi;
 use crate::save_errors::{explain, explain_record};
 use crate::shell::Shell;
@@ -21,11 +21,11 @@ impl<G: GameUi> Live<G> {
         }
         let play = self.game.session.play();
         let scores = G::scores(&G::view(play.state(), Viewer::Spectator));
-        boot::tell(&embed::changed(play.turn(), play.to_act(), &scores));
+        boot::post_to_host(&embed::changed(play.ply(), play.to_act(), &scores));
         if let Some(outcome) = <G as Rules>::outcome(play.state()) {
-            boot::tell(&embed::over(&outcome));
+            boot::post_to_host(&embed::over(&outcome));
         }
-        boot::tell(&embed::saved(&self.save().seal()));
+        boot::post_to_host(&embed::saved(&self.save().seal()));
     }
 
     /// Tells the host what `seat` has decided since the game had `before` actions.
@@ -38,32 +38,34 @@ impl<G: GameUi> Live<G> {
         let entries = &session.play().entries()[before..];
         let first = session.taken_by(seat) - entries.len();
         for (number, entry) in (first..).zip(entries) {
-            boot::tell(&embed::acted(seat, number, &entry.action));
+            boot::post_to_host(&embed::acted(seat, number, &entry.action));
         }
     }
 
     /// Does what the host wants; tells it if that cannot be.
-    pub(super) fn obey(&mut self, command: &str, shell: &Shell) {
+    pub(super) fn handle_command(&mut self, command: &str, shell: &Shell) {
         let session = &self.game.session;
         match Command::parse(command) {
             Some(Command::Act { seat, number, action }) => {
                 let remote = session.is_remote(seat);
                 if !remote || number != session.taken_by(seat) {
-                    fault(if remote { Fault::Number } else { Fault::Seat }, "");
+                    report_error(if remote { HostError::Number } else { HostError::Seat }, "");
                     return;
                 }
                 if self.replay.is_some() {
-                    self.replay_to(To::Toggle, shell);
+                    self.replay_to(ReplayCommand::Toggle, shell);
                 }
-                self.do_for(seat, &[action], shell);
+                self.apply_actions(seat, &[action], shell);
                 if let Some(why) = self.refused.take() {
-                    fault(Fault::Illegal, &why);
+                    report_error(HostError::Illegal, &why);
                 }
             }
-            Some(Command::Undo) if session.undo_target().is_none() => fault(Fault::Undo, ""),
-            Some(Command::Undo) => self.go_back(shell, Session::undo),
+            Some(Command::Undo) if session.undo_target().is_none() => {
+                report_error(HostError::Undo, "")
+            }
+            Some(Command::Undo) => self.travel(shell, Session::undo),
             Some(Command::Load(save)) => load::<G>(&save, shell),
-            None => fault(Fault::Message, ""),
+            None => report_error(HostError::Message, ""),
         }
     }
 }
@@ -76,14 +78,14 @@ pub fn load<G: GameUi>(save: &str, shell: &Shell) {
         playable.map(|_| save).map_err(|why| explain_record(&why, text))
     });
     match save {
-        Ok(save) => router::go(&shell.put_down(save)),
-        Err(why) => fault(Fault::Record, &why),
+        Ok(save) => router::go(&shell.create_slot(save)),
+        Err(why) => report_error(HostError::Record, &why),
     }
 }
 
 /// Tells the host what has gone wrong.
-pub fn fault(fault: Fault, words: &str) {
+pub fn report_error(error: HostError, words: &str) {
     if boot::framed() {
-        boot::tell(&embed::error(fault, words));
+        boot::post_to_host(&embed::error(error, words));
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
         move |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
                 sound::allow(event);
-                link.send_message(Msg::Hurry { key: true });
+                link.send_message(Msg::Skip { key: true });
                 if let Some(msg) = shortcut(event) {
                     event.prevent_default();
                     link.send_message(msg);
@@ -84,7 +84,7 @@ fn pressed(event: &MouseEvent) -> Option<(String, String)> {
     let button = at.closest("button").ok().flatten();
     let label = button.and_then(|b| b.get_attribute("aria-label").or_else(|| b.text_content()));
     let what = table.get_attribute("data-acting")? + &label.unwrap_or_default();
-    Some((table.get_attribute("data-turn")?, what))
+    Some((table.get_attribute("data-ply")?, what))
 }
 
 /// What a key means at any table; games have keys of their own on their boards.

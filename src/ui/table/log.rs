@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::queue::Line;
+use super::queue::LogLine;
 use crate::components::tags::{all, button, class, el, keyed, when, words};
 use crate::text::Text;
 
@@ -13,7 +13,7 @@ const SHORT: usize = 80;
 /// moment being looked at, when it is not the present one; `jump` leads to the
 /// moment after so many actions.
 pub fn log(
-    lines: &[Line],
+    lines: &[LogLine],
     whole: bool,
     turn: Option<usize>,
     jump: &Callback<usize>,
@@ -21,7 +21,7 @@ pub fn log(
     text: &Text,
 ) -> Html {
     let hidden = if whole { 0 } else { lines.len().saturating_sub(SHORT) };
-    let line = |(at, line): (usize, &Line)| {
+    let line = |(at, line): (usize, &LogLine)| {
         let to = line.turn;
         let here = turn == Some(to);
         keyed(
@@ -44,7 +44,7 @@ pub fn log(
     all([
         el!("ol", "class" = "log", "reversed" = true, [all(lines)]),
         when(hidden > 0, || {
-            button("button button-quiet", show_all, None, vec![words(text.say("log-all"))])
+            button("button button-quiet", show_all, None, vec![words(text.tr("log-all"))])
         }),
     ])
 }

@@ -26,7 +26,7 @@ pub mod view;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use conclave::session::embed::Fault;
+use conclave::session::embed::HostError;
 use conclave::session::saves::StoreError;
 use conclave::table::{Seat, Viewer};
 use gloo_events::EventListener;
@@ -36,18 +36,18 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::boot;
-use crate::bot_client::{Bots, Heard};
-use crate::games::{GameUi, Sitter};
+use crate::bot_client::{Bots, Reply};
+use crate::games::{GameUi, PlayerInfo};
 use crate::shell::Shell;
-use open::{Closed, Opened, Source};
-use queue::{Line, Queue};
+use open::{Closed, GameSource, Opened};
+use queue::{LogLine, PlaybackQueue};
 use replay::Replay;
 
 /// What the table is given.
 #[derive(Properties)]
 pub struct TableProps<G: GameUi> {
     /// Where the game comes from.
-    pub source: Source,
+    pub source: GameSource,
     /// What every page shares.
     pub shell: Shell,
     /// Which game.
@@ -71,15 +71,15 @@ pub struct Live<G: GameUi> {
     /// The game, and its slot.
     game: Opened<G>,
     /// Who sits where, as everybody sees it.
-    sitters: Rc<[Sitter]>,
+    players: Rc<[PlayerInfo]>,
     /// Who has said that they hold the device, at a table with secrets.
     holder: Option<Seat>,
     /// What is shown.
-    queue: Queue<G>,
+    queue: PlaybackQueue<G>,
     /// The log.
-    lines: Rc<Vec<Line>>,
+    log: Rc<Vec<LogLine>>,
     /// What is being read out, with a number for each line.
-    said: Vec<(usize, AttrValue)>,
+    announcements: Vec<(usize, AttrValue)>,
     /// What shows the next event, or plays the next step of a replay.
     timer: Option<Timeout>,
     /// The line to the bots.
@@ -89,19 +89,19 @@ pub struct Live<G: GameUi> {
     /// Whether the bots cannot be reached.
     bots_failed: bool,
     /// What the world was asked.
-    world: Option<World<G>>,
+    chance: Option<ChanceRequest<G>>,
     /// How often it was asked.
-    worlds: u32,
+    chance_requests: u32,
     /// A hint, waited for or given.
     hint: Option<Hint<G>>,
     /// Looking back, if so.
     replay: Option<Replay>,
     /// How the keeping goes.
-    keeping: Keeping,
+    save_status: SaveStatus,
     /// Why the last action was refused, or what is to be said of the game before any.
     refused: Option<String>,
     /// The time to talk.
-    talk: Option<Talk>,
+    negotiation: Option<Negotiation>,
     /// What is open over the table.
     panel: Option<Panel>,
     /// Whether the log is open where it has no place of its own.
@@ -126,7 +126,7 @@ struct Asked<G: GameUi> {
 }
 
 /// A question to the world.
-struct World<G: GameUi> {
+struct ChanceRequest<G: GameUi> {
     turn: usize,
     /// The question's number.
     number: u32,
@@ -146,7 +146,7 @@ enum Hint<G: GameUi> {
 
 /// How the keeping goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Keeping {
+enum SaveStatus {
     /// Well.
     Fine,
     /// Storage refuses.
@@ -155,20 +155,20 @@ enum Keeping {
     Elsewhere,
 }
 
-impl Keeping {
+impl SaveStatus {
     /// How it goes as long as nothing fails.
-    fn as_in(shell: &Shell) -> Keeping {
+    fn as_in(shell: &Shell) -> SaveStatus {
         // What is kept in memory is kept well, and gone with the tab.
-        if shell.shelf.store().lasts() {
-            Keeping::Fine
+        if shell.save_store.store().lasts() {
+            SaveStatus::Fine
         } else {
-            Keeping::Failed(StoreError::Blocked)
+            SaveStatus::Failed(StoreError::Blocked)
         }
     }
 }
 
 /// The time that the table agreed to talk.
-struct Talk {
+struct Negotiation {
     /// Before which decision: how many actions were taken.
     turn: usize,
     /// Seconds left.
@@ -194,13 +194,13 @@ pub enum Msg<G: GameUi> {
     /// The person to act does this.
     Act(Vec<G::Action>),
     /// Something came from the bots.
-    Heard(Heard),
+    BotReplied(Reply),
     /// The world answers the question with this number.
-    World(u32, Option<G::Action>),
+    ChanceReplied(u32, Option<G::Action>),
     /// Time to show what comes next.
     Next,
     /// A click or a key: show the rest at once.
-    Hurry {
+    Skip {
         /// Whether it was a key.
         key: bool,
     },
@@ -215,7 +215,7 @@ pub enum Msg<G: GameUi> {
     /// Go to the board with the keyboard.
     ToBoard,
     /// Look back, or move about there.
-    Replay(replay::To),
+    Replay(replay::ReplayCommand),
     /// Show the moment of a line of the log.
     Jump(usize),
     /// Ask the bots again.
@@ -225,7 +225,7 @@ pub enum Msg<G: GameUi> {
     /// A second of talking has passed.
     Tick,
     /// Enough talked.
-    TalkOver,
+    NegotiationOver,
     /// Another tab wrote to this.
     Stored(String),
     /// The host wants this.
@@ -258,8 +258,8 @@ impl<G: GameUi> Component for Table<G> {
         let TableProps { source, shell, .. } = ctx.props();
         let live = open::open(source, shell).map(|game| Live::new(game, ctx));
         if let Err(closed) = &live {
-            host::fault(
-                if closed.keep.is_some() { Fault::Record } else { Fault::Address },
+            host::report_error(
+                if closed.keep.is_some() { HostError::Record } else { HostError::Address },
                 &closed.words,
             );
         }
@@ -270,7 +270,7 @@ impl<G: GameUi> Component for Table<G> {
         if let Ok(live) = &mut self.live
             && ctx.props().shell.text != old.shell.text
         {
-            live.tell_all_again(&ctx.props().shell.text);
+            live.rebuild_log(&ctx.props().shell.text);
         }
         true
     }
@@ -326,25 +326,25 @@ impl<G: GameUi> Live<G> {
     fn new(mut game: Opened<G>, ctx: &Context<Table<G>>) -> Live<G> {
         let state = game.session.play().state();
         let view = G::view(state, Viewer::Spectator);
-        let sitters = sitters::<G>(&game, &view);
-        let bots = Bots::new(ctx.link().callback(Msg::Heard));
+        let players = players::<G>(&game, &view);
+        let bots = Bots::new(ctx.link().callback(Msg::BotReplied));
         let mut live = Live {
-            queue: Queue::new(view),
-            sitters,
+            queue: PlaybackQueue::new(view),
+            players,
             holder: None,
-            lines: Rc::default(),
-            said: Vec::new(),
+            log: Rc::default(),
+            announcements: Vec::new(),
             timer: None,
             bots,
             asked: None,
             bots_failed: false,
-            world: None,
-            worlds: 0,
+            chance: None,
+            chance_requests: 0,
             hint: None,
             replay: None,
-            keeping: Keeping::as_in(&ctx.props().shell),
+            save_status: SaveStatus::as_in(&ctx.props().shell),
             refused: game.notice.take(),
-            talk: None,
+            negotiation: None,
             panel: None,
             log_open: false,
             log_all: false,
@@ -356,20 +356,20 @@ impl<G: GameUi> Live<G> {
         boot::playing(&live.game.id);
         if live.is_shared() {
             live.replay = Some(Replay { turn: 0, playing: false });
-            live.queue.jump(live.seen_at(0));
+            live.queue.jump(live.view_at(0));
         } else {
-            live.queue.jump(live.seen());
+            live.queue.jump(live.current_view());
         }
-        live.tell_all_again(&ctx.props().shell.text);
+        live.rebuild_log(&ctx.props().shell.text);
         if live.game.new {
-            live.keep(&ctx.props().shell);
+            live.autosave(&ctx.props().shell);
         } else {
             live.report();
         }
-        if live.game.session.people() < live.sitters.len() && !live.is_shared() {
-            live.bots.wake();
+        if live.game.session.people() < live.players.len() && !live.is_shared() {
+            live.bots.spawn();
         }
-        live.go_on(ctx);
+        live.advance_game(ctx);
         live
     }
 
@@ -386,12 +386,12 @@ impl<G: GameUi> Live<G> {
     }
 
     /// The game as it is now, as far as the viewer may know.
-    fn seen(&self) -> G::View {
+    fn current_view(&self) -> G::View {
         G::view(self.game.session.play().state(), self.viewer())
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.sitters.get(seat.index()).is_some_and(|sitter| sitter.person)
+        self.players.get(seat.index()).is_some_and(|player| player.is_person())
     }
 
     /// Whether somebody shared this game: then it is looked at, and what is played on
@@ -432,13 +432,13 @@ impl<G: GameUi> Live<G> {
 }
 
 /// Who sits where, as everybody sees it.
-fn sitters<G: GameUi>(game: &Opened<G>, view: &G::View) -> Rc<[Sitter]> {
+fn players<G: GameUi>(game: &Opened<G>, view: &G::View) -> Rc<[PlayerInfo]> {
     (0..)
-        .zip(game.session.occupants())
-        .map(|(seat, occupant)| Sitter {
-            name: AttrValue::from(occupant.name.clone()),
+        .zip(game.session.players())
+        .map(|(seat, player)| PlayerInfo {
+            name: AttrValue::from(player.name.clone()),
             guild: G::guild(view, Seat(seat)),
-            person: occupant.who == conclave::session::Who::Person,
+            controller: player.controller,
         })
         .collect()
 }

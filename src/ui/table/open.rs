@@ -1,9 +1,9 @@
-//! How a table comes to be: from a slot on the shelf, or from a link.
+//! How a table comes to be: from a slot on the save_store, or from a link.
 
 use conclave::session::link::{Link, LinkError};
 use conclave::session::saves::{Save, SaveError, SlotId};
 use conclave::session::series;
-use conclave::session::{Occupant, Session};
+use conclave::session::{Player, Session};
 use conclave::table::{RecordError, Seed, Setup, SetupError};
 
 use crate::boot;
@@ -12,13 +12,13 @@ use crate::games::GameUi;
 use crate::pages::setup;
 use crate::save_errors::{explain, explain_record};
 use crate::shell::Shell;
-use crate::storage::{chance, now};
+use crate::storage::{now, random_seed};
 use crate::text::Text;
 
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// A slot on the shelf.
+pub enum GameSource {
+    /// A slot on the save_store.
     Slot(SlotId),
     /// What follows the question mark of a link that starts a game.
     Link(String),
@@ -36,7 +36,7 @@ pub struct Opened<G: GameUi> {
     pub created: u64,
     /// The game.
     pub session: Session<G>,
-    /// Whether it is new, and not yet on the shelf.
+    /// Whether it is new, and not yet on the save_store.
     pub new: bool,
     /// What the table must be told of how it was opened.
     pub notice: Option<String>,
@@ -54,19 +54,19 @@ pub struct Closed {
 ///
 /// # Errors
 /// [`Closed`] when there is none.
-pub fn open<G: GameUi>(source: &Source, shell: &Shell) -> Result<Opened<G>, Closed> {
+pub fn open<G: GameUi>(source: &GameSource, shell: &Shell) -> Result<Opened<G>, Closed> {
     let opened = match source {
-        Source::Slot(id) => match read::<G>(id, shell) {
+        GameSource::Slot(id) => match read::<G>(id, shell) {
             Some(result) => result,
-            None => Err(Closed { words: shell.text.say("slot-empty"), keep: None }),
+            None => Err(Closed { words: shell.text.tr("slot-empty"), keep: None }),
         },
-        Source::Link(query) => from_link(query, shell),
-        Source::Shared(sealed) => shared(sealed, shell)
-            .map_err(|words| Closed { words: shell.text.say(words), keep: None }),
+        GameSource::Link(query) => from_link(query, shell),
+        GameSource::Shared(sealed) => shared(sealed, shell)
+            .map_err(|words| Closed { words: shell.text.tr(words), keep: None }),
     };
     opened.map(|mut opened| {
         if !boot::framed() {
-            opened.session.bring_home();
+            opened.session.localize();
         }
         opened
     })
@@ -84,9 +84,9 @@ fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static 
 
 /// The save, with names for the game and for whoever has none: shared games may come without.
 fn named<G: GameUi>(mut save: Save, text: &Text) -> Save {
-    name_all(&mut save.occupants, text);
+    name_all(&mut save.players, text);
     if save.name.trim().is_empty() {
-        save.name = text.say(&format!("{}-name", G::ID));
+        save.name = text.tr(&format!("{}-name", G::ID));
     }
     save
 }
@@ -95,17 +95,17 @@ fn named<G: GameUi>(mut save: Save, text: &Text) -> Save {
 fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>> {
     let text = &shell.text;
     let kept = shell
-        .shelf
+        .save_store
         .read(id)
         .ok()
         .flatten()
-        .or_else(|| boot::handed(id).map(|sealed| Save::open(&sealed)))?;
+        .or_else(|| boot::passed_in_memory(id).map(|sealed| Save::open(&sealed)))?;
     let closed = |words| Closed { words, keep: Some(id.to_owned()) };
     let opened = |save: Save| {
         let save = named::<G>(save, text);
         let session = save.session::<G>().map_err(|why| closed(explain_record(&why, text)))?;
         let (name, created) = (save.name, save.created);
-        let notice = save.earlier.then(|| text.say("save-earlier"));
+        let notice = save.earlier.then(|| text.tr("save-earlier"));
         Ok(Opened { id: id.to_owned(), name, created, session, new: false, notice })
     };
     Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
@@ -116,45 +116,45 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
     let text = &shell.text;
     let closed = |words| Closed { words, keep: None };
     let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
-    let occupants = occupants::<G>(&link, shell);
-    tell_apart(&occupants, text).map_err(closed)?;
+    let players = players::<G>(&link, shell);
+    tell_apart(&players, text).map_err(closed)?;
     let (least, most) = G::SEATS.into_inner();
-    if !G::SEATS.contains(&(occupants.len() as u8)) {
-        return Err(closed(text.tell(
+    if !G::SEATS.contains(&(players.len() as u8)) {
+        return Err(closed(text.tr_args(
             "link-seats",
-            &[("asked", occupants.len().into()), ("least", least.into()), ("most", most.into())],
+            &[("asked", players.len().into()), ("least", least.into()), ("most", most.into())],
         )));
     }
-    let setup = setup::<G>(&link, occupants.len() as u8)
-        .map_err(|part| closed(text.tell("link-part", &[("part", part.into())])))?;
+    let setup = setup::<G>(&link, players.len() as u8)
+        .map_err(|part| closed(text.tr_args("link-part", &[("part", part.into())])))?;
 
-    let id = match &link.evening {
+    let id = match &link.series {
         Some(round) => series::slot(round),
-        None => slot(G::ID, &link, &occupants),
+        None => slot(G::ID, &link, &players),
     };
     if let Some(opened) = read::<G>(&id, shell) {
         return opened;
     }
-    let seed = link.seed.unwrap_or_else(|| Seed(chance()));
-    let session = Session::begin(setup, seed, occupants).map_err(|why| {
+    let seed = link.seed.unwrap_or_else(|| Seed(random_seed()));
+    let session = Session::begin(setup, seed, players).map_err(|why| {
         let part = match why {
             SetupError::Seats { .. } => "seats",
             SetupError::Option(_) => "options",
         };
-        closed(text.tell("link-part", &[("part", part.into())]))
+        closed(text.tr_args("link-part", &[("part", part.into())]))
     })?;
-    let name = text.say(&format!("{}-name", G::ID));
+    let name = text.tr(&format!("{}-name", G::ID));
     Ok(Opened { id, name, created: now(), session, new: true, notice: None })
 }
 
 /// Who sits at a link's table.
-fn occupants<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Occupant> {
-    let mut occupants = match &link.seats {
+fn players<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Player> {
+    let mut players = match &link.seats {
         None => setup::last_occupants::<G>(shell),
-        Some(seats) => setup::occupants(seats, &link.names),
+        Some(seats) => setup::players_at(seats, &link.names),
     };
-    name_all(&mut occupants, &shell.text);
-    occupants
+    name_all(&mut players, &shell.text);
+    players
 }
 
 /// What a link's table agreed on; or the part of the link that makes no sense.
@@ -176,8 +176,8 @@ fn setup<G: GameUi>(link: &Link, seats: u8) -> Result<Setup<G::Options>, &str> {
 }
 
 /// The slot of a link's game. What only concerns how it is shown is left out.
-fn slot(game: &str, link: &Link, occupants: &[Occupant]) -> SlotId {
-    let who: Vec<&str> = occupants.iter().map(|occupant| occupant.who.id()).collect();
+fn slot(game: &str, link: &Link, players: &[Player]) -> SlotId {
+    let who: Vec<&str> = players.iter().map(|player| player.controller.id()).collect();
     let seed = link.seed.map(|seed| seed.0.to_string()).unwrap_or_default();
     let what = [
         link.names.join(","),
@@ -197,5 +197,9 @@ fn explain_link(why: &LinkError, text: &Text) -> String {
     let allowed = why.allowed.join(", ");
     let args =
         [("part", part.into()), ("value", (&why.value).into()), ("allowed", (&allowed).into())];
-    if part == "seed" { text.tell("link-seed", &args) } else { text.tell("link-value", &args) }
+    if part == "seed" {
+        text.tr_args("link-seed", &args)
+    } else {
+        text.tr_args("link-value", &args)
+    }
 }

@@ -6,12 +6,12 @@ use std::rc::Rc;
 use conclave::table::Rules;
 use yew::AttrValue;
 
-use crate::games::{GameUi, Sitter, Sound};
+use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::text::Text;
 
 /// A line of the log: a sentence, and when it was said.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
+pub struct LogLine {
     /// How many actions were taken when it was true.
     pub turn: usize,
     /// The sentence.
@@ -23,14 +23,14 @@ enum Step<G: Rules> {
     /// An event of the action that made the game `turn` actions long.
     Event(usize, Rc<G::Event>),
     /// The view in which it all ends.
-    Settle(Rc<G::View>),
+    Resync(Rc<G::View>),
 }
 
 /// What came of showing a step.
 #[derive(Default)]
 pub struct Shown {
     /// The sentences to be read.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     /// What is to be heard.
     pub sounds: Vec<Sound>,
     /// What is to be read aloud.
@@ -38,16 +38,16 @@ pub struct Shown {
 }
 
 /// The view being shown, and what it has yet to show.
-pub struct Queue<G: GameUi> {
+pub struct PlaybackQueue<G: GameUi> {
     view: Rc<G::View>,
     event: Option<Rc<G::Event>>,
     steps: VecDeque<Step<G>>,
 }
 
-impl<G: GameUi> Queue<G> {
+impl<G: GameUi> PlaybackQueue<G> {
     /// A view at rest.
-    pub fn new(view: G::View) -> Queue<G> {
-        Queue { view: Rc::new(view), event: None, steps: VecDeque::new() }
+    pub fn new(view: G::View) -> PlaybackQueue<G> {
+        PlaybackQueue { view: Rc::new(view), event: None, steps: VecDeque::new() }
     }
 
     /// What to show now.
@@ -67,7 +67,7 @@ impl<G: GameUi> Queue<G> {
 
     /// Shows this view, and forgets what was to be shown.
     pub fn jump(&mut self, view: G::View) {
-        *self = Queue::new(view);
+        *self = PlaybackQueue::new(view);
     }
 
     /// Adds what happened: the events of one action each, and the view at the end.
@@ -79,26 +79,31 @@ impl<G: GameUi> Queue<G> {
         for (turn, events) in entries {
             self.steps.extend(events.into_iter().map(|e| Step::Event(turn, Rc::new(e))));
         }
-        self.steps.push_back(Step::Settle(Rc::new(end)));
+        self.steps.push_back(Step::Resync(Rc::new(end)));
     }
 
     /// Shows the next event, with those that are shown together with it, and
     /// returns how many milliseconds it wants to be looked at, at normal speed;
     /// none when all is shown.
-    pub fn advance(&mut self, sitters: &[Sitter], text: &Text, shown: &mut Shown) -> Option<u32> {
+    pub fn advance(
+        &mut self,
+        players: &[PlayerInfo],
+        text: &Text,
+        shown: &mut Shown,
+    ) -> Option<u32> {
         self.event = None;
         while let Some(step) = self.steps.pop_front() {
             match step {
-                Step::Settle(view) => self.view = view,
+                Step::Resync(view) => self.view = view,
                 Step::Event(turn, event) => {
-                    if let Some(words) = G::sentence(&event, &self.view, sitters, text) {
-                        shown.lines.push(Line { turn, words: words.into() });
+                    if let Some(words) = G::sentence(&event, &self.view, players, text) {
+                        shown.lines.push(LogLine { turn, words: words.into() });
                     }
                     shown.sounds.extend(G::sound(&event));
                     shown.aloud =
-                        G::read_aloud(&event, &self.view, sitters, text).or(shown.aloud.take());
-                    G::follow(Rc::make_mut(&mut self.view), &event);
-                    let pace = G::pace(&event);
+                        G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
+                    G::apply_event(Rc::make_mut(&mut self.view), &event);
+                    let pace = G::duration_ms(&event);
                     if pace > 0 {
                         self.event = Some(event);
                         return Some(pace);
@@ -110,7 +115,7 @@ impl<G: GameUi> Queue<G> {
     }
 
     /// Shows everything at once.
-    pub fn finish(&mut self, sitters: &[Sitter], text: &Text, shown: &mut Shown) {
-        while self.advance(sitters, text, shown).is_some() {}
+    pub fn finish(&mut self, players: &[PlayerInfo], text: &Text, shown: &mut Shown) {
+        while self.advance(players, text, shown).is_some() {}
     }
 }

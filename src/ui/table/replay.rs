@@ -5,7 +5,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{Live, Msg, Table};
-use crate::components::icons::{Icon, Look, icon_button, word_button};
+use crate::components::icons::{Icon, IconButtonOptions, icon_button, word_button};
 use crate::components::tags::{el, none, said, saying, tag, when, words};
 use crate::games::GameUi;
 use crate::pages::setup::new_save;
@@ -26,7 +26,7 @@ pub struct Replay {
 
 /// Where to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum To {
+pub enum ReplayCommand {
     /// Into the replay, at the present moment; or out of it.
     Toggle,
     /// To the moment after so many actions.
@@ -41,54 +41,54 @@ pub enum To {
 
 impl<G: GameUi> Live<G> {
     /// Moves about in the replay.
-    pub(super) fn replay_to(&mut self, to: To, shell: &Shell) {
-        let turns = self.game.session.play().turn();
+    pub(super) fn replay_to(&mut self, to: ReplayCommand, shell: &Shell) {
+        let turns = self.game.session.play().ply();
         let (shared, over) = (self.is_shared(), self.is_over());
         match (to, &mut self.replay) {
-            (To::Toggle, None) => {
+            (ReplayCommand::Toggle, None) => {
                 self.hint = None;
                 self.replay = Some(Replay { turn: turns, playing: false });
-                self.queue.jump(self.seen());
+                self.queue.jump(self.current_view());
                 self.timer = None;
             }
             // Who leaves the replay of a game that somebody shared takes it up.
-            (To::Toggle, Some(replay)) if shared && !over => {
+            (ReplayCommand::Toggle, Some(replay)) if shared && !over => {
                 replay.turn = turns;
-                self.replay_to(To::Branch, shell);
+                self.replay_to(ReplayCommand::Branch, shell);
             }
-            (To::Toggle, Some(_)) => {
+            (ReplayCommand::Toggle, Some(_)) => {
                 self.replay = None;
                 self.timer = None;
-                self.queue.jump(self.seen());
+                self.queue.jump(self.current_view());
             }
-            (To::Turn(turn), _) => {
+            (ReplayCommand::Turn(turn), _) => {
                 let turn = turn.min(turns);
                 self.hint = None;
                 self.replay = Some(Replay { turn, playing: false });
                 self.timer = None;
-                self.queue.jump(self.seen_at(turn));
+                self.queue.jump(self.view_at(turn));
             }
-            (To::PlayPause, Some(replay)) => {
+            (ReplayCommand::PlayPause, Some(replay)) => {
                 replay.playing = !replay.playing;
                 if replay.playing && replay.turn == turns {
                     replay.turn = 0;
-                    self.queue.jump(self.seen_at(0));
+                    self.queue.jump(self.view_at(0));
                 }
             }
-            (To::Forward, Some(replay)) => {
+            (ReplayCommand::Forward, Some(replay)) => {
                 replay.playing = false;
                 self.step();
             }
-            (To::Branch, Some(replay)) => {
+            (ReplayCommand::Branch, Some(replay)) => {
                 let session = self.game.session.branch(replay.turn);
                 let mut save = new_save(&session, &shell.text);
-                save.name = shell.text.tell(
+                save.name = shell.text.tr_args(
                     "branch-name",
                     &[("name", (&self.game.name).into()), ("number", replay.turn.into())],
                 );
-                crate::router::go(&shell.put_down(save));
+                crate::router::go(&shell.create_slot(save));
             }
-            (To::PlayPause | To::Forward | To::Branch, None) => {}
+            (ReplayCommand::PlayPause | ReplayCommand::Forward | ReplayCommand::Branch, None) => {}
         }
     }
 
@@ -102,7 +102,7 @@ impl<G: GameUi> Live<G> {
             return false;
         };
         // Whatever was still moving is where it ends.
-        let (now, next) = (self.seen_at(turn), self.seen_at(turn + 1));
+        let (now, next) = (self.view_at(turn), self.view_at(turn + 1));
         let events = entry.events.iter().filter_map(|e| G::redact(e, viewer)).collect();
         self.queue.jump(now);
         self.queue.push([(turn + 1, events)], next);
@@ -114,7 +114,7 @@ impl<G: GameUi> Live<G> {
 
     /// Plays on by itself, when all is still.
     pub(super) fn play_on(&mut self, ctx: &Context<Table<G>>) {
-        let turns = self.game.session.play().turn();
+        let turns = self.game.session.play().ply();
         let Some(replay) = &mut self.replay else { return };
         if replay.turn >= turns {
             replay.playing = false;
@@ -130,8 +130,8 @@ impl<G: GameUi> Live<G> {
     }
 
     /// The game after `turn` actions, as far as the viewer may know.
-    pub(super) fn seen_at(&self, turn: usize) -> G::View {
-        G::view(self.game.session.play().rewound(turn).state(), self.viewer())
+    pub(super) fn view_at(&self, turn: usize) -> G::View {
+        G::view(self.game.session.play().at_ply(turn).state(), self.viewer())
     }
 
     /// The replay's controls.
@@ -141,36 +141,41 @@ impl<G: GameUi> Live<G> {
         };
         let text = &ctx.props().shell.text;
         let link = ctx.link();
-        let turns = self.game.session.play().turn();
+        let turns = self.game.session.play().ply();
         let turn = replay.turn;
-        let to = |to: To| link.callback(move |_: MouseEvent| Msg::Replay(to));
+        let to = |to: ReplayCommand| link.callback(move |_: MouseEvent| Msg::Replay(to));
         let button = |icon, key: &str, target, disabled| {
-            icon_button(icon, text.say(key), to(target), Look { disabled, ..Look::default() })
+            icon_button(
+                icon,
+                text.tr(key),
+                to(target),
+                IconButtonOptions { disabled, ..IconButtonOptions::default() },
+            )
         };
         let oninput = link.callback(|event: InputEvent| {
             let input: web_sys::HtmlInputElement = event.target_unchecked_into();
-            Msg::Replay(To::Turn(input.value_as_number() as usize))
+            Msg::Replay(ReplayCommand::Turn(input.value_as_number() as usize))
         });
         let slider = el!(
             "input",
             "type" = "range",
             "min" = "0",
             "max" = turns.to_string(),
-            "aria-label" = text.say("moment"),
+            "aria-label" = text.tr("moment"),
             "aria-valuetext" = moment(turn, turns, text),
             oninput = oninput
         );
         let play = if replay.playing {
-            button(Icon::Pause, "replay-pause", To::PlayPause, false)
+            button(Icon::Pause, "replay-pause", ReplayCommand::PlayPause, false)
         } else {
-            button(Icon::Play, "replay-play", To::PlayPause, turns == 0)
+            button(Icon::Play, "replay-play", ReplayCommand::PlayPause, turns == 0)
         };
         el!(
             "section",
             "class" = "replay",
-            "aria-label" = text.say("replay"),
+            "aria-label" = text.tr("replay"),
             [
-                when(self.is_shared(), || said("p", "note", text.say("shared-here"))),
+                when(self.is_shared(), || said("p", "note", text.tr("shared-here"))),
                 tag(
                     "div",
                     "replay-line",
@@ -183,36 +188,46 @@ impl<G: GameUi> Live<G> {
                     "div",
                     "replay-buttons",
                     vec![
-                        button(Icon::First, "replay-first", To::Turn(0), turn == 0),
+                        button(Icon::First, "replay-first", ReplayCommand::Turn(0), turn == 0),
                         button(
                             Icon::Back,
                             "replay-back",
-                            To::Turn(turn.saturating_sub(1)),
+                            ReplayCommand::Turn(turn.saturating_sub(1)),
                             turn == 0
                         ),
                         play,
-                        button(Icon::Forward, "replay-forward", To::Forward, turn == turns),
-                        button(Icon::Last, "replay-last", To::Turn(turns), turn == turns),
+                        button(
+                            Icon::Forward,
+                            "replay-forward",
+                            ReplayCommand::Forward,
+                            turn == turns
+                        ),
+                        button(
+                            Icon::Last,
+                            "replay-last",
+                            ReplayCommand::Turn(turns),
+                            turn == turns
+                        ),
                         el!(
                             "button",
                             "type" = "button",
                             "class" = "button button-quiet",
                             "disabled" = turn == turns && (self.is_over() || !self.is_shared()),
-                            onclick = to(To::Branch),
-                            [words(text.say("branch"))]
+                            onclick = to(ReplayCommand::Branch),
+                            [words(text.tr("branch"))]
                         ),
                         icon_button(
                             Icon::Share,
-                            text.say("share"),
+                            text.tr("share"),
                             link.callback(|_| Msg::Share),
-                            Look::default()
+                            IconButtonOptions::default()
                         ),
                         when(self.is_over() || !self.is_shared(), || {
                             word_button(
                                 Some(Icon::Close),
-                                text.say("replay-close"),
+                                text.tr("replay-close"),
                                 true,
-                                to(To::Toggle),
+                                to(ReplayCommand::Toggle),
                             )
                         }),
                     ]
@@ -224,5 +239,5 @@ impl<G: GameUi> Live<G> {
 
 /// A moment in words.
 fn moment(turn: usize, turns: usize, text: &Text) -> String {
-    text.tell("moment-of", &[("turn", turn.into()), ("turns", turns.into())])
+    text.tr_args("moment-of", &[("turn", turn.into()), ("turns", turns.into())])
 }

@@ -9,12 +9,12 @@ use yew::prelude::*;
 
 use super::log::log;
 use super::open::Closed;
-use super::replay::To;
+use super::replay::ReplayCommand;
 use super::seats::seats_bar;
-use super::{Hint, Keeping, Live, Msg, Panel, Table};
+use super::{Hint, Live, Msg, Panel, SaveStatus, Table};
 use crate::components::art::sigil;
 use crate::components::dialog::dialog;
-use crate::components::icons::{Icon, Look, icon_button, small, word_button};
+use crate::components::icons::{Icon, IconButtonOptions, icon_button, small, word_button};
 use crate::components::notices::message;
 use crate::components::settings::settings_dialog;
 use crate::components::tags::{
@@ -54,7 +54,7 @@ impl<G: GameUi> Live<G> {
         let outcome = <G as Rules>::outcome(play.state());
         let hurry = ctx.link().callback(|event: PointerEvent| {
             sound::allow(&event);
-            Msg::Hurry { key: false }
+            Msg::Skip { key: false }
         });
         let log_here = self.replay.as_ref().map(|replay| replay.turn);
         let prompt =
@@ -64,7 +64,7 @@ impl<G: GameUi> Live<G> {
             });
         let main = vec![
             prompt.unwrap_or_default(),
-            self.talk_box(ctx),
+            self.negotiation_box(ctx),
             self.hint_box(ctx),
             self.ending(ctx),
             self.replay_bar(ctx),
@@ -75,9 +75,9 @@ impl<G: GameUi> Live<G> {
             "class" = "table-side",
             "aria-labelledby" = "log-title",
             [
-                el!("h2", "id" = "log-title", "tabindex" = "-1", [words(text.say("log"))]),
+                el!("h2", "id" = "log-title", "tabindex" = "-1", [words(text.tr("log"))]),
                 log(
-                    &self.lines,
+                    &self.log,
                     self.log_all,
                     log_here,
                     &ctx.link().callback(Msg::Jump),
@@ -87,19 +87,21 @@ impl<G: GameUi> Live<G> {
             ]
         );
         let mut spoken: Vec<Html> = self
-            .said
+            .announcements
             .iter()
             .map(|(number, said)| keyed(*number, el!("p", [words(said.clone())])))
             .collect();
         if self.deciding().is_some() {
-            let prompt = G::prompt(self.queue.view(), &self.sitters, text);
+            let prompt = G::prompt(self.queue.view(), &self.players, text);
             spoken.push(keyed("prompt", said("p", "", prompt)));
         }
         el!(
             "div",
             "class" = class("table", &[(self.log_open, "table-log-open")]),
             "data-game" = G::ID,
-            "data-turn" = play.turn().to_string(),
+            "data-ply" = play.ply().to_string(),
+            // What `data-ply` was called before: hosts and helpers may read it still.
+            "data-turn" = play.ply().to_string(),
             "data-acting" = acting.join(","),
             "data-outcome" = outcome.map(|outcome| write_outcome(&outcome)),
             "data-speed" = shell.speed().id(),
@@ -109,8 +111,7 @@ impl<G: GameUi> Live<G> {
                 self.banners(ctx),
                 seats_bar::<G>(
                     self.queue.view(),
-                    &self.sitters,
-                    self.game.session.occupants(),
+                    &self.players,
                     self.glowing(),
                     self.asked.is_some(),
                     text,
@@ -130,9 +131,9 @@ impl<G: GameUi> Live<G> {
 
     /// What is expected now; while events are shown, what just happened.
     fn prompt(&self, text: &Text) -> AttrValue {
-        match self.said.last() {
+        match self.announcements.last() {
             Some((_, words)) if !self.queue.is_still() => words.clone(),
-            _ => G::prompt(self.queue.view(), &self.sitters, text).into(),
+            _ => G::prompt(self.queue.view(), &self.players, text).into(),
         }
     }
 
@@ -160,13 +161,13 @@ impl<G: GameUi> Live<G> {
             seat,
             legal: legal.into(),
             hint,
-            sitters: Rc::clone(&self.sitters),
+            players: Rc::clone(&self.players),
             text: shell.text.clone(),
             speed: shell.speed(),
             confirm: shell.settings.confirm,
             act: ctx.link().callback(Msg::Act),
         };
-        let title = shell.text.say("board");
+        let title = shell.text.tr("board");
         el!(
             "section",
             "class" = "table-board",
@@ -182,18 +183,18 @@ impl<G: GameUi> Live<G> {
     /// The curtain before `seat`'s secrets.
     fn curtain_for(&self, seat: Seat, ctx: &Context<Table<G>>) -> Html {
         let text = &ctx.props().shell.text;
-        let Some(sitter) = self.sitters.get(seat.index()) else {
+        let Some(player) = self.players.get(seat.index()) else {
             return none();
         };
-        let name = [("name", sitter.name.as_str().into())];
+        let name = [("name", player.name.as_str().into())];
         let lift = ctx.link().callback(|_| Msg::TakeDevice);
-        let lift_words = vec![words(text.tell("curtain-lift", &name))];
+        let lift_words = vec![words(text.tr_args("curtain-lift", &name))];
         tag(
             "section",
-            &["curtain guild-", sitter.guild].concat(),
+            &["curtain guild-", player.guild].concat(),
             vec![
-                sigil(sitter.guild),
-                said("p", "", text.tell("curtain", &name)),
+                sigil(player.guild),
+                said("p", "", text.tr_args("curtain", &name)),
                 button("button button-main button-large", lift, None, lift_words),
             ],
         )
@@ -212,12 +213,14 @@ impl<G: GameUi> Live<G> {
             Callback::from(move |_: MouseEvent| shell.with(|s| s.sound = !s.sound))
         };
         let on = shell.settings.sound;
-        let button =
-            |icon, key: &str, onclick, look: Look| icon_button(icon, text.say(key), onclick, look);
+        let button = |icon, key: &str, onclick, look: IconButtonOptions| {
+            icon_button(icon, text.tr(key), onclick, look)
+        };
         let does = |msg: fn() -> Msg<G>| link.callback(move |_: MouseEvent| msg());
-        let pressed = |pressed| Look { pressed: Some(pressed), ..Look::default() };
-        let dimmed = |disabled| Look { disabled, ..Look::default() };
-        let named = |class| Look { class, ..Look::default() };
+        let pressed =
+            |pressed| IconButtonOptions { pressed: Some(pressed), ..IconButtonOptions::default() };
+        let dimmed = |disabled| IconButtonOptions { disabled, ..IconButtonOptions::default() };
+        let named = |class| IconButtonOptions { class, ..IconButtonOptions::default() };
         let tools = [
             button(
                 Icon::Undo,
@@ -230,35 +233,43 @@ impl<G: GameUi> Live<G> {
                 Icon::Hint,
                 "hint",
                 does(|| Msg::Hint),
-                Look { disabled: self.deciding().is_none(), ..pressed(self.hint.is_some()) },
+                IconButtonOptions {
+                    disabled: self.deciding().is_none(),
+                    ..pressed(self.hint.is_some())
+                },
             ),
-            button(Icon::Replay, "replay", does(|| Msg::Replay(To::Toggle)), pressed(!live)),
-            button(Icon::Sheet, "sheet", open(Panel::Sheet), Look::default()),
+            button(
+                Icon::Replay,
+                "replay",
+                does(|| Msg::Replay(ReplayCommand::Toggle)),
+                pressed(!live),
+            ),
+            button(Icon::Sheet, "sheet", open(Panel::Sheet), IconButtonOptions::default()),
             button(
                 Icon::Log,
                 "log",
                 does(|| Msg::Log),
-                Look { class: "tool-log", ..pressed(self.log_open) },
+                IconButtonOptions { class: "tool-log", ..pressed(self.log_open) },
             ),
-            button(Icon::Rules, "rules", open(Panel::Rules), Look::default()),
+            button(Icon::Rules, "rules", open(Panel::Rules), IconButtonOptions::default()),
             button(
                 if on { Icon::Sound } else { Icon::Silence },
                 "sound",
                 sound,
-                Look { class: "tool-more", ..pressed(on) },
+                IconButtonOptions { class: "tool-more", ..pressed(on) },
             ),
             button(Icon::Share, "share", does(|| Msg::Share), named("tool-more")),
             button(Icon::Keys, "keys", open(Panel::Keys), named("tool-keys")),
-            button(Icon::Settings, "settings", open(Panel::Settings), Look::default()),
+            button(Icon::Settings, "settings", open(Panel::Settings), IconButtonOptions::default()),
         ];
-        let home = text.say("home");
+        let home = text.tr("home");
         let to_board = ctx.link().callback(|_: MouseEvent| Msg::ToBoard);
         tag(
             "header",
             "table-bar",
             vec![
                 // The tools are many, for whoever comes with the keyboard.
-                tags::button("button skip", to_board, None, vec![words(text.say("to-board"))]),
+                tags::button("button skip", to_board, None, vec![words(text.tr("to-board"))]),
                 el!(
                     "a",
                     "class" = "icon-button",
@@ -272,7 +283,7 @@ impl<G: GameUi> Live<G> {
                     "div",
                     "class" = "table-tools",
                     "role" = "group",
-                    "aria-label" = text.say("tools"),
+                    "aria-label" = text.tr("tools"),
                     [all(tools)]
                 ),
             ],
@@ -291,18 +302,18 @@ impl<G: GameUi> Live<G> {
                 [Icon::Warning.draw(), said("p", "", said_so), tag("div", "row", ways)]
             )
         };
-        let way = |key: &str, onclick| word_button(None, text.say(key), false, onclick);
-        let keeping = match self.keeping {
-            Keeping::Fine => none(),
-            Keeping::Failed(why) => banner(
-                text.say(match why {
+        let way = |key: &str, onclick| word_button(None, text.tr(key), false, onclick);
+        let keeping = match self.save_status {
+            SaveStatus::Fine => none(),
+            SaveStatus::Failed(why) => banner(
+                text.tr(match why {
                     StoreError::Full => "storage-full",
                     StoreError::Blocked => "storage-blocked",
                 }),
                 vec![way("export", link.callback(|_| Msg::Export))],
             ),
-            Keeping::Elsewhere => banner(
-                text.say("elsewhere"),
+            SaveStatus::Elsewhere => banner(
+                text.tr("elsewhere"),
                 vec![
                     way("elsewhere-theirs", link.callback(|_| Msg::TakeTheirs)),
                     way("elsewhere-mine", link.callback(|_| Msg::KeepMine)),
@@ -313,15 +324,15 @@ impl<G: GameUi> Live<G> {
             keeping,
             when(self.bots_failed, || {
                 let again = way("retry", link.callback(|_| Msg::Retry));
-                banner(text.say("bots-failed"), vec![again])
+                banner(text.tr("bots-failed"), vec![again])
             }),
             self.refused.clone().map_or_else(none, |why| banner(why, Vec::new())),
         ])
     }
 
     /// The time to talk, as long as it lasts.
-    fn talk_box(&self, ctx: &Context<Table<G>>) -> Html {
-        let Some(left) = self.talk_left().filter(|_| self.replay.is_none()) else {
+    fn negotiation_box(&self, ctx: &Context<Table<G>>) -> Html {
+        let Some(left) = self.negotiation_left().filter(|_| self.replay.is_none()) else {
             return none();
         };
         let text = &ctx.props().shell.text;
@@ -334,12 +345,12 @@ impl<G: GameUi> Live<G> {
             "talk",
             vec![
                 el!("span", "class" = "talk-clock", "role" = "timer", [words(clock)]),
-                said("span", "", text.say("talk")),
+                said("span", "", text.tr("talk")),
                 word_button(
                     None,
-                    text.say("talk-over"),
+                    text.tr("talk-over"),
                     false,
-                    ctx.link().callback(|_| Msg::TalkOver),
+                    ctx.link().callback(|_| Msg::NegotiationOver),
                 ),
             ],
         )
@@ -350,9 +361,9 @@ impl<G: GameUi> Live<G> {
         let text = &ctx.props().shell.text;
         let advice = match &self.hint {
             None => return none(),
-            Some(Hint::Asked(_)) => text.say("hint-wait"),
+            Some(Hint::Asked(_)) => text.tr("hint-wait"),
             Some(Hint::Given(_, words)) => words.clone(),
-            Some(Hint::None) => text.say("hint-none"),
+            Some(Hint::None) => text.tr("hint-none"),
         };
         let close = ctx.link().callback(|_| Msg::Hint);
         tag(
@@ -361,7 +372,7 @@ impl<G: GameUi> Live<G> {
             vec![
                 small(Icon::Hint),
                 el!("p", "role" = "status", [words(advice)]),
-                icon_button(Icon::Close, text.say("close"), close, Look::default()),
+                icon_button(Icon::Close, text.tr("close"), close, IconButtonOptions::default()),
             ],
         )
     }
@@ -372,13 +383,15 @@ impl<G: GameUi> Live<G> {
         let text = &shell.text;
         let onclose = ctx.link().callback(|()| Msg::Open(None));
         let dialog =
-            |key: &str, wide, inside| dialog(text.say(key), wide, onclose.clone(), text, inside);
+            |key: &str, wide, inside| dialog(text.tr(key), wide, onclose.clone(), text, inside);
         match self.panel {
             None => none(),
-            Some(Panel::Settings) => settings_dialog(shell, G::ALOUD.then_some(G::ID), onclose),
+            Some(Panel::Settings) => {
+                settings_dialog(shell, G::READS_ALOUD.then_some(G::ID), onclose)
+            }
             Some(Panel::Rules) => dialog("rules", true, G::rules(text)),
             Some(Panel::Sheet) => {
-                dialog("sheet", true, G::sheet(self.queue.view(), &self.sitters, text))
+                dialog("sheet", true, G::score_sheet(self.queue.view(), &self.players, text))
             }
             Some(Panel::Keys) => dialog("keys", false, keys(text)),
         }
@@ -389,7 +402,7 @@ impl<G: GameUi> Live<G> {
 fn keys(text: &Text) -> Html {
     let key = |(key, what): (&'static str, &str)| {
         let keys = key.split(' ').map(|key| said("kbd", "", key.to_owned()));
-        tag("div", "", vec![tag("dt", "", keys.collect()), said("dd", "", text.say(what))])
+        tag("div", "", vec![tag("dt", "", keys.collect()), said("dd", "", text.tr(what))])
     };
     tag("dl", "keys", KEYS.into_iter().map(key).collect())
 }

@@ -1,6 +1,6 @@
 //! The errors that a page logs.
 
-use crate::page::{LOOK, PATIENCE, Page};
+use crate::page::{DEFAULT_TIMEOUT, LOOK, Page};
 use anyhow::Result;
 use std::time::Instant;
 use xtask::serve::Site;
@@ -47,7 +47,7 @@ impl Page {
             let complete = entries.iter().any(|entry| entry.message.contains(LAST));
             let severe = entries.into_iter().filter(|entry| entry.level == "SEVERE");
             errors.extend(severe.map(|entry| entry.message));
-            if complete || start.elapsed() > PATIENCE {
+            if complete || start.elapsed() > DEFAULT_TIMEOUT {
                 return Ok(errors);
             }
             std::thread::sleep(LOOK);

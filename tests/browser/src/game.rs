@@ -20,8 +20,8 @@ impl Page {
 
     /// The number of actions so far.
     #[track_caller]
-    pub fn turn(&self) -> usize {
-        let turn = self.attribute(".table", "data-turn");
+    pub fn ply(&self) -> usize {
+        let turn = self.attribute(".table", "data-ply");
         turn.and_then(|turn| turn.parse().ok()).expect("a number of actions")
     }
 

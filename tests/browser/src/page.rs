@@ -16,7 +16,7 @@ use xtask::serve::{Server, Site};
 use xtask::tools::Browser;
 
 /// How long helpers wait for what they need. Generous: a busy machine is no failure.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const DEFAULT_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often they look.
 pub(crate) const LOOK: Duration = Duration::from_millis(40);
 /// How long a browser may take over one command before the test is given up.
@@ -68,7 +68,7 @@ impl Page {
             runtime,
             visitor,
             errors: RefCell::default(),
-            patience: Cell::new(PATIENCE),
+            patience: Cell::new(DEFAULT_TIMEOUT),
             frame: Cell::default(),
         };
         page.emulate()?;

@@ -7,7 +7,7 @@ if (document.querySelector('.ending')) return 'over';
 
 const tray = '.elfenwizards-tray ';
 const targets = all('.elfenwizards-spot.is-target');
-const turn = Number(table.dataset.turn);
+const turn = Number(table.dataset.ply);
 const main = document.querySelector(tray + '.button-main');
 const verb = document.querySelector(tray + '.elfenwizards-verbs .button:not(.button-main)');
 const any = (list) => list[turn % list.length];

@@ -62,7 +62,7 @@ impl Page {
                     since = Instant::now();
                 }
                 Next::Wait => {
-                    let now = self.attribute(".table", "data-turn").unwrap_or_default();
+                    let now = self.attribute(".table", "data-ply").unwrap_or_default();
                     if now != turn {
                         turn = now;
                         since = Instant::now();

@@ -5,7 +5,7 @@ const table = document.querySelector('.table');
 if (!table) return null;
 if (document.querySelector('.ending')) return 'over';
 
-const turn = Number(table.dataset.turn);
+const turn = Number(table.dataset.ply);
 const any = (list) => list[turn % list.length];
 
 function choose() {

@@ -5,36 +5,36 @@ const table = document.querySelector('.table');
 if (!table) return null;
 if (document.querySelector('.ending')) return 'over';
 
-const turn = Number(table.dataset.turn);
+const turn = Number(table.dataset.ply);
 // Spread, so that all kinds of controls get their turn.
 const any = (list) => list[(turn * 7919 >> 2) % list.length];
 const targets = () =>
-    all('.wg .is-target').map((one) => (one.matches('button') ? one : one.querySelector('.wg-cover')));
+    all('.wizards-gambit .is-target').map((one) => (one.matches('button') ? one : one.querySelector('.wizards-gambit-cover')));
 
 function choose() {
     const curtain = document.querySelector('.curtain button');
     if (curtain) return curtain;
-    if (!document.querySelector('.wg.is-deciding')) return null;
-    const held = document.querySelector('.wg .is-held');
+    if (!document.querySelector('.wizards-gambit.is-deciding')) return null;
+    const held = document.querySelector('.wizards-gambit .is-held');
     if (held) {
         const goals = targets().filter((one) => one !== held);
-        return document.querySelector('.wg-held .button-main') ?? any(goals) ?? held;
+        return document.querySelector('.wizards-gambit-held .button-main') ?? any(goals) ?? held;
     }
-    const main = document.querySelector('.wg-verbs .button-main');
+    const main = document.querySelector('.wizards-gambit-verbs .button-main');
     if (main && turn % 3 > 0) return main;
-    const ingredients = all('.wg-pick.is-useful.is-ingredient');
+    const ingredients = all('.wizards-gambit-pick.is-useful.is-ingredient');
     if (turn % 2 > 0 && ingredients.length > 0) return any(ingredients);
-    return any([...targets(), ...all('.wg-pick.is-useful'), ...all('.wg-verbs .button')]);
+    return any([...targets(), ...all('.wizards-gambit-pick.is-useful'), ...all('.wizards-gambit-verbs .button')]);
 }
 
 // What was used must change something before it is used again.
 const next = choose() ?? null;
 const state = [turn, table.dataset.acting, next?.className, all('.is-held').length, all('.is-target').length,
-    document.querySelector('.wg-tray')?.textContent].join('|');
+    document.querySelector('.wizards-gambit-tray')?.textContent].join('|');
 if (state === window.__used) return null;
 if (next) {
     window.__used = state;
     // The tray lies over the foot of a small page.
-    if (!next.closest('.wg-tray')) next.scrollIntoView({ block: 'start' });
+    if (!next.closest('.wizards-gambit-tray')) next.scrollIntoView({ block: 'start' });
 }
 return next;

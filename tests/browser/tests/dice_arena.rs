@@ -27,7 +27,7 @@ fn play(page: &Page, mut reach: impl FnMut(&Page, &str)) -> usize {
     let mut used = 0;
     let mut since = (Instant::now(), usize::MAX);
     loop {
-        let now = page.turn();
+        let now = page.ply();
         if now != since.1 {
             let next = page.js(NEXT);
             match next.as_str().unwrap_or_default() {
@@ -96,13 +96,13 @@ fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept() {
     let page = table("person,person", "");
     page.wait(".dice-arena-throw");
     page.drag(".dice-arena-reserve", ".dice-arena-floor");
-    page.wait_until("Number(document.querySelector('.table').dataset.turn) > 2");
+    page.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
     assert!(page.text(".log").contains("throws a die"));
     // Somebody who lets go outside of the arena keeps the die.
-    let before = page.turn();
+    let before = page.ply();
     page.wait(".dice-arena-throw");
     page.drag(".dice-arena-reserve", ".dice-arena-tray .dice-arena-throw");
-    assert_eq!(page.turn(), before);
+    assert_eq!(page.ply(), before);
 }
 
 /// Goes to a control by Tab, and presses Enter there.
@@ -140,7 +140,7 @@ fn keys_aim_and_choose_the_force() {
         "document.querySelector('.dice-arena-aimed').textContent.includes('marked spot')",
     );
     page.press(Key::Enter);
-    page.wait_until("Number(document.querySelector('.table').dataset.turn) > 2");
+    page.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
     page.wait_until("document.querySelector('.log').textContent.includes('throws a die hard')");
 }
 
@@ -178,7 +178,7 @@ fn without_webgl_the_arena_is_seen_from_above() {
     page.goto(&route("person,person", "&speed=instant"));
     page.wait(".dice-arena-flat");
     page.click(".dice-arena-throw");
-    page.wait_until("Number(document.querySelector('.table').dataset.turn) > 2");
+    page.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
     assert!(!in_depth(&page) && page.count(".dice-arena-views") == 0);
 }
 
@@ -197,13 +197,13 @@ fn a_throw_in_the_air_lands_after_a_reload() {
     page.be_patient(LONG);
     page.wait(".dice-arena-throw");
     page.click(".dice-arena-throw");
-    page.wait_until("Number(document.querySelector('.table').dataset.turn) >= 2");
-    let before = page.turn();
+    page.wait_until("Number(document.querySelector('.table').dataset.ply) >= 2");
+    let before = page.ply();
     page.reload();
     page.wait(".dice-arena");
     page.wait_until("!document.querySelector('.prompt')?.textContent.includes('in the air')");
     page.wait(".dice-arena-tray .button");
-    assert!(page.turn() >= before);
+    assert!(page.ply() >= before);
     // What lies there is what the record says, not what a second simulation might.
     let list = page.text(".dice-arena-list");
     page.reload();
@@ -236,9 +236,9 @@ fn watched() -> Option<Page> {
 
 /// Throws a die, and waits until it lies and something can be done.
 fn throw(page: &Page) {
-    let before = page.turn();
+    let before = page.ply();
     page.click(".dice-arena-throw");
-    page.wait_until(&format!("document.querySelector('.table').dataset.turn > {before} + 1"));
+    page.wait_until(&format!("document.querySelector('.table').dataset.ply > {before} + 1"));
     page.wait(".dice-arena-tray .button, .dice-arena-choice, .ending");
 }
 
@@ -312,9 +312,9 @@ fn every_screen(page: &Page, language: &str, look: impl Fn(&str)) {
     page.wait(".dice-arena-throw");
     look("throw");
     for _ in 0..2 {
-        let before = page.turn();
+        let before = page.ply();
         page.click(".dice-arena-throw");
-        page.wait_until(&format!("document.querySelector('.table').dataset.turn > {before} + 1"));
+        page.wait_until(&format!("document.querySelector('.table').dataset.ply > {before} + 1"));
         page.wait(".dice-arena-tray .button, .dice-arena-choice");
     }
     look("turn");

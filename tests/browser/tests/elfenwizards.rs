@@ -4,7 +4,7 @@ use browser_tests::{Browser, Hands, Key, LONG, NEVER, Page, Visitor};
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::elfenwizards::state::Decision;
 use conclave::session::saves::Save;
-use conclave::session::{Occupant, Session, Who};
+use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Seed, Setup};
 
 /// Opens a table where nothing waits for an animation.
@@ -182,7 +182,7 @@ fn arrow_keys_walk_over_the_board() {
     page.wait(".can-drag.is-away");
     // Escape and Enter have left nothing half done: the draft can be confirmed.
     page.click_named(".button-main", "Confirm: place 1, keep 6");
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
 }
 
 fn bots_play_to_the_end(seats: usize) {
@@ -229,16 +229,16 @@ fn a_game_goes_on_where_it_was_left() {
     let page = table("person,person,person", "");
     roll_and_draft(&page);
     page.click_named(".button-main", "Confirm: place 1, keep 6");
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
     roll_and_draft(&page);
-    let (turn, acting) = (page.turn(), acting(&page));
+    let (turn, acting) = (page.ply(), acting(&page));
     let dice = "return [...document.querySelectorAll('.can-drag > .unseen')].map((die) => \
                 die.textContent.replace(/:.*/, '')).sort().join();";
     let rolled = page.js(dice);
 
     let is_the_same = || {
         page.wait(".can-drag");
-        assert_eq!(page.turn(), turn);
+        assert_eq!(page.ply(), turn);
         assert_eq!(self::acting(&page), acting);
         assert_eq!(page.js(dice), rolled);
         assert_eq!(page.count(".can-drag.is-away"), 0, "a draft outlived its page");
@@ -256,7 +256,7 @@ fn a_game_goes_on_where_it_was_left() {
     page.click(".can-drag");
     page.click(".elfenwizards-cover");
     page.click_named(".button-main", "Confirm: place 1, keep 6");
-    page.wait(&format!(".table[data-turn='{}']", turn + 2));
+    page.wait(&format!(".table[data-ply='{}']", turn + 2));
 }
 
 #[test]
@@ -269,25 +269,25 @@ fn undo_goes_back_to_the_last_roll_and_no_further() {
     roll_and_draft(&page);
     assert!(!enabled(&page, undo), "a roll has been seen");
     page.click_named(".button-main", "Confirm: place 1, keep 6");
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
     assert!(enabled(&page, undo) && !enabled(&page, redo));
 
     page.click(undo);
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     page.wait(".can-drag");
     assert!(!enabled(&page, undo) && enabled(&page, redo));
     page.press_with(Key::Control, 'z');
     page.click(redo);
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
     assert!(enabled(&page, undo) && !enabled(&page, redo));
 
     page.press_with(Key::Control, 'z');
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     page.press_with(Key::Control, 'y');
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
 
     page.click_named(".button-main", "Roll 7 dice");
-    page.wait(".table[data-turn='4']");
+    page.wait(".table[data-ply='4']");
     assert!(!enabled(&page, undo) && !enabled(&page, redo), "chance was seen, and stays");
 }
 
@@ -295,18 +295,18 @@ fn undo_goes_back_to_the_last_roll_and_no_further() {
 fn the_second_of_two_tabs_overwrites_nothing() {
     let page = table("person,person,person", "");
     page.click_named(".button-main", "Roll 7 dice");
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     let first = page.open_tab(&route("person,person,person", ""));
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     page.click(".can-drag");
     page.click(".elfenwizards-cover");
     page.click("#page .button-main");
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
     page.to_tab(&first);
     page.wait(".banner");
-    assert_eq!(page.turn(), 1);
+    assert_eq!(page.ply(), 1);
     page.click_named(".banner .button", "Take up that one");
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
     page.wait_gone(".banner");
 }
 
@@ -321,7 +321,7 @@ fn a_browser_that_keeps_nothing_can_still_be_played_in() {
     page.assert_accessible();
     roll_and_draft(&page);
     page.click_named(".button-main", "Confirm: place 1, keep 6");
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
 }
 
 #[test]
@@ -352,7 +352,7 @@ fn links_that_make_no_sense_say_which_part() {
 fn a_damaged_save_is_explained_and_kept() {
     let page = table("person,person,person", "");
     page.click_named(".button-main", "Roll 7 dice");
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     page.goto("#/");
     page.wait(".save-link");
     let key =
@@ -375,7 +375,7 @@ fn a_damaged_save_is_explained_and_kept() {
 
 #[test]
 fn the_clock_gives_time_to_talk_and_a_bot_waits_for_it() {
-    let person = Occupant { name: String::new(), who: Who::Person };
+    let person = Player { name: String::new(), controller: Controller::Person };
     let setup = Setup { seats: 3, options: Default::default() };
     let session = Session::<Elfenwizards>::begin(setup, Seed(7), vec![person; 3]).expect("a table");
     let first = session.play().to_act().first().expect("somebody begins");
@@ -383,16 +383,16 @@ fn the_clock_gives_time_to_talk_and_a_bot_waits_for_it() {
     seats[first.index()] = "adept";
     let page = table(&seats.join(","), "&clock=on");
     page.wait_until("document.querySelector('.talk-clock')?.textContent === '0:57'");
-    assert_eq!(page.turn(), 0);
+    assert_eq!(page.ply(), 0);
     page.assert_accessible();
     page.click(".talk button");
-    page.wait_until("Number(document.querySelector('.table').dataset.turn) > 0");
+    page.wait_until("Number(document.querySelector('.table').dataset.ply) > 0");
 }
 
 /// A table at which somebody must decide this, as it comes up in random games.
 fn table_at(decision: Decision) -> Page {
     let found = (0..10_000).find_map(|seed| {
-        let person = Occupant { name: String::new(), who: Who::Person };
+        let person = Player { name: String::new(), controller: Controller::Person };
         let setup = Setup { seats: 3, options: Default::default() };
         let mut session =
             Session::<Elfenwizards>::begin(setup, Seed(seed), vec![person; 3]).expect("a table");
@@ -419,7 +419,7 @@ fn table_at(decision: Decision) -> Page {
 #[test]
 fn a_wizard_is_freed_of_a_grey_token() {
     let page = table_at(Decision::RemoveGrey);
-    let turn = page.turn();
+    let turn = page.ply();
     // The save has no names: everything and everybody gets one.
     assert_eq!(page.text(".table-title"), "Elfenwizards");
     let prompt = page.text(".prompt");
@@ -429,14 +429,14 @@ fn a_wizard_is_freed_of_a_grey_token() {
     let wizards = page.count(".elfenwizards-tray .elfenwizards-pick");
     assert!(wizards > 1, "there is no choice among {wizards}");
     page.click(".elfenwizards-tray .elfenwizards-pick");
-    page.wait_until(&format!("document.querySelector('.table').dataset.turn > {turn}"));
+    page.wait_until(&format!("document.querySelector('.table').dataset.ply > {turn}"));
 }
 
 #[test]
 fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box() {
     let page = table_at(Decision::PayRetreat);
-    let turn = page.turn();
+    let turn = page.ply();
     page.assert_accessible();
     page.click_named(".elfenwizards-tray .button", "Pay from the reserve");
-    page.wait_until(&format!("document.querySelector('.table').dataset.turn > {turn}"));
+    page.wait_until(&format!("document.querySelector('.table').dataset.ply > {turn}"));
 }

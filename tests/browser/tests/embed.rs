@@ -90,9 +90,9 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
 
     // What is done in the frame is told.
     host.within(0, |page| {
-        page.wait("[data-theme=day] .table[data-turn='0']");
+        page.wait("[data-theme=day] .table[data-ply='0']");
         page.click(".elfenwizards .button-main");
-        page.wait(".table[data-turn='1']");
+        page.wait(".table[data-ply='1']");
         // Nothing is kept where the visitor's own games are.
         assert_eq!(page.js("return localStorage.length;"), 0);
         assert_eq!(
@@ -111,7 +111,7 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
         page.click(".can-drag");
         page.click(".elfenwizards-cover");
         page.click(".elfenwizards-tray .button-main");
-        page.wait(".table[data-turn='3']");
+        page.wait(".table[data-ply='3']");
     });
     page.wait_until("element.turn === 3");
     page.js("element.undo();");
@@ -128,7 +128,7 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
     // Settings change in place; another language loads the frame anew, and loses nothing.
     page.js("element.configure({ theme: 'contrast' });");
     host.within(0, |page| {
-        page.wait("[data-theme=contrast] .table[data-turn='1']");
+        page.wait("[data-theme=contrast] .table[data-ply='1']");
         assert_eq!(
             page.js("return document.activeElement.matches('.table-board *, .table-board');"),
             true
@@ -137,7 +137,7 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
     page.js("told.length = 0; element.configure({ lang: 'fr' });");
     page.wait_until("last('changed')?.turn === 1");
     host.within(0, |page| {
-        page.wait("[lang=fr][data-theme=contrast] .table[data-turn='1']");
+        page.wait("[lang=fr][data-theme=contrast] .table[data-ply='1']");
         assert_eq!(page.attribute("[href='#/']", "aria-label").as_deref(), Some("Accueil"));
         page.assert_accessible();
     });
@@ -165,7 +165,7 @@ fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
     host.within(0, |page| {
         assert_eq!(page.js("return origin;"), "null");
         page.wait(".table");
-        page.play(Hands::Mouse, "document.querySelector('.table').dataset.turn > 20");
+        page.play(Hands::Mouse, "document.querySelector('.table').dataset.ply > 20");
     });
     page.wait_until("element.turn > 20");
     let record = page.js("return element.record;");
@@ -323,9 +323,9 @@ fn a_hostile_host_is_refused_and_the_game_goes_on() {
     }
     assert_eq!(page.js("return [last('changed').turn, ({}).a ?? null];"), json!([0, null]));
     host.within(0, |page| {
-        assert_eq!(page.turn(), 0);
+        assert_eq!(page.ply(), 0);
         page.click(".elfenwizards .button-main");
-        page.wait(".table[data-turn='1']");
+        page.wait(".table[data-ply='1']");
         assert_eq!(page.count(".banner"), 0);
     });
     page.wait_until("last('changed').turn === 1");
@@ -340,9 +340,9 @@ fn a_frame_that_was_told_of_another_host_says_nothing_to_this_one() {
     page.js(&format!("return frame({}, null);", json!(address)));
     // It waits a while for its host, and then begins without.
     page.wait_on(page.driver().enter_frame(0));
-    page.wait(".table[data-turn='0']");
+    page.wait(".table[data-ply='0']");
     page.click(".elfenwizards .button-main");
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     page.wait_on(page.driver().enter_default_frame());
     page.js("call({ conclave: 'meet', versions: [1] });");
     page.js("return new Promise((done) => setTimeout(done, 500));");
@@ -393,7 +393,7 @@ fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
     page.wait_until(&format!("{turn} === 0"));
     within(&page, 0, |page| {
         page.wait(".table");
-        page.play(Hands::Mouse, "document.querySelector('.table').dataset.turn > 4")
+        page.play(Hands::Mouse, "document.querySelector('.table').dataset.ply > 4")
     });
     page.wait_until(&format!("{turn} > 4"));
     let before = page.js(&format!("return {turn};"));

@@ -1,7 +1,7 @@
 //! A game night: several games among the same players.
 
 use browser_tests::{Browser, LONG, Page};
-use conclave::session::series::Evening;
+use conclave::session::series::Series;
 
 /// Picks two bots for players, and begins.
 fn begin(page: &Page) {
@@ -67,7 +67,7 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
          return title.replace(/[^A-Za-z0-9¡-\u{ffff}]/g, '-') + '.conclave';");
     let file = page.downloaded(name.as_str().expect("a name"));
     let text = std::fs::read_to_string(&file).expect("the file is text");
-    let evening = Evening::open(&text).expect("the file is an evening");
+    let evening = Series::open(&text).expect("the file is an evening");
     assert_eq!((evening.rounds.len(), evening.over), (1, true));
     assert_eq!(evening.players[1].name, "Béa, too");
 
@@ -85,11 +85,11 @@ fn a_game_that_was_left_is_gone_on_with_or_put_away() {
     page.click(".set-up-form .button-main");
     page.click(".evening-games [data-game=elfenwizards] button");
     page.click(".elfenwizards .button-main");
-    page.wait(".table:not([data-turn='0'])");
+    page.wait(".table:not([data-ply='0'])");
     page.goto("#/evening");
     assert_eq!(page.text(".evening-next .button-main"), "Go on with Elfenwizards");
     page.click(".evening-next .button-main");
-    page.wait(".table:not([data-turn='0'])");
+    page.wait(".table:not([data-ply='0'])");
     page.goto("#/evening");
     page.click_named(".evening button", "Put this game away");
     page.wait(".evening-games");

@@ -92,11 +92,11 @@ fn without_a_network_a_person_plays_loads_again_and_plays_on() {
     page.go_offline();
     page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
     page.wait(".table");
-    page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.turn) >= 12");
-    let turn = page.turn();
+    page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.ply) >= 12");
+    let turn = page.ply();
     page.reload();
     page.wait(".table");
-    assert_eq!(page.turn(), turn);
+    assert_eq!(page.ply(), turn);
     page.play(Hands::Keyboard, NEVER);
     page.wait_until(OVER);
 }
@@ -111,7 +111,7 @@ fn an_update_waits_for_the_end_of_the_game() {
     page.click(CLOSE);
     page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
     page.wait(".table");
-    page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.turn) >= 6");
+    page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.ply) >= 6");
 
     update(&copy);
     // Whoever loads the page meanwhile goes on with the old version, and is not asked.

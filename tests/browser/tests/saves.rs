@@ -77,7 +77,7 @@ fn a_game_is_set_up_played_taken_out_as_a_file_and_brought_back() {
 fn after_a_crash_the_page_says_so_and_the_game_can_be_kept() {
     let page = Page::open("#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant");
     page.click(".elfenwizards .button-main");
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     // What the browser says of a program that has run into the wall. (No script can be written
     // into the page to run into one: its policy forbids that.)
     // Firefox runs tests beside the page: an error of their own is not one of the page.
@@ -96,7 +96,7 @@ fn after_a_crash_the_page_says_so_and_the_game_can_be_kept() {
         assert_eq!(Save::open(&kept).expect("the last save").turn, 1);
     }
     page.click("[data-reload]");
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
 }
 
 /// A save as the tests of the library keep them.
@@ -113,7 +113,7 @@ fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
         page.store("conclave:save:x", torn);
         page.store("conclave:copy:0:x", &save);
         page.goto("#/game/x");
-        page.wait(".table[data-turn='14']");
+        page.wait(".table[data-ply='14']");
         assert!(page.text(".banner").contains("set aside"));
         page.assert_accessible();
         let aside = "Object.keys(localStorage).find((key) => key.startsWith('conclave:aside:x:'))";
@@ -129,7 +129,7 @@ fn a_damaged_save_is_set_aside_and_the_game_goes_on_a_little_earlier() {
     // Not even a trace of it: the copy is enough.
     page.store("conclave:copy:0:x", &save);
     page.goto("#/game/x");
-    page.wait(".table[data-turn='14']");
+    page.wait(".table[data-ply='14']");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_game_saved_by_the_first_version_is_played_on() {
 fn a_full_storage_drops_earlier_states_first_and_then_says_that_it_is_full() {
     let page = Page::open("#/play/elfenwizards?seats=person,person,person&seed=7&speed=instant");
     page.click(".elfenwizards .button-main");
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     // Fills it to the last character.
     let fill = "for (let size = 1 << 22, n = 0; size >= 1; ) {
              try { localStorage.setItem('filler' + Math.random(), 'x'.repeat(size)); }
@@ -162,14 +162,14 @@ fn a_full_storage_drops_earlier_states_first_and_then_says_that_it_is_full() {
     page.click(".can-drag");
     page.click(".elfenwizards-cover");
     page.click("#page .button-main");
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
     assert_eq!(page.count(".banner"), 0, "earlier states make room");
     page.reload();
-    page.wait(".table[data-turn='3']");
+    page.wait(".table[data-ply='3']");
     page.js(&format!("({kept})('conclave:').forEach((key) => localStorage.removeItem(key));"));
     page.js(fill);
     page.click(".elfenwizards .button-main");
-    page.wait(".table[data-turn='4']");
+    page.wait(".table[data-ply='4']");
     assert!(page.text(".banner").contains("full"));
     page.assert_accessible();
 }
@@ -224,7 +224,7 @@ fn earlier_states_and_damaged_saves_can_be_had() {
     page.wait("dialog");
     page.assert_accessible();
     page.click("dialog .settings .button");
-    page.wait(".table[data-turn='14'], .table[data-turn='15'], .table[data-turn='16']");
+    page.wait(".table[data-ply='14'], .table[data-ply='15'], .table[data-ply='16']");
     page.wait_until("document.querySelector('.table-title').textContent.includes('from move 14')");
     assert!(
         page.stored("conclave:save:x").is_some_and(|save| save == fixture("2/elfenwizards-3-over"))

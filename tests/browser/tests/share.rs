@@ -60,13 +60,13 @@ fn a_finished_game_of_each_kind_is_shared_and_played_on_from() {
         ));
         let nameless = link(&page);
         println!("{game}: {} characters, without names {}", with_names.len(), nameless.len());
-        let turn = page.attribute(".table", "data-turn");
+        let turn = page.attribute(".table", "data-ply");
         let outcome = page.attribute(".table", "data-outcome");
         drop(page);
 
         let page = Page::open(&with_names);
         page.wait(".table .replay");
-        assert_eq!(page.attribute(".table", "data-turn"), turn);
+        assert_eq!(page.attribute(".table", "data-ply"), turn);
         assert_eq!(page.attribute(".table", "data-outcome"), outcome);
         assert!(page.text(".table").contains("Béa"));
         page.assert_accessible();
@@ -85,7 +85,7 @@ fn a_finished_game_of_each_kind_is_shared_and_played_on_from() {
         page.click_named(".replay button", "One step on");
         page.click_named(".replay button", "Play on from here");
         page.wait_until("location.hash.startsWith('#/game/')");
-        page.wait(".table[data-turn]:not([data-outcome])");
+        page.wait(".table[data-ply]:not([data-outcome])");
         assert!(kept(&page).iter().any(|name| name.starts_with("conclave:save:")));
 
         page.goto(&nameless);
@@ -108,13 +108,13 @@ fn a_running_game_with_secrets_is_not_shared_unasked() {
     page.click_named(".table-tools button", "Share");
     page.click_named(".dialog button", "Share it all the same");
     let link = link(&page);
-    let turn = page.attribute(".table", "data-turn");
+    let turn = page.attribute(".table", "data-ply");
     drop(page);
 
     // Whoever gets it can go on where it stands.
     let page = Page::open(&link);
     page.wait(".table .replay");
-    assert_eq!(page.attribute(".table", "data-turn"), turn);
+    assert_eq!(page.attribute(".table", "data-ply"), turn);
     page.click_named(".replay button", "To the end");
     page.click_named(".replay button", "Play on from here");
     page.wait_until("location.hash.startsWith('#/game/')");

@@ -47,7 +47,7 @@ fn two_people_play_a_whole_match_around_one_device_and_the_curtain_keeps_their_s
 #[test]
 fn a_person_plays_a_round_with_the_keyboard_alone() {
     let page = table("person,apprentice,apprentice", "");
-    let won = "Number(document.querySelector('.table').dataset.turn) > 12 && \
+    let won = "Number(document.querySelector('.table').dataset.ply) > 12 && \
                /gains a token/.test(document.querySelector('.log').textContent)";
     let used = page.play(Hands::Keyboard, won);
     assert!(used > 4, "{used} controls are no round");
@@ -57,7 +57,7 @@ fn a_person_plays_a_round_with_the_keyboard_alone() {
 fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
     let page = table("person,person,person", "");
     page.play(Hands::Mouse, ASKED);
-    let (turn, asked) = (attribute(&page, "data-turn"), question(&page));
+    let (turn, asked) = (attribute(&page, "data-ply"), question(&page));
     let stage = page.text(".spell-wars-stage");
     let lit = page.count(".spell-wars-stage .is-lit");
     page.screenshot("spell-wars-question");
@@ -65,11 +65,11 @@ fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
     // Who holds the device is asked again; then all is as it was.
     page.click(".curtain .button-main");
     page.wait(".spell-wars-tray");
-    assert_eq!(attribute(&page, "data-turn"), turn);
+    assert_eq!(attribute(&page, "data-ply"), turn);
     assert_eq!(question(&page), asked);
     assert_eq!(page.text(".spell-wars-stage"), stage);
     assert_eq!(page.count(".spell-wars-stage .is-lit"), lit);
-    page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.turn > {turn}"));
+    page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.ply > {turn}"));
 }
 
 #[test]

@@ -36,9 +36,9 @@ fn a_double_click_does_one_thing() {
     // Where a roll was asked for, there is now a button that keeps all dice.
     page.double_click(MAIN);
     page.wait(".can-drag");
-    assert_eq!(page.turn(), 1);
+    assert_eq!(page.ply(), 1);
     page.double_click(".can-drag");
-    assert_eq!(page.turn(), 1);
+    assert_eq!(page.ply(), 1);
 }
 
 #[test]
@@ -56,13 +56,13 @@ fn the_keyboard_stays_when_its_control_is_of_no_use_any_more() {
     page.press(Key::Tab);
     page.js("document.querySelector('.elfenwizards-tray .button-main').focus()");
     page.press(Key::Enter);
-    page.wait(".table[data-turn='1'] .can-drag");
+    page.wait(".table[data-ply='1'] .can-drag");
     page.click(MAIN);
-    page.wait(".table[data-turn='2']");
+    page.wait(".table[data-ply='2']");
     // Back to the roll, which nobody undoes.
     page.js("document.querySelector('[aria-label^=\"Undo\"]').focus()");
     page.press(Key::Enter);
-    page.wait(".table[data-turn='1']");
+    page.wait(".table[data-ply='1']");
     page.wait_until(AT_THE_BOARD);
     // To the beginning, where there is nothing before.
     page.click("[aria-label^='Replay']");

@@ -32,7 +32,7 @@ fn tells_draws(words: &str) -> bool {
 /// Lifts the curtain.
 fn take_device(page: &Page) {
     page.click(".curtain .button-main");
-    page.wait(".wg-hand");
+    page.wait(".wizards-gambit-hand");
 }
 
 #[test]
@@ -40,18 +40,18 @@ fn three_people_share_a_device_for_a_whole_game() {
     let page = table("person,person,person", 7);
     // Nothing of a hand is to be seen before somebody says that it is theirs.
     page.wait(".curtain");
-    assert_eq!(page.count(".wg-hand"), 0);
+    assert_eq!(page.count(".wizards-gambit-hand"), 0);
     assert!(!tells_draws(&words(&page)));
     page.assert_accessible();
     take_device(&page);
     assert!(tells_draws(&words(&page)), "the holder's log tells what they have drawn");
     page.play(Hands::Mouse, CURTAIN);
-    assert_eq!(page.count(".wg-hand"), 0);
+    assert_eq!(page.count(".wizards-gambit-hand"), 0);
     assert!(!tells_draws(&words(&page)), "the log tells the next player too much");
     // A look back shows the table, and nobody's hand.
     page.click(".table-tools > :nth-child(4)");
     page.wait(".replay");
-    assert_eq!(page.count(".wg-hand"), 0);
+    assert_eq!(page.count(".wizards-gambit-hand"), 0);
     page.click(".replay .button-main");
     page.wait(".curtain");
     let used = page.play(Hands::Mouse, NEVER);
@@ -79,27 +79,38 @@ fn five_bots_play_to_the_end() {
 fn a_gambit_protects_a_spell_and_another_destroys_it() {
     let page = table("person,person", 5);
     take_device(&page);
-    page.click(".wg-card.is-table");
-    assert_eq!(page.count(".wg-pool .is-target"), 4, "every spell of the reserve can be protected");
-    assert_eq!(page.count(".wg-book.is-target"), 0, "no book has a spell");
-    page.click(".wg-pool .is-target .wg-cover");
-    page.wait(".wg-spell.is-sealed");
-    assert!(page.text(".wg-sealed").contains("Protected by"));
+    page.click(".wizards-gambit-card.is-table");
+    assert_eq!(
+        page.count(".wizards-gambit-pool .is-target"),
+        4,
+        "every spell of the reserve can be protected"
+    );
+    assert_eq!(page.count(".wizards-gambit-book.is-target"), 0, "no book has a spell");
+    page.click(".wizards-gambit-pool .is-target .wizards-gambit-cover");
+    page.wait(".wizards-gambit-spell.is-sealed");
+    assert!(page.text(".wizards-gambit-sealed").contains("Protected by"));
     // Its protector may not touch the spell either, nor release the gambit this turn.
-    page.click(".wg-card.is-ingredient.is-useful");
-    assert_eq!(page.count(".wg-spell.is-sealed.is-target"), 0);
-    page.click(".wg-pool .is-target .wg-cover");
-    page.wait(".wg-verbs .button-main");
-    assert!(!page.text(".wg-verbs").contains("Release"));
-    page.click(".wg-verbs .button-main");
+    page.click(".wizards-gambit-card.is-ingredient.is-useful");
+    assert_eq!(page.count(".wizards-gambit-spell.is-sealed.is-target"), 0);
+    page.click(".wizards-gambit-pool .is-target .wizards-gambit-cover");
+    page.wait(".wizards-gambit-verbs .button-main");
+    assert!(!page.text(".wizards-gambit-verbs").contains("Release"));
+    page.click(".wizards-gambit-verbs .button-main");
     page.wait(".curtain");
     take_device(&page);
-    page.click(".wg-card.is-table");
-    page.click_named(".wg-spell.is-sealed .wg-cover", "Destroy the gambit of Player 1");
-    page.wait_gone(".wg-spell.is-sealed");
-    page.click(".wg-deck.is-discard");
+    page.click(".wizards-gambit-card.is-table");
+    page.click_named(
+        ".wizards-gambit-spell.is-sealed .wizards-gambit-cover",
+        "Destroy the gambit of Player 1",
+    );
+    page.wait_gone(".wizards-gambit-spell.is-sealed");
+    page.click(".wizards-gambit-deck.is-discard");
     page.wait("dialog[open]");
-    assert_eq!(page.text(".wg-piles").matches("Gambit").count(), 2, "both left the game");
+    assert_eq!(
+        page.text(".wizards-gambit-piles").matches("Gambit").count(),
+        2,
+        "both left the game"
+    );
 }
 
 #[test]
@@ -108,21 +119,21 @@ fn a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released() {
     // Somebody with a gambit to play, and a book to play it on.
     page.play(
         Hands::Mouse,
-        "document.querySelector('.wg-book:is(.has-one, .has-two)') && \
-         document.querySelector('.wg-card.is-gambit.is-useful') && !document.querySelector('.is-held') && \
-         document.querySelector('.wg-steps') && !document.querySelector('.wg-sealed')",
+        "document.querySelector('.wizards-gambit-book:is(.has-one, .has-two)') && \
+         document.querySelector('.wizards-gambit-card.is-gambit.is-useful') && !document.querySelector('.is-held') && \
+         document.querySelector('.wizards-gambit-steps') && !document.querySelector('.wizards-gambit-sealed')",
     );
-    page.click(".wg-card.is-gambit.is-useful");
-    page.click(".wg-book.is-target .wg-cover");
-    page.wait(".wg-book.is-asleep .wg-sealed");
-    assert!(page.text(".wg-book .wg-sealed").contains("Negated by"));
+    page.click(".wizards-gambit-card.is-gambit.is-useful");
+    page.click(".wizards-gambit-book.is-target .wizards-gambit-cover");
+    page.wait(".wizards-gambit-book.is-asleep .wizards-gambit-sealed");
+    assert!(page.text(".wizards-gambit-book .wizards-gambit-sealed").contains("Negated by"));
     // Releasing it is an incantation action, and so waits for the next turn.
-    let releases = "[...document.querySelectorAll('.wg-verbs .button')].some((verb) => \
+    let releases = "[...document.querySelectorAll('.wizards-gambit-verbs .button')].some((verb) => \
                     verb.textContent === 'Release your gambit')";
     assert_eq!(page.js(&format!("return {releases};")), false);
     page.play(Hands::Mouse, releases);
-    page.click_named(".wg-verbs .button", "Release your gambit");
-    page.wait_gone(".wg-book .wg-sealed");
+    page.click_named(".wizards-gambit-verbs .button", "Release your gambit");
+    page.wait_gone(".wizards-gambit-book .wizards-gambit-sealed");
 }
 
 #[test]
@@ -130,18 +141,18 @@ fn a_card_can_be_read_before_it_is_used() {
     let page = table("person,person", 5);
     take_device(&page);
     // Held: what it is, and where it goes or why it goes nowhere.
-    page.click(".wg-card.is-table");
-    assert!(page.text(".wg-held").contains("you cannot claim spells"));
+    page.click(".wizards-gambit-card.is-table");
+    assert!(page.text(".wizards-gambit-held").contains("you cannot claim spells"));
     page.press(Key::Escape);
-    page.wait_gone(".wg-held");
+    page.wait_gone(".wizards-gambit-held");
     // At it with the keyboard.
     page.press(Key::Tab);
-    page.wait(".wg-lens");
+    page.wait(".wizards-gambit-lens");
     page.press(Key::Escape);
-    page.wait_gone(".wg-lens");
+    page.wait_gone(".wizards-gambit-lens");
     // A book is browsed.
-    page.click(".wg-book .wg-cover");
-    page.wait("dialog[open] .wg-open");
+    page.click(".wizards-gambit-book .wizards-gambit-cover");
+    page.wait("dialog[open] .wizards-gambit-open");
     page.press(Key::Escape);
     page.wait_gone("dialog");
 }
@@ -154,12 +165,13 @@ fn a_card_can_be_dragged_to_its_spell() {
     }
     take_device(&page);
     // A wild ingredient or not: drop it where it belongs.
-    page.click(".wg-card.is-ingredient.is-useful");
-    let target = page.attribute(".wg-pool .is-target", "data-target").expect("a target");
+    page.click(".wizards-gambit-card.is-ingredient.is-useful");
+    let target =
+        page.attribute(".wizards-gambit-pool .is-target", "data-target").expect("a target");
     page.press(Key::Escape);
-    page.wait_gone(".wg-held");
-    page.drag(".wg-card.is-ingredient.is-useful", &format!("[data-target='{target}']"));
-    page.wait(".wg-runes .is-there");
+    page.wait_gone(".wizards-gambit-held");
+    page.drag(".wizards-gambit-card.is-ingredient.is-useful", &format!("[data-target='{target}']"));
+    page.wait(".wizards-gambit-runes .is-there");
 }
 
 #[test]
@@ -168,10 +180,10 @@ fn a_finger_that_rests_on_a_spell_reads_it() {
     page.wait(".curtain");
     take_device(&page);
     page.js(
-        "const at = document.querySelector('.wg-pool .wg-cover');
+        "const at = document.querySelector('.wizards-gambit-pool .wizards-gambit-cover');
          at.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));",
     );
-    page.wait(".wg-lens");
+    page.wait(".wizards-gambit-lens");
     page.assert_no_sideways_scroll();
     page.screenshot("wizards-gambit-lens-phone");
 }

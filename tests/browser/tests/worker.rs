@@ -25,7 +25,7 @@ fn bots_that_cannot_be_loaded_are_missed_in_words_and_can_be_asked_again() {
     page.be_patient(LONG);
     page.wait(".banner");
     assert!(page.text(".banner").contains("The bots cannot be reached."));
-    assert_eq!(page.turn(), 0);
+    assert_eq!(page.ply(), 0);
     std::fs::copy(Visitor::default().folder.join("bots.js"), bots).expect("a copy");
     page.take_errors();
     page.click_named(".banner button", "Try again");

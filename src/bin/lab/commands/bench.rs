@@ -75,7 +75,7 @@ impl WithGame for Bench<'_> {
         let began = Instant::now();
         let mut replayed = 0;
         while began.elapsed() < time {
-            replayed += record.replay()?.turn();
+            replayed += record.replay()?.ply();
         }
         let replayed_actions_per_second = replayed as f64 / began.elapsed().as_secs_f64();
         let bots = Level::ALL.into_iter().map(|level| {
@@ -103,10 +103,10 @@ fn random_play<G: Rules>(game: &GameArgs, time: Duration) -> Result<f64, Failure
         events.clear();
         let mut state = G::begin(&setup, Seed(rng.bits()), &mut events)?;
         while let Some(first) = G::to_act(&state).first() {
-            let world = G::to_act(&state).has(Seat::TABLE);
-            let seat = if world { Seat::TABLE } else { first };
+            let world = G::to_act(&state).has(Seat::CHANCE);
+            let seat = if world { Seat::CHANCE } else { first };
             let action = if world {
-                G::happen(&state, &mut rng)
+                G::sample_chance(&state, &mut rng)
             } else {
                 legal.clear();
                 G::legal(&state, seat, &mut legal);
@@ -136,9 +136,10 @@ fn thinking<G: Policy>(game: &GameArgs, level: Level, time: Duration) -> Result<
             if all.elapsed() >= time {
                 break 'games;
             }
-            if play.to_act().has(Seat::TABLE) {
-                let action = G::happen(play.state(), &mut rng).ok_or("nobody knows what to do")?;
-                play.act(Seat::TABLE, action).map_err(|why| why.to_string())?;
+            if play.to_act().has(Seat::CHANCE) {
+                let action =
+                    G::sample_chance(play.state(), &mut rng).ok_or("nobody knows what to do")?;
+                play.act(Seat::CHANCE, action).map_err(|why| why.to_string())?;
                 continue;
             }
             let view = G::view(play.state(), Viewer::Seat(first));

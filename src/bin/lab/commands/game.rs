@@ -7,7 +7,7 @@ use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup};
 use serde::Serialize;
 
 use super::Failure;
-use super::player::{Player, Sitter};
+use super::player::{LabPlayer, Player};
 
 /// The arguments that choose a game.
 #[derive(clap::Args, Clone)]
@@ -56,7 +56,7 @@ pub fn unknown_game(id: &str) -> Failure {
 pub struct Table<G: Rules> {
     /// The game.
     pub play: Play<G>,
-    sitters: Vec<Sitter<G>>,
+    players: Vec<LabPlayer<G>>,
     rng: Rng,
 }
 
@@ -72,7 +72,7 @@ impl<G: Policy> Table<G> {
     ) -> Result<Table<G>, Failure> {
         Ok(Table {
             play: Play::begin(setup, Seed(seed))?,
-            sitters: players.iter().copied().map(Sitter::new).collect(),
+            players: players.iter().copied().map(LabPlayer::new).collect(),
             // Not the game's own seed: players must not know the dice to come.
             rng: Rng::new(Seed(seed ^ 0x6c61_6220_6c61_6221)),
         })
@@ -85,11 +85,11 @@ impl<G: Policy> Table<G> {
     /// A player's choice was refused, or nobody had any: a defect.
     pub fn step(&mut self) -> Result<bool, Failure> {
         let acting = self.play.to_act();
-        let (seat, action) = if acting.has(Seat::TABLE) {
-            (Seat::TABLE, G::happen(self.play.state(), &mut self.rng))
+        let (seat, action) = if acting.has(Seat::CHANCE) {
+            (Seat::CHANCE, G::sample_chance(self.play.state(), &mut self.rng))
         } else if let Some(seat) = acting.first() {
-            let sitter = self.sitters.get_mut(seat.index());
-            (seat, sitter.and_then(|sitter| sitter.decide(&self.play, seat, &mut self.rng)))
+            let player = self.players.get_mut(seat.index());
+            (seat, player.and_then(|player| player.decide(&self.play, seat, &mut self.rng)))
         } else {
             return Ok(false);
         };

@@ -110,7 +110,7 @@ impl WithGame for Ladder<'_> {
                 let (count, sum) = scores.fold((0, 0), |(n, sum), (_, score)| (n + 1, sum + score));
                 f64::from(sum) / f64::from(count.max(1))
             };
-            Ok((share, mean(true) - mean(false), table.play.turn()))
+            Ok((share, mean(true) - mean(false), table.play.ply()))
         })?;
         let count = bouts.len() as f64;
         let share = bouts.iter().map(|bout| bout.0).sum::<f64>() / count;

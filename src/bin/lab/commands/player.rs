@@ -71,16 +71,16 @@ impl fmt::Display for Player {
 }
 
 /// A player at a table: how it decides, and what it decided to do next.
-pub struct Sitter<G: Rules> {
+pub struct LabPlayer<G: Rules> {
     player: Player,
     /// What is left of its plan, last action first.
     plan: Vec<G::Action>,
 }
 
-impl<G: Policy> Sitter<G> {
+impl<G: Policy> LabPlayer<G> {
     /// A player who has just sat down.
-    pub fn new(player: Player) -> Sitter<G> {
-        Sitter { player, plan: Vec::new() }
+    pub fn new(player: Player) -> LabPlayer<G> {
+        LabPlayer { player, plan: Vec::new() }
     }
 
     /// What the player does now.

@@ -92,7 +92,7 @@ impl WithGame for Replay {
         Ok(serde_json::to_string(&Final::<G> {
             game: G::ID,
             seats: play.seats(),
-            actions: play.turn(),
+            actions: play.ply(),
             to_act: play.to_act().iter().collect(),
             outcome: game::ending(&play),
             state: play.state(),

@@ -84,7 +84,7 @@ impl WithGame for Simulate<'_> {
             let outcome = G::outcome(table.play.state()).ok_or("a game without an outcome")?;
             Ok(Game {
                 seed,
-                actions: table.play.turn(),
+                actions: table.play.ply(),
                 scores: outcome.scores.clone(),
                 winners: outcome.winners.iter().map(|seat| seat.0).collect(),
             })

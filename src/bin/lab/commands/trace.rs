@@ -69,7 +69,7 @@ impl WithGame for Trace<'_> {
             version: G::VERSION,
             setup: &play.record().setup,
             seed: play.record().seed,
-            events: play.opening(),
+            events: play.setup_events(),
             state: play.state(),
         };
         writeln!(out, "{}", serde_json::to_string(&opening)?)?;
@@ -77,7 +77,7 @@ impl WithGame for Trace<'_> {
             let play = &table.play;
             let Some(Entry { seat, action, events }) = play.entries().last() else { break };
             let line = Line::<G> {
-                number: play.turn() - 1,
+                number: play.ply() - 1,
                 seat: *seat,
                 action,
                 events,

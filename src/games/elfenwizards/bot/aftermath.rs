@@ -9,7 +9,7 @@ use crate::table::{Rng, Seat};
 
 /// Draws where a wizard goes at the roots: rather where few stand, and none of
 /// the own.
-pub(super) fn settle(
+pub(super) fn resolve_aftermath(
     position: &Position,
     seat: Seat,
     planned: &[u8; 4],
@@ -30,7 +30,7 @@ pub(super) fn demotions(position: &Position, seat: Seat, rng: &mut Rng, plan: &m
     let defeated = |id: &WizardId| matches!(position.wizard(*id).place, Place::Defeat(_));
     let mut planned = [0; 4];
     for wizard in position.wizards_of(seat).filter(defeated) {
-        let to = settle(position, seat, &planned, rng);
+        let to = resolve_aftermath(position, seat, &planned, rng);
         planned[usize::from(to.0)] += 1;
         plan.push(Action::Demote { wizard, to });
     }

@@ -39,7 +39,7 @@ struct Placement {
 }
 
 /// Draws a turn: two spells, the last one, or a pass.
-pub(super) fn turn(
+pub(super) fn competition_plan(
     position: &Position,
     seat: Seat,
     freedom: Freedom,
@@ -54,7 +54,7 @@ pub(super) fn turn(
         contests,
         reserves,
         regard: regard(position, seat),
-        power: position.contest.power,
+        power: position.competition.power,
     };
     let player = position.player(seat);
     let mut minors = player.reserve;

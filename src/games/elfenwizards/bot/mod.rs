@@ -29,11 +29,11 @@ impl Policy for Elfenwizards {
         draw(state, seat, Mood::Curious, rng, plan);
     }
 
-    fn improvise(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+    fn rollout(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         draw(state, seat, Mood::Sober, rng, plan);
     }
 
-    fn judge(state: &State, from: &State) -> Option<PerSeat<f32>> {
+    fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {
         let over = state.position.decision == Decision::Nothing;
         (over || state.position.round > from.position.round).then(|| worth::shares(&state.position))
     }
@@ -77,15 +77,19 @@ fn draw(state: &State, seat: Seat, mood: Mood, rng: &mut Rng, plan: &mut Vec<Act
                 return;
             }
             let freedom = Freedom { heat: if curious { 0.8 } else { 0.15 }, others: curious };
-            compete::turn(position, seat, freedom, rng, plan);
+            compete::competition_plan(position, seat, freedom, rng, plan);
         }
         Decision::PayRetreat => {
             // A spell in the box is missed less than one in reserve.
             plan.push(Action::PayRetreat { from_reserve: curious && unit(rng) < 0.1 });
-            plan.push(Action::SettleRetreat(aftermath::settle(position, seat, &[0; 4], rng)));
+            plan.push(Action::SettleRetreat(aftermath::resolve_aftermath(
+                position, seat, &[0; 4], rng,
+            )));
         }
         Decision::SettleRetreat => {
-            plan.push(Action::SettleRetreat(aftermath::settle(position, seat, &[0; 4], rng)));
+            plan.push(Action::SettleRetreat(aftermath::resolve_aftermath(
+                position, seat, &[0; 4], rng,
+            )));
         }
         Decision::Recover => {
             let dice = player.dice_in(SpellBox::Minor);

@@ -17,7 +17,7 @@ use super::pending::{Ask, Question, Script};
 use super::state::State;
 use super::table::Table;
 use super::{Action, Event, SpellWars};
-use crate::bots::policy::{Print, unit, weighted};
+use crate::bots::policy::{Fnv1a, unit, weighted};
 use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat};
 use promise::Promise;
@@ -38,17 +38,17 @@ impl Policy for SpellWars {
         decide(state, seat, PROPOSAL, rng, plan);
     }
 
-    fn improvise(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+    fn rollout(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         decide(state, seat, IMPROVISATION, rng, plan);
     }
 
-    fn judge(state: &State, from: &State) -> Option<PerSeat<f32>> {
-        worth::judge(&state.table, &from.table)
+    fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {
+        worth::evaluate(&state.table, &from.table)
     }
 
-    fn print(event: &Event, so_far: u64) -> u64 {
+    fn fingerprint(event: &Event, so_far: u64) -> u64 {
         // Without the codec, which writes more code than all else that bots know.
-        let mut print = Print(so_far);
+        let mut print = Fnv1a(so_far);
         event.hash(&mut print);
         print.finish()
     }

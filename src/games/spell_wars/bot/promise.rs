@@ -1,7 +1,7 @@
 //! What a card promises its caster, in life points: read from its steps.
 
 use super::super::cards::{Card, Cards, Passive, Slot};
-use super::super::effect::{Amount, Pick, Step, Verb, Who};
+use super::super::effect::{Amount, Pick, Step, Verb, Whom};
 use super::super::table::{CAP, Table};
 use super::worth::{BLOOD, CARD, CREATURE, TOWER, TREASURE};
 use crate::table::Seat;
@@ -97,12 +97,12 @@ impl Promise<'_> {
                 let hurt = f32::from(CAP - self.table.player(self.seat).life) / 12.0;
                 -self.harm(who) * self.amount(amount) * 0.9 * hurt.min(1.0)
             }
-            Verb::Blood(Who::You, amount) => self.amount(amount) * BLOOD,
+            Verb::Blood(Whom::You, amount) => self.amount(amount) * BLOOD,
             Verb::Blood(..) => -BLOOD,
             Verb::Steal(who, most) => self.harm(who) * f32::from(most) * BLOOD,
             Verb::LoseBlood(blood) => f32::from(blood) * BLOOD * 0.5,
             Verb::GiveBlood(blood) => -f32::from(blood) * BLOOD,
-            Verb::GainTreasure(Who::You, count) => f32::from(count) * TREASURE,
+            Verb::GainTreasure(Whom::You, count) => f32::from(count) * TREASURE,
             Verb::GainTreasure(who, count) => -self.harm(who) * f32::from(count) * TREASURE * 0.5,
             Verb::LoseTreasure(who) => self.harm(who) * TREASURE * 0.5,
             Verb::StealTreasure | Verb::SwapTreasure => TREASURE,
@@ -119,31 +119,31 @@ impl Promise<'_> {
     }
 
     /// How many opponents it harms, less the caster.
-    fn harm(&self, who: Who) -> f32 {
+    fn harm(&self, who: Whom) -> f32 {
         let opponents = self.table.opponents(self.seat).len() as f32;
         let one = opponents.min(1.0);
         match who {
-            Who::You => -1.0,
-            Who::Target => one,
-            Who::EachOpponent => opponents,
-            Who::EachOther => (opponents - 1.0).max(0.0),
-            Who::Everyone => opponents - 1.0,
-            Who::HolderOrEveryone => match self.table.living_holder() {
+            Whom::You => -1.0,
+            Whom::Target => one,
+            Whom::EachOpponent => opponents,
+            Whom::EachOther => (opponents - 1.0).max(0.0),
+            Whom::Everyone => opponents - 1.0,
+            Whom::HolderOrEveryone => match self.table.living_holder() {
                 Some(holder) if holder == self.seat => -1.0,
                 Some(_) => 1.0,
                 None => opponents - 1.0,
             },
-            Who::WithToken => {
+            Whom::WithToken => {
                 let tokens = self.table.opponents(self.seat).iter();
                 tokens.filter(|&seat| self.table.player(seat).tokens > 0).count() as f32
             }
-            Who::WithTreasure => {
+            Whom::WithTreasure => {
                 let rich = self.table.opponents(self.seat).iter();
                 rich.filter(|&seat| !self.table.player(seat).treasures.is_empty()).count() as f32
             }
-            Who::WithoutTreasure => opponents * 0.6,
-            Who::Acted | Who::NotActed | Who::Even | Who::Odd => opponents * 0.5,
-            Who::Noted => opponents.min(2.0) - 0.5,
+            Whom::WithoutTreasure => opponents * 0.6,
+            Whom::Acted | Whom::NotActed | Whom::Even | Whom::Odd => opponents * 0.5,
+            Whom::Noted => opponents.min(2.0) - 0.5,
         }
     }
 

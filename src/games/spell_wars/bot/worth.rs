@@ -19,7 +19,7 @@ pub(super) const CARD: f32 = 0.5;
 const DEAD_CARD: f32 = 1.0;
 
 /// Each seat's share once the turn after `from` has begun, or a round is over.
-pub(super) fn judge(table: &Table, from: &Table) -> Option<PerSeat<f32>> {
+pub(super) fn evaluate(table: &Table, from: &Table) -> Option<PerSeat<f32>> {
     let between = table.phase == Phase::Preparing && table.ready.is_empty();
     let later = (table.round, table.turn) > (from.round, from.turn);
     (between && later).then(|| shares(table))

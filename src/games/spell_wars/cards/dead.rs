@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::games::spell_wars::effect::Amount::*;
 use crate::games::spell_wars::effect::Step::*;
 use crate::games::spell_wars::effect::Verb::*;
-use crate::games::spell_wars::effect::Who::*;
+use crate::games::spell_wars::effect::Whom::*;
 use crate::games::spell_wars::effect::{Cond, Step};
 use crate::table::Rng;
 

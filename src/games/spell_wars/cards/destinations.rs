@@ -8,7 +8,7 @@ use crate::games::spell_wars::effect::Amount::*;
 use crate::games::spell_wars::effect::Pick::{self, *};
 use crate::games::spell_wars::effect::Step::*;
 use crate::games::spell_wars::effect::Verb::*;
-use crate::games::spell_wars::effect::Who::{self, *};
+use crate::games::spell_wars::effect::Whom::{self, *};
 use crate::games::spell_wars::effect::{Cost, Filter, Need, Step, pay, pay_if};
 use Glyph::{Arcane, Dark, Elemental, Illusion, Primal};
 
@@ -95,7 +95,7 @@ pub(super) static DESTINATIONS: [Component; 20] = [
     creature("cock-a-doodle-doom", Primal, 10, Strongest,
         [&[KEEP], &[hit(2)], &[hit(4)]]),
     creature("overfamiliar-bear", Primal, 8, Pick::Acted,
-        [&[hit(2)], &[hit(3)], &[hit(4), Do(Damage(Who::EachOther, N(1))), KEEP]]),
+        [&[hit(2)], &[hit(3)], &[hit(4), Do(Damage(Whom::EachOther, N(1))), KEEP]]),
     creature("free-range-whale", Primal, 13, HoldsTower,
         [&[hit(1)], &[hit(2), Do(TakeTower)], &[hit(5), Do(TakeTower), KEEP]]),
     creature("penny-pinching-squirrel", Primal, 18, MostBlood,

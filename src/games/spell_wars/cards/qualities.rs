@@ -5,7 +5,7 @@ use crate::games::spell_wars::effect::Amount::*;
 use crate::games::spell_wars::effect::Pick::*;
 use crate::games::spell_wars::effect::Step::*;
 use crate::games::spell_wars::effect::Verb::*;
-use crate::games::spell_wars::effect::Who::{self, *};
+use crate::games::spell_wars::effect::Whom::{self, *};
 use crate::games::spell_wars::effect::{Both, Cond, Cost, Filter, Need, Pick, Step, pay, pay_if};
 use Glyph::{Arcane, Dark, Elemental, Illusion, Primal};
 
@@ -37,7 +37,7 @@ pub(super) static QUALITIES: [Component; 20] = [
         pay(8),
         &[
             Do(GainTreasure(You, 1)),
-            Do(GainTreasure(Who::WithoutTreasure, 1)),
+            Do(GainTreasure(Whom::WithoutTreasure, 1)),
             Paid(Damage(EachOpponent, PerTreasure(2))),
         ],
     ),
@@ -45,7 +45,7 @@ pub(super) static QUALITIES: [Component; 20] = [
         "open-handed",
         Arcane,
         pay_if(2, Need::ActedWithTreasure),
-        &[Do(GainTreasure(You, 2)), Do(GainTreasure(NotActed, 1)), Paid(LoseTreasure(Who::Acted))],
+        &[Do(GainTreasure(You, 2)), Do(GainTreasure(NotActed, 1)), Paid(LoseTreasure(Whom::Acted))],
     ),
     quality(
         "pickpocketing",
@@ -172,7 +172,7 @@ pub(super) static QUALITIES: [Component; 20] = [
         &[
             Do(Aim(Pick::WithoutTreasure)),
             Do(GainTreasure(Target, 1)),
-            Do(Damage(Who::WithTreasure, N(2))),
+            Do(Damage(Whom::WithTreasure, N(2))),
         ],
     ),
     quality(

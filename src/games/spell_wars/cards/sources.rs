@@ -5,9 +5,9 @@ use crate::games::spell_wars::effect::Amount::*;
 use crate::games::spell_wars::effect::Pick::{self, *};
 use crate::games::spell_wars::effect::Step::*;
 use crate::games::spell_wars::effect::Verb::*;
-use crate::games::spell_wars::effect::Who::*;
+use crate::games::spell_wars::effect::Whom::*;
 use crate::games::spell_wars::effect::{
-    Both, Cond, Cost, Filter, Need, Price, Step, Who, pay, pay_if,
+    Both, Cond, Cost, Filter, Need, Price, Step, Whom, pay, pay_if,
 };
 use Glyph::{Arcane, Dark, Elemental, Illusion, Primal};
 
@@ -66,7 +66,7 @@ pub(super) static SOURCES: [Component; 20] = [
         pay_if(2, Need::TwoOpponents),
         &[Unpaid(Aim(Left)), Unpaid(Damage(Target, N(3))), Paid(Damage(EachOpponent, N(3)))],
     ),
-    source("lady-tollgate", Arcane, None, &[Do(Steal(Who::Acted, 1)), Do(Damage(NotActed, N(2)))]),
+    source("lady-tollgate", Arcane, None, &[Do(Steal(Whom::Acted, 1)), Do(Damage(NotActed, N(2)))]),
     source(
         "lucky-pipkin",
         Arcane,
@@ -98,7 +98,7 @@ pub(super) static SOURCES: [Component; 20] = [
         pay_if(1, Need::Tokens),
         &[Do(TakeTower), Paid(Damage(EachOpponent, PerToken(2)))],
     ),
-    source("mummy-dearest", Dark, None, &[Do(Damage(Who::Acted, N(2)))])
+    source("mummy-dearest", Dark, None, &[Do(Damage(Whom::Acted, N(2)))])
         .reacting(&[Do(DrawMoreDead(2))]),
     source(
         "the-taxing-thing",

@@ -8,7 +8,7 @@ use crate::games::spell_wars::effect::Amount::*;
 use crate::games::spell_wars::effect::Pick::{self, *};
 use crate::games::spell_wars::effect::Step::*;
 use crate::games::spell_wars::effect::Verb::*;
-use crate::games::spell_wars::effect::Who::*;
+use crate::games::spell_wars::effect::Whom::*;
 use crate::games::spell_wars::effect::{Cost, Need, Step, pay, pay_if};
 use crate::table::Rng;
 

@@ -1,28 +1,28 @@
 //! Steps as clauses, each from a small template.
 
-use super::sign::{glyph, slot, tell};
+use super::sign::{glyph, slot, tr_args};
 use super::{Aim, Writer};
 use crate::games::spell_wars::cards::Passive;
-use crate::games::spell_wars::effect::{Amount, Cond, Filter, Pick, Verb, Who};
+use crate::games::spell_wars::effect::{Amount, Cond, Filter, Pick, Verb, Whom};
 
 impl Writer<'_> {
-    pub(super) fn say(&self, key: &str) -> String {
-        tell(self.words, key, &[])
+    pub(super) fn tr(&self, key: &str) -> String {
+        tr_args(self.words, key, &[])
     }
 
     pub(super) fn count(&self, key: &str, n: u8) -> String {
-        tell(self.words, key, &[("n", n.into())])
+        tr_args(self.words, key, &[("n", n.into())])
     }
 
     pub(super) fn cond(&self, cond: Cond) -> String {
         match cond {
             Cond::Rolled(least, most) => format!("{least}–{most}"),
-            Cond::Robbed => self.say("if-robbed"),
-            Cond::Blocked => self.say("if-blocked"),
-            Cond::Refused => self.say("if-refused"),
-            Cond::NobodyDead => self.say("if-nobody-dead"),
-            Cond::FirstDead => self.say("if-first-dead"),
-            Cond::NoToken => self.say("if-no-token"),
+            Cond::Robbed => self.tr("if-robbed"),
+            Cond::Blocked => self.tr("if-blocked"),
+            Cond::Refused => self.tr("if-refused"),
+            Cond::NobodyDead => self.tr("if-nobody-dead"),
+            Cond::FirstDead => self.tr("if-first-dead"),
+            Cond::NoToken => self.tr("if-no-token"),
         }
     }
 
@@ -48,36 +48,36 @@ impl Writer<'_> {
             Pick::Random => "random",
             Pick::HighestRoll => "highest-roll",
         };
-        tell(self.words, "pick", &[("pick", pick.into())])
+        tr_args(self.words, "pick", &[("pick", pick.into())])
     }
 
     /// The target: how it is picked when first spoken of, "the target" from then on.
     fn target(&mut self) -> String {
         match self.target.take() {
             Some(Aim::At(pick)) => self.pick(pick),
-            Some(Aim::Killer) => self.say("killer"),
-            None => self.say("the-target"),
+            Some(Aim::Killer) => self.tr("killer"),
+            None => self.tr("the-target"),
         }
     }
 
-    fn who(&mut self, who: Who) -> String {
+    fn who(&mut self, who: Whom) -> String {
         let id = match who {
-            Who::Target => return self.target(),
-            Who::You => "you",
-            Who::EachOpponent => "each-opponent",
-            Who::EachOther => "each-other",
-            Who::Everyone => "everyone",
-            Who::Acted => "acted",
-            Who::NotActed => "not-acted",
-            Who::WithToken => "with-token",
-            Who::WithTreasure => "with-treasure",
-            Who::WithoutTreasure => "without-treasure",
-            Who::Even => "even",
-            Who::Odd => "odd",
-            Who::HolderOrEveryone => "holder-or-everyone",
-            Who::Noted => "noted",
+            Whom::Target => return self.target(),
+            Whom::You => "you",
+            Whom::EachOpponent => "each-opponent",
+            Whom::EachOther => "each-other",
+            Whom::Everyone => "everyone",
+            Whom::Acted => "acted",
+            Whom::NotActed => "not-acted",
+            Whom::WithToken => "with-token",
+            Whom::WithTreasure => "with-treasure",
+            Whom::WithoutTreasure => "without-treasure",
+            Whom::Even => "even",
+            Whom::Odd => "odd",
+            Whom::HolderOrEveryone => "holder-or-everyone",
+            Whom::Noted => "noted",
         };
-        tell(self.words, "who", &[("who", id.into())])
+        tr_args(self.words, "who", &[("who", id.into())])
     }
 
     /// "3 damage", "Blood equal to the roll", "2 life per Creature in play".
@@ -105,7 +105,7 @@ impl Writer<'_> {
             Amount::TheirBlood => ("their-blood", 0, 0),
             Amount::UnlessLast(usual, last) => ("unless-last", usual, last),
         };
-        let what = tell(self.words, "unit", &[("unit", unit.into()), ("n", n.into())]);
+        let what = tr_args(self.words, "unit", &[("unit", unit.into()), ("n", n.into())]);
         let args = [
             ("kind", kind.into()),
             ("what", (&what).into()),
@@ -114,16 +114,16 @@ impl Writer<'_> {
             ("m", m.into()),
             ("third", n.saturating_mul(3).into()),
         ];
-        tell(self.words, "amount", &args)
+        tr_args(self.words, "amount", &args)
     }
 
     /// A sentence about somebody: `key` with "you" or the name of whom.
-    fn about(&mut self, key: &str, who: Who, what: &str, n: u8) -> String {
-        let is = if who == Who::You { "you" } else { "other" };
+    fn about(&mut self, key: &str, who: Whom, what: &str, n: u8) -> String {
+        let is = if who == Whom::You { "you" } else { "other" };
         let name = self.who(who);
         let args =
             [("who", is.into()), ("name", (&name).into()), ("what", what.into()), ("n", n.into())];
-        tell(self.words, key, &args)
+        tr_args(self.words, key, &args)
     }
 
     /// A step as a clause that begins small and ends open.
@@ -132,10 +132,10 @@ impl Writer<'_> {
             Verb::Aim(pick) => {
                 self.target = None;
                 let name = self.pick(pick);
-                tell(self.words, "aim", &[("name", (&name).into())])
+                tr_args(self.words, "aim", &[("name", (&name).into())])
             }
             // What a Creature does to its target goes without saying to whom.
-            Verb::Damage(Who::Target, amount) if tier && self.target.is_none() => {
+            Verb::Damage(Whom::Target, amount) if tier && self.target.is_none() => {
                 self.amount(amount, "damage")
             }
             Verb::Damage(who, amount) => {
@@ -151,55 +151,55 @@ impl Writer<'_> {
                 self.about("blood", who, &what, 0)
             }
             Verb::Steal(who, n) => self.about("steal", who, "", n),
-            Verb::GiveBlood(n) => self.about("give-blood", Who::Target, "", n),
-            Verb::LoseBlood(n) => self.about("lose-blood", Who::Target, "", n),
+            Verb::GiveBlood(n) => self.about("give-blood", Whom::Target, "", n),
+            Verb::LoseBlood(n) => self.about("lose-blood", Whom::Target, "", n),
             Verb::GainTreasure(who, n) => self.about("gain-treasure", who, "", n),
             Verb::LoseTreasure(who) => self.about("lose-treasure", who, "", 0),
-            Verb::StealTreasure => self.about("steal-treasure", Who::Target, "", 0),
-            Verb::SwapTreasure => self.about("swap-treasure", Who::Target, "", 0),
-            Verb::TakeTower => self.say("take-tower"),
-            Verb::HandTower => self.about("hand-tower", Who::Target, "", 0),
+            Verb::StealTreasure => self.about("steal-treasure", Whom::Target, "", 0),
+            Verb::SwapTreasure => self.about("swap-treasure", Whom::Target, "", 0),
+            Verb::TakeTower => self.tr("take-tower"),
+            Verb::HandTower => self.about("hand-tower", Whom::Target, "", 0),
             Verb::Roll(n) => self.count("roll", n),
-            Verb::EachRolls => self.say("each-rolls"),
-            Verb::ChooseDie => self.say("choose-die"),
-            Verb::Choose(_) => self.say("choose"),
-            Verb::TargetChooses => self.about("target-chooses", Who::Target, "", 0),
-            Verb::NameType => self.say("name-type"),
-            Verb::PassHands => self.say("pass-hands"),
-            Verb::DiscardAlike => self.say("discard-alike"),
+            Verb::EachRolls => self.tr("each-rolls"),
+            Verb::ChooseDie => self.tr("choose-die"),
+            Verb::Choose(_) => self.tr("choose"),
+            Verb::TargetChooses => self.about("target-chooses", Whom::Target, "", 0),
+            Verb::NameType => self.tr("name-type"),
+            Verb::PassHands => self.tr("pass-hands"),
+            Verb::DiscardAlike => self.tr("discard-alike"),
             Verb::DiscardOther(n, of) => {
                 let of = glyph(of, self.words);
-                tell(self.words, "discard-other", &[("n", n.into()), ("glyph", (&of).into())])
+                tr_args(self.words, "discard-other", &[("n", n.into()), ("glyph", (&of).into())])
             }
             Verb::AddFromHand(filter) => match filter {
-                Filter::Any => self.say("add-any"),
+                Filter::Any => self.tr("add-any"),
                 Filter::Of(of) => {
                     let of = slot(of, self.words);
-                    tell(self.words, "add-slot", &[("slot", (&of).into())])
+                    tr_args(self.words, "add-slot", &[("slot", (&of).into())])
                 }
-                Filter::MaybeCreature => self.say("add-creature"),
+                Filter::MaybeCreature => self.tr("add-creature"),
             },
-            Verb::AddRandom => self.say("add-random"),
+            Verb::AddRandom => self.tr("add-random"),
             Verb::Summon(n) => self.count("summon", n),
-            Verb::Adopt => self.say("adopt"),
-            Verb::Beg => self.about("beg", Who::Target, "", 0),
+            Verb::Adopt => self.tr("adopt"),
+            Verb::Beg => self.about("beg", Whom::Target, "", 0),
             Verb::Demand(of) => {
                 let of = glyph(of, self.words);
-                self.about("demand", Who::Target, &of, 0)
+                self.about("demand", Whom::Target, &of, 0)
             }
             Verb::ShowHand(who) => self.about("show-hand", who, "", 0),
-            Verb::KillCreature => self.say("kill-creature"),
-            Verb::KillCreatures => self.say("kill-creatures"),
-            Verb::Keep if paid => self.say("keep-always"),
-            Verb::Keep => self.say("keep"),
+            Verb::KillCreature => self.tr("kill-creature"),
+            Verb::KillCreatures => self.tr("kill-creatures"),
+            Verb::Keep if paid => self.tr("keep-always"),
+            Verb::Keep => self.tr("keep"),
             Verb::MoreDice(n) => self.count("more-dice", n),
-            Verb::SplitDice => self.say("split-dice"),
+            Verb::SplitDice => self.tr("split-dice"),
             Verb::Weigh | Verb::NoteNeighbours => String::new(),
-            Verb::SetAside => self.say("set-aside"),
+            Verb::SetAside => self.tr("set-aside"),
             Verb::DrawMoreDead(n) => self.count("draw-more-dead", n),
             Verb::ReviveAt(n) => self.count("revive", n),
-            Verb::Substitute => self.say("substitute"),
-            Verb::Tuck => self.say("tuck"),
+            Verb::Substitute => self.tr("substitute"),
+            Verb::Tuck => self.tr("tuck"),
             Verb::Foretell(n) => self.count("foretell", n),
             Verb::Post(n) => self.count("post", n),
             Verb::BoostSpell(n) => self.count("boost-spell", n),
@@ -228,7 +228,7 @@ impl Writer<'_> {
             Passive::MournHeal(least, n) => ("mourn", n, least),
         };
         let args = [("rule", key.into()), ("n", n.into()), ("m", m.into())];
-        Some(tell(self.words, "passive", &args))
+        Some(tr_args(self.words, "passive", &args))
     }
 }
 
@@ -241,20 +241,20 @@ pub(super) const fn is_silent(verb: Verb) -> bool {
 pub(super) const fn speaks_of_target(verb: Verb) -> bool {
     matches!(
         verb,
-        Verb::Damage(Who::Target, _)
-            | Verb::Heal(Who::Target, _)
-            | Verb::Blood(Who::Target, _)
-            | Verb::Steal(Who::Target, _)
+        Verb::Damage(Whom::Target, _)
+            | Verb::Heal(Whom::Target, _)
+            | Verb::Blood(Whom::Target, _)
+            | Verb::Steal(Whom::Target, _)
             | Verb::GiveBlood(_)
             | Verb::LoseBlood(_)
-            | Verb::GainTreasure(Who::Target, _)
-            | Verb::LoseTreasure(Who::Target)
+            | Verb::GainTreasure(Whom::Target, _)
+            | Verb::LoseTreasure(Whom::Target)
             | Verb::StealTreasure
             | Verb::SwapTreasure
             | Verb::HandTower
             | Verb::TargetChooses
             | Verb::Beg
             | Verb::Demand(_)
-            | Verb::ShowHand(Who::Target)
+            | Verb::ShowHand(Whom::Target)
     )
 }

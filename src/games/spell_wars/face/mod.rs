@@ -15,7 +15,7 @@ use super::effect::{Both, Cost, Pick, Price, Step, Verb};
 use super::pending::{Part, Script};
 use crate::i18n::Catalog;
 use clause::{is_silent, speaks_of_target};
-use sign::tell;
+use sign::tr_args;
 pub use sign::{dead_sign, glyph, glyph_id, slot, slot_id, treasure_sign};
 
 /// Which list of steps a line tells of.
@@ -79,7 +79,7 @@ pub enum Mark {
 
 /// A line of a card's text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct FaceLine {
     /// What kind of label it has.
     pub mark: Mark,
     /// Its label; empty for none.
@@ -92,7 +92,7 @@ pub struct Line {
     steps: u32,
 }
 
-impl Line {
+impl FaceLine {
     /// Whether it tells of a step.
     pub const fn tells_of(&self, step: u8) -> bool {
         step < 32 && self.steps & (1 << step) != 0
@@ -100,17 +100,17 @@ impl Line {
 }
 
 /// What a component says.
-pub fn component(component: &Component, words: &Catalog) -> Vec<Line> {
+pub fn component(component: &Component, words: &Catalog) -> Vec<FaceLine> {
     let mut writer = Writer::new(words, component.cost);
     writer.write(Section::Main, component.steps);
     if let Some(pick) = component.target {
-        let (label, target) = (writer.say("target"), writer.pick(pick));
+        let (label, target) = (writer.tr("target"), writer.pick(pick));
         writer.add(Section::Target, Mark::When, label, capital(&target), 0);
         for (tier, steps) in (0..).zip(component.tiers) {
             writer.target = None;
             writer.write(Section::Tier(tier), steps);
             if steps.is_empty() {
-                let (label, nothing) = (tier_label(tier), writer.say("nothing"));
+                let (label, nothing) = (tier_label(tier), writer.tr("nothing"));
                 writer.add(Section::Tier(tier), Mark::Tier, label, nothing, 0);
             }
         }
@@ -118,7 +118,7 @@ pub fn component(component: &Component, words: &Catalog) -> Vec<Line> {
         writer.lines.sort_by_key(|line| line.mark == Mark::Pay);
     }
     if let Some(reaction) = &component.reaction {
-        let label = writer.say("reaction");
+        let label = writer.tr("reaction");
         writer.target = Some(Aim::Killer);
         writer.under(Section::Reaction, &label, reaction.steps);
     }
@@ -126,17 +126,17 @@ pub fn component(component: &Component, words: &Catalog) -> Vec<Line> {
 }
 
 /// What Wild Magic says.
-pub fn wild(words: &Catalog) -> Vec<Line> {
+pub fn wild(words: &Catalog) -> Vec<FaceLine> {
     let mut writer = Writer::new(words, None);
-    let text = writer.say("wild");
+    let text = writer.tr("wild");
     writer.add(Section::Lasting, Mark::Plain, String::new(), text, 0);
     writer.lines
 }
 
 /// What a treasure says.
-pub fn treasure(row: &TreasureRow, words: &Catalog) -> Vec<Line> {
+pub fn treasure(row: &TreasureRow, words: &Catalog) -> Vec<FaceLine> {
     let mut writer = Writer::new(words, row.cost);
-    let label = writer.say("gained");
+    let label = writer.tr("gained");
     writer.under(Section::Gain, &label, row.gain);
     let when = match row.passive {
         Some(Passive::LastActor) => "last-actor",
@@ -144,7 +144,7 @@ pub fn treasure(row: &TreasureRow, words: &Catalog) -> Vec<Line> {
         Some(Passive::FirstActor) => "first-actor",
         _ => "go-start",
     };
-    let label = writer.say(when);
+    let label = writer.tr(when);
     writer.under(Section::GoStart, &label, row.go_start);
     writer.under(Section::TurnEnd, &label, row.turn_end);
     if let Some(text) = row.passive.and_then(|passive| writer.passive(passive)) {
@@ -160,7 +160,7 @@ pub fn treasure(row: &TreasureRow, words: &Catalog) -> Vec<Line> {
 }
 
 /// What a Dead Wizard card says.
-pub fn dead(row: &DeadRow, words: &Catalog) -> Vec<Line> {
+pub fn dead(row: &DeadRow, words: &Catalog) -> Vec<FaceLine> {
     let mut writer = Writer::new(words, None);
     writer.write(Section::Gain, row.immediate);
     if let Some(lasting) = row.lasting {
@@ -172,7 +172,7 @@ pub fn dead(row: &DeadRow, words: &Catalog) -> Vec<Line> {
         let text = writer.count(key, n);
         writer.add(Section::Lasting, Mark::Plain, String::new(), text, 0);
     }
-    let label = writer.say("next-round");
+    let label = writer.tr("next-round");
     writer.under(Section::NextRound, &label, row.next_round);
     writer.lines
 }
@@ -201,7 +201,7 @@ struct Writer<'a> {
     cost: Option<Cost>,
     /// The target, until a sentence has named it.
     target: Option<Aim>,
-    lines: Vec<Line>,
+    lines: Vec<FaceLine>,
 }
 
 impl<'a> Writer<'a> {
@@ -218,14 +218,15 @@ impl<'a> Writer<'a> {
         } else {
             "also"
         };
-        tell(self.words, "pay", &[("n", price.into()), ("how", how.into())])
+        tr_args(self.words, "pay", &[("n", price.into()), ("how", how.into())])
     }
 
     /// Adds a clause to the line with this label, or begins it.
     fn add(&mut self, section: Section, mark: Mark, label: String, clause: String, steps: u32) {
         let tier = matches!(section, Section::Tier(_) | Section::Target);
-        let same =
-            |line: &&mut Line| line.section == section && line.mark == mark && line.label == label;
+        let same = |line: &&mut FaceLine| {
+            line.section == section && line.mark == mark && line.label == label
+        };
         let end = if tier { "" } else { "." };
         match self.lines.iter_mut().find(same) {
             // What is said for every result of a roll need be said once.
@@ -246,7 +247,7 @@ impl<'a> Writer<'a> {
                     text if text.ends_with(['.', ':', '!']) => text,
                     text => text + end,
                 };
-                self.lines.push(Line { mark, label, text, section, steps });
+                self.lines.push(FaceLine { mark, label, text, section, steps });
             }
         }
     }
@@ -282,13 +283,13 @@ impl<'a> Writer<'a> {
                     let first = before && section == Section::Main;
                     let label = match price {
                         Some(price) => self.pay(price, instead, first),
-                        None => self.say("pay-any"),
+                        None => self.tr("pay-any"),
                     };
                     (Mark::Pay, label)
                 }
-                Step::Tower(_) => (Mark::Tower, self.say("tower")),
-                Step::First(_) => (Mark::Option(0), self.say("either")),
-                Step::Second(_) => (Mark::Option(1), self.say("or")),
+                Step::Tower(_) => (Mark::Tower, self.tr("tower")),
+                Step::First(_) => (Mark::Option(0), self.tr("either")),
+                Step::Second(_) => (Mark::Option(1), self.tr("or")),
                 Step::If(cond, _) => (Mark::When, capital(&self.cond(cond))),
             };
             // A price that buys the same whatever the roll is said once.
@@ -302,9 +303,9 @@ impl<'a> Writer<'a> {
             if let Verb::Choose(both) = step.verb() {
                 let (mark, label) = match both {
                     Both::Paid => (Mark::Pay, self.pay(price.unwrap_or_default(), false, false)),
-                    Both::Tower => (Mark::Tower, self.say("tower")),
+                    Both::Tower => (Mark::Tower, self.tr("tower")),
                 };
-                let clause = self.say("both");
+                let clause = self.tr("both");
                 self.add(section, mark, label, clause, 0);
             }
         }
@@ -348,7 +349,7 @@ impl<'a> Writer<'a> {
                 _ => 0,
             };
             let args = [("clause", (&clause).into()), ("n", price.into())];
-            clause = tell(self.words, "exposed", &args);
+            clause = tr_args(self.words, "exposed", &args);
         }
         self.add(section, mark, label.into(), clause, bits);
     }

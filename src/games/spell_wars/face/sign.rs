@@ -5,12 +5,12 @@ use crate::i18n::{Arg, Catalog};
 
 /// A type of component in words: "Source".
 pub fn slot(slot: Slot, words: &Catalog) -> String {
-    tell(words, "slot", &[("slot", slot_id(slot).into())])
+    tr_args(words, "slot", &[("slot", slot_id(slot).into())])
 }
 
 /// A magic in words: "Arcane".
 pub fn glyph(glyph: Glyph, words: &Catalog) -> String {
-    tell(words, "glyph", &[("glyph", glyph_id(glyph).into())])
+    tr_args(words, "glyph", &[("glyph", glyph_id(glyph).into())])
 }
 
 /// A type's id in texts and drawings.
@@ -57,6 +57,6 @@ pub const fn glyph_id(glyph: Glyph) -> &'static str {
 }
 
 /// A text of the faces, with values put into it.
-pub(super) fn tell(words: &Catalog, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-    words.tell(&["spell-wars-fx-", key].concat(), args).unwrap_or_default()
+pub(super) fn tr_args(words: &Catalog, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    words.tr_args(&["spell-wars-fx-", key].concat(), args).unwrap_or_default()
 }

@@ -20,7 +20,7 @@ mod options;
 mod treasures;
 
 use super::cards::{Passive, Slot, Treasure};
-use super::effect::{Amount, Verb, Who};
+use super::effect::{Amount, Verb, Whom};
 use super::engine::Engine;
 use super::event::{BloodFor, Event, RollFor};
 use super::pending::{Frame, Part, Run, Script};
@@ -190,7 +190,7 @@ impl Engine<'_> {
         self.table().player(run.seat).treasures.has(treasure).then_some(treasure)
     }
 
-    fn damage(&mut self, run: &mut Run, who: Who, amount: Amount) -> bool {
+    fn damage(&mut self, run: &mut Run, who: Whom, amount: Amount) -> bool {
         if matches!(amount, Amount::PerStep(_)) && !self.sides_known(run) {
             return false;
         }

@@ -3,7 +3,7 @@
 use crate::games::spell_wars::action::Action;
 use crate::games::spell_wars::cards::{Treasure, Treasures};
 use crate::games::spell_wars::choices::only_treasure;
-use crate::games::spell_wars::effect::Who;
+use crate::games::spell_wars::effect::Whom;
 use crate::games::spell_wars::engine::Engine;
 use crate::games::spell_wars::event::Event;
 use crate::games::spell_wars::pending::{HandCards, HandUse, Question, Run};
@@ -32,7 +32,7 @@ impl Engine<'_> {
 
     /// The next seat to be served by a step about several: the owner first, then
     /// from the left.
-    pub(super) fn next_served(&mut self, run: &mut Run, who: Who, times: u8) -> Option<Seat> {
+    pub(super) fn next_served(&mut self, run: &mut Run, who: Whom, times: u8) -> Option<Seat> {
         if run.within == 0 {
             run.within = 1;
             run.todo = self.who(run, who);
@@ -41,7 +41,7 @@ impl Engine<'_> {
         run.seat.round(self.table().seats()).find(|&seat| run.todo.has(seat))
     }
 
-    pub(super) fn give_treasures(&mut self, run: &mut Run, who: Who, count: u8) -> bool {
+    pub(super) fn give_treasures(&mut self, run: &mut Run, who: Whom, count: u8) -> bool {
         let Some(seat) = self.next_served(run, who, count) else { return true };
         if run.times <= 1 || !self.table().player(seat).alive() {
             run.todo = run.todo.without(seat);
@@ -55,7 +55,7 @@ impl Engine<'_> {
         false
     }
 
-    pub(super) fn lose_treasures(&mut self, run: &mut Run, who: Who) -> bool {
+    pub(super) fn lose_treasures(&mut self, run: &mut Run, who: Whom) -> bool {
         while let Some(seat) = self.next_served(run, who, 1) {
             let treasures = self.table().player(seat).treasures;
             match self.choose_treasure(seat, treasures, Question::GiveUp) {

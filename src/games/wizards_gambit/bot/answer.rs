@@ -39,7 +39,10 @@ fn one(state: &State, seat: Seat, action: Action) -> f32 {
             let lead = f32::from(table.player(other).points()) + 1.0;
             let gives = table.effect().is_some_and(|effect| {
                 effect.source.steps().iter().any(|step| {
-                    matches!(step, Step::Give | Step::Draw(super::super::effect::Who::Target, _))
+                    matches!(
+                        step,
+                        Step::Give | Step::Draw(super::super::effect::Affected::Target, _)
+                    )
                 })
             });
             let takes = table

@@ -43,11 +43,11 @@ impl Policy for WizardsGambit {
         draw(state, seat, CURIOUS, rng, plan);
     }
 
-    fn improvise(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+    fn rollout(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         draw(state, seat, SOBER, rng, plan);
     }
 
-    fn judge(state: &State, from: &State) -> Option<PerSeat<f32>> {
+    fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {
         let over = state.table.decision == Decision::Nothing;
         let far = state.table.round >= from.table.round.saturating_add(HORIZON);
         (far && !over).then(|| worth::shares(&state.table))

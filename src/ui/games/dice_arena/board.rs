@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use conclave::games::dice_arena::physics::{Answer, Gesture, Question};
+use conclave::games::dice_arena::physics::{Answer, Gesture, ThrowRequest};
 use conclave::games::dice_arena::pose::{EDGE, clearest};
 use conclave::games::dice_arena::{Action, Dice, DiceArena, Die, Event, Force, Swing, View};
 use gloo_events::EventListener;
@@ -14,7 +14,7 @@ use super::eye::Eye;
 use super::flat::{at, flat};
 use super::hand::{self, Hand};
 use super::list::List;
-use super::look::{self, Leaving, Look};
+use super::look::{self, DieLook, Leaving};
 use super::overlay;
 use super::physics;
 use super::solid::{Solid, context, quick};
@@ -106,7 +106,7 @@ impl Component for Board {
     type Properties = BoardProps<DiceArena>;
 
     fn create(ctx: &Context<Self>) -> Self {
-        physics::wake();
+        physics::spawn();
         let link = ctx.link().clone();
         let resize = web_sys::window().map(|window| {
             EventListener::new(&window, "resize", move |_| link.send_message(Msg::Resized))
@@ -171,7 +171,7 @@ impl Component for Board {
                 self.finger = Some((event.client_x(), event.client_y(), false));
                 return false;
             }
-            Msg::Turn(event) => return self.turn(&event),
+            Msg::Turn(event) => return self.orbit(&event),
             Msg::Point(target) => {
                 let changed = self.pointed != target;
                 self.pointed = target;
@@ -234,7 +234,7 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let send = ctx.link().callback(|msg: Msg| msg);
-        let words = Words { text: &props.text, sitters: &props.sitters, view: &props.view };
+        let words = Words { text: &props.text, players: &props.players, view: &props.view };
         let throws = can_throw(props);
         let aim = throws.then_some(self.aim);
         let event = props.event.as_deref();
@@ -266,7 +266,7 @@ impl Component for Board {
             "type" = "button",
             "class" = "dice-arena-floor",
             "disabled" = props.legal.is_empty(),
-            "aria-label" = words.say(if throws { "floor" } else { "floor-tap" }),
+            "aria-label" = words.tr(if throws { "floor" } else { "floor-tap" }),
             onclick = send.reform(Msg::Tap),
             onkeydown = send.reform(Msg::Steer),
             onpointerdown = send.reform(Msg::Touch),
@@ -300,7 +300,7 @@ impl Component for Board {
 }
 
 /// How much faster than normal things move; 0 when they do not.
-const fn pace(speed: Speed) -> f32 {
+const fn playback_rate(speed: Speed) -> f32 {
     match speed {
         Speed::Instant => 0.0,
         Speed::Fast => 3.0,
@@ -353,7 +353,7 @@ impl Board {
         let Some(solid) = &self.solid else { return };
         solid.look_from(self.eye);
         if self.news {
-            solid.show(&look, pace(props.speed));
+            solid.show(&look, playback_rate(props.speed));
             self.play(props);
         } else {
             solid.light(&look);
@@ -378,7 +378,7 @@ impl Board {
             return;
         }
         let Some(measured) = &landed.measured else { return };
-        let question = Question {
+        let question = ThrowRequest {
             arena: before.table.arena.clone(),
             gestures: measured.swings.iter().map(|&swing| Gesture::Made(swing)).collect(),
             seed: measured.seed,
@@ -394,13 +394,13 @@ impl Board {
     }
 
     /// What there is to see.
-    fn look<'a>(&'a self, props: &'a BoardProps<DiceArena>) -> Look<'a> {
+    fn look<'a>(&'a self, props: &'a BoardProps<DiceArena>) -> DieLook<'a> {
         let aim = can_throw(props).then_some(self.aim);
         let marked = [self.pointed, aim].into_iter().flatten().filter_map(|target| match target {
             Target::Die(die) => Some(die),
             _ => None,
         });
-        Look {
+        DieLook {
             view: &props.view,
             targets: look::pointed_at(&props.legal),
             hinted: look::pointed_at(&props.hint),
@@ -416,7 +416,7 @@ impl Board {
             return none();
         }
         let way = |key: &str, sign: &'static str, msg: Msg| {
-            let label = words.say(key);
+            let label = words.tr(key);
             let onclick = send.reform(move |_: MouseEvent| msg.clone());
             el!(
                 "button",
@@ -441,7 +441,7 @@ impl Board {
     }
 
     /// A finger moves over the picture: the arena turns with it.
-    fn turn(&mut self, event: &PointerEvent) -> bool {
+    fn orbit(&mut self, event: &PointerEvent) -> bool {
         let Some((x, y, moved)) = self.finger.filter(|_| event.buttons() != 0) else {
             return false;
         };
@@ -543,14 +543,14 @@ impl Board {
 
     fn aim_in_words(&self, words: Words) -> String {
         let what = match self.aim {
-            Target::Clear => words.say("clear"),
-            Target::Point(..) => words.say("point"),
+            Target::Clear => words.tr("clear"),
+            Target::Point(..) => words.tr("point"),
             Target::Die(die) => {
                 let places = words.view.table.arena.places();
                 words.die(die, places.get(die.index()).copied().unwrap_or_default())
             }
         };
-        words.tell("aimed", &[("what", (&what).into())])
+        words.tr_args("aimed", &[("what", (&what).into())])
     }
 
     fn key(&mut self, event: &KeyboardEvent) -> bool {

@@ -4,7 +4,7 @@
 use conclave::games::dice_arena::{Dice, Die, Face, Pose};
 use yew::prelude::*;
 
-use super::look::{Leaving, Look};
+use super::look::{DieLook, Leaving};
 use super::pieces;
 use crate::components::art::{drawing, part_at};
 use crate::components::tags::{all, el, keyed, number, tag, when};
@@ -13,7 +13,7 @@ use crate::components::tags::{all, el, keyed, number, tag, when};
 const DIE: &str = "dice-arena-die";
 
 /// The drawing.
-pub fn flat(look: &Look) -> Html {
+pub fn flat(look: &DieLook) -> Html {
     let arena = &look.view.table.arena;
     let places = arena.places();
     let mut dice: Vec<Die> = arena.dice().minus(arena.showing.out()).iter().collect();

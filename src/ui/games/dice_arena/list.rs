@@ -7,7 +7,7 @@ use conclave::games::dice_arena::{Dice, Die, Face, Pose};
 use yew::prelude::*;
 
 use super::board::{Msg, Target};
-use super::look::Look;
+use super::look::DieLook;
 use super::pieces;
 use super::words::{Words, number};
 use crate::components::tags::{
@@ -22,7 +22,7 @@ pub struct List<'a> {
     /// The words, and the table.
     pub words: Words<'a>,
     /// What is seen.
-    pub look: &'a Look<'a>,
+    pub look: &'a DieLook<'a>,
     /// What a throw would be aimed at, when one can be thrown.
     pub aim: Option<Target>,
     /// What to do with what is chosen.
@@ -43,13 +43,13 @@ impl List<'_> {
             (!dice.is_empty()).then(|| self.row(face, dice, &places))
         });
         let clear = |aim| {
-            let (name, does) = (words.say("clear"), text(words.say("do-clear")));
+            let (name, does) = (words.tr("clear"), text(words.tr("do-clear")));
             let choice = self.choice(Target::Clear, aim == Target::Clear, name, does, "");
             tag("li", "dice-arena-clear", vec![choice])
         };
         let standing = || {
             let height = [("count", number(arena.tower.height()))];
-            let name = said("span", ROW, words.tell("tower", &height));
+            let name = said("span", ROW, words.tr_args("tower", &height));
             tag("li", "", vec![name, self.chips(tower.iter().copied(), &places)])
         };
         let entries = vec![all(self.aim.map(clear)), all(rows), when(!tower.is_empty(), standing)];
@@ -58,8 +58,8 @@ impl List<'_> {
             "class" = "dice-arena-list",
             "aria-labelledby" = "arena-list",
             [
-                el!("h3", "id" = "arena-list", [text(words.say("list"))]),
-                when(arena.dice().is_empty(), || said("p", "", words.say("list-empty"))),
+                el!("h3", "id" = "arena-list", [text(words.tr("list"))]),
+                when(arena.dice().is_empty(), || said("p", "", words.tr("list-empty"))),
                 tag("ul", "", entries)
             ]
         )
@@ -87,7 +87,7 @@ impl List<'_> {
         let mut add = |is: Dice, key: &str| {
             if is.has(die) {
                 label.push_str(", ");
-                label.push_str(&self.words.say(key));
+                label.push_str(&self.words.tr(key));
             }
         };
         add(arena.immobile, "is-immobile");
@@ -111,7 +111,7 @@ impl List<'_> {
             Decision::Stack => "do-stack",
             _ => "do-aim",
         };
-        let label = self.words.tell(verb, &[("what", (&label).into())]);
+        let label = self.words.tr_args(verb, &[("what", (&label).into())]);
         // What is written on it is its name already.
         let name = (target != Target::Clear).then(|| label.clone());
         let toggles = self.aim.is_some();

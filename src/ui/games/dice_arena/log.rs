@@ -23,12 +23,12 @@ pub fn prompt(words: Words) -> String {
         Decision::ThrowOrStop => ("again", 1),
         Decision::Take => ("take", 1),
         Decision::Stack => ("stack", table.arena.tower.height() + 1),
-        Decision::World => return words.say("prompt-air"),
-        Decision::Nothing => return words.say("prompt-over"),
+        Decision::World => return words.tr("prompt-air"),
+        Decision::Nothing => return words.tr("prompt-over"),
     };
-    let what = words.tell("prompt", &[("decision", id.into()), ("count", number(count))]);
+    let what = words.tr_args("prompt", &[("decision", id.into()), ("count", number(count))]);
     let name = words.name(table.acting);
-    words.tell("prompt-name", &[("name", name.into()), ("what", (&what).into())])
+    words.tr_args("prompt-name", &[("name", name.into()), ("what", (&what).into())])
 }
 
 /// The sentence for an event. `words` speak of the table before it.
@@ -36,7 +36,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
     let tell = |key: &str, args: &[_]| {
         let mut whole = String::from("log-");
         whole.push_str(key);
-        Some(words.tell(&whole, args))
+        Some(words.tr_args(&whole, args))
     };
     let named = |key: &str, seat| tell(key, &[("name", words.name(seat).into())]);
     let table = &words.view.table;
@@ -100,7 +100,7 @@ fn how(intent: Intent, words: Words) -> String {
         Aim::At(die) => ("at", words.shown(Dice::one(die))),
     };
     let force = force_id(intent.force);
-    words.tell("how", &[("force", force.into()), ("aim", aim.into()), ("face", (&face).into())])
+    words.tr_args("how", &[("force", force.into()), ("aim", aim.into()), ("face", (&face).into())])
 }
 
 /// What came of a throw: what the thrown dice show, what turned over, what fell.
@@ -111,7 +111,7 @@ fn fallen(landed: &Landed, words: Words) -> String {
             Face::ALL.into_iter().map(|face| (face, landed.showing.showing(face).and(dice)));
         let told = faces.filter(|(_, dice)| !dice.is_empty()).map(|(face, dice)| {
             let face = words.face(face);
-            words.tell("so-many", &[("count", number(dice.len())), ("face", (&face).into())])
+            words.tr_args("so-many", &[("count", number(dice.len())), ("face", (&face).into())])
         });
         words.row(told.collect())
     };
@@ -120,24 +120,24 @@ fn fallen(landed: &Landed, words: Words) -> String {
     let turned = arena.showing.differing(landed.showing).minus(arena.flying).minus(out);
     let mut parts = Vec::new();
     if !thrown.is_empty() {
-        parts.push(words.tell("log-landed", &[("shown", (&symbols(thrown)).into())]));
+        parts.push(words.tr_args("log-landed", &[("shown", (&symbols(thrown)).into())]));
     }
     if !turned.is_empty() {
-        parts.push(words.tell("log-turned", &[("shown", (&symbols(turned)).into())]));
+        parts.push(words.tr_args("log-turned", &[("shown", (&symbols(turned)).into())]));
     }
     let tower = arena.tower.set();
     if !tower.within(landed.standing) {
         let fallen = tower.minus(landed.standing).len();
-        parts.push(words.tell("log-fallen", &[("count", number(fallen))]));
+        parts.push(words.tr_args("log-fallen", &[("count", number(fallen))]));
     }
     if parts.is_empty() {
-        parts.push(words.say("log-missed"));
+        parts.push(words.tr("log-missed"));
     }
     parts.join(" ")
 }
 
 /// How long an event wants to be looked at, in milliseconds.
-pub fn pace(event: &Event) -> u32 {
+pub fn duration_ms(event: &Event) -> u32 {
     match event {
         Event::GameBegan { .. } | Event::Disarmed(_) | Event::GameWon(_) => 1_000,
         // Nothing to see; the throw is.
@@ -170,14 +170,14 @@ pub fn plan(actions: &[Action], words: Words) -> String {
     let steps = actions.iter().filter_map(|action| {
         let die = |key, die| {
             let face = words.shown(Dice::one(die));
-            Some(words.tell(key, &[("face", (&face).into())]))
+            Some(words.tr_args(key, &[("face", (&face).into())]))
         };
         match *action {
-            Action::Lift => Some(words.say("plan-lift")),
-            Action::Stop => Some(words.say("plan-stop")),
+            Action::Lift => Some(words.tr("plan-lift")),
+            Action::Stop => Some(words.tr("plan-stop")),
             Action::Throw(intent) => {
                 let how = how(intent, words);
-                Some(words.tell("plan-throw", &[("how", (&how).into())]))
+                Some(words.tr_args("plan-throw", &[("how", (&how).into())]))
             }
             Action::Take(of) => die("plan-take", of),
             Action::Stack(of) => die("plan-stack", of),
@@ -197,5 +197,5 @@ pub fn reason(reason: Reason, text: &Text) -> String {
         // The others are about what physics answers.
         _ => "not-now",
     };
-    text.tell("dice-arena-reason", &[("reason", id.into())])
+    text.tr_args("dice-arena-reason", &[("reason", id.into())])
 }

@@ -19,7 +19,7 @@ pub struct Leaving {
 }
 
 /// What is seen.
-pub struct Look<'a> {
+pub struct DieLook<'a> {
     /// The table.
     pub view: &'a View,
     /// Dice that can be aimed at, taken or stacked now.
@@ -34,7 +34,7 @@ pub struct Look<'a> {
     pub leaving: &'a [Leaving],
 }
 
-impl Look<'_> {
+impl DieLook<'_> {
     /// How a die looks: CSS classes to add to `base`.
     pub fn class(&self, base: &str, die: Die) -> String {
         let arena = &self.view.table.arena;

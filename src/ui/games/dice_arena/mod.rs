@@ -37,7 +37,7 @@ use conclave::games::dice_arena::{
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GameUi, SWITCH, Sitter, Sound, Variant};
+use crate::games::{GameUi, PlayerInfo, SWITCH, Sound, Variant};
 use crate::text::Text;
 use pieces::GUILDS;
 use words::Words;
@@ -107,39 +107,49 @@ impl GameUi for DiceArena {
         Vec::new()
     }
 
-    fn front(view: &View, seat: Seat, text: &Text) -> Html {
-        scores::front(Words { text, sitters: &[], view }, seat)
+    fn seat_summary(view: &View, seat: Seat, text: &Text) -> Html {
+        scores::seat_summary(Words { text, players: &[], view }, seat)
     }
 
-    fn sheet(view: &View, sitters: &[Sitter], text: &Text) -> Html {
-        scores::sheet(Words { text, sitters, view })
+    fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {
+        scores::score_sheet(Words { text, players, view })
     }
 
-    fn prompt(view: &View, sitters: &[Sitter], text: &Text) -> String {
-        log::prompt(Words { text, sitters, view })
+    fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
+        log::prompt(Words { text, players, view })
     }
 
-    fn sentence(event: &Event, before: &View, sitters: &[Sitter], text: &Text) -> Option<String> {
-        log::sentence(event, Words { text, sitters, view: before })
+    fn sentence(
+        event: &Event,
+        before: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Option<String> {
+        log::sentence(event, Words { text, players, view: before })
     }
 
-    fn pace(event: &Event) -> u32 {
-        log::pace(event)
+    fn duration_ms(event: &Event) -> u32 {
+        log::duration_ms(event)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
         log::sound(event)
     }
 
-    fn plan(actions: &[Action], view: &View, sitters: &[Sitter], text: &Text) -> String {
-        log::plan(actions, Words { text, sitters, view })
+    fn describe_plan(
+        actions: &[Action],
+        view: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> String {
+        log::plan(actions, Words { text, players, view })
     }
 
-    fn reason(reason: Reason, text: &Text) -> String {
+    fn explain_refusal(reason: Reason, text: &Text) -> String {
         log::reason(reason, text)
     }
 
-    fn course(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
+    fn score_history(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
         // In a single game there are no points.
         let table = &view.table;
         let points = table.points.iter().take(table.seats.into());
@@ -152,8 +162,8 @@ impl GameUi for DiceArena {
         rules::rules(text)
     }
 
-    fn ask_world(state: &State, seed: u64, answer: Callback<Option<Action>>) -> bool {
-        physics::happen(state, seed, answer);
+    fn request_chance(state: &State, seed: u64, answer: Callback<Option<Action>>) -> bool {
+        physics::simulate_throw(state, seed, answer);
         true
     }
 }

@@ -56,10 +56,10 @@ pub fn cast(event: Option<&Event>, words: Words) -> Html {
     };
     match event {
         Some(Event::Cast { spells, .. }) => banner(*spells, words.faces(*spells)),
-        Some(Event::Disarmed(_)) => banner(Faces::NONE, words.say("expelliarmus")),
+        Some(Event::Disarmed(_)) => banner(Faces::NONE, words.tr("expelliarmus")),
         Some(Event::Reversed(direction)) => {
             let key = if *direction == Direction::Clockwise { "with" } else { "against" };
-            banner(Faces::NONE, words.say(key))
+            banner(Faces::NONE, words.tr(key))
         }
         _ => none(),
     }

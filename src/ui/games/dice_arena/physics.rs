@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use conclave::games::dice_arena::physics::{Answer, FRAMES_PER_SECOND, Question, Trajectory};
+use conclave::games::dice_arena::physics::{Answer, FRAMES_PER_SECOND, ThrowRequest, Trajectory};
 use conclave::games::dice_arena::{Action, Landed, State, Swing};
 use conclave::table::{Rng, Seat, Seed};
 use gloo_timers::callback::Timeout;
@@ -20,7 +20,7 @@ use yew::Callback;
 
 /// How long a worker may take to load or to answer, in milliseconds: slow lines
 /// are slow, but nobody waits for ever.
-const PATIENCE: u32 = 30_000;
+const THROW_TIMEOUT_MS: u32 = 30_000;
 
 /// A question on its way, and who wants to know.
 struct Waiting {
@@ -30,7 +30,7 @@ struct Waiting {
 
 /// The worker and what it was asked.
 #[derive(Default)]
-struct Line {
+struct Connection {
     worker: Option<Worker>,
     /// It listens: what is asked before that would be lost.
     ready: bool,
@@ -47,15 +47,15 @@ struct Line {
 }
 
 thread_local! {
-    static LINE: RefCell<Line> = RefCell::default();
+    static LINE: RefCell<Connection> = RefCell::default();
 }
 
 /// Starts the worker before it is needed.
-pub fn wake() {
+pub fn spawn() {
     let wanted = LINE.with_borrow(|line| line.worker.is_none() && !line.broken);
     if wanted {
         let opened = open();
-        let patience = Timeout::new(PATIENCE, fail);
+        let patience = Timeout::new(THROW_TIMEOUT_MS, fail);
         LINE.with_borrow_mut(|line| {
             line.broken = opened.is_err();
             line.worker = opened.ok();
@@ -103,7 +103,7 @@ fn send_next() {
         let (Some(worker), Some(next)) = (&line.worker, line.waiting.front()) else { return };
         if line.ready && !line.asked {
             line.asked = worker.post_message(&Uint8Array::from(next.bytes.as_slice())).is_ok();
-            line.patience = Some(Timeout::new(PATIENCE, fail));
+            line.patience = Some(Timeout::new(THROW_TIMEOUT_MS, fail));
         }
     });
 }
@@ -123,8 +123,8 @@ fn hear(bytes: &[u8]) {
 
 /// Simulates a throw; `heard` is told what came of it, or nothing when it could
 /// not be.
-pub fn ask(question: &Question, heard: Callback<Option<Answer>>) {
-    wake();
+pub fn ask(question: &ThrowRequest, heard: Callback<Option<Answer>>) {
+    spawn();
     let bytes = postcard::to_allocvec(question).unwrap_or_default();
     let broken = LINE.with_borrow_mut(|line| {
         line.waiting.push_back(Waiting { bytes, heard });
@@ -139,11 +139,11 @@ pub fn ask(question: &Question, heard: Callback<Option<Answer>>) {
 
 /// The throw that is in the air in `state`, simulated: the world's answer to the
 /// rules, or none.
-pub fn happen(state: &State, seed: u64, heard: Callback<Option<Action>>) {
+pub fn simulate_throw(state: &State, seed: u64, heard: Callback<Option<Action>>) {
     let seed = Rng::new(Seed(seed)).bits() as u32;
     let hands = LINE.with_borrow_mut(|line| std::mem::take(&mut line.hands));
     let made = |seat: Seat| hands.get(seat.index()).copied().flatten();
-    let question = Question::of(&state.table, seed, made);
+    let question = ThrowRequest::of(&state.table, seed, made);
     ask(
         &question,
         Callback::from(move |answer: Option<Answer>| {

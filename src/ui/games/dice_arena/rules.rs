@@ -47,7 +47,7 @@ const CHAPTERS: [(&str, &[Kind]); 7] = [
 
 /// The rules.
 pub fn rules(text: &Text) -> Html {
-    let say = |key: &str| text.say(&["dice-arena-rules-", key].concat());
+    let say = |key: &str| text.tr(&["dice-arena-rules-", key].concat());
     let mark = |key: &str| said("b", "", say(key));
     let paragraph = |kind: Kind, told: String| {
         let (class, mark) = match kind {

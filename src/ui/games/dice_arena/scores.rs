@@ -11,18 +11,18 @@ use crate::components::art::sigil;
 use crate::components::tags::{all, class, el, number, said, span, tag, when, words as text};
 
 /// The dice of a seat's reserve, and which way play goes on from it.
-pub fn front(words: Words, seat: Seat) -> Html {
+pub fn seat_summary(words: Words, seat: Seat) -> Html {
     let table = &words.view.table;
     let reserve = words.view.reserves.get(seat.index()).copied().flatten();
     let living = table.living.has(seat);
     let label = match reserve {
-        _ if !table.players.has(seat) => words.say("front-absent"),
-        _ if !living => words.say("front-out"),
+        _ if !table.players.has(seat) => words.tr("front-absent"),
+        _ if !living => words.tr("front-out"),
         Some(count) => words.dice(count),
-        None => words.say("front-hidden"),
+        None => words.tr("front-hidden"),
     };
     let points = (table.options.tournament != Tournament::No).then(|| {
-        words.tell("front-points", &[("points", words::number(table.points[seat.index() % 5]))])
+        words.tr_args("front-points", &[("points", words::number(table.points[seat.index() % 5]))])
     });
     let backwards = table.direction == Direction::Counterclockwise;
     let active = table.active == seat && living;
@@ -35,7 +35,7 @@ pub fn front(words: Words, seat: Seat) -> Html {
         el!(
             "span",
             "class" = "dice-arena-way",
-            "title" = words.say(title),
+            "title" = words.tr(title),
             "aria-hidden" = "true",
             [text(arrow)]
         )
@@ -50,11 +50,11 @@ pub fn front(words: Words, seat: Seat) -> Html {
 }
 
 /// The score sheet: dice in reserve, and points where there is a tournament.
-pub fn sheet(words: Words) -> Html {
+pub fn score_sheet(words: Words) -> Html {
     let view: &View = words.view;
     let table = &view.table;
     let tournament = table.options.tournament != Tournament::No;
-    let head = |key: &str| el!("th", "scope" = "col", [text(words.say(key))]);
+    let head = |key: &str| el!("th", "scope" = "col", [text(words.tr(key))]);
     let row = |seat: Seat| {
         let guild = pieces::guild(view, seat);
         let reserve = view.reserves.get(seat.index()).copied().flatten();
@@ -72,7 +72,7 @@ pub fn sheet(words: Words) -> Html {
         )
     };
     let heads = vec![head("player"), head("reserve"), when(tournament, || head("points"))];
-    let caption = words.say(if tournament { "sheet-tournament" } else { "sheet" });
+    let caption = words.tr(if tournament { "sheet-tournament" } else { "sheet" });
     tag(
         "table",
         "dice-arena-sheet",

@@ -46,13 +46,13 @@ impl Tray<'_> {
                 "div",
                 "class" = "dice-arena-force",
                 "role" = "group",
-                "aria-label" = words.say("force"),
+                "aria-label" = words.tr("force"),
                 [all(Force::ALL.map(|force| self.force(force)))]
             );
             all([self.reserve(reserve, flying), forces])
         };
         let throw = || {
-            let label = words.tell("do-throw", &[("count", number(flying))]);
+            let label = words.tr_args("do-throw", &[("count", number(flying))]);
             let hinted = self.hint.iter().any(|a| matches!(a, Action::Throw(_)));
             self.button(label, "button button-main dice-arena-throw", Msg::Throw, hinted)
         };
@@ -61,12 +61,12 @@ impl Tray<'_> {
             self.simple(Action::Stop, "do-stop", "button dice-arena-stop"),
             self.simple(Action::Lift, "do-lift", "button dice-arena-lift"),
         ];
-        let aimed = if self.throws { self.aimed.clone() } else { words.say("choose") };
+        let aimed = if self.throws { self.aimed.clone() } else { words.tr("choose") };
         el!(
             "div",
             "class" = "dice-arena-tray",
             "role" = "group",
-            "aria-label" = words.say("tray"),
+            "aria-label" = words.tr("tray"),
             [
                 when(self.throws, throwing),
                 tag("div", "row", ways),
@@ -82,7 +82,7 @@ impl Tray<'_> {
         el!(
             "div",
             "class" = class("dice-arena-reserve", &[(self.holding, "is-holding")]),
-            "title" = self.words.say("drag"),
+            "title" = self.words.tr("drag"),
             onpointerdown = send.reform(Msg::Grab),
             onpointermove = send.reform(Msg::Drag),
             onpointerup = send.reform(Msg::Drop),
@@ -94,7 +94,7 @@ impl Tray<'_> {
     fn force(&self, force: Force) -> Html {
         let on = force == self.force;
         let choose = self.send.reform(move |_: MouseEvent| Msg::Force(force));
-        let name = self.words.tell("force-name", &[("force", force_id(force).into())]);
+        let name = self.words.tr_args("force-name", &[("force", force_id(force).into())]);
         button(&class("button", &[(on, "is-chosen")]), choose, Some(on), vec![text(name)])
     }
 
@@ -104,7 +104,7 @@ impl Tray<'_> {
             return none();
         }
         let hinted = self.hint.contains(&action);
-        self.button(self.words.say(key), class, Msg::Act(action), hinted)
+        self.button(self.words.tr(key), class, Msg::Act(action), hinted)
     }
 
     fn button(&self, label: String, looks: &str, msg: Msg, hinted: bool) -> Html {

@@ -4,7 +4,7 @@ use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::{Dice, Die, Face, Faces, Force, Pose, View};
 use conclave::table::Seat;
 
-use crate::games::Sitter;
+use crate::games::PlayerInfo;
 use crate::text::{Arg, Text};
 
 /// The words for what lies on a table.
@@ -13,7 +13,7 @@ pub struct Words<'a> {
     /// The language.
     pub text: &'a Text,
     /// Who sits where.
-    pub sitters: &'a [Sitter],
+    pub players: &'a [PlayerInfo],
     /// The table spoken of.
     pub view: &'a View,
 }
@@ -55,30 +55,30 @@ fn third(along: i16) -> &'static str {
 
 impl<'a> Words<'a> {
     /// The text called `dice-arena-{key}`.
-    pub fn say(&self, key: &str) -> String {
-        self.tell(key, &[])
+    pub fn tr(&self, key: &str) -> String {
+        self.tr_args(key, &[])
     }
 
     /// The text called `dice-arena-{key}` with values put into it.
-    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let mut whole = String::from("dice-arena-");
         whole.push_str(key);
-        self.text.tell(&whole, args)
+        self.text.tr_args(&whole, args)
     }
 
     /// The player's name.
     pub fn name(&self, seat: Seat) -> &'a str {
-        self.sitters.get(seat.index()).map_or("", |sitter| sitter.name.as_str())
+        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
     /// A symbol: "Accio".
     pub fn face(&self, face: Face) -> String {
-        self.tell("face", &[("face", face_id(face).into())])
+        self.tr_args("face", &[("face", face_id(face).into())])
     }
 
     /// So many dice: "3 dice".
     pub fn dice(&self, count: u8) -> String {
-        self.tell("dice", &[("count", number(count))])
+        self.tr_args("dice", &[("count", number(count))])
     }
 
     /// Things in a row: "Accio, Accio and X".
@@ -88,7 +88,7 @@ impl<'a> Words<'a> {
             return last;
         }
         let first = things.join(", ");
-        self.tell("and", &[("first", (&first).into()), ("last", (&last).into())])
+        self.tr_args("and", &[("first", (&first).into()), ("last", (&last).into())])
     }
 
     /// Symbols in a row.
@@ -111,6 +111,6 @@ impl<'a> Words<'a> {
             ("row", third(pose.y).into()),
             ("side", third(pose.x).into()),
         ];
-        self.tell(key, &at)
+        self.tr_args(key, &at)
     }
 }

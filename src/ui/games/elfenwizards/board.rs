@@ -83,7 +83,7 @@ impl Award {
     /// while it goes on: who leads is what it was when it began.
     fn go_on(award: Option<Award>, props: &BoardProps<Elfenwizards>) -> Option<Award> {
         let position = &props.view;
-        let passed = position.contest.passed.len();
+        let passed = position.competition.passed.len();
         if position.phase != Phase::Competition || passed < position.players.len() {
             return None;
         }
@@ -225,7 +225,7 @@ impl Component for Board {
         let props = ctx.props();
         let send = ctx.link().callback(|msg: Msg| msg);
         let tap = send.reform(Msg::Tap);
-        let words = Words { text: &props.text, sitters: &props.sitters, position: &props.view };
+        let words = Words { text: &props.text, players: &props.players, position: &props.view };
         // Drafted spells already lie on the table that is shown.
         let (shown, drafted, picked) = match &self.intent {
             Intent::Support { draft, preview, .. } => {

@@ -12,7 +12,7 @@ use super::log::phase_name;
 use super::pieces;
 use super::scene::placed;
 use super::words::{Words, box_id, number};
-use crate::components::drawing::N;
+use crate::components::drawing::Tenths;
 use crate::components::tags::{self, all, class, el, keyed, none, span, tag, unseen, when, words};
 
 /// What the boxes are shown with.
@@ -40,7 +40,7 @@ impl Boxes<'_> {
             "div",
             "class" = "elfenwizards-boxes",
             "role" = "group",
-            "aria-label" = self.words.say("spell-boxes"),
+            "aria-label" = self.words.tr("spell-boxes"),
             [all(SpellBox::ALL.map(|on| self.spell_box(on)))]
         )
     }
@@ -63,7 +63,7 @@ impl Boxes<'_> {
         let dice: Vec<usize> =
             self.seats().map(|seat| self.things(on, seat)).filter(|&things| things > 0).collect();
         let area = self.arrangement.spell_box(on).zip(self.arrangement.die(on, &dice));
-        let style = area.map(|(area, die)| format!("{};--die-size:{}", placed(area), N(die)));
+        let style = area.map(|(area, die)| format!("{};--die-size:{}", placed(area), Tenths(die)));
         let label = self.words.box_label(on);
         let icon = match on {
             SpellBox::Major(_) => "major-spell",
@@ -102,7 +102,7 @@ impl Boxes<'_> {
         let spell_box = self.words.spell_box(on);
         let key = if count == 0 { "take-up" } else { "put-on" };
         let args = [("count", number(count as i64)), ("box", spell_box.as_str().into())];
-        self.words.tell(key, &args)
+        self.words.tr_args(key, &args)
     }
 
     /// How many grey tokens are left in their box.
@@ -111,7 +111,7 @@ impl Boxes<'_> {
             return none();
         }
         let left = self.words.position.grey_supply;
-        let label = self.words.tell("supply", &[("count", number(left))]);
+        let label = self.words.tr_args("supply", &[("count", number(left))]);
         let seen = ["× ", &left.to_string()].concat();
         el!(
             "small",
@@ -154,10 +154,10 @@ impl Boxes<'_> {
         }
         if !drafted.is_empty() {
             let drafted = self.words.dice(drafted.iter().copied().collect());
-            things.push(self.words.tell("drafted", &[("things", (&drafted).into())]));
+            things.push(self.words.tr_args("drafted", &[("things", (&drafted).into())]));
         }
         if minors > 0 {
-            things.push(self.words.tell("minor-spells", &[("count", number(minors))]));
+            things.push(self.words.tr_args("minor-spells", &[("count", number(minors))]));
         }
         let label = format!("{}: {}", self.words.name(seat), things.join(", "));
         let mut inside = vec![unseen(label.clone()), pieces::sigil(guild)];
@@ -196,11 +196,11 @@ impl Boxes<'_> {
             let paid: Vec<Seat> =
                 self.seats().filter(|&seat| position.player(seat).track.contains(&round)).collect();
             let now = round == position.round;
-            let mut label = self.words.tell("round", &[("number", number(round))]);
+            let mut label = self.words.tr_args("round", &[("number", number(round))]);
             for &seat in &paid {
                 let args = [("name", self.words.name(seat).into())];
                 label += ", ";
-                label += &self.words.tell("track-label", &args);
+                label += &self.words.tr_args("track-label", &args);
             }
             let class = class("", &[(now, "is-now"), (round < position.round, "is-past")]);
             let chips = paid.iter().map(|&seat| pieces::chip(position.player(seat).guild));
@@ -220,7 +220,7 @@ impl Boxes<'_> {
             "ol",
             "class" = "elfenwizards-track",
             "style" = placed(self.arrangement.track()),
-            "aria-label" = self.words.say("round-track"),
+            "aria-label" = self.words.tr("round-track"),
             [all((1..=ROUNDS).map(step))]
         );
         let phase = when(position.decision != Decision::Nothing, || {

@@ -32,7 +32,7 @@ pub fn prompt(words: Words) -> String {
         Decision::Cleanse => "cleanse",
         Decision::RemoveGrey => "remove-grey",
         Decision::TakeBackGrey => "take-back-grey",
-        Decision::Nothing => return words.say("prompt-over"),
+        Decision::Nothing => return words.tr("prompt-over"),
     };
     let count = match position.decision {
         Decision::Roll => player.unrolled,
@@ -47,8 +47,8 @@ pub fn prompt(words: Words) -> String {
 /// What is asked of the acting player.
 fn asked(decision: &str, count: u8, words: Words) -> String {
     let name = words.name(words.position.acting);
-    let what = words.tell("prompt", &[("decision", decision.into()), ("count", number(count))]);
-    words.tell("prompt-name", &[("name", name.into()), ("what", what.as_str().into())])
+    let what = words.tr_args("prompt", &[("decision", decision.into()), ("count", number(count))]);
+    words.tr_args("prompt-name", &[("name", name.into()), ("what", what.as_str().into())])
 }
 
 /// What is expected in the middle of a draft, where that is something else than
@@ -56,10 +56,10 @@ fn asked(decision: &str, count: u8, words: Words) -> String {
 pub fn next(intent: &Intent, words: Words) -> Option<String> {
     let Intent::Support { draft, preview, picked, .. } = intent else { return None };
     if picked.is_some() {
-        return Some(words.say("tap-wizard"));
+        return Some(words.tr("tap-wizard"));
     }
     if preview.complete {
-        return Some(words.say("confirm-or"));
+        return Some(words.tr("confirm-or"));
     }
     (!draft.spells().is_empty()).then(|| asked("second-support", 1, words))
 }
@@ -80,7 +80,7 @@ pub fn draft(intent: &Intent, words: Words) -> String {
             for &(spell, wizard) in draft.spells() {
                 let power = [("count", number(preview.position.power(wizard)))];
                 let beside = capital(&words.drafted(spell, wizard));
-                things.push([beside, words.tell("power-label", &power)].join(", "));
+                things.push([beside, words.tr_args("power-label", &power)].join(", "));
             }
         }
         _ => {}
@@ -88,7 +88,7 @@ pub fn draft(intent: &Intent, words: Words) -> String {
     if things.is_empty() {
         return String::new();
     }
-    words.tell("drafted", &[("things", (&things.join("; ")).into())])
+    words.tr_args("drafted", &[("things", (&things.join("; ")).into())])
 }
 
 /// What lies in a player's boxes, this die included; nothing if none does.
@@ -105,13 +105,13 @@ fn allocated(words: Words, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<S
     }
     let all = boxes.join("; ");
     let args = [("name", words.name(seat).into()), ("boxes", (&all).into())];
-    (!all.is_empty()).then(|| capital(&words.tell("log-allocated", &args)))
+    (!all.is_empty()).then(|| capital(&words.tr_args("log-allocated", &args)))
 }
 
 /// The sentence for an event. `words` speak of the table before it.
 pub fn sentence(event: &Event, words: Words) -> Option<String> {
     let name = |seat| words.name(seat);
-    let tell = |key: &str, args: &[_]| Some(capital(&words.tell(&format!("log-{key}"), args)));
+    let tell = |key: &str, args: &[_]| Some(capital(&words.tr_args(&format!("log-{key}"), args)));
     match *event {
         Event::FirstPlayerDrawn(seat) => tell("first-player", &[("name", name(seat).into())]),
         Event::RoundBegan(round) => tell("round", &[("number", number(round))]),
@@ -275,11 +275,11 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
 /// "Phase 5: competition".
 pub fn phase_name(phase: Phase, words: Words) -> String {
     let at = phase as u8 + 1;
-    words.tell("phase", &[("number", number(at))])
+    words.tr_args("phase", &[("number", number(at))])
 }
 
 /// How long an event wants to be looked at, in milliseconds.
-pub fn pace(event: &Event) -> u32 {
+pub fn duration_ms(event: &Event) -> u32 {
     match event {
         Event::FirstPlayerDrawn(_) | Event::RoundBegan(_) => 900,
         Event::PhaseBegan(Phase::Competition) => 500,
@@ -331,7 +331,7 @@ pub fn plan(actions: &[Action], words: Words) -> String {
         if !dice.is_empty() {
             let on = words.spell_box(on);
             let args = [("dice", (&dice).into()), ("box", (&on).into())];
-            phrases.push(words.tell("plan-place", &args));
+            phrases.push(words.tr_args("plan-place", &args));
         }
     }
     phrases.extend(actions.iter().filter_map(|&action| step(action, words)));
@@ -340,12 +340,12 @@ pub fn plan(actions: &[Action], words: Words) -> String {
         return last;
     }
     let first = phrases.join(", ");
-    words.tell("plan-and", &[("first", (&first).into()), ("last", (&last).into())])
+    words.tr_args("plan-and", &[("first", (&first).into()), ("last", (&last).into())])
 }
 
 /// One step of a plan; none for dice, which are told together.
 fn step(action: Action, words: Words) -> Option<String> {
-    let tell = |key: &str, args: &[_]| Some(words.tell(&format!("plan-{key}"), args));
+    let tell = |key: &str, args: &[_]| Some(words.tr_args(&format!("plan-{key}"), args));
     match action {
         Action::Place { .. } => None,
         Action::PayRetreat { from_reserve } => {
@@ -407,5 +407,5 @@ pub fn reason(reason: Reason, text: &Text) -> String {
         Reason::NotHighestVacant => "not-highest-vacant",
         Reason::NoGreyToken => "no-grey-token",
     };
-    text.tell("elfenwizards-reason", &[("reason", id.into())])
+    text.tr_args("elfenwizards-reason", &[("reason", id.into())])
 }

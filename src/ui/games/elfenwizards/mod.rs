@@ -32,7 +32,7 @@ use conclave::games::elfenwizards::{
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GameUi, Sitter, Sound, Variant};
+use crate::games::{GameUi, PlayerInfo, Sound, Variant};
 use crate::text::Text;
 use pieces::{GUILDS, guild_id};
 use words::Words;
@@ -63,49 +63,54 @@ impl GameUi for Elfenwizards {
         view.players.iter().map(|player| player.score()).collect()
     }
 
-    fn front(view: &Position, seat: Seat, text: &Text) -> Html {
-        scores::front(view, seat, text)
+    fn seat_summary(view: &Position, seat: Seat, text: &Text) -> Html {
+        scores::seat_summary(view, seat, text)
     }
 
-    fn sheet(view: &Position, sitters: &[Sitter], text: &Text) -> Html {
-        scores::sheet(Words { text, sitters, position: view })
+    fn score_sheet(view: &Position, players: &[PlayerInfo], text: &Text) -> Html {
+        scores::score_sheet(Words { text, players, position: view })
     }
 
-    fn talk(view: &Position) -> Option<u32> {
+    fn negotiation_seconds(view: &Position) -> Option<u32> {
         view.negotiation()
     }
 
-    fn prompt(view: &Position, sitters: &[Sitter], text: &Text) -> String {
-        log::prompt(Words { text, sitters, position: view })
+    fn prompt(view: &Position, players: &[PlayerInfo], text: &Text) -> String {
+        log::prompt(Words { text, players, position: view })
     }
 
     fn sentence(
         event: &Event,
         before: &Position,
-        sitters: &[Sitter],
+        players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, Words { text, sitters, position: before })
+        log::sentence(event, Words { text, players, position: before })
     }
 
-    fn pace(event: &Event) -> u32 {
-        log::pace(event)
+    fn duration_ms(event: &Event) -> u32 {
+        log::duration_ms(event)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
         log::sound(event)
     }
 
-    fn plan(actions: &[Action], view: &Position, sitters: &[Sitter], text: &Text) -> String {
-        log::plan(actions, Words { text, sitters, position: view })
+    fn describe_plan(
+        actions: &[Action],
+        view: &Position,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> String {
+        log::plan(actions, Words { text, players, position: view })
     }
 
-    fn reason(reason: Reason, text: &Text) -> String {
+    fn explain_refusal(reason: Reason, text: &Text) -> String {
         log::reason(reason, text)
     }
 
-    fn course(view: &Position, text: &Text) -> Option<(u16, String, Vec<i32>)> {
-        scores::course(Words { text, sitters: &[], position: view })
+    fn score_history(view: &Position, text: &Text) -> Option<(u16, String, Vec<i32>)> {
+        scores::score_history(Words { text, players: &[], position: view })
     }
 
     fn rules(text: &Text) -> Html {

@@ -41,7 +41,7 @@ const CHAPTERS: [(&str, &[Kind]); 16] = [
 
 /// The rules.
 pub fn rules(text: &Text) -> Html {
-    let say = |key: &str| text.say(&["elfenwizards-rules-", key].concat());
+    let say = |key: &str| text.tr(&["elfenwizards-rules-", key].concat());
     let marked = |mark: &str, told| {
         let inside = vec![said("b", "", say(mark)), words(" "), words(told)];
         tag("p", &["elfenwizards-", mark].concat(), inside)
@@ -70,7 +70,7 @@ pub fn rules(text: &Text) -> Html {
 fn points(text: &Text) -> Html {
     let worth = |rank: Rank| {
         let points = i64::from(rank.points());
-        text.tell(
+        text.tr_args(
             "elfenwizards-worth",
             &[("rank", rank_id(rank).into()), ("points", points.into())],
         )

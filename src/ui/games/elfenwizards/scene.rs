@@ -11,7 +11,7 @@ use super::geometry::{Area, Arrangement, PLANK, Stand, WIZARD_HEIGHT};
 use super::intent::Target;
 use super::pieces;
 use super::words::{Words, capital, rank_id};
-use crate::components::drawing::N;
+use crate::components::drawing::Tenths;
 use crate::components::tags::{all, class, el, keyed, none, number, said, span, tag, unseen, when};
 
 /// What the tree is shown with.
@@ -45,7 +45,7 @@ pub struct Scene<'a> {
 /// CSS that puts something into an area.
 pub fn placed(area: Area) -> String {
     let Area { x, y, w, h } = area;
-    format!("--x:{};--y:{};--w:{};--h:{}", N(x), N(y), N(w), N(h))
+    format!("--x:{};--y:{};--w:{};--h:{}", Tenths(x), Tenths(y), Tenths(w), Tenths(h))
 }
 
 impl Scene<'_> {
@@ -54,7 +54,7 @@ impl Scene<'_> {
         let stands = self.arrangement.wizards(self.words.position);
         let wizards = (0u8..).map(WizardId).zip(&stands).map(|(id, stand)| self.wizard(id, stand));
         let group = |key: &str, inside| {
-            el!("div", "role" = "group", "aria-label" = self.words.say(key), [inside])
+            el!("div", "role" = "group", "aria-label" = self.words.tr(key), [inside])
         };
         let defeated = |from| self.defeated(from, &stands);
         tag(
@@ -118,7 +118,7 @@ impl Scene<'_> {
 
     /// The spells beside a wizard.
     fn supports(&self, id: WizardId) -> Html {
-        let supports = &self.words.position.contest.supports;
+        let supports = &self.words.position.competition.supports;
         let settled = supports.len() - self.drafted.min(supports.len());
         let spells: Vec<Html> = supports
             .iter()
@@ -184,8 +184,8 @@ impl Scene<'_> {
                 (f32::from(right) - f32::from(left)) / all
             });
             let class = class("elfenwizards-contest", &[(lit, "is-lit")]);
-            let beam = format!("transform:rotate({}deg)", N(lean * 9.0));
-            let lantern = format!("transform:translateX({}px)", N(lean * 4.2));
+            let beam = format!("transform:rotate({}deg)", Tenths(lean * 9.0));
+            let lantern = format!("transform:translateX({}px)", Tenths(lean * 4.2));
             let beam = || {
                 el!("path", "class" = "elfenwizards-beam", "d" = "M-5 .8H5M0 0V.8", "style" = beam)
             };
@@ -199,7 +199,7 @@ impl Scene<'_> {
                 "height" = "4.400",
                 "style" = lantern
             );
-            let place = format!("translate({} {})", N(stand.x), N(stand.y + PLANK));
+            let place = format!("translate({} {})", Tenths(stand.x), Tenths(stand.y + PLANK));
             let contest = el!(
                 "g",
                 "class" = class,
@@ -211,7 +211,7 @@ impl Scene<'_> {
         el!(
             "svg",
             "class" = "elfenwizards-contests",
-            "viewBox" = format!("0 0 {} {}", N(width), N(height)),
+            "viewBox" = format!("0 0 {} {}", Tenths(width), Tenths(height)),
             "aria-hidden" = "true",
             [all(Title::all().map(contest))]
         )
@@ -223,7 +223,7 @@ impl Scene<'_> {
             Arrangement::Wide => "defeat-label",
             Arrangement::Tall => "defeat-short",
         };
-        let label = self.words.tell(key, &[("rank", defeat_rank(from).into())]);
+        let label = self.words.tr_args(key, &[("rank", defeat_rank(from).into())]);
         el!(
             "div",
             "class" = "elfenwizards-defeat",
@@ -250,7 +250,7 @@ impl Scene<'_> {
         let stand = self.arrangement.title(title);
         let label = match holder {
             Some(wizard) => self.words.wizard_there(wizard),
-            None => [self.words.title(title), self.words.say("vacant")].join(": "),
+            None => [self.words.title(title), self.words.tr("vacant")].join(": "),
         };
         let target = match holder {
             Some(wizard) if !self.is_target(Target::Title(title)) => Target::Wizard(wizard),
@@ -278,7 +278,7 @@ impl Scene<'_> {
     fn crowd(&self, place: Place, stands: &[Stand]) -> Html {
         let wizards: Vec<WizardId> = self.words.position.wizards_at(place).collect();
         if wizards.is_empty() {
-            return unseen(self.words.say("nobody"));
+            return unseen(self.words.tr("nobody"));
         }
         let spot = |wizard: WizardId| {
             let label = self.words.wizard_there(wizard);

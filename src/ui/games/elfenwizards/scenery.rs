@@ -7,7 +7,7 @@ use conclave::games::elfenwizards::board::{MagicianBox, Rank, Title};
 use yew::prelude::*;
 
 use super::geometry::{Arrangement, PLANK, TREE};
-use crate::components::drawing::N;
+use crate::components::drawing::Tenths;
 use crate::components::tags::{all, el};
 
 /// The tree with its platforms, ladders and hollows.
@@ -24,17 +24,17 @@ pub fn scenery(arrangement: Arrangement) -> Html {
         el!(
             "rect",
             "class" = "elfenwizards-plank",
-            "x" = N(stand.x - w / 2.0).to_string(),
-            "y" = N(stand.y).to_string(),
-            "width" = N(w).to_string(),
-            "height" = N(PLANK).to_string(),
+            "x" = Tenths(stand.x - w / 2.0).to_string(),
+            "y" = Tenths(stand.y).to_string(),
+            "width" = Tenths(w).to_string(),
+            "height" = Tenths(PLANK).to_string(),
             "rx" = "0.9"
         )
     };
     el!(
         "svg",
         "class" = "elfenwizards-scenery",
-        "viewBox" = format!("0 0 {} {}", N(width), N(height)),
+        "viewBox" = format!("0 0 {} {}", Tenths(width), Tenths(height)),
         "aria-hidden" = "true",
         [
             path("leaves", leaves(arrangement, 1.0)),
@@ -70,16 +70,16 @@ fn leaves(arrangement: Arrangement, size: f32) -> String {
         let stand = arrangement.title(title);
         for (x, y, r) in PUFFS {
             let (x, y, r) = (stand.x + x * stand.w, stand.y + y * stand.w, r * stand.w * size);
-            draw!(d, "M{} {}", N(x - r), N(y));
+            draw!(d, "M{} {}", Tenths(x - r), Tenths(y));
             draw!(
                 d,
                 "a{} {} 0 1 0 {} 0a{} {} 0 1 0-{} 0",
-                N(r),
-                N(r),
-                N(2.0 * r),
-                N(r),
-                N(r),
-                N(2.0 * r)
+                Tenths(r),
+                Tenths(r),
+                Tenths(2.0 * r),
+                Tenths(r),
+                Tenths(r),
+                Tenths(2.0 * r)
             );
         }
     }
@@ -92,9 +92,27 @@ fn trunk(arrangement: Arrangement) -> String {
     let roots = arrangement.magicians(MagicianBox(0));
     let (ground, bend) = (roots.y + roots.h, roots.y);
     let mut d = String::new();
-    draw!(d, "M{} {}C{} {} {} {}", N(x - 1.6), N(top), N(x - 3.5), N(bend), N(x - 6.0), N(bend));
-    draw!(d, " {} {}H{}", N(x - 26.0), N(ground), N(x + 26.0));
-    draw!(d, "C{} {} {} {} {} {}Z", N(x + 6.0), N(bend), N(x + 3.5), N(bend), N(x + 1.6), N(top));
+    draw!(
+        d,
+        "M{} {}C{} {} {} {}",
+        Tenths(x - 1.6),
+        Tenths(top),
+        Tenths(x - 3.5),
+        Tenths(bend),
+        Tenths(x - 6.0),
+        Tenths(bend)
+    );
+    draw!(d, " {} {}H{}", Tenths(x - 26.0), Tenths(ground), Tenths(x + 26.0));
+    draw!(
+        d,
+        "C{} {} {} {} {} {}Z",
+        Tenths(x + 6.0),
+        Tenths(bend),
+        Tenths(x + 3.5),
+        Tenths(bend),
+        Tenths(x + 1.6),
+        Tenths(top)
+    );
     d
 }
 
@@ -107,8 +125,8 @@ fn boughs(arrangement: Arrangement) -> String {
         for title in [rank.titles().first(), rank.titles().last()].into_iter().flatten() {
             let end = arrangement.title(*title).x;
             let bend = middle + (end - middle) * 0.45;
-            draw!(d, "M{} {}", N(middle), N(y + 13.0));
-            draw!(d, "Q{} {} {} {}", N(bend), N(y + 5.5), N(end), N(y + 1.5));
+            draw!(d, "M{} {}", Tenths(middle), Tenths(y + 13.0));
+            draw!(d, "Q{} {} {} {}", Tenths(bend), Tenths(y + 5.5), Tenths(end), Tenths(y + 1.5));
         }
     }
     d
@@ -118,7 +136,7 @@ fn boughs(arrangement: Arrangement) -> String {
 fn ladders(arrangement: Arrangement, beside: f32) -> String {
     let mut d = String::new();
     let mut line = |x1: f32, y1: f32, x2: f32, y2: f32| {
-        draw!(d, "M{} {}L{} {}", N(x1 + beside), N(y1), N(x2 + beside), N(y2));
+        draw!(d, "M{} {}L{} {}", Tenths(x1 + beside), Tenths(y1), Tenths(x2 + beside), Tenths(y2));
     };
     for title in Title::all() {
         let to = arrangement.title(title);
@@ -141,8 +159,8 @@ fn ladders(arrangement: Arrangement, beside: f32) -> String {
 
 fn hollow(x: f32, y: f32, w: f32, h: f32) -> String {
     let mut d = String::new();
-    draw!(d, "M{} {}v-{}", N(x), N(y + h), N(h - 6.0));
-    draw!(d, "q0 -6 6 -6h{}q6 0 6 6v{}", N(w - 12.0), N(h - 6.0));
-    draw!(d, "q-{} 2 -{} 0z", N(w / 2.0), N(w));
+    draw!(d, "M{} {}v-{}", Tenths(x), Tenths(y + h), Tenths(h - 6.0));
+    draw!(d, "q0 -6 6 -6h{}q6 0 6 6v{}", Tenths(w - 12.0), Tenths(h - 6.0));
+    draw!(d, "q-{} 2 -{} 0z", Tenths(w / 2.0), Tenths(w));
     d
 }

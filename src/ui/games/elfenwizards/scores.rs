@@ -11,18 +11,18 @@ use crate::components::tags::{self, el, none, said, span, tag, tip, unseen, when
 use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
-pub fn front(position: &Position, seat: Seat, text: &Text) -> Html {
+pub fn seat_summary(position: &Position, seat: Seat, text: &Text) -> Html {
     let Some(player) = position.players.get(seat.index()) else { return none() };
-    let words = Words { text, sitters: &[], position };
+    let words = Words { text, players: &[], position };
     let dice = player.unrolled + player.hand.len();
     let mut label =
-        words.tell("front", &[("dice", number(dice)), ("minors", number(player.reserve))]);
+        words.tr_args("front", &[("dice", number(dice)), ("minors", number(player.reserve))]);
     let dragon = position.dragon == seat;
-    let passed = position.contest.passed.has(seat);
+    let passed = position.competition.passed.has(seat);
     for (is, key) in [(dragon, "has-dragon"), (passed, "has-passed")] {
         if is {
             label += ", ";
-            label += &words.say(key);
+            label += &words.tr(key);
         }
     }
     let seen = |piece, count: u8| el!("span", "aria-hidden" = "true", [piece, tags::number(count)]);
@@ -34,7 +34,7 @@ pub fn front(position: &Position, seat: Seat, text: &Text) -> Html {
             seen(pieces::unrolled(player.guild), dice),
             seen(pieces::chip(player.guild), player.reserve),
             when(dragon, || pieces::symbol("dragon")),
-            when(passed, || el!("i", "aria-hidden" = "true", [tags::words(words.say("passed"))])),
+            when(passed, || el!("i", "aria-hidden" = "true", [tags::words(words.tr("passed"))])),
         ],
     )
 }
@@ -44,14 +44,14 @@ fn seats(position: &Position) -> impl Iterator<Item = Seat> {
 }
 
 /// The score sheet: a row for each player, a column for each round.
-pub fn sheet(words: Words) -> Html {
+pub fn score_sheet(words: Words) -> Html {
     let position = words.position;
     let rounds = 1..=ROUNDS;
     let head = |inside| el!("th", "scope" = "col", [inside]);
-    let said_head = |key| head(tags::words(words.say(key)));
+    let said_head = |key| head(tags::words(words.tr(key)));
     let mut heads = vec![said_head("player")];
     heads.extend(rounds.clone().map(|round| {
-        let title = words.tell("round", &[("number", number(round))]);
+        let title = words.tr_args("round", &[("number", number(round))]);
         head(el!("abbr", "title" = title, [tags::number(round)]))
     }));
     heads.extend(["bonus", "total"].map(said_head));
@@ -78,7 +78,7 @@ pub fn sheet(words: Words) -> Html {
         "table",
         "elfenwizards-sheet",
         vec![
-            said("caption", "", words.say("sheet")),
+            said("caption", "", words.tr("sheet")),
             tag("thead", "", vec![tag("tr", "", heads)]),
             tag("tbody", "", rows),
         ],
@@ -86,14 +86,14 @@ pub fn sheet(words: Words) -> Html {
 }
 
 /// The chart's steps: the rounds, and the bonus at the end.
-pub fn course(words: Words) -> Option<(u16, String, Vec<i32>)> {
+pub fn score_history(words: Words) -> Option<(u16, String, Vec<i32>)> {
     let position = words.position;
     let scores = position.players.iter().map(|player| player.score()).collect();
     // Nobody tells a view that follows that the game is over.
     let over = position.players.iter().any(|player| player.bonus > 0);
     let round = position.round;
     Some(if over {
-        (u16::MAX, words.say("bonus"), scores)
+        (u16::MAX, words.tr("bonus"), scores)
     } else {
         (round.into(), round.to_string(), scores)
     })

@@ -65,9 +65,9 @@ impl Tray<'_> {
             Intent::PickDice { from, dice, picked } => self.pick_dice(*from, dice, picked),
             Intent::Move { picked } => self.move_wizard(*picked),
         };
-        let label = self.words.say("tray");
+        let label = self.words.tr("tray");
         let take = when(self.hint && self.intent.is_draft(), || {
-            self.button("", self.words.say("take-hint"), Msg::TakeHint)
+            self.button("", self.words.tr("take-hint"), Msg::TakeHint)
         });
         el!("section", "class" = "elfenwizards-tray", "aria-label" = label, [inside, take])
     }
@@ -96,7 +96,7 @@ impl Tray<'_> {
             "class" = "button",
             "disabled" = !useful,
             onclick = onclick,
-            [words(self.words.say(key))]
+            [words(self.words.tr(key))]
         )
     }
 
@@ -134,7 +134,7 @@ impl Tray<'_> {
         let player = self.words.position.player(self.acting());
         match self.words.position.decision {
             Decision::Roll => {
-                let label = self.words.tell("roll", &[("count", number(player.unrolled))]);
+                let label = self.words.tr_args("roll", &[("count", number(player.unrolled))]);
                 let dice = (0..player.unrolled).map(|_| pieces::unrolled(self.guild()));
                 all([
                     el!("div", "class" = "elfenwizards-hand", "aria-hidden" = "true", [all(dice)]),
@@ -143,23 +143,23 @@ impl Tray<'_> {
             }
             Decision::AcceptOrReroll => {
                 let again = if self.asking {
-                    let sure = words(self.words.say("reroll-sure"));
+                    let sure = words(self.words.tr("reroll-sure"));
                     all([
                         el!("p", "class" = "elfenwizards-note", "role" = "alert", [sure]),
-                        self.action("", self.words.say("reroll-yes"), Action::Reroll),
+                        self.action("", self.words.tr("reroll-yes"), Action::Reroll),
                     ])
                 } else {
-                    self.button("", self.words.say("reroll"), Msg::Reroll)
+                    self.button("", self.words.tr("reroll"), Msg::Reroll)
                 };
                 all([
                     self.rolled(player.hand),
-                    self.action("button-main", self.words.say("accept"), Action::Accept),
+                    self.action("button-main", self.words.tr("accept"), Action::Accept),
                     again,
                 ])
             }
             Decision::PayRetreat => all([true, false].map(|from_reserve| {
                 let key = if from_reserve { "pay-reserve" } else { "pay-box" };
-                self.action("", self.words.say(key), Action::PayRetreat { from_reserve })
+                self.action("", self.words.tr(key), Action::PayRetreat { from_reserve })
             })),
             Decision::SettleRetreat => self.note("tap-hollow"),
             Decision::RemoveGrey => self.wizards(self.target_wizards(), None),
@@ -168,7 +168,7 @@ impl Tray<'_> {
     }
 
     fn note(&self, key: &str) -> Html {
-        said("p", "elfenwizards-note is-aside", self.words.say(key))
+        said("p", "elfenwizards-note is-aside", self.words.tr(key))
     }
 
     /// Something of the hand that can be picked up: its name, and what is seen.
@@ -196,16 +196,16 @@ impl Tray<'_> {
             let held = picked.contains(&die);
             let place = match on {
                 Some(on) => self.words.box_label(on),
-                None => self.words.say("in-hand"),
+                None => self.words.tr("in-hand"),
             };
             let label = self
                 .words
-                .tell("die-label", &[("pips", number(pips)), ("place", place.as_str().into())]);
+                .tr_args("die-label", &[("pips", number(pips)), ("place", place.as_str().into())]);
             let away = on.map(|on| {
                 let short = match (self.arrangement, on) {
                     // On a phone the box with the die is right above.
                     (Arrangement::Tall, _) => "↑".into(),
-                    (_, SpellBox::Major(Level::Necromancer)) => self.words.say("box-narrow"),
+                    (_, SpellBox::Major(Level::Necromancer)) => self.words.tr("box-narrow"),
                     _ => place,
                 };
                 el!("small", "aria-hidden" = "true", [words(short)])
@@ -235,13 +235,13 @@ impl Tray<'_> {
         ];
         verbs.push(match draft.actions() {
             Some(actions) => {
-                let confirm = self.words.tell("confirm-dice", &counts);
+                let confirm = self.words.tr_args("confirm-dice", &counts);
                 self.button("button-main", confirm, Msg::Act(actions))
             }
-            None => said("p", "elfenwizards-note", self.words.tell("dice-left", &counts)),
+            None => said("p", "elfenwizards-note", self.words.tr_args("dice-left", &counts)),
         });
         all([
-            self.hand(self.words.say("dice"), dice.collect()),
+            self.hand(self.words.tr("dice"), dice.collect()),
             tag("div", "elfenwizards-verbs", verbs),
         ])
     }
@@ -249,9 +249,9 @@ impl Tray<'_> {
     fn support(&self, spells: &Spells) -> Html {
         let verb = if spells.preview.complete {
             let actions = spells.draft.actions();
-            self.button("button-main", self.words.say("confirm-spells"), Msg::Act(actions))
+            self.button("button-main", self.words.tr("confirm-spells"), Msg::Act(actions))
         } else if spells.draft.spells().is_empty() {
-            self.action("", self.words.say("pass"), Action::Pass)
+            self.action("", self.words.tr("pass"), Action::Pass)
         } else {
             none()
         };
@@ -314,7 +314,7 @@ impl Tray<'_> {
     fn drafted_spell(&self, spells: &Spells, number: usize) -> Html {
         let (spell, wizard) = spells.draft.spells()[number];
         let drafted = self.words.drafted(spell, wizard);
-        let title = [self.words.say("take-back-spell"), drafted].join(" ");
+        let title = [self.words.tr("take-back-spell"), drafted].join(" ");
         el!(
             "button",
             "type" = "button",
@@ -357,7 +357,7 @@ impl Tray<'_> {
                 Place::Magicians(magicians) => (magicians.0 + 1).to_string(),
                 Place::Defeat(from) => {
                     let rank = super::scene::defeat_rank(from);
-                    self.words.tell("rank", &[("rank", rank.into())])
+                    self.words.tr_args("rank", &[("rank", rank.into())])
                 }
                 Place::Title(title) => self.words.title(title),
             };
@@ -368,7 +368,7 @@ impl Tray<'_> {
             let kind = pieces::guild_class(guild);
             keyed(id.0, self.pick(kind, picked == Some(id), label, seen, tap))
         };
-        self.hand(self.words.say("wizards"), wizards.into_iter().map(wizard).collect())
+        self.hand(self.words.tr("wizards"), wizards.into_iter().map(wizard).collect())
     }
 
     fn move_wizard(&self, picked: Option<WizardId>) -> Html {
@@ -389,7 +389,7 @@ impl Tray<'_> {
             let place = self.words.box_label(from);
             let label = self
                 .words
-                .tell("die-label", &[("pips", number(pips)), ("place", place.as_str().into())]);
+                .tr_args("die-label", &[("pips", number(pips)), ("place", place.as_str().into())]);
             keyed(die, self.pick("", held, label, vec![pieces::die(pips, guild)], Msg::Pick(die)))
         });
         let (action, key) = match self.words.position.decision {
@@ -404,7 +404,7 @@ impl Tray<'_> {
         ];
         let verbs = vec![
             self.verb("pick-all", Msg::PickAll, picked.len() < dice.len()),
-            self.action("button-main", self.words.tell(key, &counts), action),
+            self.action("button-main", self.words.tr_args(key, &counts), action),
         ];
         let sum = words(self.sum(chosen));
         all([
@@ -441,6 +441,6 @@ impl Tray<'_> {
             ("pips", number(dice.pips())),
             ("count", number(self.gain(dice))),
         ];
-        self.words.tell(key, &args)
+        self.words.tr_args(key, &args)
     }
 }

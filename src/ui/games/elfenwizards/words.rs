@@ -8,7 +8,7 @@ use conclave::games::elfenwizards::{Dice, Position};
 use conclave::table::Seat;
 
 use super::pieces::guild_id;
-use crate::games::Sitter;
+use crate::games::PlayerInfo;
 use crate::text::{Arg, Text};
 
 /// The words for what lies on a table.
@@ -17,7 +17,7 @@ pub struct Words<'a> {
     /// The language.
     pub text: &'a Text,
     /// Who sits where.
-    pub sitters: &'a [Sitter],
+    pub players: &'a [PlayerInfo],
     /// The table spoken of.
     pub position: &'a Position,
 }
@@ -54,34 +54,34 @@ pub const fn rank_id(rank: Rank) -> &'static str {
 
 impl<'a> Words<'a> {
     /// The text called `elfenwizards-{key}`.
-    pub fn say(&self, key: &str) -> String {
-        self.tell(key, &[])
+    pub fn tr(&self, key: &str) -> String {
+        self.tr_args(key, &[])
     }
 
     /// The text called `elfenwizards-{key}` with values put into it.
-    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.text.tell(&format!("elfenwizards-{key}"), args)
+    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.text.tr_args(&format!("elfenwizards-{key}"), args)
     }
 
     /// The player's name.
     pub fn name(&self, seat: Seat) -> &'a str {
-        self.sitters.get(seat.index()).map_or("", |sitter| sitter.name.as_str())
+        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
     /// The guild's colour as a word: "red".
     pub fn guild(&self, seat: Seat) -> String {
         let guild = self.position.players.get(seat.index()).map_or("red", |p| guild_id(p.guild));
-        self.tell("colour", &[("guild", guild.into())])
+        self.tr_args("colour", &[("guild", guild.into())])
     }
 
     /// A rank: "Druid".
     pub fn rank(&self, rank: Rank) -> String {
-        self.tell("rank", &[("rank", rank_id(rank).into())])
+        self.tr_args("rank", &[("rank", rank_id(rank).into())])
     }
 
     /// Those of a rank: "Druids".
     pub fn ranks(&self, rank: Rank) -> String {
-        self.tell("ranks", &[("rank", rank_id(rank).into())])
+        self.tr_args("ranks", &[("rank", rank_id(rank).into())])
     }
 
     /// A title: "Druid 2"; there is only one High Druid.
@@ -90,14 +90,14 @@ impl<'a> Words<'a> {
             Rank::HighDruid => self.rank(Rank::HighDruid),
             rank => {
                 let place = number(title.column() + 1);
-                self.tell("title", &[("rank", rank_id(rank).into()), ("number", place)])
+                self.tr_args("title", &[("rank", rank_id(rank).into()), ("number", place)])
             }
         }
     }
 
     /// A Magician box: "Magician box 2".
     pub fn magicians(&self, magicians: MagicianBox) -> String {
-        self.tell("magician-box", &[("number", number(magicians.0 + 1))])
+        self.tr_args("magician-box", &[("number", number(magicians.0 + 1))])
     }
 
     /// A Defeat box: "the Druid Defeat box".
@@ -107,17 +107,17 @@ impl<'a> Words<'a> {
             DefeatBox::Sorcerer => Rank::Sorcerer,
             DefeatBox::Necromancer => Rank::Necromancer,
         };
-        self.tell("defeat-box", &[("rank", rank_id(rank).into())])
+        self.tr_args("defeat-box", &[("rank", rank_id(rank).into())])
     }
 
     /// A box for spells, in a sentence: "the Druids' Major Spell box".
     pub fn spell_box(&self, on: SpellBox) -> String {
-        self.tell("spell-box", &[("box", box_id(on).into())])
+        self.tr_args("spell-box", &[("box", box_id(on).into())])
     }
 
     /// A box for spells, on a label: "Druids".
     pub fn box_label(&self, on: SpellBox) -> String {
-        self.tell("box-label", &[("box", box_id(on).into())])
+        self.tr_args("box-label", &[("box", box_id(on).into())])
     }
 
     /// Dice by their pips: "6, 5, 5".
@@ -129,8 +129,8 @@ impl<'a> Words<'a> {
     /// A spell: "a 5", "a minor spell".
     pub fn spell(&self, spell: Spell) -> String {
         match spell {
-            Spell::Minor => self.say("a-minor-spell"),
-            Spell::Major(pips) => self.tell("a-die", &[("pips", number(pips))]),
+            Spell::Minor => self.tr("a-minor-spell"),
+            Spell::Major(pips) => self.tr_args("a-die", &[("pips", number(pips))]),
         }
     }
 
@@ -148,7 +148,7 @@ impl<'a> Words<'a> {
             Place::Defeat(_) => "wizard",
         };
         let guild = self.guild(wizard.owner);
-        self.tell(key, &[("guild", guild.as_str().into()), ("rank", rank.into())])
+        self.tr_args(key, &[("guild", guild.as_str().into()), ("rank", rank.into())])
     }
 
     /// A wizard and where it stands: "the blue Druid (Druid 1)".
@@ -179,7 +179,7 @@ impl<'a> Words<'a> {
     pub fn drafted(&self, spell: Spell, wizard: WizardId) -> String {
         let (spell, wizard) = (self.spell(spell), self.wizard_at(wizard));
         let args = [("spell", (&spell).into()), ("wizard", (&wizard).into())];
-        self.tell("drafted-spell", &args)
+        self.tr_args("drafted-spell", &args)
     }
 
     /// Where a wizard stands, and all there is to see about it: "Druid 1: red wizard of
@@ -199,13 +199,13 @@ impl<'a> Words<'a> {
     pub fn wizard_label(&self, id: WizardId) -> String {
         let Some(wizard) = self.position.wizards.get(id.index()) else { return String::new() };
         let guild = self.guild(wizard.owner);
-        let mut label = self.tell(
+        let mut label = self.tr_args(
             "wizard-label",
             &[("guild", guild.as_str().into()), ("name", self.name(wizard.owner).into())],
         );
         let mut add = |key: &str, n: i64| {
             label += ", ";
-            label += &self.tell(key, &[("count", Arg::Number(n))]);
+            label += &self.tr_args(key, &[("count", Arg::Number(n))]);
         };
         if self.position.power(id) > 0 {
             add("power-label", self.position.power(id).into());

@@ -1,8 +1,8 @@
 //! What is being asked, in words; and for each answer what follows from it.
 
 use conclave::games::spell_wars::cards::Cards;
-use conclave::games::spell_wars::effect::{Amount, Step, Verb, Who};
-use conclave::games::spell_wars::face::{Line, Mark};
+use conclave::games::spell_wars::effect::{Amount, Step, Verb, Whom};
+use conclave::games::spell_wars::face::{FaceLine, Mark};
 use conclave::games::spell_wars::pending::{Ask, HandUse, Part, Question, Run, Script};
 use conclave::games::spell_wars::table::Phase;
 use conclave::games::spell_wars::{Action, View};
@@ -10,7 +10,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::board::Msg;
-use super::cards::{Look, card, die, treasure};
+use super::cards::{FaceLook, card, die, treasure};
 use super::wizards::portrait;
 use super::words::Words;
 use crate::components::tags::{button, class, el, none, said, tag, when, words as text};
@@ -21,20 +21,20 @@ pub fn prompt(words: Words) -> String {
     if let Some(ask) = view.pending.ask {
         let what = question(words, ask);
         return words
-            .tell("prompt", &[("name", words.name(ask.seat).into()), ("what", (&what).into())]);
+            .tr_args("prompt", &[("name", words.name(ask.seat).into()), ("what", (&what).into())]);
     }
     if view.table.phase == Phase::Over {
-        return words.say("prompt-over");
+        return words.tr("prompt-over");
     }
     let own = view.own.as_ref().map(|own| own.seat);
     if let Some(seat) = own.filter(|&seat| view.to_act().has(seat)) {
-        return words.tell("prompt-own", &[("name", words.name(seat).into())]);
+        return words.tr_args("prompt-own", &[("name", words.name(seat).into())]);
     }
     let waiting: Vec<&str> = view.to_act().iter().map(|seat| words.name(seat)).collect();
     if waiting.is_empty() {
-        return words.say("prompt-casting");
+        return words.tr("prompt-casting");
     }
-    words.tell("prompt-prepare", &[("name", (&waiting.join(", ")).into())])
+    words.tr_args("prompt-prepare", &[("name", (&waiting.join(", ")).into())])
 }
 
 /// What the question is about: the card, treasure or Dead Wizard card.
@@ -85,7 +85,7 @@ fn question(words: Words, ask: Ask) -> String {
         Question::WinTie(n) => ("win-tie", String::new(), n),
         Question::Deflect(n) => ("deflect", about(), n),
     };
-    words.tell(&["ask-", key].concat(), &[("what", (&what).into()), ("n", n.into())])
+    words.tr_args(&["ask-", key].concat(), &[("what", (&what).into()), ("n", n.into())])
 }
 
 /// What a "no" is called.
@@ -98,7 +98,7 @@ fn decline(words: Words, ask: Ask) -> String {
                 ("life", life.into()),
                 ("left", life.saturating_sub(damage).into()),
             ];
-            return words.tell("take-damage", &args);
+            return words.tr_args("take-damage", &args);
         }
         Question::Pay(_)
         | Question::PayUpTo(_)
@@ -112,7 +112,7 @@ fn decline(words: Words, ask: Ask) -> String {
         Question::Reroll { .. } => "no-reroll",
         _ => "no-treasure",
     };
-    words.say(key)
+    words.tr(key)
 }
 
 /// What the steps up to the next target do to whom is chosen now, if that can be
@@ -127,14 +127,14 @@ fn consequence(view: &View, target: Seat) -> Option<u8> {
     let mut until = after.take_while(|verb| !matches!(verb, Verb::Aim(_)));
     let life = view.table.player(target).life;
     until.find_map(|verb| match verb {
-        Verb::Damage(Who::Target, Amount::N(n)) => Some(n),
-        Verb::Damage(Who::Target, Amount::PerFiveLife(n)) => Some(n * (life / 5)),
+        Verb::Damage(Whom::Target, Amount::N(n)) => Some(n),
+        Verb::Damage(Whom::Target, Amount::PerFiveLife(n)) => Some(n * (life / 5)),
         _ => None,
     })
 }
 
 /// The lines of the running card with this mark, in one text.
-fn lines_of(words: Words, is: impl Fn(&Line) -> bool) -> String {
+fn lines_of(words: Words, is: impl Fn(&FaceLine) -> bool) -> String {
     let face = words.view.pending.running().map(|run| match run.script {
         Script::Component(card) | Script::Reaction(card) => words.face(card),
         script => script.treasure().map(|of| words.treasure_face(of)).unwrap_or_default(),
@@ -147,8 +147,9 @@ fn lines_of(words: Words, is: impl Fn(&Line) -> bool) -> String {
 /// An answer as a phrase, and what follows from it.
 fn answer(words: Words, ask: Ask, action: Action) -> (String, String) {
     let view = words.view;
-    let name =
-        |key: &str, n: u8, what: &str| words.tell(key, &[("n", n.into()), ("what", what.into())]);
+    let name = |key: &str, n: u8, what: &str| {
+        words.tr_args(key, &[("n", n.into()), ("what", what.into())])
+    };
     let blood = view.table.player(ask.seat).blood;
     match action {
         Action::Decline => (decline(words, ask), String::new()),
@@ -164,7 +165,7 @@ fn answer(words: Words, ask: Ask, action: Action) -> (String, String) {
             let mut note = name("stands", player.life, &player.blood.to_string());
             let hits = !matches!(ask.question, Question::Foretell(_) | Question::DeflectTo(_));
             if let Some(n) = consequence(view, seat).filter(|_| hits) {
-                note = words.tell(
+                note = words.tr_args(
                     "would-take",
                     &[
                         ("n", n.into()),
@@ -177,7 +178,7 @@ fn answer(words: Words, ask: Ask, action: Action) -> (String, String) {
         }
         Action::Option(option) => match ask.question {
             Question::SwapSides => {
-                (words.say(if option == 0 { "sides-kept" } else { "sides-swapped" }), String::new())
+                (words.tr(if option == 0 { "sides-kept" } else { "sides-swapped" }), String::new())
             }
             _ => (lines_of(words, |line| line.mark == Mark::Option(option)), String::new()),
         },
@@ -191,10 +192,10 @@ fn answer(words: Words, ask: Ask, action: Action) -> (String, String) {
                 Question::Block { .. } => "block-with",
                 _ => "this-one",
             };
-            (words.tell(key, &[("what", (&words.card(card)).into())]), String::new())
+            (words.tr_args(key, &[("what", (&words.card(card)).into())]), String::new())
         }
         Action::Treasure(treasure) => match ask.question {
-            Question::Reroll { .. } => (words.say("reroll-all"), words.treasure(treasure)),
+            Question::Reroll { .. } => (words.tr("reroll-all"), words.treasure(treasure)),
             _ => (words.treasure(treasure), String::new()),
         },
         Action::Die(at) => {
@@ -213,11 +214,11 @@ fn answer(words: Words, ask: Ask, action: Action) -> (String, String) {
         Action::Place { card, slot } => {
             let (card, slot) = (words.card(card), words.slot(slot));
             (
-                words.tell("place", &[("what", (&card).into()), ("slot", (&slot).into())]),
+                words.tr_args("place", &[("what", (&card).into()), ("slot", (&slot).into())]),
                 String::new(),
             )
         }
-        Action::Ready => (words.say("seal"), String::new()),
+        Action::Ready => (words.tr("seal"), String::new()),
     }
 }
 
@@ -236,7 +237,7 @@ pub fn tray(
             Action::Card(of) => {
                 // What a Creature could do in an attack is no matter when it blocks.
                 let class = if let Question::Block { .. } = ask.question { "is-brief" } else { "" };
-                card(words, of, Look { class, ..Look::default() })
+                card(words, of, FaceLook { class, ..FaceLook::default() })
             }
             Action::Treasure(of) => treasure(words, of, None),
             Action::Target(seat) => portrait(words, seat),
@@ -282,8 +283,8 @@ pub fn plan(actions: &[Action], words: Words) -> String {
     if !placed.is_empty() {
         let seat = words.view.own.as_ref().map_or(Seat(0), |own| own.seat);
         let name = words.spell_name(seat, placed);
-        return words.tell("plan-spell", &[("what", (&name).into())]);
+        return words.tr_args("plan-spell", &[("what", (&name).into())]);
     }
-    let Some(ask) = words.view.pending.ask else { return words.say("seal") };
+    let Some(ask) = words.view.pending.ask else { return words.tr("seal") };
     actions.first().map(|&action| answer(words, ask, action).0).unwrap_or_default()
 }

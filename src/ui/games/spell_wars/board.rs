@@ -73,7 +73,7 @@ impl Component for Board {
         }
         match &props.event {
             Some(event) if !props.shows_as(old) => {
-                self.moment.follow(event);
+                self.moment.apply_event(event);
                 if matches!(**event, Event::GoBegan(_)) {
                     self.looked = None;
                 }
@@ -113,7 +113,7 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let send = ctx.link().callback(|msg: Msg| msg);
-        let words = Words { text: &props.text, sitters: &props.sitters, view: &props.view };
+        let words = Words { text: &props.text, players: &props.players, view: &props.view };
         let table = &props.view.table;
         let own = props.view.own.as_ref();
         let still = props.event.is_none();
@@ -142,7 +142,7 @@ impl Component for Board {
             "div",
             "class" = "spell-wars-wizards",
             "role" = "group",
-            "aria-label" = props.text.say("players"),
+            "aria-label" = props.text.tr("players"),
             "data-count" = others.clone().count().to_string(),
             [all(others.map(|seat| wizard(words, seat, looks(seat))))]
         );
@@ -180,16 +180,16 @@ fn middle(words: Words) -> Html {
     let table = &words.view.table;
     let bounty = table.bounty.map(|bounty| {
         let what = words.treasure(bounty.treasure);
-        words.tell("bounty", &[("what", (&what).into()), ("n", bounty.blood.into())])
+        words.tr_args("bounty", &[("what", (&what).into()), ("n", bounty.blood.into())])
     });
     let prophecy = table
         .prophecy
-        .map(|prophecy| words.tell("prophecy", &[("name", words.name(prophecy.named).into())]));
+        .map(|prophecy| words.tr_args("prophecy", &[("name", words.name(prophecy.named).into())]));
     let args = [("n", table.round.into()), ("m", table.turn.into()), ("deck", table.deck.into())];
     let tower = when(table.tower.is_none(), || {
-        span("", vec![super::cards::icon("tower"), text(words.say("tower-middle"))])
+        span("", vec![super::cards::icon("tower"), text(words.tr("tower-middle"))])
     });
-    let mut middle = vec![said("span", "", words.tell("round", &args)), tower];
+    let mut middle = vec![said("span", "", words.tr_args("round", &args)), tower];
     middle.extend(bounty.into_iter().chain(prophecy).map(|words| said("span", "", words)));
     tag("p", "spell-wars-middle", middle)
 }

@@ -1,7 +1,7 @@
 //! Card faces, and spells joined by their ribbon.
 
 use conclave::games::spell_wars::cards::{Card, DeadCard, Glyph, Slot, Treasure};
-use conclave::games::spell_wars::face::{self, Line, Mark, glyph_id, slot_id};
+use conclave::games::spell_wars::face::{self, FaceLine, Mark, glyph_id, slot_id};
 use yew::prelude::*;
 
 use super::moment::Moment;
@@ -39,7 +39,7 @@ pub fn glyph(words: Words, glyph: Glyph) -> Html {
 
 /// An initiative.
 pub fn initiative(words: Words, n: u8) -> Html {
-    let name = words.say("initiative");
+    let name = words.tr("initiative");
     let inside = vec![unseen(name.clone() + " "), text(n.to_string())];
     tip("spell-wars-initiative", name, inside)
 }
@@ -65,7 +65,7 @@ fn emblem(card: Card) -> Html {
 
 /// What a card looks like around what it says.
 #[derive(Clone, Copy, Default)]
-pub struct Look<'a> {
+pub struct FaceLook<'a> {
     /// Further classes: `is-lit`, `is-done`, `is-mini`…
     pub class: &'static str,
     /// What is happening, if it happens on this card.
@@ -75,9 +75,9 @@ pub struct Look<'a> {
 }
 
 /// The lines of a card.
-pub fn lines(lines: &[Line], look: Look) -> Html {
+pub fn lines(lines: &[FaceLine], look: FaceLook) -> Html {
     let mut tier = 0;
-    let line = |line: &Line| {
+    let line = |line: &FaceLine| {
         let lit = look.moment.is_some_and(|moment| moment.lights(line));
         let mark = match line.mark {
             Mark::Plain => "",
@@ -112,7 +112,7 @@ pub fn lines(lines: &[Line], look: Look) -> Html {
 }
 
 /// A card's face: its ribbon with the name, its picture, what it says.
-pub fn card(words: Words, card: Card, look: Look) -> Html {
+pub fn card(words: Words, card: Card, look: FaceLook) -> Html {
     let kind = card.slot().map_or("wild", slot_id);
     let magic = card.glyph().map_or("wild", glyph_id);
     let mut ribbon: Vec<Html> = card.glyph().map(|of| glyph(words, of)).into_iter().collect();
@@ -139,7 +139,7 @@ pub fn empty(words: Words, slot: Slot, class: &'static str) -> Html {
 
 /// A card face down: nothing but that it is there.
 pub fn sealed(words: Words) -> Html {
-    let name = words.say("sealed");
+    let name = words.tr("sealed");
     let inside = vec![art("envelope", "spell-wars-envelope"), unseen(name.clone())];
     tip("spell-wars-sealed", name, inside)
 }
@@ -147,18 +147,18 @@ pub fn sealed(words: Words) -> Html {
 /// A treasure, and what it says.
 pub fn treasure(words: Words, treasure: Treasure, moment: Option<&Moment>) -> Html {
     let lines = words.treasure_face(treasure);
-    let look = Look { moment, ..Look::default() };
+    let look = FaceLook { moment, ..FaceLook::default() };
     thing(&["treasure", face::treasure_sign(treasure)], words.treasure(treasure), &lines, look)
 }
 
 /// A Dead Wizard card, and what it says.
 pub fn dead(words: Words, card: DeadCard) -> Html {
     let lines = face::dead(card.row(), words.text.catalog());
-    thing(&["tomb", face::dead_sign(card)], words.dead(card), &lines, Look::default())
+    thing(&["tomb", face::dead_sign(card)], words.dead(card), &lines, FaceLook::default())
 }
 
 /// A small card: drawings of what it is and does, its name, and what it says.
-pub fn thing(signs: &[&str], name: String, face: &[Line], look: Look) -> Html {
+pub fn thing(signs: &[&str], name: String, face: &[FaceLine], look: FaceLook) -> Html {
     tag(
         "div",
         &class("spell-wars-thing", &[(look.moment.is_some(), "is-lit")]),

@@ -7,7 +7,7 @@ use conclave::games::spell_wars::state::Own;
 use yew::prelude::*;
 
 use super::board::Msg;
-use super::cards::{Look, card, empty, icon};
+use super::cards::{FaceLook, card, empty, icon};
 use super::words::Words;
 use crate::components::tags::{
     all, button, class, el, keyed, none, said, tag, truth, unseen, when, words as text,
@@ -106,7 +106,7 @@ pub fn prepare(
                     let dice = usize::from(power_dice(words, own, spell, glyph)).clamp(1, 5);
                     CHANCES[dice - 1]
                 });
-                (card(words, of, Look { chances, ..Look::default() }), "take-back")
+                (card(words, of, FaceLook { chances, ..FaceLook::default() }), "take-back")
             }
             None if draft.wild.is_some() => (empty(words, slot, "is-open"), "wild-here"),
             None => (empty(words, slot, ""), ""),
@@ -114,13 +114,13 @@ pub fn prepare(
         if fixed || key.is_empty() {
             return tag("div", "spell-wars-place", vec![inside]);
         }
-        let inside = vec![unseen(words.say(key) + " "), inside];
+        let inside = vec![unseen(words.tr(key) + " "), inside];
         button("spell-wars-place", tap(Msg::Place(slot)), None, inside)
     };
     let dice = places[2].and_then(Card::glyph).map(|glyph| {
         let dice = power_dice(words, own, spell, glyph);
         let magic = conclave::games::spell_wars::face::glyph(glyph, words.text.catalog());
-        words.tell("will-roll", &[("n", dice.into()), ("what", (&magic).into())])
+        words.tr_args("will-roll", &[("n", dice.into()), ("what", (&magic).into())])
     });
     let may = |card: Card| {
         legal.iter().any(|action| matches!(*action, Action::Place { card: c, .. } if c == card))
@@ -139,7 +139,7 @@ pub fn prepare(
                 "aria-pressed" = truth(Some(picked)),
                 "disabled" = !may(of),
                 onclick = tap(Msg::Card(of)),
-                [card(words, of, Look::default()), when(several, copies)]
+                [card(words, of, FaceLook::default()), when(several, copies)]
             ),
         )
     };
@@ -155,7 +155,7 @@ pub fn prepare(
     let sealable = size > 0 || legal.contains(&Action::Ready);
     let mut note = Vec::new();
     if size == 0 {
-        note.push(text(words.say("pick-cards")));
+        note.push(text(words.tr("pick-cards")));
     } else {
         note.push(said("q", "", words.spell_name(own.seat, spell)));
         note.push(text([" ", &words.count("size", size), " ", &dice.unwrap_or_default()].concat()));
@@ -163,19 +163,19 @@ pub fn prepare(
     let verb = |class: &str, label: Vec<Html>, msg: Msg| button(class, tap(msg), None, label);
     let verbs = vec![
         el!("p", "class" = "spell-wars-note", "role" = "status", [all(note)]),
-        when(hinted, || verb("button", vec![text(words.say("take-hint"))], Msg::TakeHint)),
+        when(hinted, || verb("button", vec![text(words.tr("take-hint"))], Msg::TakeHint)),
         when(sealable, || {
-            let label = vec![icon("envelope"), text(words.say("seal"))];
+            let label = vec![icon("envelope"), text(words.tr("seal"))];
             verb("button button-main", label, Msg::Act(actions))
         }),
     ];
     let slots = Slot::ALL.map(|slot| group(own.hand & Cards::of_slot(slot), words.slot(slot)));
     let mut hand = Vec::from(slots);
-    hand.push(group(own.hand & Cards::WILD, words.say("card-wild-magic")));
+    hand.push(group(own.hand & Cards::WILD, words.tr("card-wild-magic")));
     el!(
         "section",
         "class" = "spell-wars-prepare",
-        "aria-label" = words.say("your-spell"),
+        "aria-label" = words.tr("your-spell"),
         [
             tag("div", "spell-wars-spell is-draft", Slot::ALL.map(place).into()),
             tag("div", "spell-wars-verbs", verbs),
@@ -190,7 +190,7 @@ pub fn look(words: Words, own: &Own) -> Html {
         return none();
     }
     let summary = vec![icon("hand"), text(words.count("n-hand", own.hand.len()))];
-    let cards = own.hand.iter().map(|of| card(words, of, Look::default())).collect();
+    let cards = own.hand.iter().map(|of| card(words, of, FaceLook::default())).collect();
     tag(
         "details",
         "spell-wars-kept",

@@ -21,24 +21,24 @@ struct Say {
 
 // Each notes its values, and hands on the sentence's key.
 impl Say {
-    fn say(&mut self, key: &'static str, name: Seat) -> &'static str {
+    fn named(&mut self, key: &'static str, name: Seat) -> &'static str {
         self.name = Some(name);
         key
     }
 
     fn with(&mut self, key: &'static str, name: Seat, what: String) -> &'static str {
         self.what = what;
-        self.say(key, name)
+        self.named(key, name)
     }
 
     fn num(&mut self, key: &'static str, name: Seat, n: u8) -> &'static str {
         self.n = n;
-        self.say(key, name)
+        self.named(key, name)
     }
 
     fn to(&mut self, key: &'static str, name: Seat, other: Seat) -> &'static str {
         self.other = Some(other);
-        self.say(key, name)
+        self.named(key, name)
     }
 }
 
@@ -65,14 +65,18 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
             s.num("drew", seat, n)
         }
         Event::DeckShuffled => "shuffled",
-        Event::Ready(seat) => s.say("ready", seat),
+        Event::Ready(seat) => s.named("ready", seat),
         Event::SpellsSealed(_) => "sealed",
         Event::InitiativeShown { seat, initiative } => s.num("initiative", seat, initiative),
         Event::TieRolled { seat, die, .. } => s.num("tie", seat, die),
-        Event::TieBought(seat) => s.say("tie-bought", seat),
+        Event::TieBought(seat) => s.named("tie-bought", seat),
         Event::SpellRevealed { seat, placed } => {
             let name = words.spell_name(seat, placed.into_iter().flatten().collect());
-            if name.is_empty() { s.say("casts-nothing", seat) } else { s.with("casts", seat, name) }
+            if name.is_empty() {
+                s.named("casts-nothing", seat)
+            } else {
+                s.with("casts", seat, name)
+            }
         }
         Event::WildReplaced { seat, found: cards, others, .. } => {
             found(&mut s, "wild", seat, cards, others)
@@ -130,7 +134,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
                 s.with("tier", seat, words.card(card))
             }
         }
-        Event::TowerHelped { seat, .. } => s.say("tower-helped", seat),
+        Event::TowerHelped { seat, .. } => s.named("tower-helped", seat),
         Event::TreasureHelped { seat, treasure } => {
             s.with("helped", seat, words.treasure(treasure))
         }
@@ -163,7 +167,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
         }
         Event::TowerTaken { seat, from } => match from {
             Some(from) => s.to("tower-from", seat, from),
-            None => s.say("tower", seat),
+            None => s.named("tower", seat),
         },
         Event::TreasureGained { seat, treasure } => {
             s.with("treasure", seat, words.treasure(treasure))
@@ -186,7 +190,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
             s.more = words.treasure(got);
             s.to("swapped", seat, with)
         }
-        Event::NoTreasureLeft(seat) => s.say("no-treasure", seat),
+        Event::NoTreasureLeft(seat) => s.named("no-treasure", seat),
         Event::HandDiscarded { seat, cards } => s.with("discarded", seat, words.cards(cards)),
         Event::HandPassed { from, to: other, count, cards } => {
             s.n = count;
@@ -198,7 +202,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
             s.n = u8::from(able);
             s.to("demanded", seat, of)
         }
-        Event::GaveNothing(seat) => s.say("gave-nothing", seat),
+        Event::GaveNothing(seat) => s.named("gave-nothing", seat),
         Event::HandShown { seat, cards } => s.with("shown", seat, words.cards(cards)),
         Event::CreatureKilled { seat, card } => s.with("creature-killed", seat, words.card(card)),
         Event::Kept { seat, card } => s.with("kept", seat, words.card(card)),
@@ -208,21 +212,21 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
             s.with("revived", seat, words.card(card))
         }
         Event::Substituted { seat, card, .. } => s.with("substituted", seat, words.card(card)),
-        Event::Died { seat, by, .. } if seat == by => s.say("suicide", seat),
+        Event::Died { seat, by, .. } if seat == by => s.named("suicide", seat),
         Event::Died { seat, by, .. } => s.to("died", seat, by),
-        Event::ProphecyFulfilled(seat) => s.say("prophecy", seat),
+        Event::ProphecyFulfilled(seat) => s.named("prophecy", seat),
         Event::DeadDrawn { seat, card } => s.with("dead", seat, words.dead(card)),
         Event::Posted { seat, treasure, blood } => {
             s.n = blood;
             s.with("posted", seat, words.treasure(treasure))
         }
-        Event::BountyClaimed(seat) => s.say("bounty", seat),
+        Event::BountyClaimed(seat) => s.named("bounty", seat),
         Event::Foretold { seat, named, .. } => s.to("foretold", seat, named),
         Event::Tucked { seat, card } => s.with("tucked", seat, words.card(card)),
         Event::SpellBoosted { seat, cards } => s.num("boost", seat, cards),
         Event::DrawReduced { seat, cards } => s.num("fewer", seat, cards),
-        Event::RoundWon(seat) => s.say(if table.quick { "survived" } else { "token" }, seat),
-        Event::PointScored(seat) => s.say("point", seat),
+        Event::RoundWon(seat) => s.named(if table.quick { "survived" } else { "token" }, seat),
+        Event::PointScored(seat) => s.named("point", seat),
         Event::MatchEnded => "match-ended",
         Event::TreasuresShuffled
         | Event::DeadShuffled
@@ -236,7 +240,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
     };
     let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
     let same = s.name == s.other;
-    Some(words.tell(
+    Some(words.tr_args(
         &["log-", key].concat(),
         &[
             ("name", name(s.name).into()),
@@ -257,7 +261,7 @@ pub fn pips(dice: &Dice) -> String {
 }
 
 /// How long an event wants to be looked at, in milliseconds.
-pub fn pace(event: &Event) -> u32 {
+pub fn duration_ms(event: &Event) -> u32 {
     match event {
         Event::SpellRevealed { .. } => 2200,
         Event::Rolled { .. } | Event::Died { .. } | Event::RoundWon(_) => 1500,
@@ -333,5 +337,5 @@ pub fn reason(reason: Reason, text: &Text) -> String {
         Reason::NotThatTreasure => "treasure",
         Reason::NoSuchDie => "die",
     };
-    text.tell("spell-wars-reason", &[("reason", reason.into())])
+    text.tr_args("spell-wars-reason", &[("reason", reason.into())])
 }

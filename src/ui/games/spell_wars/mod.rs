@@ -32,7 +32,7 @@ use conclave::games::spell_wars::{Action, Event, Options, Reason, SpellWars, Vie
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{BoardProps, GameUi, Sitter, Sound, Variant};
+use crate::games::{BoardProps, GameUi, PlayerInfo, Sound, Variant};
 use crate::text::{Arg, Text};
 use words::{GUILDS, Words, guild};
 
@@ -60,48 +60,63 @@ impl GameUi for SpellWars {
         scores::scores(view)
     }
 
-    fn front(view: &View, seat: Seat, text: &Text) -> Html {
-        scores::front(Words { text, sitters: &[], view }, seat)
+    fn seat_summary(view: &View, seat: Seat, text: &Text) -> Html {
+        scores::seat_summary(Words { text, players: &[], view }, seat)
     }
 
-    fn sheet(view: &View, sitters: &[Sitter], text: &Text) -> Html {
-        scores::sheet(Words { text, sitters, view })
+    fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {
+        scores::score_sheet(Words { text, players, view })
     }
 
-    fn prompt(view: &View, sitters: &[Sitter], text: &Text) -> String {
-        ask::prompt(Words { text, sitters, view })
+    fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
+        ask::prompt(Words { text, players, view })
     }
 
-    fn sentence(event: &Event, before: &View, sitters: &[Sitter], text: &Text) -> Option<String> {
-        log::sentence(event, Words { text, sitters, view: before })
+    fn sentence(
+        event: &Event,
+        before: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Option<String> {
+        log::sentence(event, Words { text, players, view: before })
     }
 
-    fn pace(event: &Event) -> u32 {
-        log::pace(event)
+    fn duration_ms(event: &Event) -> u32 {
+        log::duration_ms(event)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
         log::sound(event)
     }
 
-    const ALOUD: bool = true;
+    const READS_ALOUD: bool = true;
 
-    fn read_aloud(event: &Event, before: &View, sitters: &[Sitter], text: &Text) -> Option<String> {
+    fn read_aloud(
+        event: &Event,
+        before: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Option<String> {
         let Event::SpellRevealed { seat, placed } = *event else { return None };
-        let words = Words { text, sitters, view: before };
+        let words = Words { text, players, view: before };
         Some(words.spell_name(seat, placed.into_iter().flatten().collect()))
     }
 
-    fn plan(actions: &[Action], view: &View, sitters: &[Sitter], text: &Text) -> String {
-        ask::plan(actions, Words { text, sitters, view })
+    fn describe_plan(
+        actions: &[Action],
+        view: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> String {
+        ask::plan(actions, Words { text, players, view })
     }
 
-    fn reason(reason: Reason, text: &Text) -> String {
+    fn explain_refusal(reason: Reason, text: &Text) -> String {
         log::reason(reason, text)
     }
 
-    fn course(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
-        scores::course(view)
+    fn score_history(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
+        scores::score_history(view)
     }
 
     fn rules(text: &Text) -> Html {

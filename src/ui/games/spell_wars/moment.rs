@@ -5,7 +5,7 @@
 //! read from what is pending, so that a game taken up in the middle of a spell
 //! shows the same.
 
-use conclave::games::spell_wars::face::{Line, Mark, Section};
+use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
 use conclave::games::spell_wars::pending::{Frame, Part, Question, Script};
 use conclave::games::spell_wars::{Dice, Event, RollFor, View};
 use conclave::table::Seat;
@@ -58,7 +58,7 @@ impl Moment {
     }
 
     /// The moment as an event makes it.
-    pub fn follow(&mut self, event: &Event) {
+    pub fn apply_event(&mut self, event: &Event) {
         self.at = None;
         self.named = matches!(event, Event::SpellRevealed { .. });
         let begin =
@@ -86,7 +86,7 @@ impl Moment {
     }
 
     /// Whether a line of the card being carried out is what happens now.
-    pub fn lights(&self, line: &Line) -> bool {
+    pub fn lights(&self, line: &FaceLine) -> bool {
         let Some(script) = self.script else { return false };
         if let Some((part, step)) = self.at {
             return match part {

@@ -1,11 +1,11 @@
 //! The rules page: the whole game in our words, our rulings named.
 
 use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, Slot, TREASURES};
-use conclave::games::spell_wars::face::{self, Line};
+use conclave::games::spell_wars::face::{self, FaceLine};
 use yew::prelude::*;
 
 use super::Text;
-use super::cards::{Look, thing};
+use super::cards::{FaceLook, thing};
 use crate::components::tags::{self, all, said, tag};
 
 /// The chapters: how many paragraphs each has, and which of them are rulings of
@@ -27,7 +27,7 @@ const CHAPTERS: [(&str, u8, u32); 12] = [
 
 /// The rules.
 pub fn rules(text: &Text) -> Html {
-    let say = |key: &str| text.say(&["spell-wars-rules-", key].concat());
+    let say = |key: &str| text.tr(&["spell-wars-rules-", key].concat());
     let paragraph = |id: &str, number: u8, ruling: bool| {
         let words = say(&[id, "-", &(number + 1).to_string()].concat());
         if !ruling {
@@ -51,10 +51,10 @@ pub fn rules(text: &Text) -> Html {
 /// Every card, what it is called and what it does.
 fn cards(text: &Text) -> Html {
     let catalog = text.catalog();
-    let say = |key: &str| text.say(&["spell-wars-", key].concat());
-    let list = |title: String, cards: Vec<(&str, &str, Vec<Line>)>| {
-        let card = |(of, key, face): (&str, &str, Vec<Line>)| {
-            thing(&[], say(&[of, key].concat()), &face, Look::default())
+    let say = |key: &str| text.tr(&["spell-wars-", key].concat());
+    let list = |title: String, cards: Vec<(&str, &str, Vec<FaceLine>)>| {
+        let card = |(of, key, face): (&str, &str, Vec<FaceLine>)| {
+            thing(&[], say(&[of, key].concat()), &face, FaceLook::default())
         };
         let title = said("summary", "", title);
         tag("details", "", std::iter::once(title).chain(cards.into_iter().map(card)).collect())

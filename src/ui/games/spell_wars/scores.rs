@@ -1,7 +1,7 @@
 //! Scores: in the seats bar, on the sheet, at the end.
 
 use conclave::games::spell_wars::View;
-use conclave::games::spell_wars::table::Player;
+use conclave::games::spell_wars::table::PlayerState;
 use conclave::table::Seat;
 use yew::prelude::*;
 
@@ -15,14 +15,14 @@ pub fn scores(view: &View) -> Vec<i32> {
 }
 
 /// The chart's steps: everybody's life, turn by turn.
-pub fn course(view: &View) -> Option<(u16, String, Vec<i32>)> {
+pub fn score_history(view: &View) -> Option<(u16, String, Vec<i32>)> {
     let table = &view.table;
     let lives = table.players.iter().map(|player| player.life.into()).collect();
     Some((u16::from(table.round) << 8 | table.turn, table.round.to_string(), lives))
 }
 
 /// Life and Blood.
-pub fn front(words: Words, seat: Seat) -> Html {
+pub fn seat_summary(words: Words, seat: Seat) -> Html {
     let Some(player) = words.view.table.players.get(seat.index()) else { return none() };
     span(
         "spell-wars-front",
@@ -31,13 +31,13 @@ pub fn front(words: Words, seat: Seat) -> Html {
 }
 
 /// The sheet: what each wizard has won, and how they stand.
-pub fn sheet(words: Words) -> Html {
+pub fn score_sheet(words: Words) -> Html {
     let table = &words.view.table;
     let won = if table.quick { "points" } else { "tokens" };
     let columns = ["wizard", won, "life", "blood", "treasures"];
     let column =
-        |key: &str| el!("th", "scope" = "col", [text(words.say(&["sheet-", key].concat()))]);
-    let row = |(at, player): (usize, &Player)| {
+        |key: &str| el!("th", "scope" = "col", [text(words.tr(&["sheet-", key].concat()))]);
+    let row = |(at, player): (usize, &PlayerState)| {
         let seat = Seat(at as u8);
         let numbers =
             [player.tokens + player.points, player.life, player.blood, player.treasures.len()];

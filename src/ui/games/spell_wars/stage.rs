@@ -8,7 +8,7 @@ use conclave::games::spell_wars::pending::Script;
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::cards::{Look, card, dead, die, icon, quiet, sealed, treasure};
+use super::cards::{FaceLook, card, dead, die, icon, quiet, sealed, treasure};
 use super::moment::Moment;
 use super::wizards::portrait;
 use super::words::{Words, guild};
@@ -34,7 +34,7 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
             false if player.unresolved.has(of) || player.unresolved.is_empty() => "",
             false => "is-done",
         };
-        card(words, of, Look { class, moment: lit.then_some(moment), chances: None })
+        card(words, of, FaceLook { class, moment: lit.then_some(moment), chances: None })
     };
     let in_order = |cards: Cards| {
         Slot::ALL.into_iter().flat_map(move |slot| (cards & Cards::of_slot(slot)).iter())
@@ -43,7 +43,7 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
     let aside = moment.seat == Some(seat) && !looked;
     let event = moment.script.filter(|_| aside).map(|script| match script {
         Script::Reaction(of) => {
-            card(words, of, Look { class: "is-lit", moment: Some(moment), chances: None })
+            card(words, of, FaceLook { class: "is-lit", moment: Some(moment), chances: None })
         }
         Script::Immediate(of) | Script::NextRound(of) => dead(words, of),
         _ => script.treasure().map_or_else(none, |of| treasure(words, of, Some(moment))),
@@ -60,7 +60,7 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
             "spell-wars-aim",
             vec![
                 quiet("span", "➜".to_owned()),
-                unseen(words.say("aims-at")),
+                unseen(words.tr("aims-at")),
                 portrait(words, target),
                 said("b", "", words.name(target).to_owned()),
                 icon("life"),
@@ -77,7 +77,7 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
         player.treasures.iter().map(|of| treasure(words, of, None)).collect();
     let keeps = player.treasures.iter().any(|of| of.row().passive == Some(Passive::Tucked));
     things.extend(table.tucked.filter(|_| keeps).map(|of| {
-        said("p", "spell-wars-note", words.tell("tucked", &[("what", (&words.card(of)).into())]))
+        said("p", "spell-wars-note", words.tr_args("tucked", &[("what", (&words.card(of)).into())]))
     }));
     things.extend(player.dead_cards.kinds().map(|of| dead(words, of)));
     let owner = said("small", "", words.name(seat).to_owned());
@@ -102,7 +102,7 @@ pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
 /// A round is won.
 pub fn fanfare(words: Words, seat: Seat) -> Html {
     let key = if words.view.table.quick { "log-survived" } else { "log-token" };
-    let won = words.tell(key, &[("name", words.name(seat).into())]);
+    let won = words.tr_args(key, &[("name", words.name(seat).into())]);
     tag(
         "div",
         &["spell-wars-stage is-won guild-", guild(words.view, seat)].concat(),
@@ -119,11 +119,11 @@ fn roll(words: Words, moment: &Moment) -> Option<Html> {
             let magic = card.glyph().map(|of| glyph(of, words.text.catalog())).unwrap_or_default();
             let more = (dice.len() as u8).saturating_sub(glyphs);
             let args = [("n", glyphs.into()), ("what", (&magic).into()), ("m", more.into())];
-            words.tell("dice-from", &args)
+            words.tr_args("dice-from", &args)
         }
-        RollFor::Card => words.tell("dice-card", &[("name", words.name(*seat).into())]),
-        RollFor::Opponent => words.say("dice-opponent"),
-        RollFor::Mourning => words.say("dice-mourning"),
+        RollFor::Card => words.tr_args("dice-card", &[("name", words.name(*seat).into())]),
+        RollFor::Opponent => words.tr("dice-opponent"),
+        RollFor::Mourning => words.tr("dice-mourning"),
     };
     let power = matches!(why, RollFor::Power { .. });
     let tier = moment.tier.filter(|_| power).map_or_else(none, |tier| {

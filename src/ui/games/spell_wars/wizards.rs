@@ -3,7 +3,7 @@
 
 use conclave::games::spell_wars::Event;
 use conclave::games::spell_wars::cards::{Card, Cards, Slot};
-use conclave::games::spell_wars::table::{Phase, Player};
+use conclave::games::spell_wars::table::{Phase, PlayerState};
 use conclave::table::Seat;
 use yew::prelude::*;
 
@@ -74,7 +74,7 @@ pub fn wizard(words: Words, seat: Seat, looks: Looks) -> Html {
         marks.push(unseen(words.count(key, won) + ", "));
     }
     if table.tower == Some(seat) {
-        let holds = words.say("holds-tower");
+        let holds = words.tr("holds-tower");
         marks.push(tip("", holds.clone(), vec![icon("tower"), unseen(holds + ", ")]));
     }
     let pile = |symbol, n| when(n > 0, || tally(words, symbol, n));
@@ -144,11 +144,11 @@ fn change(event: Option<&Event>, seat: Seat) -> Html {
 fn strip(
     words: Words,
     seat: Seat,
-    player: &Player,
+    player: &PlayerState,
     placed: Option<[Option<Card>; 3]>,
 ) -> Vec<Html> {
     let table = &words.view.table;
-    let state = |symbol: Html, key: &str| vec![tag("i", "", vec![symbol, text(words.say(key))])];
+    let state = |symbol: Html, key: &str| vec![tag("i", "", vec![symbol, text(words.tr(key))])];
     if player.dead {
         return state(none(), "is-dead");
     }

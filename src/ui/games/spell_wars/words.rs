@@ -2,10 +2,10 @@
 
 use conclave::games::spell_wars::View;
 use conclave::games::spell_wars::cards::{Card, Cards, DeadCard, Slot, Treasure, Wizard};
-use conclave::games::spell_wars::face::{self, Line};
+use conclave::games::spell_wars::face::{self, FaceLine};
 use conclave::table::Seat;
 
-use super::{Arg, Sitter, Text};
+use super::{Arg, PlayerInfo, Text};
 
 /// The colours, by id.
 pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
@@ -31,50 +31,50 @@ pub struct Words<'a> {
     /// The language.
     pub text: &'a Text,
     /// Who sits where.
-    pub sitters: &'a [Sitter],
+    pub players: &'a [PlayerInfo],
     /// The table spoken of.
     pub view: &'a View,
 }
 
 impl<'a> Words<'a> {
     /// The text called `spell-wars-{key}`.
-    pub fn say(&self, key: &str) -> String {
-        self.tell(key, &[])
+    pub fn tr(&self, key: &str) -> String {
+        self.tr_args(key, &[])
     }
 
     /// The text called `spell-wars-{key}` with values put into it.
-    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.text.tell(&["spell-wars-", key].concat(), args)
+    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.text.tr_args(&["spell-wars-", key].concat(), args)
     }
 
     /// The text called `spell-wars-{key}` with a number put into it.
     pub fn count(&self, key: &str, n: u8) -> String {
-        self.tell(key, &[("n", n.into())])
+        self.tr_args(key, &[("n", n.into())])
     }
 
     /// The player's name.
     pub fn name(&self, seat: Seat) -> &'a str {
-        self.sitters.get(seat.index()).map_or("", |sitter| sitter.name.as_str())
+        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
     /// A card's name.
     pub fn card(&self, card: Card) -> String {
-        self.say(&["card-", card.key()].concat())
+        self.tr(&["card-", card.key()].concat())
     }
 
     /// A treasure's name.
     pub fn treasure(&self, treasure: Treasure) -> String {
-        self.say(&["treasure-", treasure.key()].concat())
+        self.tr(&["treasure-", treasure.key()].concat())
     }
 
     /// A Dead Wizard card's name.
     pub fn dead(&self, card: DeadCard) -> String {
-        self.say(&["dead-", card.key()].concat())
+        self.tr(&["dead-", card.key()].concat())
     }
 
     /// A wizard's name.
     pub fn wizard(&self, wizard: Wizard) -> String {
-        self.say(&["wizard-", wizard.key()].concat())
+        self.tr(&["wizard-", wizard.key()].concat())
     }
 
     /// Several cards by name.
@@ -84,13 +84,13 @@ impl<'a> Words<'a> {
     }
 
     /// What a card says.
-    pub fn face(&self, card: Card) -> Vec<Line> {
+    pub fn face(&self, card: Card) -> Vec<FaceLine> {
         let catalog = self.text.catalog();
         card.component().map_or_else(|| face::wild(catalog), |row| face::component(row, catalog))
     }
 
     /// What a treasure says.
-    pub fn treasure_face(&self, treasure: Treasure) -> Vec<Line> {
+    pub fn treasure_face(&self, treasure: Treasure) -> Vec<FaceLine> {
         face::treasure(treasure.row(), self.text.catalog())
     }
 
@@ -112,7 +112,7 @@ impl<'a> Words<'a> {
             match slot {
                 Slot::Source if of_slot.peek().is_none() => {
                     let wizard = self.wizard(self.view.table.player(seat).wizard);
-                    parts.push(self.tell("nameless", &[("name", (&wizard).into())]));
+                    parts.push(self.tr_args("nameless", &[("name", (&wizard).into())]));
                 }
                 Slot::Destination if of_slot.peek().is_none() => {
                     let word = (self.view.table.turn as u8).wrapping_add(seat.0) % 6;

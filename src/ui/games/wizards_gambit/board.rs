@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition
 use yew::prelude::*;
 
 use super::books;
-use super::cards::{self, Look};
+use super::cards::{self, CardLook};
 use super::intent::{self, Held, Tap, Target};
 use super::scene::Scene;
 use super::words::Words;
@@ -29,9 +29,9 @@ pub enum Msg {
     /// Opens a book or the discard, or closes it.
     Open(Option<Open>),
     /// Wants to read a card that lies on the table.
-    Look(Look),
+    Look(CardLook),
     /// A finger has rested long enough.
-    Rest(Look, Element),
+    Rest(CardLook, Element),
     /// Is at something with the mouse, or with the keyboard.
     Over(Element, Option<Mouse>),
     /// Is no longer there.
@@ -71,7 +71,7 @@ struct Grab {
 /// A card shown in full, beside where it lies.
 #[derive(PartialEq)]
 struct Lens {
-    look: Look,
+    look: CardLook,
     /// Where, as CSS.
     style: String,
 }
@@ -175,7 +175,7 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let send = ctx.link().callback(|msg: Msg| msg);
-        let words = Words { text: &props.text, sitters: &props.sitters, view: &props.view };
+        let words = Words { text: &props.text, players: &props.players, view: &props.view };
         let scene = Scene {
             words,
             event: props.event.as_deref(),
@@ -199,7 +199,7 @@ impl Component for Board {
             let guild = props.view.seat.map(|seat| words.guild(seat)).unwrap_or_default();
             el!(
                 "div",
-                "class" = ["wg-lens vellum ", &guild].concat(),
+                "class" = ["wizards-gambit-lens vellum ", &guild].concat(),
                 "style" = style.clone(),
                 "role" = "tooltip",
                 [all(cards::full(*look, words))]
@@ -215,7 +215,7 @@ impl Component for Board {
         let more = [(self.held.is_some(), "is-holding"), (props.seat.is_some(), "is-deciding")];
         let board = el!(
             "div",
-            "class" = class("wg", &more),
+            "class" = class("wizards-gambit", &more),
             onkeydown = send.reform(Msg::Key),
             onpointerdown = finger.clone(),
             onpointermove = finger.clone(),
@@ -246,20 +246,20 @@ impl Component for Board {
 
 fn opened_title(open: Open, words: Words<'_>) -> String {
     match open {
-        Open::Book(seat) => words.tell("book-of", &[("name", words.name(seat).into())]),
-        Open::Discard => words.say("pile-discard"),
+        Open::Book(seat) => words.tr_args("book-of", &[("name", words.name(seat).into())]),
+        Open::Discard => words.tr("pile-discard"),
     }
 }
 
 /// The card that an element shows, and the element that stands for it.
-fn looked_at(at: &Element) -> Option<(Look, Element)> {
+fn looked_at(at: &Element) -> Option<(CardLook, Element)> {
     let at = at.closest("[data-look]").ok().flatten()?;
-    let look = Look::from_id(at.get_attribute("data-look")?.parse().ok()?)?;
+    let look = CardLook::from_id(at.get_attribute("data-look")?.parse().ok()?)?;
     Some((look, at))
 }
 
 /// A card in full beside `at`: where there is more room, above or below.
-fn lens(look: Look, at: &Element) -> Option<Lens> {
+fn lens(look: CardLook, at: &Element) -> Option<Lens> {
     let height = web_sys::window()?.inner_height().ok()?.as_f64()? as i32;
     let area = at.get_bounding_client_rect();
     let (top, bottom) = (area.top() as i32, area.bottom() as i32);
@@ -284,16 +284,16 @@ impl Board {
     }
 
     /// Whether a card is picked up, and so explained already.
-    fn holds(&self, look: Look) -> bool {
+    fn holds(&self, look: CardLook) -> bool {
         match (self.held, look) {
-            (Some(Held::Card(card)), Look::Card(look)) => card == look,
-            (Some(Held::Gambit), Look::Card(look)) => cards::kind(look) == "gambit",
+            (Some(Held::Card(card)), CardLook::Card(look)) => card == look,
+            (Some(Held::Gambit), CardLook::Card(look)) => cards::kind(look) == "gambit",
             _ => false,
         }
     }
 
     /// Where on the table a card lies.
-    fn at(&self, look: Look) -> Option<Element> {
+    fn at(&self, look: CardLook) -> Option<Element> {
         let css = ["[data-look=\"", &look.id().to_string(), "\"]"].concat();
         self.root.cast::<Element>()?.query_selector(&css).ok().flatten()
     }
@@ -306,9 +306,9 @@ impl Board {
             && let Some(card) = card_of(event)
         {
             let held = match *look {
-                Look::Spell(spell) => Held::Spell(spell),
-                Look::Card(_) if at.class_list().contains("is-table") => Held::Gambit,
-                Look::Card(card) => Held::Card(card),
+                CardLook::Spell(spell) => Held::Spell(spell),
+                CardLook::Card(_) if at.class_list().contains("is-table") => Held::Gambit,
+                CardLook::Card(card) => Held::Card(card),
             };
             self.grab =
                 Some(Grab { held, x: event.client_x(), y: event.client_y(), dragging: false });
@@ -357,8 +357,8 @@ impl Board {
         if !lost || !self.focused || !deciding {
             return;
         }
-        let next = [".wg-hand .is-useful", ".button-main", "button:not(:disabled)"];
-        let tray = root.query_selector(".wg-tray").ok().flatten();
+        let next = [".wizards-gambit-hand .is-useful", ".button-main", "button:not(:disabled)"];
+        let tray = root.query_selector(".wizards-gambit-tray").ok().flatten();
         let next = tray
             .and_then(|tray| next.iter().find_map(|css| tray.query_selector(css).ok().flatten()));
         if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
@@ -426,5 +426,5 @@ impl Board {
 /// The card that a finger is on, if it can be picked up.
 fn card_of(event: &PointerEvent) -> Option<HtmlElement> {
     let target = event.target_dyn_into::<Element>()?;
-    target.closest(".wg-pick:not(:disabled)").ok().flatten()?.dyn_into().ok()
+    target.closest(".wizards-gambit-pick:not(:disabled)").ok().flatten()?.dyn_into().ok()
 }

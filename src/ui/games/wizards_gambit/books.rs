@@ -7,7 +7,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::board::{Msg, Open};
-use super::cards::{self, Look};
+use super::cards::{self, CardLook};
 use super::intent::Target;
 use super::scene::Scene;
 use super::words::Words;
@@ -18,8 +18,8 @@ impl Scene<'_> {
     pub fn books(&self) -> Html {
         el!(
             "ul",
-            "class" = "wg-books",
-            "aria-label" = self.words.say("books"),
+            "class" = "wizards-gambit-books",
+            "aria-label" = self.words.tr("books"),
             [all(self.words.table().all_seats().map(|seat| self.book(seat)))]
         )
     }
@@ -33,7 +33,7 @@ impl Scene<'_> {
         let target = Target::Book(seat);
         let depth = ["has-", depth(player.book.len())].concat();
         let class = class(
-            &["wg-book ", &words.guild(seat)].concat(),
+            &["wizards-gambit-book ", &words.guild(seat)].concat(),
             &[
                 (true, &self.lit(target)),
                 (words.view.seat == Some(seat), "is-own"),
@@ -41,7 +41,7 @@ impl Scene<'_> {
                 (!player.book.is_empty(), &depth),
             ],
         );
-        let label = words.tell(
+        let label = words.tr_args(
             "book",
             &[
                 ("name", words.name(seat).into()),
@@ -49,11 +49,13 @@ impl Scene<'_> {
                 ("points", player.points().into()),
             ],
         );
-        let look = top.map(|spell| Look::Spell(spell).id().to_string());
+        let look = top.map(|spell| CardLook::Spell(spell).id().to_string());
         let known = words.view.known[seat.index()];
         let top = match top {
-            Some(spell) => keyed(spell as usize, tag("div", "wg-top", cards::spell(spell, words))),
-            None => keyed("none", said("div", "wg-top is-empty", words.say("no-spell"))),
+            Some(spell) => {
+                keyed(spell as usize, tag("div", "wizards-gambit-top", cards::spell(spell, words)))
+            }
+            None => keyed("none", said("div", "wizards-gambit-top is-empty", words.tr("no-spell"))),
         };
         let knows = || {
             let label = words.about("known", &words.cards(known));
@@ -61,7 +63,12 @@ impl Scene<'_> {
                 Some(ingredient) => cards::rune(ingredient, ""),
                 None => cards::symbol("known", cards::kind(card)),
             });
-            el!("p", "class" = "wg-knows", "title" = label.clone(), [unseen(label), all(cards)])
+            el!(
+                "p",
+                "class" = "wizards-gambit-knows",
+                "title" = label.clone(),
+                [unseen(label), all(cards)]
+            )
         };
         keyed(
             seat.0,
@@ -73,7 +80,7 @@ impl Scene<'_> {
                 [
                     tag(
                         "p",
-                        "wg-owner",
+                        "wizards-gambit-owner",
                         vec![cards::sigil(seat), said("span", "", words.name(seat).into()),]
                     ),
                     top,
@@ -93,7 +100,7 @@ impl Scene<'_> {
         flags
             .into_iter()
             .filter(|(is, _)| *is)
-            .map(|(_, key)| said("p", "wg-flag", self.words.say(key)))
+            .map(|(_, key)| said("p", "wizards-gambit-flag", self.words.tr(key)))
             .collect()
     }
 }
@@ -114,23 +121,30 @@ pub fn opened(seat: Seat, words: Words<'_>) -> Html {
     let spell = |(at, &spell): (usize, &Spell)| {
         let awake = at == 0 && table.awake(seat).is_some();
         let mut inside = cards::spell(spell, words);
-        inside.push(said("p", "wg-state", words.say(if awake { "awake" } else { "asleep" })));
-        keyed(spell as usize, tag("li", &class("wg-spell", &[(!awake, "is-asleep")]), inside))
+        inside.push(said(
+            "p",
+            "wizards-gambit-state",
+            words.tr(if awake { "awake" } else { "asleep" }),
+        ));
+        keyed(
+            spell as usize,
+            tag("li", &class("wizards-gambit-spell", &[(!awake, "is-asleep")]), inside),
+        )
     };
     let mut inside: Vec<Html> = spells.enumerate().map(spell).collect();
     if inside.is_empty() {
-        inside.push(said("li", "", words.say("no-spell")));
+        inside.push(said("li", "", words.tr("no-spell")));
     }
-    tag("ul", "wg-open", inside)
+    tag("ul", "wizards-gambit-open", inside)
 }
 
 /// The discard, and the gambits that left the game.
 pub fn discard(words: Words<'_>) -> Html {
     let table = words.table();
     let part = |key: &str, cards: Cards| {
-        let list = if cards.is_empty() { words.say("none") } else { words.cards(cards) };
-        [said("dt", "", words.say(key)), said("dd", "", list)]
+        let list = if cards.is_empty() { words.tr("none") } else { words.cards(cards) };
+        [said("dt", "", words.tr(key)), said("dd", "", list)]
     };
     let [discard, gone] = [part("pile-discard", table.discard), part("pile-gone", table.gone)];
-    tag("dl", "wg-piles", discard.into_iter().chain(gone).collect())
+    tag("dl", "wizards-gambit-piles", discard.into_iter().chain(gone).collect())
 }

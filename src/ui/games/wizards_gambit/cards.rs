@@ -11,10 +11,10 @@ use crate::components::tags::{self, el, said, span, tag, unseen, words as text};
 
 /// A drawing of `static/art/wizards-gambit.svg`.
 pub fn symbol(kind: &str, key: &str) -> Html {
-    let href = ["#wg-", kind, "-", key].concat();
+    let href = ["#wizards-gambit-", kind, "-", key].concat();
     el!(
         "svg",
-        "class" = ["wg-", kind].concat(),
+        "class" = ["wizards-gambit-", kind].concat(),
         "aria-hidden" = "true",
         [el!("use", "href" = href)]
     )
@@ -27,7 +27,11 @@ pub fn quiet(name: &'static str, class: &'static str, words: String) -> Html {
 
 /// A gambit as a wax seal; the owner's colours come from around it.
 pub fn seal(gambit: Gambit) -> Html {
-    tag("span", "wg-seal", vec![symbol("wax", "seal"), quiet("b", "", numeral(gambit).into())])
+    tag(
+        "span",
+        "wizards-gambit-seal",
+        vec![symbol("wax", "seal"), quiet("b", "", numeral(gambit).into())],
+    )
 }
 
 /// A seat's sigil.
@@ -40,7 +44,7 @@ pub fn rune(ingredient: Ingredient, class: &'static str) -> Html {
     let key = ingredient.key();
     el!(
         "span",
-        "class" = tags::class("wg-tile", &[(!class.is_empty(), class)]),
+        "class" = tags::class("wizards-gambit-tile", &[(!class.is_empty(), class)]),
         "data-rune" = key,
         "aria-hidden" = "true",
         [symbol("rune", key)]
@@ -50,7 +54,7 @@ pub fn rune(ingredient: Ingredient, class: &'static str) -> Html {
 /// Spell points.
 pub fn points(points: u8, words: Words<'_>) -> Html {
     let seen = quiet("b", "", points.to_string());
-    span("wg-points", vec![unseen(words.count("points", points)), seen])
+    span("wizards-gambit-points", vec![unseen(words.count("points", points)), seen])
 }
 
 /// A spell's emblem on its sky.
@@ -60,7 +64,7 @@ pub fn emblem(spell: Spell) -> Html {
 
 /// Sentences, each on a line of its own.
 pub fn lines(lines: Vec<String>) -> Html {
-    tag("div", "wg-does", lines.into_iter().map(|line| said("p", "", line)).collect())
+    tag("div", "wizards-gambit-does", lines.into_iter().map(|line| said("p", "", line)).collect())
 }
 
 /// A spell with all that stands on it.
@@ -76,7 +80,7 @@ pub fn spell(spell: Spell, words: Words<'_>) -> Vec<Html> {
 
 /// A line for the mood.
 fn mood(kind: &str, key: &str, words: Words<'_>) -> Html {
-    said("p", "wg-mood", words.say(&[kind, key, "-mood"].concat()))
+    said("p", "wizards-gambit-mood", words.tr(&[kind, key, "-mood"].concat()))
 }
 
 /// A place for an ingredient beside a spell.
@@ -115,7 +119,7 @@ pub fn face(card: Card, words: Words<'_>) -> Vec<Html> {
         Face::Incantation(incantation) => symbol("emblem", incantation.key()),
         Face::Gambit(gambit) => seal(gambit),
     };
-    vec![picture, said("span", "wg-name", words.card(card))]
+    vec![picture, said("span", "wizards-gambit-name", words.card(card))]
 }
 
 /// What kind of card it is, for styles and texts.
@@ -129,43 +133,43 @@ pub const fn kind(card: Card) -> &'static str {
 
 /// Something whose full text can be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum CardLook {
     /// A spell.
     Spell(Spell),
     /// A component card.
     Card(Card),
 }
 
-impl Look {
+impl CardLook {
     /// As a number, for the page.
     pub const fn id(self) -> usize {
         match self {
-            Look::Spell(spell) => spell as usize,
-            Look::Card(card) => 100 + card.index(),
+            CardLook::Spell(spell) => spell as usize,
+            CardLook::Card(card) => 100 + card.index(),
         }
     }
 
     /// What has that number.
-    pub fn from_id(id: usize) -> Option<Look> {
+    pub fn from_id(id: usize) -> Option<CardLook> {
         match id.checked_sub(100) {
-            None => Spell::ALL.get(id).copied().map(Look::Spell),
-            Some(card) => Card::all().nth(card).map(Look::Card),
+            None => Spell::ALL.get(id).copied().map(CardLook::Spell),
+            Some(card) => Card::all().nth(card).map(CardLook::Card),
         }
     }
 }
 
 /// All that stands on a card.
-pub fn full(look: Look, words: Words<'_>) -> Vec<Html> {
+pub fn full(look: CardLook, words: Words<'_>) -> Vec<Html> {
     match look {
-        Look::Spell(spell) => {
+        CardLook::Spell(spell) => {
             let runes = words.about("takes", &words.cards(spell.card().runes));
             let mut all = self::spell(spell, words);
-            all.push(said("p", "wg-takes", runes));
+            all.push(said("p", "wizards-gambit-takes", runes));
             all
         }
-        Look::Card(card) => {
+        CardLook::Card(card) => {
             let mut all = face(card, words);
-            all.push(said("small", "", words.say(&["kind-", kind(card)].concat())));
+            all.push(said("small", "", words.tr(&["kind-", kind(card)].concat())));
             all.push(lines(words.card_does(card)));
             if let Face::Incantation(incantation) = card.face() {
                 all.push(mood("incantation-", incantation.key(), words));

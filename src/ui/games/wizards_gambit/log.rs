@@ -14,7 +14,7 @@ use crate::text::Text;
 pub fn prompt(words: Words<'_>) -> String {
     let table = words.table();
     if table.decision == Decision::Nothing {
-        return words.say("prompt-over");
+        return words.tr("prompt-over");
     }
     let seat = table.acting;
     let what = match table.decision {
@@ -22,7 +22,7 @@ pub fn prompt(words: Words<'_>) -> String {
             let turn = &table.turn;
             let left = table.ingredients_left() > 0;
             let incantation = table.incantations_left() > 0 && !table.player(seat).bound;
-            words.say(match (turn.played, left || turn.hand_freed, incantation) {
+            words.tr(match (turn.played, left || turn.hand_freed, incantation) {
                 (false, ..) if incantation => "prompt-play",
                 (false, ..) => "prompt-ingredient",
                 (true, true, _) => "prompt-more",
@@ -30,11 +30,11 @@ pub fn prompt(words: Words<'_>) -> String {
                 (true, ..) => "prompt-draw",
             })
         }
-        Decision::Claim => words.say("prompt-claim"),
+        Decision::Claim => words.tr("prompt-claim"),
         Decision::Discard => words.count("prompt-discard", table.hand_limit(seat)),
         Decision::Step | Decision::Nothing => step(words),
     };
-    words.tell("prompt-name", &[("name", words.name(seat).into()), ("what", (&what).into())])
+    words.tr_args("prompt-name", &[("name", words.name(seat).into()), ("what", (&what).into())])
 }
 
 /// What the present step of a card asks for.
@@ -44,12 +44,12 @@ fn step(words: Words<'_>) -> String {
         return String::new();
     };
     let what = match step {
-        Step::May => words.say("prompt-may"),
+        Step::May => words.tr("prompt-may"),
         Step::Discard(..) => words.count("prompt-discard-some", effect.left),
-        step => wording::step(step, &|key, args| words.text.tell(key, args)),
+        step => wording::step(step, &|key, args| words.text.tr_args(key, args)),
     };
     let card = words.source(effect.source);
-    words.tell("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])
+    words.tr_args("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])
 }
 
 /// A sentence to be told: the text's key, who, about what.
@@ -86,7 +86,7 @@ impl Told {
 
     fn tell(&self, kind: &str, words: Words<'_>) -> String {
         let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
-        words.tell(
+        words.tr_args(
             &[kind, self.key].concat(),
             &[
                 ("name", name(self.name).into()),
@@ -154,7 +154,7 @@ pub fn sentence(event: &Event, words: Words<'_>) -> Option<String> {
             Told::of(key, seat).with(words.card(card))
         }
         Event::Passed { from, to, card, given, .. } => {
-            let what = card.map_or_else(|| words.say("a-card"), |card| words.card(card));
+            let what = card.map_or_else(|| words.tr("a-card"), |card| words.card(card));
             let key = if given { "gave" } else { "took" };
             let (name, other) = if given { (from, to) } else { (to, from) };
             Told::of(key, name).other(other).with(what)
@@ -164,7 +164,7 @@ pub fn sentence(event: &Event, words: Words<'_>) -> Option<String> {
             Told::of(key, by).other(of).with(words.cards(cards))
         }
         Event::IngredientMoved { seat, ingredient, from, to } => {
-            let from_to = words.tell(
+            let from_to = words.tr_args(
                 "from-to",
                 &[("from", (&words.spell_at(from)).into()), ("to", (&words.spell_at(to)).into())],
             );
@@ -278,7 +278,7 @@ pub fn plan(actions: &[Action], words: Words<'_>) -> String {
 }
 
 /// How long an event wants to be looked at, in milliseconds.
-pub fn pace(event: &Event) -> u32 {
+pub fn duration_ms(event: &Event) -> u32 {
     match event {
         Event::GambitDealt { .. }
         | Event::GambitsShuffledIn(_)
@@ -341,5 +341,5 @@ pub fn reason(reason: Reason, text: &Text) -> String {
         | Reason::NoCapability
         | Reason::NotComplete => "not-now",
     };
-    text.tell("wizards-gambit-reason", &[("reason", id.into())])
+    text.tr_args("wizards-gambit-reason", &[("reason", id.into())])
 }

@@ -27,7 +27,7 @@ use conclave::games::wizards_gambit::{Action, Event, Options, Reason, View, Wiza
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GameUi, Sitter, Sound, Variant};
+use crate::games::{GameUi, PlayerInfo, Sound, Variant};
 use crate::text::Text;
 use words::{GUILDS, Words};
 
@@ -51,39 +51,49 @@ impl GameUi for WizardsGambit {
         table.all_seats().map(|seat| table.player(seat).points().into()).collect()
     }
 
-    fn front(view: &View, seat: Seat, text: &Text) -> Html {
-        scores::front(view, seat, text)
+    fn seat_summary(view: &View, seat: Seat, text: &Text) -> Html {
+        scores::seat_summary(view, seat, text)
     }
 
-    fn sheet(view: &View, sitters: &[Sitter], text: &Text) -> Html {
-        scores::sheet(Words { text, sitters, view })
+    fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {
+        scores::score_sheet(Words { text, players, view })
     }
 
-    fn prompt(view: &View, sitters: &[Sitter], text: &Text) -> String {
-        log::prompt(Words { text, sitters, view })
+    fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
+        log::prompt(Words { text, players, view })
     }
 
-    fn sentence(event: &Event, before: &View, sitters: &[Sitter], text: &Text) -> Option<String> {
-        log::sentence(event, Words { text, sitters, view: before })
+    fn sentence(
+        event: &Event,
+        before: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Option<String> {
+        log::sentence(event, Words { text, players, view: before })
     }
 
-    fn pace(event: &Event) -> u32 {
-        log::pace(event)
+    fn duration_ms(event: &Event) -> u32 {
+        log::duration_ms(event)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
         log::sound(event)
     }
 
-    fn plan(actions: &[Action], view: &View, sitters: &[Sitter], text: &Text) -> String {
-        log::plan(actions, Words { text, sitters, view })
+    fn describe_plan(
+        actions: &[Action],
+        view: &View,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> String {
+        log::plan(actions, Words { text, players, view })
     }
 
-    fn reason(reason: Reason, text: &Text) -> String {
+    fn explain_refusal(reason: Reason, text: &Text) -> String {
         log::reason(reason, text)
     }
 
-    fn course(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
+    fn score_history(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
         let round = view.table.round;
         Some((round.into(), round.to_string(), Self::scores(view)))
     }

@@ -4,7 +4,7 @@ use conclave::games::wizards_gambit::state::{Place, PoolSpell, Slot};
 use yew::prelude::*;
 
 use super::board::{Msg, Open};
-use super::cards::{self, Look, RuneSlot};
+use super::cards::{self, CardLook, RuneSlot};
 use super::intent::{Held, Target};
 use super::scene::Scene;
 use crate::components::tags::{all, class, el, keyed, span, tag, truth, unseen, when};
@@ -14,8 +14,8 @@ impl Scene<'_> {
     pub fn pool(&self) -> Html {
         el!(
             "section",
-            "class" = "wg-pool",
-            "aria-label" = self.words.say("pool"),
+            "class" = "wizards-gambit-pool",
+            "aria-label" = self.words.tr("pool"),
             [all(Slot::ALL.map(|slot| self.place(slot))), self.decks()]
         )
     }
@@ -23,19 +23,19 @@ impl Scene<'_> {
     fn place(&self, slot: Slot) -> Html {
         let target = Target::Slot(slot);
         let Some(there) = self.words.table().spell_at(slot) else {
-            return keyed(slot.index(), tag("div", "wg-spell is-gone", Vec::new()));
+            return keyed(slot.index(), tag("div", "wizards-gambit-spell is-gone", Vec::new()));
         };
         let spell = there.spell;
         let seal = self.words.table().gambit_at(Place::Pool(slot));
         let class = class(
-            "wg-spell",
+            "wizards-gambit-spell",
             &[
                 (true, &self.lit(target)),
                 (seal.is_some(), "is-sealed"),
                 (there.missing() == 1, "is-near"),
             ],
         );
-        let look = Look::Spell(spell);
+        let look = CardLook::Spell(spell);
         let read = self.words.about("read", &self.words.spell(spell));
         keyed(
             100 + spell as usize,
@@ -70,12 +70,12 @@ impl Scene<'_> {
         });
         el!(
             "ul",
-            "class" = "wg-runes",
+            "class" = "wizards-gambit-runes",
             "aria-label" = self.words.count("missing", missing),
             [
                 all(runes),
                 when(open > usize::from(missing), || {
-                    cards::quiet("li", "wg-any", self.words.count("any", missing))
+                    cards::quiet("li", "wizards-gambit-any", self.words.count("any", missing))
                 })
             ]
         )
@@ -93,7 +93,8 @@ impl Scene<'_> {
             el!(
                 "button",
                 "type" = "button",
-                "class" = class("wg-token", &[(true, &self.lit(target)), (held, "is-held")]),
+                "class" =
+                    class("wizards-gambit-token", &[(true, &self.lit(target)), (held, "is-held")]),
                 "aria-label" = name,
                 "aria-pressed" = truth(Some(held)),
                 onclick = self.on(Msg::Tap(target)),
@@ -109,7 +110,7 @@ impl Scene<'_> {
             el!(
                 "li",
                 "class" = class(if there { "is-there" } else { "is-open" }, &[(wild, "is-wild")]),
-                "data-look" = Look::Card(ingredient.card()).id().to_string(),
+                "data-look" = CardLook::Card(ingredient.card()).id().to_string(),
                 [inside]
             ),
         )
@@ -124,13 +125,13 @@ impl Scene<'_> {
                 unseen(self.words.count(key, count)),
                 cards::quiet("b", "", count.to_string()),
             ];
-            tag("div", &["wg-deck is-", key].concat(), inside)
+            tag("div", &["wizards-gambit-deck is-", key].concat(), inside)
         };
         let label = AttrValue::from(self.words.count("discard", discarded));
         let discard = el!(
             "button",
             "type" = "button",
-            "class" = "wg-deck is-discard",
+            "class" = "wizards-gambit-deck is-discard",
             "aria-label" = label.clone(),
             "title" = label,
             onclick = self.on(Msg::Open(Some(Open::Discard))),
@@ -140,7 +141,7 @@ impl Scene<'_> {
             "decks",
             tag(
                 "div",
-                "wg-decks",
+                "wizards-gambit-decks",
                 vec![
                     stack("spells-left", table.spells_left),
                     stack("cards-left", table.deck_left),

@@ -32,7 +32,7 @@ pub fn rules(text: &Text) -> Html {
         ("round", LAST_ROUND.into()),
         ("stall", STALLED_ROUNDS.into()),
     ];
-    let say = |key: &str| text.tell(&["wizards-gambit-rules-", key].concat(), &numbers);
+    let say = |key: &str| text.tr_args(&["wizards-gambit-rules-", key].concat(), &numbers);
     let chapter = |(id, kinds): &(&str, &str)| {
         let paragraph = |(at, kind): (u8, u8)| {
             let number = [b'-', b'1' + at];
@@ -47,7 +47,7 @@ pub fn rules(text: &Text) -> Html {
     let cards = vec![said("h2", "", say("cards")), ruling(text, say("cards-1")), list(text)];
     tag(
         "div",
-        "wg-rules",
+        "wizards-gambit-rules",
         vec![
             said("p", "", say("intro")),
             all(CHAPTERS.iter().map(chapter)),
@@ -58,13 +58,13 @@ pub fn rules(text: &Text) -> Html {
 
 /// A paragraph that says how we read the rules.
 fn ruling(text: &Text, ruling: String) -> Html {
-    let mark = said("b", "", text.say("wizards-gambit-rules-ruling"));
-    tag("p", "wg-ruling", vec![mark, words(" "), words(ruling)])
+    let mark = said("b", "", text.tr("wizards-gambit-rules-ruling"));
+    tag("p", "wizards-gambit-ruling", vec![mark, words(" "), words(ruling)])
 }
 
 /// Every spell and incantation, with what it does.
 fn list(text: &Text) -> Html {
-    let tell: wording::Tell<'_> = &|key, args| text.tell(key, args);
+    let tell: wording::Translate<'_> = &|key, args| text.tr_args(key, args);
     let entry = |name: String, worth: String, does: String| {
         let name = vec![words(name), words(" "), said("small", "", worth)];
         all([tag("dt", "", name), said("dd", "", does)])
@@ -85,5 +85,9 @@ fn list(text: &Text) -> Html {
         )
     };
     let entries = Spell::ALL.into_iter().map(spell);
-    tag("dl", "wg-list", entries.chain(Incantation::ALL.into_iter().map(incantation)).collect())
+    tag(
+        "dl",
+        "wizards-gambit-list",
+        entries.chain(Incantation::ALL.into_iter().map(incantation)).collect(),
+    )
 }

@@ -67,7 +67,7 @@ impl Scene<'_> {
         el!(
             "button",
             "type" = "button",
-            "class" = "wg-cover",
+            "class" = "wizards-gambit-cover",
             "aria-label" = label,
             onclick = self.on(msg)
         )
@@ -84,8 +84,8 @@ impl Scene<'_> {
         let owner = table.gambit_at(place);
         let seal = owner.and_then(|owner| Some((owner, table.player(owner).in_play?.gambit)));
         let Some((owner, gambit)) = seal else { return none() };
-        let label = self.words.tell(key, &[("name", self.words.name(owner).into())]);
-        let class = ["wg-sealed ", &self.words.guild(owner)].concat();
+        let label = self.words.tr_args(key, &[("name", self.words.name(owner).into())]);
+        let class = ["wizards-gambit-sealed ", &self.words.guild(owner)].concat();
         el!(
             "p",
             "class" = class,

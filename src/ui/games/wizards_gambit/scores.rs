@@ -13,21 +13,25 @@ use crate::components::tags::{all, el, number, said, tag, tip, unseen, words as 
 use crate::text::Text;
 
 /// The hand and the starting gambit of a seat.
-pub fn front(view: &View, seat: Seat, language: &Text) -> Html {
-    let words = Words { text: language, sitters: &[], view };
+pub fn seat_summary(view: &View, seat: Seat, language: &Text) -> Html {
+    let words = Words { text: language, players: &[], view };
     let player = view.table.player(seat);
-    let mut label = words.tell("front", &[("cards", player.hand.into())]);
+    let mut label = words.tr_args("front", &[("cards", player.hand.into())]);
     if player.gambit.is_some() {
         label = words.about("front-gambit", &label);
     }
     let hand =
         el!("span", "aria-hidden" = "true", [cards::symbol("known", "card"), number(player.hand)]);
-    tip("wg-front", label.clone(), vec![unseen(label), hand, all(player.gambit.map(cards::seal))])
+    tip(
+        "wizards-gambit-front",
+        label.clone(),
+        vec![unseen(label), hand, all(player.gambit.map(cards::seal))],
+    )
 }
 
 /// The score sheet: the spells of each book in the order in which they were
 /// claimed, as wide as they are worth.
-pub fn sheet(words: Words<'_>) -> Html {
+pub fn score_sheet(words: Words<'_>) -> Html {
     let table = words.table();
     let book = |seat| {
         let player = table.player(seat);
@@ -50,6 +54,6 @@ pub fn sheet(words: Words<'_>) -> Html {
     };
     all([
         said("p", "", words.count("sheet", WINNING_POINTS)),
-        tag("ol", "wg-sheet", table.all_seats().map(book).collect()),
+        tag("ol", "wizards-gambit-sheet", table.all_seats().map(book).collect()),
     ])
 }

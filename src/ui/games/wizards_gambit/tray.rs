@@ -9,7 +9,7 @@ use conclave::games::wizards_gambit::{Action, Reason};
 use yew::prelude::*;
 
 use super::board::Msg;
-use super::cards::{self, Look};
+use super::cards::{self, CardLook};
 use super::intent::{self, Held};
 use super::log;
 use super::scene::Scene;
@@ -25,8 +25,8 @@ impl Scene<'_> {
         }
         el!(
             "section",
-            "class" = "wg-tray",
-            "aria-label" = self.words.say("tray"),
+            "class" = "wizards-gambit-tray",
+            "aria-label" = self.words.tr("tray"),
             [self.steps(), self.offers(), self.hand(), self.held_words(), self.verbs()]
         )
     }
@@ -44,13 +44,13 @@ impl Scene<'_> {
         let state = |left: u8, open| if left > 0 { open } else { "done" };
         let step = |key: &str, left: u8, state: &'static str| {
             let what = self.words.count(&["step-", key].concat(), left);
-            let state_words = self.words.say(&["step-is-", state].concat());
+            let state_words = self.words.tr(&["step-is-", state].concat());
             let inside = vec![text(what + " "), said("small", "", state_words)];
             tag("li", &["is-", state].concat(), inside)
         };
         tag(
             "ol",
-            &["wg-steps ", &self.words.guild(turn.seat)].concat(),
+            &["wizards-gambit-steps ", &self.words.guild(turn.seat)].concat(),
             vec![
                 step(
                     "play-ingredient",
@@ -82,11 +82,18 @@ impl Scene<'_> {
             let offer = |&spell: &Spell| {
                 let mut inside = cards::spell(spell, self.words);
                 let runes = spell.card().runes.iter().filter_map(Card::ingredient);
-                inside.push(span("wg-cost", runes.map(|i| cards::rune(i, "")).collect()));
-                self.pick(Held::Spell(spell), Look::Spell(spell), "wg-spell wg-pick", inside, false)
+                inside
+                    .push(span("wizards-gambit-cost", runes.map(|i| cards::rune(i, "")).collect()));
+                self.pick(
+                    Held::Spell(spell),
+                    CardLook::Spell(spell),
+                    "wizards-gambit-spell wizards-gambit-pick",
+                    inside,
+                    false,
+                )
             };
             return self.group(
-                "wg-offer".into(),
+                "wizards-gambit-offer".into(),
                 "offer",
                 view.looked_at.iter().map(offer).collect(),
             );
@@ -98,7 +105,7 @@ impl Scene<'_> {
             Action::Card(card) => Some(self.card(card, 1, false)),
             _ => None,
         });
-        self.group("wg-offer".into(), "offer", cards.collect())
+        self.group("wizards-gambit-offer".into(), "offer", cards.collect())
     }
 
     /// A group of things to choose from, called by the text `key`.
@@ -107,7 +114,7 @@ impl Scene<'_> {
             "div",
             "class" = class,
             "role" = "group",
-            "aria-label" = self.words.say(key),
+            "aria-label" = self.words.tr(key),
             [all(inside)]
         )
     }
@@ -118,15 +125,21 @@ impl Scene<'_> {
         let Some(seat) = view.seat else { return none() };
         let gambit = self.words.table().player(seat).gambit;
         let gambit = gambit.map(|gambit| {
-            let look = Look::Card(gambit.card());
+            let look = CardLook::Card(gambit.card());
             let inside = cards::face(gambit.card(), self.words);
-            self.pick(Held::Gambit, look, "wg-card is-gambit is-table wg-pick", inside, false)
+            self.pick(
+                Held::Gambit,
+                look,
+                "wizards-gambit-card is-gambit is-table wizards-gambit-pick",
+                inside,
+                false,
+            )
         });
         let cards = view
             .hand
             .kinds()
             .map(|card| self.card(card, view.hand.count(card), self.choosing_elsewhere()));
-        let class = ["wg-hand ", &self.words.guild(seat)].concat();
+        let class = ["wizards-gambit-hand ", &self.words.guild(seat)].concat();
         self.group(class, "hand", gambit.into_iter().chain(cards).collect())
     }
 
@@ -134,17 +147,17 @@ impl Scene<'_> {
         let mut inside = cards::face(card, self.words);
         if count > 1 {
             let seen = cards::quiet("span", "", ["×", &count.to_string()].concat());
-            inside.push(tag("b", "wg-count", vec![seen, unseen(count.to_string())]));
+            inside.push(tag("b", "wizards-gambit-count", vec![seen, unseen(count.to_string())]));
         }
-        let class = ["wg-card wg-pick is-", cards::kind(card)].concat();
-        self.pick(Held::Card(card), Look::Card(card), &class, inside, disabled)
+        let class = ["wizards-gambit-card wizards-gambit-pick is-", cards::kind(card)].concat();
+        self.pick(Held::Card(card), CardLook::Card(card), &class, inside, disabled)
     }
 
     /// Something that can be picked up.
     fn pick(
         &self,
         held: Held,
-        look: Look,
+        look: CardLook,
         class: &str,
         mut inside: Vec<Html>,
         disabled: bool,
@@ -155,7 +168,7 @@ impl Scene<'_> {
         let hinted =
             self.hint.iter().any(|&action| intent::concerns(action, Some(held), None, table));
         // Incantations say at once what they do, also to those who do not see it.
-        if let Look::Card(card) = look
+        if let CardLook::Card(card) = look
             && matches!(card.face(), Face::Incantation(_))
         {
             inside.extend(self.words.card_does(card).into_iter().map(unseen));
@@ -196,20 +209,25 @@ impl Scene<'_> {
         };
         let deed = intent::deed(self.legal, self.held, words.table());
         let note = if self.legal.is_empty() {
-            words.say("not-now")
+            words.tr("not-now")
         } else if deed.is_some() {
             String::new()
         } else if intent::useful(self.legal, held, words.table()) {
-            words.say("choose-target")
+            words.tr("choose-target")
         } else {
             log::reason(self.why_not(held), words.text)
         };
         let deeds = deed.into_iter().map(|action| self.action(true, action));
         el!(
             "div",
-            "class" = "wg-held",
+            "class" = "wizards-gambit-held",
             "role" = "status",
-            [said("b", "", name), cards::lines(does), said("p", "wg-note", note), all(deeds)]
+            [
+                said("b", "", name),
+                cards::lines(does),
+                said("p", "wizards-gambit-note", note),
+                all(deeds)
+            ]
         )
     }
 
@@ -255,13 +273,13 @@ impl Scene<'_> {
     /// The verbs.
     fn verbs(&self) -> Html {
         let table = self.words.table();
-        let own = table.awake(table.turn.seat).map(|spell| Look::Spell(spell).id().to_string());
+        let own = table.awake(table.turn.seat).map(|spell| CardLook::Spell(spell).id().to_string());
         let mut verbs = Vec::new();
         if self.legal.contains(&Action::ShowHand) {
-            verbs.push(said("p", "wg-note", self.words.say("cannot-play")));
+            verbs.push(said("p", "wizards-gambit-note", self.words.tr("cannot-play")));
         } else if self.held.is_none() && !self.legal.is_empty() {
             let help = if table.step().is_some() { "choose-target" } else { "pick" };
-            verbs.push(said("p", "wg-note is-help", self.words.say(help)));
+            verbs.push(said("p", "wizards-gambit-note is-help", self.words.tr(help)));
         }
         verbs.extend(table.all_seats().map(|seat| self.action(false, Action::Opponent(seat))));
         verbs.push(el!("span", "data-look" = own, [self.action(false, Action::UseCapability)]));
@@ -275,6 +293,6 @@ impl Scene<'_> {
             ]
             .map(|(main, action)| self.action(main, action)),
         );
-        tag("div", "wg-verbs", verbs)
+        tag("div", "wizards-gambit-verbs", verbs)
     }
 }

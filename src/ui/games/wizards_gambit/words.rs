@@ -3,11 +3,11 @@
 use conclave::games::wizards_gambit::cards::{Card, Cards, Face, Gambit, Ingredient};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Slot, Source, Table};
+use conclave::games::wizards_gambit::state::{EffectSource, Slot, Table};
 use conclave::games::wizards_gambit::{View, wording};
 use conclave::table::Seat;
 
-use crate::games::Sitter;
+use crate::games::PlayerInfo;
 use crate::text::{Arg, Text};
 
 /// The guilds of a table, seat by seat.
@@ -19,7 +19,7 @@ pub struct Words<'a> {
     /// The language.
     pub text: &'a Text,
     /// Who sits where.
-    pub sitters: &'a [Sitter],
+    pub players: &'a [PlayerInfo],
     /// The table spoken of, as one viewer sees it.
     pub view: &'a View,
 }
@@ -42,28 +42,28 @@ impl<'a> Words<'a> {
     }
 
     /// The text called `wizards-gambit-{key}`.
-    pub fn say(&self, key: &str) -> String {
-        self.tell(key, &[])
+    pub fn tr(&self, key: &str) -> String {
+        self.tr_args(key, &[])
     }
 
     /// The text called `wizards-gambit-{key}` with values put into it.
-    pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.text.tell(&["wizards-gambit-", key].concat(), args)
+    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.text.tr_args(&["wizards-gambit-", key].concat(), args)
     }
 
     /// The text called `wizards-gambit-{key}` about so many.
     pub fn count(&self, key: &str, count: u8) -> String {
-        self.tell(key, &[("count", count.into())])
+        self.tr_args(key, &[("count", count.into())])
     }
 
     /// The text called `wizards-gambit-{key}` about this.
     pub fn about(&self, key: &str, what: &str) -> String {
-        self.tell(key, &[("what", what.into())])
+        self.tr_args(key, &[("what", what.into())])
     }
 
     /// The player's name.
     pub fn name(&self, seat: Seat) -> &'a str {
-        self.sitters.get(seat.index()).map_or("", |sitter| sitter.name.as_str())
+        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
     /// The CSS class of a seat's colours.
@@ -73,7 +73,7 @@ impl<'a> Words<'a> {
 
     /// A spell's name.
     pub fn spell(&self, spell: Spell) -> String {
-        self.say(&["spell-", spell.card().key].concat())
+        self.tr(&["spell-", spell.card().key].concat())
     }
 
     /// The name of the spell at a place of the pool.
@@ -89,7 +89,7 @@ impl<'a> Words<'a> {
     /// A card's name.
     pub fn card(&self, card: Card) -> String {
         match card.face() {
-            Face::Ingredient(ingredient) => self.say(&["ingredient-", ingredient.key()].concat()),
+            Face::Ingredient(ingredient) => self.tr(&["ingredient-", ingredient.key()].concat()),
             Face::Incantation(incantation) => self.incantation(incantation),
             Face::Gambit(gambit) => self.about("gambit", numeral(gambit)),
         }
@@ -97,14 +97,14 @@ impl<'a> Words<'a> {
 
     /// An incantation's name.
     pub fn incantation(&self, incantation: Incantation) -> String {
-        self.say(&["incantation-", incantation.key()].concat())
+        self.tr(&["incantation-", incantation.key()].concat())
     }
 
     /// What an effect comes from: a card's name.
-    pub fn source(&self, source: Source) -> String {
+    pub fn source(&self, source: EffectSource) -> String {
         match source {
-            Source::Spell(spell, _) => self.spell(spell),
-            Source::Incantation(incantation) => self.incantation(incantation),
+            EffectSource::Spell(spell, _) => self.spell(spell),
+            EffectSource::Incantation(incantation) => self.incantation(incantation),
         }
     }
 
@@ -127,19 +127,19 @@ impl<'a> Words<'a> {
 
     /// What a spell does for its owner, sentence by sentence.
     pub fn spell_does(&self, spell: Spell) -> Vec<String> {
-        wording::spell(spell, &|key, args| self.text.tell(key, args))
+        wording::spell(spell, &|key, args| self.text.tr_args(key, args))
     }
 
     /// What a card is for, sentence by sentence.
     pub fn card_does(&self, card: Card) -> Vec<String> {
         match card.face() {
-            Face::Ingredient(Ingredient::PrismaticFlake) => vec![self.say("flake-does")],
-            Face::Ingredient(_) => vec![self.say("ingredient-does")],
+            Face::Ingredient(Ingredient::PrismaticFlake) => vec![self.tr("flake-does")],
+            Face::Ingredient(_) => vec![self.tr("ingredient-does")],
             Face::Incantation(incantation) => {
-                vec![wording::incantation(incantation, &|key, args| self.text.tell(key, args))]
+                vec![wording::incantation(incantation, &|key, args| self.text.tr_args(key, args))]
             }
             Face::Gambit(_) => ["protect", "negate", "destroy", "price"]
-                .map(|what| self.say(&["gambit-", what].concat()))
+                .map(|what| self.tr(&["gambit-", what].concat()))
                 .into(),
         }
     }

@@ -23,7 +23,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{HtmlCanvasElement, ResizeObserver};
 
 use super::eye::Eye;
-use super::look::Look;
+use super::look::DieLook;
 use render::{Colours, Renderer};
 pub use render::{context, quick};
 use stage::Stage;
@@ -88,7 +88,7 @@ impl Solid {
 
     /// Shows the arena as it is now; what has moved goes there at `pace` times the
     /// normal speed, or at once for 0.
-    pub fn show(&self, look: &Look, pace: f32) {
+    pub fn show(&self, look: &DieLook, pace: f32) {
         {
             let mut inner = self.inner.borrow_mut();
             let hand = inner.eye.hand();
@@ -98,7 +98,7 @@ impl Solid {
     }
 
     /// Only the lights have changed.
-    pub fn light(&self, look: &Look) {
+    pub fn light(&self, look: &DieLook) {
         self.inner.borrow_mut().stage.light(look);
         self.refresh();
     }

@@ -9,7 +9,7 @@ use conclave::games::dice_arena::physics::{FRAMES_PER_SECOND, Path, Trajectory};
 use super::render::THING;
 use super::turn::{Turn, between, moment, place, resting};
 use crate::games::dice_arena::eye::{Vector, add};
-use crate::games::dice_arena::look::{Leaving, Look};
+use crate::games::dice_arena::look::{DieLook, Leaving};
 
 /// How long a die takes to another place, in milliseconds.
 const WAY: f32 = 380.0;
@@ -58,7 +58,7 @@ fn ease(part: f32) -> f32 {
 
 impl Stage {
     /// Shows what there is to see now. What was still moving is where it belongs.
-    pub fn show(&mut self, look: &Look, now: f64, pace: f32, hand: Vector, moves: bool) {
+    pub fn show(&mut self, look: &DieLook, now: f64, pace: f32, hand: Vector, moves: bool) {
         let arena = &look.view.table.arena;
         let places = arena.places();
         let before = std::mem::take(&mut self.actors);
@@ -87,7 +87,7 @@ impl Stage {
     }
 
     /// Only the lights change.
-    pub fn light(&mut self, look: &Look) {
+    pub fn light(&mut self, look: &DieLook) {
         for actor in &mut self.actors {
             (actor.glow, actor.pulses) = light(look, actor.die);
         }
@@ -163,7 +163,7 @@ fn on_path(path: &Path, frame: f32, from: Option<(Vector, Turn)>) -> Option<(Vec
 }
 
 /// The light of a die.
-fn light(look: &Look, die: Die) -> (Vector, bool) {
+fn light(look: &DieLook, die: Die) -> (Vector, bool) {
     let arena = &look.view.table.arena;
     let gold = [1.0, 0.72, 0.2];
     if look.happening.has(die) {

@@ -56,32 +56,32 @@ pub struct Slot {
 
 /// Why a save was not written. What stood in the slot still stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ShelfError {
+pub enum SaveStoreError {
     /// Storage refused.
     Store(StoreError),
     /// Somebody else wrote to the slot: another tab, perhaps.
     Elsewhere,
 }
 
-impl From<StoreError> for ShelfError {
-    fn from(error: StoreError) -> ShelfError {
-        ShelfError::Store(error)
+impl From<StoreError> for SaveStoreError {
+    fn from(error: StoreError) -> SaveStoreError {
+        SaveStoreError::Store(error)
     }
 }
 
-/// All slots. What a slot held when this shelf last looked is remembered, so that
+/// All slots. What a slot held when this save_store last looked is remembered, so that
 /// nothing else is ever overwritten.
 #[derive(Debug)]
-pub struct Shelf<S> {
+pub struct SaveStore<S> {
     store: S,
     /// What each slot held, by id.
     seen: RefCell<Texts>,
 }
 
-impl<S: Store> Shelf<S> {
-    /// The shelf in `store`.
-    pub fn new(store: S) -> Shelf<S> {
-        Shelf { store, seen: RefCell::default() }
+impl<S: Store> SaveStore<S> {
+    /// The save_store in `store`.
+    pub fn new(store: S) -> SaveStore<S> {
+        SaveStore { store, seen: RefCell::default() }
     }
 
     /// The store beneath.
@@ -181,27 +181,27 @@ impl<S: Store> Shelf<S> {
         self.store.get(&key(id))
     }
 
-    /// Whether a slot holds what this shelf last read or wrote there.
+    /// Whether a slot holds what this save_store last read or wrote there.
     pub fn is_mine(&self, id: &str) -> bool {
         let there = self.store.get(&key(id)).ok().flatten();
         there.is_some() && self.has_seen(id, there.as_ref())
     }
 
-    /// What stands in a slot, if this shelf may write there.
-    fn mine(&self, id: &str) -> Result<Option<String>, ShelfError> {
+    /// What stands in a slot, if this save_store may write there.
+    fn mine(&self, id: &str) -> Result<Option<String>, SaveStoreError> {
         let there = self.store.get(&key(id))?;
         if there.is_some() && !self.has_seen(id, there.as_ref()) {
-            return Err(ShelfError::Elsewhere);
+            return Err(SaveStoreError::Elsewhere);
         }
         Ok(there)
     }
 
-    /// Puts a save into a slot, if the slot holds what this shelf last read there
+    /// Puts a save into a slot, if the slot holds what this save_store last read there
     /// or wrote there, or nothing.
     ///
     /// # Errors
     /// [`ShelfError`] when it does not, or storage refuses.
-    pub fn write(&self, id: &str, save: &Save) -> Result<(), ShelfError> {
+    pub fn write(&self, id: &str, save: &Save) -> Result<(), SaveStoreError> {
         self.mine(id)?;
         let text = save.seal();
         let copied = self.put(&copy(0, id), &text);
@@ -283,7 +283,7 @@ impl<S: Store> Shelf<S> {
     ///
     /// # Errors
     /// [`ShelfError`] when storage refuses.
-    pub fn rename(&self, id: &str, name: &str) -> Result<bool, ShelfError> {
+    pub fn rename(&self, id: &str, name: &str) -> Result<bool, SaveStoreError> {
         let Some(Ok(mut save)) = self.read(id)? else {
             return Ok(false);
         };
@@ -347,91 +347,92 @@ mod tests {
 
     #[test]
     fn saves_come_back_latest_first_and_unreadable_ones_last() {
-        let shelf = Shelf::new(Memory::default());
-        shelf.write("a", &named("old", 1)).unwrap();
-        shelf.write("b", &named("new", 2)).unwrap();
-        shelf.store().set("conclave:save:c", "conclave-save 1 elfen").unwrap();
-        shelf.store().set("conclave:settings", "{}").unwrap();
-        let slots = shelf.slots().unwrap();
+        let save_store = SaveStore::new(Memory::default());
+        save_store.write("a", &named("old", 1)).unwrap();
+        save_store.write("b", &named("new", 2)).unwrap();
+        save_store.store().set("conclave:save:c", "conclave-save 1 elfen").unwrap();
+        save_store.store().set("conclave:settings", "{}").unwrap();
+        let slots = save_store.slots().unwrap();
         assert_eq!(slots.iter().map(|s| s.id.as_str()).collect::<Vec<_>>(), ["b", "a", "c"]);
         assert_eq!(slots[2].save, Err(SaveError::Damaged));
     }
 
     #[test]
     fn damaged_and_newer_saves_are_kept_and_never_overwritten() {
-        let shelf = Shelf::new(Memory::default());
+        let save_store = SaveStore::new(Memory::default());
         for kept in ["conclave-save 1 elfen", "conclave-save 99 x"] {
-            shelf.store().set("conclave:save:a", kept).unwrap();
-            assert!(matches!(shelf.read("a"), Ok(Some(Err(_)))));
-            assert_eq!(shelf.write("a", &save()), Err(ShelfError::Elsewhere));
-            assert_eq!(shelf.rename("a", "x"), Ok(false));
-            assert_eq!(shelf.text("a").unwrap().as_deref(), Some(kept));
+            save_store.store().set("conclave:save:a", kept).unwrap();
+            assert!(matches!(save_store.read("a"), Ok(Some(Err(_)))));
+            assert_eq!(save_store.write("a", &save()), Err(SaveStoreError::Elsewhere));
+            assert_eq!(save_store.rename("a", "x"), Ok(false));
+            assert_eq!(save_store.text("a").unwrap().as_deref(), Some(kept));
         }
-        shelf.remove("a").unwrap();
-        assert_eq!(shelf.read("a"), Ok(None));
+        save_store.remove("a").unwrap();
+        assert_eq!(save_store.read("a"), Ok(None));
     }
 
     #[test]
     fn two_tabs_cannot_overwrite_each_other() {
         let store = Rc::new(Memory::default());
-        let (one, two) = (Shelf::new(Rc::clone(&store)), Shelf::new(store));
+        let (one, two) = (SaveStore::new(Rc::clone(&store)), SaveStore::new(store));
         one.write("a", &named("one", 1)).unwrap();
-        assert_eq!(two.write("a", &named("two", 2)), Err(ShelfError::Elsewhere));
+        assert_eq!(two.write("a", &named("two", 2)), Err(SaveStoreError::Elsewhere));
         two.read("a").unwrap();
         two.write("a", &named("two", 2)).unwrap();
-        assert_eq!(one.write("a", &named("one", 3)), Err(ShelfError::Elsewhere));
+        assert_eq!(one.write("a", &named("one", 3)), Err(SaveStoreError::Elsewhere));
         assert_eq!(one.read("a").unwrap().unwrap().unwrap().name, "two");
         one.write("a", &named("one", 3)).unwrap();
     }
 
     #[test]
     fn full_storage_keeps_the_save_before() {
-        let shelf = Shelf::new(Memory::default());
-        shelf.write("a", &named("first", 1)).unwrap();
-        let room = shelf.text("a").unwrap().unwrap().len() + "conclave:save:a".len();
-        shelf.store().limit(room);
+        let save_store = SaveStore::new(Memory::default());
+        save_store.write("a", &named("first", 1)).unwrap();
+        let room = save_store.text("a").unwrap().unwrap().len() + "conclave:save:a".len();
+        save_store.store().limit(room);
         let longer = named("a much longer name", 2);
-        assert_eq!(shelf.write("a", &longer), Err(ShelfError::Store(StoreError::Full)));
-        assert_eq!(shelf.read("a").unwrap().unwrap().unwrap().name, "first");
-        shelf.store().limit(2 * room);
-        shelf.write("a", &longer).unwrap();
-        assert_eq!(shelf.read("a").unwrap().unwrap().unwrap().name, "a much longer name");
+        assert_eq!(save_store.write("a", &longer), Err(SaveStoreError::Store(StoreError::Full)));
+        assert_eq!(save_store.read("a").unwrap().unwrap().unwrap().name, "first");
+        save_store.store().limit(2 * room);
+        save_store.write("a", &longer).unwrap();
+        assert_eq!(save_store.read("a").unwrap().unwrap().unwrap().name, "a much longer name");
     }
 
     #[test]
     fn when_storage_is_full_the_oldest_copies_go_first_and_no_game() {
-        let shelf = Shelf::new(Memory::default());
+        let save_store = SaveStore::new(Memory::default());
         for (id, base) in [("a", 0), ("b", 1_000_000_000)] {
             for minute in 0..100 {
-                shelf.write(id, &named(id, base + minute * 60_000)).unwrap();
+                save_store.write(id, &named(id, base + minute * 60_000)).unwrap();
             }
         }
-        let names = || shelf.store().keys().unwrap();
-        let size = |name: &String| name.len() + shelf.store().get(name).unwrap().unwrap().len();
+        let names = || save_store.store().keys().unwrap();
+        let size =
+            |name: &String| name.len() + save_store.store().get(name).unwrap().unwrap().len();
         let used: usize = names().iter().map(size).sum();
         assert_eq!(names().len(), 2 + 2 * 4);
         // Less and less room, and ever new states of one of the games.
         for (minute, room) in (100..).zip((used / 4..=used).rev().step_by(100)) {
-            shelf.store().limit(room);
-            shelf.write("b", &named("b", 1_000_000_000 + minute * 60_000)).unwrap();
-            assert_eq!(shelf.read("a").unwrap().unwrap().unwrap().saved, 99 * 60_000);
-            let kept = |id| shelf.copies(id).unwrap().len();
+            save_store.store().limit(room);
+            save_store.write("b", &named("b", 1_000_000_000 + minute * 60_000)).unwrap();
+            assert_eq!(save_store.read("a").unwrap().unwrap().unwrap().saved, 99 * 60_000);
+            let kept = |id| save_store.copies(id).unwrap().len();
             assert!(kept("a") == 0 || kept("b") >= 3, "a newer copy went before an older one");
         }
         assert!(names().len() <= 4, "{:?}", names());
-        assert_eq!(shelf.slots().unwrap().len(), 2);
+        assert_eq!(save_store.slots().unwrap().len(), 2);
     }
 
     #[test]
     fn earlier_states_are_spaced_in_time_and_few() {
-        let shelf = Shelf::new(Memory::default());
+        let save_store = SaveStore::new(Memory::default());
         let minutes = |saves: Vec<Save>| -> Vec<u64> {
             saves.iter().map(|save| save.saved / 60_000).collect()
         };
         let mut cold = Vec::new();
         for minute in (0..4 * 24 * 60).step_by(4) {
-            shelf.write("a", &named("a", minute * 60_000)).unwrap();
-            let kept = minutes(shelf.copies("a").unwrap());
+            save_store.write("a", &named("a", minute * 60_000)).unwrap();
+            let kept = minutes(save_store.copies("a").unwrap());
             assert_eq!(kept[0], minute, "the newest is written twice");
             assert!(kept.is_sorted_by(|a, b| a > b) || minute == 0, "{kept:?}");
             if minute > 100 {
@@ -443,66 +444,66 @@ mod tests {
         }
         cold.dedup();
         assert!((3..=5).contains(&cold.len()), "the cold one is touched once a day: {cold:?}");
-        assert_eq!(shelf.store().keys().unwrap().len(), 5);
+        assert_eq!(save_store.store().keys().unwrap().len(), 5);
     }
 
     #[test]
     fn a_damaged_save_is_set_aside_and_the_newest_state_that_can_be_read_goes_on() {
-        let shelf = Shelf::new(Memory::default());
+        let save_store = SaveStore::new(Memory::default());
         for minute in 0..20 {
-            shelf.write("a", &named("a", minute * 60_000)).unwrap();
+            save_store.write("a", &named("a", minute * 60_000)).unwrap();
         }
         let damaged = "conclave-save 2 elfenwizards 1 torn";
-        shelf.store().set("conclave:save:a", damaged).unwrap();
-        shelf.store().set("conclave:copy:0:a", "").unwrap();
+        save_store.store().set("conclave:save:a", damaged).unwrap();
+        save_store.store().set("conclave:copy:0:a", "").unwrap();
         // To look at it changes nothing.
-        let keys = shelf.store().keys();
-        let listed = shelf.slots().unwrap();
+        let keys = save_store.store().keys();
+        let listed = save_store.slots().unwrap();
         assert!(listed.len() == 1 && listed[0].save.as_ref().is_ok_and(|save| save.earlier));
-        assert_eq!(shelf.store().keys(), keys);
+        assert_eq!(save_store.store().keys(), keys);
 
-        let save = shelf.read("a").unwrap().unwrap().unwrap();
+        let save = save_store.read("a").unwrap().unwrap().unwrap();
         assert!(save.earlier && (14..20).contains(&(save.saved / 60_000)));
-        let aside = shelf.set_aside().unwrap();
+        let aside = save_store.set_aside().unwrap();
         assert_eq!(aside.len(), 1);
         assert_eq!(aside[0].1, "a");
-        assert_eq!(shelf.store().get(&aside[0].0).unwrap().as_deref(), Some(damaged));
+        assert_eq!(save_store.store().get(&aside[0].0).unwrap().as_deref(), Some(damaged));
 
         // It goes on; what was set aside stays, even when the slot is cleared.
-        shelf.write("a", &named("again", 30 * 60_000)).unwrap();
-        let again = shelf.read("a").unwrap().unwrap().unwrap();
+        save_store.write("a", &named("again", 30 * 60_000)).unwrap();
+        let again = save_store.read("a").unwrap().unwrap().unwrap();
         assert_eq!((again.name.as_str(), again.earlier), ("again", false));
-        shelf.remove("a").unwrap();
-        assert_eq!(shelf.read("a"), Ok(None));
-        assert_eq!(shelf.store().keys().unwrap(), [aside[0].0.clone()]);
+        save_store.remove("a").unwrap();
+        assert_eq!(save_store.read("a"), Ok(None));
+        assert_eq!(save_store.store().keys().unwrap(), [aside[0].0.clone()]);
     }
 
     #[test]
     fn a_slot_that_has_vanished_comes_back_from_its_copy() {
-        let shelf = Shelf::new(Memory::default());
-        shelf.write("a", &named("a", 1)).unwrap();
-        shelf.store().remove("conclave:save:a").unwrap();
-        assert_eq!(shelf.slots().unwrap().len(), 1);
-        assert_eq!(shelf.read("a").unwrap().unwrap().unwrap().name, "a");
-        shelf.write("a", &named("b", 2)).unwrap();
+        let save_store = SaveStore::new(Memory::default());
+        save_store.write("a", &named("a", 1)).unwrap();
+        save_store.store().remove("conclave:save:a").unwrap();
+        assert_eq!(save_store.slots().unwrap().len(), 1);
+        assert_eq!(save_store.read("a").unwrap().unwrap().unwrap().name, "a");
+        save_store.write("a", &named("b", 2)).unwrap();
     }
 
     #[test]
     fn blocked_storage_is_an_error_and_not_a_crash() {
-        let shelf = Shelf::new(Memory::default());
-        shelf.store().block(true);
-        assert_eq!(shelf.slots(), Err(StoreError::Blocked));
-        assert_eq!(shelf.write("a", &save()), Err(ShelfError::Store(StoreError::Blocked)));
-        assert_eq!(shelf.remove("a"), Err(StoreError::Blocked));
-        shelf.store().block(false);
-        shelf.write("a", &save()).unwrap();
+        let save_store = SaveStore::new(Memory::default());
+        save_store.store().block(true);
+        assert_eq!(save_store.slots(), Err(StoreError::Blocked));
+        assert_eq!(save_store.write("a", &save()), Err(SaveStoreError::Store(StoreError::Blocked)));
+        assert_eq!(save_store.remove("a"), Err(StoreError::Blocked));
+        save_store.store().block(false);
+        save_store.write("a", &save()).unwrap();
     }
 
     #[test]
     fn a_slot_cleared_elsewhere_is_written_anew() {
-        let shelf = Shelf::new(Memory::default());
-        shelf.write("a", &save()).unwrap();
-        shelf.store().remove("conclave:save:a").unwrap();
-        shelf.write("a", &save()).unwrap();
+        let save_store = SaveStore::new(Memory::default());
+        save_store.write("a", &save()).unwrap();
+        save_store.store().remove("conclave:save:a").unwrap();
+        save_store.write("a", &save()).unwrap();
     }
 }

@@ -73,7 +73,7 @@ impl View {
 }
 
 /// Moves the pieces as `event` tells, as far as the viewer sees them.
-pub(super) fn follow(view: &mut View, event: &Event) {
+pub(super) fn apply_event(view: &mut View, event: &Event) {
     let table = &mut view.table;
     match *event {
         Event::GambitDealt { seat, gambit } => table.player_mut(seat).gambit = Some(gambit),

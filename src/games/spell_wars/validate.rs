@@ -22,7 +22,7 @@ const MOST_ROUNDS: u8 = 7;
 /// on top of it.
 const DEEPEST: usize = 30;
 
-fn held(holds: bool, what: &'static str) -> Result<(), &'static str> {
+fn ensure(holds: bool, what: &'static str) -> Result<(), &'static str> {
     if holds { Ok(()) } else { Err(what) }
 }
 
@@ -32,18 +32,18 @@ impl State {
     ///
     /// # Errors
     /// Names the first thing that cannot be.
-    pub fn check(&self) -> Result<(), &'static str> {
-        self.table.check()?;
-        held(self.pending_is_sound(), "what is going on")?;
-        held(self.cards_are_all_somewhere(), "cards")?;
-        held(self.counts_are_sound(), "counts")?;
+    pub fn validate(&self) -> Result<(), &'static str> {
+        self.table.validate()?;
+        ensure(self.pending_is_consistent(), "what is going on")?;
+        ensure(self.cards_are_all_somewhere(), "cards")?;
+        ensure(self.counts_are_in_range(), "counts")?;
         match self.pending.ask {
             Some(ask) => {
-                held(self.table.phase != Phase::Over, "a question after the end")?;
-                held(ask.seat.0 < self.table.seats(), "who is asked")?;
-                held(asks_again(self), "what is asked")
+                ensure(self.table.phase != Phase::Over, "a question after the end")?;
+                ensure(ask.seat.0 < self.table.seats(), "who is asked")?;
+                ensure(asks_again(self), "what is asked")
             }
-            None => held(self.pending.stack.is_empty() && self.somebody_acts(), "nothing to do"),
+            None => ensure(self.pending.stack.is_empty() && self.somebody_acts(), "nothing to do"),
         }
     }
 
@@ -72,12 +72,12 @@ impl State {
         seen == Cards::ALL && count == u32::from(Cards::ALL.len())
     }
 
-    fn counts_are_sound(&self) -> bool {
+    fn counts_are_in_range(&self) -> bool {
         let preparing = self.table.phase == Phase::Preparing && self.pending.ask.is_none();
         let seats = usize::from(self.table.seats());
         let strangers = self.hands[seats..].iter().all(|hand| hand.is_empty())
             && self.placed[seats..].iter().flatten().all(Option::is_none);
-        let fits = |placed: &super::follow::Placed| {
+        let fits = |placed: &super::apply_event::Placed| {
             super::cards::Slot::ALL.into_iter().all(|slot| {
                 placed[slot.index()].is_none_or(|c| c.slot().is_none_or(|own| own == slot))
             })
@@ -93,7 +93,7 @@ impl State {
             })
     }
 
-    fn pending_is_sound(&self) -> bool {
+    fn pending_is_consistent(&self) -> bool {
         let pending = &self.pending;
         let seats = Seats::all(self.table.seats());
         let ok = |seat: Seat| seats.has(seat);
@@ -139,31 +139,31 @@ impl State {
 
 impl Table {
     /// Checks what lies open.
-    fn check(&self) -> Result<(), &'static str> {
-        held(PLAYERS.contains(&self.seats()), "number of players")?;
+    fn validate(&self) -> Result<(), &'static str> {
+        ensure(PLAYERS.contains(&self.seats()), "number of players")?;
         let most = if self.quick { QUICK_ROUNDS } else { MOST_ROUNDS };
-        held((1..=most).contains(&self.round), "round")?;
+        ensure((1..=most).contains(&self.round), "round")?;
         let seats = Seats::all(self.seats());
         let ok = |seat: Option<Seat>| seat.is_none_or(|seat| seats.has(seat));
-        held(ok(self.tower) && ok(self.active), "seats")?;
-        held(ok(self.first_actor) && ok(self.last_actor), "seats")?;
-        held(self.prophecy.is_none_or(|prophecy| seats.has(prophecy.named)), "prophecy")?;
-        held(self.treasures_are_all_somewhere(), "treasures")?;
-        held(self.dead_cards_are_all_somewhere(), "Dead Wizard cards")?;
+        ensure(ok(self.tower) && ok(self.active), "seats")?;
+        ensure(ok(self.first_actor) && ok(self.last_actor), "seats")?;
+        ensure(self.prophecy.is_none_or(|prophecy| seats.has(prophecy.named)), "prophecy")?;
+        ensure(self.treasures_are_all_somewhere(), "treasures")?;
+        ensure(self.dead_cards_are_all_somewhere(), "Dead Wizard cards")?;
         let winner = self.players.iter().any(|player| player.tokens >= TOKENS_TO_WIN);
-        held(!winner || self.phase == Phase::Over, "a winner before the end")?;
+        ensure(!winner || self.phase == Phase::Over, "a winner before the end")?;
         for (seat, player) in self.players.iter().enumerate() {
             let wizards = self.players.iter().filter(|other| other.wizard == player.wizard);
-            held(wizards.count() == 1, "wizards")?;
-            held(player.life <= CAP && player.blood <= CAP, "life and Blood")?;
-            held(!player.dead || player.life == 0, "the dead")?;
-            held(player.tokens <= TOKENS_TO_WIN && player.points < 64, "tokens")?;
-            held(player.boost <= 4 && player.fewer <= 8, "what is due")?;
-            held((player.unresolved - player.spell - player.creatures).is_empty(), "a spell")?;
-            held((player.leaving - player.creatures).is_empty(), "Creatures")?;
-            held((player.creatures - Cards::CREATURES).is_empty(), "Creatures")?;
+            ensure(wizards.count() == 1, "wizards")?;
+            ensure(player.life <= CAP && player.blood <= CAP, "life and Blood")?;
+            ensure(!player.dead || player.life == 0, "the dead")?;
+            ensure(player.tokens <= TOKENS_TO_WIN && player.points < 64, "tokens")?;
+            ensure(player.boost <= 4 && player.fewer <= 8, "what is due")?;
+            ensure((player.unresolved - player.spell - player.creatures).is_empty(), "a spell")?;
+            ensure((player.leaving - player.creatures).is_empty(), "Creatures")?;
+            ensure((player.creatures - Cards::CREATURES).is_empty(), "Creatures")?;
             let casting = self.active == Some(Seat(seat as u8));
-            held(casting || player.spell.is_empty(), "a spell out of turn")?;
+            ensure(casting || player.spell.is_empty(), "a spell out of turn")?;
         }
         Ok(())
     }
@@ -204,14 +204,14 @@ impl View {
     ///
     /// # Errors
     /// Names the first thing that cannot be.
-    pub fn check(&self) -> Result<(), &'static str> {
-        self.table.check()?;
+    pub fn validate(&self) -> Result<(), &'static str> {
+        self.table.validate()?;
         if let Some(own) = &self.own {
-            held(own.seat.0 < self.table.seats(), "the viewer")?;
+            ensure(own.seat.0 < self.table.seats(), "the viewer")?;
         }
-        held(self.table.players.iter().all(|player| player.sealed <= 3), "spells")?;
+        ensure(self.table.players.iter().all(|player| player.sealed <= 3), "spells")?;
         let state = determinize(self, &mut Rng::new(Seed(0)));
-        state.check()
+        state.validate()
     }
 }
 
@@ -228,7 +228,8 @@ macro_rules! checked {
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
                 let read = <$type>::deserialize(deserializer)?;
-                read.check().map_err(|what| D::Error::custom(format_args!("not sound: {what}")))?;
+                read.validate()
+                    .map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
                 Ok(read)
             }
         }

@@ -10,8 +10,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::board::{DefeatBox, MagicianBox, Place, Title};
 use super::start::{Guild, wizards_per_guild};
 use super::state::{
-    Contest, Decision, GREY_TOKENS, MAJOR_SPELLS, MINOR_SPELLS, Phase, Player, Position, ROUNDS,
-    Spell,
+    Competition, Decision, GREY_TOKENS, MAJOR_SPELLS, MINOR_SPELLS, Phase, PlayerState, Position,
+    ROUNDS, Spell,
 };
 use super::{PLAYERS, competition, defeat, grey, recovery};
 use crate::table::{Seat, Seats};
@@ -22,23 +22,23 @@ impl Position {
     ///
     /// # Errors
     /// Names the first thing that cannot be.
-    pub fn check(&self) -> Result<(), &'static str> {
-        let held = |holds: bool, what| if holds { Ok(()) } else { Err(what) };
-        held(PLAYERS.contains(&self.seats()), "number of players")?;
-        held(self.guilds_are_those_of_the_table(), "guilds")?;
-        held(self.wizards_are_all_somewhere(), "wizards")?;
-        held(self.grey_tokens_are_all_somewhere(), "grey tokens")?;
-        held((1..=ROUNDS).contains(&self.round), "round")?;
-        held(self.rounds_without_high_druid <= self.round, "rounds without a High Druid")?;
+    pub fn validate(&self) -> Result<(), &'static str> {
+        let ensure = |holds: bool, what| if holds { Ok(()) } else { Err(what) };
+        ensure(PLAYERS.contains(&self.seats()), "number of players")?;
+        ensure(self.guilds_are_those_of_the_table(), "guilds")?;
+        ensure(self.wizards_are_all_somewhere(), "wizards")?;
+        ensure(self.grey_tokens_are_all_somewhere(), "grey tokens")?;
+        ensure((1..=ROUNDS).contains(&self.round), "round")?;
+        ensure(self.rounds_without_high_druid <= self.round, "rounds without a High Druid")?;
         let seats = Seats::all(self.seats());
-        held(seats.has(self.dragon), "dragon")?;
-        held(seats.has(self.acting), "acting seat")?;
-        held(self.contest_is_sound(), "competition")?;
+        ensure(seats.has(self.dragon), "dragon")?;
+        ensure(seats.has(self.acting), "acting seat")?;
+        ensure(self.competition_is_consistent(), "competition")?;
         for seat in seats.iter() {
-            held(self.spells_are_all_somewhere(seat), "spells")?;
-            held(self.counts_are_sound(seat), "a player's counts")?;
+            ensure(self.spells_are_all_somewhere(seat), "spells")?;
+            ensure(self.counts_are_in_range(seat), "a player's counts")?;
         }
-        held(self.question_has_an_answer(), "what is asked")
+        ensure(self.question_has_an_answer(), "what is asked")
     }
 
     fn guilds_are_those_of_the_table(&self) -> bool {
@@ -79,7 +79,7 @@ impl Position {
 
     fn spells_are_all_somewhere(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let placed = self.contest.supports.iter().filter(|support| support.seat == seat);
+        let placed = self.competition.supports.iter().filter(|support| support.seat == seat);
         let (minors, majors): (Vec<Spell>, Vec<Spell>) =
             placed.map(|support| support.spell).partition(|&spell| spell == Spell::Minor);
         let in_boxes: usize = player.boxes.iter().map(|dice| usize::from(dice.len())).sum();
@@ -92,7 +92,7 @@ impl Position {
         majors == usize::from(MAJOR_SPELLS) && minors == usize::from(MINOR_SPELLS)
     }
 
-    fn counts_are_sound(&self, seat: Seat) -> bool {
+    fn counts_are_in_range(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let over = self.decision == Decision::Nothing;
         let rounds_scored = if over { self.round } else { self.round - 1 };
@@ -110,18 +110,18 @@ impl Position {
             && (placing || player.hand.is_empty())
     }
 
-    fn contest_is_sound(&self) -> bool {
+    fn competition_is_consistent(&self) -> bool {
         if self.phase != Phase::Competition {
-            return self.contest == Contest::default();
+            return self.competition == Competition::default();
         }
         let seats = Seats::all(self.seats());
-        let mut sound = Contest {
-            supports: self.contest.supports.clone(),
-            passed: self.contest.passed,
+        let mut sound = Competition {
+            supports: self.competition.supports.clone(),
+            passed: self.competition.passed,
             open: competition::eligible(self),
-            ..Contest::default()
+            ..Competition::default()
         };
-        for support in &self.contest.supports {
+        for support in &self.competition.supports {
             let pips_exist = (1..=6).contains(&support.spell.power());
             let Some(wizard) = self.wizards.get(support.wizard.index()) else { return false };
             let Some(level) = wizard.place.level() else { return false };
@@ -132,14 +132,14 @@ impl Position {
             }
             sound.power[support.wizard.index()] += u16::from(support.spell.power());
         }
-        let nobody_else = self.contest.passed.iter().all(|seat| seats.has(seat));
-        nobody_else && !self.contest.passed.has(self.acting) && self.contest == sound
+        let nobody_else = self.competition.passed.iter().all(|seat| seats.has(seat));
+        nobody_else && !self.competition.passed.has(self.acting) && self.competition == sound
     }
 
     fn question_has_an_answer(&self) -> bool {
         use super::board::SpellBox::{Grey, Minor};
         let seat = self.acting;
-        let player: &Player = self.player(seat);
+        let player: &PlayerState = self.player(seat);
         let was_high_druid =
             || self.holder(Title::HIGH_DRUID).is_some_and(|id| self.wizard(id).owner == seat);
         let answerable = match (self.phase, self.decision) {
@@ -191,7 +191,9 @@ impl Serialize for Position {
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
         let position = Position::deserialize(deserializer)?;
-        position.check().map_err(|what| D::Error::custom(format_args!("not sound: {what}")))?;
+        position
+            .validate()
+            .map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
         Ok(position)
     }
 }

@@ -7,7 +7,7 @@ use super::{start, throw};
 use crate::table::{Seat, Seats};
 
 /// Moves the dice as `event` tells.
-pub(super) fn follow(view: &mut View, event: &Event) {
+pub(super) fn apply_event(view: &mut View, event: &Event) {
     let table = &mut view.table;
     match *event {
         Event::GameBegan { game, players, first, dice } => {

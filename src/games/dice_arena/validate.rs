@@ -14,7 +14,7 @@ use super::state::{Arena, Decision, MAX_PLAYERS, State, Table, Throw, View};
 use super::{DiceArena, PLAYERS, has_a_die};
 use crate::table::{Rng, Rules, Seat, Seats, Seed};
 
-fn held(holds: bool, what: &'static str) -> Result<(), &'static str> {
+fn ensure(holds: bool, what: &'static str) -> Result<(), &'static str> {
     if holds { Ok(()) } else { Err(what) }
 }
 
@@ -23,46 +23,46 @@ fn within(seats: Seats, all: Seats) -> bool {
 }
 
 impl Arena {
-    fn check(&self, decision: Decision) -> Result<(), &'static str> {
+    fn validate(&self, decision: Decision) -> Result<(), &'static str> {
         let dice = self.dice();
-        held(self.showing.out().is_empty(), "dice that are out")?;
-        held(self.showing.showing(Face::X).is_empty(), "dice that show X")?;
-        held(self.flying.within(Dice::ALL.minus(dice)), "dice in the air")?;
-        held(self.tower.is_sound(), "a tower")?;
-        held(self.tower.set().within(dice), "dice of a tower")?;
-        held(self.tower.height() != 1 || decision == Decision::Stack, "a tower of one die")?;
-        held(self.immobile.within(self.counting(Face::Immobulus)), "dice of an Immobulus")?;
-        held(self.immobile.len() != 1, "an Immobulus of one die")?;
-        held(self.at_rim.within(dice), "dice at the rim")?;
-        held(self.lifted.within(self.at_rim), "lifted dice")?;
+        ensure(self.showing.out().is_empty(), "dice that are out")?;
+        ensure(self.showing.showing(Face::X).is_empty(), "dice that show X")?;
+        ensure(self.flying.within(Dice::ALL.minus(dice)), "dice in the air")?;
+        ensure(self.tower.is_consistent(), "a tower")?;
+        ensure(self.tower.set().within(dice), "dice of a tower")?;
+        ensure(self.tower.height() != 1 || decision == Decision::Stack, "a tower of one die")?;
+        ensure(self.immobile.within(self.counting(Face::Immobulus)), "dice of an Immobulus")?;
+        ensure(self.immobile.len() != 1, "an Immobulus of one die")?;
+        ensure(self.at_rim.within(dice), "dice at the rim")?;
+        ensure(self.lifted.within(self.at_rim), "lifted dice")?;
         let measured = self.poses.len() == usize::from(DICE)
             && dice.iter().all(|die| self.poses[die.index()].is_inside());
-        held(self.poses.is_empty() || measured, "places of dice")
+        ensure(self.poses.is_empty() || measured, "places of dice")
     }
 }
 
 impl Table {
     /// Checks all but the number of dice.
-    fn check(&self) -> Result<(), &'static str> {
-        held(PLAYERS.contains(&self.seats), "number of players")?;
+    fn validate(&self) -> Result<(), &'static str> {
+        ensure(PLAYERS.contains(&self.seats), "number of players")?;
         let all = Seats::all(self.seats);
         let single = self.options.tournament == Tournament::No;
         let last = if single { 1 } else { self.seats + 1 };
-        held((1..=last).contains(&self.game), "number of the game")?;
+        ensure((1..=last).contains(&self.game), "number of the game")?;
         let everybody = self.is_deciding() || self.players == all;
-        held(within(self.players, all) && everybody, "players")?;
-        held(within(self.living, self.players) && self.players.len() >= 2, "living")?;
-        held(self.players.has(self.first), "first player")?;
-        held(self.players.has(self.active), "active seat")?;
+        ensure(within(self.players, all) && everybody, "players")?;
+        ensure(within(self.living, self.players) && self.players.len() >= 2, "living")?;
+        ensure(self.players.has(self.first), "first player")?;
+        ensure(self.players.has(self.active), "active seat")?;
         // At most 4 a game, and none yet in this one for those still in.
         let most = |seat: Seat| 4 * (self.game - u8::from(self.living.has(seat)));
         let in_range = (0u8..).map(Seat).zip(self.points).all(|(seat, p)| p <= most(seat));
-        held(in_range, "points")?;
-        held(!self.cast.has(Face::X) && self.cast.0 < 1 << Face::COUNT, "spells")?;
+        ensure(in_range, "points")?;
+        ensure(!self.cast.has(Face::X) && self.cast.0 < 1 << Face::COUNT, "spells")?;
         let others = self.living.without(self.active);
-        held(within(self.throwers, others), "throwers")?;
-        self.arena.check(self.decision)?;
-        held(self.question_has_an_answer(), "what is asked")
+        ensure(within(self.throwers, others), "throwers")?;
+        self.arena.validate(self.decision)?;
+        ensure(self.question_has_an_answer(), "what is asked")
     }
 
     fn question_has_an_answer(&self) -> bool {
@@ -96,7 +96,7 @@ impl Table {
                 }
                 Decision::World => {
                     let flying = arena.flying.len();
-                    self.acting == Seat::TABLE
+                    self.acting == Seat::CHANCE
                         && match self.throw {
                             Throw::Opening => {
                                 arena.dice().is_empty() && flying == 1 && !self.disarmed
@@ -121,17 +121,17 @@ impl State {
     ///
     /// # Errors
     /// Names the first thing that cannot be.
-    pub fn check(&self) -> Result<(), &'static str> {
-        self.table.check()?;
+    pub fn validate(&self) -> Result<(), &'static str> {
+        self.table.validate()?;
         let table = &self.table;
         let counts = self.reserves.iter().chain([&table.aside, &table.lost]);
         let in_all = counts.map(|&count| u32::from(count)).sum::<u32>()
             + u32::from(table.arena.expected().len());
-        held(in_all == u32::from(DICE), "number of dice")?;
+        ensure(in_all == u32::from(DICE), "number of dice")?;
         for seat in (0..MAX_PLAYERS as u8).map(Seat) {
             let reserve = self.reserve(seat);
-            held(table.living.has(seat) || reserve == 0, "dice of a wizard who is out")?;
-            held(!has_a_die(table).has(seat) || reserve > 0, "a wizard without dice")?;
+            ensure(table.living.has(seat) || reserve == 0, "dice of a wizard who is out")?;
+            ensure(!has_a_die(table).has(seat) || reserve > 0, "a wizard without dice")?;
         }
         Ok(())
     }
@@ -142,30 +142,30 @@ impl View {
     ///
     /// # Errors
     /// Names the first thing that cannot be.
-    pub fn check(&self) -> Result<(), &'static str> {
-        self.table.check()?;
+    pub fn validate(&self) -> Result<(), &'static str> {
+        self.table.validate()?;
         let seats = || (0u8..).map(Seat).zip(self.reserves);
         let shown = |(seat, reserve): (Seat, Option<u8>)| match reserve {
             Some(reserve) => self.seen(seat, reserve).is_some(),
             None => self.seen(seat, 1).is_none() && self.table.living.has(seat),
         };
-        held(seats().all(shown), "open reserves")?;
+        ensure(seats().all(shown), "open reserves")?;
         let few = |count: u8| count <= DICE;
         let counts = self.reserves.iter().flatten().copied();
         let in_range = counts.chain([self.table.aside, self.table.lost]).all(few);
-        held(in_range, "number of dice")?;
+        ensure(in_range, "number of dice")?;
         // What can be imagined behind it must be sound too; how the hidden dice are
         // dealt makes no difference to that.
         let imagined = DiceArena::determinize(self, &mut Rng::new(Seed(0)));
         let dealt = |(seat, seen): (Seat, _)| seen == self.seen(seat, imagined.reserve(seat));
-        held(seats().all(dealt), "hidden reserves")?;
-        imagined.check()
+        ensure(seats().all(dealt), "hidden reserves")?;
+        imagined.validate()
     }
 }
 
 impl super::state::Tower {
     /// Whether no die is in it twice.
-    fn is_sound(&self) -> bool {
+    fn is_consistent(&self) -> bool {
         self.height() <= DICE
             && usize::from(self.set().len()) == self.dice().len()
             && self.dice().iter().all(|die: &Die| die.0 < DICE)
@@ -182,7 +182,9 @@ impl Serialize for State {
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
         let state = State::deserialize(deserializer)?;
-        state.check().map_err(|what| D::Error::custom(format_args!("not sound: {what}")))?;
+        state
+            .validate()
+            .map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
         Ok(state)
     }
 }
@@ -196,7 +198,7 @@ impl Serialize for View {
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
         let view = View::deserialize(deserializer)?;
-        view.check().map_err(|what| D::Error::custom(format_args!("not sound: {what}")))?;
+        view.validate().map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
         Ok(view)
     }
 }

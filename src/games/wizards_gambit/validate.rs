@@ -12,7 +12,7 @@ use super::cards::{Card, Cards, Ingredient};
 use super::effect::{Clause, Step};
 use super::spells::Spell;
 use super::state::{
-    Decision, Effect, LAST_ROUND, PUBLIC, Phase, Place, Player, Source, State, Table,
+    Decision, Effect, EffectSource, LAST_ROUND, PUBLIC, Phase, Place, PlayerState, State, Table,
     WINNING_POINTS, row,
 };
 use super::{PLAYERS, choices, claim, resolve, view};
@@ -24,32 +24,32 @@ const WAITING: usize = 4;
 /// No count of a turn goes beyond this.
 const COUNT: u8 = 60;
 
-fn held(holds: bool, what: &'static str) -> Result<(), &'static str> {
+fn ensure(holds: bool, what: &'static str) -> Result<(), &'static str> {
     if holds { Ok(()) } else { Err(what) }
 }
 
 impl Table {
     /// Checks what can be told from the table alone.
-    fn check(&self) -> Result<(), &'static str> {
-        held(PLAYERS.contains(&self.seats), "number of players")?;
+    fn validate(&self) -> Result<(), &'static str> {
+        ensure(PLAYERS.contains(&self.seats), "number of players")?;
         let empty = &self.players[usize::from(self.seats)..];
-        held(empty.iter().all(|player| *player == Player::default()), "an empty seat")?;
+        ensure(empty.iter().all(|player| *player == PlayerState::default()), "an empty seat")?;
         let seats = [self.first, self.acting, self.turn.seat];
-        held(seats.iter().all(|&seat| self.has_seat(seat)), "a seat")?;
-        held((1..=LAST_ROUND).contains(&self.round), "round")?;
-        held(self.gone == self.gone.gambits(), "what left the game")?;
-        held(self.spells_are_sound(), "spells")?;
-        held(self.gambits_are_sound(), "gambits in play")?;
+        ensure(seats.iter().all(|&seat| self.has_seat(seat)), "a seat")?;
+        ensure((1..=LAST_ROUND).contains(&self.round), "round")?;
+        ensure(self.gone == self.gone.gambits(), "what left the game")?;
+        ensure(self.spells_are_consistent(), "spells")?;
+        ensure(self.gambits_are_consistent(), "gambits in play")?;
         let turn = &self.turn;
         let counts =
             [turn.ingredients, turn.incantations, turn.more_ingredients, turn.more_incantations];
-        held(counts.iter().all(|&count| count < COUNT) && self.idle < COUNT, "counts of a turn")?;
-        held(self.effects_are_sound(), "effects under way")
+        ensure(counts.iter().all(|&count| count < COUNT) && self.idle < COUNT, "counts of a turn")?;
+        ensure(self.effects_are_consistent(), "effects under way")
     }
 
     /// Every spell is at one place at most, with no more ingredients than it
     /// takes, and nobody has won who plays on.
-    fn spells_are_sound(&self) -> bool {
+    fn spells_are_consistent(&self) -> bool {
         let over = self.decision == Decision::Nothing;
         let known = self.players.iter().flat_map(|player| player.book.iter().copied());
         let pool = self.pool.iter().flatten();
@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// Every gambit in play lies on something, and no two on the same.
-    fn gambits_are_sound(&self) -> bool {
+    fn gambits_are_consistent(&self) -> bool {
         self.all_seats().all(|seat| {
             self.player(seat).in_play.is_none_or(|in_play| {
                 let there = match in_play.place {
@@ -81,14 +81,14 @@ impl Table {
         })
     }
 
-    fn effects_are_sound(&self) -> bool {
+    fn effects_are_consistent(&self) -> bool {
         let Some((top, waiting)) = self.effects.split_last() else { return true };
         let known_source = |effect: &Effect| match effect.source {
-            Source::Spell(spell, clause) => {
+            EffectSource::Spell(spell, clause) => {
                 let clause = spell.card().clauses.get(usize::from(clause));
                 clause.is_some_and(|clause| !matches!(clause, Clause::Always(_)))
             }
-            Source::Incantation(_) => true,
+            EffectSource::Incantation(_) => true,
         };
         let has = |seat: Seat| self.has_seat(seat);
         waiting.len() < WAITING
@@ -107,13 +107,13 @@ impl State {
     ///
     /// # Errors
     /// Names the first thing that cannot be.
-    pub fn check(&self) -> Result<(), &'static str> {
-        self.table.check()?;
-        held(self.components_are_all_somewhere(), "component cards")?;
-        held(self.spells_are_all_somewhere(), "spell cards")?;
-        held(self.knowledge_is_sound(), "what is known of hands")?;
-        held(self.leave_is_sound(), "cards to be played over and above")?;
-        held(self.question_has_an_answer(), "what is asked")
+    pub fn validate(&self) -> Result<(), &'static str> {
+        self.table.validate()?;
+        ensure(self.components_are_all_somewhere(), "component cards")?;
+        ensure(self.spells_are_all_somewhere(), "spell cards")?;
+        ensure(self.knowledge_is_consistent(), "what is known of hands")?;
+        ensure(self.leave_is_consistent(), "cards to be played over and above")?;
+        ensure(self.question_has_an_answer(), "what is asked")
     }
 
     fn components_are_all_somewhere(&self) -> bool {
@@ -140,7 +140,7 @@ impl State {
 
     /// Nobody knows of cards that are not there; an open hand is known whole; and
     /// nothing is known of one's own.
-    fn knowledge_is_sound(&self) -> bool {
+    fn knowledge_is_consistent(&self) -> bool {
         let hidden = &self.hidden;
         (0u8..).zip(&hidden.known).all(|(viewer, known)| {
             let nobody = usize::from(viewer) != PUBLIC && !self.table.has_seat(Seat(viewer));
@@ -155,7 +155,7 @@ impl State {
         })
     }
 
-    fn leave_is_sound(&self) -> bool {
+    fn leave_is_consistent(&self) -> bool {
         let turn = &self.table.turn;
         self.hand(turn.seat).contains(self.hidden.free)
             && (turn.hand_freed || self.hidden.free.is_empty())
@@ -217,13 +217,13 @@ impl View {
     ///
     /// # Errors
     /// Names the first thing that cannot be.
-    pub fn check(&self) -> Result<(), &'static str> {
-        self.table.check()?;
-        held(self.seat.is_none_or(|seat| self.table.has_seat(seat)), "the viewer")?;
+    pub fn validate(&self) -> Result<(), &'static str> {
+        self.table.validate()?;
+        ensure(self.seat.is_none_or(|seat| self.table.has_seat(seat)), "the viewer")?;
         let state = view::determinize(self, &mut Rng::new(Seed(0)));
-        state.check()?;
+        state.validate()?;
         let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        held(view::view(&state, viewer) == *self, "what the viewer knows")
+        ensure(view::view(&state, viewer) == *self, "what the viewer knows")
     }
 }
 
@@ -237,7 +237,9 @@ impl Serialize for State {
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
         let state = State::deserialize(deserializer)?;
-        state.check().map_err(|what| D::Error::custom(format_args!("not sound: {what}")))?;
+        state
+            .validate()
+            .map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
         Ok(state)
     }
 }
@@ -252,7 +254,7 @@ impl Serialize for View {
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
         let view = View::deserialize(deserializer)?;
-        view.check().map_err(|what| D::Error::custom(format_args!("not sound: {what}")))?;
+        view.validate().map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
         Ok(view)
     }
 }

@@ -10,7 +10,7 @@
 //! Blanks part the words, as in a save.
 
 use super::envelope::{KIND, Save};
-use super::shelf::{COPY, Shelf, SlotId, slot_of_key};
+use super::save_store::{COPY, SaveStore, SlotId, slot_of_key};
 use super::store::{Store, StoreError};
 use crate::session::link::{decode, encode};
 
@@ -25,7 +25,7 @@ const OURS: &str = "conclave:";
 
 /// What came of bringing in a text.
 #[derive(Default, PartialEq, Debug)]
-pub struct Taken {
+pub struct ImportReport {
     /// The slots of the games that were brought in.
     pub slots: Vec<SlotId>,
     /// How many games were there already.
@@ -38,7 +38,7 @@ pub struct Taken {
     pub refused: Vec<Save>,
 }
 
-impl Taken {
+impl ImportReport {
     /// Whether it is one thing and no more.
     pub fn is_only_one(&self) -> bool {
         let games = self.slots.len() + self.same + self.refused.len();
@@ -46,7 +46,7 @@ impl Taken {
     }
 }
 
-impl<S: Store> Shelf<S> {
+impl<S: Store> SaveStore<S> {
     /// How many bytes all that is ours takes up.
     ///
     /// # Errors
@@ -64,7 +64,7 @@ impl<S: Store> Shelf<S> {
     ///
     /// # Errors
     /// [`StoreError`] when storage cannot be read.
-    pub fn everything(&self) -> Result<String, StoreError> {
+    pub fn export_all(&self) -> Result<String, StoreError> {
         let mut text = String::new();
         for name in self.store().keys()? {
             let Some(value) = self.store().get(&name)? else { continue };
@@ -85,8 +85,8 @@ impl<S: Store> Shelf<S> {
     /// Brings in what is in such a text, or in a file of one game. A game that is
     /// there already is left alone; one whose slot is taken by another gets a slot
     /// of its own, named by `new_slot`; so does one without a slot.
-    pub fn take_in(&self, text: &str, mut new_slot: impl FnMut() -> SlotId) -> Taken {
-        let mut taken = Taken::default();
+    pub fn import(&self, text: &str, mut new_slot: impl FnMut() -> SlotId) -> ImportReport {
+        let mut taken = ImportReport::default();
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let begins = |at: &usize| [SLOT, KEPT, KIND].contains(&words[*at]);
         let mut at = 0;
@@ -99,19 +99,19 @@ impl<S: Store> Shelf<S> {
                 [KEPT, name, value @ ..] => {
                     taken.others += usize::from(self.keep_other(name, &decode(&value.concat())));
                 }
-                _ => self.take_in_game(&piece.join(" "), slot.copied(), &mut new_slot, &mut taken),
+                _ => self.import_game(&piece.join(" "), slot.copied(), &mut new_slot, &mut taken),
             }
             at = end;
         }
         taken
     }
 
-    fn take_in_game(
+    fn import_game(
         &self,
         sealed: &str,
         slot: Option<&str>,
         new_slot: &mut impl FnMut() -> SlotId,
-        taken: &mut Taken,
+        taken: &mut ImportReport,
     ) {
         let Ok(save) = Save::open(sealed) else {
             taken.unreadable += 1;
@@ -148,15 +148,15 @@ mod tests {
     }
 
     /// A browser with two games, one damaged one, and settings.
-    fn shelf() -> Shelf<Memory> {
-        let shelf = Shelf::new(Memory::default());
-        shelf.write("a", &named("Thursday, à neuf", 1)).unwrap();
-        shelf.write("link-x", &named("b", 2)).unwrap();
-        shelf.store().set("conclave:save:torn", "conclave-save 2 elfen").unwrap();
-        shelf.store().set("conclave:aside:a:77", "what is\nleft").unwrap();
-        shelf.store().set("conclave:settings", "lang=fr&sound=off").unwrap();
-        shelf.store().set("another page's", "secret").unwrap();
-        shelf
+    fn save_store() -> SaveStore<Memory> {
+        let save_store = SaveStore::new(Memory::default());
+        save_store.write("a", &named("Thursday, à neuf", 1)).unwrap();
+        save_store.write("link-x", &named("b", 2)).unwrap();
+        save_store.store().set("conclave:save:torn", "conclave-save 2 elfen").unwrap();
+        save_store.store().set("conclave:aside:a:77", "what is\nleft").unwrap();
+        save_store.store().set("conclave:settings", "lang=fr&sound=off").unwrap();
+        save_store.store().set("another page's", "secret").unwrap();
+        save_store
     }
 
     fn nobody() -> SlotId {
@@ -165,35 +165,35 @@ mod tests {
 
     #[test]
     fn everything_goes_out_and_comes_in_again_elsewhere() {
-        let everything = shelf().everything().unwrap();
+        let everything = save_store().export_all().unwrap();
         assert!(!everything.contains("secret"));
-        let other = Shelf::new(Memory::default());
+        let other = SaveStore::new(Memory::default());
         // Mails may break lines, anywhere between words.
-        let taken = other.take_in(&everything.replace(' ', "\r\n "), nobody);
+        let taken = other.import(&everything.replace(' ', "\r\n "), nobody);
         assert_eq!((taken.slots.len(), taken.same, taken.unreadable, taken.others), (2, 0, 1, 2));
         for id in ["a", "link-x"] {
-            assert_eq!(other.text(id), shelf().text(id));
+            assert_eq!(other.text(id), save_store().text(id));
         }
         for name in ["conclave:aside:a:77", "conclave:settings"] {
-            assert_eq!(other.store().get(name), shelf().store().get(name));
+            assert_eq!(other.store().get(name), save_store().store().get(name));
         }
         assert!(other.bytes().unwrap() > 1_000);
     }
 
     #[test]
     fn bringing_in_overwrites_nothing() {
-        let everything = shelf().everything().unwrap();
-        let same = shelf();
-        let before = same.everything();
-        let taken = same.take_in(&everything, nobody);
+        let everything = save_store().export_all().unwrap();
+        let same = save_store();
+        let before = same.export_all();
+        let taken = same.import(&everything, nobody);
         assert_eq!((taken.slots.len(), taken.same, taken.unreadable, taken.others), (0, 2, 1, 0));
-        assert_eq!(same.everything(), before);
+        assert_eq!(same.export_all(), before);
 
         // Somebody went on with one of the games, and has other settings.
-        let other = Shelf::new(Memory::default());
+        let other = SaveStore::new(Memory::default());
         other.write("a", &named("another", 9)).unwrap();
         other.store().set("conclave:settings", "lang=en").unwrap();
-        let taken = other.take_in(&everything, || "new".to_owned());
+        let taken = other.import(&everything, || "new".to_owned());
         assert_eq!(taken.slots, ["new", "link-x"]);
         assert_eq!(other.read("a").unwrap().unwrap().unwrap().name, "another");
         assert_eq!(other.read("new").unwrap().unwrap().unwrap().name, "Thursday, à neuf");
@@ -202,25 +202,25 @@ mod tests {
 
     #[test]
     fn a_file_of_one_game_comes_in_too_and_nonsense_does_not() {
-        let shelf = Shelf::new(Memory::default());
-        let taken = shelf.take_in(&named("one", 1).seal(), || "new".to_owned());
+        let save_store = SaveStore::new(Memory::default());
+        let taken = save_store.import(&named("one", 1).seal(), || "new".to_owned());
         assert_eq!((taken.slots, taken.unreadable), (vec!["new".to_owned()], 0));
         for text in ["", "conclave-slot", "conclave-slot x", "conclave-kept", "a b c"] {
-            let taken = shelf.take_in(text, nobody);
+            let taken = save_store.import(text, nobody);
             assert_eq!(taken.slots.len() + taken.others, 0, "{text:?}");
         }
         let forged = "conclave-kept conclave:save:x y conclave-kept conclave:copy:0:z y \
                       conclave-kept elsewhere y";
-        assert_eq!(shelf.take_in(forged, nobody).others, 0);
-        assert_eq!(shelf.slots().unwrap().len(), 1);
+        assert_eq!(save_store.import(forged, nobody).others, 0);
+        assert_eq!(save_store.slots().unwrap().len(), 1);
     }
 
     #[test]
     fn what_storage_refuses_is_still_in_hand() {
-        let everything = shelf().everything().unwrap();
-        let small = Shelf::new(Memory::default());
+        let everything = save_store().export_all().unwrap();
+        let small = SaveStore::new(Memory::default());
         small.store().limit(100);
-        let taken = small.take_in(&everything, nobody);
+        let taken = small.import(&everything, nobody);
         assert_eq!((taken.slots.len(), taken.refused.len()), (0, 2));
     }
 }

@@ -3,18 +3,18 @@
 use super::board::{Place, SpellBox, Title};
 use super::dice::Dice;
 use super::event::Event;
-use super::state::{Contest, Phase, Position, Spell, Support};
+use super::state::{Competition, Phase, Position, Spell, Support};
 
 /// Moves the pieces as `event` tells. What cannot be (an event of another game)
 /// moves nothing out of range.
-pub(super) fn follow(position: &mut Position, event: &Event) {
+pub(super) fn apply_event(position: &mut Position, event: &Event) {
     match *event {
         Event::FirstPlayerDrawn(seat) | Event::DragonTaken(seat) => position.dragon = seat,
         Event::RoundBegan(round) => position.round = round,
         Event::PhaseBegan(phase) => {
             position.phase = phase;
             if phase > Phase::Competition {
-                position.contest = Contest::default();
+                position.competition = Competition::default();
             }
         }
         Event::RetreatPaid { seat, from_reserve, round } => {
@@ -63,11 +63,11 @@ pub(super) fn follow(position: &mut Position, event: &Event) {
                 }
                 (Spell::Major(_), None) => {}
             }
-            position.contest.supports.push(Support { seat, spell, wizard });
-            position.contest.power[wizard.index()] = power;
+            position.competition.supports.push(Support { seat, spell, wizard });
+            position.competition.power[wizard.index()] = power;
         }
         Event::Passed { seat, .. } => {
-            position.contest.passed = position.contest.passed.with(seat);
+            position.competition.passed = position.competition.passed.with(seat);
         }
         Event::TitleAwarded { title, wizard, .. } => {
             position.wizard_mut(wizard).place = Place::Title(title);
@@ -83,7 +83,7 @@ pub(super) fn follow(position: &mut Position, event: &Event) {
         }
         Event::Defeated { wizard, to } => position.wizard_mut(wizard).place = Place::Defeat(to),
         Event::SpellsReturned { seat, dice, minors, .. } => {
-            position.contest.supports.retain(|support| support.seat != seat);
+            position.competition.supports.retain(|support| support.seat != seat);
             let player = position.player_mut(seat);
             player.unrolled += dice;
             player.spent += minors;
@@ -138,7 +138,7 @@ mod tests {
         pieces.acting = position.dragon;
         pieces.decision = super::super::state::Decision::Nothing;
         pieces.tokens_to_remove = 0;
-        pieces.contest.open = Default::default();
+        pieces.competition.open = Default::default();
         pieces
     }
 
@@ -153,7 +153,7 @@ mod tests {
                 let mut shown = play.state().position.clone();
                 let action = *rng.pick(&play.legal(seat)).unwrap();
                 for event in play.act(seat, action).unwrap() {
-                    Elfenwizards::follow(&mut shown, event);
+                    Elfenwizards::apply_event(&mut shown, event);
                 }
                 assert_eq!(pieces(&shown), pieces(&play.state().position), "after {action:?}");
             }

@@ -5,7 +5,7 @@
 
 use super::cards::{Card, Cards, Passive, Slot, Treasure, Treasures};
 use super::event::Event;
-use super::table::{Bounty, CAP, Phase, Player, Prophecy, START_LIFE, Table};
+use super::table::{Bounty, CAP, Phase, PlayerState, Prophecy, START_LIFE, Table};
 use crate::table::{Seat, Seats};
 
 /// A wizard's secrets: what is in hand, and what they placed face down.
@@ -14,7 +14,7 @@ pub(super) type Placed = [Option<Card>; 3];
 impl Table {
     /// The player at `seat`; events of another game move the last player rather
     /// than nothing in range.
-    fn at(&mut self, seat: Seat) -> &mut Player {
+    fn at(&mut self, seat: Seat) -> &mut PlayerState {
         let last = self.players.len() - 1;
         &mut self.players[seat.index().min(last)]
     }
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Moves what lies open on the table as `event` tells.
-    pub(super) fn follow(&mut self, event: &Event) {
+    pub(super) fn apply_event(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan(round) => {
                 self.round = round;
