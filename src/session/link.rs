@@ -22,7 +22,7 @@ pub struct Link {
     pub seed: Option<Seed>,
     /// `speed`: how fast events are shown.
     pub speed: Option<Speed>,
-    /// `series`: which game of which game night this is.
+    /// `evening`: which game of which game night this is.
     pub series: Option<String>,
     /// `lang`: the language.
     pub lang: Option<Locale>,
@@ -201,7 +201,7 @@ mod tests {
             ("seed=99999999999999999999999", "seed", "99999999999999999999999"),
             ("seats=person&speed=warp", "speed", "warp"),
             ("lang=tlh", "lang", "tlh"),
-            ("series=../x", "series", "../x"),
+            ("evening=../x", "evening", "../x"),
         ] {
             let error = Link::parse(query).unwrap_err();
             assert_eq!((error.part.as_str(), error.value.as_str()), (part, value), "{query}");
