@@ -31,6 +31,7 @@ pub mod boot;
 pub mod bot_client;
 pub mod bot_worker;
 pub mod components;
+pub mod context;
 pub mod games;
 pub mod pages;
 pub mod router;
@@ -39,6 +40,8 @@ pub mod shell;
 pub mod sound;
 pub mod storage;
 pub mod table;
+#[cfg(test)]
+mod testing;
 pub mod text;
 
 use std::marker::PhantomData;
@@ -49,8 +52,9 @@ use conclave::bots::wire;
 use conclave::session::link::Link;
 use conclave::session::saves::SaveStore;
 use conclave::session::{Settings, Speed, Theme};
+use context::PageContext;
 use games::GameUi;
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use pages::setup::{SetUp, SetUpProps};
 use router::Route;
 use shell::{Shell, page};
@@ -185,7 +189,11 @@ impl<G: GameUi> Component for App<G> {
             // Of these the start script has another program.
             Route::Home | Route::Saves | Route::Series(_) | Route::Unknown => none(),
         };
-        page(&self.route, content)
+        html! {
+            <PageContext text={shell.text.clone()} settings={shell.settings.clone()}>
+                { page(&self.route, content) }
+            </PageContext>
+        }
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {

@@ -120,7 +120,7 @@ pub fn offer_file(name: &str, content: &str) {
         link.click();
     }
     // The browser has taken hold of it by the next turn of its loop.
-    gloo_timers::callback::Timeout::new(1_000, move || {
+    gloo::timers::callback::Timeout::new(1_000, move || {
         drop(web_sys::Url::revoke_object_url(&url));
     })
     .forget();

@@ -30,7 +30,18 @@ impl PartialEq for Text {
     }
 }
 
+impl Default for Text {
+    fn default() -> Text {
+        Text::new(Catalog::new(Locale::English))
+    }
+}
+
 impl Text {
+    /// These texts.
+    pub fn new(catalog: Catalog) -> Text {
+        Text(Rc::new(Texts { catalog, rules: OnceCell::new() }))
+    }
+
     /// The texts that the program of this name was loaded with.
     pub fn loaded(program: &str) -> Text {
         let language = web_sys::window().and_then(|w| w.document()?.document_element());
@@ -38,7 +49,7 @@ impl Text {
         let mut catalog = Catalog::new(Locale::from_id(&language).unwrap_or(Locale::English));
         // Tests see to it that every text can be read.
         drop(catalog.read(&crate::boot::texts(program)));
-        Text(Rc::new(Texts { catalog, rules: OnceCell::new() }))
+        Text::new(catalog)
     }
 
     /// The language.
@@ -78,7 +89,7 @@ impl Text {
     }
 
     /// The text called `key`, if there is one.
-    pub fn try_say(&self, key: &str) -> Option<String> {
+    pub fn try_tr(&self, key: &str) -> Option<String> {
         self.find(key, &[])
     }
 
@@ -88,7 +99,7 @@ impl Text {
     }
 
     /// The text called `key` with values put into it:
-    /// `text.tell("greeting", &[("name", name.into())])`.
+    /// `text.tr_args("greeting", &[("name", name.into())])`.
     pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         // A reader must never see a raw key; whoever wrote the key must.
         self.find(key, args).unwrap_or_else(|| {

@@ -4,47 +4,78 @@
 
 use yew::prelude::*;
 
-use crate::components::tags::{all, el, given, span, unseen};
-
-// Plain functions rather than components: they have no state, and a component
-// costs the download ten times what its drawing does.
-
-/// A drawing of these parts; `view` is the room that they are drawn in.
-pub fn drawing(class: &str, view: &'static str, parts: Vec<Html>) -> Html {
-    el!("svg", "class" = given(class), "viewBox" = view, "aria-hidden" = "true", [all(parts)])
+/// What a [`Drawing`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DrawingProps {
+    /// Its class.
+    #[prop_or_default]
+    pub class: Classes,
+    /// The `viewBox` that its parts are drawn in.
+    pub view_box: AttrValue,
+    /// Its parts.
+    pub children: Html,
 }
 
-/// A symbol as a part of a drawing.
-pub fn part(id: &str) -> Html {
-    el!("use", "href" = ["#", id].concat())
+/// A drawing without a meaning of its own: what it shows is said beside it.
+#[component]
+pub fn Drawing(DrawingProps { class, view_box, children }: &DrawingProps) -> Html {
+    html! {
+        <svg class={class.clone()} viewBox={view_box.clone()} aria-hidden="true">
+            { children.clone() }
+        </svg>
+    }
 }
 
-/// A symbol as a part of a drawing: where, and how large.
-pub fn part_at(id: &str, [x, y, size]: [&'static str; 3]) -> Html {
-    let href = ["#", id].concat();
-    el!("use", "href" = href, "x" = x, "y" = y, "width" = size, "height" = size)
+/// What names a symbol of the sprite.
+#[derive(Properties, PartialEq)]
+pub struct OfProps {
+    /// Whose it is: a guild's or a game's id.
+    pub of: AttrValue,
 }
 
 /// A guild's sigil, in the colour of the text around it.
-pub fn sigil(guild: &str) -> Html {
-    drawing("sigil", "0 0 24 24", vec![part(&["sigil-", guild].concat())])
+#[component]
+pub fn Sigil(OfProps { of }: &OfProps) -> Html {
+    html! {
+        <svg class="sigil" viewBox="0 0 24 24" aria-hidden="true">
+            <use href={format!("#sigil-{of}")} />
+        </svg>
+    }
 }
 
-/// The emblem of a game, by its id.
-pub fn emblem(of: &str) -> Html {
-    drawing("emblem", "0 0 120 120", vec![part(&["emblem-", of].concat())])
+/// The emblem of a game.
+#[component]
+pub fn Emblem(OfProps { of }: &OfProps) -> Html {
+    html! {
+        <svg class="emblem" viewBox="0 0 120 120" aria-hidden="true">
+            <use href={format!("#emblem-{of}")} />
+        </svg>
+    }
 }
 
-/// The name of a game, by its id, in its own lettering. `name` is for those who do
-/// not see it.
-pub fn lettering(of: &str, name: String) -> Html {
+/// What a [`Lettering`] is given.
+#[derive(Properties, PartialEq)]
+pub struct LetteringProps {
+    /// The game's id.
+    pub of: AttrValue,
+    /// The game's name, for those who do not see the drawing.
+    pub name: AttrValue,
+}
+
+/// The name of a game in its own lettering.
+#[component]
+pub fn Lettering(LetteringProps { of, name }: &LetteringProps) -> Html {
     // The drawing's proportions, so that it is as wide as its name is long.
-    let room = match of {
+    let view_box = match of.as_str() {
         "elfenwizards" => "0 0 1098 120",
         "spell-wars" => "0 0 900 120",
         "wizards-gambit" => "0 0 1318 120",
         _ => "0 0 904 120",
     };
-    let drawn = drawing("", room, vec![part(&["name-", of].concat())]);
-    span(&["lettering lettering-", of].concat(), vec![unseen(name), drawn])
+    html! {
+        <span class={classes!("lettering", format!("lettering-{of}"))}>
+            <span class="visually-hidden">{ name }</span>
+            <svg viewBox={view_box} aria-hidden="true"><use href={format!("#name-{of}")} /></svg>
+        </span>
+    }
 }

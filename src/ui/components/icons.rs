@@ -2,9 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::components::art::drawing;
-use crate::components::tags::{self, button, class, el, span, truth};
-
 /// A drawing for a button, without a meaning of its own: the button has the
 /// words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,58 +81,115 @@ impl Icon {
             Icon::Delete => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5",
         }
     }
+}
 
-    /// The drawing.
-    pub fn draw(self) -> Html {
-        drawing("icon", "0 0 24 24", vec![el!("path", "d" = self.path())])
+/// What a [`Glyph`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GlyphProps {
+    /// Which drawing.
+    pub icon: Icon,
+    /// Whether it stands beside words, a little smaller.
+    #[prop_or_default]
+    pub small: bool,
+}
+
+/// An icon; its meaning is said beside it, or by the button that it is on.
+#[component]
+pub fn Glyph(&GlyphProps { icon, small }: &GlyphProps) -> Html {
+    let drawing = html! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon.path()} /></svg>
+    };
+    if small {
+        html! { <span class="small-icon">{ drawing }</span> }
+    } else {
+        drawing
     }
 }
 
-/// What else there is to an icon button.
-#[derive(Clone, Copy, Default)]
-pub struct IconButtonOptions {
+/// What an [`IconButton`] is given.
+#[derive(Properties, PartialEq)]
+pub struct IconButtonProps {
+    /// The drawing on it.
+    pub icon: Icon,
+    /// Its words, read out, and shown on hovering.
+    pub label: AttrValue,
+    /// Called when it is pressed.
+    pub onclick: Callback<MouseEvent>,
     /// Whether it cannot be used now.
+    #[prop_or_default]
     pub disabled: bool,
     /// For a button that stays pressed: whether it is.
+    #[prop_or_default]
     pub pressed: Option<bool>,
-    /// One more class.
-    pub class: &'static str,
+    /// More classes.
+    #[prop_or_default]
+    pub class: Classes,
 }
 
-/// A button with a drawing; its words are read out, and shown on hovering.
-pub fn icon_button(
-    icon: Icon,
-    label: String,
-    onclick: Callback<MouseEvent>,
-    look: IconButtonOptions,
-) -> Html {
-    let label = AttrValue::from(label);
-    el!(
-        "button",
-        "type" = "button",
-        "class" = class("icon-button", &[(!look.class.is_empty(), look.class)]),
-        "aria-label" = label.clone(),
-        "title" = label,
-        "aria-pressed" = truth(look.pressed),
-        "disabled" = look.disabled,
-        onclick = onclick,
-        [icon.draw()]
-    )
+/// A button with a drawing.
+#[component]
+pub fn IconButton(props: &IconButtonProps) -> Html {
+    let IconButtonProps { icon, label, onclick, disabled, pressed, class } = props;
+    html! {
+        <button
+            type="button"
+            class={classes!("icon-button", class.clone())}
+            aria-label={label.clone()}
+            title={label.clone()}
+            aria-pressed={pressed.map(aria_bool)}
+            disabled={*disabled}
+            onclick={onclick.clone()}
+        >
+            <Glyph icon={*icon} />
+        </button>
+    }
 }
 
-/// A button with an icon and words, or with words only.
-pub fn word_button(
-    icon: Option<Icon>,
-    words: String,
-    main: bool,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    let class = if main { "button button-main" } else { "button" };
-    let drawing = icon.map(small).unwrap_or_default();
-    button(class, onclick, None, vec![drawing, tags::words(words)])
+/// What a [`TextButton`] is given.
+#[derive(Properties, PartialEq)]
+pub struct TextButtonProps {
+    /// The drawing beside the words, if any.
+    #[prop_or_default]
+    pub icon: Option<Icon>,
+    /// The words.
+    pub label: AttrValue,
+    /// Whether it is what most people want now.
+    #[prop_or_default]
+    pub main: bool,
+    /// Whether it cannot be used now.
+    #[prop_or_default]
+    pub disabled: bool,
+    /// For a button that stays pressed: whether it is.
+    #[prop_or_default]
+    pub pressed: Option<bool>,
+    /// More classes.
+    #[prop_or_default]
+    pub class: Classes,
+    /// Called when it is pressed.
+    pub onclick: Callback<MouseEvent>,
 }
 
-/// An icon beside words.
-pub fn small(icon: Icon) -> Html {
-    span("small-icon", vec![icon.draw()])
+/// A button with words, and perhaps an icon before them.
+#[component]
+pub fn TextButton(props: &TextButtonProps) -> Html {
+    let TextButtonProps { icon, label, main, disabled, pressed, class, onclick } = props;
+    html! {
+        <button
+            type="button"
+            class={classes!("button", main.then_some("button-main"), class.clone())}
+            aria-pressed={pressed.map(aria_bool)}
+            disabled={*disabled}
+            onclick={onclick.clone()}
+        >
+            if let Some(icon) = *icon {
+                <Glyph {icon} small=true />
+            }
+            { label }
+        </button>
+    }
+}
+
+/// How an ARIA attribute says yes or no.
+pub fn aria_bool(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
 }

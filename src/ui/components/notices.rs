@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::components::icons::{Icon, word_button};
+use crate::components::icons::Icon;
+use crate::components::tags::word_button;
 use crate::components::tags::{all, el, heading, link, said, tag, words};
 use crate::shell::Shell;
 

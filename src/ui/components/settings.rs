@@ -5,7 +5,7 @@ use conclave::session::{Speed, Theme};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::components::dialog::dialog;
+use crate::components::tags::dialog;
 use crate::components::tags::{all, el, link, said, tag, ticked, when, words};
 use crate::shell::Shell;
 

@@ -181,7 +181,7 @@ pub fn said(name: &'static str, class: &str, said: String) -> Html {
 
 /// Words for those who do not see the rest.
 pub fn unseen(words: String) -> Html {
-    said("span", "unseen", words)
+    said("span", "visually-hidden", words)
 }
 
 /// A button.
@@ -231,4 +231,95 @@ pub fn none() -> Html {
 /// Something, if it is so.
 pub fn when(is: bool, what: impl FnOnce() -> Html) -> Html {
     if is { what() } else { none() }
+}
+
+// What components have replaced, for the code that still calls functions.
+
+use super::art;
+use super::icons::{Glyph, Icon, IconButton, TextButton};
+
+/// See [`art::Drawing`].
+pub fn drawing(class: &str, view: &'static str, parts: Vec<Html>) -> Html {
+    el!("svg", "class" = given(class), "viewBox" = view, "aria-hidden" = "true", [all(parts)])
+}
+
+/// A symbol as a part of a drawing.
+pub fn part(id: &str) -> Html {
+    el!("use", "href" = ["#", id].concat())
+}
+
+/// A symbol as a part of a drawing: where, and how large.
+pub fn part_at(id: &str, [x, y, size]: [&'static str; 3]) -> Html {
+    let href = ["#", id].concat();
+    el!("use", "href" = href, "x" = x, "y" = y, "width" = size, "height" = size)
+}
+
+/// See [`art::Sigil`].
+pub fn sigil(guild: &str) -> Html {
+    html! { <art::Sigil of={guild.to_owned()} /> }
+}
+
+/// See [`art::Emblem`].
+pub fn emblem(of: &str) -> Html {
+    html! { <art::Emblem of={of.to_owned()} /> }
+}
+
+/// See [`art::Lettering`].
+pub fn lettering(of: &str, name: String) -> Html {
+    html! { <art::Lettering of={of.to_owned()} {name} /> }
+}
+
+/// See [`IconButton`].
+#[derive(Clone, Copy, Default)]
+pub struct IconButtonOptions {
+    /// Whether it cannot be used now.
+    pub disabled: bool,
+    /// For a button that stays pressed: whether it is.
+    pub pressed: Option<bool>,
+    /// One more class.
+    pub class: &'static str,
+}
+
+/// See [`IconButton`].
+pub fn icon_button(
+    icon: Icon,
+    label: String,
+    onclick: Callback<MouseEvent>,
+    options: IconButtonOptions,
+) -> Html {
+    let IconButtonOptions { disabled, pressed, class } = options;
+    html! { <IconButton {icon} {label} {onclick} {disabled} {pressed} {class} /> }
+}
+
+/// See [`TextButton`].
+pub fn word_button(
+    icon: Option<Icon>,
+    label: String,
+    main: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <TextButton {icon} {label} {main} {onclick} /> }
+}
+
+/// See [`Glyph`].
+pub fn small(icon: Icon) -> Html {
+    html! { <Glyph {icon} small=true /> }
+}
+
+/// See [`super::dialog::Dialog`].
+pub fn dialog(
+    title: String,
+    wide: bool,
+    onclose: Callback<()>,
+    _: &crate::text::Text,
+    inside: Html,
+) -> Html {
+    html! { <super::dialog::Dialog {title} {wide} {onclose}>{ inside }</super::dialog::Dialog> }
+}
+
+impl Icon {
+    /// See [`Glyph`].
+    pub fn draw(self) -> Html {
+        html! { <Glyph icon={self} /> }
+    }
 }

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use conclave::session::saves::{SaveStore, SlotId};
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::saves::{SaveList, SaveListProps};
@@ -12,6 +12,7 @@ use super::series::{SeriesPage, SeriesProps};
 use crate::boot;
 use crate::components::notices::message;
 use crate::components::tags::{component, link, none, said, tag, when};
+use crate::context::PageContext;
 use crate::router::Route;
 use crate::save_errors::explain;
 use crate::shell::{self, Shell, page};
@@ -71,7 +72,8 @@ impl Component for Lobby {
                 let document = web_sys::window().and_then(|window| window.document());
                 let host = document.and_then(|document| document.get_element_by_id("saves"));
                 let list = component::<SaveList>(SaveListProps { shell: shell.clone() });
-                return host.map_or_else(none, |host| yew::create_portal(list, host));
+                return self
+                    .in_context(host.map_or_else(none, |host| yew::create_portal(list, host)));
             }
             ("lobby", Route::Series(id)) => {
                 let (shell, id) = (shell.clone(), id.clone());
@@ -81,7 +83,7 @@ impl Component for Lobby {
             ("lobby", _) => message(shell, "lost", shell.text.tr("lost-words"), None, None),
             _ => return none(),
         };
-        page(&route, content)
+        self.in_context(page(&route, content))
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
@@ -93,6 +95,15 @@ impl Component for Lobby {
                 _ => "lost",
             };
             shell::show(&text.tr(key), arrived, text);
+        }
+    }
+}
+
+impl Lobby {
+    fn in_context(&self, content: Html) -> Html {
+        let Shell { text, settings, .. } = &self.shell;
+        html! {
+            <PageContext text={text.clone()} settings={settings.clone()}>{ content }</PageContext>
         }
     }
 }

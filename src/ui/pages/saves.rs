@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use super::lobby::entry;
 use super::storage_panel::{KeepingProps, StoragePanel};
-use crate::components::dialog::dialog;
-use crate::components::icons::{Icon, IconButtonOptions, icon_button, small, word_button};
+use crate::components::icons::Icon;
 use crate::components::notices::banner;
 use crate::components::players::name_all;
+use crate::components::tags::dialog;
+use crate::components::tags::{IconButtonOptions, icon_button, small, word_button};
 use crate::components::tags::{
     all, class, component, el, keyed, none, said, saying, tag, when, words,
 };
@@ -266,7 +267,7 @@ fn about(save: &Save, text: &Text) -> String {
     let mut players = save.players.clone();
     name_all(&mut players, text);
     let players: Vec<&str> = players.iter().map(|o| o.name.as_str()).collect();
-    let game = text.try_say(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
+    let game = text.try_tr(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
     let key = if save.over { "save-over" } else { "save-about" };
     text.tr_args(
         key,

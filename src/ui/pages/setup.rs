@@ -10,13 +10,14 @@ use conclave::table::{Seed, Setup};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::components::art::{lettering, sigil};
-use crate::components::icons::{Icon, small};
+use crate::components::icons::Icon;
 use crate::components::notices::banner;
 use crate::components::players::{self as chairs, how_many, name_all, players, tell_apart};
+use crate::components::tags::small;
 use crate::components::tags::{
     self, all, el, heading, said, saying, tag, ticked, unseen, when, words,
 };
+use crate::components::tags::{lettering, sigil};
 use crate::games::{GameUi, SWITCH};
 use crate::router;
 use crate::shell::Shell;

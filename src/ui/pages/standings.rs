@@ -3,7 +3,7 @@
 use conclave::session::series::{Series, Standing};
 use yew::prelude::*;
 
-use crate::components::art::emblem;
+use crate::components::tags::emblem;
 use crate::components::tags::{el, keyed, said, tag, unseen, words};
 use crate::text::Text;
 

@@ -9,8 +9,9 @@ use web_sys::StorageManager;
 use yew::prelude::*;
 
 use super::lobby::entry;
-use crate::components::icons::{Icon, IconButtonOptions, icon_button, word_button};
+use crate::components::icons::Icon;
 use crate::components::tags::{self, el, keyed, said, tag};
+use crate::components::tags::{IconButtonOptions, icon_button, word_button};
 use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, offer_file};

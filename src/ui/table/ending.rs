@@ -6,9 +6,10 @@ use yew::prelude::*;
 
 use super::replay::ReplayCommand;
 use super::{Live, Msg, Table};
-use crate::components::art::sigil;
-use crate::components::icons::{Icon, small, word_button};
+use crate::components::icons::Icon;
+use crate::components::tags::sigil;
 use crate::components::tags::{self, all, el, none, span, tag, when, words};
+use crate::components::tags::{small, word_button};
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
 

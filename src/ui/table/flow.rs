@@ -8,7 +8,7 @@ use conclave::session::series;
 use conclave::session::share::{packed, tells_secrets};
 use conclave::session::{Controller, Speed};
 use conclave::table::{Illegal, Rng, Seat, Seed, Viewer};
-use gloo_timers::callback::{Interval, Timeout};
+use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use super::queue::{LogLine, Shown};

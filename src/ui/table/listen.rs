@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use conclave::session::saves::slot_of_key;
-use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, StorageEvent};
 use yew::prelude::*;

@@ -1,11 +1,12 @@
 //! Looking back: any moment of the game, step by step or in one go.
 
 use conclave::session::Speed;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{Live, Msg, Table};
-use crate::components::icons::{Icon, IconButtonOptions, icon_button, word_button};
+use crate::components::icons::Icon;
+use crate::components::tags::{IconButtonOptions, icon_button, word_button};
 use crate::components::tags::{el, none, said, saying, tag, when, words};
 use crate::games::GameUi;
 use crate::pages::setup::new_save;

@@ -6,8 +6,8 @@ use conclave::session::Controller;
 use conclave::table::{Seat, Seats};
 use yew::prelude::*;
 
-use crate::components::art::sigil;
 use crate::components::icons::Icon;
+use crate::components::tags::sigil;
 use crate::components::tags::{all, class, el, keyed, none, said, span, tip, unseen, words};
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;

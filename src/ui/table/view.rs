@@ -12,14 +12,15 @@ use super::open::Closed;
 use super::replay::ReplayCommand;
 use super::seats::seats_bar;
 use super::{Hint, Live, Msg, Panel, SaveStatus, Table};
-use crate::components::art::sigil;
-use crate::components::dialog::dialog;
-use crate::components::icons::{Icon, IconButtonOptions, icon_button, small, word_button};
+use crate::components::icons::Icon;
 use crate::components::notices::message;
 use crate::components::settings::settings_dialog;
+use crate::components::tags::dialog;
+use crate::components::tags::sigil;
 use crate::components::tags::{
     self, all, button, class, component, el, heading, keyed, none, said, tag, when, words,
 };
+use crate::components::tags::{IconButtonOptions, icon_button, small, word_button};
 use crate::games::{BoardProps, GameUi};
 use crate::shell::Shell;
 use crate::sound;

@@ -232,7 +232,7 @@ fn a_game_goes_on_where_it_was_left() {
     page.wait(".table[data-ply='3']");
     roll_and_draft(&page);
     let (turn, acting) = (page.ply(), acting(&page));
-    let dice = "return [...document.querySelectorAll('.can-drag > .unseen')].map((die) => \
+    let dice = "return [...document.querySelectorAll('.can-drag > .visually-hidden')].map((die) => \
                 die.textContent.replace(/:.*/, '')).sort().join();";
     let rolled = page.js(dice);
 

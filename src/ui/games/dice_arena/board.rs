@@ -5,7 +5,7 @@ use std::rc::Rc;
 use conclave::games::dice_arena::physics::{Answer, Gesture, ThrowRequest};
 use conclave::games::dice_arena::pose::{EDGE, clearest};
 use conclave::games::dice_arena::{Action, Dice, DiceArena, Die, Event, Force, Swing, View};
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement};
 use yew::prelude::*;

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::look::{DieLook, Leaving};
 use super::pieces;
-use crate::components::art::{drawing, part_at};
 use crate::components::tags::{all, el, keyed, number, tag, when};
+use crate::components::tags::{drawing, part_at};
 
 /// The class of a die.
 const DIE: &str = "dice-arena-die";

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use conclave::games::dice_arena::physics::{Answer, FRAMES_PER_SECOND, ThrowRequest, Trajectory};
 use conclave::games::dice_arena::{Action, Landed, State, Swing};
 use conclave::table::{Rng, Seat, Seed};
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;

@@ -5,7 +5,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::words::face_id;
-use crate::components::art::{drawing, part, part_at};
+use crate::components::tags::{drawing, part, part_at};
 
 /// The guilds, in the order of their numbers.
 pub const GUILDS: [&str; 5] = ["red", "blue", "green", "yellow", "black"];

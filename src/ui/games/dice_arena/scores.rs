@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::pieces;
 use super::words::{self, Words};
-use crate::components::art::sigil;
+use crate::components::tags::sigil;
 use crate::components::tags::{all, class, el, number, said, span, tag, when, words as text};
 
 /// The dice of a seat's reserve, and which way play goes on from it.

@@ -3,7 +3,7 @@
 use conclave::games::elfenwizards::board::{SpellBox, Title};
 use conclave::games::elfenwizards::state::{Phase, WizardId};
 use conclave::games::elfenwizards::{Action, Elfenwizards, Event, Position};
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;

@@ -3,7 +3,7 @@
 use conclave::games::elfenwizards::Guild;
 use yew::prelude::*;
 
-use crate::components::art::{drawing, part, part_at};
+use crate::components::tags::{drawing, part, part_at};
 
 /// The guild ids, in the order in which guilds join.
 pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
@@ -27,7 +27,7 @@ pub fn guild_class(guild: Guild) -> &'static str {
 
 /// A guild's sigil, in the colour of the text around it.
 pub fn sigil(guild: Guild) -> Html {
-    crate::components::art::sigil(guild_id(guild))
+    crate::components::tags::sigil(guild_id(guild))
 }
 
 /// A guild's sigil on a piece: where, and how large.

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::moment::Moment;
 use super::words::Words;
-use crate::components::art::{drawing, part};
 use crate::components::tags::{all, class, el, said, tag, tip, unseen, words as text};
+use crate::components::tags::{drawing, part};
 
 /// A drawing of ours, by its symbol.
 pub fn art(id: &str, class: &'static str) -> Html {

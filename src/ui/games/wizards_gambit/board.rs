@@ -2,7 +2,7 @@
 
 use conclave::games::wizards_gambit::{Action, WizardsGambit};
 use conclave::table::Seat;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
@@ -13,7 +13,7 @@ use super::intent::{self, Held, Tap, Target};
 use super::scene::Scene;
 use super::words::Words;
 use crate::board::arrow_keys;
-use crate::components::dialog::dialog;
+use crate::components::tags::dialog;
 use crate::components::tags::{all, class, el, held};
 use crate::games::BoardProps;
 

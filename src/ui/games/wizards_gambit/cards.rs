@@ -36,7 +36,7 @@ pub fn seal(gambit: Gambit) -> Html {
 
 /// A seat's sigil.
 pub fn sigil(seat: Seat) -> Html {
-    crate::components::art::sigil(GUILDS[seat.index() % GUILDS.len()])
+    crate::components::tags::sigil(GUILDS[seat.index() % GUILDS.len()])
 }
 
 /// An ingredient's rune on a tile of its colour.

@@ -1,0 +1,60 @@
+//! What unit tests of components share.
+
+use conclave::i18n::{Catalog, Locale};
+use yew::prelude::*;
+
+use crate::context::PageContext;
+use crate::text::Text;
+
+/// The texts of these files in a language; their names as in [`Locale::files`].
+pub fn text(locale: Locale, files: &[&str]) -> Text {
+    let mut catalog = Catalog::new(locale);
+    for (name, file) in locale.files() {
+        if files.contains(name) {
+            assert_eq!(catalog.read(file), [], "{name}");
+        }
+    }
+    Text::new(catalog)
+}
+
+/// What a component is given inside the page's context.
+#[derive(Properties, PartialEq)]
+struct RootProps {
+    text: Text,
+    children: Html,
+}
+
+#[component]
+fn Root(RootProps { text, children }: &RootProps) -> Html {
+    html! {
+        <PageContext text={text.clone()} settings={std::rc::Rc::default()}>
+            { children.clone() }
+        </PageContext>
+    }
+}
+
+/// The markup of `content`, as the page would show it first.
+pub fn markup(text: &Text, content: Html) -> String {
+    let props = RootProps { text: text.clone(), children: content };
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let set = tokio::task::LocalSet::new();
+    set.block_on(&runtime, async {
+        yew::LocalServerRenderer::<Root>::with_props(props).hydratable(false).render().await
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::components::art::Sigil;
+    use crate::components::icons::{Icon, IconButton};
+
+    #[test]
+    fn a_component_becomes_markup() {
+        let text = text(Locale::English, &["shell"]);
+        let button = html! { <IconButton icon={Icon::Close} label="Close" onclick={|_| ()} /> };
+        let found = markup(&text, html! { <><Sigil of="red" />{ button }</> });
+        assert!(found.contains("<use href=\"#sigil-red\">"), "{found}");
+        assert!(found.contains("aria-label=\"Close\""), "{found}");
+    }
+}
