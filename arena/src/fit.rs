@@ -3,8 +3,8 @@
 
 use std::fmt::Write;
 
-use conclave::games::dice_arena::model::{Effect, crowd, distance_class};
-use conclave::games::dice_arena::odds::{Odds, TowerEffect};
+use conclave::games::dice_arena::model::{crowd, distance_class};
+use conclave::games::dice_arena::odds::{Effect, Odds, TowerEffect};
 use conclave::games::dice_arena::pose::clearest;
 use conclave::games::dice_arena::{Aim, Dice, Die, Force, Intent};
 use conclave::table::{Rng, Seed};
@@ -216,8 +216,7 @@ pub fn fitted(count: u32, seed: u64) -> String {
 //! | force | on average | at most |
 //! |---|---|---|
 {errors}
-use super::model::{{Chance, Effect}};
-use super::odds::{{Odds, TowerEffect}};
+use super::odds::{{Chance, Effect, Odds, TowerEffect}};
 
 const fn e(out: Chance, turned: Chance) -> Effect {{
     Effect {{ out, turned }}

@@ -8,7 +8,7 @@ use super::DiceArena;
 use super::action::{Action, Aim, Force, Intent};
 use super::dice::{Dice, Die};
 use super::face::Face;
-use super::start::Tournament;
+use super::options::Tournament;
 use super::state::{Arena, Decision, State, Table, Throw};
 use crate::bots::policy::unit;
 use crate::bots::{Policy, wire};

@@ -11,8 +11,7 @@
 //! | Firm | 0.07 | 2.60 |
 //! | Hard | 0.09 | 1.90 |
 
-use super::model::{Chance, Effect};
-use super::odds::{Odds, TowerEffect};
+use super::odds::{Chance, Effect, Odds, TowerEffect};
 
 const fn e(out: Chance, turned: Chance) -> Effect {
     Effect { out, turned }

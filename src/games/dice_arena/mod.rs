@@ -1,8 +1,9 @@
 //! Dice Arena: wizards throw dice into an arena, and equal symbols cast spells.
 //!
-//! | chapter of the rules | room |
+//! | chapter of the rules | module |
 //! |---|---|
-//! | set-up, what can be agreed on | `start` |
+//! | what can be agreed on | `options` |
+//! | set-up | `start` |
 //! | throwing, dice that leave the game | `throw` |
 //! | groups and the five spells | `spells` |
 //! | turns, Expelliarmus, elimination, tournament | `turn` |
@@ -32,6 +33,7 @@ mod face;
 mod fitted;
 pub mod model;
 pub mod odds;
+mod options;
 pub mod physics;
 pub mod pose;
 mod spells;
@@ -50,15 +52,14 @@ pub use bot::reply;
 pub use dice::{DICE, Dice, Die, NotDice, Rest, Showing};
 pub use event::{Event, Loss};
 pub use face::{Face, Faces};
+pub use options::{First, Guilds, Options, Tournament};
+use options::{MAX_PLAYERS, PLAYERS};
 pub use pose::{Pose, Swing};
-pub use start::{First, Guilds, Options, Tournament, dice_each};
-use state::{Decision, MAX_PLAYERS, Table, Throw};
+pub use start::dice_each;
+use state::{Decision, Table, Throw};
 pub use state::{State, View};
 
 use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
-
-/// How many can play.
-const PLAYERS: RangeInclusive<u8> = 2..=5;
 
 /// The rules of Dice Arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

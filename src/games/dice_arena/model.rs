@@ -10,23 +10,10 @@ use super::action::{Aim, Force, Intent, Landed};
 use super::dice::{Dice, Die, Rest};
 use super::face::Face;
 use super::fitted::{AT_RIM, ODDS};
-use super::odds::Odds;
+use super::odds::{Effect, Odds};
 use super::pose::{EDGE, Pose};
 use super::state::{Arena, State, Table, Throw};
 use crate::table::{Rng, Seat};
-
-/// A chance in 65,536.
-pub type Chance = u16;
-
-/// What a throw may do to a die that lies in the arena.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effect {
-    /// It leaves the arena.
-    pub out: Chance,
-    /// It stays, and shows something else, each of the other faces equally
-    /// likely.
-    pub turned: Chance,
-}
 
 /// Chance in small pieces: 16 bits at a time from numbers of 64.
 struct Bits<'a> {

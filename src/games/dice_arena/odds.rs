@@ -1,7 +1,18 @@
 //! What the outcome model knows of throws of one force; the numbers themselves are
 //! in `fitted`.
 
-use super::model::{Chance, Effect};
+/// A chance in 65,536.
+pub type Chance = u16;
+
+/// What a throw may do to a die that lies in the arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// It leaves the arena.
+    pub out: Chance,
+    /// It stays, and shows something else, each of the other faces equally
+    /// likely.
+    pub turned: Chance,
+}
 
 /// What a throw may do to a tower.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

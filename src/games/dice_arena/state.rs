@@ -6,12 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::action::{Intent, Landed};
 use super::dice::{DICE, Dice, Die, Rest, Showing};
 use super::face::{Face, Faces};
+use super::options::{MAX_PLAYERS, Options};
 use super::pose::{EDGE, Pose};
-use super::start::Options;
 use crate::table::{Seat, Seats};
-
-/// The most players at a table.
-pub const MAX_PLAYERS: usize = 5;
 
 /// A tower of dice. One die is no tower: it is an ordinary die.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

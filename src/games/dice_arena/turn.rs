@@ -3,7 +3,8 @@
 use super::action::Reason;
 use super::event::Event;
 use super::face::Faces;
-use super::start::{self, Tournament};
+use super::options::Tournament;
+use super::start;
 use super::state::{Decision, State, Table, Throw};
 use crate::table::{Seat, Seats};
 

@@ -9,9 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::dice::{DICE, Dice, Die};
 use super::face::Face;
-use super::start::Tournament;
-use super::state::{Arena, Decision, MAX_PLAYERS, State, Table, Throw, View};
-use super::{DiceArena, PLAYERS, has_a_die};
+use super::options::{MAX_PLAYERS, PLAYERS, Tournament};
+use super::state::{Arena, Decision, State, Table, Throw, View};
+use super::{DiceArena, has_a_die};
 use crate::table::{Rng, Rules, Seat, Seats, Seed};
 
 fn ensure(holds: bool, what: &'static str) -> Result<(), &'static str> {
