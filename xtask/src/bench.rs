@@ -1,13 +1,14 @@
 //! Measuring the rules natively and as WebAssembly, side by side.
 
 use crate::command::{cargo, run};
-use crate::smaller::optimizer;
 use crate::tools::{Tools, print_status};
+use crate::wasm_opt::optimizer;
 use anyhow::Result;
 
 /// Builds both, the module as the page's programs are built, and prints a table.
 pub fn measure(tools: &Tools) -> Result<()> {
-    let optimized = tools.for_pages()?.npm;
+    tools.for_pages()?;
+    let optimized = tools.for_release()?;
     print_status("building for the measurement");
     let package = ["--quiet", "--package=conclave-bench"];
     run(cargo()

@@ -3,6 +3,9 @@
 use anyhow::{Context, Result, bail};
 use std::ffi::OsStr;
 use std::process::{Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 /// The Cargo that started us, so that both use the same toolchain.
 pub fn cargo() -> Command {
@@ -31,6 +34,55 @@ pub fn run(command: &mut Command) -> Result<()> {
         bail!("{} failed ({status})", words(command));
     }
     Ok(())
+}
+
+/// How often a person who waits is told for how long they have.
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(15);
+
+/// Prints what is being done, and every few seconds for how long, until it is dropped.
+pub struct Progress {
+    start: Instant,
+    finished: Option<Sender<()>>,
+    printer: Option<JoinHandle<()>>,
+}
+
+impl Progress {
+    /// Prints `text` now, and again with the elapsed time while this value lives.
+    pub fn start(text: impl Into<String>) -> Self {
+        let text = text.into();
+        println!("conclave: {text}");
+        let start = Instant::now();
+        let (finished, receiver) = channel::<()>();
+        let printer = std::thread::spawn(move || {
+            while receiver.recv_timeout(PROGRESS_INTERVAL) == Err(RecvTimeoutError::Timeout) {
+                println!("conclave: {text} … {}", elapsed(start.elapsed()));
+            }
+        });
+        Self { start, finished: Some(finished), printer: Some(printer) }
+    }
+
+    /// The time since the start, in words.
+    pub fn elapsed(&self) -> String {
+        elapsed(self.start.elapsed())
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.finished.take();
+        if let Some(printer) = self.printer.take() {
+            // Printing cannot panic in a way that matters here.
+            let _ = printer.join();
+        }
+    }
+}
+
+/// A duration such as `45 s` or `2 min 5 s`.
+pub fn elapsed(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ 0..60 => format!("{seconds} s"),
+        seconds => format!("{} min {} s", seconds / 60, seconds % 60),
+    }
 }
 
 /// Runs a program and returns what it printed.
@@ -67,4 +119,15 @@ fn words(command: &Command) -> String {
         text.push_str(&argument.to_string_lossy());
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_said_in_minutes_and_seconds() {
+        assert_eq!(elapsed(Duration::from_secs(59)), "59 s");
+        assert_eq!(elapsed(Duration::from_millis(125_900)), "2 min 5 s");
+    }
 }

@@ -10,9 +10,9 @@ pub mod lighthouse;
 pub mod pages;
 pub mod serve;
 pub mod shot;
-pub mod smaller;
 pub mod tools;
 pub mod verify;
+pub mod wasm_opt;
 
 /// The root of the checkout.
 ///

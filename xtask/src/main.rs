@@ -5,7 +5,7 @@ use lexopt::{Arg, Parser, ValueExt};
 use std::process::ExitCode;
 use xtask::command::{cargo, run};
 use xtask::lighthouse::Lighthouse;
-use xtask::pages::Pages;
+use xtask::pages::{Pages, Quality};
 use xtask::serve::{Server, Site};
 use xtask::shot::{self, Shot};
 use xtask::tools::{Browser, Tools, print_status};
@@ -17,11 +17,12 @@ const PORT: u16 = 8017;
 
 const USAGE: &str = "\
 cargo xtask play [--dev] [--port N]
-    Builds the page, serves it and prints the address. --dev builds again at every change.
+    Builds the page quickly, serves it and prints the address. --dev builds again at every change.
 cargo xtask test [--quick] [--browsers chromium|all]
     Checks everything. --quick leaves out the release build and the browsers.
 cargo xtask build [--base /path/] [--dev]
-    Builds the page into dist (with --dev: target/dist-dev) for any place, or for one path.
+    Builds the small page into dist (with --dev: a quick one into target/dist-dev) for any place,
+    or for one path.
 cargo xtask bench
     Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.
 cargo xtask lighthouse [--runs 3] [--only NAME] [--card] [--no-build]
@@ -62,7 +63,7 @@ impl Task {
                 while let Some(argument) = parser.next()? {
                     match argument {
                         Arg::Long("base") => pages.base = parser.value()?.string()?,
-                        Arg::Long("dev") => pages.dev = true,
+                        Arg::Long("dev") => pages.quality = Quality::Dev,
                         _ => return Err(argument.unexpected().into()),
                     }
                 }
@@ -106,11 +107,12 @@ impl Task {
         match self {
             Task::Help => println!("{USAGE}\n{}", shot::USAGE),
             Task::Play { dev: true, port } => {
-                let pages = Pages { dev: true, base: "/".into() };
+                let pages = Pages { quality: Quality::Dev, base: "/".into() };
                 pages.watch(&tools, port)?;
             }
             Task::Play { dev: false, port } => {
-                let dist = Pages::default().build(&tools)?;
+                let pages = Pages { quality: Quality::Play, ..Pages::default() };
+                let dist = pages.build(&tools)?;
                 let server =
                     Server::start(Site::new(dist), ("127.0.0.1", port)).with_context(|| {
                         format!("cannot serve on port {port}; --port takes another")
@@ -120,7 +122,7 @@ impl Task {
             }
             Task::Build(pages) => {
                 let dist = pages.build(&tools)?;
-                if !pages.dev {
+                if pages.quality == Quality::Release {
                     println!("{}", budget::summary(&dist)?);
                 }
             }
@@ -138,7 +140,7 @@ impl Task {
             }
             Task::Shot(shot) => {
                 if !shot.no_build {
-                    Pages { dev: shot.dev, ..Pages::default() }.build(&tools)?;
+                    shot.pages().build(&tools)?;
                 }
                 tools.for_browser(Browser::Chromium)?;
                 // Its own program: compiling a browser's client must not hold up the other commands.
@@ -187,7 +189,7 @@ mod tests {
         assert_eq!(task(&["build"]), Task::Build(Pages::default()));
         assert_eq!(
             task(&["build", "--base", "/games/"]),
-            Task::Build(Pages { base: "/games/".into(), dev: false })
+            Task::Build(Pages { base: "/games/".into(), quality: Quality::Release })
         );
         assert_eq!(task(&["test"]), Task::Test(Checks::default()));
         assert_eq!(

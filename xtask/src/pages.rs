@@ -1,62 +1,66 @@
 //! Building the page: Trunk runs Cargo and wasm-bindgen; what it leaves undone is here.
 
-use crate::command::run;
+use crate::command::{Progress, run};
 use crate::serve::hashed;
-use crate::smaller::make_small;
-use crate::tools::{Smaller, Tools, print_status};
+use crate::tools::{Tools, print_status};
+use crate::wasm_opt::optimize_programs;
 use anyhow::{Context, Result};
 use std::ffi::OsStr;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Instant;
 
 /// Folders and files at the root that no build of the page reads.
-const NOT_READ: [&str; 8] = ["target", "dist", ".git", ".ci", "xtask", "tests", "bench", "docs"];
+const NOT_READ: [&str; 9] =
+    ["target", "dist", ".git", ".github", ".ci", "xtask", "tests", "bench", "docs"];
 
-/// Has Cargo build the standard library for size, with crashes that stop at once: nobody reads a
-/// released page's last words, and the page that is shown then is none of the program's business
-/// (`static/boot.js`). It is a tenth of the download. Cargo does it for nightly compilers only, or
-/// for those that are told to pass as one.
-const SMALL_STD: [(&str, &str); 4] = [
-    ("RUSTC_BOOTSTRAP", "1"),
-    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
-    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
-    (
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
-    ),
-];
+/// How thoroughly to build.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Quality {
+    /// Small and fast: what is published.
+    #[default]
+    Release,
+    /// Quick to build and fast enough to play.
+    Play,
+    /// Quick to build and full of checks.
+    Dev,
+}
 
 /// What to build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pages {
     /// The path that the page will be served under; `./` fits any.
     pub base: String,
-    /// Quick to build and full of checks, instead of small and fast.
-    pub dev: bool,
+    /// How thoroughly to build it.
+    pub quality: Quality,
 }
 
 impl Default for Pages {
     fn default() -> Self {
-        Self { base: "./".into(), dev: false }
+        Self { base: "./".into(), quality: Quality::Release }
     }
 }
 
 impl Pages {
     /// The folder that the result goes to. A quick build never replaces the real one.
     pub fn dist(&self) -> PathBuf {
-        crate::root().join(if self.dev { "target/dist-dev" } else { "dist" })
+        crate::root().join(match self.quality {
+            Quality::Release => "dist",
+            Quality::Play => "target/dist-play",
+            Quality::Dev => "target/dist-dev",
+        })
     }
 
     /// Builds, unless the result is there already and nothing it is made of has changed.
     pub fn build(&self, tools: &Tools) -> Result<PathBuf> {
-        let smaller = tools.for_pages()?;
+        tools.for_pages()?;
+        let small = self.quality == Quality::Release && tools.for_release()?;
         let dist = self.dist();
         let target = crate::root().join("target");
         std::fs::create_dir_all(&target)?;
-        let stamp = target.join(if self.dev { "dist-dev.stamp" } else { "dist.stamp" });
-        let state = format!("{:016x}", self.inputs(smaller)?);
+        let mut stamp = target.join(dist.file_name().unwrap_or_default());
+        stamp.set_extension("stamp");
+        let state = format!("{:016x}", self.inputs(&crate::root(), small)?);
         if dist.join("index.html").exists()
             && std::fs::read_to_string(&stamp).is_ok_and(|text| text == state)
         {
@@ -64,27 +68,26 @@ impl Pages {
             return Ok(dist);
         }
 
-        print_status(if self.dev {
-            "building the page, for development"
-        } else {
-            "building the page"
+        let progress = Progress::start(match self.quality {
+            Quality::Release => "building the page, small",
+            Quality::Play => "building the page, quickly",
+            Quality::Dev => "building the page, for development",
         });
-        let start = Instant::now();
         std::fs::create_dir_all(&dist)?;
-        run(self.trunk(tools, "build", Some(smaller))?.arg("--dist").arg(&dist))?;
-        if !self.dev {
-            if smaller.npm {
-                minify(tools, &dist).context("cannot make the scripts small")?;
-                leave_out_comments(&dist)?;
-                make_small(tools, &dist).context("cannot make the programs small")?;
-            }
+        run(self.trunk(tools, "build")?.arg("--dist").arg(&dist))?;
+        if small {
+            minify(tools, &dist).context("cannot make the scripts small")?;
+            leave_out_comments(&dist)?;
+            optimize_programs(tools, &dist).context("cannot make the programs small")?;
+        }
+        if self.quality != Quality::Dev {
             name_build(&dist).context("cannot give the programs their final names")?;
         }
         std::fs::write(stamp, state)?;
         print_status(&format!(
-            "built {} in {:.0} s",
+            "built {} in {}",
             dist.strip_prefix(crate::root()).unwrap_or(&dist).display(),
-            start.elapsed().as_secs_f32()
+            progress.elapsed()
         ));
         Ok(dist)
     }
@@ -95,7 +98,7 @@ impl Pages {
         // Its own folder: what is in here is never finished, and never stamped as such.
         let dist = crate::root().join("target/dist-watch");
         std::fs::create_dir_all(&dist)?;
-        let mut trunk = self.trunk(tools, "serve", None)?;
+        let mut trunk = self.trunk(tools, "serve")?;
         trunk.args(["--address=127.0.0.1", "--port", &port.to_string()]).arg("--dist").arg(&dist);
         // Trunk refuses to ignore what does not exist.
         let ignored = NOT_READ.iter().map(|name| crate::root().join(name));
@@ -105,8 +108,8 @@ impl Pages {
         run(&mut trunk)
     }
 
-    /// Trunk, told how small to make the page; not at all while it is watched.
-    fn trunk(&self, tools: &Tools, command: &str, smaller: Option<Smaller>) -> Result<Command> {
+    /// Trunk, with the Cargo profile of this quality.
+    fn trunk(&self, tools: &Tools, command: &str) -> Result<Command> {
         let mut trunk = Command::new(tools.program("trunk")?);
         trunk
             .current_dir(crate::root())
@@ -116,29 +119,25 @@ impl Pages {
             .args([command, "--public-url", &self.base, "--skip-version-check"])
             // It cannot make wasm-bindgen's modules any smaller, and need not say so every time.
             .args(["--log", "info,trunk::processing::minify=error"]);
-        // The Cargo profiles of Trunk's release mode are in index.html. Without wasm-opt nothing gets
-        // small anyway, so all of it may as well be fast.
-        match smaller {
-            _ if self.dev => trunk.arg("--cargo-profile=page-dev"),
-            Some(Smaller { npm: true, .. }) => trunk.arg("--release"),
-            _ => trunk.arg("--cargo-profile=fast"),
-        };
-        if !self.dev && smaller.is_some_and(|smaller| smaller.std) {
-            trunk.envs(SMALL_STD).env_remove("RUSTFLAGS");
-        }
+        trunk.arg(match self.quality {
+            // The Cargo profiles of Trunk's release mode are in index.html.
+            Quality::Release => "--release",
+            Quality::Play => "--cargo-profile=play",
+            Quality::Dev => "--cargo-profile=page-dev",
+        });
         Ok(trunk)
     }
 
     /// A number that changes whenever a build would bring something new.
-    fn inputs(&self, smaller: Smaller) -> Result<u64> {
+    fn inputs(&self, root: &Path, small: bool) -> Result<u64> {
         let mut state = DefaultHasher::new();
-        (&self.base, self.dev, smaller).hash(&mut state);
+        (&self.base, self.quality, small).hash(&mut state);
         // How this program makes a page, and with which tools.
-        [include_str!("pages.rs"), include_str!("smaller.rs"), include_str!("tools.rs")]
+        [include_str!("pages.rs"), include_str!("wasm_opt.rs"), include_str!("tools.rs")]
             .hash(&mut state);
-        let mut folders = vec![crate::root()];
+        let mut folders = vec![root.to_owned()];
         while let Some(folder) = folders.pop() {
-            let at_root = folder == crate::root();
+            let at_root = folder == root;
             let mut entries: Vec<_> = std::fs::read_dir(folder)?.collect::<Result<_, _>>()?;
             entries.sort_by_key(|entry| entry.file_name());
             for entry in entries {
@@ -359,8 +358,21 @@ mod tests {
     }
 
     #[test]
-    fn a_development_build_does_not_replace_the_real_one() {
-        let dev = Pages { dev: true, ..Pages::default() };
-        assert_ne!(dev.dist(), Pages::default().dist());
+    fn a_change_of_the_page_is_noticed_and_a_change_of_the_documents_is_not() {
+        let root = std::env::temp_dir().join(format!("conclave-inputs-{}", std::process::id()));
+        for folder in ["src", "docs"] {
+            std::fs::create_dir_all(root.join(folder)).expect("a folder");
+        }
+        let inputs = || Pages::default().inputs(&root, true).expect("a number");
+        std::fs::write(root.join("src/lib.rs"), "a").expect("a file");
+        let before = inputs();
+        std::fs::write(root.join("docs/lab.md"), "a").expect("a file");
+        std::fs::write(root.join("README.md"), "a").expect("a file");
+        assert_eq!(inputs(), before);
+        std::fs::write(root.join("src/lib.rs"), "ab").expect("a file");
+        assert_ne!(inputs(), before);
+        let quick = Pages { quality: Quality::Play, ..Pages::default() };
+        assert_ne!(quick.inputs(&root, true).expect("a number"), inputs());
+        std::fs::remove_dir_all(root).expect("the folder gone");
     }
 }

@@ -1,5 +1,6 @@
 //! What `cargo xtask shot` is asked to photograph. The browser tests' crate drives the browser.
 
+use crate::pages::{Pages, Quality};
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
 use std::path::PathBuf;
@@ -41,6 +42,12 @@ cargo xtask shot ROUTE [--size 1280x800] [--out target/screenshots/shot.png] [--
     --js, what the code returned.";
 
 impl Shot {
+    /// The build that is photographed.
+    pub fn pages(&self) -> Pages {
+        let quality = if self.dev { Quality::Dev } else { Quality::Release };
+        Pages { quality, ..Pages::default() }
+    }
+
     /// Reads the arguments.
     pub fn parse(parser: &mut Parser) -> Result<Self> {
         let mut shot = Self {

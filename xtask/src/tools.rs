@@ -5,7 +5,7 @@
 //! are npm prefixes. Nothing is installed twice, and nothing outside that folder is touched except what
 //! only a package manager can bring (the wasm32 target, browsers).
 
-use crate::command::{cargo, npm, output, run, works};
+use crate::command::{Progress, cargo, npm, output, run, works};
 use anyhow::{Context, Result, bail};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -72,15 +72,6 @@ impl Browser {
     }
 }
 
-/// What there is to make the page small. Without, it is the same but larger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Smaller {
-    /// The tools from npm: `wasm-opt` and `esbuild`.
-    pub npm: bool,
-    /// The standard library's source, to build it for size.
-    pub std: bool,
-}
-
 /// The tools folder.
 #[derive(Clone, Debug)]
 pub struct Tools {
@@ -127,8 +118,8 @@ impl Tools {
         self.npm_folder("axe-core", "axe-core").join("axe.min.js")
     }
 
-    /// Makes sure that the page can be built, and tells what there is to make it small.
-    pub fn for_pages(&self) -> Result<Smaller> {
+    /// Makes sure that the page can be built.
+    pub fn for_pages(&self) -> Result<()> {
         self.wasm_target()?;
         self.crate_program(
             "trunk",
@@ -136,7 +127,11 @@ impl Tools {
             TRUNK,
             &["--no-default-features", "--features=rustls"],
         )?;
-        self.crate_program("wasm-bindgen", "wasm-bindgen-cli", WASM_BINDGEN, &[])?;
+        self.crate_program("wasm-bindgen", "wasm-bindgen-cli", WASM_BINDGEN, &[])
+    }
+
+    /// Makes sure that a released page can be made small. `false` without npm: it is larger then.
+    pub fn for_release(&self) -> Result<bool> {
         let npm =
             self.npm_package("binaryen", BINARYEN)? && self.npm_package("esbuild", ESBUILD)?;
         if !npm {
@@ -144,27 +139,7 @@ impl Tools {
                 "npm is not installed, so there is no wasm-opt: building without it (larger, slower)",
             );
         }
-        Ok(Smaller { npm, std: self.standard_library_source() })
-    }
-
-    /// Whether the standard library's source is there, or can be had.
-    fn standard_library_source(&self) -> bool {
-        let source = || {
-            output(Command::new("rustc").arg("--print=sysroot")).is_ok_and(|folder| {
-                Path::new(folder.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file()
-            })
-        };
-        if source() {
-            return true;
-        }
-        print_status("adding the standard library's source to the Rust toolchain");
-        let added = run(Command::new("rustup").args(["component", "add", "rust-src"])).is_ok();
-        if !added {
-            print_status(
-                "rustup cannot add it: building with the standard library as it is (larger)",
-            );
-        }
-        added && source()
+        Ok(npm)
     }
 
     /// Makes sure that the source can be checked.
@@ -224,7 +199,8 @@ impl Tools {
             .context("the Rust toolchain has no wasm32-unknown-unknown, and rustup cannot add it")
     }
 
-    /// Installs a program from crates.io unless that version of it is there.
+    /// Installs a program from crates.io unless that version of it is there: by `cargo binstall`
+    /// where that is installed and finds one that is compiled, otherwise by compiling it.
     fn crate_program(
         &self,
         program: &str,
@@ -232,14 +208,28 @@ impl Tools {
         version: &str,
         options: &[&str],
     ) -> Result<()> {
-        let installed = self.program(program).is_ok_and(|path| {
-            output(Command::new(path).arg("--version"))
-                .is_ok_and(|text| text.split_whitespace().any(|word| word == version))
-        });
-        if installed {
+        let installed = || {
+            self.program(program).is_ok_and(|path| {
+                output(Command::new(path).arg("--version"))
+                    .is_ok_and(|text| text.split_whitespace().any(|word| word == version))
+            })
+        };
+        if installed() {
             return Ok(());
         }
-        print_status(&format!("compiling {package} {version}, once; this takes some minutes"));
+        if works(cargo().args(["binstall", "-V"])) {
+            let _progress = Progress::start(format!("fetching {package} {version}"));
+            let mut fetch = cargo();
+            fetch
+                .args(["binstall", "--no-confirm", "--force", "--disable-strategies=compile"])
+                .arg("--root")
+                .arg(&self.folder)
+                .arg(format!("{package}@{version}"));
+            if works(&mut fetch) && installed() {
+                return Ok(());
+            }
+        }
+        let progress = Progress::start(format!("compiling {package} {version}, once"));
         let mut command = cargo();
         command
             .args(["install", "--quiet", "--locked", "--force", package])
@@ -247,12 +237,14 @@ impl Tools {
             .args(options)
             .arg("--root")
             .arg(&self.folder)
-            // These run for seconds a day: compile them quickly rather than perfectly.
-            .env("CARGO_PROFILE_RELEASE_LTO", "off")
-            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            // These run for seconds a day, and compile three times as fast without optimization.
+            .arg("--debug")
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .env("CARGO_INCREMENTAL", "0")
             .env_remove("CARGO_TARGET_DIR");
-        run(&mut command).with_context(|| format!("cannot install {package}"))
+        run(&mut command).with_context(|| format!("cannot install {package}"))?;
+        print_status(&format!("compiled {package} in {}", progress.elapsed()));
+        Ok(())
     }
 
     /// Installs an npm package unless that version of it is there; `false` without npm.

@@ -3,7 +3,7 @@
 use crate::budget;
 use crate::command::{cargo, run};
 use crate::pages::Pages;
-use crate::tools::{Browser, Smaller, Tools, print_status};
+use crate::tools::{Browser, Tools, print_status};
 use anyhow::Result;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -125,8 +125,7 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
     });
     if let Some(dist) = &dist {
         steps.take("download budget", || {
-            let Smaller { npm, std } = tools.for_pages()?;
-            if npm && std {
+            if tools.for_release()? {
                 return budget::check(dist);
             }
             // It is about the page that is released, and this is not it.

@@ -2,7 +2,6 @@
 
 use anyhow::Result;
 use browser_tests::Visitor;
-use xtask::pages::Pages;
 use xtask::shot::Shot;
 
 fn main() -> Result<()> {
@@ -12,7 +11,7 @@ fn main() -> Result<()> {
         reduced_motion: shot.reduced_motion,
         dark: shot.dark,
         language: shot.language.clone(),
-        folder: Pages { dev: shot.dev, ..Pages::default() }.dist(),
+        folder: shot.pages().dist(),
         ..Visitor::default()
     }
     .open(&shot.route);

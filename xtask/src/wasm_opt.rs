@@ -1,0 +1,38 @@
+//! Running `wasm-opt`, which makes the released programs smaller.
+
+use crate::command::run;
+use crate::tools::Tools;
+use anyhow::Result;
+use std::path::Path;
+use std::process::Command;
+
+/// The features of WebAssembly that the compiler uses by default. wasm-opt must be given all of them;
+/// given more, it would write programs that browsers refuse.
+const FEATURES: [&str; 8] = [
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-call-indirect-overlong",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// wasm-opt with all its options; the names of the two files are to be added.
+pub fn optimizer(tools: &Tools) -> Result<Command> {
+    let mut command = Command::new(tools.program("wasm-opt")?);
+    command.env("PATH", tools.search_path()?).args(FEATURES).args(["-Oz", "--strip-producers"]);
+    Ok(command)
+}
+
+/// Optimizes every program in a build, in place.
+pub fn optimize_programs(tools: &Tools, dist: &Path) -> Result<()> {
+    for entry in std::fs::read_dir(dist)? {
+        let wasm = entry?.path();
+        if wasm.extension().is_some_and(|extension| extension == "wasm") {
+            run(optimizer(tools)?.arg(&wasm).arg("-o").arg(&wasm))?;
+        }
+    }
+    Ok(())
+}
