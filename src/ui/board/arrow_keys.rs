@@ -4,45 +4,90 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// Moves the focus among the buttons in `root` as an arrow key says; returns
+// For boards that do not use `BoardFocus` yet.
+pub use super::focus::is_inside as at;
+
+/// A point of the page, in CSS pixels: across and down.
+pub type Point = (f64, f64);
+
+/// The unit vector of an arrow key; none for other keys.
+pub fn direction(key: &str) -> Option<Point> {
+    match key {
+        "ArrowLeft" => Some((-1.0, 0.0)),
+        "ArrowRight" => Some((1.0, 0.0)),
+        "ArrowUp" => Some((0.0, -1.0)),
+        "ArrowDown" => Some((0.0, 1.0)),
+        _ => None,
+    }
+}
+
+/// Which of these points is nearest to `from` in a direction (a unit vector); one straight
+/// ahead is preferred to one that is nearer but off to the side. None when nothing lies
+/// there. Without a start it is the first.
+pub fn nearest(
+    from: Option<Point>,
+    (dx, dy): Point,
+    points: impl IntoIterator<Item = Point>,
+) -> Option<usize> {
+    let mut points = points.into_iter().enumerate();
+    let Some((x, y)) = from else { return points.next().map(|(at, _)| at) };
+    points
+        .filter_map(|(at, (to_x, to_y))| {
+            let ahead = (to_x - x) * dx + (to_y - y) * dy;
+            let aside = ((to_x - x) * dy).abs() + ((to_y - y) * dx).abs();
+            (ahead > 2.0).then_some((ahead + 2.5 * aside, at))
+        })
+        .min_by(|(a, _), (b, _)| a.total_cmp(b))
+        .map(|(_, at)| at)
+}
+
+/// Moves the focus among the enabled buttons in `root` when `key` is an arrow key; returns
 /// whether it was one.
 pub fn walk(root: &Element, key: &str) -> bool {
-    let (dx, dy) = match key {
-        "ArrowLeft" => (-1.0, 0.0),
-        "ArrowRight" => (1.0, 0.0),
-        "ArrowUp" => (0.0, -1.0),
-        "ArrowDown" => (0.0, 1.0),
-        _ => return false,
-    };
+    let Some(direction) = direction(key) else { return false };
     let from = root.owner_document().and_then(|document| document.active_element());
     let from = from.filter(|active| root.contains(Some(active)) && active != root);
-    let start = from.as_ref().map(middle);
-    let Ok(buttons) = root.query_selector_all("button:not(:disabled)") else { return true };
-    let nearest = (0..buttons.length())
-        .filter_map(|i| buttons.get(i)?.dyn_into::<HtmlElement>().ok())
-        .filter_map(|button| {
-            let Some((x, y)) = start else { return Some((0.0, button)) };
-            let (to_x, to_y) = middle(&button);
-            let along = (to_x - x) * dx + (to_y - y) * dy;
-            let aside = ((to_x - x) * dy).abs() + ((to_y - y) * dx).abs();
-            // Straight ahead counts more than near.
-            (along > 2.0).then_some((along + 2.5 * aside, button))
-        })
-        .min_by(|(a, _), (b, _)| a.total_cmp(b));
-    if let Some((_, button)) = nearest {
+    let Ok(found) = root.query_selector_all("button:not(:disabled)") else { return true };
+    let buttons: Vec<HtmlElement> =
+        (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect();
+    let points = buttons.iter().map(|button| middle(button));
+    let next = nearest(from.as_ref().map(middle), direction, points);
+    if let Some(button) = next.and_then(|at| buttons.get(at)) {
         let _ = button.focus();
     }
     true
 }
 
-/// Whether the keyboard is at something in `root`; none when it is at nothing, or only
-/// at what is around `root`.
-pub fn at(root: &Element) -> Option<bool> {
-    let active = root.owner_document()?.active_element()?;
-    (!active.contains(Some(root))).then(|| root.contains(Some(&active)))
-}
-
-fn middle(element: &Element) -> (f64, f64) {
+fn middle(element: &Element) -> Point {
     let area = element.get_bounding_client_rect();
     (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_have_directions_and_other_keys_have_none() {
+        assert_eq!(direction("ArrowUp"), Some((0.0, -1.0)));
+        assert_eq!(direction("ArrowRight"), Some((1.0, 0.0)));
+        assert_eq!(direction("Enter"), None);
+    }
+
+    #[test]
+    fn straight_ahead_is_preferred_to_near_but_aside() {
+        let points = [(30.0, 40.0), (100.0, 0.0), (-10.0, 0.0)];
+        assert_eq!(nearest(Some((0.0, 0.0)), (1.0, 0.0), points), Some(1));
+        assert_eq!(nearest(Some((0.0, 0.0)), (0.0, 1.0), points), Some(0));
+        assert_eq!(nearest(Some((0.0, 0.0)), (-1.0, 0.0), points), Some(2));
+    }
+
+    #[test]
+    fn nothing_lies_behind_and_without_a_start_it_is_the_first() {
+        assert_eq!(nearest(Some((0.0, 0.0)), (0.0, -1.0), [(5.0, 9.0)]), None);
+        // What is level with the start, but for rounding, is not ahead.
+        assert_eq!(nearest(Some((0.0, 0.0)), (0.0, 1.0), [(50.0, 1.5)]), None);
+        assert_eq!(nearest(None, (0.0, 1.0), [(5.0, 9.0), (0.0, 0.0)]), Some(0));
+        assert_eq!(nearest(None, (0.0, 1.0), []), None);
+    }
 }

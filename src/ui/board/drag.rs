@@ -1,0 +1,341 @@
+//! Drag and drop, the same at every board, for mouse and touch.
+//!
+//! Whatever can be picked up has the attribute `data-drag` with a key of the board's choice,
+//! and every place that takes what is held now has `data-drop` with another. Listeners at the
+//! board's outermost element do the rest: a piece that is pressed and moved is lifted and
+//! follows the pointer, past the virtual DOM, since that is every frame; where it is let go,
+//! the board gets both keys. While a piece is held it has the attribute `data-dragged`, and
+//! the place under it the class `is-drop-over`; how both look is in `table.css`.
+//!
+//! The click that a browser makes of press and release does not reach the board after a drag.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
+use yew::Callback;
+
+/// A pointer that has moved further than this since it was pressed drags, in CSS pixels; a
+/// hand that clicks moves less.
+const THRESHOLD: i32 = 7;
+
+/// A click so long after a drag is none that the drag made, in milliseconds.
+const CLICK_DELAY: f64 = 500.0;
+
+/// The attribute of a piece that follows the pointer.
+const DRAGGED: &str = "data-dragged";
+
+/// The class of the place under it.
+const DROP_OVER: &str = "is-drop-over";
+
+/// What a board does about drags. Keys are the values of `data-drag` and `data-drop`.
+#[derive(Clone, Default)]
+pub struct DragHandlers {
+    /// The piece with this key is being lifted: the board picks it up, and marks the places
+    /// that take it with `data-drop`.
+    pub on_lift: Callback<String>,
+    /// The piece (first) was let go on a place (second).
+    pub on_drop: Callback<(String, String)>,
+    /// The piece with this key was let go elsewhere, or the browser has stopped the drag: the
+    /// board lays it down.
+    pub on_cancel: Callback<String>,
+    /// The pointer moves with a lifted piece: for boards that measure the movement.
+    pub on_move: Option<Callback<PointerEvent>>,
+}
+
+/// Drag and drop within an element, as long as this is kept. Escape ends a drag.
+pub struct DragAndDrop {
+    drags: Rc<Drags>,
+    _listeners: Vec<EventListener>,
+}
+
+struct Drags {
+    root: Element,
+    handlers: DragHandlers,
+    press: RefCell<Option<Press>>,
+    /// When a click last became meaningless, as event times are counted.
+    spent: Cell<Option<f64>>,
+}
+
+/// A pointer that is pressed on something that can be picked up.
+#[derive(Clone)]
+struct Press {
+    key: String,
+    piece: HtmlElement,
+    /// Which pointer.
+    id: i32,
+    x: i32,
+    y: i32,
+    lifted: bool,
+    /// The place under it.
+    over: Option<Element>,
+}
+
+/// The key of the `number`th piece of a kind: `die-3`.
+pub fn key(kind: &str, number: usize) -> String {
+    format!("{kind}-{number}")
+}
+
+/// The number in a key made by [`key`], if it is of this kind.
+pub fn number_of(kind: &str, key: &str) -> Option<usize> {
+    key.strip_prefix(kind)?.strip_prefix('-')?.parse().ok()
+}
+
+impl DragAndDrop {
+    /// Listens to drags in `root`, which must stay in the page as long as this is kept.
+    pub fn new(root: &Element, handlers: DragHandlers) -> DragAndDrop {
+        let drags = Rc::new(Drags {
+            root: root.clone(),
+            handlers,
+            press: RefCell::default(),
+            spent: Cell::default(),
+        });
+        let mut listeners = vec![
+            listen::<PointerEvent>(root, "pointerdown", &drags, Drags::press),
+            // Browsers drag pictures and links by themselves.
+            listen::<Event>(root, "dragstart", &drags, |drags, event| {
+                if drags.press.borrow().is_some() {
+                    event.prevent_default();
+                }
+            }),
+        ];
+        // The piece may be rendered anew while it is held: what follows is heard everywhere.
+        if let Some(window) = web_sys::window() {
+            listeners.extend([
+                listen::<PointerEvent>(&window, "pointerdown", &drags, |drags, _| {
+                    drags.spent.set(None);
+                }),
+                listen::<PointerEvent>(&window, "pointermove", &drags, Drags::follow),
+                listen::<PointerEvent>(&window, "pointerup", &drags, |drags, event| {
+                    drags.release(event, true);
+                }),
+                listen::<PointerEvent>(&window, "pointercancel", &drags, |drags, event| {
+                    drags.release(event, false);
+                }),
+                listen::<KeyboardEvent>(&window, "keydown", &drags, |drags, event| {
+                    if event.key() == "Escape" && drags.cancel() {
+                        event.stop_propagation();
+                    }
+                }),
+                listen::<MouseEvent>(&window, "click", &drags, Drags::swallow),
+            ]);
+        }
+        DragAndDrop { drags, _listeners: listeners }
+    }
+
+    /// Ends the drag, as if the piece had been let go where no place is; the board is not
+    /// told.
+    pub fn stop(&self) {
+        if let Some(mut press) = self.drags.press.take().filter(|press| press.lifted) {
+            press.put_back(false);
+        }
+    }
+
+    /// Lets the click of the present press have no meaning, whenever it comes: a finger has
+    /// rested, and that meant something already.
+    pub fn spend_click(&self) {
+        self.drags.spent.set(Some(f64::INFINITY));
+    }
+}
+
+/// Listens before everybody else does.
+fn listen<E: JsCast + 'static>(
+    at: &web_sys::EventTarget,
+    name: &'static str,
+    drags: &Rc<Drags>,
+    handle: fn(&Drags, &E),
+) -> EventListener {
+    let drags = Rc::clone(drags);
+    let options =
+        EventListenerOptions { phase: gloo::events::EventListenerPhase::Capture, passive: false };
+    EventListener::new_with_options(at, name, options, move |event| {
+        if let Some(event) = event.dyn_ref::<E>() {
+            handle(&drags, event);
+        }
+    })
+}
+
+impl Drags {
+    fn press(&self, event: &PointerEvent) {
+        if !event.is_primary() || event.button() != 0 {
+            return;
+        }
+        self.cancel();
+        let piece = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok())
+            .and_then(|target| target.closest("[data-drag]:not(:disabled)").ok().flatten())
+            .and_then(|piece| piece.dyn_into::<HtmlElement>().ok());
+        let Some(piece) = piece else { return };
+        let Some(key) = piece.get_attribute("data-drag") else { return };
+        let (id, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
+        self.press.replace(Some(Press { key, piece, id, x, y, lifted: false, over: None }));
+    }
+
+    fn follow(&self, event: &PointerEvent) {
+        let Some(mut press) = self.press_of(event) else { return };
+        if event.buttons() == 0 {
+            // It was let go outside of the window.
+            self.release(event, false);
+            return;
+        }
+        let (dx, dy) = (event.client_x() - press.x, event.client_y() - press.y);
+        let lifts = !press.lifted && is_drag(dx, dy);
+        if !press.lifted && !lifts {
+            return;
+        }
+        press.lifted = true;
+        if !press.piece.is_connected() {
+            // It was rendered anew.
+            let Some(piece) = self.piece(&press.key) else {
+                self.release(event, false);
+                return;
+            };
+            press.piece = piece;
+        }
+        let _ = press.piece.set_attribute(DRAGGED, "");
+        let _ = press.piece.style().set_property("translate", &format!("{dx}px {dy}px"));
+        let over = self.place_under(event);
+        press.mark(over);
+        let key = press.key.clone();
+        self.press.replace(Some(press));
+        if lifts {
+            // From here on all its events come, wherever it goes.
+            let _ = self.root.set_pointer_capture(event.pointer_id());
+            self.handlers.on_lift.emit(key);
+        }
+        if let Some(on_move) = &self.handlers.on_move {
+            on_move.emit(event.clone());
+        }
+    }
+
+    /// The pointer is lifted, or the browser has taken it away.
+    fn release(&self, event: &PointerEvent, dropped: bool) {
+        if self.press_of(event).is_none() {
+            return;
+        }
+        let Some(mut press) = self.press.take().filter(|press| press.lifted) else { return };
+        self.spent.set(Some(event.time_stamp()));
+        // Before the piece flies back, which would bring it under the pointer.
+        let to = dropped.then(|| self.place_under(event)).flatten();
+        let to = to.and_then(|place| place.get_attribute("data-drop"));
+        press.put_back(to.is_some());
+        match to {
+            Some(to) => self.handlers.on_drop.emit((press.key, to)),
+            None => self.handlers.on_cancel.emit(press.key),
+        }
+    }
+
+    /// Puts back what is dragged; returns whether anything was.
+    fn cancel(&self) -> bool {
+        let Some(mut press) = self.press.take().filter(|press| press.lifted) else { return false };
+        press.put_back(false);
+        self.handlers.on_cancel.emit(press.key);
+        true
+    }
+
+    /// Takes away a click that a drag has made.
+    fn swallow(&self, click: &MouseEvent) {
+        let spent = self.spent.take();
+        if spent.is_some_and(|since| is_of_drag(click.detail(), click.time_stamp() - since)) {
+            click.prevent_default();
+            click.stop_propagation();
+        }
+    }
+
+    /// The press that an event goes on with.
+    fn press_of(&self, event: &PointerEvent) -> Option<Press> {
+        self.press.borrow().clone().filter(|press| press.id == event.pointer_id())
+    }
+
+    fn piece(&self, key: &str) -> Option<HtmlElement> {
+        let found = self.root.query_selector_all("[data-drag]").ok()?;
+        (0..found.length())
+            .filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok())
+            .find(|piece| piece.get_attribute("data-drag").as_deref() == Some(key))
+    }
+
+    /// The place of this board that the pointer is over. (What is dragged takes no pointer
+    /// events, and so is not in the way.)
+    fn place_under(&self, event: &PointerEvent) -> Option<Element> {
+        let document = self.root.owner_document()?;
+        let under =
+            document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+        let place = under.closest("[data-drop]").ok().flatten()?;
+        self.root.contains(Some(&place)).then_some(place)
+    }
+}
+
+impl Press {
+    /// Marks the place that it is over now.
+    fn mark(&mut self, over: Option<Element>) {
+        if let Some(before) = self.over.take().filter(|before| Some(before) != over.as_ref()) {
+            let _ = before.class_list().remove_1(DROP_OVER);
+        }
+        // Again each time: the class goes when the place is rendered with another one.
+        if let Some(over) = &over {
+            let _ = over.class_list().add_1(DROP_OVER);
+        }
+        self.over = over;
+    }
+
+    /// Lets the piece go to its place: at once when it was dropped, otherwise with whatever
+    /// movement CSS gives it.
+    fn put_back(&mut self, at_once: bool) {
+        self.mark(None);
+        let style = self.piece.style();
+        if at_once {
+            let _ = style.remove_property("translate");
+            // While it is marked it moves without transition; measuring makes it go now.
+            let _ = self.piece.get_bounding_client_rect();
+            let _ = self.piece.remove_attribute(DRAGGED);
+        } else {
+            let _ = self.piece.remove_attribute(DRAGGED);
+            let _ = style.remove_property("translate");
+        }
+    }
+}
+
+/// Whether a pointer that has moved so far, in CSS pixels, drags.
+fn is_drag(dx: i32, dy: i32) -> bool {
+    dx.abs().max(dy.abs()) > THRESHOLD
+}
+
+/// Whether a click, so many milliseconds after a drag has ended, comes of it. `detail` counts
+/// clicks of a pointer, and is 0 when a key was pressed instead.
+fn is_of_drag(detail: i32, after: f64) -> bool {
+    detail > 0 && after < CLICK_DELAY
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_that_trembles_does_not_drag() {
+        assert!(!is_drag(0, 0));
+        assert!(!is_drag(7, -7));
+        assert!(is_drag(-8, 0));
+        assert!(is_drag(3, 8));
+    }
+
+    #[test]
+    fn only_the_click_that_ends_a_drag_is_taken_away() {
+        assert!(is_of_drag(1, 0.0));
+        assert!(!is_of_drag(0, 0.0), "a key was pressed");
+        assert!(!is_of_drag(1, 2000.0), "that was long ago");
+        assert!(is_of_drag(1, 2000.0 - f64::INFINITY), "spent until it comes");
+    }
+
+    #[test]
+    fn keys_name_a_kind_and_a_number() {
+        assert_eq!(key("die", 3), "die-3");
+        assert_eq!(number_of("die", "die-3"), Some(3));
+        assert_eq!(number_of("die", "spell-3"), None);
+        assert_eq!(number_of("die", "die-"), None);
+        assert_eq!(number_of("die", "diet-3"), None);
+        assert_eq!(number_of("major-spell", "major-spell-12"), Some(12));
+    }
+}
