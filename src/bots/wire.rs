@@ -1,8 +1,9 @@
-//! Questions and answers as bytes, for a worker and the page that asks it.
+//! Requests and replies as bytes, for a worker and the page that asks it: the page uses
+//! [`encode`] and [`decode`], the worker [`reply`].
 //!
-//! To the worker: the postcard bytes of a [`Question`]. From it: the postcard
-//! bytes of a `Result<Vec<u8>, String>`, the bytes of an [`Answer`] or a message
-//! that says why there is none.
+//! To the worker: the postcard bytes of a [`BotRequest`]. From it: the postcard bytes of a
+//! `Result<Vec<u8>, String>`, the bytes of a [`BotReply`] or a message that says why there
+//! is none.
 
 use std::fmt;
 
@@ -14,8 +15,7 @@ use crate::table::{Rules, Seat, Seed, Viewer};
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoAnswer {
-    /// The bytes are no question or no answer, or they show what no game can look
-    /// like.
+    /// The bytes are no request or no reply, or they show what no game can look like.
     Unreadable,
     /// It is about another game.
     OtherGame(String),
@@ -38,14 +38,15 @@ impl fmt::Display for NoAnswer {
 
 impl std::error::Error for NoAnswer {}
 
-/// The view of `seat`, as a question carries it.
+/// The view of `seat`, as the bytes that a request carries.
 pub fn view<G: Rules>(state: &G::State, seat: Seat) -> Vec<u8> {
     postcard::to_allocvec(&G::view(state, Viewer::Seat(seat))).unwrap_or_default()
 }
 
-/// The bytes of a question.
-pub fn encode(question: &BotRequest) -> Vec<u8> {
-    postcard::to_allocvec(question).unwrap_or_default()
+/// The bytes of a request.
+pub fn encode(request: &BotRequest) -> Vec<u8> {
+    // Plain data always has bytes.
+    postcard::to_allocvec(request).unwrap_or_default()
 }
 
 /// Reads a worker's reply.
@@ -58,31 +59,31 @@ pub fn decode<G: Rules>(reply: &[u8]) -> Result<BotReply<G::Action>, NoAnswer> {
     postcard::from_bytes(&answer.map_err(NoAnswer::Refused)?).map_err(|_| NoAnswer::Unreadable)
 }
 
-/// What a worker of the game `G` does: reads a question and thinks until it has
+/// What a worker of the game `G` does: reads a request and thinks until it has
 /// the answer, or `go_on` says false, and gives the bytes of its reply.
 ///
 /// Each game compiles this once, in its `bot` module, so that the search is
 /// built for speed even where the program around it is built for size.
-pub fn reply<G: Policy>(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
-    let answer = postcard::from_bytes(question)
+pub fn reply<G: Policy>(request: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
+    let answer = postcard::from_bytes(request)
         .map_err(|_| NoAnswer::Unreadable)
-        .and_then(|question| answer::<G>(&question, go_on))
+        .and_then(|request| answer::<G>(&request, go_on))
         .map_err(|why| why.to_string());
     postcard::to_allocvec(&answer).unwrap_or_default()
 }
 
-/// A worker's reply to a question: [`reply`] for some game.
+/// A worker's reply to a request: [`reply`] for some game.
 pub type Reply = fn(&[u8], &mut dyn FnMut() -> bool) -> Vec<u8>;
 
-/// Thinks about a question, and gives the bytes of the answer.
+/// Thinks about a request, and gives the bytes of the answer.
 ///
 /// # Errors
-/// [`NoAnswer`] when the question makes no sense or there is nothing to decide.
+/// [`NoAnswer`] when the request makes no sense or there is nothing to decide.
 fn answer<G: Policy>(
-    question: &BotRequest,
+    request: &BotRequest,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Result<Vec<u8>, NoAnswer> {
-    let BotRequest { game, view, seat, level, seed } = question;
+    let BotRequest { game, view, seat, level, seed } = request;
     if game != G::ID {
         return Err(NoAnswer::OtherGame(game.clone()));
     }

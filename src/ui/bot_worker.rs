@@ -1,9 +1,9 @@
-//! The program as the bots' Web Worker: the other end of [`worker`](crate::bot_client).
+//! The program as the bots' Web Worker: the other end of
+//! [`bot_client`](crate::bot_client).
 //!
-//! Says "ready" once it listens, since messages to a worker that is still
-//! loading are lost. From then on it answers each question, a `Uint8Array`, with
-//! a reply of the same kind: see `conclave::bots::wire`. To stop it thinking, end
-//! it.
+//! Posts "ready" once it listens, since messages to a worker that is still loading are
+//! lost. From then on it answers each request, a `Uint8Array`, with a reply of the same
+//! kind: see [`conclave::bots::wire`]. To stop it thinking, end it.
 
 use conclave::bots::{THINK_LIMIT, wire};
 use js_sys::Uint8Array;
@@ -16,7 +16,7 @@ extern "C" {
     fn data(this: &Message) -> JsValue;
 
     #[wasm_bindgen(js_name = addEventListener)]
-    fn listen(kind: &str, hear: &Closure<dyn Fn(Message)>);
+    fn listen(kind: &str, listener: &Closure<dyn Fn(Message)>);
     #[wasm_bindgen(js_name = postMessage)]
     fn post(message: &JsValue);
 
@@ -25,13 +25,13 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// Listens to questions from now on, and answers them with `reply`.
+/// Listens to requests from now on, and answers them with `reply`.
 pub fn start(reply: wire::Reply) {
     let answer = Closure::new(move |message: Message| {
-        // What is no array of bytes becomes an empty one, which is no question.
-        let question = Uint8Array::new(&message.data()).to_vec();
-        let late = now() + THINK_LIMIT.as_secs_f64() * 1000.0;
-        let reply = reply(&question, &mut || now() < late);
+        // What is no array of bytes becomes an empty one, which is no request.
+        let request = Uint8Array::new(&message.data()).to_vec();
+        let deadline = now() + THINK_LIMIT.as_secs_f64() * 1000.0;
+        let reply = reply(&request, &mut || now() < deadline);
         post(&Uint8Array::from(&reply[..]));
     });
     listen("message", &answer);

@@ -22,7 +22,7 @@
 //! | `art`, `icons`, `drawing`, `sound` | drawings and tones |
 //! | `keys` | walking over a board with the arrow keys |
 //! | `tags` | elements, made by functions |
-//! | `worker`, `thinker` | the line to the bots, from both ends |
+//! | `worker_client` | requests to a worker: the bots' (`bot_client`, whose other end is `bot_worker`), Dice Arena's physics |
 //! | `boot` | what the script that started the program does for it |
 //! | `storage` | what the browser keeps |
 
@@ -43,6 +43,7 @@ pub mod table;
 #[cfg(test)]
 mod testing;
 pub mod text;
+pub mod worker_client;
 
 use std::marker::PhantomData;
 use std::rc::Rc;

@@ -67,6 +67,7 @@
 pub mod arrow_keys;
 pub mod drag;
 pub mod focus;
+pub mod playback;
 pub mod renders;
 pub mod scroll;
 pub mod size;

@@ -70,6 +70,8 @@ pub struct BoardProps<G: GameUi> {
     pub text: Text,
     /// How fast to move.
     pub speed: Speed,
+    /// What the game keeps at this table beside its state.
+    pub services: G::Services,
     /// Whether to ask before what cannot be undone (a setting).
     pub confirm: bool,
     /// Does these actions, in a row, for `seat`: one step for undo.
@@ -87,6 +89,7 @@ impl<G: GameUi> PartialEq for BoardProps<G> {
             && self.text == other.text
             && self.speed == other.speed
             && self.confirm == other.confirm
+            && self.services == other.services
     }
 }
 
@@ -123,6 +126,10 @@ pub const SWITCH: &[&str] = &["off", "on"];
 pub trait GameUi: Rules {
     /// The board, with the controls on it.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
+    /// What the game keeps at a table beside its state, for board, playback and chance
+    /// alike: the connection to Dice Arena's physics. Made with the table, gone with it;
+    /// `()` where there is nothing. Clones are the same thing.
+    type Services: Clone + Default + PartialEq + 'static;
     /// The variants to choose from at set-up (guilds are chosen per seat).
     const VARIANTS: &'static [Variant<Self::Options>];
 
@@ -168,7 +175,7 @@ pub trait GameUi: Rules {
 
     /// How long an event wants to be looked at, at normal speed, in milliseconds;
     /// 0 for events shown together with the next.
-    fn duration_ms(event: &Self::Event) -> u32;
+    fn duration_ms(event: &Self::Event, services: &Self::Services) -> u32;
 
     /// What is heard when the event is shown.
     fn sound(_event: &Self::Event) -> Option<Sound> {
@@ -218,13 +225,14 @@ pub trait GameUi: Rules {
     /// The game's rules, our rulings named, in our words.
     fn rules(text: &Text) -> Html;
 
-    /// Asks the world ([`Seat::TABLE`]) what it answers in `state`, where that takes
-    /// longer than a moment: `answer` is told later, and none of it means that the
-    /// rules' own chance ([`Rules::happen`]) answers, as it does at once when this
-    /// returns false.
+    /// Asks for the decision of the chance player ([`Seat::CHANCE`]) in `state`, where
+    /// that takes longer than a moment: `answer` is called later, with none when the
+    /// rules' own chance ([`Rules::sample_chance`]) is to decide. It decides at once when
+    /// this returns false.
     fn request_chance(
         _state: &Self::State,
         _seed: u64,
+        _services: &Self::Services,
         _answer: Callback<Option<Self::Action>>,
     ) -> bool {
         false

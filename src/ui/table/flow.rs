@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use conclave::bots::{BotReply, BotRequest, Level};
+use conclave::bots::{BotReply, BotRequest, Level, wire};
 use conclave::session::saves::{Save, SaveStoreError, Store};
 use conclave::session::series;
 use conclave::session::share::{packed, tells_secrets};
 use conclave::session::{Controller, Speed};
-use conclave::table::{Illegal, Rng, Seat, Seed, Viewer};
+use conclave::table::{Illegal, Rng, Seat, Seed};
 use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
@@ -16,7 +16,8 @@ use super::replay::ReplayCommand;
 use super::{
     Asked, ChanceRequest, Hint, Live, Msg, Negotiation, Panel, SaveStatus, Table, players,
 };
-use crate::bot_client::Reply;
+use crate::board::playback;
+use crate::bot_client::BotError;
 use crate::games::{GameUi, Sound};
 use crate::pages::setup::new_save;
 use crate::router;
@@ -49,7 +50,7 @@ impl<G: GameUi> Live<G> {
             Msg::Act(actions) => {
                 self.act(&actions, shell);
             }
-            Msg::BotReplied(heard) => self.receive(heard, &shell.text),
+            Msg::BotReplied(number, reply) => self.receive(number, reply, &shell.text),
             Msg::ChanceReplied(number, answer) => {
                 if let Some(world) = self.chance.as_mut().filter(|world| world.number == number) {
                     world.answer = Some(answer);
@@ -57,8 +58,8 @@ impl<G: GameUi> Live<G> {
             }
             Msg::Undo => self.travel(shell, |session| session.undo()),
             Msg::Redo => self.travel(shell, |session| session.redo()),
-            Msg::Hint => self.ask_hint(),
-            Msg::Close if self.hint.is_some() => self.ask_hint(),
+            Msg::Hint => self.ask_hint(ctx),
+            Msg::Close if self.hint.is_some() => self.ask_hint(ctx),
             // Who leaves the replay of a shared game takes it up: not by accident.
             Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
                 self.replay_to(ReplayCommand::Toggle, shell);
@@ -162,7 +163,7 @@ impl<G: GameUi> Live<G> {
                 return;
             }
             self.begin_negotiation(ctx);
-            self.ask_bots();
+            self.ask_bots(ctx);
             if !self.queue.is_still() || !self.play_bots_and_chance(ctx) {
                 break;
             }
@@ -209,10 +210,10 @@ impl<G: GameUi> Live<G> {
             return;
         }
         let mut shown = Shown::default();
-        let pace = self.queue.advance(&self.players, &shell.text, &mut shown);
+        let pace = self.queue.advance(&self.players, &shell.text, &self.services, &mut shown);
         self.append_log(shown, shell);
         if let Some(pace) = pace {
-            let pace = if speed == Speed::Fast { pace / 3 } else { pace };
+            let pace = playback::shown_ms(pace, speed);
             let link = ctx.link().clone();
             self.timer = Some(Timeout::new(pace, move || link.send_message(Msg::Next)));
         }
@@ -228,7 +229,7 @@ impl<G: GameUi> Live<G> {
     /// Shows everything at once.
     fn show_all(&mut self, shell: &Shell) {
         let mut shown = Shown::default();
-        self.queue.finish(&self.players, &shell.text, &mut shown);
+        self.queue.finish(&self.players, &shell.text, &self.services, &mut shown);
         self.append_log(shown, shell);
     }
 
@@ -355,46 +356,46 @@ impl<G: GameUi> Live<G> {
 
     /// Asks the bot whose turn it is, if it was not asked yet: it can think while
     /// events are shown.
-    fn ask_bots(&mut self) {
+    fn ask_bots(&mut self, ctx: &Context<Table<G>>) {
         if self.asked.is_some() || self.bots_failed || self.negotiation_left().is_some() {
             return;
         }
         if let Some((seat, level)) = self.bot_to_act() {
-            let number = self.ask(seat, level);
+            let number = self.ask(seat, level, ctx);
             let turn = self.game.session.play().ply();
             self.asked = Some(Asked { number, turn, seat, plan: None });
         }
     }
 
-    fn ask(&mut self, seat: Seat, level: Level) -> u64 {
+    fn ask(&mut self, seat: Seat, level: Level, ctx: &Context<Table<G>>) -> u64 {
         let play = self.game.session.play();
-        let view = G::view(play.state(), Viewer::Seat(seat));
         // The same game asks the same: a link with a seed is one game.
         let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.ply() as u64) << 32))).bits();
-        self.bots.ask(&BotRequest {
+        let request = BotRequest {
             game: G::ID.to_owned(),
-            view: postcard::to_allocvec(&view).unwrap_or_default(),
+            view: wire::view::<G>(play.state(), seat),
             seat,
             level,
             seed,
-        })
+        };
+        self.bot_requests += 1;
+        let number = self.bot_requests;
+        let then = ctx.link().callback(move |reply| Msg::BotReplied(number, reply));
+        self.bots.ask::<G>(&request, then);
+        number
     }
 
     /// Takes in what came from the bots.
-    fn receive(&mut self, heard: Reply, text: &Text) {
-        let (number, bytes) = match heard {
-            Reply::Failed => {
-                self.bots_failed = true;
-                self.asked = None;
-                if matches!(self.hint, Some(Hint::Asked(_))) {
-                    self.hint = Some(Hint::None);
-                }
-                return;
+    fn receive(&mut self, number: u64, reply: Result<BotReply<G::Action>, BotError>, text: &Text) {
+        if reply == Err(BotError::Failed) {
+            self.bots_failed = true;
+            self.asked = None;
+            if matches!(self.hint, Some(Hint::Asked(_))) {
+                self.hint = Some(Hint::None);
             }
-            Reply::Answer(number, bytes) => (number, bytes),
-        };
-        let answer: Option<BotReply<G::Action>> =
-            bytes.ok().and_then(|bytes| postcard::from_bytes(&bytes).ok());
+            return;
+        }
+        let answer = reply.ok();
         if let Some(Hint::Asked(asked)) = self.hint
             && asked == number
         {
@@ -442,7 +443,8 @@ impl<G: GameUi> Live<G> {
             let link = ctx.link().clone();
             let heard =
                 Callback::from(move |answer| link.send_message(Msg::ChanceReplied(number, answer)));
-            let answer = (!G::request_chance(play.state(), seed, heard)).then_some(None);
+            let answer =
+                (!G::request_chance(play.state(), seed, &self.services, heard)).then_some(None);
             self.chance = Some(ChanceRequest { turn, number, answer });
         }
         self.chance.as_ref()?.answer.as_ref()?;
@@ -451,14 +453,14 @@ impl<G: GameUi> Live<G> {
     }
 
     /// Asks for a hint, or puts it away.
-    fn ask_hint(&mut self) {
+    fn ask_hint(&mut self, ctx: &Context<Table<G>>) {
         match self.hint.take() {
             Some(Hint::Asked(_)) => self.bots.cancel(),
             Some(Hint::Given(..) | Hint::None) => {}
             None => {
                 if let Some(seat) = self.deciding() {
                     self.bots_failed = false;
-                    self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
+                    self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage, ctx)));
                 }
             }
         }

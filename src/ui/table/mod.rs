@@ -26,6 +26,7 @@ pub mod view;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use conclave::bots::BotReply;
 use conclave::session::embed::HostError;
 use conclave::session::saves::StoreError;
 use conclave::table::{Seat, Viewer};
@@ -36,7 +37,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::boot;
-use crate::bot_client::{Bots, Reply};
+use crate::bot_client::{BotClient, BotError};
 use crate::games::{GameUi, PlayerInfo};
 use crate::shell::Shell;
 use open::{Closed, GameSource, Opened};
@@ -83,7 +84,11 @@ pub struct Live<G: GameUi> {
     /// What shows the next event, or plays the next step of a replay.
     timer: Option<Timeout>,
     /// The line to the bots.
-    bots: Bots,
+    bots: BotClient,
+    /// How often they were asked.
+    bot_requests: u64,
+    /// What the game keeps beside its state.
+    services: G::Services,
     /// What the bots were asked.
     asked: Option<Asked<G>>,
     /// Whether the bots cannot be reached.
@@ -193,8 +198,8 @@ pub enum Panel {
 pub enum Msg<G: GameUi> {
     /// The person to act does this.
     Act(Vec<G::Action>),
-    /// Something came from the bots.
-    BotReplied(Reply),
+    /// The bots' answer to the request with this number.
+    BotReplied(u64, Result<BotReply<G::Action>, BotError>),
     /// The world answers the question with this number.
     ChanceReplied(u32, Option<G::Action>),
     /// Time to show what comes next.
@@ -327,7 +332,6 @@ impl<G: GameUi> Live<G> {
         let state = game.session.play().state();
         let view = G::view(state, Viewer::Spectator);
         let players = players::<G>(&game, &view);
-        let bots = Bots::new(ctx.link().callback(Msg::BotReplied));
         let mut live = Live {
             queue: PlaybackQueue::new(view),
             players,
@@ -335,7 +339,9 @@ impl<G: GameUi> Live<G> {
             log: Rc::default(),
             announcements: Vec::new(),
             timer: None,
-            bots,
+            bots: BotClient::default(),
+            bot_requests: 0,
+            services: G::Services::default(),
             asked: None,
             bots_failed: false,
             chance: None,

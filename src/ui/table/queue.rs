@@ -89,6 +89,7 @@ impl<G: GameUi> PlaybackQueue<G> {
         &mut self,
         players: &[PlayerInfo],
         text: &Text,
+        services: &G::Services,
         shown: &mut Shown,
     ) -> Option<u32> {
         self.event = None;
@@ -103,7 +104,7 @@ impl<G: GameUi> PlaybackQueue<G> {
                     shown.aloud =
                         G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
                     G::apply_event(Rc::make_mut(&mut self.view), &event);
-                    let pace = G::duration_ms(&event);
+                    let pace = G::duration_ms(&event, services);
                     if pace > 0 {
                         self.event = Some(event);
                         return Some(pace);
@@ -115,7 +116,13 @@ impl<G: GameUi> PlaybackQueue<G> {
     }
 
     /// Shows everything at once.
-    pub fn finish(&mut self, players: &[PlayerInfo], text: &Text, shown: &mut Shown) {
-        while self.advance(players, text, shown).is_some() {}
+    pub fn finish(
+        &mut self,
+        players: &[PlayerInfo],
+        text: &Text,
+        services: &G::Services,
+        shown: &mut Shown,
+    ) {
+        while self.advance(players, text, services, shown).is_some() {}
     }
 }

@@ -1,10 +1,10 @@
 //! Looking back: any moment of the game, step by step or in one go.
 
-use conclave::session::Speed;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{Live, Msg, Table};
+use crate::board::playback;
 use crate::components::icons::Icon;
 use crate::components::tags::{IconButtonOptions, icon_button, word_button};
 use crate::components::tags::{el, none, said, saying, tag, when, words};
@@ -12,10 +12,6 @@ use crate::games::GameUi;
 use crate::pages::setup::new_save;
 use crate::shell::Shell;
 use crate::text::Text;
-
-/// How long a moment is looked at when the replay plays by itself, in
-/// milliseconds.
-const PAUSE: u32 = 500;
 
 /// A replay.
 pub struct Replay {
@@ -121,10 +117,7 @@ impl<G: GameUi> Live<G> {
             replay.playing = false;
         }
         if replay.playing && self.timer.is_none() {
-            let pause = match ctx.props().shell.speed() {
-                Speed::Normal => PAUSE,
-                Speed::Fast | Speed::Instant => PAUSE / 3,
-            };
+            let pause = playback::replay_pause_ms(ctx.props().shell.speed());
             let link = ctx.link().clone();
             self.timer = Some(Timeout::new(pause, move || link.send_message(Msg::Next)));
         }

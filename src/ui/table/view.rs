@@ -165,6 +165,7 @@ impl<G: GameUi> Live<G> {
             players: Rc::clone(&self.players),
             text: shell.text.clone(),
             speed: shell.speed(),
+            services: self.services.clone(),
             confirm: shell.settings.confirm,
             act: ctx.link().callback(Msg::Act),
         };

@@ -1,8 +1,6 @@
 //! The board: the arena, the list of what lies in it, and the player's hands.
 
-use std::rc::Rc;
-
-use conclave::games::dice_arena::physics::{Answer, Gesture, ThrowRequest};
+use conclave::games::dice_arena::physics::{Gesture, ThrowRequest};
 use conclave::games::dice_arena::pose::{EDGE, clearest};
 use conclave::games::dice_arena::{Action, Dice, DiceArena, Die, Event, Force, Swing, View};
 use gloo::events::EventListener;
@@ -16,13 +14,12 @@ use super::hand::{self, Hand};
 use super::list::List;
 use super::look::{self, DieLook, Leaving};
 use super::overlay;
-use super::physics;
 use super::solid::{Solid, context, quick};
 use super::tray::Tray;
 use super::words::Words;
-use crate::board::arrow_keys;
+use crate::board::{arrow_keys, playback};
 use crate::components::tags::{class, el, held, none, tag, words as text};
-use crate::games::{BoardProps, Speed};
+use crate::games::BoardProps;
 
 /// What a throw is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +103,7 @@ impl Component for Board {
     type Properties = BoardProps<DiceArena>;
 
     fn create(ctx: &Context<Self>) -> Self {
-        physics::spawn();
+        ctx.props().services.spawn();
         let link = ctx.link().clone();
         let resize = web_sys::window().map(|window| {
             EventListener::new(&window, "resize", move |_| link.send_message(Msg::Resized))
@@ -299,15 +296,6 @@ impl Component for Board {
     }
 }
 
-/// How much faster than normal things move; 0 when they do not.
-const fn playback_rate(speed: Speed) -> f32 {
-    match speed {
-        Speed::Instant => 0.0,
-        Speed::Fast => 3.0,
-        Speed::Normal => 1.0,
-    }
-}
-
 /// Whether the reader's system or screen is so.
 fn media(query: &str) -> bool {
     let list = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
@@ -353,7 +341,7 @@ impl Board {
         let Some(solid) = &self.solid else { return };
         solid.look_from(self.eye);
         if self.news {
-            solid.show(&look, playback_rate(props.speed));
+            solid.show(&look, f32::from(playback::rate(props.speed)));
             self.play(props);
         } else {
             solid.light(&look);
@@ -364,7 +352,7 @@ impl Board {
     /// Plays the throw that is being shown, if it can be seen.
     fn play(&self, props: &BoardProps<DiceArena>) {
         if let (Some(solid), Some(Event::Landed(landed))) = (&self.solid, props.event.as_deref())
-            && let Some(film) = physics::film(landed)
+            && let Some(film) = props.services.trajectory(landed)
         {
             solid.play(film);
         }
@@ -374,7 +362,7 @@ impl Board {
     fn see_again(&self, ctx: &Context<Self>, before: &View) {
         let props = ctx.props();
         let Some(Event::Landed(landed)) = props.event.as_deref() else { return };
-        if self.solid.is_none() || physics::film(landed).is_some() {
+        if self.solid.is_none() || props.services.trajectory(landed).is_some() {
             return;
         }
         let Some(measured) = &landed.measured else { return };
@@ -383,14 +371,8 @@ impl Board {
             gestures: measured.swings.iter().map(|&swing| Gesture::Made(swing)).collect(),
             seed: measured.seed,
         };
-        let (seed, seen) = (measured.seed, ctx.link().callback(|()| Msg::Film));
-        let heard = Callback::from(move |answer: Option<Answer>| {
-            if let Some(answer) = answer {
-                physics::keep(seed, Rc::new(answer.trajectory));
-                seen.emit(());
-            }
-        });
-        physics::ask(&question, heard);
+        let seen = ctx.link().batch_callback(|landed: Option<_>| landed.map(|_| Msg::Film));
+        props.services.simulate(&question, seen);
     }
 
     /// What there is to see.
@@ -466,7 +448,7 @@ impl Board {
         } else if let (Some(seat), Some(action)) =
             (props.seat, hand::action(self.force, self.aim, &props.legal))
         {
-            physics::made(seat, None);
+            props.services.made(seat, None);
             act(action, props);
         }
     }
@@ -480,7 +462,7 @@ impl Board {
             props.seat,
             hand::action(force, target.map_or(Target::Clear, Target::Die), &props.legal),
         ) {
-            physics::made(seat, Some(swing));
+            props.services.made(seat, Some(swing));
             act(action, props);
         }
     }

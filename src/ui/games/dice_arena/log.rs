@@ -6,7 +6,7 @@ use conclave::games::dice_arena::{
     Action, Aim, Dice, Event, Face, Intent, Landed, Loss, Reason, Tournament,
 };
 
-use super::physics;
+use super::physics::Physics;
 use super::words::{Words, force_id, number};
 use crate::games::Sound;
 use crate::text::Text;
@@ -137,12 +137,12 @@ fn fallen(landed: &Landed, words: Words) -> String {
 }
 
 /// How long an event wants to be looked at, in milliseconds.
-pub fn duration_ms(event: &Event) -> u32 {
+pub fn duration_ms(event: &Event, physics: &Physics) -> u32 {
     match event {
         Event::GameBegan { .. } | Event::Disarmed(_) | Event::GameWon(_) => 1_000,
         // Nothing to see; the throw is.
         Event::OpeningThrown(_) | Event::Thrown { .. } | Event::Ended { .. } => 60,
-        Event::Landed(landed) => physics::length(landed),
+        Event::Landed(landed) => physics.duration_ms(landed),
         Event::Lost { how: Loss::X, .. } => 850,
         Event::Lost { .. } | Event::TowerBegan | Event::Stopped(_) | Event::Lifted(_) => 350,
         Event::Cast { .. } => 1_100,

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `board` | the board as a whole |
 //! | `hand` | from gestures and choices to throws |
-//! | `physics` | the line to the arena's worker |
+//! | `physics` | throws, simulated in the arena's worker |
 //! | `eye`, `look` | how the arena is looked at, and what there is to see |
 //! | `solid` | the arena in depth, with light and shadow |
 //! | `flat` | the arena as a plain drawing |
@@ -39,11 +39,13 @@ use yew::prelude::*;
 
 use crate::games::{GameUi, PlayerInfo, SWITCH, Sound, Variant};
 use crate::text::Text;
+use physics::Physics;
 use pieces::GUILDS;
 use words::Words;
 
 impl GameUi for DiceArena {
     type Board = board::Board;
+    type Services = Physics;
     const VARIANTS: &'static [Variant<Options>] = &[
         Variant {
             name: "tournament",
@@ -128,8 +130,8 @@ impl GameUi for DiceArena {
         log::sentence(event, Words { text, players, view: before })
     }
 
-    fn duration_ms(event: &Event) -> u32 {
-        log::duration_ms(event)
+    fn duration_ms(event: &Event, physics: &Physics) -> u32 {
+        log::duration_ms(event, physics)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
@@ -162,8 +164,13 @@ impl GameUi for DiceArena {
         rules::rules(text)
     }
 
-    fn request_chance(state: &State, seed: u64, answer: Callback<Option<Action>>) -> bool {
-        physics::simulate_throw(state, seed, answer);
+    fn request_chance(
+        state: &State,
+        seed: u64,
+        physics: &Physics,
+        answer: Callback<Option<Action>>,
+    ) -> bool {
+        physics.simulate_throw(state, seed, answer);
         true
     }
 }

@@ -39,6 +39,7 @@ use words::Words;
 
 impl GameUi for Elfenwizards {
     type Board = board::Board;
+    type Services = ();
     const VARIANTS: &'static [Variant<Options>] = variants::VARIANTS;
 
     fn guilds(seats: u8) -> &'static [&'static str] {
@@ -88,7 +89,7 @@ impl GameUi for Elfenwizards {
         log::sentence(event, Words { text, players, position: before })
     }
 
-    fn duration_ms(event: &Event) -> u32 {
+    fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }
 

@@ -38,6 +38,7 @@ use words::{GUILDS, Words, guild};
 
 impl GameUi for SpellWars {
     type Board = board::Board;
+    type Services = ();
     const VARIANTS: &'static [Variant<Options>] = variants::VARIANTS;
 
     fn guilds(seats: u8) -> &'static [&'static str] {
@@ -81,7 +82,7 @@ impl GameUi for SpellWars {
         log::sentence(event, Words { text, players, view: before })
     }
 
-    fn duration_ms(event: &Event) -> u32 {
+    fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }
 

@@ -33,6 +33,7 @@ use words::{GUILDS, Words};
 
 impl GameUi for WizardsGambit {
     type Board = board::Board;
+    type Services = ();
     // The book has none.
     const VARIANTS: &'static [Variant<Options>] = &[];
 
@@ -72,7 +73,7 @@ impl GameUi for WizardsGambit {
         log::sentence(event, Words { text, players, view: before })
     }
 
-    fn duration_ms(event: &Event) -> u32 {
+    fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }
 
