@@ -2,10 +2,12 @@
 //!
 //! Whatever can be picked up has the attribute `data-drag` with a key of the board's choice,
 //! and every place that takes what is held now has `data-drop` with another. Listeners at the
-//! board's outermost element do the rest: a piece that is pressed and moved is lifted and
-//! follows the pointer, past the virtual DOM, since that is every frame; where it is let go,
-//! the board gets both keys. While a piece is held it has the attribute `data-dragged`, and
-//! the place under it the class `is-drop-over`; how both look is in `table.css`.
+//! board's outermost element do the rest: a piece that is pressed and moved is lifted, and a
+//! copy of it follows the pointer, past the virtual DOM, since that is every frame; where it is
+//! let go, the board gets both keys. While a piece is held it has the attribute `data-dragged`,
+//! its copy `data-drag-ghost`, and the place under it the class `is-drop-over`; how they look
+//! is in `table.css`. A piece that is drawn by another element than the one that is pressed has
+//! its key there as `data-drag-image`: that one is copied.
 //!
 //! The click that a browser makes of press and release does not reach the board after a drag.
 
@@ -13,6 +15,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::Callback;
@@ -24,7 +27,10 @@ const THRESHOLD: i32 = 7;
 /// A click so long after a drag is none that the drag made, in milliseconds.
 const CLICK_DELAY: f64 = 500.0;
 
-/// The attribute of a piece that follows the pointer.
+/// How long a piece that was let go where no place is flies back at most, in milliseconds.
+const FLY_BACK: u32 = 250;
+
+/// The attribute of a piece that is being dragged.
 const DRAGGED: &str = "data-dragged";
 
 /// The class of the place under it.
@@ -69,8 +75,19 @@ struct Press {
     x: i32,
     y: i32,
     lifted: bool,
+    ghost: Option<Ghost>,
     /// The place under it.
     over: Option<Element>,
+}
+
+/// The copy of a piece that follows the pointer: a copy is not cut off where the piece's
+/// surroundings scroll, and stays when they are rendered anew.
+#[derive(Clone)]
+struct Ghost {
+    node: HtmlElement,
+    /// Where the piece is, relative to where the copy is by itself, in CSS pixels.
+    x: f64,
+    y: f64,
 }
 
 /// The key of the `number`th piece of a kind: `die-3`.
@@ -171,7 +188,16 @@ impl Drags {
         let Some(piece) = piece else { return };
         let Some(key) = piece.get_attribute("data-drag") else { return };
         let (id, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
-        self.press.replace(Some(Press { key, piece, id, x, y, lifted: false, over: None }));
+        self.press.replace(Some(Press {
+            key,
+            piece,
+            id,
+            x,
+            y,
+            lifted: false,
+            ghost: None,
+            over: None,
+        }));
     }
 
     fn follow(&self, event: &PointerEvent) {
@@ -189,14 +215,20 @@ impl Drags {
         press.lifted = true;
         if !press.piece.is_connected() {
             // It was rendered anew.
-            let Some(piece) = self.piece(&press.key) else {
+            let Some(piece) = self.find("data-drag", &press.key) else {
                 self.release(event, false);
                 return;
             };
             press.piece = piece;
         }
+        if lifts {
+            let image = self.find("data-drag-image", &press.key);
+            press.ghost = Ghost::new(image.as_ref().unwrap_or(&press.piece), &self.root);
+        }
         let _ = press.piece.set_attribute(DRAGGED, "");
-        let _ = press.piece.style().set_property("translate", &format!("{dx}px {dy}px"));
+        if let Some(ghost) = &press.ghost {
+            ghost.move_by(dx.into(), dy.into());
+        }
         let over = self.place_under(event);
         press.mark(over);
         let key = press.key.clone();
@@ -218,7 +250,7 @@ impl Drags {
         }
         let Some(mut press) = self.press.take().filter(|press| press.lifted) else { return };
         self.spent.set(Some(event.time_stamp()));
-        // Before the piece flies back, which would bring it under the pointer.
+        // First of all: what the board does then may bring something else under the pointer.
         let to = dropped.then(|| self.place_under(event)).flatten();
         let to = to.and_then(|place| place.get_attribute("data-drop"));
         press.put_back(to.is_some());
@@ -250,15 +282,16 @@ impl Drags {
         self.press.borrow().clone().filter(|press| press.id == event.pointer_id())
     }
 
-    fn piece(&self, key: &str) -> Option<HtmlElement> {
-        let found = self.root.query_selector_all("[data-drag]").ok()?;
+    /// The element with this key in this attribute.
+    fn find(&self, attribute: &str, key: &str) -> Option<HtmlElement> {
+        let found = self.root.query_selector_all(&format!("[{attribute}]")).ok()?;
         (0..found.length())
             .filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok())
-            .find(|piece| piece.get_attribute("data-drag").as_deref() == Some(key))
+            .find(|piece| piece.get_attribute(attribute).as_deref() == Some(key))
     }
 
-    /// The place of this board that the pointer is over. (What is dragged takes no pointer
-    /// events, and so is not in the way.)
+    /// The place of this board that the pointer is over. (The copy takes no pointer events,
+    /// and so is not in the way.)
     fn place_under(&self, event: &PointerEvent) -> Option<Element> {
         let document = self.root.owner_document()?;
         let under =
@@ -281,20 +314,48 @@ impl Press {
         self.over = over;
     }
 
-    /// Lets the piece go to its place: at once when it was dropped, otherwise with whatever
-    /// movement CSS gives it.
-    fn put_back(&mut self, at_once: bool) {
+    /// Ends the drag for the eye: the copy goes at once when the piece was dropped, and flies
+    /// back otherwise.
+    fn put_back(&mut self, dropped: bool) {
         self.mark(None);
-        let style = self.piece.style();
-        if at_once {
-            let _ = style.remove_property("translate");
-            // While it is marked it moves without transition; measuring makes it go now.
-            let _ = self.piece.get_bounding_client_rect();
-            let _ = self.piece.remove_attribute(DRAGGED);
-        } else {
-            let _ = self.piece.remove_attribute(DRAGGED);
-            let _ = style.remove_property("translate");
+        let _ = self.piece.remove_attribute(DRAGGED);
+        let Some(ghost) = self.ghost.take() else { return };
+        if dropped {
+            ghost.node.remove();
+            return;
         }
+        let _ = ghost.node.style().set_property("transition", "translate var(--quick)");
+        ghost.move_by(0.0, 0.0);
+        Timeout::new(FLY_BACK, move || ghost.node.remove()).forget();
+    }
+}
+
+impl Ghost {
+    /// A copy of `piece`, over it, at the end of `root`.
+    fn new(piece: &HtmlElement, root: &Element) -> Option<Ghost> {
+        let node = piece.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?;
+        for key in ["data-drag", "data-drag-image", "data-drop", "style", "id", "title"] {
+            let _ = node.remove_attribute(key);
+        }
+        for key in ["data-drag-ghost", "inert"] {
+            let _ = node.set_attribute(key, "");
+        }
+        let _ = node.set_attribute("aria-hidden", "true");
+        let area = piece.get_bounding_client_rect();
+        for (property, size) in [("width", area.width()), ("height", area.height())] {
+            let _ = node.style().set_property(property, &format!("{size}px"));
+        }
+        root.append_child(&node).ok()?;
+        // Not every root lets it begin at the window's corner.
+        let by_itself = node.get_bounding_client_rect();
+        let (x, y) = (area.x() - by_itself.x(), area.y() - by_itself.y());
+        Some(Ghost { node, x, y })
+    }
+
+    /// Shows it so far from the piece, in CSS pixels.
+    fn move_by(&self, dx: f64, dy: f64) {
+        let to = format!("{}px {}px", self.x + dx, self.y + dy);
+        let _ = self.node.style().set_property("translate", &to);
     }
 }
 
