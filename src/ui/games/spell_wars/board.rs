@@ -1,7 +1,8 @@
-//! The board: the wizards, the stage between them, and the player's hands on it.
+//! The board: the wizards, the stage between them, and the player's own cards.
 
 use conclave::games::spell_wars::cards::{Card, Slot};
-use conclave::games::spell_wars::table::Phase;
+use conclave::games::spell_wars::state::Own;
+use conclave::games::spell_wars::table::{Bounty, Phase, Table};
 use conclave::games::spell_wars::{Action, Event, SpellWars};
 use conclave::table::Seat;
 use wasm_bindgen::JsCast;
@@ -9,29 +10,30 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::BoardProps;
-use super::ask;
-use super::hand::{self, Draft};
+use super::draft::Draft;
+use super::hand::{KeptHand, Preparation};
 use super::moment::Moment;
-use super::stage::{fanfare, stage};
-use super::wizards::{Looks, wizard};
-use super::words::Words;
-use crate::components::tags::{all, el, held, said, span, tag, when, words as text};
+use super::pieces::{Head, Icon};
+use super::question::Question;
+use super::stage::{Fanfare, Stage};
+use super::wizard_panel::{Change, Progress, WizardPanel};
+use super::words::use_words;
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]
 pub enum Msg {
-    /// Looks at what a wizard has, or away.
-    Look(Seat),
-    /// Chooses a wizard.
-    Target(Seat),
+    /// Taps a wizard: chooses them, or looks at what they have, or away.
+    Wizard(Seat),
     /// Taps a card of the hand.
     Card(Card),
-    /// Taps a place of the spell being prepared.
-    Place(Slot),
+    /// Taps a slot of the spell being prepared.
+    Slot(Slot),
     /// Arranges the spell as the hint says.
     TakeHint,
-    /// Does this.
-    Act(Vec<Action>),
+    /// Seals the spell.
+    Seal,
+    /// Answers what is asked.
+    Answer(Action),
     /// Presses a key.
     Key(KeyboardEvent),
 }
@@ -43,8 +45,21 @@ pub struct Board {
     moment: Moment,
     /// Whose things lie open on the stage.
     looked: Option<Seat>,
-    /// Whether the reader's hands are on the keyboard.
+    /// Whether the reader uses the keyboard.
     by_keyboard: bool,
+    callbacks: Callbacks,
+}
+
+/// The callbacks of the parts: made once, so that a part whose other properties stay
+/// the same is not rendered again.
+struct Callbacks {
+    wizard: Callback<Seat>,
+    card: Callback<Card>,
+    slot: Callback<Slot>,
+    hint: Callback<()>,
+    seal: Callback<()>,
+    answer: Callback<Action>,
+    key: Callback<KeyboardEvent>,
 }
 
 impl Component for Board {
@@ -52,12 +67,22 @@ impl Component for Board {
     type Properties = BoardProps<SpellWars>;
 
     fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link();
         Board {
             root: NodeRef::default(),
             draft: Draft::default(),
             moment: Moment::of(&ctx.props().view),
             looked: None,
             by_keyboard: false,
+            callbacks: Callbacks {
+                wizard: link.callback(Msg::Wizard),
+                card: link.callback(Msg::Card),
+                slot: link.callback(Msg::Slot),
+                hint: link.callback(|()| Msg::TakeHint),
+                seal: link.callback(|()| Msg::Seal),
+                answer: link.callback(Msg::Answer),
+                key: link.callback(Msg::Key),
+            },
         }
     }
 
@@ -79,14 +104,7 @@ impl Component for Board {
                 }
             }
             Some(_) => {}
-            None => {
-                let roll = self.moment.roll.take();
-                self.moment = Moment::of(&props.view);
-                // The dice lie there as long as their card is at work.
-                if self.moment.script.is_some() && self.moment.roll.is_none() {
-                    self.moment.roll = roll;
-                }
-            }
+            None => self.moment.rest(&props.view),
         }
         true
     }
@@ -94,17 +112,15 @@ impl Component for Board {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         let props = ctx.props();
         match msg {
-            Msg::Look(seat) => self.looked = (self.looked != Some(seat)).then_some(seat),
-            Msg::Target(seat) => props.act.emit(vec![Action::Target(seat)]),
-            Msg::Card(card) => self.draft.tap(card),
-            Msg::Place(slot) => self.draft.tap_place(slot),
-            Msg::TakeHint => self.draft.arrange(&props.hint),
-            Msg::Act(actions) => {
-                if actions.contains(&Action::Ready) {
-                    self.draft = Draft::default();
-                }
-                props.act.emit(actions);
+            Msg::Wizard(seat) if props.legal.contains(&Action::Target(seat)) => {
+                props.act.emit(vec![Action::Target(seat)]);
             }
+            Msg::Wizard(seat) => self.looked = (self.looked != Some(seat)).then_some(seat),
+            Msg::Card(card) => self.draft.tap(card),
+            Msg::Slot(slot) => self.draft.tap_place(slot),
+            Msg::TakeHint => self.draft.arrange(&props.hint),
+            Msg::Seal => props.act.emit(std::mem::take(&mut self.draft).actions()),
+            Msg::Answer(action) => props.act.emit(vec![action]),
             Msg::Key(event) => return self.key(&event),
         }
         true
@@ -112,62 +128,85 @@ impl Component for Board {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
-        let send = ctx.link().callback(|msg: Msg| msg);
-        let words = Words { text: &props.text, players: &props.players, view: &props.view };
-        let table = &props.view.table;
-        let own = props.view.own.as_ref();
-        let still = props.event.is_none();
-        let acting = props.view.to_act();
-        let looks = |seat: Seat| Looks {
-            event: props.event.as_deref(),
-            target: self.moment.target == Some(seat),
-            choice: props.legal.contains(&Action::Target(seat)),
-            open: self.looked == Some(seat),
-            acting: still && acting.has(seat),
-            placed: own.filter(|own| own.seat == seat).map(|own| own.placed),
-            send: &send,
-        };
+        let BoardProps { view, players, legal, hint, .. } = props;
+        let table = &view.table;
+        let own = view.own.as_ref();
         // From the left of who looks, as round a table.
         let me = own.map(|own| own.seat);
         let first = me.map_or(0, |seat| seat.0 + 1);
-        let others = (0..table.seats())
+        let others: Vec<Seat> = (0..table.seats())
             .map(|step| Seat((first + step) % table.seats()))
-            .filter(|&seat| Some(seat) != me);
+            .filter(|&seat| Some(seat) != me)
+            .collect();
         let shown = self.looked.or(self.moment.seat).or(table.active);
-        let preparing = own.filter(|own| {
-            table.phase == Phase::Preparing && props.seat == Some(own.seat) && acting.has(own.seat)
-        });
-        let ask = props.view.pending.ask.filter(|ask| props.seat == Some(ask.seat));
-        let around = el!(
-            "div",
-            "class" = "spell-wars-wizards",
-            "role" = "group",
-            "aria-label" = props.text.tr("players"),
-            "data-count" = others.clone().count().to_string(),
-            [all(others.map(|seat| wizard(words, seat, looks(seat))))]
-        );
-        let mut inside = vec![middle(words), around];
-        if let Some(Event::RoundWon(seat)) = props.event.as_deref() {
-            inside.push(fanfare(words, *seat));
+        let ask = view.pending.ask.filter(|ask| props.seat == Some(ask.seat));
+        html! {
+            <div ref={&self.root} class="spell-wars" onkeydown={&self.callbacks.key}>
+                <Middle
+                    key="middle"
+                    round={table.round}
+                    turn={table.turn}
+                    deck={table.deck}
+                    tower={table.tower.is_none()}
+                    bounty={table.bounty}
+                    prophecy={table.prophecy.map(|prophecy| name(props, prophecy.named))}
+                />
+                <div
+                    key="wizards"
+                    class="spell-wars-wizards"
+                    role="group"
+                    aria-label={props.text.tr("players")}
+                    data-count={others.len().to_string()}
+                >
+                    { for others.into_iter().filter_map(|seat| self.wizard(props, seat)) }
+                </div>
+                { self.fanfare(props) }
+                if let Some(seat) = shown {
+                    <Stage
+                        key="stage"
+                        {view}
+                        {players}
+                        {seat}
+                        moment={self.moment}
+                        looked={self.looked.is_some()}
+                    />
+                }
+                if let Some(ask) = ask {
+                    <Question
+                        key="question"
+                        {view}
+                        {players}
+                        {ask}
+                        {legal}
+                        {hint}
+                        onanswer={&self.callbacks.answer}
+                    />
+                }
+                if let Some(own) = own {
+                    <div key="own" class="spell-wars-own">
+                        { self.wizard(props, own.seat) }
+                        if !is_preparing(props, own) {
+                            <KeptHand hand={own.hand} />
+                        }
+                    </div>
+                }
+                if let Some(own) = own.filter(|own| is_preparing(props, own)) {
+                    <Preparation
+                        key="preparation"
+                        {view}
+                        {players}
+                        own={own.clone()}
+                        draft={self.draft}
+                        {legal}
+                        hinted={!hint.is_empty()}
+                        oncard={&self.callbacks.card}
+                        onslot={&self.callbacks.slot}
+                        onhint={&self.callbacks.hint}
+                        onseal={&self.callbacks.seal}
+                    />
+                }
+            </div>
         }
-        if let Some(shown) = shown {
-            inside.push(stage(words, shown, &self.moment, self.looked.is_some()));
-        }
-        if let Some(ask) = ask {
-            inside.push(ask::tray(words, ask, &props.legal, &props.hint, &send));
-        }
-        if let Some(own) = own {
-            let hand = when(preparing.is_none(), || hand::look(words, own));
-            let wizard = wizard(words, own.seat, looks(own.seat));
-            inside.push(tag("div", "spell-wars-own", vec![wizard, hand]));
-        }
-        if let Some(own) = preparing {
-            let hinted = !props.hint.is_empty();
-            inside.push(hand::prepare(words, own, &self.draft, &props.legal, hinted, &send));
-        }
-        let keys = send.reform(Msg::Key);
-        let board = el!("div", "class" = "spell-wars", onkeydown = keys, [all(inside)]);
-        held(&self.root, board)
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
@@ -175,26 +214,50 @@ impl Component for Board {
     }
 }
 
-/// What lies in the middle: the Tower, the deck, a bounty, a prophecy.
-fn middle(words: Words) -> Html {
-    let table = &words.view.table;
-    let bounty = table.bounty.map(|bounty| {
-        let what = words.treasure(bounty.treasure);
-        words.tr_args("bounty", &[("what", (&what).into()), ("n", bounty.blood.into())])
-    });
-    let prophecy = table
-        .prophecy
-        .map(|prophecy| words.tr_args("prophecy", &[("name", words.name(prophecy.named).into())]));
-    let args = [("n", table.round.into()), ("m", table.turn.into()), ("deck", table.deck.into())];
-    let tower = when(table.tower.is_none(), || {
-        span("", vec![super::cards::icon("tower"), text(words.tr("tower-middle"))])
-    });
-    let mut middle = vec![said("span", "", words.tr_args("round", &args)), tower];
-    middle.extend(bounty.into_iter().chain(prophecy).map(|words| said("span", "", words)));
-    tag("p", "spell-wars-middle", middle)
+/// Whether whoever looks puts a spell together now.
+fn is_preparing(props: &BoardProps<SpellWars>, own: &Own) -> bool {
+    let view = &props.view;
+    view.table.phase == Phase::Preparing
+        && props.seat == Some(own.seat)
+        && view.to_act().has(own.seat)
 }
 
 impl Board {
+    /// The wizard at `seat`.
+    fn wizard(&self, props: &BoardProps<SpellWars>, seat: Seat) -> Option<Html> {
+        let view = &props.view;
+        let table = &view.table;
+        let own = view.own.as_ref().filter(|own| own.seat == seat);
+        Some(html! {
+            <WizardPanel
+                key={seat.0}
+                {seat}
+                name={name(props, seat)}
+                head={Head::of(view, seat)?}
+                player={table.player(seat).clone()}
+                quick={table.quick}
+                tower={table.tower == Some(seat)}
+                progress={progress(table, seat)}
+                placed={own.map(|own| own.placed).unwrap_or_default()}
+                change={props.event.as_deref().and_then(|event| Change::of(event, seat))}
+                casting={table.active == Some(seat)}
+                aimed={self.moment.target == Some(seat)}
+                choice={props.legal.contains(&Action::Target(seat))}
+                acting={props.event.is_none() && view.to_act().has(seat)}
+                open={self.looked == Some(seat)}
+                onpress={&self.callbacks.wizard}
+            />
+        })
+    }
+
+    /// The winner of a round, while that is shown.
+    fn fanfare(&self, props: &BoardProps<SpellWars>) -> Html {
+        let Some(&Event::RoundWon(seat)) = props.event.as_deref() else { return Html::default() };
+        let Some(head) = Head::of(&props.view, seat) else { return Html::default() };
+        let quick = props.view.table.quick;
+        html! { <Fanfare key="fanfare" {head} name={name(props, seat)} {quick} /> }
+    }
+
     /// When what the keyboard was at is gone, it goes on with what is asked.
     fn keep_focus(&self) {
         let Some(root) = self.root.cast::<Element>().filter(|_| self.by_keyboard) else { return };
@@ -226,5 +289,63 @@ impl Board {
             event.stop_propagation();
         }
         false
+    }
+}
+
+/// The player's name.
+fn name(props: &BoardProps<SpellWars>, seat: Seat) -> AttrValue {
+    props.players.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default()
+}
+
+/// How far the spell of `seat` is in this turn.
+fn progress(table: &Table, seat: Seat) -> Progress {
+    match table.phase {
+        Phase::Preparing if table.ready.has(seat) => Progress::Ready,
+        Phase::Preparing => Progress::Writing,
+        Phase::Casting | Phase::Over if table.acted.has(seat) => Progress::Cast,
+        Phase::Casting | Phase::Over => Progress::Waiting,
+    }
+}
+
+/// What [`Middle`] is given.
+#[derive(Properties, PartialEq)]
+pub struct MiddleProps {
+    /// The round, counted from 1.
+    pub round: u8,
+    /// The turn of the round, counted from 1.
+    pub turn: u16,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Whether the Tower stands in the middle.
+    pub tower: bool,
+    /// What the next killer gains.
+    pub bounty: Option<Bounty>,
+    /// Who is said to die next.
+    pub prophecy: Option<AttrValue>,
+}
+
+/// What lies in the middle: the Tower, the deck, a bounty, a prophecy.
+#[component]
+pub fn Middle(props: &MiddleProps) -> Html {
+    let words = use_words();
+    let args = [("n", props.round.into()), ("m", props.turn.into()), ("deck", props.deck.into())];
+    html! {
+        <p class="spell-wars-middle">
+            <span>{ words.tr_args("round", &args) }</span>
+            if props.tower {
+                <span><Icon of="tower" />{ words.tr("tower-middle") }</span>
+            }
+            if let Some(Bounty { treasure, blood }) = props.bounty {
+                <span>
+                    { words.tr_args(
+                        "bounty",
+                        &[("what", (&words.treasure(treasure)).into()), ("n", blood.into())],
+                    ) }
+                </span>
+            }
+            if let Some(name) = &props.prophecy {
+                <span>{ words.tr_args("prophecy", &[("name", name.as_str().into())]) }</span>
+            }
+        </p>
     }
 }

@@ -1,199 +1,307 @@
-//! A spell being prepared: three places joined by a ribbon, and the hand they are
-//! filled from. Nothing of it is done before the spell is sealed.
+//! The player's own cards: the spell being prepared, three slots joined by a ribbon,
+//! and the hand that it is filled from.
 
-use conclave::games::spell_wars::Action;
-use conclave::games::spell_wars::cards::{Card, Cards, Glyph, Lasting, Passive, Slot};
+use std::rc::Rc;
+
+use conclave::games::spell_wars::cards::{Card, Cards, Slot};
 use conclave::games::spell_wars::state::Own;
+use conclave::games::spell_wars::{Action, View};
 use yew::prelude::*;
 
-use super::board::Msg;
-use super::cards::{FaceLook, card, empty, icon};
-use super::words::Words;
-use crate::components::tags::{
-    all, button, class, el, keyed, none, said, tag, truth, unseen, when, words as text,
-};
+use super::PlayerInfo;
+use super::card_face::CardFace;
+use super::draft::{Draft, chances, power_dice};
+use super::pieces::Icon;
+use super::spell_row::EmptySlot;
+use super::words::{TableWords, use_words};
+use crate::components::icons::aria_bool;
 
-/// A spell that is not sealed yet.
-#[derive(Clone, Copy, PartialEq, Default)]
-pub struct Draft {
-    /// What fills each place.
-    pub places: [Option<Card>; 3],
-    /// Wild Magic in hand that waits for its place.
-    pub wild: Option<Card>,
-}
-
-impl Draft {
-    /// Takes up a card of the hand, or lays it down again.
-    pub fn tap(&mut self, card: Card) {
-        if let Some(place) = self.places.iter_mut().find(|place| **place == Some(card)) {
-            *place = None;
-            return;
-        }
-        match card.slot() {
-            Some(slot) => self.places[slot.index()] = Some(card),
-            None => self.wild = (self.wild != Some(card)).then_some(card),
-        }
-    }
-
-    /// Taps a place: Wild Magic goes there, or what lies there is taken back.
-    pub fn tap_place(&mut self, slot: Slot) {
-        self.places[slot.index()] = self.wild.take();
-    }
-
-    /// Arranges the spell as `plan` says.
-    pub fn arrange(&mut self, plan: &[Action]) {
-        *self = Draft::default();
-        for action in plan {
-            if let Action::Place { card, slot } = *action {
-                self.places[slot.index()] = Some(card);
-            }
-        }
-    }
-
-    /// Does it: card by card, then the seal.
-    pub fn actions(&self) -> Vec<Action> {
-        let mut actions: Vec<Action> = Slot::ALL
-            .into_iter()
-            .filter_map(|slot| Some(Action::Place { card: self.places[slot.index()]?, slot }))
-            .collect();
-        actions.push(Action::Ready);
-        actions
-    }
-}
-
-/// The chances of 1–4, 5–9 and 10 or more with one, two, … dice, in hundredths.
-const CHANCES: [[u8; 3]; 5] = [[67, 33, 0], [17, 66, 17], [2, 35, 63], [0, 10, 90], [0, 2, 98]];
-
-/// How many dice a Creature would have in a spell of these cards.
-fn power_dice(words: Words, own: &Own, spell: Cards, glyph: Glyph) -> u8 {
-    let table = &words.view.table;
-    let player = table.player(own.seat);
-    let counted = (spell | player.creatures) & Cards::of_glyph(glyph);
-    let tucked = table.tucked.filter(|card| {
-        let keeps = player.treasures.iter().any(|t| t.row().passive == Some(Passive::Tucked));
-        keeps && card.glyph() == Some(glyph)
-    });
-    let mut dice = counted.len() + u8::from(tucked.is_some());
-    for of in player.dead_cards.kinds() {
-        if let Some(Lasting::NextRollDice(more)) = of.row().lasting {
-            dice += more * player.dead_cards.count(of);
-        }
-    }
-    dice
+/// What a [`Preparation`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PreparationProps {
+    /// The match.
+    pub view: Rc<View>,
+    /// Who sits where.
+    pub players: Rc<[PlayerInfo]>,
+    /// The player's cards.
+    pub own: Own,
+    /// The spell so far.
+    pub draft: Draft,
+    /// All that may be done.
+    pub legal: Rc<[Action]>,
+    /// Whether there is a hint to take.
+    pub hinted: bool,
+    /// Called with a card of the hand that is tapped.
+    pub oncard: Callback<Card>,
+    /// Called with a slot that is tapped.
+    pub onslot: Callback<Slot>,
+    /// Called to arrange the spell as the hint says.
+    pub onhint: Callback<()>,
+    /// Called to seal the spell.
+    pub onseal: Callback<()>,
 }
 
 /// The spell being prepared, and the hand.
-pub fn prepare(
-    words: Words,
-    own: &Own,
-    draft: &Draft,
-    legal: &[Action],
-    hinted: bool,
-    send: &Callback<Msg>,
-) -> Html {
-    let mut places = own.placed;
-    for (place, drafted) in places.iter_mut().zip(draft.places) {
-        *place = place.or(drafted);
-    }
+#[component]
+pub fn Preparation(props: &PreparationProps) -> Html {
+    let PreparationProps { view, players, own, draft, legal, .. } = props;
+    let words = use_words();
+    let places = draft.filled(own.placed);
     let spell: Cards = places.into_iter().flatten().collect();
-    let tap = |msg: Msg| send.reform(move |_: MouseEvent| msg.clone());
-    let size = spell.len();
-    let place = |slot: Slot| {
-        let fixed = own.placed[slot.index()].is_some();
-        let (inside, key) = match places[slot.index()] {
-            Some(of) => {
-                let chances = of.glyph().filter(|_| of.initiative() > 0).map(|glyph| {
-                    let dice = usize::from(power_dice(words, own, spell, glyph)).clamp(1, 5);
-                    CHANCES[dice - 1]
-                });
-                (card(words, of, FaceLook { chances, ..FaceLook::default() }), "take-back")
-            }
-            None if draft.wild.is_some() => (empty(words, slot, "is-open"), "wild-here"),
-            None => (empty(words, slot, ""), ""),
-        };
-        if fixed || key.is_empty() {
-            return tag("div", "spell-wars-place", vec![inside]);
-        }
-        let inside = vec![unseen(words.tr(key) + " "), inside];
-        button("spell-wars-place", tap(Msg::Place(slot)), None, inside)
+    let playable: Cards = legal
+        .iter()
+        .filter_map(|action| match *action {
+            Action::Place { card, .. } => Some(card),
+            _ => None,
+        })
+        .collect();
+    let chances_of = |card: Card| {
+        let glyph = card.glyph().filter(|_| card.initiative() > 0)?;
+        Some(chances(power_dice(&view.table, own, spell, glyph)))
     };
-    let dice = places[2].and_then(Card::glyph).map(|glyph| {
-        let dice = power_dice(words, own, spell, glyph);
-        let magic = conclave::games::spell_wars::face::glyph(glyph, words.text.catalog());
-        words.tr_args("will-roll", &[("n", dice.into()), ("what", (&magic).into())])
+    let dice = places[Slot::Destination.index()].and_then(Card::glyph).map(|glyph| {
+        let dice = power_dice(&view.table, own, spell, glyph);
+        words.tr_args("will-roll", &[("n", dice.into()), ("what", (&words.glyph(glyph)).into())])
     });
-    let may = |card: Card| {
-        legal.iter().any(|action| matches!(*action, Action::Place { card: c, .. } if c == card))
-    };
-    let in_hand = |of: Card| {
-        let picked = draft.wild == Some(of) || draft.places.contains(&Some(of));
-        let copies = own.hand.iter().filter(|card| card.kind() == of.kind()).count();
-        let several = copies > 1;
-        let copies = || said("small", "spell-wars-copies", ["×", &copies.to_string()].concat());
-        keyed(
-            of.id(),
-            el!(
-                "button",
-                "type" = "button",
-                "class" = class("spell-wars-pick", &[(picked, "is-picked")]),
-                "aria-pressed" = truth(Some(picked)),
-                "disabled" = !may(of),
-                onclick = tap(Msg::Card(of)),
-                [card(words, of, FaceLook::default()), when(several, copies)]
-            ),
-        )
-    };
-    let group = |cards: Cards, name: String| {
-        if cards.is_empty() {
-            return none();
-        }
-        let legend = [said("legend", "", name)].into_iter();
-        let inside = legend.chain(cards.kinds().iter().map(in_hand)).collect();
-        tag("fieldset", "spell-wars-group", inside)
-    };
-    let actions = draft.actions();
-    let sealable = size > 0 || legal.contains(&Action::Ready);
-    let mut note = Vec::new();
-    if size == 0 {
-        note.push(text(words.tr("pick-cards")));
-    } else {
-        note.push(said("q", "", words.spell_name(own.seat, spell)));
-        note.push(text([" ", &words.count("size", size), " ", &dice.unwrap_or_default()].concat()));
+    let name = TableWords { words: &words, players, view }.spell_name(own.seat, spell);
+    html! {
+        <section class="spell-wars-prepare" aria-label={words.tr("your-spell")}>
+            <div class="spell-wars-spell is-draft">
+                for slot in Slot::ALL {
+                    <SpellSlot
+                        key={slot.index()}
+                        {slot}
+                        card={places[slot.index()]}
+                        fixed={own.placed[slot.index()].is_some()}
+                        wild={draft.wild.is_some()}
+                        chances={places[slot.index()].and_then(chances_of)}
+                        onpress={&props.onslot}
+                    />
+                }
+            </div>
+            <Verbs
+                {name}
+                size={spell.len()}
+                dice={dice.map(AttrValue::from)}
+                sealable={!spell.is_empty() || legal.contains(&Action::Ready)}
+                hinted={props.hinted}
+                onhint={&props.onhint}
+                onseal={&props.onseal}
+            />
+            <Hand
+                hand={own.hand}
+                {playable}
+                picked={draft.places.into_iter().chain([draft.wild]).flatten().collect::<Cards>()}
+                oncard={&props.oncard}
+            />
+        </section>
     }
-    let verb = |class: &str, label: Vec<Html>, msg: Msg| button(class, tap(msg), None, label);
-    let verbs = vec![
-        el!("p", "class" = "spell-wars-note", "role" = "status", [all(note)]),
-        when(hinted, || verb("button", vec![text(words.tr("take-hint"))], Msg::TakeHint)),
-        when(sealable, || {
-            let label = vec![icon("envelope"), text(words.tr("seal"))];
-            verb("button button-main", label, Msg::Act(actions))
-        }),
-    ];
-    let slots = Slot::ALL.map(|slot| group(own.hand & Cards::of_slot(slot), words.slot(slot)));
-    let mut hand = Vec::from(slots);
-    hand.push(group(own.hand & Cards::WILD, words.tr("card-wild-magic")));
-    el!(
-        "section",
-        "class" = "spell-wars-prepare",
-        "aria-label" = words.tr("your-spell"),
-        [
-            tag("div", "spell-wars-spell is-draft", Slot::ALL.map(place).into()),
-            tag("div", "spell-wars-verbs", verbs),
-            tag("div", "spell-wars-hand", hand)
-        ]
-    )
 }
 
-/// The hand, to be looked at.
-pub fn look(words: Words, own: &Own) -> Html {
-    if own.hand.is_empty() {
-        return none();
+/// What a [`SpellSlot`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SpellSlotProps {
+    /// Which slot.
+    pub slot: Slot,
+    /// The card in it.
+    pub card: Option<Card>,
+    /// Whether that card was placed for good.
+    pub fixed: bool,
+    /// Whether Wild Magic waits for a slot.
+    pub wild: bool,
+    /// The chances of its power roll, in percent.
+    pub chances: Option<[u8; 3]>,
+    /// Called when it is tapped.
+    pub onpress: Callback<Slot>,
+}
+
+/// A slot of the spell being prepared.
+#[component]
+pub fn SpellSlot(props: &SpellSlotProps) -> Html {
+    let &SpellSlotProps { slot, card, fixed, wild, chances, ref onpress } = props;
+    let words = use_words();
+    let inside = match card {
+        Some(card) => html! { <CardFace {card} {chances} /> },
+        None => html! { <EmptySlot {slot} open={wild} /> },
+    };
+    let action = match card {
+        Some(_) => Some("take-back"),
+        None if wild => Some("wild-here"),
+        None => None,
+    };
+    match action.filter(|_| !fixed) {
+        None => html! { <div class="spell-wars-place">{ inside }</div> },
+        Some(action) => html! {
+            <button
+                type="button"
+                class="spell-wars-place"
+                onclick={onpress.reform(move |_: MouseEvent| slot)}
+            >
+                <span class="visually-hidden">{ words.tr(action) }{ " " }</span>
+                { inside }
+            </button>
+        },
     }
-    let summary = vec![icon("hand"), text(words.count("n-hand", own.hand.len()))];
-    let cards = own.hand.iter().map(|of| card(words, of, FaceLook::default())).collect();
-    tag(
-        "details",
-        "spell-wars-kept",
-        vec![tag("summary", "", summary), tag("div", "spell-wars-hand", cards)],
-    )
+}
+
+/// What [`Verbs`] is given.
+#[derive(Properties, PartialEq)]
+pub struct VerbsProps {
+    /// The spell's name; empty without a card.
+    pub name: AttrValue,
+    /// How many cards it has.
+    pub size: u8,
+    /// What its Creature will roll, in words.
+    pub dice: Option<AttrValue>,
+    /// Whether it may be sealed.
+    pub sealable: bool,
+    /// Whether there is a hint to take.
+    pub hinted: bool,
+    /// Called to arrange the spell as the hint says.
+    pub onhint: Callback<()>,
+    /// Called to seal the spell.
+    pub onseal: Callback<()>,
+}
+
+/// What the spell is called, and what can be done with it.
+#[component]
+pub fn Verbs(props: &VerbsProps) -> Html {
+    let VerbsProps { name, size, dice, .. } = props;
+    let words = use_words();
+    html! {
+        <div class="spell-wars-verbs">
+            <p class="spell-wars-note" role="status">
+                if *size == 0 {
+                    { words.tr("pick-cards") }
+                } else {
+                    <q>{ name }</q>
+                    { format!(" {} {}", words.count("size", *size), dice.as_deref().unwrap_or_default()) }
+                }
+            </p>
+            if props.hinted {
+                <button key="hint" type="button" class="button" onclick={props.onhint.reform(|_| ())}>
+                    { words.tr("take-hint") }
+                </button>
+            }
+            if props.sealable {
+                <button
+                    key="seal"
+                    type="button"
+                    class="button button-main"
+                    onclick={props.onseal.reform(|_| ())}
+                >
+                    <Icon of="envelope" />
+                    { words.tr("seal") }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// What a [`Hand`] is given.
+#[derive(Properties, PartialEq)]
+pub struct HandProps {
+    /// The cards.
+    pub hand: Cards,
+    /// Those that may be placed.
+    pub playable: Cards,
+    /// Those that lie in the spell already, or wait for their slot.
+    pub picked: Cards,
+    /// Called with a card that is tapped.
+    pub oncard: Callback<Card>,
+}
+
+/// The hand, by type; of equal cards one is shown.
+#[component]
+pub fn Hand(HandProps { hand, playable, picked, oncard }: &HandProps) -> Html {
+    let words = use_words();
+    let groups = Slot::ALL
+        .map(|slot| (words.slot(slot), *hand & Cards::of_slot(slot)))
+        .into_iter()
+        .chain([(words.tr("card-wild-magic"), *hand & Cards::WILD)])
+        .enumerate()
+        .filter(|(_, (_, cards))| !cards.is_empty());
+    html! {
+        <div class="spell-wars-hand">
+            for (at, (name, cards)) in groups {
+                <fieldset key={at} class="spell-wars-group">
+                    <legend>{ name }</legend>
+                    for card in cards.kinds().iter() {
+                        <HandCard
+                            key={card.id()}
+                            {card}
+                            copies={cards.iter().filter(|of| of.kind() == card.kind()).count()}
+                            picked={picked.has(card)}
+                            playable={playable.has(card)}
+                            onpress={oncard}
+                        />
+                    }
+                </fieldset>
+            }
+        </div>
+    }
+}
+
+/// What a [`HandCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct HandCardProps {
+    /// Which.
+    pub card: Card,
+    /// How many of its kind are in the hand.
+    pub copies: usize,
+    /// Whether it lies in the spell already, or waits for its slot.
+    pub picked: bool,
+    /// Whether it may be placed.
+    pub playable: bool,
+    /// Called when it is tapped.
+    pub onpress: Callback<Card>,
+}
+
+/// A card of the hand to be picked.
+#[component]
+pub fn HandCard(props: &HandCardProps) -> Html {
+    let &HandCardProps { card, copies, picked, playable, ref onpress } = props;
+    html! {
+        <button
+            type="button"
+            class={classes!("spell-wars-pick", picked.then_some("is-picked"))}
+            aria-pressed={aria_bool(picked)}
+            disabled={!playable}
+            onclick={onpress.reform(move |_: MouseEvent| card)}
+        >
+            <CardFace {card} />
+            if copies > 1 {
+                <small class="spell-wars-copies">{ "×" }{ copies }</small>
+            }
+        </button>
+    }
+}
+
+/// What a [`KeptHand`] is given.
+#[derive(Properties, PartialEq)]
+pub struct KeptHandProps {
+    /// The cards.
+    pub hand: Cards,
+}
+
+/// The hand while nothing can be played from it: to be looked at.
+#[component]
+pub fn KeptHand(&KeptHandProps { hand }: &KeptHandProps) -> Html {
+    let words = use_words();
+    if hand.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <details class="spell-wars-kept">
+            <summary>
+                <Icon of="hand" />
+                { words.count("n-hand", hand.len()) }
+            </summary>
+            <div class="spell-wars-hand">
+                for card in hand.iter() {
+                    <CardFace key={card.id()} {card} />
+                }
+            </div>
+        </details>
+    }
 }

@@ -1,12 +1,13 @@
 //! What happened, in sentences; how long it takes to see it, and what is heard.
 
 use conclave::games::spell_wars::cards::Cards;
-use conclave::games::spell_wars::face::{self, Section};
+use conclave::games::spell_wars::face::Section;
 use conclave::games::spell_wars::pending::Script;
-use conclave::games::spell_wars::{BloodFor, Dice, Event, Reason, RollFor};
+use conclave::games::spell_wars::{BloodFor, Event, Reason, RollFor};
 use conclave::table::Seat;
 
-use super::words::Words;
+use super::pieces::sum;
+use super::words::TableWords;
 use super::{Sound, Text};
 
 /// The values of a sentence.
@@ -43,7 +44,7 @@ impl Say {
 }
 
 /// The sentence for an event. `words` speak of the table before it.
-pub fn sentence(event: &Event, words: Words) -> Option<String> {
+pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
     let table = &words.view.table;
     let mut s = Say::default();
     let found = |s: &mut Say, key, name, found: Cards, others: Cards| {
@@ -120,7 +121,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
                 _ => String::new(),
             };
             {
-                s.what = pips(dice);
+                s.what = sum(dice);
                 s.more = more;
                 s.num(key, seat, total)
             }
@@ -198,7 +199,7 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
             s.to("passed", from, other)
         }
         Event::Demanded { seat, of, glyph, able } => {
-            s.what = face::glyph(glyph, words.text.catalog());
+            s.what = words.glyph(glyph);
             s.n = u8::from(able);
             s.to("demanded", seat, of)
         }
@@ -252,12 +253,6 @@ pub fn sentence(event: &Event, words: Words) -> Option<String> {
             ("n", s.n.into()),
         ],
     ))
-}
-
-/// Dice as they lie: "4 + 6".
-pub fn pips(dice: &Dice) -> String {
-    let pips: Vec<String> = dice.iter().map(u8::to_string).collect();
-    pips.join(" + ")
 }
 
 /// How long an event wants to be looked at, in milliseconds.

@@ -2,29 +2,34 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | `board` | the board as a whole, and the player's hands on it |
+//! | `board` | the board as a whole: which parts it has, and what a tap does |
 //! | `moment` | what is being shown just now: card, target, dice |
-//! | `wizards` | who is there, and what lies in front of each |
-//! | `cards` | card faces, and spells joined by their ribbon |
-//! | `stage` | the spell that everybody looks at |
-//! | `hand` | a spell being prepared, and the hand it is made of |
-//! | `ask` | what is being asked, in words, with what follows from each answer |
+//! | `wizard_panel` | who is there, and what lies in front of each |
+//! | `stage` | what everybody looks at: a spell being cast, with its dice |
+//! | `spell_row` | the cards of a spell, joined by their ribbon |
+//! | `draft`, `hand` | a spell being prepared, and the hand it is made of |
+//! | `question` | what is being asked, with what follows from each answer |
+//! | `card_face` | what is printed on cards |
+//! | `pieces` | dice, portraits, signs, numbers |
 //! | `words`, `log` | how things and events are called |
 //! | `variants` | the variants at set-up |
 //! | `scores` | score sheet and end |
 //! | `rules` | the rules, our rulings named |
 
-mod ask;
 mod board;
-mod cards;
+mod card_face;
+mod draft;
 mod hand;
 mod log;
 mod moment;
+mod pieces;
+mod question;
 mod rules;
 mod scores;
+mod spell_row;
 mod stage;
 mod variants;
-mod wizards;
+mod wizard_panel;
 mod words;
 
 use conclave::games::spell_wars::cards::Wizard;
@@ -34,7 +39,8 @@ use yew::prelude::*;
 
 use crate::games::{BoardProps, GameUi, PlayerInfo, Sound, Variant};
 use crate::text::{Arg, Text};
-use words::{GUILDS, Words, guild};
+use question::phrases;
+use words::{GUILDS, TableWords, Words, guild};
 
 impl GameUi for SpellWars {
     type Board = board::Board;
@@ -61,16 +67,16 @@ impl GameUi for SpellWars {
         scores::scores(view)
     }
 
-    fn seat_summary(view: &View, seat: Seat, text: &Text) -> Html {
-        scores::seat_summary(Words { text, players: &[], view }, seat)
+    fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
+        scores::seat_summary(view, seat)
     }
 
     fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {
-        scores::score_sheet(Words { text, players, view })
+        scores::score_sheet(TableWords { words: &Words::new(text), players, view })
     }
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        ask::prompt(Words { text, players, view })
+        phrases::prompt(TableWords { words: &Words::new(text), players, view })
     }
 
     fn sentence(
@@ -79,7 +85,7 @@ impl GameUi for SpellWars {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, Words { text, players, view: before })
+        log::sentence(event, TableWords { words: &Words::new(text), players, view: before })
     }
 
     fn duration_ms(event: &Event, (): &()) -> u32 {
@@ -99,7 +105,8 @@ impl GameUi for SpellWars {
         text: &Text,
     ) -> Option<String> {
         let Event::SpellRevealed { seat, placed } = *event else { return None };
-        let words = Words { text, players, view: before };
+        let words = &Words::new(text);
+        let words = TableWords { words, players, view: before };
         Some(words.spell_name(seat, placed.into_iter().flatten().collect()))
     }
 
@@ -109,7 +116,7 @@ impl GameUi for SpellWars {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        ask::plan(actions, Words { text, players, view })
+        phrases::plan(actions, TableWords { words: &Words::new(text), players, view })
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {

@@ -5,8 +5,8 @@ use conclave::games::spell_wars::face::{self, FaceLine};
 use yew::prelude::*;
 
 use super::Text;
-use super::cards::{FaceLook, thing};
-use crate::components::tags::{self, all, said, tag};
+use super::card_face::SmallCard;
+use super::words::Words;
 
 /// The chapters: how many paragraphs each has, and which of them are rulings of
 /// ours, one bit each.
@@ -27,55 +27,78 @@ const CHAPTERS: [(&str, u8, u32); 12] = [
 
 /// The rules.
 pub fn rules(text: &Text) -> Html {
-    let say = |key: &str| text.tr(&["spell-wars-rules-", key].concat());
-    let paragraph = |id: &str, number: u8, ruling: bool| {
-        let words = say(&[id, "-", &(number + 1).to_string()].concat());
-        if !ruling {
-            return said("p", "", words);
-        }
-        let mark = said("b", "", say("ruling"));
-        tag("p", "spell-wars-ruling", vec![mark, tags::words(" "), tags::words(words)])
-    };
-    let chapter = |&(id, paragraphs, rulings): &(&str, u8, u32)| {
-        let mut inside = vec![said("h2", "", say(id))];
-        inside.extend((0..paragraphs).map(|at| paragraph(id, at, rulings & (1 << at) != 0)));
-        tag("section", "", inside)
-    };
-    tag(
-        "div",
-        "spell-wars-rules",
-        vec![said("p", "", say("intro")), all(CHAPTERS.iter().map(chapter)), cards(text)],
-    )
+    let words = Words::new(text);
+    let tr = |key: &str| words.tr(&format!("rules-{key}"));
+    html! {
+        <div class="spell-wars-rules">
+            <p>{ tr("intro") }</p>
+            for (id, paragraphs, rulings) in CHAPTERS {
+                <section key={id}>
+                    <h2>{ tr(id) }</h2>
+                    for at in 0..paragraphs {
+                        if rulings & (1 << at) != 0 {
+                            <p key={at} class="spell-wars-ruling">
+                                <b>{ tr("ruling") }</b>
+                                { " " }
+                                { tr(&format!("{id}-{}", at + 1)) }
+                            </p>
+                        } else {
+                            <p key={at}>{ tr(&format!("{id}-{}", at + 1)) }</p>
+                        }
+                    }
+                </section>
+            }
+            { all_cards(text, &words) }
+        </div>
+    }
 }
 
 /// Every card, what it is called and what it does.
-fn cards(text: &Text) -> Html {
+fn all_cards(text: &Text, words: &Words) -> Html {
     let catalog = text.catalog();
-    let say = |key: &str| text.tr(&["spell-wars-", key].concat());
-    let list = |title: String, cards: Vec<(&str, &str, Vec<FaceLine>)>| {
-        let card = |(of, key, face): (&str, &str, Vec<FaceLine>)| {
-            thing(&[], say(&[of, key].concat()), &face, FaceLook::default())
-        };
-        let title = said("summary", "", title);
-        tag("details", "", std::iter::once(title).chain(cards.into_iter().map(card)).collect())
-    };
     let of_slot = |slot: Slot| {
-        let cards = Card::all().filter(|card| card.slot() == Some(slot) && card.id() % 2 == 0);
-        let rows = cards.filter_map(Card::component);
-        let faces = rows.map(|row| ("card-", row.key, face::component(row, catalog)));
-        list(face::slot(slot, catalog), faces.collect())
+        let cards = Card::all().filter(move |card| card.slot() == Some(slot) && card.id() % 2 == 0);
+        cards
+            .filter_map(Card::component)
+            .map(|row| (words.tr(&format!("card-{}", row.key)), face::component(row, catalog)))
+            .collect::<Vec<_>>()
     };
-    let treasures =
-        TREASURES.iter().map(|row| ("treasure-", row.key, face::treasure(row, catalog)));
-    let dead = DEAD_WIZARDS.iter().map(|row| ("dead-", row.key, face::dead(row, catalog)));
-    tag(
-        "section",
-        "",
-        vec![
-            said("h2", "", say("rules-all")),
-            all(Slot::ALL.map(of_slot)),
-            list(say("sheet-treasures"), treasures.collect()),
-            list(say("rules-dead"), dead.collect()),
-        ],
-    )
+    let treasures = TREASURES
+        .iter()
+        .map(|row| (words.tr(&format!("treasure-{}", row.key)), face::treasure(row, catalog)));
+    let dead = DEAD_WIZARDS
+        .iter()
+        .map(|row| (words.tr(&format!("dead-{}", row.key)), face::dead(row, catalog)));
+    html! {
+        <section>
+            <h2>{ words.tr("rules-all") }</h2>
+            for slot in Slot::ALL {
+                <CardList key={slot.index()} title={words.slot(slot)} cards={of_slot(slot)} />
+            }
+            <CardList title={words.tr("sheet-treasures")} cards={treasures.collect::<Vec<_>>()} />
+            <CardList title={words.tr("rules-dead")} cards={dead.collect::<Vec<_>>()} />
+        </section>
+    }
+}
+
+/// What a [`CardList`] is given.
+#[derive(Properties, PartialEq)]
+struct CardListProps {
+    /// What cards these are.
+    title: AttrValue,
+    /// Their names, and what they say.
+    cards: Vec<(String, Vec<FaceLine>)>,
+}
+
+/// Cards of one sort, to be opened.
+#[component]
+fn CardList(CardListProps { title, cards }: &CardListProps) -> Html {
+    html! {
+        <details>
+            <summary>{ title }</summary>
+            for (name, lines) in cards {
+                <SmallCard key={name.as_str()} name={name.clone()} lines={lines.clone()} />
+            }
+        </details>
+    }
 }

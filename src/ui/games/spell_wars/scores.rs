@@ -1,13 +1,11 @@
 //! Scores: in the seats bar, on the sheet, at the end.
 
 use conclave::games::spell_wars::View;
-use conclave::games::spell_wars::table::PlayerState;
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::wizards::{portrait, tally};
-use super::words::Words;
-use crate::components::tags::{el, none, number, said, span, tag, words as text};
+use super::pieces::{Head, Portrait, Tally};
+use super::words::TableWords;
 
 /// Each seat's tokens; points in a quick match.
 pub fn scores(view: &View) -> Vec<i32> {
@@ -22,40 +20,49 @@ pub fn score_history(view: &View) -> Option<(u16, String, Vec<i32>)> {
 }
 
 /// Life and Blood.
-pub fn seat_summary(words: Words, seat: Seat) -> Html {
-    let Some(player) = words.view.table.players.get(seat.index()) else { return none() };
-    span(
-        "spell-wars-front",
-        vec![tally(words, "life", player.life), tally(words, "blood", player.blood)],
-    )
+pub fn seat_summary(view: &View, seat: Seat) -> Html {
+    let Some(player) = view.table.players.get(seat.index()) else { return Html::default() };
+    html! {
+        <span class="spell-wars-front">
+            <Tally of="life" n={player.life} />
+            <Tally of="blood" n={player.blood} />
+        </span>
+    }
 }
 
 /// The sheet: what each wizard has won, and how they stand.
-pub fn score_sheet(words: Words) -> Html {
+pub fn score_sheet(words: TableWords) -> Html {
     let table = &words.view.table;
     let won = if table.quick { "points" } else { "tokens" };
-    let columns = ["wizard", won, "life", "blood", "treasures"];
-    let column =
-        |key: &str| el!("th", "scope" = "col", [text(words.tr(&["sheet-", key].concat()))]);
-    let row = |(at, player): (usize, &PlayerState)| {
-        let seat = Seat(at as u8);
-        let numbers =
-            [player.tokens + player.points, player.life, player.blood, player.treasures.len()];
-        let name = vec![
-            said("b", "", words.name(seat).to_owned()),
-            said("small", "", words.wizard(player.wizard)),
-        ];
-        let name = el!("th", "scope" = "row", [portrait(words, seat), span("", name)]);
-        let cells = numbers.map(|n| tag("td", "", vec![number(n)]));
-        tag("tr", "", std::iter::once(name).chain(cells).collect())
-    };
-    tag(
-        "table",
-        "spell-wars-sheet",
-        vec![
-            said("caption", "", words.count("sheet", table.round)),
-            tag("thead", "", vec![tag("tr", "", columns.map(column).into())]),
-            tag("tbody", "", table.players.iter().enumerate().map(row).collect()),
-        ],
-    )
+    html! {
+        <table class="spell-wars-sheet">
+            <caption>{ words.count("sheet", table.round) }</caption>
+            <thead>
+                <tr>
+                    for column in ["wizard", won, "life", "blood", "treasures"] {
+                        <th key={column} scope="col">{ words.tr(&format!("sheet-{column}")) }</th>
+                    }
+                </tr>
+            </thead>
+            <tbody>
+                for (seat, player) in (0..).map(Seat).zip(&table.players) {
+                    <tr key={seat.0}>
+                        <th scope="row">
+                            if let Some(head) = Head::of(words.view, seat) {
+                                <Portrait of={head} />
+                            }
+                            <span>
+                                <b>{ words.name(seat) }</b>
+                                <small>{ words.wizard(player.wizard) }</small>
+                            </span>
+                        </th>
+                        <td>{ player.tokens + player.points }</td>
+                        <td>{ player.life }</td>
+                        <td>{ player.blood }</td>
+                        <td>{ player.treasures.len() }</td>
+                    </tr>
+                }
+            </tbody>
+        </table>
+    }
 }

@@ -1,142 +1,233 @@
 //! The stage: the spell that everybody looks at, card by card, with its dice; or
 //! what lies in front of the wizard whom the reader looks at.
 
-use conclave::games::spell_wars::RollFor;
-use conclave::games::spell_wars::cards::{Card, Cards, Passive, Slot};
-use conclave::games::spell_wars::face::glyph;
+use std::rc::Rc;
+
+use conclave::games::spell_wars::cards::Passive;
 use conclave::games::spell_wars::pending::Script;
+use conclave::games::spell_wars::{RollFor, View};
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::cards::{FaceLook, card, dead, die, icon, quiet, sealed, treasure};
-use super::moment::Moment;
-use super::wizards::portrait;
-use super::words::{Words, guild};
-use crate::components::tags::{
-    all, el, none, number, said, span, tag, unseen, when, words as text,
-};
+use super::PlayerInfo;
+use super::card_face::{CardFace, CardState, DeadWizardCard, TreasureCard};
+use super::moment::{Moment, Roll, Spotlight};
+use super::pieces::{DiceRow, Head, Icon, Portrait};
+use super::spell_row::SpellRow;
+use super::words::{TableWords, guild, use_words};
 
-/// The stage for `seat`. `looked`: the reader wants to see everything of theirs.
-pub fn stage(words: Words, seat: Seat, moment: &Moment, looked: bool) -> Html {
-    let table = &words.view.table;
+/// What a [`Stage`] is given.
+#[derive(Properties, PartialEq)]
+pub struct StageProps {
+    /// The match.
+    pub view: Rc<View>,
+    /// Who sits where.
+    pub players: Rc<[PlayerInfo]>,
+    /// Whose spell is shown.
+    pub seat: Seat,
+    /// What is happening.
+    pub moment: Moment,
+    /// Whether the reader wants to see everything of that wizard, and not what is
+    /// happening.
+    pub looked: bool,
+}
+
+/// The stage.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let StageProps { view, players, seat, moment, looked } = props;
+    let (seat, looked) = (*seat, *looked);
+    let words = use_words();
+    let table = &view.table;
     let player = table.player(seat);
     let spell = player.spell | (player.creatures & player.unresolved);
-    let kept = player.creatures - spell;
-    let current = match moment.script {
-        Some(Script::Component(card)) if moment.seat == Some(seat) => Some(card),
+    let name = TableWords { words: &words, players, view }.spell_name(seat, spell);
+    let light = moment.light.filter(|_| moment.seat == Some(seat));
+    let current = light.and_then(|light| match light.script {
+        Script::Component(card) => Some(card),
         _ => None,
-    };
-    let face = |of: Card| {
-        let lit = current == Some(of);
-        let class = match lit {
-            true => "is-lit",
-            false if kept.has(of) => "is-kept",
-            false if player.unresolved.has(of) || player.unresolved.is_empty() => "",
-            false => "is-done",
-        };
-        card(words, of, FaceLook { class, moment: lit.then_some(moment), chances: None })
-    };
-    let in_order = |cards: Cards| {
-        Slot::ALL.into_iter().flat_map(move |slot| (cards & Cards::of_slot(slot)).iter())
-    };
-    // What a Reaction, a treasure or a Dead Wizard card does is shown with it.
-    let aside = moment.seat == Some(seat) && !looked;
-    let event = moment.script.filter(|_| aside).map(|script| match script {
-        Script::Reaction(of) => {
-            card(words, of, FaceLook { class: "is-lit", moment: Some(moment), chances: None })
-        }
-        Script::Immediate(of) | Script::NextRound(of) => dead(words, of),
-        _ => script.treasure().map_or_else(none, |of| treasure(words, of, Some(moment))),
     });
-    let name = words.spell_name(seat, spell);
-    let name = match name.is_empty() {
-        true => text(words.wizard(player.wizard)),
-        false => said("q", "", name),
+    let aim = moment.target.filter(|_| !looked);
+    let owner = |seat: Seat| {
+        AttrValue::from(players.get(seat.index()).map(|p| p.name.clone()).unwrap_or_default())
     };
-    let aim = moment.target.filter(|_| !looked).map(|target| {
-        let life = table.player(target).life;
-        tag(
-            "p",
-            "spell-wars-aim",
-            vec![
-                quiet("span", "➜".to_owned()),
-                unseen(words.tr("aims-at")),
-                portrait(words, target),
-                said("b", "", words.name(target).to_owned()),
-                icon("life"),
-                number(life),
-            ],
-        )
-    });
-    let mut cards: Vec<Html> = in_order(spell).map(face).collect();
-    if spell.is_empty() {
-        cards.extend((0..player.sealed).map(|_| sealed(words)));
+    let tucked = table
+        .tucked
+        .filter(|_| player.treasures.iter().any(|of| of.row().passive == Some(Passive::Tucked)));
+    let things = !player.treasures.is_empty() || tucked.is_some() || !player.dead_cards.is_empty();
+    html! {
+        <section
+            class={classes!(
+                "spell-wars-stage",
+                format!("guild-{}", guild(view, seat)),
+                looked.then_some("is-looked"),
+            )}
+            aria-labelledby="stage-title"
+        >
+            <header class={classes!("spell-wars-banner", moment.named.then_some("is-cast"))}>
+                if let Some(head) = Head::of(view, seat) {
+                    <Portrait of={head} />
+                }
+                <h3 id="stage-title">
+                    <small>{ owner(seat) }</small>
+                    { " " }
+                    if name.is_empty() {
+                        { words.wizard(player.wizard) }
+                    } else {
+                        <q>{ name }</q>
+                    }
+                </h3>
+                if let Some((target, head)) = aim.and_then(|aim| Some((aim, Head::of(view, aim)?))) {
+                    <Aim {head} name={owner(target)} life={table.player(target).life} />
+                }
+            </header>
+            if let Some(roll) = moment.roll.filter(|_| !looked) {
+                <RollLine {roll} name={owner(roll.seat)} tier={moment.light.and_then(|light| light.tier)} />
+            }
+            if let Some(light) = light.filter(|_| !looked) {
+                <Aside {light} />
+            }
+            <SpellRow
+                {spell}
+                unresolved={player.unresolved}
+                sealed={player.sealed}
+                kept={player.creatures - spell}
+                {current}
+                light={light.filter(|_| current.is_some())}
+            />
+            if things {
+                <div class="spell-wars-things">
+                    for treasure in player.treasures.iter() {
+                        <TreasureCard key={format!("treasure-{}", treasure.id())} of={treasure} />
+                    }
+                    if let Some(card) = tucked {
+                        <p key="tucked" class="spell-wars-note">
+                            { words.tr_args("tucked", &[("what", (&words.card(card)).into())]) }
+                        </p>
+                    }
+                    for card in player.dead_cards.kinds() {
+                        <DeadWizardCard key={format!("dead-{}", card.id())} of={card} />
+                    }
+                </div>
+            }
+        </section>
     }
-    cards.extend(in_order(kept).map(face));
-    let mut things: Vec<Html> =
-        player.treasures.iter().map(|of| treasure(words, of, None)).collect();
-    let keeps = player.treasures.iter().any(|of| of.row().passive == Some(Passive::Tucked));
-    things.extend(table.tucked.filter(|_| keeps).map(|of| {
-        said("p", "spell-wars-note", words.tr_args("tucked", &[("what", (&words.card(of)).into())]))
-    }));
-    things.extend(player.dead_cards.kinds().map(|of| dead(words, of)));
-    let owner = said("small", "", words.name(seat).to_owned());
-    let title = el!("h3", "id" = "stage-title", [owner, text(" "), name]);
-    let banner = ["spell-wars-banner", if moment.named { " is-cast" } else { "" }].concat();
-    let looks = if looked { " is-looked" } else { "" };
-    let class = ["spell-wars-stage guild-", guild(words.view, seat), looks].concat();
-    el!(
-        "section",
-        "class" = class,
-        "aria-labelledby" = "stage-title",
-        [
-            tag("header", &banner, vec![portrait(words, seat), title, aim.unwrap_or_default()]),
-            roll(words, moment).filter(|_| !looked).unwrap_or_default(),
-            event.unwrap_or_default(),
-            tag("div", "spell-wars-spell", cards),
-            when(!things.is_empty(), || tag("div", "spell-wars-things", things))
-        ]
-    )
 }
 
-/// A round is won.
-pub fn fanfare(words: Words, seat: Seat) -> Html {
-    let key = if words.view.table.quick { "log-survived" } else { "log-token" };
-    let won = words.tr_args(key, &[("name", words.name(seat).into())]);
-    tag(
-        "div",
-        &["spell-wars-stage is-won guild-", guild(words.view, seat)].concat(),
-        vec![portrait(words, seat), said("p", "", won), icon("token")],
-    )
+/// What an [`Aim`] is given.
+#[derive(Properties, PartialEq)]
+pub struct AimProps {
+    /// The target's face.
+    pub head: Head,
+    /// The target's name.
+    pub name: AttrValue,
+    /// The target's life.
+    pub life: u8,
 }
 
-/// The dice as they lie, and where they come from.
-fn roll(words: Words, moment: &Moment) -> Option<Html> {
-    let (seat, dice, why) = moment.roll.as_ref()?;
-    let total: u8 = dice.iter().sum();
-    let source = match *why {
+/// At whom a spell points.
+#[component]
+pub fn Aim(AimProps { head, name, life }: &AimProps) -> Html {
+    let aims_at = use_words().tr("aims-at");
+    html! {
+        <p class="spell-wars-aim">
+            <span aria-hidden="true">{ "➜" }</span>
+            <span class="visually-hidden">{ aims_at }</span>
+            <Portrait of={*head} />
+            <b>{ name }</b>
+            <Icon of="life" />
+            { life }
+        </p>
+    }
+}
+
+/// What an [`Aside`] is given.
+#[derive(Properties, PartialEq)]
+pub struct AsideProps {
+    /// What is being carried out.
+    pub light: Spotlight,
+}
+
+/// The card of a Reaction, a treasure or a Dead Wizard card at work: it is no part of
+/// the spell below it.
+#[component]
+pub fn Aside(&AsideProps { light }: &AsideProps) -> Html {
+    match light.script {
+        Script::Component(_) => Html::default(),
+        Script::Reaction(card) => {
+            html! { <CardFace {card} state={CardState::Lit} {light} /> }
+        }
+        Script::Immediate(card) | Script::NextRound(card) => {
+            html! { <DeadWizardCard of={card} /> }
+        }
+        Script::Gain(of) | Script::Use(of) | Script::GoStart(of) | Script::TurnEnd(of) => {
+            html! { <TreasureCard {of} {light} /> }
+        }
+    }
+}
+
+/// What a [`RollLine`] is given.
+#[derive(Properties, PartialEq)]
+pub struct RollLineProps {
+    /// The dice.
+    pub roll: Roll,
+    /// Who threw them.
+    pub name: AttrValue,
+    /// The result of a power roll, once it stands.
+    pub tier: Option<u8>,
+}
+
+/// The dice as they lie, where they come from, and what they come to.
+#[component]
+pub fn RollLine(RollLineProps { roll, name, tier }: &RollLineProps) -> Html {
+    const TIERS: [&str; 3] = ["1–4", "5–9", "10+"];
+    let words = use_words();
+    let total: u8 = roll.dice.iter().sum();
+    let source = match roll.why {
         RollFor::Power { card, glyphs } => {
-            let magic = card.glyph().map(|of| glyph(of, words.text.catalog())).unwrap_or_default();
-            let more = (dice.len() as u8).saturating_sub(glyphs);
+            let magic = card.glyph().map(|of| words.glyph(of)).unwrap_or_default();
+            let more = (roll.dice.len() as u8).saturating_sub(glyphs);
             let args = [("n", glyphs.into()), ("what", (&magic).into()), ("m", more.into())];
             words.tr_args("dice-from", &args)
         }
-        RollFor::Card => words.tr_args("dice-card", &[("name", words.name(*seat).into())]),
+        RollFor::Card => words.tr_args("dice-card", &[("name", name.as_str().into())]),
         RollFor::Opponent => words.tr("dice-opponent"),
         RollFor::Mourning => words.tr("dice-mourning"),
     };
-    let power = matches!(why, RollFor::Power { .. });
-    let tier = moment.tier.filter(|_| power).map_or_else(none, |tier| {
-        let tier = ["1–4", "5–9", "10+"][usize::from(tier.min(2))];
-        said("b", "spell-wars-tier", tier.to_owned())
-    });
-    let dice = el!(
-        "span",
-        "class" = "spell-wars-dice",
-        "role" = "img",
-        "aria-label" = super::log::pips(dice),
-        [all(dice.iter().map(|&pips| die(pips)))]
-    );
-    let sum = said("b", "", ["= ", &total.to_string()].concat());
-    Some(tag("p", "spell-wars-roll", vec![span("", vec![text(source)]), dice, sum, tier]))
+    let tier = tier.filter(|_| matches!(roll.why, RollFor::Power { .. }));
+    html! {
+        <p class="spell-wars-roll">
+            <span>{ source }</span>
+            <DiceRow dice={roll.dice} />
+            <b>{ "= " }{ total }</b>
+            if let Some(tier) = tier {
+                <b class="spell-wars-tier">{ TIERS[usize::from(tier.min(2))] }</b>
+            }
+        </p>
+    }
+}
+
+/// What a [`Fanfare`] is given.
+#[derive(Properties, PartialEq)]
+pub struct FanfareProps {
+    /// The winner's face.
+    pub head: Head,
+    /// The winner's name.
+    pub name: AttrValue,
+    /// Whether points are counted, as in a quick match, and not tokens.
+    pub quick: bool,
+}
+
+/// A round is won.
+#[component]
+pub fn Fanfare(FanfareProps { head, name, quick }: &FanfareProps) -> Html {
+    let key = if *quick { "log-survived" } else { "log-token" };
+    let won = use_words().tr_args(key, &[("name", name.as_str().into())]);
+    html! {
+        <div class={format!("spell-wars-stage is-won guild-{}", head.guild)}>
+            <Portrait of={*head} />
+            <p>{ won }</p>
+            <Icon of="token" />
+        </div>
+    }
 }

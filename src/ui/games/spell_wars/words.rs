@@ -1,11 +1,15 @@
 //! How things are called, in the reader's language.
 
+use std::ops::Deref;
+
 use conclave::games::spell_wars::View;
-use conclave::games::spell_wars::cards::{Card, Cards, DeadCard, Slot, Treasure, Wizard};
+use conclave::games::spell_wars::cards::{Card, Cards, DeadCard, Glyph, Slot, Treasure, Wizard};
 use conclave::games::spell_wars::face::{self, FaceLine};
 use conclave::table::Seat;
+use yew::prelude::*;
 
 use super::{Arg, PlayerInfo, Text};
+use crate::context::use_text;
 
 /// The colours, by id.
 pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
@@ -25,18 +29,23 @@ pub fn guild(view: &View, seat: Seat) -> &'static str {
     GUILDS[own]
 }
 
-/// The words for what lies on a table.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    /// The language.
-    pub text: &'a Text,
-    /// Who sits where.
-    pub players: &'a [PlayerInfo],
-    /// The table spoken of.
-    pub view: &'a View,
+/// The texts of this game: how cards, treasures and wizards are called, and what is
+/// printed on them. Cheap to clone and to compare.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Words(Text);
+
+/// The texts of this game in the reader's language.
+#[hook]
+pub fn use_words() -> Words {
+    Words(use_text())
 }
 
-impl<'a> Words<'a> {
+impl Words {
+    /// The texts of this game among those of the page.
+    pub fn new(text: &Text) -> Words {
+        Words(text.clone())
+    }
+
     /// The text called `spell-wars-{key}`.
     pub fn tr(&self, key: &str) -> String {
         self.tr_args(key, &[])
@@ -44,7 +53,7 @@ impl<'a> Words<'a> {
 
     /// The text called `spell-wars-{key}` with values put into it.
     pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.text.tr_args(&["spell-wars-", key].concat(), args)
+        self.0.tr_args(&format!("spell-wars-{key}"), args)
     }
 
     /// The text called `spell-wars-{key}` with a number put into it.
@@ -52,29 +61,24 @@ impl<'a> Words<'a> {
         self.tr_args(key, &[("n", n.into())])
     }
 
-    /// The player's name.
-    pub fn name(&self, seat: Seat) -> &'a str {
-        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
-    }
-
     /// A card's name.
     pub fn card(&self, card: Card) -> String {
-        self.tr(&["card-", card.key()].concat())
+        self.tr(&format!("card-{}", card.key()))
     }
 
     /// A treasure's name.
     pub fn treasure(&self, treasure: Treasure) -> String {
-        self.tr(&["treasure-", treasure.key()].concat())
+        self.tr(&format!("treasure-{}", treasure.key()))
     }
 
     /// A Dead Wizard card's name.
     pub fn dead(&self, card: DeadCard) -> String {
-        self.tr(&["dead-", card.key()].concat())
+        self.tr(&format!("dead-{}", card.key()))
     }
 
     /// A wizard's name.
     pub fn wizard(&self, wizard: Wizard) -> String {
-        self.tr(&["wizard-", wizard.key()].concat())
+        self.tr(&format!("wizard-{}", wizard.key()))
     }
 
     /// Several cards by name.
@@ -83,20 +87,57 @@ impl<'a> Words<'a> {
         names.join(", ")
     }
 
+    /// A type of component.
+    pub fn slot(&self, slot: Slot) -> String {
+        face::slot(slot, self.0.catalog())
+    }
+
+    /// A magic.
+    pub fn glyph(&self, glyph: Glyph) -> String {
+        face::glyph(glyph, self.0.catalog())
+    }
+
     /// What a card says.
     pub fn face(&self, card: Card) -> Vec<FaceLine> {
-        let catalog = self.text.catalog();
+        let catalog = self.0.catalog();
         card.component().map_or_else(|| face::wild(catalog), |row| face::component(row, catalog))
     }
 
     /// What a treasure says.
     pub fn treasure_face(&self, treasure: Treasure) -> Vec<FaceLine> {
-        face::treasure(treasure.row(), self.text.catalog())
+        face::treasure(treasure.row(), self.0.catalog())
     }
 
-    /// A type of component.
-    pub fn slot(&self, slot: Slot) -> String {
-        face::slot(slot, self.text.catalog())
+    /// What a Dead Wizard card says.
+    pub fn dead_face(&self, card: DeadCard) -> Vec<FaceLine> {
+        face::dead(card.row(), self.0.catalog())
+    }
+}
+
+/// How a table is spoken of: the texts of the game, who sits there, and what the
+/// reader knows of the match.
+#[derive(Clone, Copy)]
+pub struct TableWords<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// Who sits where.
+    pub players: &'a [PlayerInfo],
+    /// The match.
+    pub view: &'a View,
+}
+
+impl Deref for TableWords<'_> {
+    type Target = Words;
+
+    fn deref(&self) -> &Words {
+        self.words
+    }
+}
+
+impl<'a> TableWords<'a> {
+    /// The player's name.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
     /// The name of a spell of `seat`, to be said aloud: Sources, Qualities,

@@ -1,22 +1,17 @@
-//! What is being asked, in words; and for each answer what follows from it.
+//! What is asked, in words; and for each answer what follows from it.
 
-use conclave::games::spell_wars::cards::Cards;
+use conclave::games::spell_wars::cards::{Cards, Slot};
 use conclave::games::spell_wars::effect::{Amount, Step, Verb, Whom};
 use conclave::games::spell_wars::face::{FaceLine, Mark};
 use conclave::games::spell_wars::pending::{Ask, HandUse, Part, Question, Run, Script};
 use conclave::games::spell_wars::table::Phase;
 use conclave::games::spell_wars::{Action, View};
 use conclave::table::Seat;
-use yew::prelude::*;
 
-use super::board::Msg;
-use super::cards::{FaceLook, card, die, treasure};
-use super::wizards::portrait;
-use super::words::Words;
-use crate::components::tags::{button, class, el, none, said, tag, when, words as text};
+use crate::games::spell_wars::words::TableWords;
 
 /// What is expected of whom.
-pub fn prompt(words: Words) -> String {
+pub fn prompt(words: TableWords) -> String {
     let view = words.view;
     if let Some(ask) = view.pending.ask {
         let what = question(words, ask);
@@ -38,7 +33,7 @@ pub fn prompt(words: Words) -> String {
 }
 
 /// What the question is about: the card, treasure or Dead Wizard card.
-fn subject(words: Words, script: Script) -> String {
+fn subject(words: TableWords, script: Script) -> String {
     match script {
         Script::Component(card) | Script::Reaction(card) => words.card(card),
         Script::Immediate(card) | Script::NextRound(card) => words.dead(card),
@@ -47,7 +42,7 @@ fn subject(words: Words, script: Script) -> String {
 }
 
 /// The question in words.
-fn question(words: Words, ask: Ask) -> String {
+pub fn question(words: TableWords, ask: Ask) -> String {
     let running = words.view.pending.running();
     let about = || running.map(|run| subject(words, run.script)).unwrap_or_default();
     let of = |seat: Seat| words.name(seat).to_owned();
@@ -89,7 +84,7 @@ fn question(words: Words, ask: Ask) -> String {
 }
 
 /// What a "no" is called.
-fn decline(words: Words, ask: Ask) -> String {
+fn decline(words: TableWords, ask: Ask) -> String {
     let key = match ask.question {
         Question::Block { damage, .. } => {
             let life = words.view.table.player(ask.seat).life;
@@ -134,7 +129,7 @@ fn consequence(view: &View, target: Seat) -> Option<u8> {
 }
 
 /// The lines of the running card with this mark, in one text.
-fn lines_of(words: Words, is: impl Fn(&FaceLine) -> bool) -> String {
+fn lines_of(words: TableWords, is: impl Fn(&FaceLine) -> bool) -> String {
     let face = words.view.pending.running().map(|run| match run.script {
         Script::Component(card) | Script::Reaction(card) => words.face(card),
         script => script.treasure().map(|of| words.treasure_face(of)).unwrap_or_default(),
@@ -144,135 +139,110 @@ fn lines_of(words: Words, is: impl Fn(&FaceLine) -> bool) -> String {
     said.join(" ")
 }
 
+/// An answer in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// What it is called.
+    pub label: String,
+    /// What follows from it; empty where there is nothing to say.
+    pub note: String,
+}
+
+impl From<String> for Phrase {
+    fn from(label: String) -> Phrase {
+        Phrase { label, note: String::new() }
+    }
+}
+
 /// An answer as a phrase, and what follows from it.
-fn answer(words: Words, ask: Ask, action: Action) -> (String, String) {
-    let view = words.view;
-    let name = |key: &str, n: u8, what: &str| {
-        words.tr_args(key, &[("n", n.into()), ("what", what.into())])
-    };
-    let blood = view.table.player(ask.seat).blood;
+pub fn answer(words: TableWords, ask: Ask, action: Action) -> Phrase {
     match action {
-        Action::Decline => (decline(words, ask), String::new()),
-        Action::Pay(n) => {
-            let note = match ask.question {
-                Question::Pay(_) => lines_of(words, |line| line.mark == Mark::Pay),
-                _ => String::new(),
-            };
-            (name("pay-n", n, &blood.saturating_sub(n).to_string()), note)
-        }
-        Action::Target(seat) => {
-            let player = view.table.player(seat);
-            let mut note = name("stands", player.life, &player.blood.to_string());
-            let hits = !matches!(ask.question, Question::Foretell(_) | Question::DeflectTo(_));
-            if let Some(n) = consequence(view, seat).filter(|_| hits) {
-                note = words.tr_args(
-                    "would-take",
-                    &[
-                        ("n", n.into()),
-                        ("life", player.life.into()),
-                        ("left", player.life.saturating_sub(n).into()),
-                    ],
-                );
-            }
-            (words.name(seat).to_owned(), note)
-        }
+        Action::Decline => decline(words, ask).into(),
+        Action::Pay(n) => pay(words, ask, n),
+        Action::Target(seat) => target(words, ask, seat),
         Action::Option(option) => match ask.question {
-            Question::SwapSides => {
-                (words.tr(if option == 0 { "sides-kept" } else { "sides-swapped" }), String::new())
-            }
-            _ => (lines_of(words, |line| line.mark == Mark::Option(option)), String::new()),
+            Question::SwapSides if option == 0 => words.tr("sides-kept").into(),
+            Question::SwapSides => words.tr("sides-swapped").into(),
+            _ => lines_of(words, |line| line.mark == Mark::Option(option)).into(),
         },
-        Action::Type(slot) => {
-            let own = view.own.as_ref().filter(|own| own.seat == ask.seat);
-            let count = own.map(|own| (own.hand & Cards::of_slot(slot)).len());
-            (words.slot(slot), count.map(|n| words.count("n-hand", n)).unwrap_or_default())
-        }
+        Action::Type(slot) => name_type(words, ask, slot),
         Action::Card(card) => {
             let key = match ask.question {
                 Question::Block { .. } => "block-with",
                 _ => "this-one",
             };
-            (words.tr_args(key, &[("what", (&words.card(card)).into())]), String::new())
+            words.tr_args(key, &[("what", (&words.card(card)).into())]).into()
         }
         Action::Treasure(treasure) => match ask.question {
-            Question::Reroll { .. } => (words.tr("reroll-all"), words.treasure(treasure)),
-            _ => (words.treasure(treasure), String::new()),
-        },
-        Action::Die(at) => {
-            let dice = &view.pending.dice;
-            let pips = dice.get(usize::from(at)).copied().unwrap_or_default();
-            match ask.question {
-                Question::Reroll { one: Some((_, price)), .. } => {
-                    (name("reroll-one", pips, &price.to_string()), String::new())
-                }
-                _ => {
-                    let other = dice.get(usize::from(1 - at.min(1))).copied().unwrap_or_default();
-                    (name("this-die", pips, &other.to_string()), String::new())
-                }
+            Question::Reroll { .. } => {
+                Phrase { label: words.tr("reroll-all"), note: words.treasure(treasure) }
             }
-        }
+            _ => words.treasure(treasure).into(),
+        },
+        Action::Die(at) => die(words, ask, at),
         Action::Place { card, slot } => {
             let (card, slot) = (words.card(card), words.slot(slot));
-            (
-                words.tr_args("place", &[("what", (&card).into()), ("slot", (&slot).into())]),
-                String::new(),
-            )
+            words.tr_args("place", &[("what", (&card).into()), ("slot", (&slot).into())]).into()
         }
-        Action::Ready => (words.tr("seal"), String::new()),
+        Action::Ready => words.tr("seal").into(),
     }
 }
 
-/// The question, and its answers to choose from.
-pub fn tray(
-    words: Words,
-    ask: Ask,
-    legal: &[Action],
-    hint: &[Action],
-    send: &Callback<Msg>,
-) -> Html {
-    let choice = |&action: &Action| {
-        let onclick = send.reform(move |_: MouseEvent| Msg::Act(vec![action]));
-        let (label, note) = answer(words, ask, action);
-        let seen = match action {
-            Action::Card(of) => {
-                // What a Creature could do in an attack is no matter when it blocks.
-                let class = if let Question::Block { .. } = ask.question { "is-brief" } else { "" };
-                card(words, of, FaceLook { class, ..FaceLook::default() })
-            }
-            Action::Treasure(of) => treasure(words, of, None),
-            Action::Target(seat) => portrait(words, seat),
-            Action::Die(at) => {
-                die(words.view.pending.dice.get(usize::from(at)).copied().unwrap_or(1))
-            }
-            _ => none(),
-        };
-        let shows = matches!(action, Action::Card(_) | Action::Treasure(_));
-        let class = class(
-            if shows { "spell-wars-pick" } else { "button spell-wars-answer" },
-            &[(action == Action::Decline, "is-no"), (hint.contains(&action), "is-hinted")],
-        );
-        let quiet =
-            shows && !matches!(ask.question, Question::Block { .. } | Question::Reroll { .. });
-        let label = when(!quiet, || said("span", "", label));
-        let note = when(!note.is_empty(), || said("small", "", note));
-        button(&class, onclick, None, vec![seen, label, note])
+/// A price, and what it buys.
+fn pay(words: TableWords, ask: Ask, n: u8) -> Phrase {
+    let left = words.view.table.player(ask.seat).blood.saturating_sub(n).to_string();
+    let note = match ask.question {
+        Question::Pay(_) => lines_of(words, |line| line.mark == Mark::Pay),
+        _ => String::new(),
     };
-    // "No" stands last, where it does not come first by mistake.
-    let (no, yes): (Vec<&Action>, Vec<&Action>) =
-        legal.iter().partition(|action| matches!(action, Action::Decline));
-    el!(
-        "section",
-        "class" = "spell-wars-tray",
-        "aria-labelledby" = "ask-title",
-        [
-            el!("h3", "id" = "ask-title", [text(question(words, ask))]),
-            tag("div", "spell-wars-answers", yes.into_iter().chain(no).map(choice).collect())
-        ]
-    )
+    Phrase { label: words.tr_args("pay-n", &[("n", n.into()), ("what", (&left).into())]), note }
+}
+
+/// A wizard, and what they would suffer; or how they stand, where that is not known.
+fn target(words: TableWords, ask: Ask, seat: Seat) -> Phrase {
+    let player = words.view.table.player(seat);
+    let hits = !matches!(ask.question, Question::Foretell(_) | Question::DeflectTo(_));
+    let note = match consequence(words.view, seat).filter(|_| hits) {
+        Some(n) => words.tr_args(
+            "would-take",
+            &[
+                ("n", n.into()),
+                ("life", player.life.into()),
+                ("left", player.life.saturating_sub(n).into()),
+            ],
+        ),
+        None => {
+            let blood = player.blood.to_string();
+            words.tr_args("stands", &[("n", player.life.into()), ("what", (&blood).into())])
+        }
+    };
+    Phrase { label: words.name(seat).to_owned(), note }
+}
+
+/// A type of component, and how many of it are in the hand of who is asked.
+fn name_type(words: TableWords, ask: Ask, slot: Slot) -> Phrase {
+    let own = words.view.own.as_ref().filter(|own| own.seat == ask.seat);
+    let count = own.map(|own| (own.hand & Cards::of_slot(slot)).len());
+    Phrase {
+        label: words.slot(slot),
+        note: count.map(|n| words.count("n-hand", n)).unwrap_or_default(),
+    }
+}
+
+/// A die to throw again, or to choose of two.
+fn die(words: TableWords, ask: Ask, at: u8) -> Phrase {
+    let dice = &words.view.pending.dice;
+    let pips = |at: u8| dice.get(usize::from(at)).copied().unwrap_or_default();
+    let (key, what) = match ask.question {
+        Question::Reroll { one: Some((_, price)), .. } => ("reroll-one", price),
+        _ => ("this-die", pips(1 - at.min(1))),
+    };
+    let what = what.to_string();
+    words.tr_args(key, &[("n", pips(at).into()), ("what", (&what).into())]).into()
 }
 
 /// What a plan does, as a phrase.
-pub fn plan(actions: &[Action], words: Words) -> String {
+pub fn plan(actions: &[Action], words: TableWords) -> String {
     let placed: Cards = actions
         .iter()
         .filter_map(|action| match *action {
@@ -286,5 +256,5 @@ pub fn plan(actions: &[Action], words: Words) -> String {
         return words.tr_args("plan-spell", &[("what", (&name).into())]);
     }
     let Some(ask) = words.view.pending.ask else { return words.tr("seal") };
-    actions.first().map(|&action| answer(words, ask, action).0).unwrap_or_default()
+    actions.first().map(|&action| answer(words, ask, action).label).unwrap_or_default()
 }

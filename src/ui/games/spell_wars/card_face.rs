@@ -1,0 +1,323 @@
+//! What is printed on cards: components with their ribbon, treasures, Dead Wizard
+//! cards, and backs.
+
+use conclave::games::spell_wars::cards::{Card, DeadCard, Slot, Treasure};
+use conclave::games::spell_wars::face::{
+    FaceLine, Mark, dead_sign, glyph_id, slot_id, treasure_sign,
+};
+use yew::prelude::*;
+
+use super::moment::Spotlight;
+use super::pieces::{Art, GlyphSign, Icon, Initiative};
+use super::words::use_words;
+
+/// How a card stands among others.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum CardState {
+    /// As it is.
+    #[default]
+    Plain,
+    /// It is being carried out.
+    Lit,
+    /// It has been carried out.
+    Done,
+    /// A Creature that stays in play.
+    Kept,
+    /// Only its name and picture count.
+    Brief,
+}
+
+impl CardState {
+    const fn class(self) -> Option<&'static str> {
+        match self {
+            CardState::Plain => None,
+            CardState::Lit => Some("is-lit"),
+            CardState::Done => Some("is-done"),
+            CardState::Kept => Some("is-kept"),
+            CardState::Brief => Some("is-brief"),
+        }
+    }
+}
+
+/// What a [`CardFace`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CardFaceProps {
+    /// Which card.
+    pub card: Card,
+    /// How it stands among others.
+    #[prop_or_default]
+    pub state: CardState,
+    /// What is being carried out, if it is on this card.
+    #[prop_or_default]
+    pub light: Option<Spotlight>,
+    /// The chances of the three results of its power roll, in percent.
+    #[prop_or_default]
+    pub chances: Option<[u8; 3]>,
+}
+
+/// A card's face: its ribbon with the name, its picture, what it says.
+#[component]
+pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) -> Html {
+    let words = use_words();
+    let kind = card.slot().map_or("wild", slot_id);
+    let magic = card.glyph().map_or("wild", glyph_id);
+    let class =
+        classes!("spell-wars-card", format!("is-{kind}"), format!("is-{magic}"), state.class());
+    html! {
+        <div {class}>
+            <div class="spell-wars-ribbon">
+                if let Some(glyph) = card.glyph() {
+                    <GlyphSign of={glyph} />
+                }
+                <b>{ words.card(card) }</b>
+                if card.initiative() > 0 {
+                    <Initiative n={card.initiative()} />
+                }
+            </div>
+            <Picture of={card} />
+            <CardText lines={words.face(card)} {light} {chances} />
+        </div>
+    }
+}
+
+/// What a [`Picture`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PictureProps {
+    /// The card.
+    pub of: Card,
+}
+
+/// The picture on a card. Sources are wizards: a hat by their magic, a face of
+/// their own.
+#[component]
+pub fn Picture(&PictureProps { of }: &PictureProps) -> Html {
+    let class = "spell-wars-emblem";
+    match (of.slot(), of.glyph()) {
+        (Some(Slot::Source), Some(glyph)) => {
+            let face = format!("face-{}", of.kind() % 4);
+            html! { <Art id={face} over={format!("hat-{}", glyph_id(glyph))} {class} /> }
+        }
+        (Some(_), _) => html! { <Art id={of.key()} {class} /> },
+        (None, _) => html! { <Art id="wild" {class} /> },
+    }
+}
+
+/// What a [`CardText`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CardTextProps {
+    /// What the card says.
+    pub lines: Vec<FaceLine>,
+    /// What is being carried out, if it is on this card.
+    #[prop_or_default]
+    pub light: Option<Spotlight>,
+    /// The chances of the three results of its power roll, in percent.
+    #[prop_or_default]
+    pub chances: Option<[u8; 3]>,
+}
+
+/// The lines of a card; what happens now is lit.
+#[component]
+pub fn CardText(CardTextProps { lines, light, chances }: &CardTextProps) -> Html {
+    let tiers = lines.iter().scan(0, |tiers, line| {
+        let tier = *tiers;
+        *tiers += usize::from(line.mark == Mark::Tier);
+        Some(tier)
+    });
+    html! {
+        <ul class="spell-wars-lines">
+            for (at, (line, tier)) in lines.iter().zip(tiers).enumerate() {
+                <li
+                    key={at}
+                    class={classes!(
+                        mark_class(line.mark),
+                        light.is_some_and(|light| light.lights(line)).then_some("is-lit"),
+                    )}
+                >
+                    if line.mark == Mark::Pay {
+                        <Icon of="blood" />
+                    }
+                    if line.mark == Mark::Tower {
+                        <Icon of="tower" />
+                    }
+                    if !line.label.is_empty() {
+                        <b>{ &line.label }</b>
+                        { " " }
+                    }
+                    <span>{ &line.text }</span>
+                    if let Some(chances) = chances.filter(|_| line.mark == Mark::Tier) {
+                        <i>{ format!(" {}\u{a0}%", chances[tier.min(2)]) }</i>
+                    }
+                </li>
+            }
+        </ul>
+    }
+}
+
+const fn mark_class(mark: Mark) -> Option<&'static str> {
+    match mark {
+        Mark::Plain => None,
+        Mark::Pay => Some("is-pay"),
+        Mark::Tower => Some("is-tower"),
+        Mark::Option(_) => Some("is-option"),
+        Mark::When => Some("is-when"),
+        Mark::Tier => Some("is-tier"),
+    }
+}
+
+/// A card face down: nothing but that it is there.
+#[component]
+pub fn CardBack() -> Html {
+    let name = AttrValue::from(use_words().tr("sealed"));
+    html! {
+        <span class="spell-wars-sealed" title={name.clone()}>
+            <Art id="envelope" class="spell-wars-envelope" />
+            <span class="visually-hidden">{ name }</span>
+        </span>
+    }
+}
+
+/// What a [`SmallCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SmallCardProps {
+    /// Drawings of what it is and does.
+    #[prop_or_default]
+    pub signs: Vec<&'static str>,
+    /// Its name.
+    pub name: AttrValue,
+    /// What it says.
+    pub lines: Vec<FaceLine>,
+    /// What is being carried out, if it is on this card.
+    #[prop_or_default]
+    pub light: Option<Spotlight>,
+}
+
+/// A small card: drawings of what it is and does, its name, and what it says.
+#[component]
+pub fn SmallCard(SmallCardProps { signs, name, lines, light }: &SmallCardProps) -> Html {
+    html! {
+        <div class={classes!("spell-wars-thing", light.map(|_| "is-lit"))}>
+            for (at, &sign) in signs.iter().enumerate() {
+                <Icon key={at} of={sign} />
+            }
+            <b>{ name }</b>
+            <CardText lines={lines.clone()} light={*light} />
+        </div>
+    }
+}
+
+/// What a [`TreasureCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct TreasureCardProps {
+    /// Which.
+    pub of: Treasure,
+    /// What is being carried out, if it is on this card.
+    #[prop_or_default]
+    pub light: Option<Spotlight>,
+}
+
+/// A treasure, and what it says.
+#[component]
+pub fn TreasureCard(&TreasureCardProps { of, light }: &TreasureCardProps) -> Html {
+    let words = use_words();
+    html! {
+        <SmallCard
+            signs={vec!["treasure", treasure_sign(of)]}
+            name={words.treasure(of)}
+            lines={words.treasure_face(of)}
+            {light}
+        />
+    }
+}
+
+/// What a [`DeadWizardCard`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DeadWizardCardProps {
+    /// Which.
+    pub of: DeadCard,
+}
+
+/// A Dead Wizard card, and what it says.
+#[component]
+pub fn DeadWizardCard(&DeadWizardCardProps { of }: &DeadWizardCardProps) -> Html {
+    let words = use_words();
+    html! {
+        <SmallCard
+            signs={vec!["tomb", dead_sign(of)]}
+            name={words.dead(of)}
+            lines={words.dead_face(of)}
+        />
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave::games::spell_wars::pending::Script;
+    use conclave::i18n::Locale;
+
+    use super::*;
+    use crate::testing::{markup, text};
+
+    fn face(card: &str, light: bool) -> String {
+        let card = Card::named(card).expect("a card");
+        let light = light.then(|| Spotlight::on(Script::Component(card)));
+        markup(
+            &text(Locale::English, &["spell-wars"]),
+            html! { <CardFace {card} {light} chances={[67, 33, 0]} /> },
+        )
+    }
+
+    #[test]
+    fn a_source_has_a_face_under_the_hat_of_its_magic() {
+        let face = face("shufflebeard", false);
+        assert!(face.contains("spell-wars-card is-source is-"), "{face}");
+        assert!(face.contains("Shufflebeard’s"), "{face}");
+        assert!(face.contains("#sw-face-") && face.contains("#sw-hat-"), "{face}");
+        assert!(!face.contains("spell-wars-initiative"), "{face}");
+    }
+
+    #[test]
+    fn a_quality_has_a_picture_of_its_own() {
+        let face = face("wobbly-kneed", false);
+        assert!(face.contains("is-quality"), "{face}");
+        assert!(face.contains("#sw-wobbly-kneed"), "{face}");
+    }
+
+    #[test]
+    fn a_creature_has_initiative_a_target_and_three_results_with_their_chances() {
+        let face = face("jelly-cube", false);
+        assert!(face.contains("is-destination"), "{face}");
+        assert!(face.contains("spell-wars-initiative"), "{face}");
+        assert!(face.contains("<b>Target</b>"), "{face}");
+        assert_eq!(face.matches("is-tier").count(), 3, "{face}");
+        for chance in ["67", "33", "0"] {
+            assert!(face.contains(&format!("<i> {chance}\u{a0}%</i>")), "{chance} in {face}");
+        }
+    }
+
+    #[test]
+    fn wild_magic_has_neither_type_nor_magic() {
+        let face = face("wild-magic", false);
+        assert!(face.contains("spell-wars-card is-wild"), "{face}");
+        assert!(!face.contains("spell-wars-glyph"), "{face}");
+        assert!(face.contains("#sw-wild"), "{face}");
+    }
+
+    #[test]
+    fn what_is_carried_out_is_lit() {
+        assert!(!face("shufflebeard", false).contains("is-lit"));
+        assert_eq!(face("shufflebeard", true).matches("is-lit").count(), 1);
+    }
+
+    #[test]
+    fn treasures_and_dead_wizard_cards_say_what_they_do() {
+        let text = text(Locale::English, &["spell-wars"]);
+        for of in conclave::games::spell_wars::cards::Treasures::ALL.iter() {
+            let face = markup(&text, html! { <TreasureCard {of} /> });
+            assert!(face.contains("#sw-treasure") && face.contains("<li"), "{face}");
+        }
+        for of in DeadCard::all() {
+            let face = markup(&text, html! { <DeadWizardCard {of} /> });
+            assert!(face.contains("#sw-tomb") && face.contains("<li"), "{face}");
+        }
+    }
+}

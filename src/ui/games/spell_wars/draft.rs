@@ -1,0 +1,156 @@
+//! A spell that is being put together and not sealed yet. Nothing of it is done
+//! before the seal.
+
+use conclave::games::spell_wars::Action;
+use conclave::games::spell_wars::cards::{Card, Cards, Glyph, Lasting, Passive, Slot};
+use conclave::games::spell_wars::state::Own;
+use conclave::games::spell_wars::table::Table;
+
+/// A spell that is not sealed yet.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Draft {
+    /// What fills each slot.
+    pub places: [Option<Card>; 3],
+    /// Wild Magic in hand that waits for its slot.
+    pub wild: Option<Card>,
+}
+
+impl Draft {
+    /// Takes up a card of the hand, or lays it down again.
+    pub fn tap(&mut self, card: Card) {
+        if let Some(place) = self.places.iter_mut().find(|place| **place == Some(card)) {
+            *place = None;
+            return;
+        }
+        match card.slot() {
+            Some(slot) => self.places[slot.index()] = Some(card),
+            None => self.wild = (self.wild != Some(card)).then_some(card),
+        }
+    }
+
+    /// Taps a slot: Wild Magic goes there, or what lies there is taken back.
+    pub fn tap_place(&mut self, slot: Slot) {
+        self.places[slot.index()] = self.wild.take();
+    }
+
+    /// Arranges the spell as `plan` says.
+    pub fn arrange(&mut self, plan: &[Action]) {
+        *self = Draft::default();
+        for action in plan {
+            if let Action::Place { card, slot } = *action {
+                self.places[slot.index()] = Some(card);
+            }
+        }
+    }
+
+    /// Does it: card by card, then the seal.
+    pub fn actions(&self) -> Vec<Action> {
+        let mut actions: Vec<Action> = Slot::ALL
+            .into_iter()
+            .filter_map(|slot| Some(Action::Place { card: self.places[slot.index()]?, slot }))
+            .collect();
+        actions.push(Action::Ready);
+        actions
+    }
+
+    /// The spell as it stands: what was placed before, and what is drafted.
+    pub fn filled(&self, placed: [Option<Card>; 3]) -> [Option<Card>; 3] {
+        let mut places = placed;
+        for (place, drafted) in places.iter_mut().zip(self.places) {
+            *place = place.or(drafted);
+        }
+        places
+    }
+}
+
+/// The chances of 1–4, 5–9 and 10 or more, in percent, with this many dice.
+pub fn chances(dice: u8) -> [u8; 3] {
+    const CHANCES: [[u8; 3]; 5] = [[67, 33, 0], [17, 66, 17], [2, 35, 63], [0, 10, 90], [0, 2, 98]];
+    CHANCES[usize::from(dice).clamp(1, CHANCES.len()) - 1]
+}
+
+/// How many dice a Creature of this magic would have in a spell of these cards.
+pub fn power_dice(table: &Table, own: &Own, spell: Cards, glyph: Glyph) -> u8 {
+    let player = table.player(own.seat);
+    let counted = (spell | player.creatures) & Cards::of_glyph(glyph);
+    let tucked = table.tucked.filter(|card| {
+        let keeps = player.treasures.iter().any(|t| t.row().passive == Some(Passive::Tucked));
+        keeps && card.glyph() == Some(glyph)
+    });
+    let mut dice = counted.len() + u8::from(tucked.is_some());
+    for of in player.dead_cards.kinds() {
+        if let Some(Lasting::NextRollDice(more)) = of.row().lasting {
+            dice += more * player.dead_cards.count(of);
+        }
+    }
+    dice
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(key: &str) -> Card {
+        Card::named(key).expect("a card")
+    }
+
+    #[test]
+    fn a_card_goes_to_the_slot_of_its_type_and_comes_back() {
+        let mut draft = Draft::default();
+        let (source, creature) = (card("shufflebeard"), card("jelly-cube"));
+        draft.tap(creature);
+        draft.tap(source);
+        assert_eq!(draft.places, [Some(source), None, Some(creature)]);
+        draft.tap(source);
+        assert_eq!(draft.places, [None, None, Some(creature)]);
+    }
+
+    #[test]
+    fn wild_magic_waits_for_its_slot() {
+        let mut draft = Draft::default();
+        let wild = card("wild-magic");
+        draft.tap(wild);
+        assert_eq!((draft.wild, draft.places), (Some(wild), [None; 3]));
+        draft.tap_place(Slot::Quality);
+        assert_eq!((draft.wild, draft.places), (None, [None, Some(wild), None]));
+        draft.tap(wild);
+        assert_eq!(draft, Draft::default());
+    }
+
+    #[test]
+    fn a_hint_is_arranged_and_sealed() {
+        let (source, creature) = (card("shufflebeard"), card("jelly-cube"));
+        let plan = [
+            Action::Place { card: source, slot: Slot::Source },
+            Action::Place { card: creature, slot: Slot::Destination },
+            Action::Ready,
+        ];
+        let mut draft = Draft { wild: Some(card("wild-magic")), ..Draft::default() };
+        draft.arrange(&plan);
+        assert_eq!(draft.actions(), plan);
+    }
+
+    #[test]
+    fn what_was_placed_before_stays() {
+        let (first, other) = (card("shufflebeard"), card("professor-pluck"));
+        let draft = Draft { places: [Some(other), None, None], wild: None };
+        assert_eq!(draft.filled([Some(first), None, None]), [Some(first), None, None]);
+    }
+
+    #[test]
+    fn the_chances_are_those_of_the_dice() {
+        for dice in 1..=4 {
+            let mut counts = [0u32; 3];
+            let rolls = 6u32.pow(dice.into());
+            for roll in 0..rolls {
+                let sum: u32 = (0..dice).map(|at| roll / 6u32.pow(at.into()) % 6 + 1).sum();
+                counts[if sum >= 10 { 2 } else { usize::from(sum >= 5) }] += 1;
+            }
+            for (chance, count) in chances(dice).into_iter().zip(counts) {
+                assert!(
+                    (f64::from(chance) - f64::from(count * 100) / f64::from(rolls)).abs() <= 0.6
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Small drawings and signs that cards, wizards and rolls are made of. The drawings
+//! are symbols of the sprite, `#sw-…`.
+
+use conclave::games::spell_wars::cards::{Glyph, Wizard};
+use conclave::games::spell_wars::face::glyph_id;
+use conclave::games::spell_wars::{Dice, View};
+use conclave::table::Seat;
+use yew::prelude::*;
+
+use super::words::{guild, use_words};
+
+/// What an [`Art`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ArtProps {
+    /// The symbol's name behind `sw-`.
+    pub id: AttrValue,
+    /// The drawing's class.
+    pub class: AttrValue,
+    /// A second symbol, drawn over the first.
+    #[prop_or_default]
+    pub over: Option<AttrValue>,
+}
+
+/// A drawing; what it shows is said beside it.
+#[component]
+pub fn Art(ArtProps { id, class, over }: &ArtProps) -> Html {
+    html! {
+        <svg class={class.clone()} viewBox="0 0 24 24" aria-hidden="true">
+            <use href={format!("#sw-{id}")} />
+            if let Some(over) = over {
+                <use href={format!("#sw-{over}")} />
+            }
+        </svg>
+    }
+}
+
+/// What an [`Icon`] is given.
+#[derive(Properties, PartialEq)]
+pub struct IconProps {
+    /// The symbol's name behind `sw-`.
+    pub of: AttrValue,
+}
+
+/// A small drawing in a line of text.
+#[component]
+pub fn Icon(IconProps { of }: &IconProps) -> Html {
+    html! { <Art id={of.clone()} class="spell-wars-icon" /> }
+}
+
+/// What a [`GlyphSign`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GlyphSignProps {
+    /// Which magic.
+    pub of: Glyph,
+}
+
+/// A magic's sign, with its name for those who do not see it.
+#[component]
+pub fn GlyphSign(&GlyphSignProps { of }: &GlyphSignProps) -> Html {
+    let name = AttrValue::from(use_words().glyph(of));
+    let id = glyph_id(of);
+    html! {
+        <span class={format!("spell-wars-glyph is-{id}")} title={name.clone()}>
+            <Icon of={id} />
+            <span class="visually-hidden">{ name }</span>
+        </span>
+    }
+}
+
+/// What an [`Initiative`] is given.
+#[derive(Properties, PartialEq)]
+pub struct InitiativeProps {
+    /// The higher goes first among spells of as many cards.
+    pub n: u8,
+}
+
+/// The initiative of a Destination, or of a spell.
+#[component]
+pub fn Initiative(&InitiativeProps { n }: &InitiativeProps) -> Html {
+    let name = use_words().tr("initiative");
+    html! {
+        <span class="spell-wars-initiative" title={name.clone()}>
+            <span class="visually-hidden">{ name }{ " " }</span>
+            { n }
+        </span>
+    }
+}
+
+/// What a [`Die`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DieProps {
+    /// 1 to 6.
+    pub pips: u8,
+}
+
+/// One die as it lies.
+#[component]
+pub fn Die(&DieProps { pips }: &DieProps) -> Html {
+    html! { <Art id={format!("die-{pips}")} class="spell-wars-die" /> }
+}
+
+/// What [`DiceRow`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DiceRowProps {
+    /// The dice, in order.
+    pub dice: Dice,
+}
+
+/// Several dice as they lie.
+#[component]
+pub fn DiceRow(DiceRowProps { dice }: &DiceRowProps) -> Html {
+    html! {
+        <span class="spell-wars-dice" role="img" aria-label={sum(dice)}>
+            for (at, &pips) in dice.iter().enumerate() {
+                <Die key={at} {pips} />
+            }
+        </span>
+    }
+}
+
+/// Dice as they are added up: "4 + 6".
+pub fn sum(dice: &Dice) -> String {
+    let pips: Vec<String> = dice.iter().map(u8::to_string).collect();
+    pips.join(" + ")
+}
+
+/// What a [`Tally`] is given.
+#[derive(Properties, PartialEq)]
+pub struct TallyProps {
+    /// What is counted; its name in texts (`n-…`), drawings and classes (`is-…`).
+    pub of: &'static str,
+    /// How much.
+    pub n: u8,
+}
+
+/// A number with its drawing, and with words for those who do not see that.
+#[component]
+pub fn Tally(&TallyProps { of, n }: &TallyProps) -> Html {
+    let name = use_words().count(&format!("n-{of}"), n);
+    html! {
+        <span class={format!("spell-wars-tally is-{of}")}>
+            <Icon {of} />
+            <b aria-hidden="true">{ n }</b>
+            <span class="visually-hidden">{ name }{ ", " }</span>
+        </span>
+    }
+}
+
+/// Whose face it is, and in what state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The wizard.
+    pub wizard: Wizard,
+    /// The colour, by its guild's id.
+    pub guild: &'static str,
+    /// Whether they are dead in this round.
+    pub dead: bool,
+}
+
+impl Head {
+    /// The face of who plays at `seat`; none where nobody does.
+    pub fn of(view: &View, seat: Seat) -> Option<Head> {
+        let player = view.table.players.get(seat.index())?;
+        Some(Head { wizard: player.wizard, guild: guild(view, seat), dead: player.dead })
+    }
+}
+
+/// What a [`Portrait`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PortraitProps {
+    /// Whose.
+    pub of: Head,
+}
+
+/// A wizard's head: a hat and a face of their own, in their colour.
+#[component]
+pub fn Portrait(&PortraitProps { of: Head { wizard, guild, dead } }: &PortraitProps) -> Html {
+    const HATS: [&str; 5] = ["elemental", "dark", "primal", "arcane", "illusion"];
+    let number = u8::from(wizard);
+    let hat = format!("hat-{}", HATS[usize::from(number) % HATS.len()]);
+    let face = if dead { String::from("dead") } else { format!("face-{}", number % 4) };
+    html! { <Art id={face} over={hat} class={format!("spell-wars-portrait guild-{guild}")} /> }
+}

@@ -1,0 +1,89 @@
+//! The spells on the table: cards joined by their ribbon.
+
+use conclave::games::spell_wars::cards::{Card, Cards, Slot};
+use conclave::games::spell_wars::face::slot_id;
+use yew::prelude::*;
+
+use super::card_face::{CardBack, CardFace, CardState};
+use super::moment::Spotlight;
+use super::pieces::Art;
+use super::words::use_words;
+
+/// What a [`SpellRow`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SpellRowProps {
+    /// The cards of the spell.
+    pub spell: Cards,
+    /// Those of it that are still to be carried out; when there are none, all are
+    /// shown alike.
+    pub unresolved: Cards,
+    /// How many cards lie face down, while the spell is not known.
+    pub sealed: u8,
+    /// Creatures of earlier spells that stay in play.
+    pub kept: Cards,
+    /// The card being carried out.
+    pub current: Option<Card>,
+    /// What of it is being carried out.
+    pub light: Option<Spotlight>,
+}
+
+/// A wizard's spell, as everybody sees it.
+#[component]
+pub fn SpellRow(props: &SpellRowProps) -> Html {
+    let &SpellRowProps { spell, unresolved, sealed, kept, current, light } = props;
+    let state = |card: Card| {
+        if current == Some(card) {
+            CardState::Lit
+        } else if kept.has(card) {
+            CardState::Kept
+        } else if unresolved.has(card) || unresolved.is_empty() {
+            CardState::Plain
+        } else {
+            CardState::Done
+        }
+    };
+    let face = |card: Card| {
+        html! {
+            <CardFace
+                key={card.id()}
+                {card}
+                state={state(card)}
+                light={light.filter(|_| current == Some(card))}
+            />
+        }
+    };
+    let backs = if spell.is_empty() { sealed } else { 0 };
+    let back = |at| html! { <CardBack key={format!("back-{at}")} /> };
+    html! {
+        <div class="spell-wars-spell">
+            { for in_order(spell).map(face).chain((0..backs).map(back)).chain(in_order(kept).map(face)) }
+        </div>
+    }
+}
+
+/// Cards in the order in which a spell is carried out. Wild Magic has no place of its
+/// own in it.
+fn in_order(cards: Cards) -> impl Iterator<Item = Card> {
+    Slot::ALL.into_iter().flat_map(move |slot| (cards & Cards::of_slot(slot)).iter())
+}
+
+/// What an [`EmptySlot`] is given.
+#[derive(Properties, PartialEq)]
+pub struct EmptySlotProps {
+    /// Which slot of the spell.
+    pub slot: Slot,
+    /// Whether the card that is held may be put there.
+    pub open: bool,
+}
+
+/// A slot of a spell with no card in it.
+#[component]
+pub fn EmptySlot(&EmptySlotProps { slot, open }: &EmptySlotProps) -> Html {
+    let name = use_words().slot(slot);
+    html! {
+        <div class={classes!("spell-wars-card", "is-empty", open.then_some("is-open"))}>
+            <div class="spell-wars-ribbon"><b>{ name }</b></div>
+            <Art id={slot_id(slot)} class="spell-wars-emblem" />
+        </div>
+    }
+}

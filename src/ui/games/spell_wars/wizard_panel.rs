@@ -1,0 +1,316 @@
+//! Who is there, and what lies in front of each: life, Blood, Tower, the spell as
+//! far as it is known, Creatures, treasures, Dead Wizard cards.
+
+use conclave::games::spell_wars::Event;
+use conclave::games::spell_wars::cards::{Card, Cards, Slot};
+use conclave::games::spell_wars::table::PlayerState;
+use conclave::table::Seat;
+use yew::prelude::*;
+
+use super::card_face::CardBack;
+use super::pieces::{GlyphSign, Head, Icon, Initiative, Portrait, Tally};
+use super::words::use_words;
+use crate::components::icons::aria_bool;
+
+/// What an event changed about a wizard, in one number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The drawing.
+    symbol: &'static str,
+    /// Before the number: plus, minus, or nothing.
+    sign: &'static str,
+    /// How much; 0 where there is nothing to count.
+    n: u8,
+}
+
+impl Change {
+    /// What `event` changes about `seat`, if it is shown.
+    pub fn of(event: &Event, seat: Seat) -> Option<Change> {
+        const PLUS: &str = "+";
+        const MINUS: &str = "\u{2212}";
+        let (who, symbol, sign, n) = match *event {
+            Event::Damaged { seat, life, .. } => (seat, "life", MINUS, life),
+            Event::Healed { seat, life } => (seat, "life", PLUS, life),
+            Event::BloodGained { seat, blood, .. } => (seat, "blood", PLUS, blood),
+            Event::BloodMoved { to, blood, .. } => (to, "blood", PLUS, blood),
+            Event::BloodLost { seat, blood } | Event::Paid { seat, blood } => {
+                (seat, "blood", MINUS, blood)
+            }
+            Event::Blocked { seat, .. } => (seat, "creature", "", 0),
+            Event::TreasureGained { seat, .. } => (seat, "treasure", PLUS, 1),
+            Event::TowerTaken { seat, .. } => (seat, "tower", "", 0),
+            Event::Died { seat, .. } => (seat, "tomb", "", 0),
+            _ => return None,
+        };
+        (who == seat).then_some(Change { symbol, sign, n })
+    }
+
+    fn is_bad(self) -> bool {
+        self.sign == "\u{2212}" || self.symbol == "tomb"
+    }
+}
+
+/// What a [`WizardPanel`] is given.
+#[derive(Properties, PartialEq)]
+pub struct WizardPanelProps {
+    /// The seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: AttrValue,
+    /// The face.
+    pub head: Head,
+    /// What lies in front of them.
+    pub player: PlayerState,
+    /// Whether points are counted, as in a quick match, and not tokens.
+    pub quick: bool,
+    /// Whether they hold the Tower.
+    pub tower: bool,
+    /// How far their spell of this turn is.
+    pub progress: Progress,
+    /// Their cards face down, where the reader knows them.
+    pub placed: [Option<Card>; 3],
+    /// What just happened to them.
+    pub change: Option<Change>,
+    /// Whether it is their go.
+    pub casting: bool,
+    /// Whether a spell points at them.
+    pub aimed: bool,
+    /// Whether they can be chosen.
+    pub choice: bool,
+    /// Whether they must decide now.
+    pub acting: bool,
+    /// Whether what they have is open on the stage.
+    pub open: bool,
+    /// Called when they are tapped.
+    pub onpress: Callback<Seat>,
+}
+
+/// How far a wizard's spell of this turn is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// It is being prepared.
+    Writing,
+    /// It is prepared, while others still prepare theirs.
+    Ready,
+    /// It waits to be cast, or is being cast.
+    Waiting,
+    /// It was cast.
+    Cast,
+}
+
+/// A wizard, in one piece that can be tapped.
+#[component]
+pub fn WizardPanel(props: &WizardPanelProps) -> Html {
+    let WizardPanelProps { seat, player, head, .. } = props;
+    let words = use_words();
+    let onclick = {
+        let seat = *seat;
+        props.onpress.reform(move |_: MouseEvent| seat)
+    };
+    let class = classes!(
+        "spell-wars-wizard",
+        format!("guild-{}", head.guild),
+        props.casting.then_some("is-casting"),
+        props.aimed.then_some("is-aimed"),
+        props.choice.then_some("is-choice"),
+        props.acting.then_some("is-acting"),
+        player.dead.then_some("is-dead"),
+    );
+    html! {
+        <button
+            type="button"
+            {class}
+            aria-pressed={(!props.choice).then_some(aria_bool(props.open))}
+            {onclick}
+        >
+            if let Some(change) = props.change {
+                <ChangeFlag of={change} />
+            }
+            <Portrait of={*head} />
+            <span class="spell-wars-who">
+                <b>{ &props.name }</b>
+                <small>{ words.wizard(player.wizard) }</small>
+            </span>
+            <span class="spell-wars-marks">
+                <Marks won={player.tokens + player.points} quick={props.quick} tower={props.tower} />
+            </span>
+            <span class="spell-wars-gauges">
+                <Gauge of="life" n={player.life} />
+                <Gauge of="blood" n={player.blood} />
+            </span>
+            <span class="spell-wars-strip">
+                <SpellStrip player={player.clone()} progress={props.progress} placed={props.placed} />
+            </span>
+            <span class="spell-wars-piles">
+                if !player.creatures.is_empty() {
+                    <Tally of="creature" n={player.creatures.len()} />
+                }
+                for card in player.creatures.iter() {
+                    <CardName key={card.id()} {card} />
+                }
+                if !player.treasures.is_empty() {
+                    <Tally of="treasure" n={player.treasures.len()} />
+                }
+                if player.dead_cards.len() > 0 {
+                    <Tally of="tomb" n={player.dead_cards.len()} />
+                }
+                <Tally of="hand" n={player.hand} />
+            </span>
+        </button>
+    }
+}
+
+/// What [`Marks`] is given.
+#[derive(Properties, PartialEq)]
+pub struct MarksProps {
+    /// Tokens or points.
+    pub won: u8,
+    /// Whether points are counted, and not tokens.
+    pub quick: bool,
+    /// Whether they hold the Tower.
+    pub tower: bool,
+}
+
+/// What a wizard has won, and the Tower.
+#[component]
+pub fn Marks(&MarksProps { won, quick, tower }: &MarksProps) -> Html {
+    let words = use_words();
+    let unit = if quick { "n-points" } else { "n-tokens" };
+    let holds = AttrValue::from(words.tr("holds-tower"));
+    html! {
+        <>
+            for at in 0..won {
+                <Icon key={at} of="token" />
+            }
+            if won > 0 {
+                <span class="visually-hidden">{ words.count(unit, won) }{ ", " }</span>
+            }
+            if tower {
+                <span title={holds.clone()}>
+                    <Icon of="tower" />
+                    <span class="visually-hidden">{ holds }{ ", " }</span>
+                </span>
+            }
+        </>
+    }
+}
+
+/// What a [`Gauge`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GaugeProps {
+    /// What is measured: `life` or `blood`.
+    pub of: &'static str,
+    /// How much, 0 to 25.
+    pub n: u8,
+}
+
+/// Life or Blood: a number and a bar.
+#[component]
+pub fn Gauge(&GaugeProps { of, n }: &GaugeProps) -> Html {
+    html! {
+        <span class={format!("spell-wars-gauge is-{of}")} style={format!("--n:{n}")}>
+            <Tally {of} {n} />
+        </span>
+    }
+}
+
+/// What a [`ChangeFlag`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ChangeFlagProps {
+    /// What changed.
+    pub of: Change,
+}
+
+/// What just happened to a wizard. A screen reader hears it with the log.
+#[component]
+pub fn ChangeFlag(&ChangeFlagProps { of }: &ChangeFlagProps) -> Html {
+    html! {
+        <span class={classes!("spell-wars-change", of.is_bad().then_some("is-bad"))} aria-hidden="true">
+            if of.n > 0 {
+                <b>{ of.sign }{ of.n }</b>
+            }
+            <Icon of={of.symbol} />
+        </span>
+    }
+}
+
+/// What a [`SpellStrip`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SpellStripProps {
+    /// What lies in front of the wizard.
+    pub player: PlayerState,
+    /// How far the spell is.
+    pub progress: Progress,
+    /// The cards face down, where the reader knows them.
+    pub placed: [Option<Card>; 3],
+}
+
+/// A spell as far as it is known: names, backs, or whether it is written.
+#[component]
+pub fn SpellStrip(SpellStripProps { player, progress, placed }: &SpellStripProps) -> Html {
+    let words = use_words();
+    if player.dead {
+        return html! { <i>{ words.tr("is-dead") }</i> };
+    }
+    let own: Cards = placed.iter().flatten().copied().collect();
+    let open = if player.spell.is_empty() { own } else { player.spell };
+    if !open.is_empty() {
+        return html! {
+            for card in in_order(open) {
+                <CardName
+                    key={card.id()}
+                    {card}
+                    done={player.spell.has(card) && !player.unresolved.has(card)}
+                />
+            }
+        };
+    }
+    match progress {
+        Progress::Ready => html! { <i><Icon of="envelope" />{ words.tr("is-ready") }</i> },
+        Progress::Writing => html! { <i><Icon of="quill" />{ words.tr("is-writing") }</i> },
+        Progress::Cast if player.sealed == 0 => html! { <i>{ words.tr("has-acted") }</i> },
+        Progress::Cast | Progress::Waiting => html! {
+            <>
+                for at in 0..player.sealed {
+                    <CardBack key={at} />
+                }
+                if let Some(n) = player.initiative {
+                    <Initiative {n} />
+                }
+            </>
+        },
+    }
+}
+
+/// The cards of a spell as they are read; Wild Magic comes behind the Sources.
+fn in_order(spell: Cards) -> Vec<Card> {
+    let of = |slot| spell & Cards::of_slot(slot);
+    [of(Slot::Source), spell & Cards::WILD, of(Slot::Quality), of(Slot::Destination)]
+        .into_iter()
+        .flat_map(Cards::iter)
+        .collect()
+}
+
+/// What a [`CardName`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CardNameProps {
+    /// Which.
+    pub card: Card,
+    /// Whether it has been carried out.
+    #[prop_or_default]
+    pub done: bool,
+}
+
+/// A card by its sign and name.
+#[component]
+pub fn CardName(&CardNameProps { card, done }: &CardNameProps) -> Html {
+    let name = use_words().card(card);
+    html! {
+        <span class={classes!("spell-wars-mini", done.then_some("is-done"))}>
+            if let Some(glyph) = card.glyph() {
+                <GlyphSign of={glyph} />
+            }
+            <span>{ name }</span>
+        </span>
+    }
+}
