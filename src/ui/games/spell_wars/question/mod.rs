@@ -281,8 +281,8 @@ mod tests {
     /// The first question of each kind that is asked in random matches.
     fn questions() -> BTreeMap<String, (View, Ask, Vec<Action>)> {
         let mut found = BTreeMap::new();
-        for seed in 0..40 {
-            let setup = Setup { seats: 4, options: Options::default() };
+        for seed in 0..400 {
+            let setup = Setup { seats: 6, options: Options::default() };
             let mut play = Play::<SpellWars>::begin(setup, Seed(seed)).expect("a match");
             let mut rng = Rng::new(Seed(seed));
             while let Some(seat) = play.to_act().first() {
@@ -295,12 +295,22 @@ mod tests {
                 play.act(seat, action).expect("what is legal is done");
             }
         }
+        // Random matches hardly come to these; their answers are cards like those of another.
+        let (view, ask, legal) = found["Resolve"].clone();
+        let cards = legal.iter().filter_map(|action| match *action {
+            Action::Card(card) => Some(card),
+            _ => None,
+        });
+        for question in [Kind::React(cards.collect()), Kind::Substitute] {
+            let ask = Ask { question, ..ask };
+            found.insert(kind(ask), (view.clone(), ask, legal.clone()));
+        }
         found
     }
 
     #[test]
     fn a_question_of_each_kind_shows_its_choices() {
-        let players: Rc<[PlayerInfo]> = ["Ann", "Bob", "Cid", "Dee"]
+        let players: Rc<[PlayerInfo]> = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay"]
             .map(|name| PlayerInfo {
                 name: name.into(),
                 guild: "red",
@@ -316,7 +326,7 @@ mod tests {
                     html! {
                         <Question
                             view={Rc::new(view.clone())}
-                            {players}
+                            players={Rc::clone(&players)}
                             ask={*ask}
                             legal={Rc::from(legal.as_slice())}
                             hint={Rc::from(&legal[..1])}
@@ -332,6 +342,9 @@ mod tests {
             }
         }
         let kinds: Vec<&str> = questions.keys().map(String::as_str).collect();
-        assert_eq!(kinds, [""; 0]);
+        let all = "Block DealDie Deflect DeflectTo Die Foretell GiveUp HandCard KeepCreature Kill \
+                   Option Pay PayUpTo React Reroll Resolve Substitute SwapSides Take Target Type \
+                   UseTreasure WinTie";
+        assert_eq!(kinds, all.split(' ').collect::<Vec<_>>());
     }
 }
