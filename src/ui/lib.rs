@@ -34,6 +34,7 @@ pub mod components;
 pub mod context;
 pub mod games;
 pub mod pages;
+pub mod random;
 pub mod router;
 pub mod save_errors;
 pub mod shell;

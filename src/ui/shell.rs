@@ -10,9 +10,10 @@ use yew::prelude::*;
 
 use crate::boot;
 use crate::components::tags::{el, keyed};
+use crate::random::random_id;
 use crate::router::Route;
 use crate::save_errors::FILE_EXTENSION;
-use crate::storage::{Local, file_name, offer_file};
+use crate::storage::{Local, file_name, now, offer_file};
 use crate::text::Text;
 
 /// Where the settings are kept.
@@ -73,7 +74,7 @@ impl Shell {
 
 /// A name for a new slot.
 pub fn new_slot() -> SlotId {
-    format!("{:x}-{:x}", crate::storage::now(), crate::storage::random_seed())
+    random_id(now())
 }
 
 /// The settings that were kept, or the default ones.

@@ -1,6 +1,9 @@
 //! The browser's storage, and what else the page asks of the browser.
 
 use conclave::session::saves::{Memory, Store, StoreError};
+use gloo::file::{Blob, ObjectUrl};
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
 use js_sys::Date;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -74,16 +77,14 @@ impl Store for Local {
     }
 }
 
-/// Asks the browser to keep what is stored even when room gets scarce. It may
+/// Asks the browser to keep what is stored even when its disk is almost full. It may
 /// refuse, or ask the reader: so it is asked once and never again. Nothing depends
 /// on it.
 pub fn ask_to_keep(store: &Local) {
     const ASKED: &str = "conclave.asked-to-keep";
-    if let Some(window) = web_sys::window().filter(|_| !crate::boot::framed())
-        && store.get(ASKED) == Ok(None)
-        && store.set(ASKED, "yes").is_ok()
-    {
-        let storage = js_sys::Reflect::get(&window.navigator(), &"storage".into());
+    if !crate::boot::framed() && store.get(ASKED) == Ok(None) && store.set(ASKED, "yes").is_ok() {
+        // Pages that are not secure have none.
+        let storage = js_sys::Reflect::get(&window().navigator(), &"storage".into());
         if let Some(storage) =
             storage.ok().and_then(|s| s.dyn_into::<web_sys::StorageManager>().ok())
         {
@@ -97,37 +98,21 @@ pub fn now() -> u64 {
     Date::now() as u64
 }
 
-/// A number that nobody expects, with at most nine digits: easy to read out.
-pub fn random_seed() -> u64 {
-    (js_sys::Math::random() * 1e9) as u64
-}
-
-/// Lets the reader keep `content` as a file.
+/// Lets the reader keep `content` as a file called `name`.
 pub fn offer_file(name: &str, content: &str) {
-    let parts = js_sys::Array::of1(&content.into());
-    let document = web_sys::window().and_then(|window| window.document());
-    let (Some(document), Ok(blob)) = (document, web_sys::Blob::new_with_str_sequence(&parts))
-    else {
-        return;
-    };
-    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else {
-        return;
-    };
-    let link = document.create_element("a").map(JsCast::dyn_into::<web_sys::HtmlAnchorElement>);
+    let file = ObjectUrl::from(Blob::new_with_options(content, Some("text/plain")));
+    let link = document().create_element("a").map(JsCast::dyn_into::<web_sys::HtmlAnchorElement>);
     if let Ok(Ok(link)) = link {
-        link.set_href(&url);
+        link.set_href(&file);
         link.set_download(name);
         link.click();
     }
-    // The browser has taken hold of it by the next turn of its loop.
-    gloo::timers::callback::Timeout::new(1_000, move || {
-        drop(web_sys::Url::revoke_object_url(&url));
-    })
-    .forget();
+    // The address is needed until the browser has begun to read from it.
+    Timeout::new(1_000, move || drop(file)).forget();
 }
 
 /// A file's name from what a reader called the thing: no character that a system
-/// might refuse.
+/// might refuse, and at most 60 of them before the `ending`.
 pub fn file_name(name: &str, ending: &str) -> String {
     let stem: String = name
         .chars()
@@ -135,4 +120,32 @@ pub fn file_name(name: &str, ending: &str) -> String {
         .take(60)
         .collect();
     format!("{}{ending}", if stem.is_empty() { "game" } else { &stem })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_name_has_nothing_that_a_system_refuses() {
+        assert_eq!(file_name("Ada's game: 1/2?", ".conclave"), "Ada-s-game--1-2-.conclave");
+        assert_eq!(file_name("Soirée à deux", ".conclave"), "Soirée-à-deux.conclave");
+        assert_eq!(file_name("", ".conclave"), "game.conclave");
+    }
+
+    #[test]
+    fn a_file_name_is_never_too_long() {
+        let name = file_name(&"é".repeat(500), ".conclave");
+        assert_eq!(name.chars().count(), 60 + ".conclave".len());
+    }
+
+    #[test]
+    fn storage_in_memory_keeps_nothing_beyond_the_page() {
+        let store = Local::Memory(Memory::default());
+        assert!(!store.lasts());
+        store.set("key", "value").expect("memory takes it");
+        assert_eq!(store.get("key"), Ok(Some("value".into())));
+        store.remove("key").expect("memory gives it up");
+        assert_eq!(store.keys(), Ok(Vec::new()));
+    }
 }

@@ -19,9 +19,10 @@ use crate::components::tags::{
 };
 use crate::components::tags::{lettering, sigil};
 use crate::games::{GameUi, SWITCH};
+use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
-use crate::storage::{now, random_seed};
+use crate::storage::now;
 use crate::text::Text;
 
 /// Where the last set-up of `G` is kept.

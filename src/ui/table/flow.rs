@@ -20,10 +20,11 @@ use crate::board::playback;
 use crate::bot_client::BotError;
 use crate::games::{GameUi, Sound};
 use crate::pages::setup::new_save;
+use crate::random::random_seed;
 use crate::router;
 use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
-use crate::storage::{ask_to_keep, file_name, now, offer_file, random_seed};
+use crate::storage::{ask_to_keep, file_name, now, offer_file};
 use crate::text::Text;
 use crate::{boot, sound};
 

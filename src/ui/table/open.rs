@@ -10,9 +10,10 @@ use crate::boot;
 use crate::components::players::{name_all, tell_apart};
 use crate::games::GameUi;
 use crate::pages::setup;
+use crate::random::random_seed;
 use crate::save_errors::{explain, explain_record};
 use crate::shell::Shell;
-use crate::storage::{now, random_seed};
+use crate::storage::now;
 use crate::text::Text;
 
 /// Where a game comes from.

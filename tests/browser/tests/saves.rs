@@ -153,7 +153,7 @@ fn a_full_storage_drops_earlier_states_first_and_then_says_that_it_is_full() {
     page.wait(".table[data-ply='1']");
     // Fills it to the last character.
     let fill = "for (let size = 1 << 22, n = 0; size >= 1; ) {
-             try { localStorage.setItem('filler' + Math.random(), 'x'.repeat(size)); }
+             try { localStorage.setItem('filler' + performance.now() + '-' + n++, 'x'.repeat(size)); }
              catch { size >>= 1; }
          }";
     page.js(fill);
