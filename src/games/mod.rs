@@ -1,17 +1,34 @@
-//! The register of games: the one place that lists them. A registered game has
-//! rules, and a policy for its bots.
+//! The games, and what is known of each without playing it. A game of the `register` has
+//! rules, and a policy for its bots; `tests/register.rs` names what else it needs.
+
+use std::ops::RangeInclusive;
 
 pub mod dice_arena;
 pub mod elfenwizards;
+pub(crate) mod register;
 pub mod spell_wars;
 pub mod wizards_gambit;
 
 use crate::bots::Policy;
-use crate::games::dice_arena::DiceArena;
-use crate::games::elfenwizards::Elfenwizards;
-use crate::games::spell_wars::SpellWars;
-use crate::games::wizards_gambit::WizardsGambit;
-use crate::table::Rules as _;
+use crate::table::Rules;
+use register::with_games;
+
+/// What is known of a game without playing it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Its name in links, saves, files, texts and styles.
+    pub id: &'static str,
+    /// Its name in Rust, and that of its program.
+    pub module: &'static str,
+    /// How many players it is for.
+    pub seats: RangeInclusive<u8>,
+    /// How wide the drawing of its name is, in units of which it is 120 high.
+    pub lettering: u16,
+    /// Whether its pieces have drawings of their own, in `static/art/ID.svg`.
+    pub drawings: bool,
+    /// The most that a first visit may download, in bytes after brotli.
+    pub budget: usize,
+}
 
 /// Something to be done with one game, whichever it is.
 pub trait WithGame {
@@ -21,16 +38,59 @@ pub trait WithGame {
     fn with<G: Policy>(self) -> Self::Out;
 }
 
-/// The ids of all games, in the order in which they are shown.
-pub const IDS: [&str; 4] = [Elfenwizards::ID, SpellWars::ID, WizardsGambit::ID, DiceArena::ID];
+macro_rules! define_games {
+    ($({
+        id: $id:literal, module: $module:ident, rules: $rules:ident,
+        lettering: $lettering:literal, drawings: $drawings:literal, budget: $budget:literal
+    })*) => {
+        /// All games, in the order in which they are shown.
+        pub const GAMES: &[Game] = &[$(Game {
+            id: $id,
+            module: stringify!($module),
+            seats: <$module::$rules as Rules>::SEATS,
+            lettering: $lettering,
+            drawings: $drawings,
+            budget: $budget,
+        }),*];
 
-/// Does `what` for the game called `id`; none when there is no such game.
-pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
-    match id {
-        Elfenwizards::ID => Some(what.with::<Elfenwizards>()),
-        SpellWars::ID => Some(what.with::<SpellWars>()),
-        WizardsGambit::ID => Some(what.with::<WizardsGambit>()),
-        DiceArena::ID => Some(what.with::<DiceArena>()),
-        _ => None,
+        /// The ids of all games, in the order in which they are shown.
+        pub const IDS: [&str; GAMES.len()] = [$($id),*];
+
+        /// Does `what` for the game called `id`; none when there is no such game.
+        pub fn with_game<W: WithGame>(id: &str, what: W) -> Option<W::Out> {
+            match id {
+                $($id => Some(what.with::<$module::$rules>()),)*
+                _ => None,
+            }
+        }
+    };
+}
+with_games!(define_games);
+
+/// The game called `id`, if there is one.
+pub fn game(id: &str) -> Option<&'static Game> {
+    GAMES.iter().find(|game| game.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The id that the rules give themselves.
+    struct Id;
+
+    impl WithGame for Id {
+        type Out = &'static str;
+        fn with<G: Policy>(self) -> &'static str {
+            G::ID
+        }
+    }
+
+    #[test]
+    fn the_register_and_the_rules_agree_on_the_ids() {
+        for id in IDS {
+            assert_eq!(with_game(id, Id), Some(id));
+        }
+        assert_eq!(with_game("chess", Id), None);
     }
 }

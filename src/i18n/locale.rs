@@ -1,5 +1,7 @@
 //! The languages, their files, and their plurals.
 
+use crate::games::register::with_games;
+
 /// A language that the page speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Locale {
@@ -64,94 +66,37 @@ impl Locale {
         if one { Plural::One } else { Plural::Other }
     }
 
-    /// The language's files, each with its name: the shell's texts, then each
-    /// game's.
+    /// The language's files, each with its name: those that belong to no game, then
+    /// each game's texts and rules page.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
-        macro_rules! files {
-            ($language:literal) => {
-                &[
-                    (
-                        "shell",
-                        include_str!(concat!("../../static/locales/", $language, "/shell.ftl")),
-                    ),
-                    (
-                        "lobby",
-                        include_str!(concat!("../../static/locales/", $language, "/lobby.ftl")),
-                    ),
-                    (
-                        "share",
-                        include_str!(concat!("../../static/locales/", $language, "/share.ftl")),
-                    ),
-                    (
-                        "dice-arena",
-                        include_str!(concat!(
-                            "../../static/locales/",
-                            $language,
-                            "/dice-arena.ftl"
-                        )),
-                    ),
-                    (
-                        "dice-arena-rules",
-                        include_str!(concat!(
-                            "../../static/locales/",
-                            $language,
-                            "/dice-arena-rules.ftl"
-                        )),
-                    ),
-                    (
-                        "elfenwizards",
-                        include_str!(concat!(
-                            "../../static/locales/",
-                            $language,
-                            "/elfenwizards.ftl"
-                        )),
-                    ),
-                    (
-                        "elfenwizards-rules",
-                        include_str!(concat!(
-                            "../../static/locales/",
-                            $language,
-                            "/elfenwizards-rules.ftl"
-                        )),
-                    ),
-                    (
-                        "spell-wars",
-                        include_str!(concat!(
-                            "../../static/locales/",
-                            $language,
-                            "/spell-wars.ftl"
-                        )),
-                    ),
-                    (
-                        "spell-wars-rules",
-                        include_str!(concat!(
-                            "../../static/locales/",
-                            $language,
-                            "/spell-wars-rules.ftl"
-                        )),
-                    ),
-                    (
-                        "wizards-gambit",
-                        include_str!(concat!(
-                            "../../static/locales/",
-                            $language,
-                            "/wizards-gambit.ftl"
-                        )),
-                    ),
-                    (
-                        "wizards-gambit-rules",
-                        include_str!(concat!(
-                            "../../static/locales/",
-                            $language,
-                            "/wizards-gambit-rules.ftl"
-                        )),
-                    ),
-                ]
-            };
-        }
         match self {
-            Locale::English => files!("en"),
-            Locale::French => files!("fr"),
+            Locale::English => with_games!(english_files),
+            Locale::French => with_games!(french_files),
         }
     }
 }
+
+/// The files of a language in `static/locales`.
+macro_rules! files {
+    ($language:literal: $($name:expr),*) => {
+        &[$((
+            $name,
+            include_str!(concat!("../../static/locales/", $language, "/", $name, ".ftl")),
+        )),*]
+    };
+}
+use files;
+
+macro_rules! english_files {
+    ($({ id: $id:literal, $($rest:tt)* })*) => {
+        files!("en": "shell", "lobby", "share" $(, $id, concat!($id, "-rules"))*)
+    };
+}
+use english_files;
+
+macro_rules! french_files {
+    ($({ id: $id:literal, $($rest:tt)* })*) => {
+        files!("fr": "shell", "lobby", "share" $(, $id, concat!($id, "-rules"))*)
+    };
+}
+use french_files;

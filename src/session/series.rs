@@ -10,6 +10,7 @@ use super::codec::{checksum, from_text, to_text};
 use super::link::encode;
 use super::saves::SaveError;
 use super::session::Player;
+use crate::games;
 use crate::table::{Outcome, Seat, Seats};
 
 /// The version of a game night's own shape.
@@ -23,14 +24,6 @@ pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// No game night is long enough for so many games.
 const MOST_GAMES: usize = 100_000;
-
-/// How many players each game is for, by id.
-pub const GAMES: [(&str, std::ops::RangeInclusive<usize>); 4] = [
-    ("elfenwizards", 3..=6),
-    ("spell-wars", 2..=6),
-    ("wizards-gambit", 2..=5),
-    ("dice-arena", 2..=5),
-];
 
 /// A game of a game night.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -83,7 +76,8 @@ impl Series {
 
     /// Whether the game of this id can be played by so many.
     pub fn suits(&self, game: &str) -> bool {
-        GAMES.iter().any(|(id, players)| *id == game && players.contains(&self.players.len()))
+        let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        games::game(game).is_some_and(|game| game.seats.contains(&players))
     }
 
     /// Puts a game on the table. Whoever sat first last time sits last.
@@ -205,7 +199,7 @@ impl Series {
             && numbers.chain([self.begun]).is_sorted_by(|before, after| before < after)
             && self.rounds.iter().all(|round| {
                 let seats = round.outcome.as_ref().map(|outcome| outcome.scores.len());
-                GAMES.iter().any(|(id, _)| *id == round.game)
+                games::game(&round.game).is_some()
                     && round.first < self.players.len()
                     && seats.is_none_or(|seats| seats == self.players.len())
             })
@@ -332,19 +326,9 @@ mod tests {
     fn games_suit_by_the_number_of_players() {
         let two = series(&["Ada", "Béa"]);
         assert!(!two.suits("elfenwizards") && two.suits("dice-arena") && !two.suits("chess"));
-        for (id, players) in GAMES {
-            let seats = crate::games::with_game(id, SeatsOf).expect("a game of ours");
-            assert_eq!(seats, players, "{id}");
-        }
-        assert_eq!(GAMES.map(|(id, _)| id), crate::games::IDS);
-    }
-
-    /// For how many players a game is.
-    struct SeatsOf;
-    impl crate::games::WithGame for SeatsOf {
-        type Out = std::ops::RangeInclusive<usize>;
-        fn with<G: crate::bots::Policy>(self) -> Self::Out {
-            usize::from(*G::SEATS.start())..=usize::from(*G::SEATS.end())
+        for game in games::GAMES {
+            assert!(*PLAYERS.start() <= usize::from(*game.seats.start()), "{}", game.id);
+            assert!(usize::from(*game.seats.end()) <= *PLAYERS.end(), "{}", game.id);
         }
     }
 

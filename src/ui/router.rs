@@ -1,6 +1,8 @@
 //! Which page the address names. Addresses are fragments (`#/…`), so that the
 //! page works from any folder of any server.
 
+use gloo::utils::window;
+
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -19,7 +21,7 @@ pub enum Route {
     },
     /// `#/game/SLOT`: a saved game.
     Slot(String),
-    /// `#/game night` or `#/game night/ID`: several games among the same players.
+    /// `#/evening` or `#/evening/ID`: several games among the same players.
     Series(Option<String>),
     /// `#/rules/GAME`.
     Rules(String),
@@ -68,14 +70,78 @@ impl Route {
 
     /// The page that the address bar names now.
     pub fn current() -> Route {
-        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-        Route::parse(&hash.unwrap_or_default())
+        Route::parse(&window().location().hash().unwrap_or_default())
     }
 }
 
 /// Goes to an address of this page.
 pub fn go(fragment: &str) {
-    if let Some(window) = web_sys::window() {
-        drop(window.location().set_hash(fragment));
+    // Only fragments with characters that no fragment can have are refused.
+    drop(window().location().set_hash(fragment));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An address of every kind, and its page.
+    fn addresses() -> Vec<(&'static str, Route)> {
+        vec![
+            ("", Route::Home),
+            ("#", Route::Home),
+            ("#/", Route::Home),
+            ("#/saves", Route::Saves),
+            ("#/new/dice-arena", Route::SetUp("dice-arena".into())),
+            (
+                "#/play/spell-wars?seats=person,adept&seed=7",
+                Route::Play {
+                    game: "spell-wars".into(),
+                    query: "seats=person,adept&seed=7".into(),
+                },
+            ),
+            ("#/play/spell-wars", Route::Play { game: "spell-wars".into(), query: String::new() }),
+            ("#/game/18bc-5f", Route::Slot("18bc-5f".into())),
+            ("#/evening", Route::Series(None)),
+            ("#/evening/18bc", Route::Series(Some("18bc".into()))),
+            ("#/rules/elfenwizards", Route::Rules("elfenwizards".into())),
+            ("#/shared/elfenwizards/eNo_-9", Route::Shared("eNo_-9".into())),
+            ("#/shared/elfenwizards", Route::Shared(String::new())),
+            ("#/nowhere", Route::Unknown),
+            ("#/new", Route::Unknown),
+            ("#/new/elfenwizards/6", Route::Unknown),
+            ("#/saves/all", Route::Unknown),
+        ]
+    }
+
+    #[test]
+    fn every_kind_of_address_names_its_page() {
+        for (address, route) in addresses() {
+            assert_eq!(Route::parse(address), route, "{address}");
+            // The leading number sign and stray slashes do not matter.
+            let bare = address.trim_start_matches('#').replace('/', "//");
+            assert_eq!(Route::parse(&bare), route, "{bare}");
+        }
+    }
+
+    #[test]
+    fn a_key_tells_a_page_from_every_other() {
+        let mut keys: Vec<(String, Route)> = Vec::new();
+        for (address, route) in addresses() {
+            let key = route.key();
+            for (other, of) in &keys {
+                // Home shows the saves, so these two are one page.
+                let home = |route: &Route| matches!(route, Route::Home | Route::Saves);
+                let same = *of == route || (home(of) && home(&route));
+                assert_eq!(*other == key, same, "{address}: {key}");
+            }
+            keys.push((key, route));
+        }
+    }
+
+    #[test]
+    fn two_games_of_one_link_are_two_pages() {
+        let key = |address| Route::parse(address).key();
+        assert_ne!(key("#/play/elfenwizards?seed=1"), key("#/play/elfenwizards?seed=2"));
+        assert_ne!(key("#/play/elfenwizards?seed=1"), key("#/play/spell-wars?seed=1"));
     }
 }

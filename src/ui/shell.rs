@@ -1,17 +1,16 @@
-//! What every page of the program shares: the words, the settings, the save_store.
+//! What every page of a program shares: the texts, the settings, the saves.
 
 use std::rc::Rc;
 
 use conclave::session::saves::{Save, SaveStore, SlotId, Store};
 use conclave::session::{Settings, Speed, Theme};
+use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Document, HtmlElement};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::boot;
-use crate::components::tags::{el, keyed};
 use crate::random::random_id;
-use crate::router::Route;
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::{Local, file_name, now, offer_file};
 use crate::text::Text;
@@ -22,7 +21,7 @@ const SETTINGS: &str = "conclave:settings";
 /// What every page shares; cheap to clone.
 #[derive(Clone)]
 pub struct Shell {
-    /// The words.
+    /// The texts, in the reader's language.
     pub text: Text,
     /// What the reader prefers.
     pub settings: Rc<Settings>,
@@ -47,8 +46,8 @@ impl Shell {
     }
 
     /// Puts a new game into a slot of its own, and returns the address of its
-    /// table. When it cannot be stored, the table gets it from hand to hand, and
-    /// will say so.
+    /// table. When it cannot be stored, the start script passes it to the table in
+    /// memory, and the table says so.
     pub fn create_slot(&self, save: Save) -> String {
         let id = new_slot();
         if self.save_store.write(&id, &save).is_err() {
@@ -90,29 +89,35 @@ pub fn store_settings(store: &Local, settings: &Settings) {
 
 /// Whether the browser asks for less motion.
 pub fn wants_less_motion() -> bool {
-    web_sys::window()
-        .and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
-        .is_some_and(|query| query.matches())
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Gives the whole page this look.
 pub fn look(theme: Theme) {
-    let root = document().and_then(|document| document.document_element());
-    if let Some(root) = root {
+    if let Some(root) = document().document_element() {
         drop(root.set_attribute("data-theme", theme.id()));
     }
 }
 
-/// The page at an address, with what is on it.
-pub fn page(route: &Route, content: Html) -> Html {
-    // Another address is another page, even where both are tables.
-    keyed(route.key(), el!("main", "id" = "page", [content]))
+/// What a [`Page`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PageProps {
+    /// What is on it.
+    pub children: Html,
+}
+
+/// The page at an address. Its key is [`Route::key`](crate::router::Route::key): another
+/// address is another page, even where both are tables.
+#[component]
+pub fn Page(PageProps { children }: &PageProps) -> Html {
+    html! { <main id="page">{ children.clone() }</main> }
 }
 
 /// Names the page that is shown. One just `arrived` at is read from its heading
 /// on; the first one from the top.
 pub fn show(name: &str, arrived: bool, text: &Text) {
-    let Some(document) = document() else { return };
+    let document = document();
     let title = [name, " – ", &text.tr("product")].concat();
     if document.title() != title {
         document.set_title(&title);
@@ -122,12 +127,6 @@ pub fn show(name: &str, arrived: bool, text: &Text) {
         if let Some(heading) = heading.and_then(|h| h.dyn_into::<HtmlElement>().ok()) {
             drop(heading.focus());
         }
-        if let Some(window) = web_sys::window() {
-            window.scroll_to_with_x_and_y(0.0, 0.0);
-        }
+        window().scroll_to_with_x_and_y(0.0, 0.0);
     }
-}
-
-fn document() -> Option<Document> {
-    web_sys::window()?.document()
 }

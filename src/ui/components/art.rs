@@ -2,6 +2,7 @@
 //! `static/boot.js` puts into the document. `<svg class="sigil"><use
 //! href="#sigil-red" /></svg>` shows one.
 
+use conclave::games::game;
 use yew::prelude::*;
 
 /// What a [`Drawing`] is given.
@@ -62,16 +63,15 @@ pub struct LetteringProps {
     pub name: AttrValue,
 }
 
-/// The name of a game in its own lettering.
+/// The name of a game in its own lettering; in plain words where there is no drawing of
+/// it.
 #[component]
 pub fn Lettering(LetteringProps { of, name }: &LetteringProps) -> Html {
-    // The drawing's proportions, so that it is as wide as its name is long.
-    let view_box = match of.as_str() {
-        "elfenwizards" => "0 0 1098 120",
-        "spell-wars" => "0 0 900 120",
-        "wizards-gambit" => "0 0 1318 120",
-        _ => "0 0 904 120",
+    let Some(game) = game(of) else {
+        return html! { <span class="lettering">{ name }</span> };
     };
+    // The drawing's proportions, so that it is as wide as its name is long.
+    let view_box = format!("0 0 {} 120", game.lettering);
     html! {
         <span class={classes!("lettering", format!("lettering-{of}"))}>
             <span class="visually-hidden">{ name }</span>

@@ -1,50 +1,104 @@
-//! What is said in a box of its own.
+//! Notices: a line on a page, or a message instead of one.
 
 use yew::prelude::*;
 
-use crate::components::icons::Icon;
-use crate::components::tags::word_button;
-use crate::components::tags::{all, el, heading, link, said, tag, words};
+use crate::components::heading::PageHeading;
+use crate::components::icons::{Glyph, Icon, TextButton};
 use crate::shell::Shell;
 
-/// Something to know, on the page that it is about; `role` says how urgent it is.
-pub fn banner(role: &'static str, words: String) -> Html {
-    el!("p", "class" = "banner", "role" = role, [Icon::Warning.draw(), said("span", "", words)])
+/// What a [`Banner`] is given.
+#[derive(Properties, PartialEq)]
+pub struct BannerProps {
+    /// How urgent it is: `alert` interrupts a screen reader, `status` waits.
+    pub role: &'static str,
+    /// What there is to know.
+    pub words: AttrValue,
 }
 
-/// Something said instead of a page. What is in the slot `keep` can be taken out as
-/// a file; `game` can be set up instead.
+/// Something to know, on the page that it is about.
+#[component]
+pub fn Banner(BannerProps { role, words }: &BannerProps) -> Html {
+    html! {
+        <p class="banner" role={*role}>
+            <Glyph icon={Icon::Warning} />
+            <span>{ words }</span>
+        </p>
+    }
+}
+
+/// What a [`Message`] is given.
+#[derive(Properties, PartialEq)]
+pub struct MessageProps {
+    /// What every page shares.
+    pub shell: Shell,
+    /// Its heading.
+    pub title: AttrValue,
+    /// What there is to say.
+    pub words: AttrValue,
+    /// The slot whose content can be exported as a file, if there is one.
+    #[prop_or_default]
+    pub slot: Option<AttrValue>,
+    /// The id of a game that can be set up instead.
+    #[prop_or_default]
+    pub game: Option<AttrValue>,
+}
+
+/// Something said instead of a page, with the ways out.
+#[component]
+pub fn Message(MessageProps { shell, title, words, slot, game }: &MessageProps) -> Html {
+    let text = &shell.text;
+    let export = slot.clone().map(|slot| {
+        let shell = shell.clone();
+        Callback::from(move |_: MouseEvent| shell.export(&slot, &slot))
+    });
+    html! {
+        <div class="message vellum">
+            <PageHeading>{ title }</PageHeading>
+            <p>{ words }</p>
+            if slot.is_some() {
+                <p>{ text.tr("save-kept") }</p>
+            }
+            <div class="row">
+                if let Some(game) = game {
+                    <a key="set-up" class="button button-main" href={format!("#/new/{game}")}>
+                        { text.tr("set-up") }
+                    </a>
+                }
+                if let Some(onclick) = export {
+                    <TextButton
+                        key="export"
+                        icon={Icon::Export}
+                        label={text.tr("export")}
+                        {onclick}
+                    />
+                }
+                <a
+                    key="home"
+                    class={classes!("button", game.is_none().then_some("button-main"))}
+                    href="#/"
+                >
+                    { text.tr("home") }
+                </a>
+            </div>
+        </div>
+    }
+}
+
+/// A [`Message`], for code that still calls functions.
 pub fn message(
     shell: &Shell,
     title: &str,
-    what: String,
-    keep: Option<&str>,
+    words: String,
+    slot: Option<&str>,
     game: Option<&str>,
 ) -> Html {
-    let text = &shell.text;
-    let home = if game.is_some() { "button" } else { "button button-main" };
-    let set_up = |game: &str| {
-        let words = vec![words(text.tr("set-up"))];
-        link("button button-main", ["#/new/", game].concat(), words)
-    };
-    let export = |id: &str| {
-        let (shell, id) = (shell.clone(), id.to_owned());
-        let onclick = Callback::from(move |_: MouseEvent| shell.export(&id, &id));
-        word_button(Some(Icon::Export), text.tr("export"), false, onclick)
-    };
-    let ways = vec![
-        all(game.map(set_up)),
-        all(keep.map(export)),
-        link(home, "#/".into(), vec![words(text.tr("home"))]),
-    ];
-    tag(
-        "div",
-        "message vellum",
-        vec![
-            heading("", vec![words(text.tr(title))]),
-            said("p", "", what),
-            all(keep.map(|_| said("p", "", text.tr("save-kept")))),
-            tag("div", "row", ways),
-        ],
-    )
+    html! {
+        <Message
+            shell={shell.clone()}
+            title={shell.text.tr(title)}
+            {words}
+            slot={slot.map(|slot| AttrValue::from(slot.to_owned()))}
+            game={game.map(|game| AttrValue::from(game.to_owned()))}
+        />
+    }
 }

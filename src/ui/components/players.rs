@@ -1,12 +1,11 @@
 //! Picking who plays, in forms.
 
-use std::ops::RangeInclusive;
-
 use conclave::session::{Controller, Player};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::components::tags::{all, el, said, saying, tag, ticked, words};
+use crate::components::art::Sigil;
+use crate::context::use_text;
 use crate::text::Text;
 
 /// The name of whoever has none, at `seat`: bots have names of their own.
@@ -18,7 +17,7 @@ fn default_name(seat: usize, who: Controller, text: &Text) -> String {
     text.tr_args(key, &[("number", (seat + 1).into())])
 }
 
-/// How many characters of a name there is room for.
+/// The most characters that a name can have.
 const LONGEST_NAME: usize = 24;
 
 /// Gives a name to whoever has none, and cuts those from links and saves that are too
@@ -44,81 +43,243 @@ pub fn tell_apart(players: &[Player], text: &Text) -> Result<(), String> {
     Ok(())
 }
 
-/// All of it: how many play, and a chair for each.
-pub fn players(how_many: Html, chairs: Vec<Html>, more: Html, text: &Text) -> Html {
-    tag(
-        "fieldset",
-        "set-up-seats",
-        vec![said("legend", "", text.tr("players")), how_many, tag("ul", "chairs", chairs), more],
-    )
+/// What a [`PlayersField`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PlayersFieldProps {
+    /// Tells the buttons for the number of players from others of the form.
+    pub name: &'static str,
+    /// The smallest number of players.
+    pub least: usize,
+    /// The largest number of players.
+    pub most: usize,
+    /// How many play.
+    pub count: usize,
+    /// Called with the number that the reader chooses.
+    pub oncount: Callback<usize>,
+    /// What else there is to choose, below the players.
+    #[prop_or_default]
+    pub more: Html,
+    /// A [`PlayerRow`] for each player.
+    pub children: Html,
 }
 
-/// How many play; `name` tells these buttons from others of the form.
-pub fn how_many(
-    name: &'static str,
-    counts: RangeInclusive<usize>,
-    chosen: usize,
-    choose: &Callback<usize>,
-) -> Html {
-    let pill = |count: usize| {
-        let onchange = choose.reform(move |_: Event| count);
-        let radio = el!("input", "type" = "radio", "name" = name, onchange = onchange);
-        let inside = vec![ticked(count == chosen, radio), said("span", "", count.to_string())];
-        tag("label", "pill", inside)
+/// Who plays: how many, and a row for each.
+#[component]
+pub fn PlayersField(props: &PlayersFieldProps) -> Html {
+    let PlayersFieldProps { name, least, most, count, oncount, more, children } = props;
+    let text = use_text();
+    html! {
+        <fieldset class="set-up-seats">
+            <legend>{ text.tr("players") }</legend>
+            <CountPicker {name} least={*least} most={*most} count={*count} {oncount} />
+            <ul class="chairs">{ children.clone() }</ul>
+            { more.clone() }
+        </fieldset>
+    }
+}
+
+/// What a [`CountPicker`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CountPickerProps {
+    /// The name of its buttons, different from others in the form.
+    pub name: &'static str,
+    /// The smallest number.
+    pub least: usize,
+    /// The largest number.
+    pub most: usize,
+    /// The number that is chosen.
+    pub count: usize,
+    /// Called with the number that the reader chooses.
+    pub oncount: Callback<usize>,
+}
+
+/// A button for each number; one is chosen.
+#[component]
+pub fn CountPicker(props: &CountPickerProps) -> Html {
+    let &CountPickerProps { name, least, most, count, ref oncount } = props;
+    let pill = |number: usize| {
+        html! {
+            <label key={number} class="pill">
+                <input
+                    type="radio"
+                    {name}
+                    checked={number == count}
+                    onchange={oncount.reform(move |_: Event| number)}
+                />
+                <span>{ number }</span>
+            </label>
+        }
     };
-    tag("div", "pills", counts.map(pill).collect())
+    html! { <div class="pills">{ for (least..=most).map(pill) }</div> }
 }
 
-/// A chair and who sits on it: a name, and who decides. `more` is what else can be
-/// chosen.
-pub fn chair(
-    seat: usize,
-    class: &str,
-    player: &Player,
-    onname: &Callback<String>,
-    onwho: &Callback<Controller>,
-    more: Html,
-    text: &Text,
-) -> Html {
+/// What a [`PlayerRow`] is given.
+#[derive(Properties, PartialEq)]
+pub struct PlayerRowProps {
+    /// Which seat, counted from 0.
+    pub seat: usize,
+    /// More classes.
+    #[prop_or_default]
+    pub class: Classes,
+    /// Who plays.
+    pub player: Player,
+    /// Called with the name that the reader types.
+    pub onname: Callback<String>,
+    /// Called with who is to decide for the seat.
+    pub oncontroller: Callback<Controller>,
+    /// What else can be chosen for the seat.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A player in a form: a name, and who decides.
+#[component]
+pub fn PlayerRow(props: &PlayerRowProps) -> Html {
+    let PlayerRowProps { seat, class, player, onname, oncontroller, children } = props;
+    let text = use_text();
     let number = [("number", (seat + 1).into())];
-    let name = el!(
-        "input",
-        "class" = "chair-name",
-        "aria-label" = text.tr_args("name-of", &number),
-        "placeholder" = default_name(seat, player.controller, text),
-        "maxlength" = LONGEST_NAME.to_string(),
-        "autocomplete" = "off",
-        oninput = onname.reform(|event: InputEvent| {
-            event.target_unchecked_into::<HtmlInputElement>().value()
-        })
-    );
-    let who = |who: Controller| {
-        el!(
-            "option",
-            "value" = who.id(),
-            "selected" = who == player.controller,
-            [words(text.tr(&["who-", who.id()].concat()))]
-        )
+    let oninput = onname
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let onchange = oncontroller.reform(|event: Event| {
+        let id = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Controller::from_id(&id).unwrap_or(Controller::Person)
+    });
+    let option = |controller: Controller| {
+        let id = controller.id();
+        html! {
+            <option key={id} value={id} selected={controller == player.controller}>
+                { text.tr(&format!("who-{id}")) }
+            </option>
+        }
     };
-    let who = el!(
-        "select",
-        "class" = "chair-who",
-        "aria-label" = text.tr_args("who-of", &number),
-        onchange = onwho.reform(|event: Event| {
-            let id = event.target_unchecked_into::<HtmlSelectElement>().value();
-            Controller::from_id(&id).unwrap_or(Controller::Person)
-        }),
-        [all(Controller::all().map(who))]
-    );
-    let at = words((seat + 1).to_string());
-    tag(
-        "li",
-        class,
-        vec![
-            el!("span", "class" = "chair-number", "aria-hidden" = "true", [at]),
-            saying(player.name.clone(), name),
-            who,
-            more,
-        ],
-    )
+    html! {
+        <li class={classes!("chair", class.clone())}>
+            <span class="chair-number" aria-hidden="true">{ seat + 1 }</span>
+            <input
+                class="chair-name"
+                aria-label={text.tr_args("name-of", &number)}
+                placeholder={default_name(*seat, player.controller, &text)}
+                maxlength={LONGEST_NAME.to_string()}
+                autocomplete="off"
+                value={player.name.clone()}
+                {oninput}
+            />
+            <select
+                class="chair-who"
+                aria-label={text.tr_args("who-of", &number)}
+                {onchange}
+            >
+                { for Controller::all().map(option) }
+            </select>
+            { children.clone() }
+        </li>
+    }
+}
+
+/// What a [`GuildPicker`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GuildPickerProps {
+    /// Which seat, counted from 0.
+    pub seat: usize,
+    /// The ids of the guilds to choose from.
+    pub guilds: &'static [&'static str],
+    /// The guild that is chosen.
+    pub chosen: &'static str,
+    /// Called with the guild that the reader chooses.
+    pub onchoose: Callback<&'static str>,
+}
+
+/// The guilds, one of which is chosen.
+#[component]
+pub fn GuildPicker(props: &GuildPickerProps) -> Html {
+    let &GuildPickerProps { seat, guilds, chosen, ref onchoose } = props;
+    let text = use_text();
+    let guild = |&guild: &&'static str| {
+        let name = AttrValue::from(text.tr(&format!("guild-{guild}")));
+        html! {
+            <label
+                key={guild}
+                class={classes!("guild-choice", format!("guild-{guild}"))}
+                title={name.clone()}
+            >
+                <input
+                    type="radio"
+                    name={format!("guild-{seat}")}
+                    aria-label={name}
+                    checked={guild == chosen}
+                    onchange={onchoose.reform(move |_: Event| guild)}
+                />
+                <Sigil of={guild} />
+            </label>
+        }
+    };
+    html! {
+        <div
+            class="guild-choices"
+            role="radiogroup"
+            aria-label={text.tr_args("guild-of", &[("number", (seat + 1).into())])}
+        >
+            { for guilds.iter().map(guild) }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use conclave::bots::Level;
+    use conclave::i18n::Locale;
+
+    fn player(name: &str, controller: Controller) -> Player {
+        Player { name: name.into(), controller }
+    }
+
+    #[test]
+    fn everybody_gets_a_name_of_some_length() {
+        let text = testing::text(Locale::English, &["shell"]);
+        let mut players = [
+            player("  ", Controller::Person),
+            player("", Controller::Bot(Level::Adept)),
+            player(&"x".repeat(99), Controller::Person),
+        ];
+        name_all(&mut players, &text);
+        assert_eq!(players[0].name, "Player 1");
+        assert_eq!(players[1].name, "Corvin");
+        assert_eq!(players[2].name.len(), LONGEST_NAME);
+        assert_eq!(tell_apart(&players, &text), Ok(()));
+        players[1].name = "Player 1".into();
+        let refused = tell_apart(&players, &text).expect_err("two of the same name");
+        assert!(refused.contains("Player 1"), "{refused}");
+    }
+
+    #[test]
+    fn a_row_shows_who_plays() {
+        let text = testing::text(Locale::French, &["shell"]);
+        let found = testing::markup(
+            &text,
+            html! {
+                <PlayerRow
+                    seat=1
+                    player={player("Ada", Controller::Bot(Level::Archmage))}
+                    onname={|_| ()}
+                    oncontroller={|_| ()}
+                />
+            },
+        );
+        assert!(found.contains("value=\"Ada\""), "{found}");
+        let selected = found.split("<option").find(|option| option.contains("selected"));
+        assert!(selected.is_some_and(|option| option.contains("archmage")), "{found}");
+    }
+
+    #[test]
+    fn every_number_can_be_picked() {
+        let text = testing::text(Locale::English, &["shell"]);
+        let found = testing::markup(
+            &text,
+            html! { <CountPicker name="seats" least=3 most=6 count=4 oncount={|_| ()} /> },
+        );
+        assert_eq!(found.matches("type=\"radio\"").count(), 4, "{found}");
+        assert_eq!(found.matches("checked").count(), 1, "{found}");
+    }
 }

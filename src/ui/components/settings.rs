@@ -1,86 +1,96 @@
 //! The settings: language, look, speed, sound, confirmations.
 
 use conclave::i18n::Locale;
-use conclave::session::{Speed, Theme};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use conclave::session::{Settings, Speed, Theme};
 use yew::prelude::*;
 
-use crate::components::tags::dialog;
-use crate::components::tags::{all, el, link, said, tag, ticked, when, words};
+use crate::components::dialog::Dialog;
+use crate::components::forms::{Checkbox, Choice, SelectField};
 use crate::shell::Shell;
 
-/// The settings, in a dialog; `onclose` is called when the reader is done. `aloud` is
-/// the game in which something can be read aloud, if this is one.
-pub fn settings_dialog(shell: &Shell, aloud: Option<&str>, onclose: Callback<()>) -> Html {
-    let Shell { text, settings, .. } = shell;
-    let select = |key: &'static str, options: Vec<(String, String)>, chosen: &str, onchange| {
-        let option = |(id, name): (String, String)| {
-            el!("option", "selected" = id == chosen, "value" = id, [words(name)])
-        };
-        tag(
-            "label",
-            "field",
-            vec![
-                said("span", "", text.tr(key)),
-                el!("select", onchange = onchange, [all(options.into_iter().map(option))]),
-            ],
-        )
-    };
-    let chosen = |change: fn(&mut conclave::session::Settings, &str)| {
+/// What a [`SettingsDialog`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SettingsDialogProps {
+    /// What every page shares.
+    pub shell: Shell,
+    /// The id of the game in which something can be read aloud, if this is one.
+    #[prop_or_default]
+    pub aloud: Option<&'static str>,
+    /// Called when the reader is done.
+    pub onclose: Callback<()>,
+}
+
+/// The settings, in a dialog. A change is in force at once.
+#[component]
+pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDialogProps) -> Html {
+    let Shell { text, settings, still, .. } = shell;
+    let choose = |change: fn(&mut Settings, &str)| {
         let shell = shell.clone();
-        Callback::from(move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            shell.with(|settings| change(settings, &select.value()));
-        })
+        Callback::from(move |id: String| shell.with(|settings| change(settings, &id)))
     };
-    let check = |key: &str, on: bool, change: fn(&mut conclave::session::Settings, bool)| {
+    let switch = |change: fn(&mut Settings, bool)| {
         let shell = shell.clone();
-        let onchange = Callback::from(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            shell.with(|settings| change(settings, input.checked()));
-        });
-        let input = ticked(on, el!("input", "type" = "checkbox", onchange = onchange));
-        tag("label", "check", vec![input, said("span", "", text.tr(key))])
+        Callback::from(move |on| shell.with(|settings| change(settings, on)))
     };
-    let languages = Locale::ALL.iter().map(|l| (l.id().to_owned(), l.name().to_owned())).collect();
-    let themes =
-        Theme::ALL.iter().map(|t| (t.id().into(), text.tr(&format!("theme-{}", t.id())))).collect();
-    let speeds =
-        Speed::ALL.iter().map(|s| (s.id().into(), text.tr(&format!("speed-{}", s.id())))).collect();
-    let form = el!(
-        "form",
-        "class" = "settings",
-        "method" = "dialog",
-        [
-            select(
-                "language",
-                languages,
-                text.locale().id(),
-                Callback::from(|event: Event| {
-                    crate::boot::speak(&event.target_unchecked_into::<HtmlSelectElement>().value());
-                })
-            ),
-            select(
-                "theme",
-                themes,
-                settings.theme.id(),
-                chosen(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())
-            ),
-            select(
-                "speed",
-                speeds,
-                settings.speed.id(),
-                chosen(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())
-            ),
-            when(shell.still, || said("p", "note", text.tr("speed-still"))),
-            check("sound", settings.sound, |s, on| s.sound = on),
-            check("confirm", settings.confirm, |s, on| s.confirm = on),
-            all(aloud.filter(|_| crate::boot::voice()).map(|game| {
-                check(&[game, "-aloud"].concat(), settings.aloud, |s, on| s.aloud = on)
-            })),
-            link("", "#/saves".into(), vec![words(text.tr("saves-and-room"))]),
-            said("button", "button button-main", text.tr("done"))
-        ]
-    );
-    dialog(text.tr("settings"), false, onclose, text, form)
+    let languages: Vec<Choice> = Locale::ALL
+        .iter()
+        .map(|locale| Choice { value: locale.id().into(), label: locale.name().into() })
+        .collect();
+    let named = |kind: &str, id: &'static str| Choice {
+        value: id.into(),
+        label: text.tr(&format!("{kind}-{id}")).into(),
+    };
+    let themes: Vec<Choice> = Theme::ALL.iter().map(|theme| named("theme", theme.id())).collect();
+    let speeds: Vec<Choice> = Speed::ALL.iter().map(|speed| named("speed", speed.id())).collect();
+    html! {
+        <Dialog title={text.tr("settings")} {onclose}>
+            <form class="settings" method="dialog">
+                <SelectField
+                    label={text.tr("language")}
+                    choices={languages}
+                    chosen={text.locale().id()}
+                    onchange={|id: String| crate::boot::speak(&id)}
+                />
+                <SelectField
+                    label={text.tr("theme")}
+                    choices={themes}
+                    chosen={settings.theme.id()}
+                    onchange={choose(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())}
+                />
+                <SelectField
+                    label={text.tr("speed")}
+                    choices={speeds}
+                    chosen={settings.speed.id()}
+                    onchange={choose(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())}
+                />
+                if *still {
+                    <p class="note">{ text.tr("speed-still") }</p>
+                }
+                <Checkbox
+                    label={text.tr("sound")}
+                    checked={settings.sound}
+                    onchange={switch(|s, on| s.sound = on)}
+                />
+                <Checkbox
+                    label={text.tr("confirm")}
+                    checked={settings.confirm}
+                    onchange={switch(|s, on| s.confirm = on)}
+                />
+                if let Some(game) = aloud.filter(|_| crate::boot::voice()) {
+                    <Checkbox
+                        label={text.tr(&format!("{game}-aloud"))}
+                        checked={settings.aloud}
+                        onchange={switch(|s, on| s.aloud = on)}
+                    />
+                }
+                <a href="#/saves">{ text.tr("saves-and-room") }</a>
+                <button class="button button-main">{ text.tr("done") }</button>
+            </form>
+        </Dialog>
+    }
+}
+
+/// A [`SettingsDialog`], for code that still calls functions.
+pub fn settings_dialog(shell: &Shell, aloud: Option<&'static str>, onclose: Callback<()>) -> Html {
+    html! { <SettingsDialog shell={shell.clone()} {aloud} {onclose} /> }
 }

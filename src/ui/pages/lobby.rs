@@ -3,26 +3,25 @@
 
 use std::rc::Rc;
 
-use conclave::session::saves::{SaveStore, SlotId};
+use conclave::session::saves::SaveStore;
 use gloo::events::EventListener;
+use gloo::utils::{document, window};
 use yew::prelude::*;
 
-use super::saves::{SaveList, SaveListProps};
-use super::series::{SeriesPage, SeriesProps};
+use super::saves::SaveList;
+use super::series::SeriesPage;
 use crate::boot;
-use crate::components::notices::message;
-use crate::components::tags::{component, link, none, said, tag, when};
+use crate::components::notices::Message;
 use crate::context::PageContext;
 use crate::router::Route;
 use crate::save_errors::explain;
-use crate::shell::{self, Shell, page};
+use crate::shell::{self, Page, Shell};
 use crate::storage::Local;
 use crate::text::Text;
 
 /// Runs the lobby.
 pub fn run() {
-    let document = web_sys::window().and_then(|window| window.document());
-    if let Some(root) = document.and_then(|document| document.get_element_by_id("lobby")) {
+    if let Some(root) = document().get_element_by_id("lobby") {
         yew::Renderer::<Lobby>::with_root(root).render();
     }
 }
@@ -32,7 +31,7 @@ pub struct Lobby {
     shell: Shell,
     /// Whether the address has changed since the page was last drawn.
     moved: bool,
-    _listener: Option<EventListener>,
+    _listener: EventListener,
 }
 
 /// The address has changed.
@@ -46,8 +45,6 @@ impl Component for Lobby {
         let save_store = SaveStore::new(Local::open());
         let settings = Rc::new(shell::load_settings(save_store.store()));
         let moved = ctx.link().callback(|()| Moved);
-        let listener = web_sys::window()
-            .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
         let shell = Shell {
             text: Text::loaded("lobby"),
             settings,
@@ -56,7 +53,11 @@ impl Component for Lobby {
             change: Callback::noop(),
             save_store: Rc::new(save_store),
         };
-        Lobby { shell, moved: false, _listener: listener }
+        Lobby {
+            shell,
+            moved: false,
+            _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
+        }
     }
 
     fn update(&mut self, _: &Context<Self>, Moved: Moved) -> bool {
@@ -65,25 +66,12 @@ impl Component for Lobby {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        let shell = &self.shell;
-        let route = Route::current();
-        let content = match (boot::place().as_str(), &route) {
-            ("home", _) => {
-                let document = web_sys::window().and_then(|window| window.document());
-                let host = document.and_then(|document| document.get_element_by_id("saves"));
-                let list = component::<SaveList>(SaveListProps { shell: shell.clone() });
-                return self
-                    .in_context(host.map_or_else(none, |host| yew::create_portal(list, host)));
-            }
-            ("lobby", Route::Series(id)) => {
-                let (shell, id) = (shell.clone(), id.clone());
-                component::<SeriesPage>(SeriesProps { shell, id })
-            }
-            ("lobby", Route::Slot(id)) => closed(id, shell),
-            ("lobby", _) => message(shell, "lost", shell.text.tr("lost-words"), None, None),
-            _ => return none(),
-        };
-        self.in_context(page(&route, content))
+        let Shell { text, settings, .. } = &self.shell;
+        html! {
+            <PageContext text={text.clone()} settings={settings.clone()}>
+                { self.content() }
+            </PageContext>
+        }
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
@@ -100,40 +88,50 @@ impl Component for Lobby {
 }
 
 impl Lobby {
-    fn in_context(&self, content: Html) -> Html {
-        let Shell { text, settings, .. } = &self.shell;
-        html! {
-            <PageContext text={text.clone()} settings={settings.clone()}>{ content }</PageContext>
+    /// What the address names, as far as it is the lobby's.
+    fn content(&self) -> Html {
+        let shell = self.shell.clone();
+        let route = Route::current();
+        match boot::place().as_str() {
+            "home" => {
+                let host = document().get_element_by_id("saves");
+                host.map(|host| yew::create_portal(html! { <SaveList {shell} /> }, host))
+                    .unwrap_or_default()
+            }
+            "lobby" => {
+                let content = match &route {
+                    Route::Series(id) => html! { <SeriesPage {shell} id={id.clone()} /> },
+                    Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
+                    _ => {
+                        let (title, words) = (shell.text.tr("lost"), shell.text.tr("lost-words"));
+                        html! { <Message {shell} {title} {words} /> }
+                    }
+                };
+                html! { <Page key={route.key()}>{ content }</Page> }
+            }
+            _ => Html::default(),
         }
     }
 }
 
-/// A slot that no game's program can open.
-fn closed(id: &SlotId, shell: &Shell) -> Html {
-    let text = &shell.text;
-    let (words, keep) = match shell.save_store.read(id).ok().flatten() {
-        None => (text.tr("slot-empty"), None),
-        Some(Err(why)) => (explain(&why, text), Some(id.as_str())),
-        Some(Ok(save)) => {
-            (text.tr_args("save-error-game", &[("game", (&save.game).into())]), Some(id.as_str()))
-        }
-    };
-    message(shell, "table-closed", words, keep, None)
+/// What a [`ClosedSlot`] is given.
+#[derive(Properties, PartialEq)]
+struct ClosedSlotProps {
+    shell: Shell,
+    /// The slot's name.
+    id: AttrValue,
 }
 
-/// Something kept, in a list: its name, what else there is to know, and what can be
-/// done with it; it opens at `address`, unless it is broken.
-pub(super) fn entry(
-    address: Option<String>,
-    name: String,
-    about: String,
-    tools: Vec<Html>,
-) -> Html {
-    let told = vec![said("span", "save-name", name), said("span", "save-about", about)];
-    let told = match address {
-        Some(address) => link("save-link", address, told),
-        None => tag("p", "save-link save-broken", told),
+/// A slot that no game's program can open, and why.
+#[component]
+fn ClosedSlot(ClosedSlotProps { shell, id }: &ClosedSlotProps) -> Html {
+    let text = &shell.text;
+    let read = shell.save_store.read(id).ok().flatten();
+    let slot = read.is_some().then(|| id.clone());
+    let words = match read {
+        None => text.tr("slot-empty"),
+        Some(Err(why)) => explain(&why, text),
+        Some(Ok(save)) => text.tr_args("save-error-game", &[("game", (&save.game).into())]),
     };
-    let tools = when(!tools.is_empty(), || tag("div", "save-tools", tools));
-    tag("li", "save", vec![told, tools])
+    html! { <Message shell={shell.clone()} title={text.tr("table-closed")} {words} {slot} /> }
 }

@@ -1,6 +1,9 @@
 //! The pages beside the table.
 
 pub mod lobby;
+pub mod rules;
+mod save_dialogs;
+mod save_row;
 mod saves;
 mod series;
 mod series_list;

@@ -1,21 +1,24 @@
 //! A game night: pick the players once, play any of the games in turn, and see who
 //! comes out on top.
 
+use std::rc::Rc;
+
 use conclave::bots::Level;
+use conclave::games::{GAMES, Game};
 use conclave::session::saves::StoreError;
-use conclave::session::series::{GAMES, PLAYERS, Series};
+use conclave::session::series::{PLAYERS, Round, Series};
 use conclave::session::{Controller, Player};
 use yew::prelude::*;
 
-use super::lobby::entry;
 use super::series_list::{self, address, keep, title};
-use super::standings::{ceremony, scoreboard};
-use crate::components::icons::Icon;
-use crate::components::notices::banner;
-use crate::components::players::{chair, how_many, name_all, players, tell_apart};
-use crate::components::tags::word_button;
-use crate::components::tags::{all, el, heading, keyed, link, none, said, tag, when, words};
-use crate::components::tags::{emblem, lettering};
+use super::standings::{Ceremony, Scoreboard};
+use crate::components::art::{Emblem, Lettering};
+use crate::components::entry::Entry;
+use crate::components::heading::PageHeading;
+use crate::components::icons::{Icon, TextButton};
+use crate::components::notices::Banner;
+use crate::components::players::{PlayerRow, PlayersField, name_all, tell_apart};
+use crate::context::use_text;
 use crate::router::go;
 use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
@@ -23,7 +26,7 @@ use crate::storage::{file_name, now, offer_file};
 
 /// What the page is given.
 #[derive(Properties, PartialEq)]
-pub struct SeriesProps {
+pub struct SeriesPageProps {
     /// What every page shares.
     pub shell: Shell,
     /// Which game night, as addresses name it; the one that is going on when none is
@@ -34,11 +37,11 @@ pub struct SeriesProps {
 /// The page of a game night, or the form that begins one.
 pub struct SeriesPage {
     /// The game night that is shown.
-    series: Option<Series>,
+    series: Option<Rc<Series>>,
     /// The players being picked; the first `count` count.
-    chairs: Vec<Player>,
+    players: Vec<Player>,
     count: usize,
-    message: Option<String>,
+    message: Option<AttrValue>,
 }
 
 /// What a reader does.
@@ -51,7 +54,7 @@ pub enum Msg {
     Controller(usize, Controller),
     /// Begin a game night.
     Start,
-    /// Put a game on the table.
+    /// Put the game of this id on the table.
     Play(&'static str),
     /// Take the unfinished game off the list.
     Drop,
@@ -65,16 +68,16 @@ pub enum Msg {
 
 impl Component for SeriesPage {
     type Message = Msg;
-    type Properties = SeriesProps;
+    type Properties = SeriesPageProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let chair = |at| Player {
+        let player = |at| Player {
             name: String::new(),
             controller: if at < 2 { Controller::Person } else { Controller::Bot(Level::Adept) },
         };
         SeriesPage {
-            series: named_series(ctx.props()),
-            chairs: (0..*PLAYERS.end()).map(chair).collect(),
+            series: named_series(ctx.props()).map(Rc::new),
+            players: (0..*PLAYERS.end()).map(player).collect(),
             count: 3,
             message: None,
         }
@@ -86,15 +89,15 @@ impl Component for SeriesPage {
         // What is kept now, not what was drawn: another tab may have gone on.
         let kept = match (msg, named_series(ctx.props())) {
             (Msg::Count(count), _) => {
-                self.count = count;
+                self.count = count.min(self.players.len());
                 Ok(())
             }
             (Msg::Name(at, name), _) => {
-                self.chairs[at].name = name;
+                self.players[at].name = name;
                 Ok(())
             }
-            (Msg::Controller(at, who), _) => {
-                self.chairs[at].controller = who;
+            (Msg::Controller(at, controller), _) => {
+                self.players[at].controller = controller;
                 Ok(())
             }
             (Msg::Start, _) => self.start(shell),
@@ -112,10 +115,8 @@ impl Component for SeriesPage {
                 keep(&series, shell).map(|()| go(&address(&series)))
             }
             (Msg::Export, Some(series)) => {
-                offer_file(
-                    &file_name(&title(&series, &shell.text), FILE_EXTENSION),
-                    &series.seal(),
-                );
+                let name = file_name(&title(&series, &shell.text), FILE_EXTENSION);
+                offer_file(&name, &series.seal());
                 Ok(())
             }
             (Msg::Delete, Some(series)) => {
@@ -123,214 +124,312 @@ impl Component for SeriesPage {
             }
             (_, None) => Ok(()),
         };
-        self.series = named_series(ctx.props());
+        self.series = named_series(ctx.props()).map(Rc::new);
         if kept.is_err() {
-            self.message = Some(shell.text.tr("evening-not-kept"));
+            self.message = Some(shell.text.tr("evening-not-kept").into());
         }
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let shell = &ctx.props().shell;
-        let text = &shell.text;
         let lasts = shell.save_store.store().lasts();
-        let message = self.message.clone().or((!lasts).then(|| text.tr("evening-not-kept")));
-        let inside = match &self.series {
-            Some(series) if series.over => self.ending(series, ctx),
-            Some(series) => self.running(series, ctx),
-            None => self.form(ctx),
-        };
-        let message = all(message.map(|message| banner("alert", message)));
-        tag("div", "evening", vec![message, inside, past(ctx)])
+        let message = self
+            .message
+            .clone()
+            .or_else(|| (!lasts).then(|| shell.text.tr("evening-not-kept").into()));
+        html! {
+            <div class="evening">
+                if let Some(message) = message {
+                    <Banner role="alert" words={message} />
+                }
+                { self.content(ctx) }
+                { other_series(ctx.props()) }
+            </div>
+        }
     }
 }
 
 /// The game night that an address names.
-fn named_series(SeriesProps { id, shell }: &SeriesProps) -> Option<Series> {
+fn named_series(SeriesPageProps { id, shell }: &SeriesPageProps) -> Option<Series> {
     series_list::take_up(id.as_deref(), shell)
 }
 
 impl SeriesPage {
     fn start(&mut self, shell: &Shell) -> Result<(), StoreError> {
-        let mut players = self.chairs[..self.count].to_vec();
+        let mut players = self.players[..self.count].to_vec();
         name_all(&mut players, &shell.text);
         if let Err(twice) = tell_apart(&players, &shell.text) {
-            self.message = Some(twice);
+            self.message = Some(twice.into());
             return Ok(());
         }
         let series = Series::new(players, now());
         keep(&series, shell).map(|()| go(&address(&series)))
     }
 
+    /// The form, a game night that is going on, or one that is over.
+    fn content(&self, ctx: &Context<Self>) -> Html {
+        let text = &ctx.props().shell.text;
+        let link = ctx.link();
+        match &self.series {
+            Some(series) if series.over => html! {
+                <>
+                    <PageHeading>{ title(series, text) }</PageHeading>
+                    <Ceremony {series} />
+                    <Scoreboard {series} />
+                    <div class="row">
+                        <a class="button button-main" href="#/evening">
+                            { text.tr("evening-another") }
+                        </a>
+                        <TextButton
+                            label={text.tr("evening-reopen")}
+                            onclick={link.callback(|_| Msg::Close(false))}
+                        />
+                        <TextButton
+                            icon={Icon::Export}
+                            label={text.tr("export")}
+                            onclick={link.callback(|_| Msg::Export)}
+                        />
+                        <TextButton
+                            icon={Icon::Delete}
+                            label={text.tr("delete")}
+                            onclick={link.callback(|_| Msg::Delete)}
+                        />
+                        <a class="button" href="#/">{ text.tr("home") }</a>
+                    </div>
+                </>
+            },
+            Some(series) => html! {
+                <>
+                    <PageHeading>{ title(series, text) }</PageHeading>
+                    <NextGame
+                        {series}
+                        onplay={link.callback(Msg::Play)}
+                        ondrop={link.callback(|()| Msg::Drop)}
+                    />
+                    <Scoreboard {series} />
+                    <div class="row">
+                        if series.rounds.iter().any(|round| round.outcome.is_some()) {
+                            <TextButton
+                                label={text.tr("evening-close")}
+                                onclick={link.callback(|_| Msg::Close(true))}
+                            />
+                        }
+                        <TextButton
+                            icon={Icon::Export}
+                            label={text.tr("export")}
+                            onclick={link.callback(|_| Msg::Export)}
+                        />
+                        <a class="button" href="#/">{ text.tr("home") }</a>
+                    </div>
+                </>
+            },
+            None => self.form(ctx),
+        }
+    }
+
     /// The form that begins a game night.
     fn form(&self, ctx: &Context<Self>) -> Html {
         let text = &ctx.props().shell.text;
-        let send = ctx.link();
-        let seat = |(at, player): (usize, &Player)| {
-            let onname = send.callback(move |name| Msg::Name(at, name));
-            let onwho = send.callback(move |who| Msg::Controller(at, who));
-            chair(at, "chair", player, &onname, &onwho, none(), text)
-        };
-        let seats = self.chairs[..self.count].iter().enumerate().map(seat).collect();
-        let count = how_many("count", PLAYERS, self.count, &send.callback(Msg::Count));
-        let onsubmit = send.callback(|event: SubmitEvent| {
+        let link = ctx.link();
+        let onsubmit = link.callback(|event: SubmitEvent| {
             event.prevent_default();
             Msg::Start
         });
-        all([
-            heading("", vec![words(text.tr("evening"))]),
-            el!(
-                "form",
-                "class" = "set-up-form vellum",
-                onsubmit = onsubmit,
-                [
-                    said("p", "", text.tr("evening-intro")),
-                    players(count, seats, none(), text),
-                    tag(
-                        "div",
-                        "row",
-                        vec![
-                            said(
-                                "button",
-                                "button button-main button-large",
-                                text.tr("evening-begin")
-                            ),
-                            link("button", "#/".into(), vec![words(text.tr("home"))]),
-                        ]
-                    )
-                ]
-            ),
-        ])
-    }
-
-    /// A game night that is going on.
-    fn running(&self, series: &Series, ctx: &Context<Self>) -> Html {
-        let text = &ctx.props().shell.text;
-        let open = series.rounds.iter().find(|round| round.outcome.is_none());
-        let next = match open {
-            Some(round) => {
-                let game = text.tr(&[&round.game, "-name"].concat());
-                let go_on = text.tr_args("evening-go-on", &[("game", (&game).into())]);
-                let address = series.address(round);
-                tag(
-                    "div",
-                    "row",
-                    vec![
-                        link("button button-main button-large", address, vec![words(go_on)]),
-                        link_button(None, "evening-drop", || Msg::Drop, ctx),
-                    ],
-                )
+        let row = |(seat, player): (usize, &Player)| {
+            html! {
+                <PlayerRow
+                    key={seat}
+                    {seat}
+                    player={player.clone()}
+                    onname={link.callback(move |name| Msg::Name(seat, name))}
+                    oncontroller={link.callback(move |who| Msg::Controller(seat, who))}
+                />
             }
-            None => tag(
-                "ul",
-                "evening-games",
-                GAMES.iter().map(|(id, _)| self.choice(id, series, ctx)).collect(),
-            ),
         };
-        let next_title = if open.is_some() { "evening-on" } else { "evening-next" };
-        all([
-            heading("", vec![words(title(series, text))]),
-            tag(
-                "section",
-                "evening-next",
-                vec![said("h2", "home-heading", text.tr(next_title)), next],
-            ),
-            scoreboard(series, text),
-            tag(
-                "div",
-                "row",
-                vec![
-                    when(series.rounds.iter().any(|round| round.outcome.is_some()), || {
-                        link_button(None, "evening-close", || Msg::Close(true), ctx)
-                    }),
-                    link_button(Some(Icon::Export), "export", || Msg::Export, ctx),
-                    link("button", "#/".into(), vec![words(text.tr("home"))]),
-                ],
-            ),
-        ])
-    }
-
-    /// A game that could be played next; why not, if it is for another number.
-    fn choice(&self, game: &'static str, series: &Series, ctx: &Context<Self>) -> Html {
-        let text = &ctx.props().shell.text;
-        let name = text.tr(&[game, "-name"].concat());
-        let suits = series.suits(game);
-        let played = series.rounds.iter().filter(|round| round.game == game).count();
-        let note = match (suits, played) {
-            (false, _) => text.tr(&["evening-players-", game].concat()),
-            (true, 0) => text.tr("evening-unplayed"),
-            (true, _) => text.tr_args("evening-played", &[("count", played.into())]),
-        };
-        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Play(game));
-        keyed(
-            game,
-            el!(
-                "li",
-                "data-game" = game,
-                [el!(
-                    "button",
-                    "type" = "button",
-                    "class" = "evening-game",
-                    "disabled" = !suits,
-                    onclick = onclick,
-                    [emblem(game), lettering(game, name), said("span", "evening-note", note)]
-                )]
-            ),
-        )
-    }
-
-    /// A game night that is over.
-    fn ending(&self, series: &Series, ctx: &Context<Self>) -> Html {
-        let text = &ctx.props().shell.text;
-        all([
-            heading("", vec![words(title(series, text))]),
-            ceremony(series, text),
-            scoreboard(series, text),
-            tag(
-                "div",
-                "row",
-                vec![
-                    link(
-                        "button button-main",
-                        "#/evening".into(),
-                        vec![words(text.tr("evening-another"))],
-                    ),
-                    link_button(None, "evening-reopen", || Msg::Close(false), ctx),
-                    link_button(Some(Icon::Export), "export", || Msg::Export, ctx),
-                    link_button(Some(Icon::Delete), "delete", || Msg::Delete, ctx),
-                    link("button", "#/".into(), vec![words(text.tr("home"))]),
-                ],
-            ),
-        ])
+        html! {
+            <>
+                <PageHeading>{ text.tr("evening") }</PageHeading>
+                <form class="set-up-form vellum" {onsubmit}>
+                    <p>{ text.tr("evening-intro") }</p>
+                    <PlayersField
+                        name="count"
+                        least={*PLAYERS.start()}
+                        most={*PLAYERS.end()}
+                        count={self.count}
+                        oncount={link.callback(Msg::Count)}
+                    >
+                        { for self.players.iter().take(self.count).enumerate().map(row) }
+                    </PlayersField>
+                    <div class="row">
+                        <button class="button button-main button-large">
+                            { text.tr("evening-begin") }
+                        </button>
+                        <a class="button" href="#/">{ text.tr("home") }</a>
+                    </div>
+                </form>
+            </>
+        }
     }
 }
 
-/// A button for something that a reader can do.
-fn link_button(icon: Option<Icon>, key: &str, msg: fn() -> Msg, ctx: &Context<SeriesPage>) -> Html {
-    let onclick = ctx.link().callback(move |_: MouseEvent| msg());
-    word_button(icon, ctx.props().shell.text.tr(key), false, onclick)
+/// What [`NextGame`] is given.
+#[derive(Properties, PartialEq)]
+struct NextGameProps {
+    series: Rc<Series>,
+    /// Called with the id of the game to be played.
+    onplay: Callback<&'static str>,
+    /// Called when the game on the table is to be put away.
+    ondrop: Callback<()>,
 }
 
-/// The other game nights.
-fn past(ctx: &Context<SeriesPage>) -> Html {
-    let SeriesProps { shell, id } = ctx.props();
+/// The game on the table, or the games to choose the next one from.
+#[component]
+fn NextGame(NextGameProps { series, onplay, ondrop }: &NextGameProps) -> Html {
+    let text = use_text();
+    let open = |round: &Round| {
+        let game = text.tr(&format!("{}-name", round.game));
+        html! {
+            <>
+                <h2 class="home-heading">{ text.tr("evening-on") }</h2>
+                <div class="row">
+                    <a class="button button-main button-large" href={series.address(round)}>
+                        { text.tr_args("evening-go-on", &[("game", (&game).into())]) }
+                    </a>
+                    <TextButton
+                        label={text.tr("evening-drop")}
+                        onclick={ondrop.reform(|_| ())}
+                    />
+                </div>
+            </>
+        }
+    };
+    let choices = || {
+        let choice = |game: &'static Game| {
+            html! {
+                <GameChoice
+                    key={game.id}
+                    {game}
+                    suits={series.suits(game.id)}
+                    played={series.rounds.iter().filter(|round| round.game == game.id).count()}
+                    {onplay}
+                />
+            }
+        };
+        html! {
+            <>
+                <h2 class="home-heading">{ text.tr("evening-next") }</h2>
+                <ul class="evening-games">{ for GAMES.iter().map(choice) }</ul>
+            </>
+        }
+    };
+    let on_table = series.rounds.iter().find(|round| round.outcome.is_none());
+    html! {
+        <section class="evening-next">{ on_table.map_or_else(choices, open) }</section>
+    }
+}
+
+/// What a [`GameChoice`] is given.
+#[derive(Properties, PartialEq)]
+struct GameChoiceProps {
+    game: &'static Game,
+    /// Whether it is for as many players as there are.
+    suits: bool,
+    /// How many times it was played on this game night.
+    played: usize,
+    /// Called with its id when it is chosen.
+    onplay: Callback<&'static str>,
+}
+
+/// A game that could be played next; why not, if it is for another number of players.
+#[component]
+fn GameChoice(props: &GameChoiceProps) -> Html {
+    let &GameChoiceProps { game, suits, played, ref onplay } = props;
+    let text = use_text();
+    let note = match (suits, played) {
+        (false, _) => {
+            let (least, most) = (*game.seats.start(), *game.seats.end());
+            text.tr_args("evening-players", &[("least", least.into()), ("most", most.into())])
+        }
+        (true, 0) => text.tr("evening-unplayed"),
+        (true, _) => text.tr_args("evening-played", &[("count", played.into())]),
+    };
+    html! {
+        <li data-game={game.id}>
+            <button
+                type="button"
+                class="evening-game"
+                disabled={!suits}
+                onclick={onplay.reform(move |_: MouseEvent| game.id)}
+            >
+                <Emblem of={game.id} />
+                <Lettering of={game.id} name={text.tr(&format!("{}-name", game.id))} />
+                <span class="evening-note">{ note }</span>
+            </button>
+        </li>
+    }
+}
+
+/// The game nights that are not shown, if there are any.
+fn other_series(SeriesPageProps { shell, id }: &SeriesPageProps) -> Html {
     let text = &shell.text;
     let shown =
         |series: &Series| id.as_ref().map_or(!series.over, |id| *id == series_list::id(series));
-    let others: Vec<Series> = series_list::all(shell).into_iter().filter(|e| !shown(e)).collect();
+    let others: Vec<Series> = series_list::all(shell).into_iter().filter(|s| !shown(s)).collect();
     if others.is_empty() {
-        return none();
+        return Html::default();
     }
     let other = |series: &Series| {
         let names: Vec<&str> = series.players.iter().map(|player| player.name.as_str()).collect();
-        entry(Some(address(series)), title(series, text), names.join(", "), Vec::new())
+        html! {
+            <Entry
+                key={series_list::id(series)}
+                address={AttrValue::from(address(series))}
+                name={title(series, text)}
+                about={names.join(", ")}
+            />
+        }
     };
-    tag(
-        "section",
-        "",
-        vec![
-            said("h2", "home-heading", text.tr("evening-past")),
-            tag("ul", "save-list", others.iter().map(other).collect()),
-        ],
-    )
+    html! {
+        <section>
+            <h2 class="home-heading">{ text.tr("evening-past") }</h2>
+            <ul class="save-list">{ for others.iter().map(other) }</ul>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use conclave::i18n::Locale;
+
+    fn next_game(players: usize, begun: Option<&str>) -> String {
+        let player = |at: usize| Player { name: format!("P{at}"), controller: Controller::Person };
+        let mut series = Series::new((0..players).map(player).collect(), 1);
+        if let Some(game) = begun {
+            series.begin(game);
+        }
+        let text = testing::text(Locale::English, &["shell", "lobby"]);
+        testing::markup(
+            &text,
+            html! { <NextGame series={Rc::new(series)} onplay={|_| ()} ondrop={|()| ()} /> },
+        )
+    }
+
+    #[test]
+    fn a_game_for_another_number_of_players_says_so() {
+        let found = next_game(2, None);
+        assert_eq!(found.matches("class=\"evening-game\"").count(), GAMES.len(), "{found}");
+        assert!(found.contains("for 3 to 6 players"), "{found}");
+        let too_many = GAMES.iter().filter(|game| !game.seats.contains(&2)).count();
+        assert_eq!(found.matches("disabled=").count(), too_many, "{found}");
+    }
+
+    #[test]
+    fn a_game_on_the_table_goes_on_first() {
+        let found = next_game(3, Some("spell-wars"));
+        assert!(found.contains("Go on with Spell Wars"), "{found}");
+        assert!(!found.contains("evening-game\""), "{found}");
+    }
 }

@@ -7,17 +7,16 @@ use conclave::session::link::{Link, encode};
 use conclave::session::saves::{Save, Store};
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Seed, Setup};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::components::icons::Icon;
-use crate::components::notices::banner;
-use crate::components::players::{self as chairs, how_many, name_all, players, tell_apart};
-use crate::components::tags::small;
-use crate::components::tags::{
-    self, all, el, heading, said, saying, tag, ticked, unseen, when, words,
-};
-use crate::components::tags::{lettering, sigil};
+use crate::components::art::Lettering;
+use crate::components::forms::{Checkbox, Choice, SelectField};
+use crate::components::heading::PageHeading;
+use crate::components::icons::{Glyph, Icon};
+use crate::components::notices::Banner;
+use crate::components::players::{GuildPicker, PlayerRow, PlayersField, name_all, tell_apart};
+use crate::context::use_text;
 use crate::games::{GameUi, SWITCH};
 use crate::random::random_seed;
 use crate::router;
@@ -93,6 +92,7 @@ pub struct SetUpProps<G: GameUi> {
     /// What every page shares.
     pub shell: Shell,
     /// Which game.
+    #[prop_or_default]
     pub game: PhantomData<G>,
 }
 
@@ -110,8 +110,8 @@ pub struct SetUp<G: GameUi> {
     /// Whether guilds are dealt at random.
     deal: bool,
     options: G::Options,
-    seed: String,
-    error: Option<String>,
+    seed: AttrValue,
+    error: Option<AttrValue>,
 }
 
 /// What a reader changes.
@@ -162,7 +162,7 @@ impl<G: GameUi> Component for SetUp<G> {
         // What an older page kept may mean nothing any more.
         let _ = choose::<G>(&mut options, &kept.variants);
         let seats = players.len() as u8;
-        SetUp { chairs, seats, deal, options, seed: String::new(), error: None }
+        SetUp { chairs, seats, deal, options, seed: AttrValue::default(), error: None }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
@@ -172,11 +172,11 @@ impl<G: GameUi> Component for SetUp<G> {
                 self.seats = seats;
                 // A smaller table has fewer guilds to choose from.
                 let guilds = G::guilds(seats);
-                for seat in 0..self.sitting() {
+                for seat in 0..self.sitting().len() {
                     if !guilds.contains(&self.chairs[seat].guild) {
-                        let free = guilds.iter().find(|&guild| {
-                            self.chairs[..self.sitting()].iter().all(|c| c.guild != *guild)
-                        });
+                        let free = guilds
+                            .iter()
+                            .find(|&guild| self.sitting().iter().all(|c| c.guild != *guild));
                         if let Some(free) = free {
                             swap_guild(&mut self.chairs, seat, free);
                         }
@@ -188,10 +188,10 @@ impl<G: GameUi> Component for SetUp<G> {
             Msg::Guild(seat, guild) => swap_guild(&mut self.chairs, seat, guild),
             Msg::Deal(deal) => self.deal = deal,
             Msg::Variant(at, choice) => (G::VARIANTS[at].set)(&mut self.options, choice),
-            Msg::Seed(seed) => self.seed = seed,
+            Msg::Seed(seed) => self.seed = seed.into(),
             Msg::Start => {
                 if let Err(why) = self.start(&ctx.props().shell) {
-                    self.error = Some(why);
+                    self.error = Some(why.into());
                 }
             }
         }
@@ -199,173 +199,177 @@ impl<G: GameUi> Component for SetUp<G> {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let shell = &ctx.props().shell;
-        let text = &shell.text;
+        let text = &ctx.props().shell.text;
         let link = ctx.link();
         let onsubmit = link.callback(|event: SubmitEvent| {
             event.prevent_default();
             Msg::Start
         });
-        let counts = usize::from(*G::SEATS.start())..=usize::from(*G::SEATS.end());
-        let choose = link.callback(|seats| Msg::Seats(seats as u8));
-        let count = how_many("seats", counts, self.seats.into(), &choose);
-        let chairs = (0..self.sitting()).map(|seat| self.chair(seat, ctx)).collect();
-        let deal = || {
-            let choose = link.callback(|event: Event| {
-                Msg::Deal(event.target_unchecked_into::<HtmlInputElement>().checked())
-            });
-            check(self.deal, choose, text.tr("guilds-dealt"))
+        let deal = html! {
+            if G::CHOOSES_GUILDS {
+                <Checkbox
+                    label={text.tr("guilds-dealt")}
+                    checked={self.deal}
+                    onchange={link.callback(Msg::Deal)}
+                />
+            }
         };
-        let seed = el!(
-            "input",
-            "inputmode" = "numeric",
-            "autocomplete" = "off",
-            "placeholder" = text.tr("seed-drawn"),
-            oninput = link.callback(|event: InputEvent| {
-                Msg::Seed(event.target_unchecked_into::<HtmlInputElement>().value())
-            })
-        );
-        let mut variants = vec![said("legend", "", text.tr("variants"))];
-        variants.extend((0..G::VARIANTS.len()).map(|at| self.variant(at, ctx)));
-        variants.push(tag(
-            "label",
-            "field seed",
-            vec![said("span", "", text.tr("seed")), saying(self.seed.clone(), seed)],
-        ));
-        let form = el!(
-            "form",
-            "class" = "set-up-form vellum",
-            onsubmit = onsubmit,
-            [
-                players(count, chairs, when(G::CHOOSES_GUILDS, deal), text),
-                tag("fieldset", "", variants),
-                all(self.error.clone().map(|error| banner("alert", error))),
-                tag(
-                    "div",
-                    "row",
-                    vec![
-                        tag(
-                            "button",
-                            "button button-main button-large",
-                            vec![small(Icon::Play), words(text.tr("begin")),]
-                        ),
-                        tags::link(
-                            "button",
-                            ["#/rules/", G::ID].concat(),
-                            vec![words(text.tr("rules"))]
-                        ),
-                        tags::link("button", "#/".into(), vec![words(text.tr("home"))]),
-                    ]
-                )
-            ]
-        );
-        el!(
-            "div",
-            "class" = "set-up",
-            "data-game" = G::ID,
-            [
-                heading(
-                    "",
-                    vec![
-                        lettering(G::ID, text.tr(&[G::ID, "-name"].concat())),
-                        unseen([", ", &text.tr("set-up")].concat()),
-                    ]
-                ),
-                form
-            ]
-        )
+        html! {
+            <div class="set-up" data-game={G::ID}>
+                <PageHeading>
+                    <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
+                    <span class="visually-hidden">{ format!(", {}", text.tr("set-up")) }</span>
+                </PageHeading>
+                <form class="set-up-form vellum" {onsubmit}>
+                    <PlayersField
+                        name="seats"
+                        least={usize::from(*G::SEATS.start())}
+                        most={usize::from(*G::SEATS.end())}
+                        count={usize::from(self.seats)}
+                        oncount={link.callback(|count| Msg::Seats(count as u8))}
+                        more={deal}
+                    >
+                        { for self.sitting().iter().enumerate().map(|(at, chair)| row(at, chair, self, ctx)) }
+                    </PlayersField>
+                    <fieldset>
+                        <legend>{ text.tr("variants") }</legend>
+                        { for G::VARIANTS.iter().enumerate().map(|(at, variant)| {
+                            html! {
+                                <VariantField
+                                    key={variant.name}
+                                    game={G::ID}
+                                    name={variant.name}
+                                    choices={variant.choices}
+                                    chosen={(variant.get)(&self.options)}
+                                    onchoose={link.callback(move |choice| Msg::Variant(at, choice))}
+                                />
+                            }
+                        }) }
+                        <SeedField
+                            seed={self.seed.clone()}
+                            oninput={link.callback(Msg::Seed)}
+                        />
+                    </fieldset>
+                    if let Some(error) = &self.error {
+                        <Banner role="alert" words={error} />
+                    }
+                    <div class="row">
+                        <button class="button button-main button-large">
+                            <Glyph icon={Icon::Play} small=true />
+                            { text.tr("begin") }
+                        </button>
+                        <a class="button" href={format!("#/rules/{}", G::ID)}>
+                            { text.tr("rules") }
+                        </a>
+                        <a class="button" href="#/">{ text.tr("home") }</a>
+                    </div>
+                </form>
+            </div>
+        }
     }
 }
 
-/// A box to tick, and what for.
-fn check(on: bool, onchange: Callback<Event>, what: String) -> Html {
-    let input = ticked(on, el!("input", "type" = "checkbox", onchange = onchange));
-    tag("label", "check", vec![input, said("span", "", what)])
+/// A player of the form, and the player's guild where guilds are chosen.
+fn row<G: GameUi>(seat: usize, chair: &Chair, form: &SetUp<G>, ctx: &Context<SetUp<G>>) -> Html {
+    let link = ctx.link();
+    let chosen = chair.guild;
+    html! {
+        <PlayerRow
+            key={seat}
+            {seat}
+            class={classes!((!form.deal).then(|| format!("guild-{chosen}")))}
+            player={chair.player.clone()}
+            onname={link.callback(move |name| Msg::Name(seat, name))}
+            oncontroller={link.callback(move |who| Msg::Controller(seat, who))}
+        >
+            if !form.deal {
+                <GuildPicker
+                    {seat}
+                    guilds={G::guilds(form.seats)}
+                    {chosen}
+                    onchoose={link.callback(move |guild| Msg::Guild(seat, guild))}
+                />
+            }
+        </PlayerRow>
+    }
+}
+
+/// What a [`VariantField`] is given.
+#[derive(Properties, PartialEq)]
+struct VariantFieldProps {
+    /// The game's id.
+    game: &'static str,
+    /// The variant's name.
+    name: &'static str,
+    /// The names of its choices.
+    choices: &'static [&'static str],
+    /// Which is chosen, counted from 0.
+    chosen: usize,
+    /// Called with the choice that the reader makes, counted from 0.
+    onchoose: Callback<usize>,
+}
+
+/// A variant: a box to tick when it is either played or not, else a list.
+#[component]
+fn VariantField(props: &VariantFieldProps) -> Html {
+    let &VariantFieldProps { game, name, choices, chosen, ref onchoose } = props;
+    let text = use_text();
+    let label = text.tr(&format!("{game}-{name}"));
+    if choices == SWITCH {
+        let onchange = onchoose.reform(usize::from);
+        return html! { <Checkbox {label} checked={chosen == 1} {onchange} /> };
+    }
+    let onchange = onchoose.reform(|choice: String| {
+        choices.iter().position(|&known| known == choice).unwrap_or_default()
+    });
+    let named = |&choice: &&'static str| Choice {
+        value: choice.into(),
+        label: text.tr(&format!("{game}-{name}-{choice}")).into(),
+    };
+    let named: Vec<Choice> = choices.iter().map(named).collect();
+    let chosen = choices.get(chosen).copied().unwrap_or_default();
+    html! { <SelectField {label} choices={named} {chosen} {onchange} /> }
+}
+
+/// What a [`SeedField`] is given.
+#[derive(Properties, PartialEq)]
+struct SeedFieldProps {
+    /// What the reader has typed.
+    seed: AttrValue,
+    /// Called with what the reader types.
+    oninput: Callback<String>,
+}
+
+/// Asks for the seed; none typed means one drawn by chance.
+#[component]
+fn SeedField(SeedFieldProps { seed, oninput }: &SeedFieldProps) -> Html {
+    let text = use_text();
+    let oninput = oninput
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    html! {
+        <label class="field seed">
+            <span>{ text.tr("seed") }</span>
+            <input
+                inputmode="numeric"
+                autocomplete="off"
+                placeholder={text.tr("seed-drawn")}
+                value={seed}
+                {oninput}
+            />
+        </label>
+    }
 }
 
 impl<G: GameUi> SetUp<G> {
-    /// How many chairs count.
-    fn sitting(&self) -> usize {
-        usize::from(self.seats).min(self.chairs.len())
-    }
-
-    /// One seat of the form.
-    fn chair(&self, seat: usize, ctx: &Context<Self>) -> Html {
-        let text = &ctx.props().shell.text;
-        let link = ctx.link();
-        let Chair { player, guild: own } = &self.chairs[seat];
-        let number: [(&str, crate::text::Arg<'_>); 1] = [("number", (seat + 1).into())];
-        let onname = link.callback(move |name| Msg::Name(seat, name));
-        let onwho = link.callback(move |who| Msg::Controller(seat, who));
-        let guild = |guild: &'static str| {
-            let name = text.tr(&["guild-", guild].concat());
-            let radio = el!(
-                "input",
-                "type" = "radio",
-                "name" = ["guild-", &seat.to_string()].concat(),
-                "aria-label" = name.clone(),
-                onchange = link.callback(move |_: Event| Msg::Guild(seat, guild))
-            );
-            let class = ["guild-choice guild-", guild].concat();
-            el!(
-                "label",
-                "class" = class,
-                "title" = name,
-                [ticked(guild == *own, radio), sigil(guild)]
-            )
-        };
-        let guilds = || {
-            el!(
-                "div",
-                "class" = "guild-choices",
-                "role" = "radiogroup",
-                "aria-label" = text.tr_args("guild-of", &number),
-                [all(G::guilds(self.seats).iter().map(|id| guild(id)))]
-            )
-        };
-        let class = if self.deal { "chair".into() } else { ["chair guild-", own].concat() };
-        let guilds = when(!self.deal, guilds);
-        chairs::chair(seat, &class, player, &onname, &onwho, guilds, text)
-    }
-
-    /// One variant of the form.
-    fn variant(&self, at: usize, ctx: &Context<Self>) -> Html {
-        let text = &ctx.props().shell.text;
-        let variant = &G::VARIANTS[at];
-        let chosen = (variant.get)(&self.options);
-        let say = |more: &str| text.tr(&[G::ID, "-", variant.name, more].concat());
-        if variant.choices == SWITCH {
-            let onchange = ctx.link().callback(move |event: Event| {
-                let on = event.target_unchecked_into::<HtmlInputElement>().checked();
-                Msg::Variant(at, usize::from(on))
-            });
-            return check(chosen == 1, onchange, say(""));
-        }
-        let onchange = ctx.link().callback(move |event: Event| {
-            let choice = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-            Msg::Variant(at, usize::try_from(choice).unwrap_or_default())
-        });
-        let choice = |(at, choice): (usize, &&str)| {
-            el!("option", "selected" = at == chosen, [words(say(&["-", choice].concat()))])
-        };
-        tag(
-            "label",
-            "field",
-            vec![
-                said("span", "", say("")),
-                el!(
-                    "select",
-                    onchange = onchange,
-                    [all(variant.choices.iter().enumerate().map(choice))]
-                ),
-            ],
-        )
+    /// The chairs that count.
+    fn sitting(&self) -> &[Chair] {
+        &self.chairs[..usize::from(self.seats).min(self.chairs.len())]
     }
 
     /// Begins the game, or says why not.
     fn start(&self, shell: &Shell) -> Result<(), String> {
         let text = &shell.text;
-        let chairs = &self.chairs[..self.sitting()];
+        let chairs = self.sitting();
         let chosen = chairs
             .iter()
             .map(|Chair { player, .. }| Player { name: player.name.trim().to_owned(), ..*player });

@@ -1,14 +1,24 @@
 //! Who stands where in a game night.
 
+use std::rc::Rc;
+
 use conclave::session::series::{Series, Standing};
 use yew::prelude::*;
 
-use crate::components::tags::emblem;
-use crate::components::tags::{el, keyed, said, tag, unseen, words};
-use crate::text::Text;
+use crate::components::art::Emblem;
+use crate::context::use_text;
+
+/// What parts of a game night are given.
+#[derive(Properties, PartialEq)]
+pub struct SeriesProps {
+    /// The game night.
+    pub series: Rc<Series>,
+}
 
 /// Who came out on top, and the first three on their steps, to applause.
-pub fn ceremony(series: &Series, text: &Text) -> Html {
+#[component]
+pub fn Ceremony(SeriesProps { series }: &SeriesProps) -> Html {
+    let text = use_text();
     let standings = series.standings();
     let name = |standing: &Standing| series.players[standing.player].name.as_str();
     let best: Vec<&str> = standings.iter().filter(|s| s.rank == 1).map(name).collect();
@@ -21,76 +31,113 @@ pub fn ceremony(series: &Series, text: &Text) -> Html {
         [] => String::new(),
     };
     let step = |standing: &Standing| {
-        let rank = standing.rank.to_string();
-        let about = [("points", standing.points.into()), ("wins", standing.wins.into())];
-        el!(
-            "li",
-            "class" = ["podium-step is-", &rank].concat(),
-            [
-                el!("b", "class" = "podium-rank", "aria-hidden" = "true", [words(rank.clone())]),
-                unseen(text.tr_args("evening-rank", &[("rank", standing.rank.into())])),
-                said("span", "podium-name", name(standing).to_owned()),
-                said("span", "podium-points", text.tr_args("evening-total", &about))
-            ]
-        )
+        let rank = standing.rank;
+        let totals = [("points", standing.points.into()), ("wins", standing.wins.into())];
+        html! {
+            <li key={standing.player} class={classes!("podium-step", format!("is-{rank}"))}>
+                <b class="podium-rank" aria-hidden="true">{ rank }</b>
+                <span class="visually-hidden">
+                    { text.tr_args("evening-rank", &[("rank", rank.into())]) }
+                </span>
+                <span class="podium-name">{ name(standing) }</span>
+                <span class="podium-points">{ text.tr_args("evening-total", &totals) }</span>
+            </li>
+        }
     };
-    tag(
-        "section",
-        "ceremony vellum",
-        vec![
-            said("p", "ceremony-line", line),
-            tag("ol", "podium", standings.iter().take(3).map(step).collect()),
-        ],
-    )
+    html! {
+        <section class="ceremony vellum">
+            <p class="ceremony-line">{ line }</p>
+            <ol class="podium">{ for standings.iter().take(3).map(step) }</ol>
+        </section>
+    }
 }
 
 /// Who has how many points, in all and from each game.
-pub fn scoreboard(series: &Series, text: &Text) -> Html {
+#[component]
+pub fn Scoreboard(SeriesProps { series }: &SeriesProps) -> Html {
+    let text = use_text();
     let points: Vec<Vec<usize>> = series.rounds.iter().map(|round| series.points(round)).collect();
-    let head = |number: usize, game: &str| {
-        let name = text.tr(&[game, "-name"].concat());
-        el!(
-            "th",
-            "scope" = "col",
-            "title" = name.clone(),
-            [unseen([&(number + 1).to_string(), ". ", &name].concat()), emblem(game)]
-        )
-    };
-    let row = |standing: Standing| {
-        let player = &series.players[standing.player];
-        let mut row = vec![
-            said("td", "evening-rank", standing.rank.to_string()),
-            el!("th", "scope" = "row", [words(player.name.clone())]),
-        ];
-        row.extend(points.iter().map(|points| {
+    let heads = series.rounds.iter().enumerate().map(|(at, round)| {
+        let name = text.tr(&format!("{}-name", round.game));
+        html! {
+            <th key={at} scope="col" title={name.clone()}>
+                <span class="visually-hidden">{ format!("{}. {name}", at + 1) }</span>
+                <Emblem of={round.game.clone()} />
+            </th>
+        }
+    });
+    let rows = series.standings().into_iter().map(|standing| {
+        let points = points.iter().enumerate().map(|(at, points)| {
             let points = points.get(standing.player).map(ToString::to_string);
-            said("td", "", points.unwrap_or_else(|| "–".into()))
-        }));
-        row.push(said("td", "evening-sum", standing.points.to_string()));
-        keyed(standing.player, tag("tr", "", row))
-    };
-    let mut columns = vec![
-        el!("th", "scope" = "col", [unseen(text.tr("evening-rank-head"))]),
-        el!("th", "scope" = "col", [words(text.tr("name"))]),
-    ];
-    columns.extend(series.rounds.iter().enumerate().map(|(at, round)| head(at, &round.game)));
-    columns.push(el!("th", "scope" = "col", [words(text.tr("evening-sum"))]));
-    let table = tag(
-        "table",
-        "evening-table",
-        vec![
-            said("caption", "", text.tr("evening-how")),
-            tag("thead", "", vec![tag("tr", "", columns)]),
-            tag("tbody", "", series.standings().into_iter().map(row).collect()),
-        ],
-    );
-    // Many games make it wide.
-    el!(
-        "div",
-        "class" = "evening-scores vellum",
-        "tabindex" = "0",
-        "role" = "region",
-        "aria-label" = text.tr("sheet"),
-        [table]
-    )
+            html! { <td key={at}>{ points.unwrap_or_else(|| "–".into()) }</td> }
+        });
+        html! {
+            <tr key={standing.player}>
+                <td class="evening-rank">{ standing.rank }</td>
+                <th scope="row">{ &series.players[standing.player].name }</th>
+                { for points }
+                <td class="evening-sum">{ standing.points }</td>
+            </tr>
+        }
+    });
+    // Many games make it wide: it can be scrolled, also with the keyboard.
+    html! {
+        <div
+            class="evening-scores vellum"
+            tabindex="0"
+            role="region"
+            aria-label={text.tr("sheet")}
+        >
+            <table class="evening-table">
+                <caption>{ text.tr("evening-how") }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">
+                            <span class="visually-hidden">{ text.tr("evening-rank-head") }</span>
+                        </th>
+                        <th scope="col">{ text.tr("name") }</th>
+                        { for heads }
+                        <th scope="col">{ text.tr("evening-sum") }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use conclave::i18n::Locale;
+    use conclave::session::{Controller, Player};
+    use conclave::table::Outcome;
+
+    /// Ada, Ben and Cleo after one game, in which they came in this order.
+    fn series() -> Rc<Series> {
+        let player = |name: &str| Player { name: name.into(), controller: Controller::Person };
+        let mut series = Series::new(["Ada", "Ben", "Cleo"].map(player).to_vec(), 1);
+        series.begin("elfenwizards");
+        series.record_outcome(0, Outcome::highest(vec![9, 5, 2]));
+        Rc::new(series)
+    }
+
+    #[test]
+    fn the_scoreboard_lists_players_by_rank_and_games_in_order() {
+        let text = testing::text(Locale::English, &["shell", "lobby"]);
+        let found = testing::markup(&text, html! { <Scoreboard series={series()} /> });
+        let at = |name: &str| found.find(name).unwrap_or_else(|| panic!("{name}: {found}"));
+        assert!(at("Ada") < at("Ben") && at("Ben") < at("Cleo"), "{found}");
+        assert!(found.contains("title=\"Elfenwizards\""), "{found}");
+        assert!(found.contains("#emblem-elfenwizards"), "{found}");
+    }
+
+    #[test]
+    fn the_winner_is_named() {
+        let text = testing::text(Locale::English, &["shell", "lobby"]);
+        let found = testing::markup(&text, html! { <Ceremony series={series()} /> });
+        assert!(found.contains("The night belongs to Ada!"), "{found}");
+        assert_eq!(found.matches("podium-step").count(), 3, "{found}");
+    }
 }

@@ -1,74 +1,83 @@
-//! What is kept in this browser, how much room there is, and a way to take all of
-//! it out.
+//! What is kept in this browser, how much space there is, and a way to take all of it
+//! out.
 
 use conclave::session::saves::{SlotId, Store as _};
+use gloo::utils::window;
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::StorageManager;
 use yew::prelude::*;
 
-use super::lobby::entry;
-use crate::components::icons::Icon;
-use crate::components::tags::{self, el, keyed, said, tag};
-use crate::components::tags::{IconButtonOptions, icon_button, word_button};
+use crate::components::entry::Entry;
+use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, offer_file};
 
-/// What it is given.
+/// What a [`StoragePanel`] is given.
 #[derive(Properties, PartialEq)]
-pub struct KeepingProps {
+pub struct StoragePanelProps {
     /// What every page shares.
     pub shell: Shell,
 }
 
 /// What happens to it.
 pub enum Msg {
-    /// The browser says how many bytes this page uses, of how many.
-    Room(f64, f64),
+    /// The browser says how much it keeps of this page.
+    Estimated(Estimate),
     /// Take everything out as a file.
-    Everything,
-    /// Take out a damaged save that was set aside: its name in storage, and its slot.
+    ExportAll,
+    /// Take out a damaged save that was set aside: its key in storage, and its slot.
     Export(String, SlotId),
-    /// Delete one.
+    /// Delete the damaged save of this key.
     Delete(String),
+}
+
+/// How much a browser keeps of this page, in bytes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// What is kept.
+    used: f64,
+    /// The most that may be kept.
+    quota: f64,
 }
 
 /// What is kept, in words and with its buttons.
 pub struct StoragePanel {
-    room: Option<(f64, f64)>,
+    estimate: Option<Estimate>,
 }
 
 impl Component for StoragePanel {
     type Message = Msg;
-    type Properties = KeepingProps;
+    type Properties = StoragePanelProps;
 
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link().clone();
         yew::platform::spawn_local(async move {
-            if let Some((used, room)) = estimate().await {
-                link.send_message(Msg::Room(used, room));
+            if let Some(estimate) = estimate().await {
+                link.send_message(Msg::Estimated(estimate));
             }
         });
-        StoragePanel { room: None }
+        StoragePanel { estimate: None }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         let save_store = &ctx.props().shell.save_store;
         match msg {
-            Msg::Room(used, room) => self.room = Some((used, room)),
-            Msg::Everything => {
+            Msg::Estimated(estimate) => self.estimate = Some(estimate),
+            Msg::ExportAll => {
                 if let Ok(everything) = save_store.export_all() {
                     offer_file(&file_name("conclave", FILE_EXTENSION), &everything);
                 }
             }
-            Msg::Export(name, slot) => {
-                if let Ok(Some(content)) = save_store.store().get(&name) {
+            Msg::Export(key, slot) => {
+                if let Ok(Some(content)) = save_store.store().get(&key) {
                     offer_file(&file_name(&slot, FILE_EXTENSION), &content);
                 }
             }
-            Msg::Delete(name) => drop(save_store.store().remove(&name)),
+            // When storage refuses, it stays in the list.
+            Msg::Delete(key) => drop(save_store.store().remove(&key)),
         }
         true
     }
@@ -77,56 +86,58 @@ impl Component for StoragePanel {
         let Shell { text, save_store, .. } = &ctx.props().shell;
         let link = ctx.link();
         let kilobytes = save_store.bytes().unwrap_or_default().div_ceil(1000);
-        let aside = save_store.set_aside().unwrap_or_default();
         let mut words = text.tr_args("kept-used", &[("size", kilobytes.into())]);
-        if let Some((used, room)) = self.room {
-            let mega = |bytes: f64| ((bytes / 1e6).ceil() as i64).into();
-            words.push(' ');
-            words.push_str(
-                &text.tr_args("kept-room", &[("used", mega(used)), ("room", mega(room))]),
-            );
+        if let Some(Estimate { used, quota }) = self.estimate {
+            let megabytes = |bytes: f64| ((bytes / 1e6).ceil() as i64).into();
+            let args = [("used", megabytes(used)), ("room", megabytes(quota))];
+            words = format!("{words} {}", text.tr_args("kept-room", &args));
         }
-        let damaged = |(name, slot): (String, SlotId)| {
-            let (kept, there) = (name.clone(), name.clone());
-            let of = slot.clone();
-            let export = link.callback(move |_| Msg::Export(kept.clone(), of.clone()));
-            let delete = link.callback(move |_| Msg::Delete(there.clone()));
-            let button = |icon, key, onclick| {
-                icon_button(icon, text.tr(key), onclick, IconButtonOptions::default())
+        let damaged = |(key, slot): (String, SlotId)| {
+            let export = {
+                let (key, slot) = (key.clone(), slot.clone());
+                link.callback(move |_| Msg::Export(key.clone(), slot.clone()))
             };
-            let tools = vec![
-                button(Icon::Export, "aside-export", export),
-                button(Icon::Delete, "aside-delete", delete),
-            ];
-            keyed(name, entry(None, text.tr("aside"), slot, tools))
+            let delete = {
+                let key = key.clone();
+                link.callback(move |_| Msg::Delete(key.clone()))
+            };
+            html! {
+                <Entry key={key} name={text.tr("aside")} about={slot}>
+                    <IconButton
+                        icon={Icon::Export}
+                        label={text.tr("aside-export")}
+                        onclick={export}
+                    />
+                    <IconButton
+                        icon={Icon::Delete}
+                        label={text.tr("aside-delete")}
+                        onclick={delete}
+                    />
+                </Entry>
+            }
         };
-        let everything = link.callback(|_| Msg::Everything);
-        el!(
-            "section",
-            "class" = "keeping",
-            "aria-labelledby" = "keeping-title",
-            [
-                el!(
-                    "h2",
-                    "id" = "keeping-title",
-                    "class" = "home-heading",
-                    [tags::words(text.tr("kept"))]
-                ),
-                said("p", "", words),
-                tag("ul", "save-list", aside.into_iter().map(damaged).collect()),
-                word_button(Some(Icon::Export), text.tr("everything"), false, everything)
-            ]
-        )
+        let set_aside = save_store.set_aside().unwrap_or_default();
+        html! {
+            <section class="keeping" aria-labelledby="keeping-title">
+                <h2 id="keeping-title" class="home-heading">{ text.tr("kept") }</h2>
+                <p>{ words }</p>
+                <ul class="save-list">{ for set_aside.into_iter().map(damaged) }</ul>
+                <TextButton
+                    icon={Icon::Export}
+                    label={text.tr("everything")}
+                    onclick={link.callback(|_| Msg::ExportAll)}
+                />
+            </section>
+        }
     }
 }
 
-/// How many bytes this page uses, of how many, if the browser says so.
-async fn estimate() -> Option<(f64, f64)> {
-    let navigator = web_sys::window()?.navigator();
-    // Pages that are not secure have none.
-    let storage = Reflect::get(&navigator, &"storage".into()).ok()?;
+/// How much the browser keeps of this page, if it says so.
+async fn estimate() -> Option<Estimate> {
+    // Pages that are not secure have no storage manager.
+    let storage = Reflect::get(&window().navigator(), &"storage".into()).ok()?;
     let storage = storage.dyn_into::<StorageManager>().ok()?;
     let estimate: JsValue = JsFuture::from(storage.estimate().ok()?).await.ok()?;
     let bytes = |key: &str| Reflect::get(&estimate, &key.into()).ok()?.as_f64();
-    Some((bytes("usage")?, bytes("quota")?))
+    Some(Estimate { used: bytes("usage")?, quota: bytes("quota")? })
 }

@@ -1,7 +1,7 @@
 //! Elfenwizards: its page, and its bots.
 
 fn main() {
-    conclave_ui::run::<conclave::games::elfenwizards::Elfenwizards>(
+    conclave_ui::app::run::<conclave::games::elfenwizards::Elfenwizards>(
         conclave::games::elfenwizards::reply,
     );
 }

@@ -1,5 +1,7 @@
 //! Spell Wars: its page, and its bots.
 
 fn main() {
-    conclave_ui::run::<conclave::games::spell_wars::SpellWars>(conclave::games::spell_wars::reply);
+    conclave_ui::app::run::<conclave::games::spell_wars::SpellWars>(
+        conclave::games::spell_wars::reply,
+    );
 }

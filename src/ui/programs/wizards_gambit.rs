@@ -1,7 +1,7 @@
 //! Wizard's Gambit: its page, and its bots.
 
 fn main() {
-    conclave_ui::run::<conclave::games::wizards_gambit::WizardsGambit>(
+    conclave_ui::app::run::<conclave::games::wizards_gambit::WizardsGambit>(
         conclave::games::wizards_gambit::reply,
     );
 }

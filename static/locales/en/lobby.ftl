@@ -34,10 +34,7 @@ evening-played = { $count ->
     [one] played once
    *[other] played { $count } times
 }
-evening-players-elfenwizards = for 3 to 6 players
-evening-players-spell-wars = for 2 to 6 players
-evening-players-wizards-gambit = for 2 to 5 players
-evening-players-dice-arena = for 2 to 5 players
+evening-players = for { $least } to { $most } players
 evening-how = First place gives as many points as there are players, the next one point less, and so on.
 evening-rank-head = Rank
 evening-rank = Rank { $rank }

@@ -34,10 +34,7 @@ evening-played = { $count ->
     [one] joué une fois
    *[other] joué { $count } fois
 }
-evening-players-elfenwizards = de 3 à 6 joueurs
-evening-players-spell-wars = de 2 à 6 joueurs
-evening-players-wizards-gambit = de 2 à 5 joueurs
-evening-players-dice-arena = de 2 à 5 joueurs
+evening-players = de { $least } à { $most } joueurs
 evening-how = La première place donne autant de points qu’il y a de joueurs, la suivante un de moins, et ainsi de suite.
 evening-rank-head = Rang
 evening-rank = Rang { $rank }

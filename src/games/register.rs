@@ -1,0 +1,36 @@
+//! The register: the one place that lists the games. It holds nothing but one macro, so
+//! that the build tool (`xtask`) can include it without compiling the rules.
+
+/// Hands the list of games, in the order in which they are shown, to the macro `$macro`.
+/// Of each game it has:
+///
+/// - `id`: its name in links, saves, files, texts and styles;
+/// - `module`: its name in Rust, and that of its program in `src/ui/programs`;
+/// - `rules`: the type in that module that implements the rules;
+/// - `lettering`: how wide the drawing of its name is (`name-ID` in `static/art/home.svg`),
+///   in units of which it is 120 high;
+/// - `drawings`: whether its pieces have drawings of their own (`static/art/ID.svg`);
+/// - `budget`: the most that a first visit may download, in bytes after brotli.
+macro_rules! with_games {
+    ($macro:ident) => {
+        $macro! {
+            {
+                id: "elfenwizards", module: elfenwizards, rules: Elfenwizards,
+                lettering: 1098, drawings: false, budget: 300_000
+            }
+            {
+                id: "spell-wars", module: spell_wars, rules: SpellWars,
+                lettering: 900, drawings: true, budget: 300_000
+            }
+            {
+                id: "wizards-gambit", module: wizards_gambit, rules: WizardsGambit,
+                lettering: 1318, drawings: true, budget: 300_000
+            }
+            {
+                id: "dice-arena", module: dice_arena, rules: DiceArena,
+                lettering: 904, drawings: true, budget: 300_000
+            }
+        }
+    };
+}
+pub(crate) use with_games;

@@ -1,0 +1,273 @@
+//! The program of a game: which of its pages the address names, and the settings in force.
+
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+use crate::context::PageContext;
+use crate::games::GameUi;
+use crate::pages::rules::RulesPage;
+use crate::pages::setup::SetUp;
+use crate::router::Route;
+use crate::shell::{self, Page, Shell};
+use crate::storage::Local;
+use crate::table::Table;
+use crate::table::open::GameSource;
+use crate::text::Text;
+use crate::{boot, bot_worker};
+use conclave::bots::wire;
+use conclave::session::link::Link;
+use conclave::session::saves::SaveStore;
+use conclave::session::{Settings, Speed, Theme};
+use gloo::events::EventListener;
+use yew::prelude::*;
+
+/// Runs the program of the game `G`: its page in a window, its bots in a worker,
+/// who answer with `reply`.
+pub fn run<G: GameUi>(reply: wire::Reply) {
+    // A worker has no document.
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+        bot_worker::start(reply);
+        return;
+    };
+    if let Some(root) = document.get_element_by_id("app") {
+        yew::Renderer::<App<G>>::with_root(root).render();
+    }
+}
+
+/// The whole page.
+pub struct App<G> {
+    route: Route,
+    /// Whether the address names a page of this game.
+    mine: bool,
+    /// Whether the texts of the rules page did not come.
+    no_rules: bool,
+    /// What the address wants of the settings, as long as its page is open and
+    /// the reader wants nothing else; it is not kept.
+    wants: Wants,
+    /// The settings that are kept.
+    kept: Settings,
+    shell: Shell,
+    /// Whether the address has changed since the page was last drawn.
+    moved: bool,
+    _listener: Option<EventListener>,
+    game: PhantomData<G>,
+}
+
+/// What happens to the page.
+pub enum Msg {
+    /// The address has changed.
+    Moved,
+    /// The texts of the rules page have come, or not.
+    Rules(bool),
+    /// The reader wants these settings.
+    Change(Settings),
+}
+
+impl<G: GameUi> Component for App<G> {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let save_store = SaveStore::new(Local::open());
+        let kept = shell::load_settings(save_store.store());
+        let route = Route::current();
+        let wants = Wants::of(&route);
+        let moved = ctx.link().callback(|()| Msg::Moved);
+        let listener = web_sys::window()
+            .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
+        let shell = Shell {
+            text: Text::loaded(G::ID),
+            settings: Rc::new(wants.applied_to(&kept)),
+            still: shell::wants_less_motion(),
+            change: ctx.link().callback(Msg::Change),
+            save_store: Rc::new(save_store),
+        };
+        let app = App {
+            route,
+            mine: boot::place() == G::ID,
+            no_rules: false,
+            wants,
+            kept,
+            shell,
+            moved: false,
+            _listener: listener,
+            game: PhantomData,
+        };
+        app.fetch_rules(ctx);
+        app
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Moved => {
+                let route = Route::current();
+                // A host changes settings without going anywhere.
+                self.moved = route != self.route;
+                self.route = route;
+                self.mine = boot::place() == G::ID;
+                self.wants = Wants::of(&self.route);
+                // Home changes settings without this program.
+                self.kept = shell::load_settings(self.shell.save_store.store());
+                self.fetch_rules(ctx);
+            }
+            Msg::Rules(came) => {
+                self.no_rules = !came;
+                self.moved = true;
+            }
+            Msg::Change(settings) => {
+                self.wants = self.wants.without_changed(&self.shell.settings, &settings);
+                self.kept = self.wants.restored(settings, &self.kept);
+                shell::store_settings(self.shell.save_store.store(), &self.kept);
+            }
+        }
+        self.shell.settings = Rc::new(self.wants.applied_to(&self.kept));
+        true
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        if !self.mine {
+            return Html::default();
+        }
+        let Shell { text, settings, .. } = &self.shell;
+        shell::look(settings.theme);
+        html! {
+            <PageContext text={text.clone()} settings={settings.clone()}>
+                <Page key={self.route.key()}>{ self.content() }</Page>
+            </PageContext>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        let arrived = std::mem::take(&mut self.moved) && !first;
+        if self.mine {
+            shell::show(&self.shell.text.tr(&format!("{}-name", G::ID)), arrived, &self.shell.text);
+        }
+    }
+}
+
+impl<G: GameUi> App<G> {
+    /// The page that the address names.
+    fn content(&self) -> Html {
+        let shell = self.shell.clone();
+        let source = match &self.route {
+            Route::SetUp(_) => return html! { <SetUp<G> {shell} /> },
+            Route::Rules(_) => return self.rules(),
+            Route::Play { query, .. } => GameSource::Link(query.clone()),
+            Route::Slot(id) => GameSource::Slot(id.clone()),
+            Route::Shared(_) => match boot::shared() {
+                Some(sealed) => GameSource::Shared(sealed),
+                // The start script has not unpacked it yet.
+                None => return Html::default(),
+            },
+            // For these the start script has another program.
+            Route::Home | Route::Saves | Route::Series(_) | Route::Unknown => {
+                return Html::default();
+            }
+        };
+        html! { <Table<G> {source} {shell} game={PhantomData} /> }
+    }
+
+    /// The rules page, or where its texts are.
+    fn rules(&self) -> Html {
+        let text = &self.shell.text;
+        if text.has_rules() {
+            return html! { <RulesPage<G> text={text.clone()} /> };
+        }
+        let key = if self.no_rules { "rules-missing" } else { "rules-coming" };
+        html! { <p class="message">{ text.tr(key) }</p> }
+    }
+
+    /// Fetches what the rules page says, when that is the page.
+    fn fetch_rules(&self, ctx: &Context<Self>) {
+        if self.mine && matches!(self.route, Route::Rules(_)) && !self.shell.text.has_rules() {
+            self.shell.text.fetch_rules(G::ID, ctx.link().callback(Msg::Rules));
+        }
+    }
+}
+
+/// What a link wants of the settings. (Its language is the start script's
+/// business.)
+#[derive(Clone, PartialEq, Default)]
+struct Wants {
+    speed: Option<Speed>,
+    theme: Option<Theme>,
+}
+
+impl Wants {
+    /// What the address wants.
+    fn of(route: &Route) -> Wants {
+        let Route::Play { query, .. } = route else {
+            return Wants::default();
+        };
+        // A link that makes no sense is explained at its table.
+        let link = Link::parse(query).unwrap_or_default();
+        Wants { speed: link.speed, theme: link.theme }
+    }
+
+    /// The settings that are in force.
+    fn applied_to(&self, kept: &Settings) -> Settings {
+        let mut settings = kept.clone();
+        settings.speed = self.speed.unwrap_or(settings.speed);
+        settings.theme = self.theme.unwrap_or(settings.theme);
+        settings
+    }
+
+    /// What is left of it after the reader has changed the settings.
+    fn without_changed(&self, old: &Settings, new: &Settings) -> Wants {
+        Wants {
+            speed: self.speed.filter(|_| old.speed == new.speed),
+            theme: self.theme.filter(|_| old.theme == new.theme),
+        }
+    }
+
+    /// The settings to keep: where the link has its way, those of before.
+    fn restored(&self, mut settings: Settings, kept: &Settings) -> Settings {
+        if self.speed.is_some() {
+            settings.speed = kept.speed;
+        }
+        if self.theme.is_some() {
+            settings.theme = kept.theme;
+        }
+        settings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wants(address: &str) -> Wants {
+        Wants::of(&Route::parse(address))
+    }
+
+    #[test]
+    fn a_link_has_its_way_without_being_kept() {
+        let wants = wants("#/play/elfenwizards?seats=person,adept,adept&speed=fast&theme=day");
+        let kept = Settings { sound: false, ..Settings::default() };
+        let now = wants.applied_to(&kept);
+        assert_eq!((now.speed, now.theme, now.sound), (Speed::Fast, Theme::Day, false));
+        // Another setting changes: the link's part is not kept with it.
+        let changed = Settings { sound: true, ..now.clone() };
+        let wants = wants.without_changed(&now, &changed);
+        let kept = wants.restored(changed, &kept);
+        assert_eq!((kept.speed, kept.theme, kept.sound), (Speed::Normal, Theme::Night, true));
+    }
+
+    #[test]
+    fn what_the_reader_changes_is_kept_though_the_link_wanted_something_else() {
+        let wants = wants("#/play/elfenwizards?speed=fast");
+        let kept = Settings::default();
+        let now = wants.applied_to(&kept);
+        let changed = Settings { speed: Speed::Instant, ..now.clone() };
+        let wants = wants.without_changed(&now, &changed);
+        let kept = wants.restored(changed, &kept);
+        assert_eq!(wants.applied_to(&kept).speed, Speed::Instant);
+    }
+
+    #[test]
+    fn pages_that_are_no_link_want_nothing() {
+        for address in ["#/", "#/new/elfenwizards?speed=fast", "#/play/elfenwizards?speed=warp"] {
+            assert!(wants(address) == Wants::default(), "{address}");
+        }
+    }
+}

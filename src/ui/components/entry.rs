@@ -1,0 +1,41 @@
+//! Something that the browser keeps, as an entry of a list.
+
+use yew::prelude::*;
+
+/// What an [`Entry`] is given.
+#[derive(Properties, PartialEq)]
+pub struct EntryProps {
+    /// Where it is opened; none when it is damaged.
+    #[prop_or_default]
+    pub address: Option<AttrValue>,
+    /// What it is called.
+    pub name: AttrValue,
+    /// What else there is to know, in a line.
+    pub about: AttrValue,
+    /// Buttons for what can be done with it.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A save or a game night in a list.
+#[component]
+pub fn Entry(EntryProps { address, name, about, children }: &EntryProps) -> Html {
+    let words = html! {
+        <>
+            <span class="save-name">{ name }</span>
+            <span class="save-about">{ about }</span>
+        </>
+    };
+    html! {
+        <li class="save">
+            if let Some(address) = address {
+                <a class="save-link" href={address}>{ words }</a>
+            } else {
+                <p class="save-link save-broken">{ words }</p>
+            }
+            if *children != Html::default() {
+                <div class="save-tools">{ children.clone() }</div>
+            }
+        </li>
+    }
+}

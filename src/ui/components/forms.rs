@@ -1,0 +1,100 @@
+//! Fields of forms: each a label with its control in it.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// What a [`Checkbox`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CheckboxProps {
+    /// What it switches.
+    pub label: AttrValue,
+    /// Whether it is on.
+    pub checked: bool,
+    /// Called with what it is switched to.
+    pub onchange: Callback<bool>,
+}
+
+/// A box to tick, and its label.
+#[component]
+pub fn Checkbox(CheckboxProps { label, checked, onchange }: &CheckboxProps) -> Html {
+    let onchange =
+        onchange.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+    html! {
+        <label class="check">
+            <input type="checkbox" checked={*checked} {onchange} />
+            <span>{ label }</span>
+        </label>
+    }
+}
+
+/// A choice of a [`SelectField`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// What is chosen, as programs know it.
+    pub value: AttrValue,
+    /// What it is called.
+    pub label: AttrValue,
+}
+
+/// What a [`SelectField`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SelectFieldProps {
+    /// What is being chosen.
+    pub label: AttrValue,
+    /// All that can be chosen.
+    pub choices: Vec<Choice>,
+    /// The value that is chosen.
+    pub chosen: AttrValue,
+    /// Called with the value of what the reader chooses.
+    pub onchange: Callback<String>,
+}
+
+/// A list to choose one thing from, and its label.
+#[component]
+pub fn SelectField(props: &SelectFieldProps) -> Html {
+    let SelectFieldProps { label, choices, chosen, onchange } = props;
+    let onchange =
+        onchange.reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
+    let choices = choices.iter().map(|Choice { value, label }| {
+        html! {
+            <option key={&**value} selected={value == chosen} value={value.clone()}>
+                { label }
+            </option>
+        }
+    });
+    html! {
+        <label class="field">
+            <span>{ label }</span>
+            <select {onchange}>{ for choices }</select>
+        </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{markup, text};
+    use conclave::i18n::Locale;
+
+    #[test]
+    fn the_chosen_value_is_selected() {
+        let choices = ["slow", "fast"]
+            .map(|id| Choice { value: id.into(), label: id.to_uppercase().into() })
+            .to_vec();
+        let found = markup(
+            &text(Locale::English, &["shell"]),
+            html! { <SelectField label="Speed" {choices} chosen="fast" onchange={|_| ()} /> },
+        );
+        assert!(found.contains("<option value=\"slow\">SLOW</option>"), "{found}");
+        assert_eq!(found.matches("selected=").count(), 1, "{found}");
+    }
+
+    #[test]
+    fn a_checkbox_has_its_label() {
+        let found = markup(
+            &text(Locale::English, &["shell"]),
+            html! { <Checkbox label="Sound" checked=true onchange={|_| ()} /> },
+        );
+        assert!(found.contains("<span>Sound</span>") && found.contains("checked"), "{found}");
+    }
+}

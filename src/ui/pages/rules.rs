@@ -1,0 +1,59 @@
+//! The rules of a game, to read.
+
+use std::marker::PhantomData;
+
+use yew::prelude::*;
+
+use crate::components::heading::PageHeading;
+use crate::context::use_text;
+use crate::games::GameUi;
+use crate::text::Text;
+
+/// What a [`RulesPage`] is given.
+#[derive(Properties)]
+pub struct RulesPageProps<G: GameUi> {
+    /// The texts, those of the rules page among them.
+    pub text: Text,
+    /// Which game.
+    #[prop_or_default]
+    pub game: PhantomData<G>,
+}
+
+impl<G: GameUi> PartialEq for RulesPageProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+/// The rules, between two rows of ways out: whoever has read enough leaves above,
+/// whoever has read all of it below.
+#[component]
+pub fn RulesPage<G: GameUi>(RulesPageProps { text, .. }: &RulesPageProps<G>) -> Html {
+    let name = text.tr(&format!("{}-name", G::ID));
+    html! {
+        <article class="rules-page vellum" data-game={G::ID}>
+            <PageHeading>{ text.tr_args("rules-of", &[("game", (&name).into())]) }</PageHeading>
+            <WaysOut game={G::ID} />
+            { G::rules(text) }
+            <WaysOut game={G::ID} />
+        </article>
+    }
+}
+
+/// What [`WaysOut`] is given.
+#[derive(Properties, PartialEq)]
+struct WaysOutProps {
+    game: &'static str,
+}
+
+/// To set-up, and home.
+#[component]
+fn WaysOut(&WaysOutProps { game }: &WaysOutProps) -> Html {
+    let text = use_text();
+    html! {
+        <div class="row">
+            <a class="button button-main" href={format!("#/new/{game}")}>{ text.tr("play") }</a>
+            <a class="button" href="#/">{ text.tr("home") }</a>
+        </div>
+    }
+}
