@@ -1,10 +1,42 @@
 //! What unit tests of components share.
+//!
+//! There are two kinds of unit tests in this package. `#[test]` runs natively: logic, and the markup
+//! of components ([`markup`]). What needs a browser (focus, sizes, events) is marked
+//! `#[wasm_bindgen_test]` in a module of its own, and runs in headless Chromium:
+//!
+//! ```ignore
+//! #[cfg(all(test, target_arch = "wasm32"))]
+//! mod tests {
+//!     use super::*;
+//!     use wasm_bindgen_test::wasm_bindgen_test;
+//!
+//!     #[wasm_bindgen_test]
+//!     fn a_button_takes_the_focus() {
+//!         let button = gloo::utils::document().create_element("button").expect("an element");
+//!         gloo::utils::body().append_child(&button).expect("in the page");
+//!         // … `async` tests may await promises and timers.
+//!         button.remove();
+//!     }
+//! }
+//! ```
+//!
+//! All tests share one page, so each removes what it adds. `cargo xtask test` runs them; alone, with
+//! the runner that is installed with wasm-bindgen:
+//!
+//! ```sh
+//! CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=~/.cache/conclave/tools/bin/wasm-bindgen-test-runner \
+//! CHROMEDRIVER=/usr/bin/chromedriver \
+//!     cargo test -p conclave-ui --lib --profile dev --target wasm32-unknown-unknown
+//! ```
 
 use conclave::i18n::{Catalog, Locale};
 use yew::prelude::*;
 
 use crate::context::PageContext;
 use crate::text::Text;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 /// The texts of these files in a language; their names as in [`Locale::files`].
 pub fn text(locale: Locale, files: &[&str]) -> Text {

@@ -10,6 +10,9 @@
 //! ```
 //!
 //! and read what changed before committing it.
+//!
+//! The same games are played in WebAssembly too, under node (`cargo xtask test` has the runner):
+//! what native tests prove of the rules then holds for the page's programs.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
@@ -29,6 +32,9 @@ use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// How a game is put on paper.
 trait Readable: Rules {
@@ -93,17 +99,32 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
+/// The file of this name; empty when there is none.
+#[cfg(not(target_arch = "wasm32"))]
+fn golden(name: &str) -> String {
+    std::fs::read_to_string(folder().join(name)).unwrap_or_default()
+}
+
+/// The file of this name, read by node: programs in WebAssembly have no files.
+#[cfg(target_arch = "wasm32")]
+fn golden(name: &str) -> String {
+    #[wasm_bindgen::prelude::wasm_bindgen(module = "fs")]
+    extern "C" {
+        #[wasm_bindgen(js_name = readFileSync)]
+        fn read_file(path: &str, encoding: &str) -> String;
+    }
+    read_file(&folder().join(name).to_string_lossy(), "utf8")
+}
+
 /// Compares a playthrough with its file, or writes the file.
 fn check<G: Readable>(seats: u8) {
     let name = format!("{}-{seats}.txt", G::ID);
-    let path = folder().join(&name);
     let played = playthrough::<G>(seats);
     if blessing() {
-        std::fs::write(&path, &played).unwrap();
+        std::fs::write(folder().join(&name), &played).unwrap();
         return;
     }
-    let golden = std::fs::read_to_string(&path).unwrap_or_default();
-    if let Some(difference) = first_difference(&golden, &played) {
+    if let Some(difference) = first_difference(&golden(&name), &played) {
         panic!("{name}: {difference}\nIf that is meant: CONCLAVE_BLESS=1 cargo test --test golden");
     }
 }
@@ -150,6 +171,7 @@ fn the_first_differing_line_is_named() {
     assert!(first_difference("", "a\n").unwrap().starts_with("line 1"));
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn every_registered_game_has_a_playthrough_for_every_number_of_players() {
     struct Numbers;

@@ -19,6 +19,8 @@ pub const WASM_BINDGEN: &str = "0.2.129";
 pub const BINARYEN: &str = "132.0.0";
 /// The npm package that makes scripts and styles small.
 pub const ESBUILD: &str = "0.28.2";
+/// What checks the types of the scripts in `static/`.
+pub const TYPESCRIPT: &str = "5.9.3";
 /// The accessibility checks that the browser tests run.
 pub const AXE: &str = "4.14.1";
 /// What measures pages: the last version that Node 18 runs.
@@ -100,6 +102,7 @@ impl Tools {
         let mut folders = vec![self.folder.join("bin"), self.npm_folder("binaryen", ".bin")];
         folders.push(self.npm_folder("esbuild", ".bin"));
         folders.push(self.npm_folder("lighthouse", ".bin"));
+        folders.push(self.npm_folder("typescript", ".bin"));
         folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
         Ok(std::env::join_paths(folders)?)
     }
@@ -150,6 +153,16 @@ impl Tools {
                 print_status(&format!("adding {component} to the Rust toolchain"));
                 run(Command::new("rustup").args(["component", "add", component]))?;
             }
+        }
+        Ok(())
+    }
+
+    /// Makes sure that the scripts' types can be checked.
+    pub fn for_scripts(&self) -> Result<()> {
+        if !self.npm_package("typescript", TYPESCRIPT)? {
+            bail!(
+                "npm is needed to install TypeScript, which checks the scripts: please install it"
+            );
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold, one step at a time.
 
 use crate::budget;
-use crate::command::{cargo, run};
+use crate::command::{cargo, run, works};
 use crate::pages::Pages;
 use crate::tools::{Browser, Tools, print_status};
 use anyhow::Result;
@@ -71,35 +71,38 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
     let mut steps = Steps::default();
     steps.take("tools for checking", || tools.for_checks());
     steps.take("formatting", || run(cargo().args(["fmt", "--all", "--check"])));
-    steps.take("clippy, native", || {
-        run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
+    steps.take("types of the scripts", || {
+        tools.for_scripts()?;
+        // A service worker knows another browser than a page does.
+        for project in ["static/tsconfig.json", "static/tsconfig.worker.json"] {
+            run(Command::new(tools.program("tsc")?)
+                .current_dir(crate::root())
+                .args(["--project", project]))?;
+        }
+        Ok(())
     });
-    steps.take("clippy, WebAssembly", || {
-        run(cargo().args(["clippy", "--quiet"]).args(PAGE_PROGRAMS).args(["--", "-Dwarnings"]))
+    steps.take("licences and advisories", check_dependencies);
+    // All programs of the page compile natively as well: checking them once is enough.
+    steps.take("clippy", || {
+        run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
     });
     steps.take("documentation", || {
         run(cargo()
             .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "-Dwarnings"))
     });
-    steps.take("documentation, WebAssembly", || {
-        run(cargo()
-            .args(["doc", "--quiet", "--no-deps", "--document-private-items"])
-            .args(PAGE_PROGRAMS)
-            .env("RUSTDOCFLAGS", "-Dwarnings"))
-    });
-    // Cargo's test profile is made for the rules: these are compiled already, unoptimised.
+    // Cargo's test profile is made for the rules: these need no optimization, and the browser tests
+    // share what is compiled here.
     steps.take("tests of the tools", || {
         run(cargo().args(["test", "--quiet", "--package=xtask", "--profile=dev"]))
     });
-    steps.take("native tests", || {
-        run(cargo().args([
-            "test",
-            "--quiet",
-            "--workspace",
-            "--exclude=xtask",
-            "--exclude=browser-tests",
-        ]))
+    steps.take("tests of the page, native", || {
+        run(cargo().args(["test", "--quiet", "--profile=dev", "--lib"]).arg(PAGE))
+    });
+    steps.take("tests of the rules", || {
+        run(cargo()
+            .args(["test", "--quiet", "--workspace", "--exclude=xtask"])
+            .args(["--exclude=browser-tests", "--exclude=conclave-ui"]))
     });
     if !checks.quick {
         page_steps(tools, checks, &mut steps);
@@ -108,16 +111,46 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
     Ok(steps.failed() == 0)
 }
 
-/// What the page is made of, for the browser; native checks see only stand-ins.
-const PAGE_PROGRAMS: [&str; 5] = [
-    "--package=conclave-ui",
-    "--package=conclave-arena",
-    "--lib",
-    "--bins",
-    "--target=wasm32-unknown-unknown",
-];
+/// Has `cargo deny` look at the dependencies, where it is installed: compiling it takes longer than
+/// all other checks, so the forge's workflow fetches it.
+fn check_dependencies() -> Result<()> {
+    if !works(cargo().args(["deny", "--version"])) {
+        print_status("cargo deny is not installed: left out (cargo install --locked cargo-deny)");
+        return Ok(());
+    }
+    run(cargo().args(["deny", "check", "licenses", "bans", "sources"]))?;
+    if !works(cargo().args(["deny", "fetch", "db"])) {
+        print_status("the list of advisories cannot be fetched: left out");
+        return Ok(());
+    }
+    run(cargo().args(["deny", "check", "--disable-fetch", "advisories"]))
+}
+
+/// The package of the page.
+const PAGE: &str = "--package=conclave-ui";
+
+/// Tests compiled to WebAssembly and run by wasm-bindgen's runner, which was installed with it: under
+/// node, or in headless Chromium where a test asks for a browser. (The runner knows no `--quiet`.)
+fn wasm_tests(tools: &Tools, arguments: &[&str]) -> Result<()> {
+    run(cargo()
+        .args(["test", "--profile=dev", "--target=wasm32-unknown-unknown"])
+        .args(arguments)
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+            tools.program("wasm-bindgen-test-runner")?,
+        )
+        .env("CHROMEDRIVER", tools.program("chromedriver").unwrap_or_default()))
+}
 
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
+    steps.take("tools for building", || tools.for_pages());
+    steps.take("golden games as WebAssembly", || {
+        wasm_tests(tools, &["--package=conclave", "--test=golden"])
+    });
+    steps.take("tests of the page as WebAssembly", || {
+        tools.for_browser(Browser::Chromium)?;
+        wasm_tests(tools, &[PAGE, "--lib"])
+    });
     let mut dist = None;
     let built = steps.take("release build", || {
         dist = Some(Pages::default().build(tools)?);

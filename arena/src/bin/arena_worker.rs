@@ -1,12 +1,11 @@
 //! The arena's Web Worker: throws dice for the page.
 
-#[cfg(target_arch = "wasm32")]
-fn main() {
-    use js_sys::Uint8Array;
-    use wasm_bindgen::JsCast;
-    use wasm_bindgen::prelude::Closure;
-    use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use js_sys::Uint8Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let to_page = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
@@ -21,6 +20,3 @@ fn main() {
     // Ready: an empty message.
     let _ = scope.post_message(&Uint8Array::new_with_length(0));
 }
-
-#[cfg(not(target_arch = "wasm32"))]
-fn main() {}

@@ -91,3 +91,41 @@ mod tests {
         assert_eq!(nearest(None, (0.0, 1.0), []), None);
     }
 }
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod browser_tests {
+    use gloo::utils::{body, document};
+    use wasm_bindgen_test::wasm_bindgen_test;
+
+    use super::*;
+
+    #[wasm_bindgen_test]
+    fn an_arrow_goes_to_the_nearest_button_on_that_side() {
+        let root = document().create_element("div").expect("an element");
+        let place = |id: &str, x: u32, y: u32| {
+            format!("<button id={id} style=\"position:fixed;left:{x}px;top:{y}px\">b</button>")
+        };
+        let buttons =
+            [place("a", 10, 10), place("b", 110, 10), place("c", 210, 12), place("d", 12, 99)];
+        root.set_inner_html(&buttons.concat());
+        body().append_child(&root).expect("in the page");
+        let focused = || document().active_element().map(|element| element.id());
+
+        assert!(walk(&root, "ArrowRight"));
+        assert_eq!(focused().as_deref(), Some("a"), "the first one, when none is focused");
+        for (key, expected) in [
+            ("ArrowRight", "b"),
+            ("ArrowRight", "c"),
+            ("ArrowRight", "c"),
+            ("ArrowLeft", "b"),
+            ("ArrowLeft", "a"),
+            ("ArrowDown", "d"),
+            ("ArrowUp", "a"),
+        ] {
+            walk(&root, key);
+            assert_eq!(focused().as_deref(), Some(expected), "after {key}");
+        }
+        assert!(!walk(&root, "x"));
+        root.remove();
+    }
+}
