@@ -1,13 +1,14 @@
 // Starts the page. Home is there already; a game is a program that is fetched when an address asks
 // for it. This script also speaks to that program, as `conclave`, and outlives its crashes.
 (() => {
-  const SETTINGS = "conclave:settings";
-  const SLOT = "conclave:save:";
-  const COPY = "conclave:copy:0:";
+  const address = conclaveAddress;
   const root = document.documentElement;
-  const here = document.currentScript.src;
-  const build = root.dataset.build;
-  const address = (name) => new URL(name, here).href + (build ? `?${build}` : "");
+  const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+  const { build } = root.dataset;
+  /** @param {string} name */
+  const file = (name) => new URL(name, here).href + (build ? `?${build}` : "");
+  /** @param {string} selector */
+  const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 
   // A page in a frame may have a host that speaks with it (frame.js) and keeps its games; then its
   // settings stand in the address.
@@ -15,86 +16,182 @@
   const host = parent !== self && query.get("host");
 
   // Storage may be forbidden; what is kept in it may be anything.
+  /** @type {PageStorage | undefined} */
   let storage;
   try {
     storage = host ? undefined : localStorage;
   } catch {}
+  /** @param {string} key */
   const kept = (key) => {
     try {
-      return storage.getItem(key);
-    } catch {
-      return null;
-    }
+      return storage?.getItem(key);
+    } catch {}
   };
+  /** @type {(name: SettingName, value: string) => void} */
   const keep = (name, value) => {
-    const settings = new URLSearchParams(kept(SETTINGS) ?? "");
+    const settings = new URLSearchParams(kept(address.keys.settings) ?? "");
     settings.set(name, value);
     try {
-      storage.setItem(SETTINGS, settings);
+      storage?.setItem(address.keys.settings, String(settings));
     } catch {}
   };
 
-  // An address is `#/PART/PART?QUERY`.
-  const parts = () => location.hash.replace(/^#/, "").split("?")[0].split("/").filter(Boolean);
-  const asked = (name) => new URLSearchParams(location.hash.split("?")[1] ?? "").get(name);
+  const asked = () => address.parse(location.hash);
 
-  const settings = host ? query : new URLSearchParams(kept(SETTINGS) ?? "");
-  const known = (...tags) => tags.map((tag) => tag?.slice(0, 2)).find((tag) => /^(en|fr)$/.test(tag));
-  root.lang = known(asked("lang"), settings.get("lang"), ...navigator.languages) ?? "en";
-  const look = asked("theme") ?? settings.get("theme");
-  if (/^(night|day|contrast)$/.test(look)) root.dataset.theme = look;
+  const settings = host ? query : new URLSearchParams(kept(address.keys.settings) ?? "");
+  const wanted = asked().query;
+  root.lang =
+    address.language(wanted.get("lang"), settings.get("lang"), ...navigator.languages) ?? "en";
+  const look = address.theme(wanted.get("theme") ?? settings.get("theme"));
+  if (look) root.dataset.theme = look;
   if (host) root.dataset.page = "game";
 
+  // The games and their programs are named in the page's head.
+  /** @param {string} game */
   const meta = (game) =>
-    document.querySelector(`meta[name="program"][data-game="${CSS.escape(game)}"]`);
-  const script = (game) => meta(game)?.content;
-  const wasm = (script) => new URL(script.replace(/\.js$/, "_bg.wasm"), here);
+    /** @type {HTMLMetaElement | null} */ (
+      document.querySelector(`meta[name="program"][data-game="${CSS.escape(game)}"]`)
+    );
   const slots = () => {
     try {
-      return Object.keys(storage).filter((key) => key.startsWith(SLOT));
+      return Object.keys(storage ?? {}).filter((key) => key.startsWith(address.keys.save("")));
     } catch {
       return [];
     }
   };
   // A save that could not be stored, on its way from a file to its table.
-  let handed;
-  const saved = (id) => (handed?.[0] === id ? handed[1] : kept(SLOT + id));
+  /** @type {[string, string] | undefined} */
+  let inMemory;
+  /** @param {string} slot */
+  const passed = (slot) => (inMemory && inMemory[0] === slot ? inMemory[1] : undefined);
+  /** @param {string} slot */
+  const saved = (slot) => passed(slot) ?? kept(address.keys.save(slot));
+  /** @param {string | undefined} slot */
+  const gameOfSave = (slot) => {
+    // Of a damaged save there is a copy.
+    const saves = slot ? [saved(slot), kept(address.keys.copy(slot))] : [];
+    return saves.map(address.save.game).find((game) => game && meta(game));
+  };
 
   // Where we are: at home, at a game's (its id is the second thing), or in the lobby, which has
   // everything else.
   const place = () => {
-    const [page, name] = parts();
+    const { page, name } = asked();
     if (!page || page === "saves") return ["home"];
-    if (!/^(new|play|game|rules|shared)$/.test(page)) return ["lobby"];
-    // A save names its game in its third word; of a damaged one there is a copy.
-    const of = (save) => save?.split(/\s+/).slice(2, 3).find(script);
-    const game = page === "game" ? (of(saved(name)) ?? of(kept(COPY + name))) : name;
-    return game && script(game) ? ["game", game] : ["lobby"];
+    if (!address.isOfGame(page)) return ["lobby"];
+    const game = page === "game" ? gameOfSave(name) : name;
+    return game && meta(game) ? ["game", game] : ["lobby"];
   };
 
   // A game that is in the address is unpacked before its program starts.
+  /** @type {[string, string] | undefined} */
   let unpacked;
-  const isShared = () => parts()[0] === "shared";
+  const isShared = () => asked().page === "shared";
   const unpack = async () => {
     const { hash } = location;
-    const [, game, packed] = parts();
-    const { unpack } = await import(address("share.js"));
-    unpacked = [hash, await unpack(game, packed ?? "")];
+    const { name, rest } = asked();
+    const { unpack } = await import(file("share.js"));
+    unpacked = [hash, await unpack(name, rest ?? "")];
   };
 
-  let running, lobby, slot;
-  const texts = {};
+  // Fetching. What was asked for once is not fetched again: a program's files are on their way before
+  // it is started.
+  /** @type {Map<string, Promise<any>>} */
+  const fetched = new Map();
+  /** @type {<T>(name: string, start: () => Promise<T>) => Promise<T>} */
+  const once = (name, start) => {
+    let promise = fetched.get(name);
+    if (!promise) {
+      promise = start();
+      fetched.set(name, promise);
+      // Whoever awaits it hears of a failure; the next one tries again.
+      promise.catch(() => fetched.delete(name));
+    }
+    return promise;
+  };
+  /** @param {string} name */
+  const text = (name) =>
+    once(name, async () => {
+      const answer = await fetch(file(name));
+      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+      return answer.text();
+    });
+  /** @type {(script: string) => Promise<ProgramModule>} */
+  const code = (script) => once(script, () => import(new URL(script, here).href));
+  /** @param {string} script */
+  const wasm = (script) => new URL(script.replace(/\.js$/, "_bg.wasm"), here).href;
+  /** @param {string} script */
+  const compiled = (script) =>
+    once(wasm(script), async () => {
+      const answer = await fetch(wasm(script));
+      if (!answer.ok) throw new Error(`${script}: ${answer.status}`);
+      const streams = answer.headers.get("Content-Type") === "application/wasm";
+      // A server that names no type sends the same bytes.
+      return streams
+        ? WebAssembly.compileStreaming(answer)
+        : WebAssembly.compile(await answer.arrayBuffer());
+    });
+  /** @type {(rel: string, href: string, as?: string) => Promise<unknown>} */
+  const link = (rel, href, as) =>
+    new Promise((onload, onerror) => {
+      const element = document.createElement("link");
+      Object.assign(element, { rel, href, onload, onerror }, as && { as });
+      document.head.append(element);
+    });
+
+  /**
+   * What a program needs: its script, its texts and drawings, and its styles.
+   * @typedef {{ name: string, script: string, areas: string[], drawings: string[], styles: string[] }} Program
+   */
+  /** @type {(game: string) => Program | undefined} */
+  const programOf = (game) => {
+    const named = meta(game);
+    if (!named) return undefined;
+    const drawings = ["sprite.svg"];
+    // A game may have drawings of its own.
+    if ("own" in named.dataset) drawings.push(`${game}.svg`);
+    const styles = ["table.css", `${game}.css`];
+    return { name: game, script: named.content, areas: ["shell", game], drawings, styles };
+  };
+  // The list of saves at home, and the pages of the lobby, are drawn by a program without a game.
+  /** @type {() => Program | undefined} */
+  const lobbyProgram = () => {
+    const named = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=lobby]"));
+    const rest = { areas: ["shell", "lobby"], drawings: [], styles: ["lobby.css"] };
+    return named ? { name: "lobby", script: named.content, ...rest } : undefined;
+  };
+  /** @param {string} area */
+  const locale = (area) => text(`locales/${root.lang}/${area}.ftl`);
+
+  // Fetches all of a program at once, without starting it. `how` is for its styles: "preload" when they
+  // are needed now, "prefetch" when they may be.
+  /** @type {(program: Program | undefined, how: "preload" | "prefetch") => void} */
+  const fetchAhead = (program, how) => {
+    if (!program || fetched.has(wasm(program.script))) return;
+    const { script, areas, drawings, styles } = program;
+    const parts = [compiled(script), code(script), ...areas.map(locale), ...drawings.map(text)];
+    for (const part of parts) part.catch(() => {});
+    for (const name of styles) link(how, file(name), "style").catch(() => {});
+  };
+
+  /** @type {string | undefined} */
+  let running;
+  /** @type {string | undefined} */
+  let slot;
+  let inLobby = false;
   let crashed = false;
+  /** @type {Record<string, string>} */
+  const texts = {};
   globalThis.conclave = {
     texts: (program) => texts[program],
-    program: () => new URL(script(running), here).href,
-    rules: (game) => text(`locales/${root.lang}/${game}-rules.ftl`),
-    place: () => place().at(-1),
+    program: () => new URL((running && meta(running)?.content) ?? "", here).href,
+    rules: (game) => locale(`${game}-rules`),
+    place: () => place().at(-1) ?? "home",
     playing: (id) => (slot = id),
-    passInMemory: (id, save) => (handed = [id, save]),
-    passedInMemory: (id) => (handed?.[0] === id ? handed[1] : undefined),
-    shared: () => (unpacked?.[0] === location.hash ? unpacked[1] : undefined),
-    share: async (...game) => (await import(address("share.js"))).offer(...game),
+    passInMemory: (id, save) => (inMemory = [id, save]),
+    passedInMemory: passed,
+    shared: () => (unpacked && unpacked[0] === location.hash ? unpacked[1] : undefined),
+    share: async (...game) => (await import(file("share.js"))).offer(...game),
     crashed: () => crashed,
     voice: () => "speechSynthesis" in window,
     read(words) {
@@ -103,38 +200,34 @@
       speechSynthesis.cancel();
       speechSynthesis.speak(spoken);
     },
-    storage: () => storage ?? undefined,
+    storage: () => storage,
     framed: () => Boolean(host),
     speak(language) {
       keep("lang", language);
-      const said = location.hash.replace(/([?&]lang=)[^&]*/, `$1${language}`);
-      history.replaceState(null, "", said || "#/");
+      history.replaceState(null, "", address.withLanguage(location.hash, language) || "#/");
       location.reload();
     },
   };
 
-  const text = async (name) => {
-    const answer = await fetch(address(name));
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-    return answer.text();
-  };
-  const style = (name) =>
-    new Promise((loaded, failed) => {
-      const link = document.createElement("link");
-      Object.assign(link, { rel: "stylesheet", href: address(name), onload: loaded, onerror: failed });
-      document.head.append(link);
-    });
-  const words = async (program, areas) => {
-    const files = areas.map((area) => text(`locales/${root.lang}/${area}.ftl`));
-    texts[program] = (await Promise.all(files)).join("\n");
-  };
-  const start = async (script, ...rest) => {
-    const waiting = document.querySelector("#waiting");
-    const late = setTimeout(() => (waiting.hidden = root.dataset.page === "home"), 300);
+  /** @param {Program} program @param {...Promise<unknown>} rest */
+  const start = async (program, ...rest) => {
+    const { name, script, areas, drawings, styles } = program;
+    const waiting = find("#waiting");
+    // Where the table's frame is to be seen, so are the words in it.
+    const frame = document.querySelector("#app > .table-frame");
+    const show = () => (waiting.hidden = root.dataset.page === "home");
+    const late = setTimeout(show, frame ? 0 : 300);
+    const words = Promise.all(areas.map(locale)).then((all) => (texts[name] = all.join("\n")));
+    const art = Promise.all(drawings.map(text)).then((all) =>
+      document.body.insertAdjacentHTML("afterbegin", all.join("")),
+    );
+    const looks = styles.map((name) => link("stylesheet", file(name)));
     try {
-      const binary = fetch(wasm(script));
-      const [program] = await Promise.all([import(new URL(script, here).href), binary, ...rest]);
-      await program.default({ module_or_path: binary });
+      const parts = [compiled(script), code(script), words, art, ...looks, ...rest];
+      const [module, made] = await /** @type {Promise<[WebAssembly.Module, ProgramModule]>} */ (
+        Promise.all(parts)
+      );
+      await made.default({ module_or_path: module });
     } catch (error) {
       console.error(error);
       if (!crashed) say("#missing");
@@ -143,42 +236,44 @@
       waiting.hidden = true;
     }
   };
+  /** @param {string} game */
   const load = (game) => {
     running = game;
-    const drawings = ["sprite.svg"];
-    // A game may have drawings of its own.
-    if ("own" in meta(game).dataset) drawings.push(`${game}.svg`);
-    const art = Promise.all(drawings.map(text)).then((drawings) =>
-      document.body.insertAdjacentHTML("afterbegin", drawings.join("")),
-    );
-    const areas = ["shell", game];
+    // The frame of the table is there before its program; the program puts the table in its place.
+    if (/^(play|game|shared)$/.test(asked().page ?? ""))
+      find("#app").replaceChildren(template("#table-frame"));
     // What draws the chart at the end can come at any time before, or be missing.
-    import(address("chart.js")).catch(() => {});
-    const styles = [style("table.css"), style(`${game}.css`)];
-    return start(script(game), words(game, areas), art, ...styles, isShared() && unpack());
+    import(file("chart.js")).catch(() => {});
+    const program = programOf(game);
+    if (program) start(program, ...(isShared() ? [unpack()] : []));
   };
-  // The list of saves at home, and the pages of the lobby, are drawn by a program without a game.
-  const open = () => {
-    lobby = true;
-    const { content } = document.querySelector("meta[name=lobby]");
-    return start(content, words("lobby", ["shell", "lobby"]), style("lobby.css"));
+  const openLobby = () => {
+    inLobby = true;
+    const program = lobbyProgram();
+    if (program) start(program);
   };
 
+  /** @param {string} selector */
+  const template = (selector) =>
+    /** @type {HTMLTemplateElement} */ (find(selector)).content.cloneNode(true);
+
   // Says something instead of the game.
-  const say = (template) => {
-    const app = document.querySelector("#app");
-    app.replaceChildren(document.querySelector(template).content.cloneNode(true));
+  /** @param {string} selector */
+  const say = (selector) => {
+    const app = find("#app");
+    app.replaceChildren(template(selector));
     root.dataset.page = "game";
     for (const way of app.querySelectorAll("[data-reload]"))
       way.addEventListener("click", () => setTimeout(() => location.reload()));
     const save = slot && saved(slot);
-    const file = app.querySelector("[data-export]");
-    if (file && save) {
-      file.href = URL.createObjectURL(new Blob([save]));
-      file.download = `${slot}.conclave`;
-    } else file?.remove();
-    app.querySelector("h1").focus();
+    const download = /** @type {HTMLAnchorElement | null} */ (app.querySelector("[data-export]"));
+    if (download && save) {
+      download.href = URL.createObjectURL(new Blob([save]));
+      download.download = `${slot}.conclave`;
+    } else download?.remove();
+    find("#app h1").focus();
   };
+  /** @param {unknown} error */
   const fail = (error) => {
     if (crashed || !(error instanceof WebAssembly.RuntimeError)) return;
     crashed = true;
@@ -187,32 +282,47 @@
   addEventListener("error", (event) => fail(event.error));
   addEventListener("unhandledrejection", (event) => fail(event.reason));
 
+  const needsLobby = () => {
+    const [page] = place();
+    return page === "lobby" || (page === "home" && Boolean(asked().page || slots().length));
+  };
   const go = () => {
     // The texts of a link's language are fetched when the page begins.
-    if ((known(asked("lang")) ?? root.lang) !== root.lang) return location.reload();
+    if ((address.language(asked().query.get("lang")) ?? root.lang) !== root.lang)
+      return location.reload();
     const [page, game] = place();
     const before = root.dataset.page;
     root.dataset.page = page;
     if (page === "home" && before !== "home") {
       document.title = "Conclave";
-      document.querySelector("#home h1").focus();
+      find("#home h1").focus();
       scrollTo(0, 0);
     }
-    if (!lobby && (page === "lobby" || (page === "home" && (parts()[0] || slots().length)))) open();
+    if (!inLobby && needsLobby()) openLobby();
     if (game && !running) load(game);
     else if (game && (game !== running || isShared())) location.reload();
   };
   addEventListener("hashchange", go);
 
+  // What the address asks for is on its way while the page is still being read.
+  const [, first] = place();
+  if (first) fetchAhead(programOf(first), "preload");
+  else if (needsLobby()) fetchAhead(lobbyProgram(), "preload");
+
   addEventListener("DOMContentLoaded", () => {
+    /** @type {(name: string, value: string | undefined) => void} */
     const press = (name, value) => {
       for (const one of document.querySelectorAll(`[data-${name}]`))
-        one.setAttribute("aria-pressed", one.dataset[name] === value);
+        one.setAttribute("aria-pressed", String(one.getAttribute(`data-${name}`) === value));
     };
     press("lang", root.lang);
     press("look", root.dataset.theme);
-    document.querySelector("#home").addEventListener("click", ({ target }) => {
-      const { lang, look } = target.closest(".switch")?.dataset ?? {};
+    /** @type {(event: Event, selector: string) => HTMLElement | null} */
+    const closest = ({ target }, selector) =>
+      target instanceof Element ? target.closest(selector) : null;
+    const home = find("#home");
+    home.addEventListener("click", (event) => {
+      const { lang, look } = closest(event, ".switch")?.dataset ?? {};
       if (lang) conclave.speak(lang);
       if (look) {
         keep("theme", look);
@@ -220,17 +330,43 @@
         press("look", look);
       }
     });
-    // Who points at a game will soon want its program.
-    document.querySelector("#home").addEventListener("pointerover", ({ target }) => {
-      const game = target.closest("a")?.hash.split("/")[2];
-      if (game && !running && script(game)) {
-        const link = document.createElement("link");
-        link.rel = "modulepreload";
-        link.href = new URL(script(game), here);
-        document.head.append(link);
+    // Who comes near a game's button will soon want its program.
+    for (const type of ["pointerover", "focusin", "touchstart"])
+      home.addEventListener(
+        type,
+        (event) => {
+          const near = /** @type {HTMLAnchorElement | null} */ (closest(event, "a"));
+          const { name } = address.parse(near?.hash ?? "");
+          if (name && !running) fetchAhead(programOf(name), "prefetch");
+        },
+        { passive: true },
+      );
+    if (host)
+      import(file("frame.js")).then(async (frame) => {
+        storage = await frame.meet(host);
+        go();
+        const { page, name } = asked();
+        if (address.isOfGame(page) && place()[0] !== "game") frame.refuseAddress(name);
+      });
+    else go();
+  });
+
+  // A network that has nothing to do at home brings the games' programs into the browser's cache, one
+  // after the other, unless the reader saves data.
+  addEventListener("load", () => {
+    if (host || root.dataset.page !== "home" || navigator.connection?.saveData) return;
+    const idle = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 2000));
+    idle(async () => {
+      const programs = /** @type {NodeListOf<HTMLMetaElement>} */ (
+        document.querySelectorAll("meta[name=program]")
+      );
+      for (const { content } of programs) {
+        if (running) return;
+        for (const url of [wasm(content), new URL(content, here).href])
+          await fetch(url, { priority: "low" })
+            .then((answer) => answer.arrayBuffer())
+            .catch(() => {});
       }
     });
-    if (host) import(address("frame.js")).then(async (frame) => go((storage = await frame.meet(host))));
-    else go();
   });
 })();

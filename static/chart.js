@@ -6,17 +6,20 @@ customElements.define(
   class extends HTMLElement {
     connectedCallback() {
       const [width, height, left, right, top, bottom] = [360, 200, 30, 26, 12, 24];
-      const guilds = this.dataset.guilds.split(" ");
-      const course = this.dataset.course.split(";").map((step) => step.split(":"));
+      const guilds = (this.dataset.guilds ?? "").split(" ");
+      const course = (this.dataset.course ?? "").split(";").map((step) => step.split(":"));
       const columns = course.map(([, scores]) => scores.split(",").map(Number));
       const least = Math.min(0, ...columns.flat());
       const most = Math.max(least + 3, ...columns.flat());
       // About five lines across, at round numbers.
-      const every = [1, 2, 5, 10, 20, 25, 50, 100].find((every) => (most - least) / every <= 5);
+      const every = [1, 2, 5, 10, 20, 25, 50, 100].find((every) => (most - least) / every <= 5) ?? 200;
       const steps = columns.length - 1;
       const short = steps < 9;
+      /** @param {number} step */
       const x = (step) => left + ((width - left - right) * step) / steps;
+      /** @param {number} score */
       const y = (score) => top + ((height - top - bottom) * (most - score)) / (most - least);
+      /** @type {(x: number, y: number, anchor: string, words: string | number) => string} */
       const word = (x, y, anchor, words) =>
         `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`;
       let svg = "";

@@ -1,33 +1,53 @@
 // <conclave-game game="elfenwizards" seats="person,adept,adept" lang="fr" theme="dark" seed="7">:
-// a game of Conclave in any page. docs/embedding.md tells all about it.
+// a game of Conclave in any page. docs/embedding.md tells all about it, embed.d.ts has its types.
+import "./address.js";
+
+/** @typedef {import("./embed.js").ConclaveGameAttributes} Attributes */
+/** @typedef {import("./embed.js").Acted} Acted */
+/** @typedef {import("./embed.js").SeatId} SeatId */
 
 const VERSION = 1;
 const home = new URL(".", import.meta.url);
 // What makes another game, and what only makes it look or sound another way.
-const GAME = ["game", "seats", "names", "guilds", "seed", "variants"];
-const SETTINGS = ["lang", "theme", "speed", "sound"];
+const GAME = /** @type {const} */ (["game", "seats", "names", "guilds", "seed", "variants"]);
+const SETTINGS = /** @type {const} */ (["lang", "theme", "speed", "sound"]);
 // Other names for the looks.
+/** @type {Record<string, string>} */
 const LOOKS = { dark: "night", light: "day" };
 const TYPES = ["ready", "resized", "changed", "acted", "over", "saved", "error"];
 
-/** A game of Conclave in a frame. */
+/** @type {(name: string) => boolean} */
+const isSetting = (name) => SETTINGS.some((setting) => setting === name);
+
+/**
+ * A game of Conclave in a frame.
+ * @implements {Pick<import("./embed.js").ConclaveGame, keyof import("./embed.js").ConclaveGame>}
+ */
 export class ConclaveGame extends HTMLElement {
+  /** @type {(keyof Attributes)[]} */
   static observedAttributes = [...GAME, ...SETTINGS, "sandbox", "height", "title"];
 
+  /** @type {HTMLIFrameElement | undefined} */
   #frame;
+  /** @type {MessagePort | undefined} */
   #port;
+  /** @type {string | undefined} */
   #record;
   #turn = 0;
+  /** @type {SeatId[]} */
   #acting = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #due;
   // Whether there is a table to act at; what was said since the game was last saved; and whether
   // settings have changed that the frame's address has not.
   #ready = false;
+  /** @type {Acted[]} */
   #unsaved = [];
   #changed = false;
   // The frame's size, since it was last loaded.
   #width = 0;
   #height = 0;
+  /** @param {MessageEvent} event */
   #hear = (event) => this.#meet(event);
 
   /** The record of the game as last saved, or as last given to `load`. */
@@ -59,11 +79,12 @@ export class ConclaveGame extends HTMLElement {
     this.#frame = undefined;
   }
 
+  /** @param {keyof Attributes} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (!this.#frame || before === now) return;
     if (name === "title") this.#frame.title = this.#title();
     else if (name === "height") this.#resize();
-    else if (SETTINGS.includes(name)) {
+    else if (isSetting(name)) {
       this.#changed = !this.#port;
       this.#say("configure", this.#settings());
     }
@@ -71,12 +92,15 @@ export class ConclaveGame extends HTMLElement {
     else this.#due ??= setTimeout(() => (name === "sandbox" ? this.#open() : this.start()));
   }
 
-  /** A new game: as the attributes say, which `options` change first. */
+  /**
+   * A new game: as the attributes say, which `options` change first.
+   * @param {import("./embed.js").StartOptions} options
+   */
   start(options = {}) {
     for (const [name, value] of Object.entries(options)) {
       const words = name === "variants" ? new URLSearchParams(value) : name === "names" ? list(value) : value;
       if (value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, words);
+      else this.setAttribute(name, String(words));
     }
     clearTimeout(this.#due);
     this.#due = undefined;
@@ -88,14 +112,14 @@ export class ConclaveGame extends HTMLElement {
     } else if (this.isConnected) this.#open();
   }
 
-  /** Goes on with a game that was saved. */
+  /** Goes on with a game that was saved. @param {string} record */
   load(record) {
     this.#unsaved = [];
     if (this.#port) this.#say("load", { record });
     else this.#record = record;
   }
 
-  /** What was decided for a remote seat: the details of an `acted` event. */
+  /** What was decided for a remote seat: the details of an `acted` event. @param {Acted} acted */
   act({ seat, number, action }) {
     const act = { seat, number, action };
     this.#unsaved.push(act);
@@ -107,9 +131,12 @@ export class ConclaveGame extends HTMLElement {
     this.#say("undo", {});
   }
 
-  /** Changes the settings: `lang`, `theme`, `speed`, `sound`. */
+  /** Changes the settings. @param {import("./embed.js").ConclaveSettings} settings */
   configure(settings) {
-    for (const name of SETTINGS) if (settings[name] !== undefined) this.setAttribute(name, settings[name]);
+    for (const name of SETTINGS) {
+      const value = settings[name];
+      if (value !== undefined) this.setAttribute(name, value);
+    }
   }
 
   /** Puts the keyboard at the board. */
@@ -122,17 +149,20 @@ export class ConclaveGame extends HTMLElement {
     return this.getAttribute("title") || "Conclave";
   }
 
+  /** @param {keyof Attributes} name */
   #words(name) {
     return this.getAttribute(name) ?? undefined;
   }
 
   #settings() {
+    /** @type {Record<string, string | undefined>} */
     const settings = Object.fromEntries(SETTINGS.map((name) => [name, this.#words(name)]));
-    settings.theme = LOOKS[settings.theme] ?? settings.theme;
+    settings.theme = LOOKS[settings.theme ?? ""] ?? settings.theme;
     return settings;
   }
 
   #setup() {
+    /** @param {keyof Attributes} name */
     const lists = (name) => this.#words(name)?.split(",").map((word) => word.trim());
     const variants = Object.fromEntries(new URLSearchParams(this.#words("variants")));
     return {
@@ -157,17 +187,14 @@ export class ConclaveGame extends HTMLElement {
     clearTimeout(this.#due);
     this.#due = undefined;
     this.#hang();
-    const { game, seats, names, guilds, seed, variants } = this.#setup();
-    const settings = Object.entries(this.#settings()).filter(([, value]) => value !== undefined);
-    const query = new URLSearchParams([["host", location.origin], ...settings]);
-    const setup = new URLSearchParams(variants);
-    for (const [name, value] of Object.entries({ seats, guilds, seed })) if (value) setup.set(name, value);
-    const called = names ? `&names=${names.map(encodeURIComponent)}` : "";
+    const { game, ...setup } = this.#setup();
+    const query = new URLSearchParams({ host: location.origin });
+    for (const [name, value] of Object.entries(this.#settings())) if (value !== undefined) query.set(name, value);
     const frame = document.createElement("iframe");
     const sandbox = this.#words("sandbox");
-    if (sandbox !== undefined) frame.sandbox = sandbox;
+    if (sandbox !== undefined) frame.setAttribute("sandbox", sandbox);
     frame.title = this.#title();
-    frame.src = new URL(`?${query}#/play/${encodeURIComponent(game ?? "")}?${setup}${called}`, home);
+    frame.src = new URL(`?${query}${conclaveAddress.play(game ?? "", setup)}`, home).href;
     Object.assign(frame.style, { display: "block", width: "100%", border: "0", height: "40rem" });
     this.#frame = frame;
     this.#changed = false;
@@ -177,8 +204,10 @@ export class ConclaveGame extends HTMLElement {
 
   // As tall as the game, up to the window where there is one to be filled; on a phone, all of it. It
   // never shrinks while it is as wide: nothing may move away from under a finger.
+  /** @param {number} [height] */
   #resize(height) {
     const fixed = this.#words("height");
+    if (!this.#frame) return;
     const { style, clientWidth: width } = this.#frame;
     if (fixed !== undefined) style.height = /^\d+$/.test(fixed) ? `${fixed}px` : fixed;
     if (fixed !== undefined || !height) return;
@@ -194,6 +223,7 @@ export class ConclaveGame extends HTMLElement {
   }
 
   // The frame says hello, and gets a line of its own, on which nobody else can speak.
+  /** @param {MessageEvent} event */
   #meet({ source, origin, data }) {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.#origin) return;
     if (data?.conclave !== "hello") return;
@@ -201,18 +231,21 @@ export class ConclaveGame extends HTMLElement {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => port1 === this.#port && this.#told(data);
+    /** @type {Record<string, unknown>} */
     const message = { conclave: "meet", versions: [VERSION] };
     if (this.#changed) message.settings = this.#settings();
     if (this.#record) message.record = this.#record;
     this.#changed = false;
     // An origin like no other cannot be addressed; this is the frame that has just spoken.
-    source.postMessage(message, origin === "null" ? "*" : origin, [port2]);
+    this.#frame.contentWindow?.postMessage(message, origin === "null" ? "*" : origin, [port2]);
   }
 
+  /** @param {string} type @param {object} fields */
   #say(type, fields) {
     this.#port?.postMessage({ type, ...fields });
   }
 
+  /** @param {any} data */
   #told(data) {
     const { type, ...detail } = data ?? {};
     if (!TYPES.includes(type)) return;
@@ -228,6 +261,7 @@ export class ConclaveGame extends HTMLElement {
   }
 }
 
+/** @param {string | string[] | undefined} names */
 const list = (names) => (Array.isArray(names) ? names.map((name) => name.replaceAll(",", "%2C")) : names);
 
 if (!customElements.get("conclave-game")) customElements.define("conclave-game", ConclaveGame);

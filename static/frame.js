@@ -2,24 +2,35 @@
 // loads this only where there is a host, and starts no program before they have met.
 
 const VERSIONS = [1];
-const SETTINGS = "conclave:settings";
+const address = conclaveAddress;
+const SETTINGS = address.keys.settings;
 // How long to wait for a host that may have nothing to say, in milliseconds.
-const PATIENCE = 3000;
+const HOST_TIMEOUT = 3000;
 const here = new URL(import.meta.url);
 
+/** @typedef {(value: any) => boolean} Check */
+
 // What messages may hold. Their values are copies without code; their names are not to be trusted.
+/** @type {(value: unknown) => value is Record<string, unknown>} */
 const plain = (value) =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** @type {(fields: Record<string, Check>) => Check} */
 const shaped = (fields) => (value) =>
   plain(value) &&
   Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
   Object.entries(fields).every(([name, is]) => is(Object.hasOwn(value, name) ? value[name] : undefined));
+/** @type {(most: number, pattern?: RegExp) => Check} */
 const text = (most, pattern) => (value) =>
   typeof value === "string" && value.length <= most && (!pattern || pattern.test(value));
+/** @type {(most: number) => Check} */
 const whole = (most) => (value) => Number.isSafeInteger(value) && value >= 0 && value <= most;
+/** @type {(is: Check, most: number) => Check} */
 const list = (is, most) => (value) => Array.isArray(value) && value.length <= most && Array.from(value).every(is);
+/** @type {(is: Check) => Check} */
 const maybe = (is) => (value) => value === undefined || is(value);
+/** @type {(...ways: Check[]) => Check} */
 const either = (...ways) => (value) => ways.some((is) => is(value));
+/** @type {(is: Check) => Check} */
 const named = (is) => (value) =>
   plain(value) &&
   Object.keys(value).length <= 20 &&
@@ -27,18 +38,20 @@ const named = (is) => (value) =>
 
 const id = text(40, /^[a-z][a-z-]*$/);
 const record = text(4_000_000);
-const SETTING = {
-  lang: maybe(text(2, /^(en|fr)$/)),
-  theme: maybe(text(8, /^(night|day|contrast)$/)),
-  speed: maybe(text(7, /^(instant|fast|normal)$/)),
-  sound: maybe(text(3, /^(on|off)$/)),
-};
+/** @type {Record<string, Check>} */
+const SETTING = Object.fromEntries(
+  Object.entries(address.SETTINGS).map(([name, values]) => [
+    name,
+    maybe((value) => typeof value === "string" && values.includes(value)),
+  ]),
+);
 const MEET = shaped({
   conclave: text(5, /^meet$/),
   versions: list(whole(1e6), 20),
   record: maybe(record),
   settings: maybe(shaped(SETTING)),
 });
+/** @type {Record<string, Record<string, Check>>} */
 const FIELDS = {
   start: {
     game: maybe(id),
@@ -58,13 +71,16 @@ const FIELDS = {
   configure: SETTING,
   focus: {},
 };
+/** @param {string} type */
 const said = (type) => text(9, new RegExp(`^${type}$`));
 const MESSAGES = new Map(
   Object.entries(FIELDS).map(([type, fields]) => [type, shaped({ type: said(type), ...fields })]),
 );
 
 // What the program keeps, instead of the browser's storage.
+/** @type {Map<string, string>} */
 const kept = new Map([[SETTINGS, location.search.slice(1)]]);
+/** @type {PageStorage} */
 const storage = {
   get length() {
     return kept.size;
@@ -75,17 +91,24 @@ const storage = {
   removeItem: (key) => void kept.delete(key),
 };
 
-let port, host;
+/** @typedef {{ type: string, [field: string]: unknown }} Message */
+/** @type {MessagePort | undefined} */
+let port;
+let host = "";
 let ready = false;
 // The last of each kind, for a host that comes late.
+/** @type {Map<string, Message>} */
 const latest = new Map();
-const tell = (message) => {
+/** @param {Message} message */
+const post = (message) => {
   latest.set(message.type, message);
   port?.postMessage(message);
 };
-const fault = (code, words) => tell({ type: "error", code, words });
+/** @type {(code: string, words: string) => void} */
+const reportError = (code, words) => post({ type: "error", code, words });
 
 // Goes to another page of this frame, which then meets the host anew.
+/** @type {(hash: string, settings: URLSearchParams | string | undefined) => void} */
 const move = (hash, settings) => {
   const query = new URLSearchParams(settings);
   query.set("host", host);
@@ -94,6 +117,7 @@ const move = (hash, settings) => {
   location.reload();
 };
 
+/** @param {Record<string, string | undefined>} wanted */
 const change = (wanted) => {
   const settings = new URLSearchParams(kept.get(SETTINGS));
   for (const [name, value] of Object.entries(wanted)) if (value !== undefined) settings.set(name, value);
@@ -101,15 +125,10 @@ const change = (wanted) => {
   return settings;
 };
 
+/** @type {Record<string, (message: any) => void>} */
 const DO = {
-  start({ game, seats, names, guilds, seed, variants }) {
-    const lists = Object.entries({ seats, guilds }).filter(([, list]) => list);
-    const query = new URLSearchParams({ ...variants, ...Object.fromEntries(lists) });
-    if (seed !== undefined) query.set("seed", seed);
-    // A name may have a comma in it.
-    const called = names ? `&names=${names.map(encodeURIComponent)}` : "";
-    move(`#/play/${game ?? conclave.place()}?${query}${called}`, kept.get(SETTINGS));
-  },
+  start: ({ game, ...setup }) =>
+    move(address.play(game ?? conclave.place(), setup), kept.get(SETTINGS)),
   load: ({ record }) => order(`load ${record}`),
   act: ({ seat, number, action }) => order(`act ${seat} ${number} ${action}`),
   undo: () => order("undo"),
@@ -119,35 +138,45 @@ const DO = {
     if ((wanted.lang ?? lang) !== lang) move(location.hash, settings);
     else dispatchEvent(new HashChangeEvent("hashchange"));
   },
-  focus: () => (document.querySelector(".table-board") ?? document.querySelector("h1"))?.focus(),
+  focus: () =>
+    /** @type {HTMLElement | null} */ (
+      document.querySelector(".table-board") ?? document.querySelector("h1")
+    )?.focus(),
 };
 
 // A command for the program, which listens while there is a table.
+/** @type {string | undefined} */
 let command;
+/** @param {string} words */
 const order = (words) => {
   command = words;
   dispatchEvent(new Event("conclave"));
-  if (command !== undefined) fault("busy", "No game is at the table.");
+  if (command !== undefined) reportError("busy", "No game is at the table.");
 };
 
-const obey = ({ data }) => {
-  const type = plain(data) && Object.hasOwn(data, "type") ? data.type : undefined;
+/** @param {unknown} data */
+const handleMessage = (data) => {
+  const type = plain(data) && Object.hasOwn(data, "type") ? String(data.type) : "";
   if (MESSAGES.get(type)?.(data)) DO[type](data);
-  else fault("message", "This is no message of version 1.");
+  else reportError("message", "This is no message of version 1.");
 };
 
 // What the host has kept, for the program to begin with.
+/** @param {string} record */
 const take = (record) => {
-  const game = record.split(/\s+/, 3)[2];
+  const game = address.save.game(record);
   if (!game || !document.querySelector(`meta[name=program][data-game="${CSS.escape(game)}"]`))
-    return fault("record", "This is no record of a game that is here.");
-  storage.setItem("conclave:save:host", record);
+    return reportError("record", "This is no record of a game that is here.");
+  storage.setItem(address.keys.save("host"), record);
   history.replaceState(null, "", "#/game/host");
 };
 
 // What the program tells, as text: conclave::page::embed.
+/** @param {string} words */
 const items = (words) => (words === "-" ? [] : words.split(","));
+/** @param {string} word */
 const seat = (word) => (word === "table" ? word : Number(word));
+/** @type {Record<string, (...words: string[]) => object>} */
 const TOLD = {
   changed: (turn, acting, scores) => ({
     turn: Number(turn),
@@ -157,25 +186,27 @@ const TOLD = {
   acted: (who, number, action) => ({ seat: seat(who), number: Number(number), action }),
   over: (winners, scores) => ({ winners: items(winners).map(seat), scores: items(scores).map(Number) }),
 };
-const hear = (told) => {
+/** @param {string} told */
+const postToHost = (told) => {
   const [type, ...words] = told.split(" ");
   if (!ready) {
     ready = true;
-    tell({ type: "ready", version: 1, game: conclave.place() });
+    post({ type: "ready", version: 1, game: conclave.place() });
   }
   if (type === "changed") latest.delete("over");
-  if (type === "saved") tell({ type, record: words.join(" ") });
-  else if (type === "error") fault(words[0], words.slice(1).join(" "));
-  else tell({ type, ...TOLD[type](...words) });
+  if (type === "saved") post({ type, record: words.join(" ") });
+  else if (type === "error") reportError(words[0], words.slice(1).join(" "));
+  else post({ type, ...TOLD[type](...words) });
 };
 
 Object.assign(conclave, {
-  postToHost: hear,
-  command: () => {
+  postToHost,
+  command() {
     const words = command;
     command = undefined;
     return words ?? "";
   },
+  /** @param {string} lang */
   speak: (lang) => move(location.hash, change({ lang })),
 });
 
@@ -185,7 +216,8 @@ Object.assign(conclave, {
 if (origin === "null") {
   const Plain = Worker;
   globalThis.Worker = class extends Plain {
-    constructor(script, { name }) {
+    /** @param {string | URL} script @param {WorkerOptions} options */
+    constructor(script, { name } = {}) {
       const whole = JSON.stringify(new URL(script, document.baseURI));
       const words = `import(${whole}).catch((error) => setTimeout(() => { throw error; }));`;
       super(URL.createObjectURL(new Blob([words], { type: "text/javascript" })), { name });
@@ -197,25 +229,33 @@ const style = document.createElement("link");
 Object.assign(style, { rel: "stylesheet", href: new URL(`frame.css${here.search}`, here) });
 document.head.append(style);
 
+/** @type {number | undefined} */
 let height;
 new ResizeObserver(() => {
   const now = Math.ceil(document.body.getBoundingClientRect().height);
-  if (now && now !== height) tell({ type: "resized", height: (height = now) });
+  if (now && now !== height) post({ type: "resized", height: (height = now) });
 }).observe(document.body);
 
 addEventListener("error", ({ error }) => {
-  if (error instanceof WebAssembly.RuntimeError) fault("crash", "The game has broken down.");
+  if (error instanceof WebAssembly.RuntimeError) reportError("crash", "The game has broken down.");
 });
 
-/** Meets the host, whose origin the address tells; what comes of it is where the page keeps things. */
+/** The address asks for a game that is not here: its host hears of it, for no table will tell. */
+/** @param {string | undefined} game */
+export const refuseAddress = (game) => reportError("address", `There is no game called ${game ?? ""}.`);
+
+/**
+ * Meets the host, whose origin the address names; what comes of it is where the page keeps things.
+ * @type {(origin: string) => Promise<PageStorage>}
+ */
 export const meet = (origin) =>
   new Promise((done) => {
     host = origin;
-    const late = setTimeout(() => done(storage), PATIENCE);
+    const late = setTimeout(() => done(storage), HOST_TIMEOUT);
     addEventListener("message", ({ source, origin, data, ports: [line] }) => {
       // Nobody else has anything to say here, and the host says only this without a line of its own.
       if (source !== parent || origin !== host || port || !line || !MEET(data)) return;
-      if (!data.versions.some((version) => VERSIONS.includes(version))) {
+      if (!data.versions.some((/** @type {number} */ version) => VERSIONS.includes(version))) {
         const words = `This game speaks version ${VERSIONS}, and its host ${data.versions}.`;
         line.postMessage({ type: "error", code: "version", words, versions: VERSIONS });
         return;
@@ -223,8 +263,8 @@ export const meet = (origin) =>
       clearTimeout(late);
       if (data.settings) change(data.settings);
       port = line;
-      port.onmessage = obey;
-      port.onmessageerror = () => obey({});
+      port.onmessage = ({ data }) => handleMessage(data);
+      port.onmessageerror = () => handleMessage(undefined);
       for (const message of latest.values()) port.postMessage(message);
       if (data.record && !ready) take(data.record);
       done(storage);

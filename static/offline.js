@@ -3,46 +3,56 @@
 (() => {
   const TOLD = "conclave:told";
   const { build } = document.documentElement.dataset;
-  const here = new URL("./", document.currentScript.src).href;
-  const news = document.querySelector("#news");
+  const here = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
+  const news = /** @type {HTMLElement} */ (document.querySelector("#news"));
 
   // What was said once, or not wanted, is not said again; storage may be forbidden.
+  /** @param {string} name */
   const told = (name) => {
     try {
       return localStorage.getItem(TOLD)?.includes(name);
     } catch {}
   };
+  /** @param {string} name */
   const tell = (name) => {
     try {
       localStorage.setItem(TOLD, `${localStorage.getItem(TOLD) ?? ""} ${name}`);
     } catch {}
   };
   // One thing at a time, the most important first.
+  /** @type {Set<string>} */
   const shown = new Set();
+  /** @param {string} [name] */
   const show = (name) => {
-    shown.add(name);
+    if (name) shown.add(name);
     const now = ["update", "offline", "install"].find((one) => shown.has(one));
-    news.dataset.now = now;
+    news.dataset.now = now ?? "";
     news.hidden = !now;
-    for (const part of news.children) part.hidden = ![undefined, now].includes(part.dataset.news);
+    for (const part of news.children)
+      if (part instanceof HTMLElement) part.hidden = ![undefined, now].includes(part.dataset.news);
   };
 
-  let prompt, workers, registration, accepted;
+  /** @type {BeforeInstallPromptEvent | undefined} */
+  let prompt;
+  /** @type {ServiceWorkerRegistration | undefined} */
+  let registration;
+  let accepted = false;
+  /** @type {Record<string, () => void>} */
   const act = {
-    install: () => prompt.prompt(),
+    install: () => void prompt?.prompt(),
     update() {
       accepted = true;
       // Another tab may have taken it up.
-      if (registration.waiting) registration.waiting.postMessage("take over");
+      if (registration?.waiting) registration.waiting.postMessage("take over");
       else location.reload();
     },
   };
   news.addEventListener("click", ({ target }) => {
-    const button = target.closest("button");
+    const button = target instanceof Element && target.closest("button");
     if (!button) return;
-    act[button.dataset.news]?.();
+    act[button.dataset.news ?? ""]?.();
     if (news.dataset.now === "install") tell("install");
-    shown.delete(news.dataset.now);
+    shown.delete(news.dataset.now ?? "");
     show();
   });
   addEventListener("beforeinstallprompt", (event) => {
@@ -53,12 +63,13 @@
 
   const start = async () => {
     try {
-      workers = navigator.serviceWorker;
+      const workers = navigator.serviceWorker;
       if (navigator.connection?.saveData && !workers.controller) return;
-      registration = await workers.register(here + "sw.js", { updateViaCache: "none" });
-      const offer = () => registration.waiting && workers.controller && show("update");
-      registration.addEventListener("updatefound", () =>
-        registration.installing.addEventListener("statechange", offer),
+      const ours = await workers.register(here + "sw.js", { updateViaCache: "none" });
+      registration = ours;
+      const offer = () => ours.waiting && workers.controller && show("update");
+      ours.addEventListener("updatefound", () =>
+        ours.installing?.addEventListener("statechange", offer),
       );
       offer();
       workers.addEventListener("controllerchange", () => accepted && location.reload());
@@ -75,14 +86,14 @@
           show();
         }, 12000);
       };
-      active.postMessage("keep", [port2]);
+      active?.postMessage("keep", [port2]);
 
       // Who never leaves hears of new versions too.
       let asked = Date.now();
       addEventListener("hashchange", () => {
         if (Date.now() - asked < 3600000) return;
         asked = Date.now();
-        registration.update().catch(() => {});
+        ours.update().catch(() => {});
       });
     } catch {
       // Not here, or not allowed: then it is a page like others.

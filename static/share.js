@@ -5,20 +5,27 @@
 // PACKED is the body of a sealed save (src/session/saves/envelope.rs), compressed; before it stand the
 // save's other words. What a link says is checked by whoever opens the save made of it.
 
-const KIND = "conclave-save";
 // No link is longer, and no game in one is larger than this, in bytes.
 const LONGEST = 100_000;
 const LARGEST = 1_000_000;
 
 const here = import.meta.url;
+/** @type {Record<string, string>} */
 const known = { "-": "+", _: "/", "+": "-", "/": "_", "=": "" };
+/** @param {string} text */
 const swapped = (text) => text.replace(/[-_+/=]/g, (one) => known[one]);
-const fromText = (text) => Uint8Array.from(atob(swapped(text)), (one) => one.charCodeAt());
+/** @param {string} text */
+const fromText = (text) => Uint8Array.from(atob(swapped(text)), (one) => one.charCodeAt(0));
+/** @param {Uint8Array} bytes */
 const toText = (bytes) => swapped(btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join("")));
 
 // Puts bytes through a stream, and gives up when too many come out.
+/** @type {(stream: GenericTransformStream, bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>} */
 const through = async (stream, bytes) => {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */
+  const through = new Blob([bytes]).stream().pipeThrough(stream);
+  const reader = through.getReader();
+  /** @type {Uint8Array<ArrayBuffer>[]} */
   const chunks = [];
   for (let size = 0; ; ) {
     const { done, value } = await reader.read();
@@ -30,24 +37,31 @@ const through = async (stream, bytes) => {
 };
 
 // The address, within the page, of the game in a sealed save.
+/** @param {string} save */
 export const pack = async (save) => {
-  const [, schema, game, ...rest] = save.split(" ");
-  const body = fromText(rest.pop());
-  const packed = toText(await through(new CompressionStream("deflate-raw"), body));
-  return `#/shared/${game}/${[schema, ...rest, packed].join(".")}`;
+  const words = conclaveAddress.save.words(save);
+  const stream = new CompressionStream("deflate-raw");
+  const body = toText(await through(stream, fromText(words.body)));
+  return conclaveAddress.shared.link({ ...words, body });
 };
 
 // The sealed save in a link of that game. What cannot be unpacked makes a damaged save.
+/** @type {(game: string, link: string) => Promise<string>} */
 export const unpack = async (game, link) => {
-  const [schema, ...rest] = link.slice(0, LONGEST).split(".");
-  const packed = rest.pop() ?? "";
+  const words = conclaveAddress.shared.words(game, link.slice(0, LONGEST));
   let body = "";
   try {
-    body = toText(await through(new DecompressionStream("deflate-raw"), fromText(packed)));
+    body = toText(await through(new DecompressionStream("deflate-raw"), fromText(words.body)));
   } catch {}
-  return [KIND, schema, game, ...rest, body].join(" ");
+  return conclaveAddress.save.seal({ ...words, body });
 };
 
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown>} properties
+ * @param {...(Node | string)} inside
+ */
 const element = (name, properties, ...inside) => {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...inside);
@@ -65,8 +79,10 @@ const words = async () => {
 
 // Offers a game to be shared: the sealed save, the same without names, what a file of it would be
 // called, and whether it tells what somebody at the table must not know.
+/** @type {(named: string, nameless: string, file: string, secrets: boolean) => Promise<void>} */
 export const offer = async (named, nameless, file, secrets) => {
   const say = await words();
+  /** @type {(key: string, onclick: () => void, main?: boolean) => HTMLButtonElement} */
   const button = (key, onclick, main) =>
     element("button", { type: "button", className: main ? "button button-main" : "button", onclick }, say[key]);
   const content = element("div", { className: "settings" });
@@ -90,18 +106,21 @@ export const offer = async (named, nameless, file, secrets) => {
   const choose = () => {
     const status = element("p", { className: "note" });
     status.setAttribute("role", "status");
+    /** @param {string} key */
     const tell = (key) => (status.textContent = say[key]);
     const names = element("input", { type: "checkbox", checked: true });
     const link = element("input", { readOnly: true, id: "share-link" });
+    const field = element("label", { className: "field" }, element("span", {}, say.link), link);
     const ways = element("div", { className: "row" });
     const save = () => (names.checked ? named : nameless);
     const paper = () => new File([save()], file, { type: "text/plain" });
+    /** @param {ShareData} what */
     const share = async (what) => {
       try {
         await navigator.share({ title: document.title, ...what });
       } catch (error) {
         // Whoever closes the sheet has shared nothing, and knows it.
-        if (error.name !== "AbortError") tell("not-shared");
+        if (!(error instanceof DOMException && error.name === "AbortError")) tell("not-shared");
       }
     };
     const copy = async () => {
@@ -122,19 +141,18 @@ export const offer = async (named, nameless, file, secrets) => {
       try {
         // Without what may stand in the address of a frame.
         link.value = new URL(await pack(save()), new URL(location.pathname, location.href)).href;
-        ways.querySelector("[data-link]").disabled = false;
+        for (const one of byLink) one.disabled = false;
       } catch (error) {
         // A browser from before 2023.
         console.warn(error);
-        link.parentElement.hidden = true;
-        for (const one of ways.querySelectorAll("[data-link]")) one.hidden = true;
+        field.hidden = true;
+        for (const one of byLink) one.hidden = true;
         tell("no-link");
       }
     };
     names.onchange = fill;
     const byLink = [button("copy", copy, true)];
-    if (navigator.share) byLink.push(button("sheet", () => share({ url: link.value })));
-    for (const one of byLink) one.dataset.link = "";
+    if ("share" in navigator) byLink.push(button("sheet", () => share({ url: link.value })));
     ways.append(...byLink);
     if (navigator.canShare?.({ files: [paper()] }))
       ways.append(button("sheet-file", () => share({ files: [paper()] })));
@@ -142,7 +160,7 @@ export const offer = async (named, nameless, file, secrets) => {
     content.replaceChildren(
       element("p", {}, say.about),
       element("label", { className: "check" }, names, element("span", {}, say.names)),
-      element("label", { className: "field" }, element("span", {}, say.link), link),
+      field,
       ways,
       status,
     );
@@ -152,7 +170,7 @@ export const offer = async (named, nameless, file, secrets) => {
   if (secrets) {
     const anyway = button("anyway", async () => {
       await choose();
-      content.querySelector("button").focus();
+      content.querySelector("button")?.focus();
     });
     content.append(
       element("p", {}, say.secrets),

@@ -5,22 +5,27 @@
 // everything else from the build that it is of: a tab that was opened before an update goes on with
 // what it knows, for as long as it is open. Nothing happens here that the page has not asked for,
 // above all no change of builds (offline.js).
-const HERE = new URL("./", location).href;
+/** @typedef {{ BUILD?: string, FILES: string[] }} Kept */
+const worker = /** @type {ServiceWorkerGlobalScope & Kept} */ (/** @type {unknown} */ (self));
+const HERE = new URL("./", location.href).href;
 const NAMES = `conclave ${HERE} `;
-const OURS = NAMES + self.BUILD;
+const OURS = NAMES + worker.BUILD;
 
+/** @param {string} url */
 const inOurs = (url) => caches.match(url, { cacheName: OURS, ignoreVary: true });
 // Names with a hash have no query, and stand for the same in every build.
+/** @param {Request} request */
 const inAny = (request) =>
   caches.match(request, { ignoreSearch: !request.url.includes("?"), ignoreVary: true });
 
 // Keeps one file, unless it is there; what has not changed since another build is not loaded again.
+/** @type {(url: string, options?: RequestInit) => Promise<void>} */
 const keep = async (url, options) => {
   if (await inOurs(url)) return;
   const answer = (!options && (await inAny(new Request(url)))) || (await fetch(url, options));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   // Between two halves of a new version on its way to the server: not yet.
-  if (options && !(await answer.clone().text()).includes(self.BUILD)) throw new Error("not yet");
+  if (options && !(await answer.clone().text()).includes(worker.BUILD ?? "")) throw new Error("not yet");
   await (await caches.open(OURS)).put(url, answer);
 };
 
@@ -28,7 +33,7 @@ const keep = async (url, options) => {
 // is tried again when a page next asks; whether nothing did is the answer.
 const keepAll = async () => {
   let whole = true;
-  for (const file of self.FILES) await keep(HERE + file).catch(() => (whole = false));
+  for (const file of worker.FILES) await keep(HERE + file).catch(() => (whole = false));
   return whole;
 };
 
@@ -37,24 +42,25 @@ const keepAll = async () => {
 const tidy = async () => {
   const names = await caches.keys();
   const { held } = await navigator.locks.query();
-  if (registration.installing || registration.waiting) return;
-  const unused = (name) => name !== OURS && !held.some((lock) => lock.name === name);
+  if (worker.registration.installing || worker.registration.waiting) return;
+  /** @param {string} name */
+  const unused = (name) => name !== OURS && !held?.some((lock) => lock.name === name);
   for (const name of names)
     if (name.startsWith(NAMES) && unused(name)) await caches.delete(name);
 };
 
-addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   // A development build, which nothing was written into, makes way at once.
-  if (!self.BUILD) return skipWaiting();
+  if (!worker.BUILD) return worker.skipWaiting();
   event.waitUntil(keep(HERE, { cache: "no-cache" }).then(keepAll));
 });
 
-addEventListener("activate", (event) => {
-  event.waitUntil(self.BUILD ? clients.claim() : registration.unregister());
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(worker.BUILD ? worker.clients.claim() : worker.registration.unregister());
 });
 
-addEventListener("message", (event) => {
-  if (event.data === "take over") skipWaiting();
+worker.addEventListener("message", (event) => {
+  if (event.data === "take over") worker.skipWaiting();
   if (event.data === "keep")
     event.waitUntil(
       keepAll().then((whole) => {
@@ -64,9 +70,9 @@ addEventListener("message", (event) => {
     );
 });
 
-addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (!self.BUILD || request.method !== "GET" || !request.url.startsWith(HERE)) return;
+  if (!worker.BUILD || request.method !== "GET" || !request.url.startsWith(HERE)) return;
   const home = /^(index\.html)?([?#]|$)/.test(request.url.slice(HERE.length));
   if (request.mode === "navigate" && !home) return;
   const kept = request.mode === "navigate" ? inOurs(HERE) : inAny(request);

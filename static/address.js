@@ -1,0 +1,68 @@
+// The grammar of addresses, settings and saves, for every script that reads or writes one: boot.js,
+// frame.js and share.js in the page, and embed.js in the pages of hosts. It is a plain script, because
+// boot.js needs it before anything is painted; so it is used as a global, `conclaveAddress`.
+// What it offers is declared in globals.d.ts. The programs' own side is src/ui/router.rs,
+// src/session/settings.rs and src/session/saves/envelope.rs.
+(() => {
+  // The settings that a link or a host may give, with their values.
+  const SETTINGS = {
+    lang: ["en", "fr"],
+    theme: ["night", "day", "contrast"],
+    speed: ["instant", "fast", "normal"],
+    sound: ["on", "off"],
+  };
+  // The pages of an address that belong to the game which the next part names (`game`: to that of a save).
+  const PAGES_OF_GAMES = ["new", "play", "game", "rules", "shared"];
+  // A sealed save: `conclave-save SCHEMA GAME … BODY`.
+  const SAVE = "conclave-save";
+
+  globalThis.conclaveAddress = {
+    SETTINGS,
+    keys: {
+      settings: "conclave:settings",
+      save: (slot) => `conclave:save:${slot}`,
+      copy: (slot) => `conclave:copy:0:${slot}`,
+    },
+
+    // `#/PAGE/NAME/REST?QUERY`
+    parse(hash) {
+      const [path, query = ""] = hash.replace(/^#/, "").split("?");
+      const [page, name, rest] = path.split("/").filter(Boolean);
+      return { page, name, rest, query: new URLSearchParams(query) };
+    },
+    isOfGame: (page) => PAGES_OF_GAMES.includes(page ?? ""),
+
+    // The first of these language tags that there are texts in.
+    language: (...tags) =>
+      tags.map((tag) => tag?.slice(0, 2)).find((tag) => tag && SETTINGS.lang.includes(tag)),
+    theme: (word) => SETTINGS.theme.find((theme) => theme === word),
+    withLanguage: (hash, language) => hash.replace(/([?&]lang=)[^&]*/, `$1${language}`),
+
+    // A name may have a comma in it, so names are escaped one by one.
+    play(game, { seats, names, guilds, seed, variants }) {
+      const query = new URLSearchParams(variants);
+      for (const [name, value] of Object.entries({ seats, guilds, seed }))
+        if (value !== undefined && value !== "") query.set(name, String(value));
+      const called = names ? `&names=${names.map(encodeURIComponent)}` : "";
+      return `#/play/${encodeURIComponent(game)}?${query}${called}`;
+    },
+
+    save: {
+      // A saved game may be in any state: damaged, of another version, empty.
+      game: (save) => save?.split(/\s+/, 3)[2],
+      words(save) {
+        const [, schema, game, ...rest] = save.split(" ");
+        return { schema, game, rest, body: rest.pop() ?? "" };
+      },
+      seal: ({ schema, game, rest, body }) => [SAVE, schema, game, ...rest, body].join(" "),
+    },
+    // A whole game in a link: `#/shared/GAME/SCHEMA.….PACKED`
+    shared: {
+      link: ({ schema, game, rest, body }) => `#/shared/${game}/${[schema, ...rest, body].join(".")}`,
+      words(game, packed) {
+        const [schema = "", ...rest] = packed.split(".");
+        return { schema, game, rest, body: rest.pop() ?? "" };
+      },
+    },
+  };
+})();
