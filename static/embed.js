@@ -14,7 +14,14 @@ const SETTINGS = /** @type {const} */ (["lang", "theme", "speed", "sound"]);
 // Other names for the looks.
 /** @type {Record<string, string>} */
 const LOOKS = { dark: "night", light: "day" };
-const TYPES = ["ready", "resized", "changed", "acted", "over", "saved", "error"];
+const TYPES = /** @type {const} */ (["ready", "resized", "changed", "acted", "over", "saved", "error"]);
+const OBSERVED = [...GAME, ...SETTINGS, .../** @type {const} */ (["sandbox", "height", "title"])];
+/**
+ * embed.d.ts declares these attributes and events, and no others.
+ * @typedef {import("./embed.js").ConclaveGameEvents} Events
+ * @typedef {Same<(typeof OBSERVED)[number], keyof Attributes>} SameAttributes
+ * @typedef {Same<`conclave-${(typeof TYPES)[number]}`, keyof Events>} SameEvents
+ */
 
 /** @type {(name: string) => boolean} */
 const isSetting = (name) => SETTINGS.some((setting) => setting === name);
@@ -24,8 +31,7 @@ const isSetting = (name) => SETTINGS.some((setting) => setting === name);
  * @implements {Pick<import("./embed.js").ConclaveGame, keyof import("./embed.js").ConclaveGame>}
  */
 export class ConclaveGame extends HTMLElement {
-  /** @type {(keyof Attributes)[]} */
-  static observedAttributes = [...GAME, ...SETTINGS, "sandbox", "height", "title"];
+  static observedAttributes = OBSERVED;
 
   /** @type {HTMLIFrameElement | undefined} */
   #frame;

@@ -92,3 +92,6 @@ interface Navigator {
   /** Chromium only. */
   connection?: { saveData?: boolean };
 }
+
+/** An error of the type checker unless both are the same. */
+type Same<A extends B, B extends C, C = A> = [A, B, C];
