@@ -8,7 +8,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, StorageEvent};
 use yew::prelude::*;
 
-use super::{Msg, Panel, Table};
+use super::command::{Command, Panel};
+use super::{Msg, Table, controller};
 use crate::board::arrow_keys;
 use crate::games::GameUi;
 use crate::{boot, sound};
@@ -27,9 +28,9 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
                 sound::allow(event);
                 link.send_message(Msg::Skip { key: true });
-                if let Some(msg) = shortcut(event) {
+                if let Some(command) = shortcut(event) {
                     event.prevent_default();
-                    link.send_message(msg);
+                    link.send_message(Msg::Do(command));
                 }
                 // Games hear the keys on their boards, but not at the board as a whole.
                 let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -44,12 +45,12 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
     let stored = EventListener::new(&window, "storage", move |event| {
         let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
         if let Some(id) = key.as_deref().and_then(slot_of_key) {
-            link.send_message(Msg::Stored(id.to_owned()));
+            link.send_message(Msg::Game(controller::Msg::SlotChanged(id.to_owned())));
         }
     });
     let link = ctx.link().clone();
     let host = EventListener::new(&window, "conclave", move |_| {
-        link.send_message(Msg::Host(boot::command()));
+        link.send_message(Msg::Game(controller::Msg::Host(boot::command())));
     });
     let begun = RefCell::new(None);
     let twice = EventListener::new_with_options(
@@ -88,7 +89,7 @@ fn pressed(event: &MouseEvent) -> Option<(String, String)> {
 }
 
 /// What a key means at any table; games have keys of their own on their boards.
-fn shortcut<G: GameUi>(event: &KeyboardEvent) -> Option<Msg<G>> {
+fn shortcut(event: &KeyboardEvent) -> Option<Command> {
     let typing = event.target().is_some_and(|target| {
         target.dyn_ref::<Element>().is_some_and(|element| {
             element.matches("input:not([type=range]), select, textarea, dialog *").unwrap_or(false)
@@ -99,13 +100,13 @@ fn shortcut<G: GameUi>(event: &KeyboardEvent) -> Option<Msg<G>> {
     }
     let command = event.ctrl_key() || event.meta_key();
     match (event.key().as_str(), command, event.shift_key()) {
-        ("z", true, false) => Some(Msg::Undo),
-        ("y", true, _) | ("z" | "Z", true, true) => Some(Msg::Redo),
-        ("?", false, _) => Some(Msg::Open(Some(Panel::Keys))),
-        ("h", false, false) => Some(Msg::Hint),
-        ("l", false, false) => Some(Msg::Log),
-        ("s", false, false) => Some(Msg::Open(Some(Panel::Sheet))),
-        ("Escape", false, false) => Some(Msg::Close),
+        ("z", true, false) => Some(Command::Undo),
+        ("y", true, _) | ("z" | "Z", true, true) => Some(Command::Redo),
+        ("?", false, _) => Some(Command::Open(Some(Panel::Keys))),
+        ("h", false, false) => Some(Command::Hint),
+        ("l", false, false) => Some(Command::ToggleLog),
+        ("s", false, false) => Some(Command::Open(Some(Panel::Sheet))),
+        ("Escape", false, false) => Some(Command::Close),
         _ => None,
     }
 }

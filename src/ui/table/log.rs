@@ -1,50 +1,125 @@
-//! The log: what happened, in sentences; each leads to its moment.
+//! The log: what happened, in sentences, and what of it is announced to screen readers.
 
-use yew::prelude::*;
+use std::rc::Rc;
 
-use super::queue::LogLine;
-use crate::components::tags::{all, button, class, el, keyed, when, words};
+use conclave::table::{Play, Viewer};
+use yew::AttrValue;
+
+use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
 
-/// How many lines are shown until the reader asks for all.
-const SHORT: usize = 80;
+/// How many announcements are kept when many come at once.
+const ANNOUNCED: usize = 8;
 
-/// The log, latest line first. `whole` shows it to its beginning; `turn` is the
-/// moment being looked at, when it is not the present one; `jump` leads to the
-/// moment after so many actions.
-pub fn log(
-    lines: &[LogLine],
-    whole: bool,
-    turn: Option<usize>,
-    jump: &Callback<usize>,
-    show_all: Callback<MouseEvent>,
-    text: &Text,
-) -> Html {
-    let hidden = if whole { 0 } else { lines.len().saturating_sub(SHORT) };
-    let line = |(at, line): (usize, &LogLine)| {
-        let to = line.turn;
-        let here = turn == Some(to);
-        keyed(
-            at,
-            el!(
-                "li",
-                "class" = class("log-line", &[(here, "log-here")]),
-                [el!(
-                    "button",
-                    "type" = "button",
-                    "class" = "log-jump",
-                    "aria-current" = here.then_some("true"),
-                    onclick = jump.reform(move |_| to),
-                    [words(line.words.clone())]
-                )]
-            ),
-        )
-    };
-    let lines = lines.iter().enumerate().skip(hidden).rev().map(line);
-    all([
-        el!("ol", "class" = "log", "reversed" = true, [all(lines)]),
-        when(hidden > 0, || {
-            button("button button-quiet", show_all, None, vec![words(text.tr("log-all"))])
-        }),
-    ])
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// How many actions were taken when it was true.
+    pub ply: usize,
+    /// The sentence.
+    pub words: AttrValue,
+}
+
+/// The log of a table.
+#[derive(Default)]
+pub struct Log {
+    lines: Rc<Vec<LogLine>>,
+    /// The last sentences, each with a number of its own.
+    announcements: Vec<(usize, AttrValue)>,
+}
+
+impl Log {
+    /// All lines, in order.
+    pub fn lines(&self) -> &Rc<Vec<LogLine>> {
+        &self.lines
+    }
+
+    /// What screen readers are to announce: the last sentences, each with a number that no
+    /// other has.
+    pub fn announcements(&self) -> &[(usize, AttrValue)] {
+        &self.announcements
+    }
+
+    /// Announces these lines; and writes them down, unless they are only seen again.
+    pub fn append(&mut self, lines: Vec<LogLine>, write: bool) {
+        if lines.is_empty() {
+            return;
+        }
+        let next = self.announcements.last().map_or(0, |(number, _)| number + 1);
+        let skipped = lines.len().saturating_sub(ANNOUNCED);
+        let new = lines.iter().skip(skipped).map(|line| line.words.clone());
+        self.announcements.extend((next..).zip(new));
+        let old = self.announcements.len().saturating_sub(ANNOUNCED);
+        self.announcements.drain(..old);
+        if write {
+            Rc::make_mut(&mut self.lines).extend(lines);
+        }
+    }
+
+    /// Takes back what was announced: it was for other eyes.
+    pub fn clear_announcements(&mut self) {
+        self.announcements.clear();
+    }
+
+    /// Writes the whole log anew, as `viewer` may read it.
+    pub fn rebuild<G: GameUi>(
+        &mut self,
+        play: &Play<G>,
+        viewer: Viewer,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) {
+        let mut lines = Vec::new();
+        let mut view = G::view(play.at_ply(0).state(), viewer);
+        let mut append = |ply, event: &G::Event, view: &mut G::View, apply: bool| {
+            let Some(event) = G::redact(event, viewer) else { return };
+            if let Some(words) = G::sentence(&event, view, players, text) {
+                lines.push(LogLine { ply, words: words.into() });
+            }
+            if apply {
+                G::apply_event(view, &event);
+            }
+        };
+        for event in play.setup_events() {
+            // The view already shows what came of the set-up.
+            append(0, event, &mut view, false);
+        }
+        for (ply, entry) in (1..).zip(play.entries()) {
+            for event in &entry.events {
+                append(ply, event, &mut view, true);
+            }
+        }
+        self.lines = Rc::new(lines);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(plies: std::ops::Range<usize>) -> Vec<LogLine> {
+        plies.map(|ply| LogLine { ply, words: format!("line {ply}").into() }).collect()
+    }
+
+    #[test]
+    fn everything_is_written_and_the_last_sentences_are_announced() {
+        let mut log = Log::default();
+        log.append(lines(0..20), true);
+        assert_eq!(log.lines().len(), 20);
+        assert_eq!(log.announcements().len(), ANNOUNCED);
+        assert_eq!(log.announcements()[7], (7, "line 19".into()));
+        log.append(lines(20..22), true);
+        let numbers: Vec<usize> = log.announcements().iter().map(|(number, _)| *number).collect();
+        assert_eq!(numbers, [2, 3, 4, 5, 6, 7, 8, 9], "each keeps its number");
+    }
+
+    #[test]
+    fn what_is_seen_again_is_announced_and_not_written_twice() {
+        let mut log = Log::default();
+        log.append(lines(0..3), true);
+        log.append(lines(0..2), false);
+        assert_eq!((log.lines().len(), log.announcements().len()), (3, 5));
+        log.clear_announcements();
+        assert_eq!((log.lines().len(), log.announcements().len()), (3, 0));
+    }
 }

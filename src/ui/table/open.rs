@@ -1,4 +1,4 @@
-//! How a table comes to be: from a slot on the save_store, or from a link.
+//! How a table comes to be: from a slot of the saves, or from a link.
 
 use conclave::session::link::{Link, LinkError};
 use conclave::session::saves::{Save, SaveError, SlotId};
@@ -19,7 +19,7 @@ use crate::text::Text;
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameSource {
-    /// A slot on the save_store.
+    /// A slot of the saves.
     Slot(SlotId),
     /// What follows the question mark of a link that starts a game.
     Link(String),
@@ -37,9 +37,9 @@ pub struct Opened<G: GameUi> {
     pub created: u64,
     /// The game.
     pub session: Session<G>,
-    /// Whether it is new, and not yet on the save_store.
+    /// Whether it is new, and not saved yet.
     pub new: bool,
-    /// What the table must be told of how it was opened.
+    /// What the people must know of how it was opened.
     pub notice: Option<String>,
 }
 

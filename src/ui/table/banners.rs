@@ -1,0 +1,84 @@
+//! What the people at the table must know about the program itself.
+
+use conclave::session::saves::StoreError;
+use yew::prelude::*;
+
+use super::autosave::SaveStatus;
+use super::command::Command;
+use crate::components::icons::{Glyph, Icon, TextButton};
+use crate::context::use_text;
+
+/// What an [`AlertBanner`] is given.
+#[derive(Properties, PartialEq)]
+pub struct AlertBannerProps {
+    /// What there is to know.
+    pub words: AttrValue,
+    /// What can be done about it: for each way the key of its text, and what it does.
+    #[prop_or_default]
+    pub ways: Vec<(&'static str, Command)>,
+    /// What a control does.
+    pub send: Callback<Command>,
+}
+
+/// A warning, read out at once, with what can be done about it.
+#[component]
+pub fn AlertBanner(AlertBannerProps { words, ways, send }: &AlertBannerProps) -> Html {
+    let text = use_text();
+    let ways = ways.iter().map(|&(key, command)| {
+        let onclick = send.reform(move |_| command);
+        html! { <TextButton {key} label={text.tr(key)} {onclick} /> }
+    });
+    html! {
+        <div class="banner" role="alert">
+            <Glyph icon={Icon::Warning} />
+            <p>{ words }</p>
+            <div class="row">{ for ways }</div>
+        </div>
+    }
+}
+
+/// What a [`SaveBanner`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SaveBannerProps {
+    /// How saving goes.
+    pub status: SaveStatus,
+    /// What a control does.
+    pub send: Callback<Command>,
+}
+
+/// Says when the game is not saved; nothing when it is.
+#[component]
+pub fn SaveBanner(SaveBannerProps { status, send }: &SaveBannerProps) -> Html {
+    let text = use_text();
+    let (key, ways) = match status {
+        SaveStatus::Saved => return html! {},
+        SaveStatus::Failed(StoreError::Full) => ("storage-full", vec![("export", Command::Export)]),
+        SaveStatus::Failed(StoreError::Blocked) => {
+            ("storage-blocked", vec![("export", Command::Export)])
+        }
+        SaveStatus::Elsewhere => (
+            "elsewhere",
+            vec![("elsewhere-theirs", Command::TakeTheirs), ("elsewhere-mine", Command::KeepMine)],
+        ),
+    };
+    html! { <AlertBanner words={text.tr(key)} {ways} send={send.clone()} /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use conclave::i18n::Locale;
+
+    #[test]
+    fn a_game_that_is_not_saved_says_so_and_what_to_do() {
+        let text = testing::text(Locale::English, &["shell"]);
+        let markup =
+            |status| testing::markup(&text, html! { <SaveBanner {status} send={|_| ()} /> });
+        assert!(!markup(SaveStatus::Saved).contains("banner"));
+        let full = markup(SaveStatus::Failed(StoreError::Full));
+        assert!(full.contains("role=\"alert\""), "{full}");
+        assert_eq!(full.matches("<button").count(), 1);
+        assert_eq!(markup(SaveStatus::Elsewhere).matches("<button").count(), 2);
+    }
+}

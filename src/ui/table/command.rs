@@ -1,0 +1,59 @@
+//! What people ask for by the controls around the board.
+
+use super::controller::ReplayCommand;
+
+/// What can be open over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Panel {
+    /// The rules of the game.
+    Rules,
+    /// The score sheet.
+    Sheet,
+    /// The settings.
+    Settings,
+    /// What the keys do.
+    Keys,
+}
+
+/// What a control or a key does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Go to the board with the keyboard.
+    FocusBoard,
+    /// Back to a person's last step.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// Ask for a hint, or put it away.
+    Hint,
+    /// Put the hint away, or leave the replay.
+    Close,
+    /// Look back, or move about there.
+    Replay(ReplayCommand),
+    /// Show the moment of a line of the log: after so many actions.
+    Jump(usize),
+    /// Ask the bots again.
+    Retry,
+    /// Whoever is to act holds the device.
+    TakeDevice,
+    /// Enough talked.
+    EndNegotiation,
+    /// Take up what the other tab has done.
+    TakeTheirs,
+    /// Go on here, in a slot of its own.
+    KeepMine,
+    /// Open this over the table, or close what is open.
+    Open(Option<Panel>),
+    /// Show or hide the log where it has no place of its own.
+    ToggleLog,
+    /// Show the log to its beginning.
+    WholeLog,
+    /// Switch the sound on or off.
+    ToggleSound,
+    /// The same table again, with new chance.
+    Rematch,
+    /// Save the game as a file.
+    Export,
+    /// Offer the game to be shared.
+    Share,
+}

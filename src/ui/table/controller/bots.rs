@@ -1,0 +1,237 @@
+//! Requests to bots and to chance, and hints.
+
+use std::rc::Rc;
+
+use conclave::bots::{BotReply, BotRequest, Level, wire};
+use conclave::session;
+use conclave::table::{Rng, Seat, Seed};
+
+use super::{Controller, Effect, Env};
+use crate::bot_client::BotError;
+use crate::games::{GameUi, PlayerInfo};
+use crate::text::Text;
+
+/// What the bots were asked.
+pub(super) struct Bots<G: GameUi> {
+    /// How often they were asked.
+    requests: u64,
+    /// What they were asked to play.
+    pub(super) asked: Option<Asked<G>>,
+    /// Whether they cannot be reached.
+    pub(super) failed: bool,
+}
+
+impl<G: GameUi> Default for Bots<G> {
+    fn default() -> Bots<G> {
+        Bots { requests: 0, asked: None, failed: false }
+    }
+}
+
+impl<G: GameUi> Bots<G> {
+    /// They are to be asked again.
+    pub(super) fn retry(&mut self) {
+        self.failed = false;
+        self.asked = None;
+    }
+}
+
+/// A request to the bots to play.
+pub(super) struct Asked<G: GameUi> {
+    number: u64,
+    ply: usize,
+    seat: Seat,
+    /// The answer, once it is there.
+    plan: Option<Vec<G::Action>>,
+}
+
+/// A hint.
+pub enum Hint<G: GameUi> {
+    /// Being thought about: the request's number.
+    Asked(u64),
+    /// What to do, and why, in a sentence.
+    Given(Rc<[G::Action]>, String),
+    /// There is none to be had.
+    None,
+}
+
+/// What the chance player was asked.
+pub(super) struct Chance<G: GameUi> {
+    /// How often it was asked.
+    requests: u32,
+    request: Option<ChanceRequest<G>>,
+}
+
+/// A request to the chance player.
+struct ChanceRequest<G: GameUi> {
+    ply: usize,
+    number: u32,
+    /// The answer, once it is there; none of it leaves it to the rules.
+    answer: Option<Option<G::Action>>,
+}
+
+impl<G: GameUi> Default for Chance<G> {
+    fn default() -> Chance<G> {
+        Chance { requests: 0, request: None }
+    }
+}
+
+impl<G: GameUi> Chance<G> {
+    /// The answer to a request; one to another request is stale.
+    pub(super) fn replied(&mut self, number: u32, answer: Option<G::Action>) {
+        if let Some(request) = self.request.as_mut().filter(|request| request.number == number) {
+            request.answer = Some(answer);
+        }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.request = None;
+    }
+}
+
+impl<G: GameUi> Controller<G> {
+    /// The bot that must decide now.
+    fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        self.session.play().to_act().iter().find_map(|seat| match self.session.controller(seat) {
+            Some(session::Controller::Bot(level)) => Some((seat, level)),
+            _ => None,
+        })
+    }
+
+    /// Asks the bot whose turn it is, if it was not asked yet: it can think while events
+    /// are shown. While the table talks it waits.
+    pub(super) fn ask_bots(&mut self) {
+        if self.bots.asked.is_some() || self.bots.failed || self.negotiation_left().is_some() {
+            return;
+        }
+        if let Some((seat, level)) = self.bot_to_act() {
+            let number = self.ask(seat, level);
+            let ply = self.session.play().ply();
+            self.bots.asked = Some(Asked { number, ply, seat, plan: None });
+        }
+    }
+
+    /// Asks what `seat` should do, and returns the request's number.
+    fn ask(&mut self, seat: Seat, level: Level) -> u64 {
+        let play = self.session.play();
+        // The same game asks the same: a link with a seed is one game.
+        let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.ply() as u64) << 32))).bits();
+        let request = BotRequest {
+            game: G::ID.to_owned(),
+            view: wire::view::<G>(play.state(), seat),
+            seat,
+            level,
+            seed,
+        };
+        self.bots.requests += 1;
+        self.effects.push(Effect::AskBots(self.bots.requests, request));
+        self.bots.requests
+    }
+
+    /// Forgets what the bots are thinking about: what is still wanted is asked again.
+    pub(super) fn cancel_bots(&mut self) {
+        self.effects.push(Effect::CancelBots);
+        self.bots.asked.take_if(|asked| asked.plan.is_none());
+    }
+
+    /// Takes in what came from the bots.
+    pub(super) fn bot_replied(
+        &mut self,
+        number: u64,
+        reply: Result<BotReply<G::Action>, BotError>,
+        text: &Text,
+    ) {
+        if reply == Err(BotError::Failed) {
+            self.bots.failed = true;
+            self.bots.asked = None;
+            if matches!(self.hint, Some(Hint::Asked(_))) {
+                self.hint = Some(Hint::None);
+            }
+            return;
+        }
+        let reply = reply.ok();
+        if matches!(self.hint, Some(Hint::Asked(asked)) if asked == number) {
+            self.hint = Some(reply.map_or(Hint::None, |reply| self.advice(&reply, text)));
+        } else if let Some(asked) = self.bots.asked.as_mut().filter(|a| a.number == number) {
+            match reply.filter(|reply| !reply.plan.is_empty()) {
+                Some(reply) => asked.plan = Some(reply.plan),
+                None => self.bots.failed = true,
+            }
+        }
+    }
+
+    /// Plays for bots and for chance, when all is still. Tells whether something was done.
+    pub(super) fn play_bots_and_chance(&mut self, env: &Env<'_, G>) -> bool {
+        let play = self.session.play();
+        let ply = play.ply();
+        if play.to_act().has(Seat::CHANCE) {
+            if self.session.is_remote(Seat::CHANCE) {
+                return false;
+            }
+            let Some(action) = self.request_chance() else {
+                return false;
+            };
+            self.apply_actions(Seat::CHANCE, &[action], env);
+        } else if let Some(asked) = self.bots.asked.take_if(|asked| asked.plan.is_some()) {
+            if asked.ply != ply {
+                // Somebody acted in the meantime: the answer is to another question.
+                return true;
+            }
+            self.apply_actions(asked.seat, &asked.plan.unwrap_or_default(), env);
+        }
+        self.session.play().ply() > ply
+    }
+
+    /// What the chance player does now; none as long as it has not answered.
+    fn request_chance(&mut self) -> Option<G::Action> {
+        let play = self.session.play();
+        let ply = play.ply();
+        let seed = play.record().seed.0.wrapping_add(ply as u64);
+        if self.chance.request.as_ref().is_none_or(|request| request.ply != ply) {
+            self.chance.requests += 1;
+            let number = self.chance.requests;
+            self.chance.request = Some(ChanceRequest { ply, number, answer: None });
+            self.effects.push(Effect::AskChance(number, seed));
+        }
+        let answer = self.chance.request.take_if(|request| request.answer.is_some())?.answer?;
+        answer.or_else(|| G::sample_chance(play.state(), &mut Rng::new(Seed(seed))))
+    }
+
+    /// Asks for a hint, or puts it away.
+    pub(super) fn toggle_hint(&mut self) {
+        match self.hint.take() {
+            Some(Hint::Asked(_)) => self.cancel_bots(),
+            Some(Hint::Given(..) | Hint::None) => {}
+            None => {
+                if let Some(seat) = self.deciding() {
+                    self.bots.failed = false;
+                    self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
+                }
+            }
+        }
+    }
+
+    /// A hint in words.
+    fn advice(&self, reply: &BotReply<G::Action>, text: &Text) -> Hint<G> {
+        let view = self.playback.view();
+        let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, &self.players, text);
+        let percent = |share: f32| (share * 100.0).round() as i64;
+        let name = self
+            .deciding()
+            .and_then(|seat| self.players.get(seat.index()))
+            .map_or("", |player: &PlayerInfo| &player.name);
+        let plan = phrase(&reply.plan);
+        let args = [
+            ("name", name.into()),
+            ("plan", (&plan).into()),
+            ("chance", percent(reply.win_probability).into()),
+        ];
+        let mut words = text.tr_args("hint-plan", &args);
+        if let Some((instead, share)) = &reply.alternative {
+            let instead = phrase(instead);
+            let args = [("plan", (&instead).into()), ("chance", percent(*share).into())];
+            words.push(' ');
+            words.push_str(&text.tr_args("hint-instead", &args));
+        }
+        Hint::Given(reply.plan.clone().into(), words)
+    }
+}

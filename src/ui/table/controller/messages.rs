@@ -1,0 +1,133 @@
+//! What happens to a table, and what is to be done for it.
+
+use conclave::bots::{BotReply, BotRequest};
+use conclave::session::saves::{Save, SlotId};
+use conclave::table::Seed;
+
+use super::ReplayCommand;
+use crate::bot_client::BotError;
+use crate::games::{GameUi, Sound, Speed};
+use crate::table::autosave::SaveSlots;
+use crate::text::Text;
+
+/// What the controller needs to know of the page, and where it saves.
+pub struct Env<'a, G: GameUi> {
+    /// The texts.
+    pub text: &'a Text,
+    /// How fast events are shown, less motion considered.
+    pub speed: Speed,
+    /// Whether sounds are wanted.
+    pub sound: bool,
+    /// Whether events are to be read aloud.
+    pub aloud: bool,
+    /// Whether a host embeds this page.
+    pub framed: bool,
+    /// Whether the program has crashed: nothing may be saved then.
+    pub crashed: bool,
+    /// The time, in milliseconds since 1970.
+    pub now: u64,
+    /// What the game keeps beside its state.
+    pub services: &'a G::Services,
+    /// Where games are saved.
+    pub slots: &'a dyn SaveSlots,
+}
+
+/// What happens to a table.
+pub enum Msg<G: GameUi> {
+    /// The person to act does these actions.
+    Act(Vec<G::Action>),
+    /// The bots' answer to the request with this number.
+    BotReplied(u64, Result<BotReply<G::Action>, BotError>),
+    /// Chance's answer to the request with this number; none leaves it to the rules.
+    ChanceReplied(u32, Option<G::Action>),
+    /// The timer has run out.
+    Next,
+    /// Show the rest at once.
+    Skip,
+    /// Back to a person's last step.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// Ask for a hint, or put it away.
+    Hint,
+    /// Put the hint away, or leave the replay.
+    Close,
+    /// Look back, or move about there.
+    Replay(ReplayCommand),
+    /// Ask the bots again.
+    Retry,
+    /// Whoever is to act holds the device.
+    TakeDevice,
+    /// A second of the time to talk has passed.
+    Tick,
+    /// Enough talked.
+    EndNegotiation,
+    /// This slot was written to, here or in another tab.
+    SlotChanged(SlotId),
+    /// A command of the host.
+    Host(String),
+    /// Take up what the other tab has done.
+    TakeTheirs,
+    /// Go on here, in a slot of its own.
+    KeepMine,
+    /// The same table again, with this seed.
+    Rematch(Seed),
+    /// Offer the game as a file.
+    Export,
+    /// Offer the game to be shared.
+    Share,
+    /// Something that the people must know.
+    Notice(String),
+}
+
+/// What is to be done outside the controller, in order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Something that is shown has changed.
+    Render,
+    /// Send [`Msg::Next`] after so many milliseconds, instead of any earlier timer.
+    StartTimer(u32),
+    /// No [`Msg::Next`] any more.
+    StopTimer,
+    /// Send [`Msg::Tick`] every second.
+    StartCountdown,
+    /// No [`Msg::Tick`] any more.
+    StopCountdown,
+    /// Start the bots' worker before it is needed.
+    SpawnBots,
+    /// Ask the bots; the answer comes with this number.
+    AskBots(u64, BotRequest),
+    /// Forget what the bots were asked.
+    CancelBots,
+    /// Ask what the chance player does ([`GameUi::request_chance`]) with this number and
+    /// seed.
+    AskChance(u32, u64),
+    /// Play a sound.
+    Sound(Sound),
+    /// Read this aloud.
+    ReadAloud(String),
+    /// Move the focus to the element with this selector.
+    Focus(&'static str),
+    /// Send this to the host.
+    PostToHost(String),
+    /// Put this game into a slot of its own, and go to its table.
+    OpenGame(Save),
+    /// Offer a file of this name with this content.
+    OfferFile(String, String),
+    /// Offer a game to be shared: the sealed save with names and without, the name of a
+    /// file for it, and whether it tells what is secret at the table.
+    Share {
+        /// With the players' names.
+        named: String,
+        /// Without them.
+        nameless: String,
+        /// The name of a file.
+        file: String,
+        /// Whether it tells secrets.
+        secrets: bool,
+    },
+    /// Store the outcome (key and value) for the series that the game belongs to.
+    StoreOutcome(String, String),
+    /// Ask the browser to keep what is stored.
+    AskToKeep,
+}

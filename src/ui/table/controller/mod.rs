@@ -1,0 +1,321 @@
+//! The controller: everything that happens at a table, without a browser.
+//!
+//! [`Controller::update`] takes a message, changes the game and what is shown of it, and
+//! returns what is to be done outside: timers, requests to bots, sounds, messages to the
+//! host ([`Effect`]). The [`Table`](super::Table) carries these out and sends what comes
+//! back as further messages.
+//!
+//! | module | what |
+//! |---|---|
+//! | `messages` | what happens to a table, and what is to be done for it |
+//! | this one | people's actions, undo, and what follows from what |
+//! | `showing` | events, the log, the timer |
+//! | `saving` | saves, other tabs, the host |
+//! | `state` | what the page may read, and who may see and decide what |
+//! | `bots` | requests to bots and to chance, hints |
+//! | `negotiation` | the time to talk before a decision |
+//! | `replay` | looking back |
+
+mod bots;
+mod messages;
+mod negotiation;
+mod replay;
+mod saving;
+mod showing;
+mod state;
+#[cfg(test)]
+mod tests;
+
+use std::rc::Rc;
+
+use conclave::session::Session;
+use conclave::session::saves::SlotId;
+use conclave::session::share::{packed, tells_secrets};
+use conclave::table::{Illegal, Seat, Viewer};
+use yew::AttrValue;
+
+use super::autosave::Autosave;
+use super::host_link;
+use super::log::Log;
+use super::open::Opened;
+use super::playback::Playback;
+use crate::games::{GameUi, PlayerInfo, Sound};
+use crate::save_errors::FILE_EXTENSION;
+use crate::storage::file_name;
+pub use bots::Hint;
+use bots::{Bots, Chance};
+pub use messages::{Effect, Env, Msg};
+use negotiation::Negotiation;
+pub use replay::{Replay, ReplayCommand};
+/// A game being played.
+pub struct Controller<G: GameUi> {
+    /// The slot; empty for a game that somebody shared.
+    id: SlotId,
+    /// What the players call the game.
+    name: String,
+    /// When it began, in milliseconds since 1970.
+    created: u64,
+    session: Session<G>,
+    players: Rc<[PlayerInfo]>,
+    /// Who has confirmed to hold the device, at a table with secrets.
+    holder: Option<Seat>,
+    playback: Playback<G>,
+    /// Whether the timer runs.
+    timer: bool,
+    log: Log,
+    bots: Bots<G>,
+    chance: Chance<G>,
+    hint: Option<Hint<G>>,
+    replay: Option<Replay>,
+    negotiation: Option<Negotiation>,
+    autosave: Autosave,
+    /// Why the last action was refused, or what is to be known before any.
+    notice: Option<String>,
+    /// Whether the end was announced.
+    ended: bool,
+    /// What is to be done since the last message.
+    effects: Vec<Effect>,
+}
+
+impl<G: GameUi> Controller<G> {
+    /// A table for this game, and what is to be done first.
+    pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (Controller<G>, Vec<Effect>) {
+        let Opened { id, name, created, session, new, notice } = game;
+        let spectated = G::view(session.play().state(), Viewer::Spectator);
+        let mut table = Controller {
+            players: players::<G>(&session, &spectated),
+            playback: Playback::new(spectated),
+            id,
+            name,
+            created,
+            session,
+            holder: None,
+            timer: false,
+            log: Log::default(),
+            bots: Bots::default(),
+            chance: Chance::default(),
+            hint: None,
+            replay: None,
+            negotiation: None,
+            autosave: Autosave::new(env.slots),
+            notice,
+            ended: false,
+            effects: Vec::new(),
+        };
+        if table.is_shared() {
+            table.replay = Some(Replay { ply: 0, playing: false });
+            table.playback.jump(table.view_at(0));
+        } else {
+            table.playback.jump(table.current_view());
+        }
+        table.rebuild_log(env);
+        if new {
+            table.save(env);
+        } else {
+            table.report(env);
+        }
+        if table.session.people() < table.players.len() && !table.is_shared() {
+            table.effects.push(Effect::SpawnBots);
+        }
+        table.advance(env);
+        let effects = std::mem::take(&mut table.effects);
+        (table, effects)
+    }
+
+    /// Takes a message, and returns what is to be done.
+    pub fn update(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> Vec<Effect> {
+        if self.handle(msg, env) {
+            self.advance(env);
+            self.effects.push(Effect::Render);
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Takes a message. Tells whether something has changed.
+    fn handle(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> bool {
+        match msg {
+            Msg::Skip if self.playback.is_still() => return false,
+            Msg::Skip => {
+                self.stop_timer();
+                self.show_all(env);
+            }
+            Msg::Next if !self.timer => return false,
+            Msg::Next => {
+                self.timer = false;
+                self.replay_timer();
+            }
+            Msg::Act(actions) => {
+                if let Some(seat) = self.deciding() {
+                    self.apply_actions(seat, &actions, env);
+                }
+            }
+            Msg::BotReplied(number, reply) => self.bot_replied(number, reply, env.text),
+            Msg::ChanceReplied(number, answer) => self.chance.replied(number, answer),
+            Msg::Undo => self.travel(Session::undo, env),
+            Msg::Redo => self.travel(Session::redo, env),
+            Msg::Hint => self.toggle_hint(),
+            Msg::Close if self.hint.is_some() => self.toggle_hint(),
+            // Who leaves the replay of a shared game takes it up: not by accident.
+            Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
+                self.replay_to(ReplayCommand::Toggle, env);
+            }
+            Msg::Close => return false,
+            Msg::Replay(to) => self.replay_to(to, env),
+            Msg::Retry => self.bots.retry(),
+            Msg::TakeDevice => {
+                self.holder = self.next_person();
+                self.playback.jump(self.current_view());
+                self.rebuild_log(env);
+                self.effects.push(Effect::Focus(".table-board"));
+            }
+            Msg::Tick => self.tick(env),
+            Msg::EndNegotiation => self.end_negotiation(),
+            Msg::SlotChanged(id) => {
+                if id != self.id || !self.autosave.slot_changed(env.slots, &id) {
+                    return false;
+                }
+                self.forget_requests();
+            }
+            Msg::Host(command) => self.host_command(&command, env),
+            Msg::TakeTheirs => self.take_theirs(env),
+            Msg::KeepMine => self.effects.push(Effect::OpenGame(self.snapshot(env.now))),
+            Msg::Rematch(seed) => self.rematch(seed, env),
+            Msg::Export => {
+                let file = file_name(&self.name, FILE_EXTENSION);
+                let content = self.snapshot(env.now).seal();
+                self.effects.push(Effect::OfferFile(file, content));
+            }
+            Msg::Share => {
+                let sealed = |names| packed(self.snapshot(env.now), names).seal();
+                let share = Effect::Share {
+                    named: sealed(true),
+                    nameless: sealed(false),
+                    file: file_name(&self.name, FILE_EXTENSION),
+                    secrets: tells_secrets(self.session.play()),
+                };
+                self.effects.push(share);
+                return false;
+            }
+            Msg::Notice(words) => self.notice = Some(words),
+        }
+        true
+    }
+
+    /// Lets everything happen that can happen now: events are shown, bots are asked, their
+    /// answers are played.
+    fn advance(&mut self, env: &Env<'_, G>) {
+        loop {
+            if !self.playback.is_still() && !self.timer {
+                self.show_next(env);
+            }
+            if self.replay.is_some() {
+                if self.playback.is_still() {
+                    self.play_on(env);
+                }
+                return;
+            }
+            if self.autosave.is_elsewhere() {
+                return;
+            }
+            self.begin_negotiation();
+            self.ask_bots();
+            if !self.playback.is_still() || !self.play_bots_and_chance(env) {
+                break;
+            }
+        }
+        self.lay_device_down(env);
+        if self.is_over() && self.playback.is_still() && !self.ended {
+            self.ended = true;
+            self.effects.push(Effect::Focus(".ending h2"));
+            self.store_outcome();
+            self.sound(Sound::End, env);
+            if !self.is_shared() {
+                // Now there is something worth keeping.
+                self.effects.push(Effect::AskToKeep);
+            }
+        }
+    }
+
+    /// Somebody does something. A game that is carried on elsewhere takes nothing.
+    fn apply_actions(&mut self, seat: Seat, actions: &[G::Action], env: &Env<'_, G>) {
+        if self.autosave.is_elsewhere() {
+            self.notice = Some(env.text.tr("not-your-turn"));
+            return;
+        }
+        let before = self.session.play().ply();
+        self.notice = match self.session.act(seat, actions) {
+            Ok(()) => None,
+            Err(Illegal::Rule(reason)) => Some(G::explain_refusal(reason, env.text)),
+            Err(Illegal::Over | Illegal::NotActing) => Some(env.text.tr("not-your-turn")),
+        };
+        if self.session.play().ply() == before {
+            return;
+        }
+        // A hint, or a request about another moment, is worth nothing now.
+        if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
+            self.effects.push(Effect::CancelBots);
+        }
+        self.bots.asked = None;
+        self.end_negotiation();
+        let viewer = self.viewer();
+        let entries: Vec<_> = (before + 1..)
+            .zip(&self.session.play().entries()[before..])
+            .map(|(ply, entry)| {
+                (ply, entry.events.iter().filter_map(|e| G::redact(e, viewer)).collect())
+            })
+            .collect();
+        self.playback.push(entries, self.current_view());
+        if env.framed {
+            let acts = host_link::acts(&self.session, seat, before);
+            self.effects.extend(acts.into_iter().map(Effect::PostToHost));
+        }
+        self.save(env);
+    }
+
+    /// Undoes or redoes.
+    fn travel(&mut self, how: fn(&mut Session<G>) -> bool, env: &Env<'_, G>) {
+        if self.replay.is_some() || self.autosave.is_elsewhere() || !how(&mut self.session) {
+            return;
+        }
+        self.reset(env);
+        self.save(env);
+    }
+
+    /// The game is at another moment than before, not by what was played: what belonged to
+    /// the old one is gone, and what is shown is the present moment of the game.
+    fn reset(&mut self, env: &Env<'_, G>) {
+        self.forget_requests();
+        self.stop_timer();
+        self.hint = None;
+        self.notice = None;
+        self.replay = None;
+        self.ended = false;
+        if self.negotiation.take().is_some() {
+            self.effects.push(Effect::StopCountdown);
+        }
+        let view = self.current_view();
+        self.players = players::<G>(&self.session, &view);
+        self.playback.jump(view);
+        self.rebuild_log(env);
+    }
+
+    /// Forgets what bots and chance were asked: their answers would be about another game.
+    fn forget_requests(&mut self) {
+        self.effects.push(Effect::CancelBots);
+        self.bots.asked = None;
+        self.chance.forget();
+        self.hint.take_if(|hint| matches!(hint, Hint::Asked(_)));
+    }
+}
+
+/// Who sits where, as everybody sees it.
+fn players<G: GameUi>(session: &Session<G>, view: &G::View) -> Rc<[PlayerInfo]> {
+    (0..)
+        .zip(session.players())
+        .map(|(seat, player)| PlayerInfo {
+            name: AttrValue::from(player.name.clone()),
+            guild: G::guild(view, Seat(seat)),
+            controller: player.controller,
+        })
+        .collect()
+}

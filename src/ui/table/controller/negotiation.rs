@@ -1,0 +1,55 @@
+//! The time to talk that some games grant before a decision.
+
+use super::{Controller, Effect, Env};
+use crate::games::{GameUi, Sound};
+
+/// The time that the table agreed to talk.
+pub(super) struct Negotiation {
+    /// Before which decision: how many actions were taken.
+    ply: usize,
+    /// Seconds left; 0 once it is over.
+    left: u32,
+}
+
+impl<G: GameUi> Controller<G> {
+    /// Begins to talk, where the table agreed to and there is somebody to talk to.
+    pub(super) fn begin_negotiation(&mut self) {
+        let ply = self.session.play().ply();
+        let begun = self.negotiation.as_ref().is_some_and(|talk| talk.ply == ply);
+        if begun || self.session.people() < 2 || self.is_over() {
+            return;
+        }
+        let before = self.negotiation.is_some();
+        self.negotiation =
+            G::negotiation_seconds(&self.current_view()).map(|left| Negotiation { ply, left });
+        if self.negotiation.is_some() {
+            self.effects.push(Effect::StartCountdown);
+        } else if before {
+            self.effects.push(Effect::StopCountdown);
+        }
+    }
+
+    /// A second has passed.
+    pub(super) fn tick(&mut self, env: &Env<'_, G>) {
+        if let Some(talk) = self.negotiation.as_mut().filter(|talk| talk.left > 0) {
+            talk.left -= 1;
+            if talk.left == 0 {
+                self.end_negotiation();
+                self.sound(Sound::Lose, env);
+            }
+        }
+    }
+
+    /// Enough talked, until the next time.
+    pub(super) fn end_negotiation(&mut self) {
+        if let Some(talk) = &mut self.negotiation {
+            talk.left = 0;
+            self.effects.push(Effect::StopCountdown);
+        }
+    }
+
+    /// How many seconds the table may still talk; none when it is not talking.
+    pub fn negotiation_left(&self) -> Option<u32> {
+        self.negotiation.as_ref().map(|talk| talk.left).filter(|&left| left > 0)
+    }
+}

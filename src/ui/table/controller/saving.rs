@@ -1,0 +1,97 @@
+//! What is saved, what other tabs have saved, and what the host hears.
+
+use conclave::session::embed::HostError;
+use conclave::session::saves::Save;
+use conclave::session::{Session, series};
+use conclave::table::{Rules, Seed};
+
+use super::{Controller, Effect, Env, ReplayCommand};
+use crate::games::GameUi;
+use crate::table::host_link::{self, HostCommand, Refusal};
+
+impl<G: GameUi> Controller<G> {
+    /// The game as it would be saved at the time `now`.
+    pub(super) fn snapshot(&self, now: u64) -> Save {
+        Save::of(&self.session, &self.name, self.created, now)
+    }
+
+    /// Saves the game in its slot.
+    pub(super) fn save(&mut self, env: &Env<'_, G>) {
+        // After a crash the program knows nothing worth keeping, and what others shared is
+        // theirs.
+        if self.autosave.is_elsewhere() || self.is_shared() || env.crashed {
+            return;
+        }
+        self.report(env);
+        let save = self.snapshot(env.now);
+        self.autosave.write(env.slots, &self.id, &save);
+    }
+
+    /// Tells the host how the game stands, and what to keep.
+    pub(super) fn report(&mut self, env: &Env<'_, G>) {
+        if env.framed && !self.is_shared() {
+            let messages = host_link::standing(&self.session, &self.snapshot(env.now));
+            self.effects.extend(messages.into_iter().map(Effect::PostToHost));
+        }
+    }
+
+    /// Does what the host wants, or tells it why not.
+    pub(super) fn host_command(&mut self, command: &str, env: &Env<'_, G>) {
+        match host_link::check(command, &self.session, env.text) {
+            Ok(HostCommand::Act(seat, action)) => {
+                if self.replay.is_some() {
+                    self.replay_to(ReplayCommand::Toggle, env);
+                }
+                self.apply_actions(seat, &[action], env);
+                if let Some(words) = self.notice.take() {
+                    self.refuse(Refusal { error: HostError::Illegal, words }, env);
+                }
+            }
+            Ok(HostCommand::Undo) => self.travel(Session::undo, env),
+            Ok(HostCommand::Load(save)) => self.effects.push(Effect::OpenGame(save)),
+            Err(refusal) => self.refuse(refusal, env),
+        }
+    }
+
+    fn refuse(&mut self, refusal: Refusal, env: &Env<'_, G>) {
+        if env.framed {
+            self.effects.push(Effect::PostToHost(refusal.message()));
+        }
+    }
+
+    /// Stores the outcome where the series that this game belongs to finds it.
+    pub(super) fn store_outcome(&mut self) {
+        let outcome = <G as Rules>::outcome(self.session.play().state());
+        if let Some(outcome) = outcome.filter(|_| series::is_slot(&self.id)) {
+            let (key, value) = (series::result_key(&self.id), series::write_outcome(&outcome));
+            self.effects.push(Effect::StoreOutcome(key, value));
+        }
+    }
+
+    /// Takes up the game where another tab has brought it.
+    pub(super) fn take_theirs(&mut self, env: &Env<'_, G>) {
+        let theirs = self.autosave.read_theirs(env.slots, &self.id);
+        let Some(session) = theirs.and_then(|save| save.session::<G>().ok()) else {
+            return;
+        };
+        self.session = session;
+        self.autosave.taken_up(env.slots);
+        self.reset(env);
+    }
+
+    /// The same table again, with new chance.
+    pub(super) fn rematch(&mut self, seed: Seed, env: &Env<'_, G>) {
+        let setup = self.session.play().record().setup.clone();
+        let session = Session::<G>::begin(setup, seed, self.session.players().to_vec());
+        if let Ok(session) = session {
+            let save = new_save(&session, env);
+            self.effects.push(Effect::OpenGame(save));
+        }
+    }
+}
+
+/// A save of a game that has just begun, or branched off.
+pub(super) fn new_save<G: GameUi>(session: &Session<G>, env: &Env<'_, G>) -> Save {
+    let name = env.text.tr(&format!("{}-name", G::ID));
+    Save::of(session, &name, env.now, env.now)
+}

@@ -1,0 +1,79 @@
+//! What is shown: events, the log, and the timer between them.
+
+use super::{Controller, Effect, Env};
+use crate::games::{GameUi, Sound};
+use crate::table::playback::{Scene, Shown};
+
+impl<G: GameUi> Controller<G> {
+    /// Shows the next event, and starts the timer for the one after it.
+    pub(super) fn show_next(&mut self, env: &Env<'_, G>) {
+        let mut shown = Shown::default();
+        let scene = Scene {
+            players: &self.players,
+            text: env.text,
+            services: env.services,
+            speed: env.speed,
+        };
+        let ms = self.playback.advance(scene, &mut shown);
+        self.append_log(shown, env);
+        if let Some(ms) = ms {
+            self.start_timer(ms);
+        }
+    }
+
+    /// Shows everything at once.
+    pub(super) fn show_all(&mut self, env: &Env<'_, G>) {
+        let mut shown = Shown::default();
+        let scene = Scene {
+            players: &self.players,
+            text: env.text,
+            services: env.services,
+            speed: env.speed,
+        };
+        self.playback.finish(scene, &mut shown);
+        self.append_log(shown, env);
+    }
+
+    /// Writes into the log what was shown, and lets it be heard.
+    fn append_log(&mut self, shown: Shown, env: &Env<'_, G>) {
+        if let Some(&last) = shown.sounds.last() {
+            self.sound(last, env);
+        }
+        if let Some(words) = shown.aloud.filter(|_| env.aloud) {
+            self.effects.push(Effect::ReadAloud(words));
+        }
+        self.log.append(shown.lines, self.replay.is_none());
+    }
+
+    pub(super) fn rebuild_log(&mut self, env: &Env<'_, G>) {
+        let viewer = self.viewer();
+        self.log.rebuild::<G>(self.session.play(), viewer, &self.players, env.text);
+    }
+
+    pub(super) fn sound(&mut self, sound: Sound, env: &Env<'_, G>) {
+        if env.sound {
+            self.effects.push(Effect::Sound(sound));
+        }
+    }
+
+    pub(super) fn start_timer(&mut self, ms: u32) {
+        self.timer = true;
+        self.effects.push(Effect::StartTimer(ms));
+    }
+
+    pub(super) fn stop_timer(&mut self) {
+        if std::mem::take(&mut self.timer) {
+            self.effects.push(Effect::StopTimer);
+        }
+    }
+
+    /// Once all is shown and somebody else's secrets are next, nobody holds the device:
+    /// neither log nor replay may tell what its last holder knew.
+    pub(super) fn lay_device_down(&mut self, env: &Env<'_, G>) {
+        if self.playback.is_still() && self.curtain().is_some() && self.holder.take().is_some() {
+            self.playback.jump(self.current_view());
+            self.log.clear_announcements();
+            self.rebuild_log(env);
+        }
+    }
+}

@@ -1,0 +1,558 @@
+use super::*;
+use crate::bot_client::BotError;
+use crate::games::Speed;
+use crate::table::autosave::tests::Shared;
+use crate::table::autosave::{SaveSlots, SaveStatus};
+use crate::testing;
+use crate::text::Text;
+use conclave::bots::{BotReply, BotRequest};
+use conclave::games::dice_arena::DiceArena;
+use conclave::games::elfenwizards::{Action, Elfenwizards};
+use conclave::games::spell_wars::SpellWars;
+use conclave::i18n::Locale;
+use conclave::session::saves::{Save, SaveStore};
+use conclave::session::{Controller as By, Player};
+use conclave::table::{Rng, Rules, Seats, Seed, Setup};
+
+/// A page with a table, without a browser: answers to bots and chance come when the test
+/// wants them, the timer runs out when the test says so.
+struct Page<G: GameUi> {
+    table: Controller<G>,
+    effects: Vec<Effect>,
+    text: Text,
+    speed: Speed,
+    framed: bool,
+    services: G::Services,
+    slots: SaveStore<Shared>,
+}
+
+/// What a page is to be like.
+struct Setting<'a> {
+    controllers: &'a [By],
+    id: &'a str,
+    speed: Speed,
+    shared: Shared,
+}
+
+impl Default for Setting<'_> {
+    fn default() -> Self {
+        let controllers = &[By::Person, By::Bot(conclave::bots::Level::Apprentice), By::Person];
+        Setting { controllers, id: "one", speed: Speed::Normal, shared: Shared::default() }
+    }
+}
+
+/// A game that, where its rules allow, the first seat begins.
+fn session<G: Rules>(controllers: &[By]) -> Session<G> {
+    let mut sessions = (1..20).map(|seed| begin(controllers, Seed(seed)));
+    let first = |session: &Session<G>| session.play().to_act().first() == Some(Seat(0));
+    sessions.find(first).unwrap_or_else(|| begin(controllers, Seed(3)))
+}
+
+fn begin<G: Rules>(controllers: &[By], seed: Seed) -> Session<G> {
+    let setup = Setup { seats: controllers.len() as u8, options: Default::default() };
+    let player = |(at, &controller): (usize, &By)| Player { name: format!("P{at}"), controller };
+    let players = controllers.iter().enumerate().map(player).collect();
+    Session::begin(setup, seed, players).expect("a game")
+}
+
+impl<G: GameUi> Page<G> {
+    fn open(setting: &Setting<'_>) -> Page<G> {
+        Page::around(setting, session(setting.controllers))
+    }
+
+    fn around(setting: &Setting<'_>, session: Session<G>) -> Page<G> {
+        let files = ["shell", "table", G::ID];
+        let text = testing::text(Locale::English, &files);
+        let slots = SaveStore::new(setting.shared.clone());
+        let services = G::Services::default();
+        let (id, name) = (setting.id.to_owned(), "Thursday".to_owned());
+        let game = Opened { id, name, created: 1, session, new: true, notice: None };
+        let (speed, framed) = (setting.speed, false);
+        let env = env(&text, speed, framed, &services, &slots);
+        let (table, effects) = Controller::open(game, &env);
+        Page { table, effects, text, speed, framed, services, slots }
+    }
+
+    /// Sends a message, and collects what it effects.
+    fn send(&mut self, msg: Msg<G>) -> Vec<Effect> {
+        let env = env(&self.text, self.speed, self.framed, &self.services, &self.slots);
+        let effects = self.table.update(msg, &env);
+        self.effects.extend(effects.iter().cloned());
+        effects
+    }
+
+    /// Lets the timer run out until all is shown; returns how long that took.
+    fn watch(&mut self) -> u32 {
+        let mut ms = self.timer().unwrap_or(0);
+        while !self.table.playback().is_still() {
+            let effects = self.send(Msg::Next);
+            ms += timers(&effects).last().copied().unwrap_or(0);
+        }
+        ms
+    }
+
+    /// The timer that was started last.
+    fn timer(&self) -> Option<u32> {
+        timers(&self.effects).last().copied()
+    }
+
+    /// The last request to the bots that was not cancelled.
+    fn asked(&self) -> Option<(u64, BotRequest)> {
+        self.effects.iter().rev().find_map(|effect| match effect {
+            Effect::AskBots(number, request) => Some((*number, request.clone())),
+            _ => None,
+        })
+    }
+
+    /// A legal action of whoever is to act.
+    fn legal(&self) -> (Seat, G::Action) {
+        let play = self.table.session().play();
+        let seat = play.to_act().first().expect("the game goes on");
+        (seat, play.legal(seat).swap_remove(0))
+    }
+
+    fn ply(&self) -> usize {
+        self.table.session().play().ply()
+    }
+
+    /// The bots answer the last request with a legal action.
+    fn answer(&mut self) -> u64 {
+        let (number, request) = self.asked().expect("a request");
+        let plan = self.table.session().play().legal(request.seat).into_iter().take(1).collect();
+        self.send(Msg::BotReplied(number, Ok(reply::<G>(plan))));
+        number
+    }
+
+    /// Plays a person's or a bot's next action, and watches it.
+    fn step(&mut self) {
+        let (seat, action) = self.legal();
+        if self.table.is_person(seat) {
+            self.send(Msg::Act(vec![action]));
+        } else {
+            self.answer();
+        }
+        self.watch();
+    }
+}
+
+fn env<'a, G: GameUi>(
+    text: &'a Text,
+    speed: Speed,
+    framed: bool,
+    services: &'a G::Services,
+    slots: &'a dyn SaveSlots,
+) -> Env<'a, G> {
+    let (sound, aloud, crashed, now) = (true, false, false, 5);
+    Env { text, speed, sound, aloud, framed, crashed, now, services, slots }
+}
+
+fn timers(effects: &[Effect]) -> Vec<u32> {
+    let timer = |effect: &Effect| match effect {
+        Effect::StartTimer(ms) => Some(*ms),
+        _ => None,
+    };
+    effects.iter().filter_map(timer).collect()
+}
+
+fn reply<G: Rules>(plan: Vec<G::Action>) -> BotReply<G::Action> {
+    BotReply { plan, win_probability: 0.5, alternative: None, iterations: 1 }
+}
+
+fn is_ask(effect: &Effect) -> bool {
+    matches!(effect, Effect::AskBots(..))
+}
+
+#[test]
+fn an_act_is_shown_saved_and_answered_by_the_bot() {
+    let mut page = Page::<Elfenwizards>::open(&Setting::default());
+    page.watch();
+    assert_eq!(page.effects[0], Effect::SpawnBots);
+    // People play until a bot is asked.
+    while !page.effects.iter().any(is_ask) {
+        let (seat, action) = page.legal();
+        assert_eq!(page.table.deciding(), Some(seat));
+        let before = page.ply();
+        let effects = page.send(Msg::Act(vec![action]));
+        assert_eq!(page.ply(), before + 1);
+        assert!(timers(&effects).len() == 1 && effects.contains(&Effect::Render));
+        assert_eq!(page.table.deciding(), None, "nobody decides while events are shown");
+        let save = SaveSlots::read(&page.slots, "one").expect("it is saved");
+        assert_eq!(save.session::<Elfenwizards>().expect("readable").play().ply(), before + 1);
+        page.watch();
+    }
+    let (number, request) = page.asked().expect("a request");
+    assert_eq!((request.seat, request.game.as_str()), (Seat(1), "elfenwizards"));
+    let before = page.ply();
+    page.send(Msg::BotReplied(number + 7, Ok(reply::<Elfenwizards>(vec![Action::Roll]))));
+    assert_eq!(page.ply(), before, "an answer to another request");
+    page.answer();
+    assert_eq!(page.ply(), before + 1);
+    assert!(!page.table.playback().is_still());
+}
+
+#[test]
+fn a_bot_thinks_while_events_are_shown_and_plays_when_all_is_still() {
+    let mut page = Page::<Elfenwizards>::open(&Setting::default());
+    page.watch();
+    while !page.effects.iter().any(is_ask) {
+        let (_, action) = page.legal();
+        page.send(Msg::Act(vec![action]));
+        if page.effects.iter().any(is_ask) {
+            break;
+        }
+        page.watch();
+    }
+    assert!(!page.table.playback().is_still(), "it was asked at once");
+    let before = page.ply();
+    page.answer();
+    assert_eq!(page.ply(), before, "its answer waits");
+    while page.ply() == before {
+        page.send(Msg::Next);
+    }
+    assert_eq!(page.ply(), before + 1);
+}
+
+#[test]
+fn playback_takes_a_third_of_the_time_at_fast_speed_and_none_at_instant() {
+    let times = Speed::ALL.iter().map(|&speed| {
+        let mut page = Page::<Elfenwizards>::open(&Setting {
+            controllers: &[By::Person; 3],
+            speed,
+            ..Setting::default()
+        });
+        let mut ms = page.watch();
+        for _ in 0..10 {
+            let (_, action) = page.legal();
+            let effects = page.send(Msg::Act(vec![action]));
+            ms += timers(&effects).iter().sum::<u32>();
+            while !page.table.playback().is_still() {
+                ms += timers(&page.send(Msg::Next)).iter().sum::<u32>();
+            }
+        }
+        (speed, ms, page.table.log().lines().len())
+    });
+    let times: Vec<_> = times.collect();
+    let of = |speed| times.iter().find(|time| time.0 == speed).expect("every speed");
+    let (normal, fast) = (of(Speed::Normal).1, of(Speed::Fast).1);
+    assert!((1_000..30_000).contains(&normal), "{normal} ms for ten actions");
+    // Each event is cut to whole milliseconds.
+    assert!((normal / 3 - 100..=normal / 3).contains(&fast), "{fast} of {normal}");
+    assert_eq!(of(Speed::Instant).1, 0);
+    assert!(times.iter().all(|time| time.2 == of(Speed::Normal).2), "the log is the same");
+}
+
+#[test]
+fn skipping_shows_the_rest_at_once() {
+    let mut page = Page::<Elfenwizards>::open(&Setting::default());
+    page.watch();
+    assert_eq!(page.send(Msg::Skip), [], "there is nothing to skip");
+    let (_, action) = page.legal();
+    page.send(Msg::Act(vec![action]));
+    assert!(!page.table.playback().is_still());
+    let effects = page.send(Msg::Skip);
+    assert!(effects.contains(&Effect::StopTimer) && page.table.playback().is_still());
+    assert_eq!(page.send(Msg::Next), [], "the timer was stopped");
+}
+
+#[test]
+fn what_the_rules_refuse_is_explained_and_changes_nothing() {
+    let mut page = Page::<Elfenwizards>::open(&Setting::default());
+    page.watch();
+    page.send(Msg::Act(vec![Action::Accept]));
+    assert_eq!(page.ply(), 0);
+    assert!(page.table.notice().is_some());
+    let (_, action) = page.legal();
+    page.send(Msg::Act(vec![action]));
+    assert!(page.table.notice().is_none());
+}
+
+/// What belongs to a moment of the game and must not outlive it.
+fn leftovers(page: &Page<Elfenwizards>) -> [bool; 7] {
+    let table = &page.table;
+    [
+        table.hint.is_some(),
+        table.notice.is_some(),
+        table.bots.asked.as_ref().is_some_and(|_| table.bot_seats() == 0),
+        table.replay.is_some(),
+        table.timer,
+        table.ended,
+        !table.playback.is_still(),
+    ]
+}
+
+impl<G: GameUi> Controller<G> {
+    fn bot_seats(&self) -> usize {
+        let bot = |seat: Seat| matches!(self.session.controller(seat), Some(By::Bot(_)));
+        self.session.play().to_act().iter().filter(|&seat| bot(seat)).count()
+    }
+}
+
+#[test]
+fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
+    let setting = Setting::default();
+    let mut here = Page::<Elfenwizards>::open(&setting);
+    here.watch();
+    // A throw cannot be undone; what is placed after it can.
+    while !here.table.can_undo() {
+        here.step();
+    }
+    let disturb = |page: &mut Page<Elfenwizards>| {
+        page.send(Msg::Hint);
+        page.send(Msg::Notice("Something".to_owned()));
+        page.table.timer = true;
+        page.table.ended = true;
+    };
+    // The other tab reads the same slot, and goes on.
+    let save = SaveSlots::read(&here.slots, "one").expect("a save");
+    let theirs = SaveStore::new(setting.shared.clone());
+    let mut session = SaveSlots::read(&theirs, "one")
+        .expect("a save")
+        .session::<Elfenwizards>()
+        .expect("readable");
+    let seat = session.play().to_act().first().expect("somebody acts");
+    let action = session.play().legal(seat).swap_remove(0);
+    session.act(seat, &[action]).expect("a legal action");
+
+    let before = here.ply();
+    disturb(&mut here);
+    let effects = here.send(Msg::Undo);
+    assert!(here.ply() < before && effects.contains(&Effect::CancelBots));
+    assert_eq!(leftovers(&here), [false; 7]);
+    here.send(Msg::Redo);
+    assert_eq!((here.ply(), leftovers(&here)), (before, [false; 7]));
+
+    // The slot now holds what was redone: read it again to be allowed to write.
+    SaveSlots::read(&theirs, "one").expect("a save");
+    let later = Save { saved: 9, ..Save::of(&session, &save.name, save.created, 9) };
+    SaveSlots::write(&theirs, "one", &later).expect("it is written");
+    disturb(&mut here);
+    here.send(Msg::SlotChanged("one".to_owned()));
+    assert_eq!(here.table.save_status(), SaveStatus::Elsewhere);
+    here.send(Msg::TakeTheirs);
+    assert_eq!(here.table.save_status(), SaveStatus::Saved);
+    assert_eq!((here.ply(), leftovers(&here)), (before + 1, [false; 7]));
+}
+
+#[test]
+fn a_table_that_was_carried_on_elsewhere_takes_nothing() {
+    let setting = Setting { controllers: &[By::Person; 3], ..Setting::default() };
+    let mut here = Page::<Elfenwizards>::open(&setting);
+    here.watch();
+    here.step();
+    let theirs = SaveStore::new(setting.shared.clone());
+    let mut save = SaveSlots::read(&theirs, "one").expect("a save");
+    save.saved += 1;
+    SaveSlots::write(&theirs, "one", &save).expect("it is written");
+    assert_eq!(here.send(Msg::SlotChanged("another".to_owned())), []);
+    assert!(here.table.deciding().is_some());
+    here.send(Msg::SlotChanged("one".to_owned()));
+    assert_eq!(here.table.deciding(), None, "the board offers nothing");
+    let before = here.ply();
+    let (_, action) = here.legal();
+    here.send(Msg::Act(vec![action]));
+    here.send(Msg::Undo);
+    here.send(Msg::Hint);
+    assert_eq!(here.ply(), before);
+    assert!(!here.table.can_undo() && here.table.hint().is_none());
+    // What is played on here is another game.
+    let effects = here.send(Msg::KeepMine);
+    assert!(matches!(effects[0], Effect::OpenGame(_)));
+}
+
+#[test]
+fn a_throw_that_lands_after_the_game_was_carried_on_elsewhere_is_dropped() {
+    let setting = Setting { controllers: &[By::Person; 2], ..Setting::default() };
+    let mut page = Page::<DiceArena>::open(&setting);
+    page.watch();
+    let request = page.effects.iter().rev().find_map(|effect| match effect {
+        Effect::AskChance(number, _) => Some(*number),
+        _ => None,
+    });
+    let number = request.expect("the opening throw is asked for");
+    let theirs = SaveStore::new(setting.shared.clone());
+    let mut save = SaveSlots::read(&theirs, "one").expect("a save");
+    save.saved += 1;
+    SaveSlots::write(&theirs, "one", &save).expect("it is written");
+    page.send(Msg::SlotChanged("one".to_owned()));
+    let before = page.ply();
+    page.send(Msg::ChanceReplied(number, None));
+    assert_eq!(page.ply(), before);
+}
+
+#[test]
+fn chance_answers_each_request_once() {
+    let setting = Setting { controllers: &[By::Person; 2], ..Setting::default() };
+    let mut page = Page::<DiceArena>::open(&setting);
+    page.watch();
+    let before = page.ply();
+    page.send(Msg::ChanceReplied(99, None));
+    assert_eq!(page.ply(), before, "an answer to another request");
+    page.send(Msg::ChanceReplied(1, None));
+    assert_eq!(page.ply(), before + 1, "the rules' own chance");
+    page.send(Msg::ChanceReplied(1, None));
+    assert_eq!(page.ply(), before + 1);
+}
+
+#[test]
+fn a_replay_goes_step_by_step_by_itself_and_back_to_the_present() {
+    let mut page = Page::<Elfenwizards>::open(&Setting {
+        controllers: &[By::Person; 3],
+        ..Setting::default()
+    });
+    page.watch();
+    for _ in 0..4 {
+        page.step();
+    }
+    let present = Rc::clone(page.table.playback().view());
+    let lines = page.table.log().lines().len();
+    page.send(Msg::Replay(ReplayCommand::Toggle));
+    assert_eq!(page.table.replay(), Some(&Replay { ply: 4, playing: false }));
+    assert_eq!((page.table.deciding(), page.table.acting()), (None, Seats::NONE));
+    page.send(Msg::Replay(ReplayCommand::Ply(0)));
+    assert_eq!(**page.table.playback().view(), page.table.view_at(0));
+    page.send(Msg::Replay(ReplayCommand::Forward));
+    assert_eq!(page.table.replay().map(|replay| replay.ply), Some(1));
+    page.watch();
+    assert_eq!(**page.table.playback().view(), page.table.view_at(1));
+    // From here on by itself.
+    let effects = page.send(Msg::Replay(ReplayCommand::PlayPause));
+    assert_eq!(timers(&effects), [500]);
+    while page.table.replay().is_some_and(|replay| replay.playing) {
+        assert!(!page.send(Msg::Next).is_empty(), "the timer runs");
+    }
+    assert_eq!(page.table.replay(), Some(&Replay { ply: 4, playing: false }));
+    assert_eq!(*page.table.playback().view(), present);
+    assert_eq!(page.table.log().lines().len(), lines, "what is seen again is not written again");
+    page.send(Msg::Close);
+    assert!(page.table.replay().is_none() && page.table.deciding().is_some());
+}
+
+#[test]
+fn a_shared_game_is_looked_at_and_taken_up_as_another() {
+    let mut session = session::<Elfenwizards>(&[By::Person; 3]);
+    let seat = session.play().to_act().first().expect("somebody acts");
+    session.act(seat, &[Action::Roll]).expect("a legal action");
+    let setting = Setting { id: "", controllers: &[By::Person; 3], ..Setting::default() };
+    let mut page = Page::around(&setting, session);
+    assert_eq!(page.table.replay(), Some(&Replay { ply: 0, playing: false }));
+    assert_eq!(page.send(Msg::Close), [], "not by accident");
+    let effects = page.send(Msg::Replay(ReplayCommand::Toggle));
+    let Effect::OpenGame(save) = &effects[0] else { panic!("{effects:?}") };
+    assert_eq!(save.session::<Elfenwizards>().expect("readable").play().ply(), 1);
+}
+
+#[test]
+fn the_curtain_hides_one_persons_secrets_from_the_next() {
+    let setting = Setting { controllers: &[By::Person; 3], ..Setting::default() };
+    let mut page = Page::<SpellWars>::open(&setting);
+    page.watch();
+    let first = page.table.curtain().expect("the first hand is secret");
+    assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Spectator, None));
+    let effects = page.send(Msg::TakeDevice);
+    assert!(effects.contains(&Effect::Focus(".table-board")));
+    assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Seat(first), Some(first)));
+    assert_eq!(page.table.curtain(), None);
+    // Whoever holds the device keeps it as long as they decide; then it is laid down.
+    let mut rng = Rng::new(Seed(1));
+    while page.table.curtain().is_none() {
+        let seat = page.table.deciding().expect("the holder decides");
+        assert_eq!(seat, first);
+        let play = page.table.session().play();
+        let action = rng.pick(&play.legal(seat)).cloned().expect("an action");
+        page.send(Msg::Act(vec![action]));
+        page.watch();
+    }
+    assert_ne!(page.table.curtain(), Some(first));
+    assert_eq!(page.table.viewer(), Viewer::Spectator);
+    assert!(page.table.log().announcements().is_empty(), "nothing of what the holder read");
+}
+
+#[test]
+fn alone_among_bots_there_is_no_curtain() {
+    let bot = By::Bot(conclave::bots::Level::Apprentice);
+    let setting = Setting { controllers: &[bot, By::Person, bot], ..Setting::default() };
+    let page = Page::<SpellWars>::open(&setting);
+    assert_eq!((page.table.curtain(), page.table.viewer()), (None, Viewer::Seat(Seat(1))));
+}
+
+#[test]
+fn a_hint_is_asked_for_given_and_put_away() {
+    let mut page = Page::<Elfenwizards>::open(&Setting {
+        controllers: &[By::Person; 3],
+        ..Setting::default()
+    });
+    page.watch();
+    let (seat, action) = page.legal();
+    let effects = page.send(Msg::Hint);
+    assert!(effects.iter().any(is_ask) && matches!(page.table.hint(), Some(Hint::Asked(_))));
+    let (number, request) = page.asked().expect("a request");
+    assert_eq!(request.seat, seat);
+    page.send(Msg::BotReplied(number, Ok(reply::<Elfenwizards>(vec![action]))));
+    let Some(Hint::Given(plan, words)) = page.table.hint() else { panic!("no hint") };
+    assert!(**plan == [action] && words.contains("50"), "{words}");
+    page.send(Msg::Close);
+    assert!(page.table.hint().is_none());
+    page.send(Msg::Hint);
+    assert!(page.send(Msg::Hint).contains(&Effect::CancelBots), "put away before it came");
+}
+
+#[test]
+fn bots_that_cannot_be_reached_are_asked_again() {
+    let bot = By::Bot(conclave::bots::Level::Apprentice);
+    let mut page =
+        Page::<Elfenwizards>::open(&Setting { controllers: &[bot; 3], ..Setting::default() });
+    let (number, _) = page.asked().expect("a request");
+    page.send(Msg::BotReplied(number, Err(BotError::Failed)));
+    assert!(page.table.bots_failed() && !page.table.is_thinking());
+    page.watch();
+    let effects = page.send(Msg::Retry);
+    assert!(effects.iter().any(is_ask) && !page.table.bots_failed());
+}
+
+#[test]
+fn a_host_is_told_how_the_game_stands_and_what_was_refused() {
+    let mut page = Page::<Elfenwizards>::open(&Setting {
+        controllers: &[By::Person; 3],
+        ..Setting::default()
+    });
+    page.framed = true;
+    page.watch();
+    let (_, action) = page.legal();
+    let told = |effects: &[Effect]| -> Vec<String> {
+        let told = |effect: &Effect| match effect {
+            Effect::PostToHost(message) => message.split(' ').next().map(str::to_owned),
+            _ => None,
+        };
+        effects.iter().filter_map(told).collect()
+    };
+    let effects = page.send(Msg::Act(vec![action]));
+    assert_eq!(told(&effects), ["acted", "changed", "saved"]);
+    let effects = page.send(Msg::Host("dance".to_owned()));
+    assert_eq!(told(&effects), ["error"]);
+    assert!(effects.contains(&Effect::PostToHost("error message ".to_owned())));
+}
+
+#[test]
+fn the_end_is_announced_once() {
+    let setting =
+        Setting { controllers: &[By::Person; 3], speed: Speed::Instant, ..Setting::default() };
+    let mut page = Page::<Elfenwizards>::open(&setting);
+    let mut rng = Rng::new(Seed(2));
+    while !page.table.is_over() {
+        let seat = page.table.deciding().expect("somebody decides");
+        let play = page.table.session().play();
+        let action = rng.pick(&play.legal(seat)).cloned().expect("an action");
+        page.send(Msg::Act(vec![action]));
+    }
+    let ends = |page: &Page<Elfenwizards>| {
+        let end = Effect::Focus(".ending h2");
+        page.effects.iter().filter(|effect| **effect == end).count()
+    };
+    assert_eq!(ends(&page), 1);
+    assert!(page.effects.contains(&Effect::AskToKeep));
+    page.send(Msg::Replay(ReplayCommand::Ply(0)));
+    page.send(Msg::Close);
+    assert_eq!(ends(&page), 1);
+    let effects = page.send(Msg::Rematch(Seed(9)));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::OpenGame(_))));
+}

@@ -1,0 +1,98 @@
+//! What the controller wants of the browser: timers, workers, sounds, the focus, storage.
+
+use conclave::session::saves::Store;
+use conclave::table::Seat;
+use gloo::timers::callback::{Interval, Timeout};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::controller::{Effect, Msg as Game};
+use super::{Live, Msg, Table};
+use crate::games::GameUi;
+use crate::storage::{ask_to_keep, offer_file};
+use crate::{boot, router, sound};
+
+impl<G: GameUi> Live<G> {
+    /// Carries out effects, in order. Tells whether something that is shown has changed.
+    pub(super) fn run(&mut self, effects: Vec<Effect>, ctx: &Context<Table<G>>) -> bool {
+        let (shell, link) = (&ctx.props().shell, ctx.link());
+        let mut render = false;
+        for effect in effects {
+            match effect {
+                Effect::Render => render = true,
+                Effect::StartTimer(ms) => {
+                    let link = link.clone();
+                    let next = move || link.send_message(Msg::Game(Game::Next));
+                    self.timer = Some(Timeout::new(ms, next));
+                }
+                Effect::StopTimer => self.timer = None,
+                Effect::StartCountdown => {
+                    let link = link.clone();
+                    let tick = move || link.send_message(Msg::Game(Game::Tick));
+                    self.countdown = Some(Interval::new(1_000, tick));
+                }
+                Effect::StopCountdown => self.countdown = None,
+                Effect::SpawnBots => self.bots.spawn(),
+                Effect::AskBots(number, request) => {
+                    let reply = move |reply| Msg::Game(Game::BotReplied(number, reply));
+                    self.bots.ask::<G>(&request, link.callback(reply));
+                }
+                Effect::CancelBots => self.bots.cancel(),
+                Effect::AskChance(number, seed) => render |= self.ask_chance(number, seed, ctx),
+                Effect::Sound(which) => sound::play(which),
+                Effect::ReadAloud(words) => boot::read(&words),
+                Effect::Focus(selector) => self.focus = Some(selector),
+                Effect::PostToHost(message) => boot::post_to_host(&message),
+                Effect::OpenGame(save) => router::go(&shell.create_slot(save)),
+                Effect::OfferFile(name, content) => offer_file(&name, &content),
+                Effect::Share { named, nameless, file, secrets } => {
+                    boot::share(&named, &nameless, &file, secrets);
+                }
+                Effect::StoreOutcome(key, value) => {
+                    // Where nothing can be stored there is no series either.
+                    let _ = shell.save_store.store().set(&key, &value);
+                }
+                Effect::AskToKeep => ask_to_keep(shell.save_store.store()),
+            }
+        }
+        render
+    }
+
+    /// Asks what the chance player does: the game's services where they take part, else the
+    /// rules answer at once. Tells whether something that is shown has changed.
+    fn ask_chance(&mut self, number: u32, seed: u64, ctx: &Context<Table<G>>) -> bool {
+        let play = self.controller.session().play();
+        if !play.to_act().has(Seat::CHANCE) {
+            return false;
+        }
+        let reply = move |answer| Msg::Game(Game::ChanceReplied(number, answer));
+        let then = ctx.link().callback(reply);
+        if G::request_chance(play.state(), seed, &self.services, then) {
+            return false;
+        }
+        self.dispatch(Game::ChanceReplied(number, None), ctx)
+    }
+
+    /// Moves the focus where it was wanted; and out of nowhere, for whoever uses the keys.
+    pub(super) fn move_focus(&mut self) {
+        // A control that is gone, or that just became of no use, leaves the keyboard nowhere.
+        if self.focus.is_none() && self.by_keyboard && lost_focus() {
+            let replay = self.controller.replay().is_some();
+            self.focus = Some(if replay { ".replay input" } else { ".table-board" });
+        }
+        if let Some(selector) = self.focus.take() {
+            let target = gloo::utils::document().query_selector(selector).ok().flatten();
+            if let Some(target) = target.and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
+                drop(target.focus());
+            }
+        }
+    }
+}
+
+/// Whether the focus is nowhere.
+fn lost_focus() -> bool {
+    gloo::utils::document()
+        .active_element()
+        .is_none_or(|at| at.tag_name() == "BODY" || at.matches(":disabled").unwrap_or(false))
+}

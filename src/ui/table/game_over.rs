@@ -1,0 +1,135 @@
+//! The end: who won, how it came about, and what next.
+
+use yew::prelude::*;
+
+use super::command::Command;
+use super::controller::ReplayCommand;
+use super::score_chart::{ScoreChart, ScoreChartProps};
+use crate::components::art::Sigil;
+use crate::components::icons::{Glyph, Icon, TextButton};
+use crate::context::use_text;
+use crate::games::PlayerInfo;
+use crate::text::Text;
+
+/// What a [`GameOver`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GameOverProps {
+    /// Who won.
+    pub winners: Vec<PlayerInfo>,
+    /// Whether the game belongs to a series.
+    pub of_series: bool,
+    /// How the scores went, where there is something to draw.
+    pub chart: Option<ScoreChartProps>,
+    /// What a control does.
+    pub send: Callback<Command>,
+    /// The score sheet.
+    pub children: Html,
+}
+
+/// What is shown when the game is over.
+#[component]
+pub fn GameOver(props: &GameOverProps) -> Html {
+    let GameOverProps { winners, of_series, chart, send, children } = props;
+    let text = use_text();
+    let does = |command: Command| send.reform(move |_: MouseEvent| command);
+    let sigils = winners.iter().map(|player| {
+        html! {
+            <span
+                key={player.guild}
+                class={classes!("ending-guild", format!("guild-{}", player.guild))}
+            >
+                <Sigil of={player.guild} />
+            </span>
+        }
+    });
+    html! {
+        <section class="ending vellum" aria-labelledby="ending-title">
+            <div class="ending-winners" aria-hidden="true">{ for sigils }</div>
+            <h2 id="ending-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
+            <div class="row">
+                if *of_series {
+                    <a key="series" class="button button-main" href="#/evening">
+                        { text.tr("evening-back") }
+                    </a>
+                }
+                <TextButton
+                    key="rematch"
+                    icon={Icon::Play}
+                    label={text.tr("rematch")}
+                    main={!of_series}
+                    onclick={does(Command::Rematch)}
+                />
+                <TextButton
+                    key="replay"
+                    icon={Icon::Replay}
+                    label={text.tr("replay")}
+                    onclick={does(Command::Replay(ReplayCommand::Ply(0)))}
+                />
+                <TextButton
+                    key="share"
+                    icon={Icon::Share}
+                    label={text.tr("share")}
+                    onclick={does(Command::Share)}
+                />
+                <TextButton
+                    key="export"
+                    icon={Icon::Export}
+                    label={text.tr("export")}
+                    onclick={does(Command::Export)}
+                />
+                <a key="home" class="button" href="#/">
+                    <Glyph icon={Icon::Home} small=true />
+                    { text.tr("home") }
+                </a>
+            </div>
+            if let Some(chart) = chart {
+                <ScoreChart key="chart" ..chart.clone() />
+            }
+            { children.clone() }
+        </section>
+    }
+}
+
+/// Who won, in words.
+fn winners_line(winners: &[PlayerInfo], text: &Text) -> String {
+    let names: Vec<&str> = winners.iter().map(|player| player.name.as_str()).collect();
+    match names.as_slice() {
+        [] => text.tr("nobody-wins"),
+        [name] => text.tr_args("wins", &[("name", (*name).into())]),
+        [names @ .., last] => text.tr_args(
+            "share-victory",
+            &[("names", (&names.join(", ")).into()), ("last", (*last).into())],
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use conclave::i18n::Locale;
+    use conclave::session::Controller;
+
+    #[test]
+    fn the_end_names_the_winners_and_leads_on() {
+        let text = testing::text(Locale::English, &["shell"]);
+        let player = |name: &'static str, guild| PlayerInfo {
+            name: name.into(),
+            guild,
+            controller: Controller::Person,
+        };
+        let markup = |winners: Vec<PlayerInfo>, of_series| {
+            let chart = None::<ScoreChartProps>;
+            let content = html! {
+                <GameOver {winners} {of_series} {chart} send={|_| ()}>{ "sheet" }</GameOver>
+            };
+            testing::markup(&text, content)
+        };
+        let one = markup(vec![player("Ada", "red")], false);
+        assert!(one.contains("Ada") && one.contains("#sigil-red") && one.contains("sheet"));
+        assert!(!one.contains("#/evening"));
+        let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], true);
+        assert!(two.contains("Ada") && two.contains("Bea") && two.contains("#/evening"));
+        assert_eq!(two.matches("button-main").count(), 1, "one thing most people want");
+    }
+}

@@ -1,0 +1,258 @@
+//! Playback: a view that follows the game event by event, in its own time.
+//!
+//! The queue decides the order and how long each event is shown; what durations and
+//! speeds are is said in [`board::playback`](crate::board::playback).
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use conclave::table::Rules;
+
+use super::log::LogLine;
+use crate::board::playback::shown_ms;
+use crate::games::{GameUi, PlayerInfo, Sound, Speed};
+use crate::text::Text;
+
+/// Something still to be shown.
+enum Step<G: Rules> {
+    /// An event of the action that made the game this many plies long.
+    Event(usize, Rc<G::Event>),
+    /// The view in which it all ends.
+    Resync(Rc<G::View>),
+}
+
+/// What came of showing events.
+#[derive(Default)]
+pub struct Shown {
+    /// Sentences for the log.
+    pub lines: Vec<LogLine>,
+    /// What is heard.
+    pub sounds: Vec<Sound>,
+    /// What is read aloud.
+    pub aloud: Option<String>,
+}
+
+/// What showing an event needs to know beside the event.
+pub struct Scene<'a, G: GameUi> {
+    /// Who sits where.
+    pub players: &'a [PlayerInfo],
+    /// The texts.
+    pub text: &'a Text,
+    /// What the game keeps beside its state.
+    pub services: &'a G::Services,
+    /// How fast events are shown.
+    pub speed: Speed,
+}
+
+// Not derived, since that would ask the services to be `Copy` too.
+impl<G: GameUi> Clone for Scene<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameUi> Copy for Scene<'_, G> {}
+
+/// The view being shown, and the events it has yet to show.
+pub struct Playback<G: GameUi> {
+    view: Rc<G::View>,
+    event: Option<Rc<G::Event>>,
+    steps: VecDeque<Step<G>>,
+}
+
+impl<G: GameUi> Playback<G> {
+    /// A view at rest.
+    pub fn new(view: G::View) -> Playback<G> {
+        Playback { view: Rc::new(view), event: None, steps: VecDeque::new() }
+    }
+
+    /// What to show now.
+    pub fn view(&self) -> &Rc<G::View> {
+        &self.view
+    }
+
+    /// The event being shown.
+    pub fn event(&self) -> Option<&Rc<G::Event>> {
+        self.event.as_ref()
+    }
+
+    /// Whether all is shown.
+    pub fn is_still(&self) -> bool {
+        self.steps.is_empty() && self.event.is_none()
+    }
+
+    /// Shows this view, and forgets what was to be shown.
+    pub fn jump(&mut self, view: G::View) {
+        *self = Playback::new(view);
+    }
+
+    /// Adds what happened: the events of one action each, and the view at the end.
+    pub fn push(
+        &mut self,
+        entries: impl IntoIterator<Item = (usize, Vec<G::Event>)>,
+        end: G::View,
+    ) {
+        for (ply, events) in entries {
+            self.steps.extend(events.into_iter().map(|e| Step::Event(ply, Rc::new(e))));
+        }
+        self.steps.push_back(Step::Resync(Rc::new(end)));
+    }
+
+    /// Shows the next event, together with those before it that take no time. Returns how
+    /// many milliseconds it is shown; none when all is shown, which at the speed at which
+    /// everything is shown at once it always is.
+    pub fn advance(&mut self, scene: Scene<'_, G>, shown: &mut Shown) -> Option<u32> {
+        let Scene { players, text, services, speed } = scene;
+        self.event = None;
+        while let Some(step) = self.steps.pop_front() {
+            match step {
+                Step::Resync(view) => self.view = view,
+                Step::Event(ply, event) => {
+                    if let Some(words) = G::sentence(&event, &self.view, players, text) {
+                        shown.lines.push(LogLine { ply, words: words.into() });
+                    }
+                    shown.sounds.extend(G::sound(&event));
+                    shown.aloud =
+                        G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
+                    G::apply_event(Rc::make_mut(&mut self.view), &event);
+                    let ms = shown_ms(G::duration_ms(&event, services), speed);
+                    if ms > 0 {
+                        self.event = Some(event);
+                        return Some(ms);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Shows everything at once.
+    pub fn finish(&mut self, scene: Scene<'_, G>, shown: &mut Shown) {
+        let scene = Scene { speed: Speed::Instant, ..scene };
+        while self.advance(scene, shown).is_some() {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use conclave::games::elfenwizards::Elfenwizards;
+    use conclave::i18n::Locale;
+    use conclave::session::Controller;
+    use conclave::table::{Play, Rng, Seat, Seed, Setup, Viewer};
+
+    type Entries<G> = Vec<(usize, Vec<<G as Rules>::Event>)>;
+
+    /// The events of a game's first actions, as everybody sees them, with the views before
+    /// and after.
+    fn script<G: GameUi>(
+        seats: u8,
+        plies: usize,
+        options: G::Options,
+    ) -> (G::View, Entries<G>, G::View) {
+        let setup = Setup { seats, options };
+        let mut play = Play::<G>::begin(setup, Seed(7)).expect("a game");
+        let start = G::view(play.state(), Viewer::Spectator);
+        let mut rng = Rng::new(Seed(7));
+        let mut entries = Vec::new();
+        while play.ply() < plies {
+            let seat = play.to_act().first().expect("the game goes on");
+            let action = if seat == Seat::CHANCE {
+                G::sample_chance(play.state(), &mut rng)
+            } else {
+                rng.pick(&play.legal(seat)).cloned()
+            };
+            let events = play.act(seat, action.expect("an action")).expect("a legal action");
+            let seen = events.iter().filter_map(|e| G::redact(e, Viewer::Spectator)).collect();
+            entries.push((play.ply(), seen));
+        }
+        (start, entries, G::view(play.state(), Viewer::Spectator))
+    }
+
+    fn players(seats: u8) -> Vec<PlayerInfo> {
+        (0..seats)
+            .map(|seat| PlayerInfo {
+                name: format!("Player {seat}").into(),
+                guild: "red",
+                controller: Controller::Person,
+            })
+            .collect()
+    }
+
+    /// Plays a script: each event that took time with its milliseconds, and the view at
+    /// the end.
+    fn play(speed: Speed) -> (Vec<(usize, u32)>, Shown, Playback<Elfenwizards>) {
+        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
+        let players = players(3);
+        let mut playback = Playback::<Elfenwizards>::new(start);
+        playback.push(entries, end);
+        let scene = Scene { players: &players, text: &text, services: &(), speed };
+        let (mut shown, mut timed) = (Shown::default(), Vec::new());
+        while let Some(ms) = playback.advance(scene, &mut shown) {
+            assert!(playback.event().is_some() && !playback.is_still());
+            timed.push((shown.lines.last().map_or(0, |line| line.ply), ms));
+        }
+        (timed, shown, playback)
+    }
+
+    #[test]
+    fn events_are_shown_in_order_each_as_long_as_the_game_says() {
+        let (_, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
+        let expected: Vec<u32> = entries
+            .iter()
+            .flat_map(|(_, events)| events)
+            .map(|event| Elfenwizards::duration_ms(event, &()))
+            .filter(|&ms| ms > 0)
+            .collect();
+        let (timed, shown, playback) = play(Speed::Normal);
+        assert_eq!(timed.iter().map(|(_, ms)| *ms).collect::<Vec<_>>(), expected);
+        assert!(shown.lines.is_sorted_by_key(|line| line.ply), "in the order of the game");
+        assert!(shown.lines.len() > 3, "{:?}", shown.lines);
+        assert!(playback.is_still());
+        assert_eq!(**playback.view(), end);
+        // A dozen actions are watched for some seconds, and for no minute.
+        let total: u32 = expected.iter().sum();
+        assert!((2_000..20_000).contains(&total), "{total} ms");
+    }
+
+    #[test]
+    fn at_fast_speed_the_same_is_shown_in_a_third_of_the_time() {
+        let (normal, told, _) = play(Speed::Normal);
+        let (fast, told_fast, playback) = play(Speed::Fast);
+        let thirds: Vec<_> = normal.iter().map(|&(ply, ms)| (ply, ms / 3)).collect();
+        assert_eq!(fast, thirds);
+        assert_eq!(told.lines, told_fast.lines);
+        assert!(playback.is_still());
+    }
+
+    #[test]
+    fn at_instant_speed_everything_is_told_and_nothing_takes_time() {
+        let (normal, told, slow) = play(Speed::Normal);
+        let (timed, told_at_once, playback) = play(Speed::Instant);
+        assert!(!normal.is_empty() && timed.is_empty());
+        assert_eq!(told.lines, told_at_once.lines);
+        assert_eq!(told.sounds, told_at_once.sounds);
+        assert_eq!(slow.view(), playback.view());
+    }
+
+    #[test]
+    fn what_is_skipped_is_told_all_the_same() {
+        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
+        let players = players(3);
+        let mut playback = Playback::<Elfenwizards>::new(start.clone());
+        playback.push(entries, end.clone());
+        let speed = Speed::Normal;
+        let scene = Scene { players: &players, text: &text, services: &(), speed };
+        let mut shown = Shown::default();
+        assert!(playback.advance(scene, &mut shown).is_some());
+        playback.finish(scene, &mut shown);
+        assert!(playback.is_still() && playback.event().is_none());
+        assert_eq!(**playback.view(), end);
+        assert_eq!(shown.lines, play(Speed::Normal).1.lines);
+        playback.jump(start.clone());
+        assert_eq!((playback.is_still(), &**playback.view()), (true, &start));
+    }
+}

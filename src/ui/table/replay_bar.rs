@@ -1,0 +1,130 @@
+//! The controls of a replay.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::command::Command;
+use super::controller::{Replay, ReplayCommand};
+use crate::components::icons::{Icon, IconButton, TextButton};
+use crate::context::use_text;
+
+/// What a [`ReplayBar`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ReplayBarProps {
+    /// The replay.
+    pub replay: Replay,
+    /// How many actions the game has.
+    pub plies: usize,
+    /// Whether somebody shared the game.
+    pub shared: bool,
+    /// Whether the game is over.
+    pub over: bool,
+    /// What a control does.
+    pub send: Callback<Command>,
+}
+
+/// The moment being looked at, and ways to others.
+#[component]
+pub fn ReplayBar(props: &ReplayBarProps) -> Html {
+    let &ReplayBarProps { replay: Replay { ply, playing }, plies, shared, over, ref send } = props;
+    let text = use_text();
+    let moment = text.tr_args("moment-of", &[("turn", ply.into()), ("turns", plies.into())]);
+    let oninput = send.reform(|event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        Command::Replay(ReplayCommand::Ply(input.value_as_number() as usize))
+    });
+    let button = |icon, key: &str, to, disabled| {
+        let onclick = send.reform(move |_| Command::Replay(to));
+        html! { <IconButton {icon} label={text.tr(key)} {onclick} {disabled} /> }
+    };
+    let closable = over || !shared;
+    html! {
+        <section class="replay" aria-label={text.tr("replay")}>
+            if shared {
+                <p key="shared" class="note">{ text.tr("shared-here") }</p>
+            }
+            <div key="line" class="replay-line">
+                <input
+                    type="range"
+                    min="0"
+                    max={plies.to_string()}
+                    value={ply.to_string()}
+                    aria-label={text.tr("moment")}
+                    aria-valuetext={moment.clone()}
+                    {oninput}
+                />
+                <span class="replay-moment">{ moment }</span>
+            </div>
+            <div key="buttons" class="replay-buttons">
+                { button(Icon::First, "replay-first", ReplayCommand::Ply(0), ply == 0) }
+                { button(
+                    Icon::Back,
+                    "replay-back",
+                    ReplayCommand::Ply(ply.saturating_sub(1)),
+                    ply == 0,
+                ) }
+                { if playing {
+                    button(Icon::Pause, "replay-pause", ReplayCommand::PlayPause, false)
+                } else {
+                    button(Icon::Play, "replay-play", ReplayCommand::PlayPause, plies == 0)
+                } }
+                { button(Icon::Forward, "replay-forward", ReplayCommand::Forward, ply == plies) }
+                { button(Icon::Last, "replay-last", ReplayCommand::Ply(plies), ply == plies) }
+                <button
+                    type="button"
+                    class="button button-quiet"
+                    disabled={ply == plies && closable}
+                    onclick={send.reform(|_| Command::Replay(ReplayCommand::Branch))}
+                >
+                    { text.tr("branch") }
+                </button>
+                <IconButton
+                    icon={Icon::Share}
+                    label={text.tr("share")}
+                    onclick={send.reform(|_| Command::Share)}
+                />
+                if closable {
+                    <TextButton
+                        icon={Icon::Close}
+                        label={text.tr("replay-close")}
+                        main=true
+                        onclick={send.reform(|_| Command::Replay(ReplayCommand::Toggle))}
+                    />
+                }
+            </div>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use conclave::i18n::Locale;
+
+    fn markup(ply: usize, playing: bool, shared: bool) -> String {
+        let text = testing::text(Locale::English, &["shell"]);
+        let replay = Replay { ply, playing };
+        let bar = html! {
+            <ReplayBar {replay} plies=7 {shared} over=false send={|_| ()} />
+        };
+        testing::markup(&text, bar)
+    }
+
+    #[test]
+    fn at_the_end_one_cannot_go_on_and_at_the_beginning_not_back() {
+        let disabled = |html: &str| html.matches(" disabled").count();
+        // The first and the last moment: two buttons each; a branch from the present would
+        // be the same game.
+        assert_eq!(disabled(&markup(0, false, false)), 2);
+        assert_eq!(disabled(&markup(3, false, false)), 0);
+        assert_eq!(disabled(&markup(7, false, false)), 3);
+    }
+
+    #[test]
+    fn a_shared_game_says_so_and_is_taken_up_from_its_end() {
+        let found = markup(7, false, true);
+        assert!(found.contains("class=\"note\""));
+        assert_eq!(found.matches(" disabled").count(), 2);
+    }
+}

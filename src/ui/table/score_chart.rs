@@ -1,0 +1,71 @@
+//! How the scores went, as a chart. `static/chart.js` draws it.
+
+use conclave::table::{Play, Viewer};
+use yew::prelude::*;
+
+use crate::games::{GameUi, PlayerInfo};
+use crate::text::Text;
+
+/// What a [`ScoreChart`] is given.
+#[derive(Properties, PartialEq, Clone, Debug)]
+pub struct ScoreChartProps {
+    /// What it shows, for those who do not see it: the unit, and each player's score.
+    pub label: AttrValue,
+    /// The guilds in the order of the seats, parted by spaces.
+    pub guilds: AttrValue,
+    /// The steps of the game, parted by semicolons: what stands below each, a colon, and
+    /// the scores in the order of the seats, parted by commas.
+    pub course: AttrValue,
+}
+
+/// A line for each player over the steps of the game.
+#[component]
+pub fn ScoreChart(ScoreChartProps { label, guilds, course }: &ScoreChartProps) -> Html {
+    html! {
+        <score-chart
+            role="img"
+            aria-label={label.clone()}
+            data-guilds={guilds.clone()}
+            data-course={course.clone()}
+        />
+    }
+}
+
+/// The chart of a game as `viewer` may see it; none for games that have none.
+pub fn chart<G: GameUi>(
+    play: &Play<G>,
+    viewer: Viewer,
+    players: &[PlayerInfo],
+    text: &Text,
+) -> Option<ScoreChartProps> {
+    let mut view = G::view(play.at_ply(0).state(), viewer);
+    let (_, _, mut values) = G::score_history(&view, text)?;
+    // The beginning has no name.
+    let (mut last, mut name, mut columns) = (None, String::new(), Vec::new());
+    for event in play.entries().iter().flat_map(|entry| &entry.events) {
+        if let Some(event) = G::redact(event, viewer) {
+            G::apply_event(&mut view, &event);
+        }
+        let Some((step, now, next)) = G::score_history(&view, text) else { continue };
+        if last != Some(step) {
+            columns.push(column(&name, &values));
+        }
+        (last, name, values) = (Some(step), now, next);
+    }
+    columns.push(column(&name, &values));
+    let guilds: Vec<&str> = players.iter().map(|player| player.guild).collect();
+    let scores = players.iter().zip(&values);
+    let scores: String =
+        scores.map(|(player, value)| format!(", {} {value}", player.name)).collect();
+    Some(ScoreChartProps {
+        label: format!("{}{scores}", text.tr(&format!("{}-chart", G::ID))).into(),
+        guilds: guilds.join(" ").into(),
+        course: columns.join(";").into(),
+    })
+}
+
+/// A step: its name, and everybody's value.
+fn column(name: &str, values: &[i32]) -> String {
+    let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+    format!("{name}:{}", values.join(","))
+}
