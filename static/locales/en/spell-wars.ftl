@@ -426,7 +426,7 @@ spell-wars-dice-mourning = Somebody else’s funeral.
 spell-wars-your-spell = Your spell
 spell-wars-pick-cards = Choose up to three cards: one Source, one Quality, one Destination. Fewer cards go earlier.
 spell-wars-take-back = Take back:
-spell-wars-wild-here = Wild Magic here:
+spell-wars-put-here = Put it here:
 spell-wars-will-roll = { $n } { $what } { $n ->
     [one] glyph: 1 die.
    *[other] glyphs: { $n } dice.

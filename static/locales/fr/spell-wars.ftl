@@ -441,7 +441,7 @@ spell-wars-dice-mourning = L’enterrement d’un autre.
 spell-wars-your-spell = Votre sort
 spell-wars-pick-cards = Choisissez jusqu’à trois cartes : une Source, une Qualité, une Destination. Moins de cartes, plus tôt le tour.
 spell-wars-take-back = Reprendre :
-spell-wars-wild-here = La Magie féroce ici :
+spell-wars-put-here = Poser ici :
 spell-wars-will-roll = { $n } { $n ->
     [one] glyphe
    *[other] glyphes

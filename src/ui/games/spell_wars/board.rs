@@ -5,19 +5,21 @@ use conclave::games::spell_wars::state::Own;
 use conclave::games::spell_wars::table::{Bounty, Phase, Table};
 use conclave::games::spell_wars::{Action, Event, SpellWars};
 use conclave::table::Seat;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::BoardProps;
 use super::draft::Draft;
-use super::hand::{KeptHand, Preparation};
+use super::hand::{CARD, HAND, KeptHand, Preparation, SLOT};
 use super::moment::Moment;
 use super::pieces::{Head, Icon};
 use super::question::Question;
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, Progress, WizardPanel};
 use super::words::use_words;
+use crate::board::drag::{self, DragAndDrop, DragHandlers};
+use crate::board::focus::BoardFocus;
+use crate::board::scroll;
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]
@@ -28,6 +30,12 @@ pub enum Msg {
     Card(Card),
     /// Taps a slot of the spell being prepared.
     Slot(Slot),
+    /// Lifts the card with this key, to drag it.
+    Lift(String),
+    /// Lets a card (first) go on a slot or on the hand (second).
+    Drop(String, String),
+    /// Lets the card that was dragged go elsewhere.
+    PutBack,
     /// Arranges the spell as the hint says.
     TakeHint,
     /// Seals the spell.
@@ -45,8 +53,10 @@ pub struct Board {
     moment: Moment,
     /// Whose things lie open on the stage.
     looked: Option<Seat>,
-    /// Whether the reader uses the keyboard.
-    by_keyboard: bool,
+    focus: BoardFocus,
+    drag: Option<DragAndDrop>,
+    /// Whether the slots for the card that is held are to be brought into sight.
+    show_slots: bool,
     callbacks: Callbacks,
 }
 
@@ -68,12 +78,15 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link();
+        let root = NodeRef::default();
         Board {
-            root: NodeRef::default(),
+            focus: BoardFocus::new(root.clone()),
+            root,
+            drag: None,
+            show_slots: false,
             draft: Draft::default(),
             moment: Moment::of(&ctx.props().view),
             looked: None,
-            by_keyboard: false,
             callbacks: Callbacks {
                 wizard: link.callback(Msg::Wizard),
                 card: link.callback(Msg::Card),
@@ -87,6 +100,7 @@ impl Component for Board {
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
+        self.focus.note();
         let props = ctx.props();
         // A draft outlives what others do meanwhile, but not its turn or its owner.
         let whose = |props: &Self::Properties| {
@@ -110,18 +124,33 @@ impl Component for Board {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        self.focus.note();
         let props = ctx.props();
         match msg {
             Msg::Wizard(seat) if props.legal.contains(&Action::Target(seat)) => {
                 props.act.emit(vec![Action::Target(seat)]);
             }
             Msg::Wizard(seat) => self.looked = (self.looked != Some(seat)).then_some(seat),
-            Msg::Card(card) => self.draft.tap(card),
-            Msg::Slot(slot) => self.draft.tap_place(slot),
+            Msg::Card(card) => {
+                self.draft.tap(card);
+                self.show_slots = self.draft.held.is_some();
+            }
+            Msg::Slot(slot) => self.draft.tap_slot(slot),
+            Msg::Lift(key) => {
+                let id = drag::number_of(CARD, &key).and_then(|id| u8::try_from(id).ok());
+                self.draft.held = id.and_then(Card::new);
+            }
+            Msg::Drop(card, to) => self.drop(&card, &to),
+            Msg::PutBack => self.draft.held = None,
             Msg::TakeHint => self.draft.arrange(&props.hint),
             Msg::Seal => props.act.emit(std::mem::take(&mut self.draft).actions()),
             Msg::Answer(action) => props.act.emit(vec![action]),
-            Msg::Key(event) => return self.key(&event),
+            Msg::Key(event) => {
+                let Board { looked, draft, .. } = self;
+                return self
+                    .focus
+                    .handle_key(&event, || looked.take().is_some() | draft.held.take().is_some());
+            }
         }
         true
     }
@@ -209,8 +238,23 @@ impl Component for Board {
         }
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        self.keep_focus();
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if let Some(root) = self.root.cast::<Element>().filter(|_| first) {
+            let link = ctx.link();
+            let handlers = DragHandlers {
+                on_lift: link.callback(Msg::Lift),
+                on_drop: link.callback(|(card, to)| Msg::Drop(card, to)),
+                on_cancel: link.callback(|_| Msg::PutBack),
+                ..DragHandlers::default()
+            };
+            self.drag = Some(DragAndDrop::new(&root, handlers));
+        }
+        if ctx.props().seat.is_some() {
+            self.focus.restore(&[".spell-wars-tray button", ".spell-wars-pick:enabled"]);
+        }
+        if std::mem::take(&mut self.show_slots) {
+            scroll::into_view(&self.root, "[data-drop]");
+        }
     }
 }
 
@@ -258,37 +302,16 @@ impl Board {
         html! { <Fanfare key="fanfare" {head} name={name(props, seat)} {quick} /> }
     }
 
-    /// When what the keyboard was at is gone, it goes on with what is asked.
-    fn keep_focus(&self) {
-        let Some(root) = self.root.cast::<Element>().filter(|_| self.by_keyboard) else { return };
-        let active = root.owner_document().and_then(|document| document.active_element());
-        if active.is_some_and(|active| active.tag_name() != "BODY" && !active.contains(Some(&root)))
-        {
-            return;
+    /// Puts the card that was dragged where it was let go.
+    fn drop(&mut self, card: &str, to: &str) {
+        let card = drag::number_of(CARD, card).and_then(|id| Card::new(u8::try_from(id).ok()?));
+        let Some(card) = card else { return };
+        self.draft.held = None;
+        if to == HAND {
+            self.draft.take_back(card);
+        } else if let Some(&slot) = drag::number_of(SLOT, to).and_then(|at| Slot::ALL.get(at)) {
+            self.draft.put(card, slot);
         }
-        let next = [".spell-wars-tray button", ".spell-wars-pick:enabled"];
-        let next = next.iter().find_map(|css| root.query_selector(css).ok().flatten());
-        if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-            let _ = next.focus();
-        }
-    }
-
-    fn key(&mut self, event: &KeyboardEvent) -> bool {
-        self.by_keyboard = true;
-        if event.key() == "Escape" {
-            let held = self.looked.take().is_some() | self.draft.wild.take().is_some();
-            if held {
-                event.stop_propagation();
-            }
-            return held;
-        }
-        if let Some(root) = self.root.cast::<Element>()
-            && crate::board::arrow_keys::walk(&root, &event.key())
-        {
-            event.prevent_default();
-            event.stop_propagation();
-        }
-        false
     }
 }
 

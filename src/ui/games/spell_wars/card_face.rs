@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::moment::Spotlight;
 use super::pieces::{Art, GlyphSign, Icon, Initiative};
 use super::words::use_words;
+use crate::board::renders;
 
 /// How a card stands among others.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -58,6 +59,7 @@ pub struct CardFaceProps {
 /// A card's face: its ribbon with the name, its picture, what it says.
 #[component]
 pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) -> Html {
+    renders::note("CardFace");
     let words = use_words();
     let kind = card.slot().map_or("wild", slot_id);
     let magic = card.glyph().map_or("wild", glyph_id);

@@ -11,26 +11,47 @@ use conclave::games::spell_wars::table::Table;
 pub struct Draft {
     /// What fills each slot.
     pub places: [Option<Card>; 3],
-    /// Wild Magic in hand that waits for its slot.
-    pub wild: Option<Card>,
+    /// The card that is held: it waits for a slot, or is being dragged to one.
+    pub held: Option<Card>,
 }
 
 impl Draft {
-    /// Takes up a card of the hand, or lays it down again.
+    /// Taps a card of the hand: it goes to its slot, or waits there being several; or it
+    /// is taken back.
     pub fn tap(&mut self, card: Card) {
-        if let Some(place) = self.places.iter_mut().find(|place| **place == Some(card)) {
-            *place = None;
+        if self.take_back(card) {
             return;
         }
         match card.slot() {
             Some(slot) => self.places[slot.index()] = Some(card),
-            None => self.wild = (self.wild != Some(card)).then_some(card),
+            None => self.held = (self.held != Some(card)).then_some(card),
         }
     }
 
-    /// Taps a slot: Wild Magic goes there, or what lies there is taken back.
-    pub fn tap_place(&mut self, slot: Slot) {
-        self.places[slot.index()] = self.wild.take();
+    /// Taps a slot: the card that is held goes there, or what lies there is taken back.
+    pub fn tap_slot(&mut self, slot: Slot) {
+        match self.held {
+            Some(card) if self.takes(slot) => self.put(card, slot),
+            _ => self.places[slot.index()] = None,
+        }
+    }
+
+    /// Puts a card into a slot, and out of the one that it was in.
+    pub fn put(&mut self, card: Card, slot: Slot) {
+        self.take_back(card);
+        self.held = None;
+        self.places[slot.index()] = Some(card);
+    }
+
+    /// Takes a card out of its slot; returns whether it was in one.
+    pub fn take_back(&mut self, card: Card) -> bool {
+        let place = self.places.iter_mut().find(|place| **place == Some(card));
+        place.map(Option::take).is_some()
+    }
+
+    /// Whether the card that is held may go to this slot: Wild Magic goes anywhere.
+    pub fn takes(&self, slot: Slot) -> bool {
+        self.held.is_some_and(|card| card.slot().is_none_or(|own| own == slot))
     }
 
     /// Arranges the spell as `plan` says.
@@ -110,11 +131,33 @@ mod tests {
         let mut draft = Draft::default();
         let wild = card("wild-magic");
         draft.tap(wild);
-        assert_eq!((draft.wild, draft.places), (Some(wild), [None; 3]));
-        draft.tap_place(Slot::Quality);
-        assert_eq!((draft.wild, draft.places), (None, [None, Some(wild), None]));
+        assert_eq!((draft.held, draft.places), (Some(wild), [None; 3]));
+        assert!(Slot::ALL.iter().all(|&slot| draft.takes(slot)));
+        draft.tap_slot(Slot::Quality);
+        assert_eq!((draft.held, draft.places), (None, [None, Some(wild), None]));
         draft.tap(wild);
         assert_eq!(draft, Draft::default());
+    }
+
+    #[test]
+    fn a_card_that_is_dragged_goes_where_its_type_belongs() {
+        let mut draft = Draft::default();
+        let source = card("shufflebeard");
+        draft.held = Some(source);
+        assert!(draft.takes(Slot::Source));
+        assert!(!draft.takes(Slot::Quality) && !draft.takes(Slot::Destination));
+        draft.put(source, Slot::Source);
+        assert_eq!(draft, Draft { places: [Some(source), None, None], held: None });
+    }
+
+    #[test]
+    fn wild_magic_can_change_its_slot() {
+        let mut draft = Draft::default();
+        let wild = card("wild-magic");
+        draft.put(wild, Slot::Source);
+        draft.put(wild, Slot::Destination);
+        assert_eq!(draft.places, [None, None, Some(wild)]);
+        assert!(draft.take_back(wild) && !draft.take_back(wild));
     }
 
     #[test]
@@ -125,7 +168,7 @@ mod tests {
             Action::Place { card: creature, slot: Slot::Destination },
             Action::Ready,
         ];
-        let mut draft = Draft { wild: Some(card("wild-magic")), ..Draft::default() };
+        let mut draft = Draft { held: Some(card("wild-magic")), ..Draft::default() };
         draft.arrange(&plan);
         assert_eq!(draft.actions(), plan);
     }
@@ -133,7 +176,7 @@ mod tests {
     #[test]
     fn what_was_placed_before_stays() {
         let (first, other) = (card("shufflebeard"), card("professor-pluck"));
-        let draft = Draft { places: [Some(other), None, None], wild: None };
+        let draft = Draft { places: [Some(other), None, None], held: None };
         assert_eq!(draft.filled([Some(first), None, None]), [Some(first), None, None]);
     }
 

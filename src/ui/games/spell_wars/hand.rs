@@ -14,7 +14,15 @@ use super::draft::{Draft, chances, power_dice};
 use super::pieces::Icon;
 use super::spell_row::EmptySlot;
 use super::words::{TableWords, use_words};
+use crate::board::{drag, renders};
 use crate::components::icons::aria_bool;
+
+/// Keys of cards that can be dragged, with the card's number.
+pub const CARD: &str = "card";
+/// Keys of the slots that cards are dragged to, with the slot's index.
+pub const SLOT: &str = "slot";
+/// The key of the hand, which takes a card back.
+pub const HAND: &str = "hand";
 
 /// What a [`Preparation`] is given.
 #[derive(Properties, PartialEq)]
@@ -73,7 +81,7 @@ pub fn Preparation(props: &PreparationProps) -> Html {
                         {slot}
                         card={places[slot.index()]}
                         fixed={own.placed[slot.index()].is_some()}
-                        wild={draft.wild.is_some()}
+                        takes={draft.takes(slot) && own.placed[slot.index()].is_none()}
                         chances={places[slot.index()].and_then(chances_of)}
                         onpress={&props.onslot}
                     />
@@ -91,7 +99,8 @@ pub fn Preparation(props: &PreparationProps) -> Html {
             <Hand
                 hand={own.hand}
                 {playable}
-                picked={draft.places.into_iter().chain([draft.wild]).flatten().collect::<Cards>()}
+                picked={draft.places.into_iter().chain([draft.held]).flatten().collect::<Cards>()}
+                takes={draft.held.is_some() && draft.places.contains(&draft.held)}
                 oncard={&props.oncard}
             />
         </section>
@@ -107,8 +116,8 @@ pub struct SpellSlotProps {
     pub card: Option<Card>,
     /// Whether that card was placed for good.
     pub fixed: bool,
-    /// Whether Wild Magic waits for a slot.
-    pub wild: bool,
+    /// Whether the card that is held may be put there.
+    pub takes: bool,
     /// The chances of its power roll, in percent.
     pub chances: Option<[u8; 3]>,
     /// Called when it is tapped.
@@ -118,23 +127,26 @@ pub struct SpellSlotProps {
 /// A slot of the spell being prepared.
 #[component]
 pub fn SpellSlot(props: &SpellSlotProps) -> Html {
-    let &SpellSlotProps { slot, card, fixed, wild, chances, ref onpress } = props;
+    let &SpellSlotProps { slot, card, fixed, takes, chances, ref onpress } = props;
     let words = use_words();
     let inside = match card {
         Some(card) => html! { <CardFace {card} {chances} /> },
-        None => html! { <EmptySlot {slot} open={wild} /> },
+        None => html! { <EmptySlot {slot} open={takes} /> },
     };
     let action = match card {
-        Some(_) => Some("take-back"),
-        None if wild => Some("wild-here"),
-        None => None,
+        _ if takes => Some("put-here"),
+        Some(_) if !fixed => Some("take-back"),
+        _ => None,
     };
-    match action.filter(|_| !fixed) {
+    let key = drag::key(SLOT, slot.index());
+    match action {
         None => html! { <div class="spell-wars-place">{ inside }</div> },
         Some(action) => html! {
             <button
                 type="button"
                 class="spell-wars-place"
+                data-drag={card.filter(|_| !fixed).map(|card| drag::key(CARD, card.id().into()))}
+                data-drop={takes.then_some(key)}
                 onclick={onpress.reform(move |_: MouseEvent| slot)}
             >
                 <span class="visually-hidden">{ words.tr(action) }{ " " }</span>
@@ -207,13 +219,15 @@ pub struct HandProps {
     pub playable: Cards,
     /// Those that lie in the spell already, or wait for their slot.
     pub picked: Cards,
+    /// Whether the card that is held may be taken back to the hand.
+    pub takes: bool,
     /// Called with a card that is tapped.
     pub oncard: Callback<Card>,
 }
 
 /// The hand, by type; of equal cards one is shown.
 #[component]
-pub fn Hand(HandProps { hand, playable, picked, oncard }: &HandProps) -> Html {
+pub fn Hand(HandProps { hand, playable, picked, takes, oncard }: &HandProps) -> Html {
     let words = use_words();
     let groups = Slot::ALL
         .map(|slot| (words.slot(slot), *hand & Cards::of_slot(slot)))
@@ -222,7 +236,7 @@ pub fn Hand(HandProps { hand, playable, picked, oncard }: &HandProps) -> Html {
         .enumerate()
         .filter(|(_, (_, cards))| !cards.is_empty());
     html! {
-        <div class="spell-wars-hand">
+        <div class="spell-wars-hand" data-drop={takes.then_some(HAND)}>
             for (at, (name, cards)) in groups {
                 <fieldset key={at} class="spell-wars-group">
                     <legend>{ name }</legend>
@@ -260,6 +274,7 @@ pub struct HandCardProps {
 /// A card of the hand to be picked.
 #[component]
 pub fn HandCard(props: &HandCardProps) -> Html {
+    renders::note("HandCard");
     let &HandCardProps { card, copies, picked, playable, ref onpress } = props;
     html! {
         <button
@@ -267,6 +282,7 @@ pub fn HandCard(props: &HandCardProps) -> Html {
             class={classes!("spell-wars-pick", picked.then_some("is-picked"))}
             aria-pressed={aria_bool(picked)}
             disabled={!playable}
+            data-drag={playable.then(|| drag::key(CARD, card.id().into()))}
             onclick={onpress.reform(move |_: MouseEvent| card)}
         >
             <CardFace {card} />

@@ -15,6 +15,7 @@ use super::moment::{Moment, Roll, Spotlight};
 use super::pieces::{DiceRow, Head, Icon, Portrait};
 use super::spell_row::SpellRow;
 use super::words::{TableWords, guild, use_words};
+use crate::board::renders;
 
 /// What a [`Stage`] is given.
 #[derive(Properties, PartialEq)]
@@ -35,6 +36,7 @@ pub struct StageProps {
 /// The stage.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
+    renders::note("Stage");
     let StageProps { view, players, seat, moment, looked } = props;
     let (seat, looked) = (*seat, *looked);
     let words = use_words();

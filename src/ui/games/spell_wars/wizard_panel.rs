@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::card_face::CardBack;
 use super::pieces::{GlyphSign, Head, Icon, Initiative, Portrait, Tally};
 use super::words::use_words;
+use crate::board::renders;
 use crate::components::icons::aria_bool;
 
 /// What an event changed about a wizard, in one number.
@@ -101,6 +102,7 @@ pub enum Progress {
 /// A wizard, in one piece that can be tapped.
 #[component]
 pub fn WizardPanel(props: &WizardPanelProps) -> Html {
+    renders::note("WizardPanel");
     let WizardPanelProps { seat, player, head, .. } = props;
     let words = use_words();
     let onclick = {

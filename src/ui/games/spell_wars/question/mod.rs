@@ -6,7 +6,7 @@ pub mod phrases;
 use std::rc::Rc;
 
 use conclave::games::spell_wars::cards::{Card, Treasure};
-use conclave::games::spell_wars::pending::{Ask, Question as Kind};
+use conclave::games::spell_wars::pending::{Ask, HandUse, Question as Kind};
 use conclave::games::spell_wars::{Action, View};
 use yew::prelude::*;
 
@@ -49,6 +49,7 @@ pub fn Question(props: &QuestionProps) -> Html {
             label: label.into(),
             note: note.into(),
             hinted: hint.contains(&action),
+            costs: costs(*ask, action),
             onanswer: onanswer.clone(),
         };
         let key = at;
@@ -88,6 +89,16 @@ pub fn Question(props: &QuestionProps) -> Html {
     }
 }
 
+/// Whether an answer gives something away that a "no" would keep.
+fn costs(ask: Ask, action: Action) -> bool {
+    match (ask.question, action) {
+        (_, Action::Pay(_)) | (Kind::Block { .. }, Action::Card(_)) => true,
+        (Kind::Reroll { .. }, Action::Die(_)) => true,
+        (Kind::HandCard { why, optional: true, .. }, Action::Card(_)) => why != HandUse::Add,
+        _ => false,
+    }
+}
+
 /// An answer in words: what the components of all kinds of answers are given.
 #[derive(PartialEq, Clone)]
 pub struct AnswerProps {
@@ -99,6 +110,9 @@ pub struct AnswerProps {
     note: AttrValue,
     /// Whether the hint proposes it.
     hinted: bool,
+    /// Whether it gives something away that a "no" would keep: Enter must not do that by
+    /// mistake.
+    costs: bool,
     /// Called when it is chosen.
     onanswer: Callback<Action>,
 }
@@ -143,6 +157,7 @@ pub fn CardAnswer(CardAnswerProps { card, brief, named, answer }: &CardAnswerPro
         <button
             type="button"
             class={classes!("spell-wars-pick", answer.hinted())}
+            data-costs={answer.costs.then_some("")}
             onclick={answer.onclick()}
         >
             <CardFace card={*card} {state} />
@@ -174,6 +189,7 @@ pub fn TreasureAnswer(
         <button
             type="button"
             class={classes!("spell-wars-pick", answer.hinted())}
+            data-costs={answer.costs.then_some("")}
             onclick={answer.onclick()}
         >
             <TreasureCard of={*treasure} />
@@ -201,6 +217,7 @@ pub fn WizardAnswer(WizardAnswerProps { head, answer }: &WizardAnswerProps) -> H
         <button
             type="button"
             class={classes!("button", "spell-wars-answer", answer.hinted())}
+            data-costs={answer.costs.then_some("")}
             onclick={answer.onclick()}
         >
             if let Some(head) = *head {
@@ -228,6 +245,7 @@ pub fn DieAnswer(DieAnswerProps { pips, answer }: &DieAnswerProps) -> Html {
         <button
             type="button"
             class={classes!("button", "spell-wars-answer", answer.hinted())}
+            data-costs={answer.costs.then_some("")}
             onclick={answer.onclick()}
         >
             <Die pips={*pips} />
@@ -252,6 +270,7 @@ pub fn PlainAnswer(PlainAnswerProps { answer }: &PlainAnswerProps) -> Html {
         <button
             type="button"
             class={classes!("button", "spell-wars-answer", no, answer.hinted())}
+            data-costs={answer.costs.then_some("")}
             onclick={answer.onclick()}
         >
             <span>{ &answer.label }</span>
@@ -339,6 +358,8 @@ mod tests {
                 assert!(!found.contains("<span></span>"), "{kind}: {found}");
                 let no = legal.contains(&Action::Decline);
                 assert_eq!(found.contains("is-no"), no, "{kind}: {found}");
+                let costly = found.matches("data-costs").count();
+                assert!(costly < legal.len(), "{kind} has no answer that costs nothing: {found}");
             }
         }
         let kinds: Vec<&str> = questions.keys().map(String::as_str).collect();
