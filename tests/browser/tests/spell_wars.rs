@@ -54,6 +54,43 @@ fn a_person_plays_a_round_with_the_keyboard_alone() {
 }
 
 #[test]
+fn cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed() {
+    let page =
+        Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en");
+    page.wait(".spell-wars-prepare");
+    page.js("document.querySelector('.spell-wars-prepare').scrollIntoView();");
+    let card = |kind: &str| format!(".spell-wars-group .spell-wars-pick:has(.is-{kind})");
+    let slot = |n: usize| format!(".is-draft > .spell-wars-place:nth-child({n})");
+    let filled = |n: usize| format!("{} .spell-wars-card:not(.is-empty)", slot(n));
+    assert_eq!(page.count("[data-drop]"), 0, "nothing is held, and something takes it");
+
+    // While a card is held, its slot shows that it takes it, and no other does.
+    let source = page.wait(&card("source"));
+    let title = page.wait(".table-title");
+    let chain = page.driver().action_chain();
+    page.wait_on(chain.click_and_hold_element(&source).move_by_offset(0, -40).perform());
+    page.wait(&format!("{}[data-drop]", slot(1)));
+    assert_eq!(page.count("[data-drop]"), 1);
+    // Let go elsewhere, it is where it was.
+    page.wait_on(page.driver().action_chain().move_to_element_center(&title).release().perform());
+    page.wait_gone("[data-drop]");
+    assert_eq!(page.count(&filled(1)), 0);
+
+    page.drag(&card("source"), &slot(1));
+    page.wait(&filled(1));
+    page.drag(&card("quality"), &slot(1));
+    assert_eq!(page.count(&filled(2)), 0, "a Quality lies on the Source's slot");
+    page.drag(&card("quality"), &slot(2));
+    page.wait(&filled(2));
+    page.screenshot("spell-wars-dragged");
+    page.drag(&slot(2), ".spell-wars-hand legend");
+    page.wait_gone(&filled(2));
+    assert_eq!(page.count(&filled(1)), 1);
+    page.click(".spell-wars-verbs .button-main");
+    page.wait_gone(".spell-wars-prepare");
+}
+
+#[test]
 fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
     let page = table("person,person,person", "");
     page.play(Hands::Mouse, ASKED);

@@ -138,21 +138,20 @@ pub fn SpellSlot(props: &SpellSlotProps) -> Html {
         Some(_) if !fixed => Some("take-back"),
         _ => None,
     };
-    let key = drag::key(SLOT, slot.index());
-    match action {
-        None => html! { <div class="spell-wars-place">{ inside }</div> },
-        Some(action) => html! {
-            <button
-                type="button"
-                class="spell-wars-place"
-                data-drag={card.filter(|_| !fixed).map(|card| drag::key(CARD, card.id().into()))}
-                data-drop={takes.then_some(key)}
-                onclick={onpress.reform(move |_: MouseEvent| slot)}
-            >
+    html! {
+        <button
+            type="button"
+            class="spell-wars-place"
+            disabled={action.is_none()}
+            data-drag={card.filter(|_| !fixed).map(|card| drag::key(CARD, card.id().into()))}
+            data-drop={takes.then(|| drag::key(SLOT, slot.index()))}
+            onclick={onpress.reform(move |_: MouseEvent| slot)}
+        >
+            if let Some(action) = action {
                 <span class="visually-hidden">{ words.tr(action) }{ " " }</span>
-                { inside }
-            </button>
-        },
+            }
+            { inside }
+        </button>
     }
 }
 
