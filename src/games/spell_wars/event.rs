@@ -192,6 +192,8 @@ pub enum Event {
     OptionTaken {
         /// By whom.
         seat: Seat,
+        /// What has the options.
+        script: Script,
         /// Which.
         option: u8,
     },
@@ -242,6 +244,8 @@ pub enum Event {
         card: Card,
         /// 0 for 1–4, 1 for 5–9, 2 for 10 and more.
         tier: u8,
+        /// Whom it hits, if anybody.
+        target: Option<Seat>,
     },
     /// Holding the Tower did something more.
     TowerHelped {

@@ -158,7 +158,7 @@ impl Engine<'_> {
 
     /// The steps of a tier begin.
     fn reach(&mut self, run: &mut Run, card: Card, tier: u8) {
-        self.emit(Event::TierReached { seat: run.seat, card, tier });
+        self.emit(Event::TierReached { seat: run.seat, card, tier, target: run.target });
         run.enter(Part::Tier(tier));
     }
 

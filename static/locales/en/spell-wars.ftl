@@ -419,6 +419,7 @@ spell-wars-dice-from = { $n } { $what } { $n ->
 }
 spell-wars-dice-card = { $name } rolls, as the card says.
 spell-wars-dice-opponent = The die picks a victim.
+spell-wars-no-target = No target: it hits nobody.
 spell-wars-dice-mourning = Somebody else’s funeral.
 
 # A spell being prepared.
@@ -543,18 +544,14 @@ spell-wars-log-joined = { $same ->
 }
 spell-wars-log-resolving = { $name }: { $what }!
 spell-wars-log-reaction = With their last breath, { $name } still has { $what }.
-spell-wars-log-triggered = { $what } does its thing for { $name }.
+spell-wars-log-triggered = { $what }, for { $name }: { $more }
 spell-wars-log-paid = { $name } pays { $n } Blood.
 spell-wars-log-used = { $name } uses { $what }.
 spell-wars-log-targets = { $same ->
     [yes] { $name } stands in the line of fire.
    *[no] { $name } targets { $other }.
 }
-spell-wars-log-option = { $name } chooses { $n ->
-    [0] the first option
-    [1] the second option
-   *[other] both options
-}.
+spell-wars-log-option = { $name } chooses: { $more }
 spell-wars-log-type = { $name } names: { $what }.
 spell-wars-log-sides = { $name } { $n ->
     [1] swaps left and right.
@@ -566,8 +563,9 @@ spell-wars-log-rolled-opponent = The die shows { $what }.
 spell-wars-log-rolled-power = { $more }: { $name } rolls { $what } = { $n }.
 spell-wars-log-rerolled = { $name } rolls a die again: { $n }.
 spell-wars-log-tier = { $what }, { $more }.
-spell-wars-log-tower-helped = The Tower helps { $name }.
-spell-wars-log-helped = { $what } helps { $name }.
+spell-wars-log-tier-missed = { $what }, { $more }. There is no target: that hits nobody.
+spell-wars-log-tower-helped = The Tower helps { $name }: { $more }
+spell-wars-log-helped = { $what } helps { $name }: { $more }
 spell-wars-log-die = { $name } picks the { $n }.
 spell-wars-log-dealt = { $name } deals the dice to { $what }.
 spell-wars-log-blocked = { $what } takes { $n } damage for { $name }, and is gone.

@@ -434,6 +434,7 @@ spell-wars-dice-from = { $n } { $n ->
 }
 spell-wars-dice-card = { $name } lance les dés, la carte le veut.
 spell-wars-dice-opponent = Le dé désigne une victime.
+spell-wars-no-target = Pas de cible : personne n’est touché.
 spell-wars-dice-mourning = L’enterrement d’un autre.
 
 # Un sort en préparation.
@@ -561,18 +562,14 @@ spell-wars-log-joined = { $same ->
 }
 spell-wars-log-resolving = { $name } : { $what } !
 spell-wars-log-reaction = Dans un dernier souffle, { $name } a encore { $what }.
-spell-wars-log-triggered = { $what } fait son office pour { $name }.
+spell-wars-log-triggered = { $what }, pour { $name } : { $more }
 spell-wars-log-paid = { $name } paie { $n } Sang.
 spell-wars-log-used = { $name } utilise { $what }.
 spell-wars-log-targets = { $same ->
     [yes] { $name } est dans la ligne de mire.
    *[no] { $name } cible { $other }.
 }
-spell-wars-log-option = { $name } choisit { $n ->
-    [0] la première option
-    [1] la seconde option
-   *[other] les deux options
-}.
+spell-wars-log-option = { $name } choisit : { $more }
 spell-wars-log-type = { $name } nomme : { $what }.
 spell-wars-log-sides = { $name } { $n ->
     [1] échange gauche et droite.
@@ -584,8 +581,9 @@ spell-wars-log-rolled-opponent = Le dé montre { $what }.
 spell-wars-log-rolled-power = { $more } : { $name } lance { $what } = { $n }.
 spell-wars-log-rerolled = { $name } relance un dé : { $n }.
 spell-wars-log-tier = { $what }, { $more }.
-spell-wars-log-tower-helped = Le Donjon aide { $name }.
-spell-wars-log-helped = { $what } aide { $name }.
+spell-wars-log-tier-missed = { $what }, { $more }. Il n’y a pas de cible : personne n’est touché.
+spell-wars-log-tower-helped = Le Donjon aide { $name } : { $more }
+spell-wars-log-helped = { $what } aide { $name } : { $more }
 spell-wars-log-die = { $name } choisit le { $n }.
 spell-wars-log-dealt = { $name } répartit les dés : { $what }.
 spell-wars-log-blocked = { $what } encaisse { $n ->

@@ -91,7 +91,7 @@ impl Engine<'_> {
 
     pub(super) fn take_option(&mut self, run: &mut Run, seat: Seat, option: u8) {
         run.option = Some(option);
-        self.emit(Event::OptionTaken { seat, option });
+        self.emit(Event::OptionTaken { seat, script: run.script, option });
     }
 
     pub(super) fn name_type(&mut self, run: &mut Run) -> bool {

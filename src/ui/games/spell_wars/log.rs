@@ -1,13 +1,13 @@
 //! What happened, in sentences; how long it takes to see it, and what is heard.
 
-use conclave::games::spell_wars::cards::Cards;
-use conclave::games::spell_wars::face::Section;
-use conclave::games::spell_wars::pending::Script;
+use conclave::games::spell_wars::cards::{Card, Cards};
+use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
+use conclave::games::spell_wars::pending::{Part, Script};
 use conclave::games::spell_wars::{BloodFor, Event, Reason, RollFor};
 use conclave::table::Seat;
 
 use super::pieces::sum;
-use super::words::TableWords;
+use super::words::{TableWords, Words};
 use super::{Sound, Text};
 
 /// The values of a sentence.
@@ -99,13 +99,26 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::Triggered { seat, script } => match script {
             Script::Reaction(card) => s.with("reaction", seat, words.card(card)),
             Script::Immediate(_) => return None,
-            Script::NextRound(card) => s.with("triggered", seat, words.dead(card)),
-            _ => s.with("triggered", seat, script.treasure().map(|of| words.treasure(of))?),
+            Script::NextRound(card) => {
+                s.more = said(&words, script, |line| line.section == Section::NextRound);
+                s.with("triggered", seat, words.dead(card))
+            }
+            _ => {
+                let section = Section::of(script, Part::Text);
+                s.more = said(&words, script, |line| line.section == section);
+                s.with("triggered", seat, script.treasure().map(|of| words.treasure(of))?)
+            }
         },
         Event::Paid { seat, blood } => s.num("paid", seat, blood),
         Event::TreasureUsed { seat, treasure } => s.with("used", seat, words.treasure(treasure)),
         Event::Targeted { seat, target } => s.to("targets", seat, target),
-        Event::OptionTaken { seat, option } => s.num("option", seat, option),
+        Event::OptionTaken { seat, script, option } => {
+            s.more = said(&words, script, |line| match line.mark {
+                Mark::Option(of) => option > 1 || of == option,
+                _ => false,
+            });
+            s.named("option", seat)
+        }
         Event::TypeNamed { seat, slot } => s.with("type", seat, words.slot(slot)),
         Event::SidesChosen { seat, swapped } => s.num("sides", seat, u8::from(swapped)),
         Event::Deflected { from, to: other } => s.to("deflected", from, other),
@@ -127,16 +140,20 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
             }
         }
         Event::Rerolled { seat, die, .. } => s.num("rerolled", seat, die),
-        Event::TierReached { seat, card, tier } => {
+        Event::TierReached { seat, card, tier, target } => {
             let lines = words.face(card);
             let line = lines.into_iter().find(|line| line.section == Section::Tier(tier))?;
-            {
-                s.more = format!("{}: {}", line.label, line.text);
-                s.with("tier", seat, words.card(card))
-            }
+            s.more = format!("{}: {}", line.label, line.text);
+            let missed = target.is_none() && needs_target(card);
+            s.with(if missed { "tier-missed" } else { "tier" }, seat, words.card(card))
         }
-        Event::TowerHelped { seat, .. } => s.named("tower-helped", seat),
+        Event::TowerHelped { seat, script } => {
+            s.more = said(&words, script, |line| line.mark == Mark::Tower);
+            s.named("tower-helped", seat)
+        }
         Event::TreasureHelped { seat, treasure } => {
+            let script = Script::Use(treasure);
+            s.more = said(&words, script, |line| line.section == Section::Lasting);
             s.with("helped", seat, words.treasure(treasure))
         }
         Event::DieChosen { seat, die } => s.num("die", seat, die),
@@ -255,6 +272,20 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
     ))
 }
 
+/// What the lines of a script's card say that are `meant`, in one text; all of them where
+/// none is meant.
+fn said(words: &Words, script: Script, meant: impl Fn(&FaceLine) -> bool) -> String {
+    let lines = words.face_of(script);
+    let any = lines.iter().any(&meant);
+    let lines = lines.iter().filter(|&line| !any || meant(line));
+    lines.map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a Creature's roll is for nothing without a target.
+pub fn needs_target(card: Card) -> bool {
+    card.component().is_some_and(|component| component.target.is_some())
+}
+
 /// How long an event wants to be looked at, in milliseconds.
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
@@ -333,4 +364,66 @@ pub fn reason(reason: Reason, text: &Text) -> String {
         Reason::NoSuchDie => "die",
     };
     text.tr_args("spell-wars-reason", &[("reason", reason.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave::games::spell_wars::{Options, SpellWars};
+    use conclave::i18n::Locale;
+    use conclave::session::Controller;
+    use conclave::table::{Play, Rules, Seed, Setup, Viewer};
+
+    use super::*;
+    use crate::games::PlayerInfo;
+    use crate::testing::text;
+
+    /// The sentence for an event of Ann's against Bob.
+    fn told(locale: Locale, event: &Event) -> String {
+        let setup = Setup { seats: 2, options: Options::default() };
+        let play = Play::<SpellWars>::begin(setup, Seed(1)).expect("a match");
+        let view = SpellWars::view(play.state(), Viewer::Spectator);
+        let players = ["Ann", "Bob"].map(|name| PlayerInfo {
+            name: name.into(),
+            guild: "red",
+            controller: Controller::Person,
+        });
+        let words = &Words::new(&text(locale, &["spell-wars"]));
+        sentence(event, TableWords { words, players: &players, view: &view }).expect("a sentence")
+    }
+
+    #[test]
+    fn an_option_is_told_by_what_it_does() {
+        let words = Words::new(&text(Locale::English, &["spell-wars"]));
+        let with_options = Card::all()
+            .find(|&card| words.face(card).iter().any(|line| line.mark == Mark::Option(1)));
+        let script = Script::Component(with_options.expect("a card with options"));
+        let told =
+            |option| told(Locale::English, &Event::OptionTaken { seat: Seat(0), script, option });
+        let option = |of| said(&words, script, |line| line.mark == Mark::Option(of));
+        assert_eq!(told(1), format!("Ann chooses: {}", option(1)));
+        assert_eq!(told(2), format!("Ann chooses: {} {}", option(0), option(1)));
+    }
+
+    #[test]
+    fn a_roll_without_a_target_is_told_as_such() {
+        let card = Card::named("jelly-cube").expect("a card");
+        let event = |target| Event::TierReached { seat: Seat(0), card, tier: 0, target };
+        for (locale, missed) in [(Locale::English, "no target"), (Locale::French, "pas de cible")] {
+            assert!(told(locale, &event(None)).contains(missed));
+            assert!(!told(locale, &event(Some(Seat(1)))).contains(missed));
+        }
+    }
+
+    #[test]
+    fn treasures_say_what_they_do() {
+        use conclave::games::spell_wars::cards::Treasures;
+        for treasure in Treasures::ALL.iter() {
+            for script in [Script::Gain(treasure), Script::GoStart(treasure)] {
+                let told = told(Locale::English, &Event::Triggered { seat: Seat(0), script });
+                assert!(!told.ends_with(": "), "{told}");
+            }
+            let told = told(Locale::English, &Event::TreasureHelped { seat: Seat(0), treasure });
+            assert!(!told.ends_with(": "), "{told}");
+        }
+    }
 }

@@ -5,10 +5,13 @@
 //! read from what is pending, so that a game taken up in the middle of a spell
 //! shows the same.
 
+use conclave::games::spell_wars::cards::Card;
 use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
 use conclave::games::spell_wars::pending::{Frame, Part, Question, Script};
 use conclave::games::spell_wars::{Dice, Event, RollFor, View};
 use conclave::table::Seat;
+
+use super::log::needs_target;
 
 /// Which lines of which card are lit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,12 +24,14 @@ pub struct Spotlight {
     at: Option<(Part, u8)>,
     /// What the last event lit.
     lit: Option<Mark>,
+    /// Whether the result of its power roll hits nobody, for want of a target.
+    pub missed: bool,
 }
 
 impl Spotlight {
     /// The light on a script that begins.
     pub const fn on(script: Script) -> Spotlight {
-        Spotlight { script, tier: None, at: None, lit: None }
+        Spotlight { script, tier: None, at: None, lit: None, missed: false }
     }
 
     /// Whether a line of the card being carried out is what happens now.
@@ -102,6 +107,7 @@ impl Moment {
                 tier,
                 at: Some((run.part, step)),
                 lit: None,
+                missed: run.idle,
             }),
             seat: Some(run.seat),
             target: run.target,
@@ -122,9 +128,13 @@ impl Moment {
             ..Moment::default()
         };
         match *event {
-            Event::GoBegan(_) | Event::GoEnded(_) | Event::TurnBegan(_) => {
-                *self = Moment::default();
-            }
+            Event::GoBegan(_)
+            | Event::GoEnded(_)
+            | Event::RoundBegan(_)
+            | Event::TurnBegan(_)
+            | Event::RoundWon(_) => *self = Moment::default(),
+            // What killed them is not what happens now.
+            Event::DeadDrawn { .. } | Event::Drew { .. } => self.light = None,
             Event::Resolving { seat, card } => *self = begin(seat, Script::Component(card)),
             Event::Triggered { seat, script } => *self = begin(seat, script),
             Event::Targeted { target, .. } => self.target = Some(target),
@@ -132,16 +142,22 @@ impl Moment {
             Event::Paid { .. } => self.light_up(Mark::Pay),
             Event::TowerHelped { .. } => self.light_up(Mark::Tower),
             Event::OptionTaken { option, .. } => self.light_up(Mark::Option(option)),
-            Event::Rolled { seat, dice, why } => self.roll = Some(Roll { seat, dice, why }),
+            Event::Rolled { seat, dice, why } => {
+                if let RollFor::Power { card, .. } = why {
+                    self.light_card(card);
+                }
+                self.roll = Some(Roll { seat, dice, why });
+            }
             Event::Rerolled { at, die, .. } => {
                 let lies = self.roll.as_mut().and_then(|r| r.dice.get_mut(usize::from(at)));
                 if let Some(lies) = lies {
                     *lies = die;
                 }
             }
-            Event::TierReached { tier, .. } => {
+            Event::TierReached { card, tier, target, .. } => {
                 if let Some(light) = &mut self.light {
                     light.tier = Some(tier);
+                    light.missed = target.is_none() && needs_target(card);
                 }
             }
             _ => {}
@@ -158,6 +174,14 @@ impl Moment {
         }
     }
 
+    /// Lights the Creature that rolls, if it is not lit yet.
+    fn light_card(&mut self, card: Card) {
+        let script = Script::Component(card);
+        if self.light.is_none_or(|light| light.script != script) {
+            self.light = Some(Spotlight::on(script));
+        }
+    }
+
     fn light_up(&mut self, mark: Mark) {
         if let Some(light) = &mut self.light {
             light.lit = Some(mark);
@@ -167,7 +191,7 @@ impl Moment {
 
 #[cfg(test)]
 mod tests {
-    use conclave::games::spell_wars::cards::Card;
+    use conclave::games::spell_wars::cards::Cards;
     use conclave::games::spell_wars::face;
     use conclave::i18n::Locale;
 
@@ -214,10 +238,24 @@ mod tests {
         assert_eq!(moment.roll, Some(Roll { seat: ME, dice, why }));
         moment.apply_event(&Event::Rerolled { seat: ME, at: 1, die: 6 });
         assert_eq!(moment.roll.map(|roll| roll.dice[1]), Some(6));
-        moment.apply_event(&Event::TierReached { seat: ME, card: creature, tier: 1 });
+        moment.apply_event(&Event::TierReached {
+            seat: ME,
+            card: creature,
+            tier: 1,
+            target: Some(YOU),
+        });
         assert_eq!(lit(&moment, creature), [(Mark::Tier, Section::Tier(1))]);
         moment.apply_event(&Event::GoEnded(ME));
         assert_eq!(moment, Moment::default());
+    }
+
+    #[test]
+    fn a_roll_without_a_target_hits_nobody() {
+        let creature = card("jelly-cube");
+        let mut moment = after(&[Event::Resolving { seat: ME, card: creature }]);
+        assert_eq!(moment.light.map(|light| light.missed), Some(false));
+        moment.apply_event(&Event::TierReached { seat: ME, card: creature, tier: 0, target: None });
+        assert_eq!(moment.light.map(|light| light.missed), Some(true));
     }
 
     #[test]
@@ -241,6 +279,21 @@ mod tests {
         ]);
         assert_eq!((moment.target, moment.roll), (None, None));
         assert_eq!(moment.seat, Some(ME));
+    }
+
+    #[test]
+    fn nothing_stays_lit_when_something_else_goes_on() {
+        let (source, creature) = (card("shufflebeard"), card("jelly-cube"));
+        let dice: Dice = [4].into_iter().collect();
+        let paid =
+            [Event::Resolving { seat: ME, card: source }, Event::Paid { seat: ME, blood: 4 }];
+        let mut moment = after(&paid);
+        let why = RollFor::Power { card: creature, glyphs: 1 };
+        moment.apply_event(&Event::Rolled { seat: ME, dice, why });
+        assert_eq!(moment.light, Some(Spotlight::on(Script::Component(creature))));
+        let mut moment = after(&paid);
+        moment.apply_event(&Event::Drew { seat: YOU, count: 8, cards: Cards::NONE });
+        assert_eq!(moment.light, None);
     }
 
     #[test]

@@ -84,7 +84,8 @@ pub fn Stage(props: &StageProps) -> Html {
                 }
             </header>
             if let Some(roll) = moment.roll.filter(|_| !looked) {
-                <RollLine {roll} name={owner(roll.seat)} tier={moment.light.and_then(|light| light.tier)} />
+                <RollLine {roll} name={owner(roll.seat)} tier={moment.light.and_then(|light| light.tier)}
+                    missed={moment.light.is_some_and(|light| light.missed)} />
             }
             if let Some(light) = light.filter(|_| !looked) {
                 <Aside {light} />
@@ -177,11 +178,13 @@ pub struct RollLineProps {
     pub name: AttrValue,
     /// The result of a power roll, once it stands.
     pub tier: Option<u8>,
+    /// Whether that hits nobody, for want of a target.
+    pub missed: bool,
 }
 
 /// The dice as they lie, where they come from, and what they come to.
 #[component]
-pub fn RollLine(RollLineProps { roll, name, tier }: &RollLineProps) -> Html {
+pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> Html {
     const TIERS: [&str; 3] = ["1–4", "5–9", "10+"];
     let words = use_words();
     let total: u8 = roll.dice.iter().sum();
@@ -204,6 +207,9 @@ pub fn RollLine(RollLineProps { roll, name, tier }: &RollLineProps) -> Html {
             <b>{ "= " }{ total }</b>
             if let Some(tier) = tier {
                 <b class="spell-wars-tier">{ TIERS[usize::from(tier.min(2))] }</b>
+                if *missed {
+                    <span class="spell-wars-missed">{ words.tr("no-target") }</span>
+                }
             }
         </p>
     }

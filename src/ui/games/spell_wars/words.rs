@@ -5,6 +5,7 @@ use std::ops::Deref;
 use conclave::games::spell_wars::View;
 use conclave::games::spell_wars::cards::{Card, Cards, DeadCard, Glyph, Slot, Treasure, Wizard};
 use conclave::games::spell_wars::face::{self, FaceLine};
+use conclave::games::spell_wars::pending::Script;
 use conclave::table::Seat;
 use yew::prelude::*;
 
@@ -106,6 +107,17 @@ impl Words {
     /// What a treasure says.
     pub fn treasure_face(&self, treasure: Treasure) -> Vec<FaceLine> {
         face::treasure(treasure.row(), self.0.catalog())
+    }
+
+    /// What the card of a script says.
+    pub fn face_of(&self, script: Script) -> Vec<FaceLine> {
+        match script {
+            Script::Component(card) | Script::Reaction(card) => self.face(card),
+            Script::Immediate(card) | Script::NextRound(card) => self.dead_face(card),
+            Script::Gain(of) | Script::Use(of) | Script::GoStart(of) | Script::TurnEnd(of) => {
+                self.treasure_face(of)
+            }
+        }
     }
 
     /// What a Dead Wizard card says.

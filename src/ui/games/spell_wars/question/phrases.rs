@@ -130,10 +130,7 @@ fn consequence(view: &View, target: Seat) -> Option<u8> {
 
 /// The lines of the running card with this mark, in one text.
 fn lines_of(words: TableWords, is: impl Fn(&FaceLine) -> bool) -> String {
-    let face = words.view.pending.running().map(|run| match run.script {
-        Script::Component(card) | Script::Reaction(card) => words.face(card),
-        script => script.treasure().map(|of| words.treasure_face(of)).unwrap_or_default(),
-    });
+    let face = words.view.pending.running().map(|run| words.face_of(run.script));
     let said: Vec<String> =
         face.into_iter().flatten().filter(|line| is(line)).map(|line| line.text).collect();
     said.join(" ")
