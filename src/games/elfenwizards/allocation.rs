@@ -55,21 +55,18 @@ pub(super) fn roll(
 /// Throws all dice in front of the acting player.
 fn throw(position: &mut Position, rng: &mut Rng, events: &mut Vec<Event>) {
     let seat = position.acting;
-    let player = position.player_mut(seat);
     let mut dice = Dice::NONE;
-    for _ in 0..player.unrolled {
+    for _ in 0..position.player(seat).unrolled {
         dice.add(rng.die());
     }
-    player.unrolled = 0;
-    player.hand = dice;
-    events.push(Event::Rolled { seat, dice });
+    position.emit(Event::Rolled { seat, dice }, events);
 }
 
 pub(super) fn accept(position: &mut Position, events: &mut Vec<Event>) -> Result<(), Reason> {
     if position.decision != Decision::AcceptOrReroll {
         return Err(Reason::NotAskedNow);
     }
-    events.push(Event::RollAccepted(position.acting));
+    position.emit(Event::RollAccepted(position.acting), events);
     position.decision = Decision::PlaceAll;
     Ok(())
 }
@@ -84,12 +81,7 @@ pub(super) fn reroll(
     if position.decision != Decision::AcceptOrReroll {
         return Err(Reason::NotAskedNow);
     }
-    let seat = position.acting;
-    let player = position.player_mut(seat);
-    player.reserve -= 1;
-    player.spent += 1;
-    player.unrolled = player.hand.len();
-    events.push(Event::RerollPaid(seat));
+    position.emit(Event::RerollPaid(position.acting), events);
     throw(position, rng, events);
     position.decision = Decision::PlaceAll;
     Ok(())
@@ -107,15 +99,11 @@ pub(super) fn place(
         return Err(Reason::NotAskedNow);
     }
     let seat = position.acting;
-    let player = position.player_mut(seat);
-    if !(1..=6).contains(&pips) || player.hand.count(pips) == 0 {
+    if !(1..=6).contains(&pips) || position.player(seat).hand.count(pips) == 0 {
         return Err(Reason::NoSuchDie);
     }
-    player.hand.remove(pips);
-    player.boxes[on.index()].add(pips);
-    let done = player.hand.is_empty();
-    events.push(Event::DiePlaced { seat, pips, on });
-    if done {
+    position.emit(Event::DiePlaced { seat, pips, on }, events);
+    if position.player(seat).hand.is_empty() {
         round::go_on(position, Some(seat), events);
     }
     Ok(())
@@ -128,10 +116,8 @@ pub(super) fn keep_rest(position: &mut Position, events: &mut Vec<Event>) -> Res
         return Err(Reason::NotAskedNow);
     }
     let seat = position.acting;
-    let player = position.player_mut(seat);
-    player.unrolled = player.hand.len();
-    player.hand = Dice::NONE;
-    events.push(Event::RestKept { seat, dice: player.unrolled });
+    let dice = position.player(seat).hand.len();
+    position.emit(Event::RestKept { seat, dice }, events);
     round::go_on(position, Some(seat), events);
     Ok(())
 }

@@ -1,19 +1,35 @@
-//! Events on the table: how each moves the pieces, for whoever shows them.
+//! Events on the table: how each moves the pieces.
+//!
+//! The rules and whoever watches move the pieces by this same code, so that events
+//! cannot say anything else than what happens. Whom is asked what
+//! ([`Position::acting`], [`Position::decision`]) is no event.
 
 use super::board::{Place, SpellBox, Title};
+use super::competition;
 use super::dice::Dice;
 use super::event::Event;
 use super::state::{Competition, Phase, Position, Spell, Support};
+use crate::table::Seat;
 
-/// Moves the pieces as `event` tells. What cannot be (an event of another game)
-/// moves nothing out of range.
+impl Position {
+    /// Makes something happen: moves the pieces and adds the event to `events`.
+    #[inline]
+    pub(super) fn emit(&mut self, event: Event, events: &mut Vec<Event>) {
+        apply_event(self, &event);
+        events.push(event);
+    }
+}
+
+/// Moves the pieces as `event` tells.
 pub(super) fn apply_event(position: &mut Position, event: &Event) {
     match *event {
         Event::FirstPlayerDrawn(seat) | Event::DragonTaken(seat) => position.dragon = seat,
         Event::RoundBegan(round) => position.round = round,
         Event::PhaseBegan(phase) => {
             position.phase = phase;
-            if phase > Phase::Competition {
+            if phase == Phase::Competition {
+                competition::open(position);
+            } else if phase == Phase::SecondRecovery {
                 position.competition = Competition::default();
             }
         }
@@ -35,6 +51,9 @@ pub(super) fn apply_event(position: &mut Position, event: &Event) {
             let player = position.player_mut(seat);
             player.reserve -= 1;
             player.spent += 1;
+            // The dice are taken up again, to be thrown.
+            player.unrolled = player.hand.len();
+            player.hand = Dice::NONE;
         }
         Event::DiePlaced { seat, pips, on } => {
             let player = position.player_mut(seat);
@@ -104,10 +123,14 @@ pub(super) fn apply_event(position: &mut Position, event: &Event) {
                 position.grey_supply -= 1;
             }
         }
-        Event::GreyPaid { seat, dice, .. } => take_from(position, seat, SpellBox::Grey, dice),
+        Event::GreyPaid { seat, dice, tokens } => {
+            take_from(position, seat, SpellBox::Grey, dice);
+            position.tokens_to_remove = tokens;
+        }
         Event::GreyRemoved(wizard) => {
             position.wizard_mut(wizard).grey -= 1;
             position.grey_supply += 1;
+            position.tokens_to_remove -= 1;
         }
         Event::Scored { seat, points, .. } => position.player_mut(seat).rounds.push(points),
         Event::BonusScored { seat, points, .. } => position.player_mut(seat).bonus = points,
@@ -120,43 +143,9 @@ pub(super) fn apply_event(position: &mut Position, event: &Event) {
 }
 
 /// Dice go from a box back in front of their owner.
-fn take_from(position: &mut Position, seat: crate::table::Seat, from: SpellBox, dice: Dice) {
+fn take_from(position: &mut Position, seat: Seat, from: SpellBox, dice: Dice) {
     let player = position.player_mut(seat);
     let there = &mut player.boxes[from.index()];
     *there = there.minus(dice);
     player.unrolled += dice.len();
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::games::elfenwizards::{Elfenwizards, Position};
-    use crate::table::{Play, Rng, Rules, Seed, Setup};
-
-    /// What events tell of; the rest is what is being asked of whom.
-    fn pieces(position: &Position) -> Position {
-        let mut pieces = position.clone();
-        pieces.acting = position.dragon;
-        pieces.decision = super::super::state::Decision::Nothing;
-        pieces.tokens_to_remove = 0;
-        pieces.competition.open = Default::default();
-        pieces
-    }
-
-    #[test]
-    fn following_all_events_of_an_action_gives_the_next_position() {
-        for seed in 0..60 {
-            let seats = 3 + (seed % 4) as u8;
-            let setup = Setup { seats, options: Default::default() };
-            let mut play = Play::<Elfenwizards>::begin(setup, Seed(seed)).unwrap();
-            let mut rng = Rng::new(Seed(seed));
-            while let Some(seat) = play.to_act().first() {
-                let mut shown = play.state().position.clone();
-                let action = *rng.pick(&play.legal(seat)).unwrap();
-                for event in play.act(seat, action).unwrap() {
-                    Elfenwizards::apply_event(&mut shown, event);
-                }
-                assert_eq!(pieces(&shown), pieces(&play.state().position), "after {action:?}");
-            }
-        }
-    }
 }

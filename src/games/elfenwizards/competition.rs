@@ -6,7 +6,7 @@ use super::action::{Action, Reason};
 use super::board::{Level, MagicianBox, Place, SpellBox, Title};
 use super::event::Event;
 use super::round::{self, PendingDecision};
-use super::state::{Competition, Decision, MAX_WIZARDS, Position, Spell, Support, WizardId};
+use super::state::{Competition, Decision, MAX_WIZARDS, Position, Spell, WizardId};
 use crate::table::{PerSeat, Seat};
 
 /// Opens the competition.
@@ -67,8 +67,7 @@ pub(super) fn next(
         if position.placeable(seat) > 0 {
             return Some((seat, Decision::SupportOrPass));
         }
-        position.competition.passed = position.competition.passed.with(seat);
-        events.push(Event::Passed { seat, nothing_left: true });
+        position.emit(Event::Passed { seat, nothing_left: true }, events);
     }
     None
 }
@@ -141,15 +140,8 @@ pub(super) fn support(
     if position.open_to(seat, level) & 1 << wizard.0 == 0 {
         return Err(Reason::NotYourContest);
     }
-    let player = position.player_mut(seat);
-    match spell {
-        Spell::Minor => player.reserve -= 1,
-        Spell::Major(pips) => player.boxes[box_index].remove(pips),
-    }
-    position.competition.supports.push(Support { seat, spell, wizard });
-    let power = &mut position.competition.power[wizard.index()];
-    *power += u16::from(spell.power());
-    events.push(Event::Supported { seat, spell, wizard, power: *power });
+    let power = position.power(wizard) + u16::from(spell.power());
+    position.emit(Event::Supported { seat, spell, wizard, power }, events);
     if first && position.placeable(seat) > 0 {
         position.decision = Decision::SecondSupport;
     } else {
@@ -166,8 +158,7 @@ pub(super) fn pass(position: &mut Position, events: &mut Vec<Event>) -> Result<(
         _ => return Err(Reason::NotAskedNow),
     }
     let seat = position.acting;
-    position.competition.passed = position.competition.passed.with(seat);
-    events.push(Event::Passed { seat, nothing_left: false });
+    position.emit(Event::Passed { seat, nothing_left: false }, events);
     round::go_on(position, Some(seat), events);
     Ok(())
 }

@@ -27,7 +27,7 @@ pub(super) fn next_title(
             return Some((seat, Decision::TakeTitle));
         }
         drop(choices);
-        take(position, wizard, title, events);
+        position.emit(Event::VacantTitleTaken { wizard, title }, events);
     }
 }
 
@@ -100,14 +100,9 @@ pub(super) fn take_title(
     if !vacant(position).contains(&title) {
         return Err(Reason::NotHighestVacant);
     }
-    take(position, wizard, title, events);
+    position.emit(Event::VacantTitleTaken { wizard, title }, events);
     round::go_on(position, Some(position.acting), events);
     Ok(())
-}
-
-fn take(position: &mut Position, wizard: WizardId, title: Title, events: &mut Vec<Event>) {
-    position.wizard_mut(wizard).place = Place::Title(title);
-    events.push(Event::VacantTitleTaken { wizard, title });
 }
 
 /// From the dragon's holder, each player puts all of theirs into Magician boxes.
@@ -138,7 +133,7 @@ pub(super) fn demote(
     if position.decision != Decision::Demote {
         return Err(Reason::NotAskedNow);
     }
-    let demoted = position.wizards.get_mut(wizard.index()).ok_or(Reason::NoSuchPlace)?;
+    let demoted = position.wizards.get(wizard.index()).ok_or(Reason::NoSuchPlace)?;
     if !MagicianBox::ALL.contains(&to) {
         return Err(Reason::NoSuchPlace);
     }
@@ -147,14 +142,9 @@ pub(super) fn demote(
     }
     let Place::Defeat(from) = demoted.place else { return Err(Reason::NoSuchPlace) };
     let grey = from.gives_grey() && position.grey_supply > 0;
-    demoted.place = Place::Magicians(to);
-    if grey {
-        demoted.grey += 1;
-        position.grey_supply -= 1;
-    }
-    events.push(Event::Demoted { wizard, to, grey });
+    position.emit(Event::Demoted { wizard, to, grey }, events);
     if from.gives_grey() && !grey {
-        events.push(Event::NoGreyTokenLeft(wizard));
+        position.emit(Event::NoGreyTokenLeft(wizard), events);
     }
     round::go_on(position, Some(position.acting), events);
     Ok(())

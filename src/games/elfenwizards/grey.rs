@@ -70,13 +70,9 @@ pub(super) fn cleanse(
     if tokens == 0 && !dice.is_empty() {
         return Err(Reason::TooFewPips);
     }
-    let player = position.player_mut(seat);
-    player.boxes[SpellBox::Grey.index()] = there.minus(dice);
-    player.unrolled += dice.len();
     if tokens > 0 {
-        events.push(Event::GreyPaid { seat, dice, tokens });
+        position.emit(Event::GreyPaid { seat, dice, tokens }, events);
     }
-    position.tokens_to_remove = tokens;
     remove_the_rest(position, events);
     Ok(())
 }
@@ -97,16 +93,9 @@ pub(super) fn remove(
     if freed.grey == 0 {
         return Err(Reason::NoGreyToken);
     }
-    take_token(position, wizard, events);
+    position.emit(Event::GreyRemoved(wizard), events);
     remove_the_rest(position, events);
     Ok(())
-}
-
-fn take_token(position: &mut Position, wizard: WizardId, events: &mut Vec<Event>) {
-    position.wizard_mut(wizard).grey -= 1;
-    position.grey_supply += 1;
-    position.tokens_to_remove -= 1;
-    events.push(Event::GreyRemoved(wizard));
 }
 
 /// Asks for the next wizard to free while there is a choice; what leaves none
@@ -120,9 +109,8 @@ fn remove_the_rest(position: &mut Position, events: &mut Vec<Event>) {
             return;
         }
         let Some(wizard) = greyed(position, seat).next() else { break };
-        take_token(position, wizard, events);
+        position.emit(Event::GreyRemoved(wizard), events);
     }
-    position.tokens_to_remove = 0;
     if position.player(seat).dice_in(SpellBox::Grey).is_empty() {
         round::go_on(position, Some(seat), events);
     } else {

@@ -110,7 +110,7 @@ impl Rules for Elfenwizards {
             },
             rng,
         };
-        events.push(Event::FirstPlayerDrawn(dragon));
+        state.position.emit(Event::FirstPlayerDrawn(dragon), events);
         round::begin_round(&mut state.position, events);
         round::go_on(&mut state.position, None, events);
         Ok(state)

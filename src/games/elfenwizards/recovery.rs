@@ -59,7 +59,7 @@ pub(super) fn recover(
     }
     let seat = position.acting;
     let again = position.phase == Phase::SecondRecovery;
-    let player = position.player_mut(seat);
+    let player = position.player(seat);
     let there = player.dice_in(SpellBox::Minor);
     if !there.contains(dice) {
         return Err(Reason::NoSuchDie);
@@ -69,19 +69,15 @@ pub(super) fn recover(
         return Err(Reason::TooFewPips);
     }
     let left = there.minus(dice);
-    player.boxes[SpellBox::Minor.index()] = left;
-    player.unrolled += dice.len();
-    player.spent -= spells;
-    player.reserve += spells;
     if spells > 0 {
-        events.push(Event::MinorsRecovered { seat, dice, spells });
+        position.emit(Event::MinorsRecovered { seat, dice, spells }, events);
     }
     if again && !left.is_empty() {
         position.decision = Decision::TakeBackMinor;
         return Ok(());
     }
     if !left.is_empty() {
-        events.push(Event::DiceLeft { seat, on: SpellBox::Minor, dice: left });
+        position.emit(Event::DiceLeft { seat, on: SpellBox::Minor, dice: left }, events);
     }
     round::go_on(position, Some(seat), events);
     Ok(())
@@ -105,19 +101,16 @@ pub(super) fn take_back_from(
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
     let seat = position.acting;
-    let player = position.player_mut(seat);
-    let there = player.dice_in(from);
+    let there = position.player(seat).dice_in(from);
     if !there.contains(dice) {
         return Err(Reason::NoSuchDie);
     }
     let left = there.minus(dice);
-    player.boxes[from.index()] = left;
-    player.unrolled += dice.len();
     if !dice.is_empty() {
-        events.push(Event::DiceTakenBack { seat, from, dice });
+        position.emit(Event::DiceTakenBack { seat, from, dice }, events);
     }
     if !left.is_empty() {
-        events.push(Event::DiceLeft { seat, on: from, dice: left });
+        position.emit(Event::DiceLeft { seat, on: from, dice: left }, events);
     }
     round::go_on(position, Some(seat), events);
     Ok(())

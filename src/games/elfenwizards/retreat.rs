@@ -2,7 +2,7 @@
 //! and its owner takes the dragon.
 
 use super::action::{Action, Reason};
-use super::board::{MagicianBox, Place, Title};
+use super::board::{MagicianBox, Title};
 use super::event::Event;
 use super::round::{self, PendingDecision};
 use super::state::{Decision, Position};
@@ -19,7 +19,7 @@ pub(super) fn next(
         return None;
     }
     let Some(high_druid) = position.holder(Title::HIGH_DRUID) else {
-        events.push(Event::NoHighDruid);
+        position.emit(Event::NoHighDruid, events);
         return None;
     };
     let seat = position.wizard(high_druid).owner;
@@ -56,13 +56,8 @@ pub(super) fn pay(
 /// ended, for the rest of the game; the dragon follows.
 fn move_minor(position: &mut Position, seat: Seat, from_reserve: bool, events: &mut Vec<Event>) {
     let round = position.round - 1;
-    let player = position.player_mut(seat);
-    let source = if from_reserve { &mut player.reserve } else { &mut player.spent };
-    *source -= 1;
-    player.track.push(round);
-    position.dragon = seat;
-    events.push(Event::RetreatPaid { seat, from_reserve, round });
-    events.push(Event::DragonTaken(seat));
+    position.emit(Event::RetreatPaid { seat, from_reserve, round }, events);
+    position.emit(Event::DragonTaken(seat), events);
 }
 
 pub(super) fn finish_retreat(
@@ -77,8 +72,7 @@ pub(super) fn finish_retreat(
     if !MagicianBox::ALL.contains(&to) {
         return Err(Reason::NoSuchPlace);
     }
-    position.wizard_mut(wizard).place = Place::Magicians(to);
-    events.push(Event::HighDruidRetired { wizard, to });
+    position.emit(Event::HighDruidRetired { wizard, to }, events);
     round::go_on(position, Some(position.acting), events);
     Ok(())
 }

@@ -2,7 +2,7 @@
 //! round.
 
 use super::event::Event;
-use super::state::{Competition, Decision, Phase, Position};
+use super::state::{Decision, Phase, Position};
 use super::{allocation, competition, defeat, grey, recovery, retreat, scoring, titles};
 use crate::table::Seat;
 
@@ -11,10 +11,9 @@ pub(super) type PendingDecision = (Seat, Decision);
 
 /// Begins the next round. The first has no retreat.
 pub(super) fn begin_round(position: &mut Position, events: &mut Vec<Event>) {
-    position.round += 1;
-    events.push(Event::RoundBegan(position.round));
+    position.emit(Event::RoundBegan(position.round + 1), events);
     let first = if position.round == 1 { Phase::FirstAllocation } else { Phase::Retreat };
-    begin_phase(position, first, events);
+    position.emit(Event::PhaseBegan(first), events);
 }
 
 /// Asks the next question: of this phase after seat `after` (from the beginning
@@ -50,19 +49,10 @@ pub(super) fn go_on(position: &mut Position, mut after: Option<Seat>, events: &m
             phase => {
                 if phase == Phase::Competition {
                     titles::award(position, events);
-                    position.competition = Competition::default();
                 }
-                begin_phase(position, Phase::ALL[phase as usize + 1], events);
+                position.emit(Event::PhaseBegan(Phase::ALL[phase as usize + 1]), events);
             }
         }
-    }
-}
-
-fn begin_phase(position: &mut Position, phase: Phase, events: &mut Vec<Event>) {
-    position.phase = phase;
-    events.push(Event::PhaseBegan(phase));
-    if phase == Phase::Competition {
-        competition::open(position);
     }
 }
 

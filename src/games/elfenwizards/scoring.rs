@@ -23,9 +23,8 @@ pub(super) fn points(wizard: &Wizard) -> i16 {
 pub(super) fn score(position: &mut Position, events: &mut Vec<Event>) {
     for seat in (0..position.seats()).map(Seat) {
         let points = position.wizards_of(seat).map(|id| points(position.wizard(id))).sum();
-        let player = position.player_mut(seat);
-        player.rounds.push(points);
-        events.push(Event::Scored { seat, points, total: player.score() });
+        let total = position.player(seat).score() + i32::from(points);
+        position.emit(Event::Scored { seat, points, total }, events);
     }
 }
 
@@ -44,10 +43,11 @@ pub(super) fn end(position: &mut Position, events: &mut Vec<Event>) -> bool {
         return false;
     };
     for seat in (0..position.seats()).map(Seat) {
-        let player = position.player_mut(seat);
-        player.bonus = player.reserve;
-        events.push(Event::BonusScored { seat, points: player.bonus, total: player.score() });
+        let player = position.player(seat);
+        let points = player.reserve;
+        let total = player.score() + i32::from(points);
+        position.emit(Event::BonusScored { seat, points, total }, events);
     }
-    events.push(Event::GameEnded(ending));
+    position.emit(Event::GameEnded(ending), events);
     true
 }

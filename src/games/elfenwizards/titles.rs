@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
-use super::dice::Dice;
+use super::board::{DefeatBox, Level, MagicianBox, SpellBox, Title};
 use super::event::{Event, Unawarded};
 use super::state::{MAX_WIZARDS, Position, Spell, WizardId};
 use crate::table::{Seat, sort_few};
@@ -78,11 +77,10 @@ fn award_duel(
 ) {
     let winner = duel(candidates);
     match winner {
-        Ok((wizard, power)) => rise(position, wizard, title, power, events),
-        Err(why) => events.push(Event::TitleUnawarded { title, why }),
-    }
-    if title == Title::HIGH_DRUID && winner.is_err() {
-        position.rounds_without_high_druid += 1;
+        Ok((wizard, power)) => {
+            position.emit(Event::TitleAwarded { title, wizard, power }, events);
+        }
+        Err(why) => position.emit(Event::TitleUnawarded { title, why }, events),
     }
     for &(wizard, _) in candidates {
         if winner.is_ok_and(|(risen, _)| risen == wizard) {
@@ -93,8 +91,7 @@ fn award_duel(
             Some(Level::Sorcerer) => DefeatBox::Sorcerer,
             _ => DefeatBox::Necromancer,
         };
-        position.wizard_mut(wizard).place = Place::Defeat(to);
-        events.push(Event::Defeated { wizard, to });
+        position.emit(Event::Defeated { wizard, to }, events);
     }
 }
 
@@ -121,9 +118,9 @@ fn award_magicians(position: &mut Position, magicians: MagicianBox, events: &mut
     for (i, title) in magicians.titles().into_iter().enumerate() {
         if i < winners {
             let (wizard, power) = candidates[i];
-            rise(position, wizard, title, power, events);
+            position.emit(Event::TitleAwarded { title, wizard, power }, events);
         } else {
-            events.push(Event::TitleUnawarded { title, why });
+            position.emit(Event::TitleUnawarded { title, why }, events);
         }
     }
 }
@@ -146,21 +143,6 @@ fn winning_magicians(candidates: &[(WizardId, u16)]) -> usize {
     }
 }
 
-fn rise(
-    position: &mut Position,
-    wizard: WizardId,
-    title: Title,
-    power: u16,
-    events: &mut Vec<Event>,
-) {
-    position.wizard_mut(wizard).place = Place::Title(title);
-    events.push(Event::TitleAwarded { title, wizard, power });
-    if title == Title::HIGH_DRUID {
-        let owner = position.wizard(wizard).owner;
-        position.player_mut(owner).high_druids += 1;
-    }
-}
-
 /// Used dice return in front of their owners, and so do unused dice in Major
 /// Spell boxes (**ruling**: they are wasted); minor spells played go to the
 /// Minor Spell box, those not played stay in the reserve (**ruling**).
@@ -174,18 +156,12 @@ fn return_spells(position: &mut Position, events: &mut Vec<Event>) {
                 Spell::Major(_) => used += 1,
             }
         }
-        let player = position.player_mut(seat);
-        let mut wasted = 0;
-        for level in Level::ALL {
-            let left = &mut player.boxes[SpellBox::Major(level).index()];
-            wasted += left.len();
-            *left = Dice::NONE;
-        }
+        let player = position.player(seat);
+        let wasted = Level::ALL.map(|level| player.dice_in(SpellBox::Major(level)).len());
+        let wasted = wasted.iter().sum();
         let dice = used + wasted;
-        player.unrolled += dice;
-        player.spent += minors;
         if dice + minors > 0 {
-            events.push(Event::SpellsReturned { seat, dice, wasted, minors });
+            position.emit(Event::SpellsReturned { seat, dice, wasted, minors }, events);
         }
     }
 }
