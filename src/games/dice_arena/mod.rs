@@ -123,7 +123,7 @@ impl Rules for DiceArena {
             return Err(Illegal::NotActing);
         }
         match action {
-            Action::Lift => throw::lift(&mut state.table, events),
+            Action::Lift => throw::lift(state, events),
             Action::Stop => turn::stop(state, events),
             Action::Throw(intent) => throw::throw(state, *intent, events),
             Action::Take(die) => spells::take_one(state, *die, events),
@@ -154,7 +154,7 @@ impl Rules for DiceArena {
     }
 
     fn apply_event(view: &mut View, event: &Event) {
-        apply_event::apply_event(view, event);
+        view.apply_event(event);
     }
 
     fn reveals(event: &Event) -> bool {

@@ -21,27 +21,27 @@ fn groups(arena: &Arena) -> Faces {
 
 /// What is left of a standing Immobulus. **Ruling**: membership is per die;
 /// reduced to fewer than two, its dice are ordinary again.
-fn keep_immobile(table: &mut Table, events: &mut Vec<Event>) {
+fn keep_immobile(state: &mut State, events: &mut Vec<Event>) {
+    let table = &state.table;
     if table.arena.immobile.is_empty() {
         return;
     }
     let left = table.arena.immobile.and(table.arena.counting(Face::Immobulus));
-    hold(table, if left.is_several() { left } else { Dice::NONE }, events);
+    hold(state, if left.is_several() { left } else { Dice::NONE }, events);
 }
 
 /// Makes `dice` the standing Immobulus.
-fn hold(table: &mut Table, dice: Dice, events: &mut Vec<Event>) {
-    if table.arena.immobile != dice {
-        table.arena.immobile = dice;
-        events.push(Event::Immobile(dice));
+fn hold(state: &mut State, dice: Dice, events: &mut Vec<Event>) {
+    if state.table.arena.immobile != dice {
+        state.emit(Event::Immobile(dice), events);
     }
 }
 
 /// Looks for groups after the active wizard's throw, and casts their spells.
 pub(super) fn look(state: &mut State, events: &mut Vec<Event>) {
-    let table = &mut state.table;
+    keep_immobile(state, events);
+    let table = &state.table;
     let seat = table.active;
-    keep_immobile(table, events);
     let mut spells = groups(&table.arena);
     // **Ruling**: a standing Immobulus is no cast by itself; a die that newly
     // shows it beside the others is.
@@ -53,19 +53,18 @@ pub(super) fn look(state: &mut State, events: &mut Vec<Event>) {
         if state.reserves[seat.index()] == 0 {
             turn::end(state, events);
         } else {
-            turn::ask_again(table);
+            turn::ask_again(&mut state.table);
         }
         return;
     }
-    events.push(Event::Cast { seat, spells });
+    state.emit(Event::Cast { seat, spells }, events);
     if spells.has(Face::Immobulus) {
         // **Ruling**: the other groups are taken, without their effects.
-        hold(table, immobile, events);
+        hold(state, immobile, events);
         take(state, spells.without(Face::Immobulus), events);
         turn::end(state, events);
         return;
     }
-    table.cast = spells;
     if spells.has(Face::Lashlabask) {
         ask_lashlabask(state, events);
     } else {
@@ -76,15 +75,12 @@ pub(super) fn look(state: &mut State, events: &mut Vec<Event>) {
 
 /// The active wizard takes these groups.
 fn take(state: &mut State, spells: Faces, events: &mut Vec<Event>) {
-    let table = &mut state.table;
-    let seat = table.active;
+    let seat = state.table.active;
     // What a tower uncovers was in no group that was seen.
-    let covered = table.arena.tower.covered();
+    let covered = state.table.arena.tower.covered();
     for spell in spells.iter() {
-        let dice = table.arena.showing.showing(spell).minus(covered);
-        table.arena.remove(dice);
-        state.reserves[seat.index()] += dice.len();
-        events.push(Event::Taken { seat, spell, dice });
+        let dice = state.table.arena.showing.showing(spell).minus(covered);
+        state.emit(Event::Taken { seat, spell, dice }, events);
     }
 }
 
@@ -102,7 +98,6 @@ fn ask_lashlabask(state: &mut State, events: &mut Vec<Event>) {
     match table.thrower_after(table.active) {
         Some(seat) => {
             table.throw = Throw::Lashlabask;
-            table.disarmed = false;
             table.decision = Decision::Throw;
             table.acting = seat;
         }
@@ -115,13 +110,13 @@ fn ask_lashlabask(state: &mut State, events: &mut Vec<Event>) {
 /// stood before stays, and dice that join it; one formed by this throw is taken
 /// like any group. Spells cast before this throw keep their effects.
 pub(super) fn after_lashlabask(state: &mut State, events: &mut Vec<Event>) {
-    let table = &mut state.table;
-    table.throw = Throw::Own;
-    keep_immobile(table, events);
+    state.table.throw = Throw::Own;
+    keep_immobile(state, events);
+    let table = &state.table;
     let mut spells = groups(&table.arena);
     if !table.arena.immobile.is_empty() {
         let joined = table.arena.counting(Face::Immobulus);
-        hold(table, joined, events);
+        hold(state, joined, events);
         spells = spells.without(Face::Immobulus);
     }
     take(state, spells, events);
@@ -169,9 +164,7 @@ pub(super) fn take_one(state: &mut State, die: Die, events: &mut Vec<Event>) -> 
 
 fn summon(state: &mut State, die: Die, events: &mut Vec<Event>) {
     let seat = state.table.active;
-    state.table.arena.remove(Dice::one(die));
-    state.reserves[seat.index()] += 1;
-    events.push(Event::Summoned { seat, die });
+    state.emit(Event::Summoned { seat, die }, events);
 }
 
 /// Wingardium Leviosa, if cast: what remains is stacked. **Ruling**: the active
@@ -180,10 +173,9 @@ fn summon(state: &mut State, die: Die, events: &mut Vec<Event>) {
 fn wingardium(state: &mut State, events: &mut Vec<Event>) {
     let table = &mut state.table;
     if table.cast.has(Face::WingardiumLeviosa) && table.arena.dice().is_several() {
-        table.arena.begin_tower();
         table.decision = Decision::Stack;
         table.acting = table.active;
-        events.push(Event::TowerBegan);
+        state.emit(Event::TowerBegan, events);
         return;
     }
     // A single die is an ordinary die.
@@ -196,37 +188,30 @@ pub(super) fn legal_stacking(table: &Table, out: &mut Vec<Action>) {
 
 /// Wingardium Leviosa: puts a die on top. The last one needs no asking.
 pub(super) fn stack(state: &mut State, die: Die, events: &mut Vec<Event>) -> Result<(), Reason> {
-    let table = &mut state.table;
+    let table = &state.table;
     if table.decision != Decision::Stack {
         return Err(Reason::NotAskedNow);
     }
     if !table.arena.unstacked().has(die) {
         return Err(Reason::NoSuchDie);
     }
-    put(&mut table.arena, die, events);
-    let left = table.arena.unstacked();
+    state.emit(Event::Stacked(die), events);
+    let left = state.table.arena.unstacked();
     if left.is_several() {
         return Ok(());
     }
     if let Some(last) = left.first() {
-        put(&mut table.arena, last, events);
+        state.emit(Event::Stacked(last), events);
     }
     confundo(state, events);
     Ok(())
 }
 
-fn put(arena: &mut Arena, die: Die, events: &mut Vec<Event>) {
-    arena.stack(die);
-    events.push(Event::Stacked(die));
-}
-
 /// Confundo, if cast: play goes the other way round, before the next wizard is
 /// determined. Then the turn is over.
 fn confundo(state: &mut State, events: &mut Vec<Event>) {
-    let table = &mut state.table;
-    if table.cast.has(Face::Confundo) {
-        table.direction = table.direction.reversed();
-        events.push(Event::Reversed(table.direction));
+    if state.table.cast.has(Face::Confundo) {
+        state.emit(Event::Reversed(state.table.direction.reversed()), events);
     }
     turn::end(state, events);
 }

@@ -1,7 +1,7 @@
 //! Set-up: the start of each game.
 
 use super::action::Intent;
-use super::dice::{DICE, Dice};
+use super::dice::{DICE, Die};
 use super::event::Event;
 use super::face::Faces;
 use super::options::{First, MAX_PLAYERS, Options, PLAYERS};
@@ -75,39 +75,14 @@ pub(super) fn begin(
 pub(super) fn begin_game(state: &mut State, players: Seats, first: Seat, events: &mut Vec<Event>) {
     let dice = dice_each(players.len() as u8);
     let game = state.table.game + 1;
-    deal(&mut state.table, game, players, first, dice);
-    for (seat, reserve) in (0u8..).map(Seat).zip(&mut state.reserves) {
-        *reserve = if players.has(seat) { dice } else { 0 };
-    }
-    events.push(Event::GameBegan { game, players, first, dice });
-    let table = &mut state.table;
-    table.throw = Throw::Opening;
-    table.decision = Decision::World;
-    table.acting = Seat::CHANCE;
-    if let Some(die) = throw_opening(table) {
-        events.push(Event::OpeningThrown(die));
-    }
+    state.emit(Event::GameBegan { game, players, first, dice }, events);
+    state.table.throw = Throw::Opening;
+    state.table.decision = Decision::World;
+    state.table.acting = Seat::CHANCE;
+    state.emit(Event::OpeningThrown(Die::default()), events);
 }
 
-/// Lays the table for a game, reserves excepted.
-pub(super) fn deal(table: &mut Table, game: u8, players: Seats, first: Seat, dice: u8) {
-    table.game = game;
-    table.players = players;
-    table.living = players;
-    table.first = first;
-    table.active = first;
-    table.direction = Direction::Clockwise;
-    table.disarmed = false;
-    table.throwers = Seats::NONE;
-    table.cast = Faces::NONE;
-    table.arena = Arena::default();
-    table.lost = 0;
-    table.aside = DICE.saturating_sub(dice * players.len() as u8);
-}
-
-/// Throws the opening die: with five players it is the last that nobody took.
-pub(super) fn throw_opening(table: &mut Table) -> Option<super::Die> {
-    table.aside = table.aside.saturating_sub(1);
-    table.arena.flying = Dice::NONE.lowest_free(1);
-    table.arena.flying.first()
+/// Dice that nobody takes in a game of these `players`.
+pub(super) fn dice_left_over(players: Seats, each: u8) -> u8 {
+    DICE.saturating_sub(each * players.len() as u8)
 }

@@ -1,12 +1,11 @@
 //! Throwing dice, and how they land.
 
 use super::action::{Action, Aim, Force, Intent, Landed, Reason};
-use super::dice::Die;
 use super::event::{Event, Loss};
 use super::face::Face;
 use super::pose::MOST_FORCE;
 use super::spells;
-use super::state::{Arena, Decision, State, Table, Throw};
+use super::state::{Decision, State, Table, Throw};
 use super::turn;
 
 pub(super) fn legal(table: &Table, out: &mut Vec<Action>) {
@@ -32,15 +31,15 @@ fn can_lift(table: &Table) -> bool {
 }
 
 /// Lifts the dice off the rim for the coming throw. A tower is not at the rim.
-pub(super) fn lift(table: &mut Table, events: &mut Vec<Event>) -> Result<(), Reason> {
+pub(super) fn lift(state: &mut State, events: &mut Vec<Event>) -> Result<(), Reason> {
+    let table = &state.table;
     if !matches!(table.decision, Decision::Throw | Decision::ThrowOrStop) {
         return Err(Reason::NotAskedNow);
     }
     if !can_lift(table) {
         return Err(Reason::NothingToLift);
     }
-    table.arena.lifted = table.arena.at_rim;
-    events.push(Event::Lifted(table.arena.lifted));
+    state.emit(Event::Lifted(table.arena.at_rim), events);
     Ok(())
 }
 
@@ -51,7 +50,7 @@ pub(super) fn throw(
     intent: Intent,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
-    let table = &mut state.table;
+    let table = &state.table;
     if !matches!(table.decision, Decision::Throw | Decision::ThrowOrStop) {
         return Err(Reason::NotAskedNow);
     }
@@ -61,13 +60,12 @@ pub(super) fn throw(
         return Err(Reason::NoSuchDie);
     }
     let seat = table.acting;
-    let reserve = &mut state.reserves[seat.index()];
-    let count = if table.disarmed { *reserve } else { 1.min(*reserve) };
+    let reserve = state.reserve(seat);
+    let count = if table.disarmed { reserve } else { 1.min(reserve) };
     let dice = table.arena.expected().lowest_free(count);
-    *reserve -= dice.len();
-    table.arena.flying = table.arena.flying.or(dice);
-    table.intents[seat.index()] = intent;
-    events.push(Event::Thrown { seat, dice, intent, last: *reserve == 0 });
+    let last = dice.len() == reserve;
+    state.emit(Event::Thrown { seat, dice, intent, last }, events);
+    let table = &mut state.table;
     let another = match table.throw {
         Throw::Lashlabask => table.thrower_after(seat),
         Throw::Opening | Throw::Own => None,
@@ -123,28 +121,23 @@ pub(super) fn land(
     landed: &Landed,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
-    let table = &mut state.table;
-    if table.decision != Decision::World {
+    if state.table.decision != Decision::World {
         return Err(Reason::NotAskedNow);
     }
-    check(table, landed)?;
-    events.push(Event::Landed(landed.clone()));
-    if table.throw == Throw::Opening {
+    check(&state.table, landed)?;
+    state.emit(Event::Landed(landed.clone()), events);
+    if state.table.throw == Throw::Opening {
         land_opening(state, landed, events);
         return Ok(());
     }
-    table.arena.land(landed);
-    table.disarmed = false;
     for (dice, how) in
         [(landed.showing.out(), Loss::Out), (landed.showing.showing(Face::X), Loss::X)]
     {
         if !dice.is_empty() {
-            table.arena.remove(dice);
-            table.lost += dice.len();
-            events.push(Event::Lost { dice, how });
+            state.emit(Event::Lost { dice, how }, events);
         }
     }
-    match table.throw {
+    match state.table.throw {
         Throw::Lashlabask => spells::after_lashlabask(state, events),
         Throw::Opening | Throw::Own => spells::look(state, events),
     }
@@ -153,19 +146,11 @@ pub(super) fn land(
 
 /// **Ruling**: the opening die is thrown again on X, and also when it misses.
 fn land_opening(state: &mut State, landed: &Landed, events: &mut Vec<Event>) {
-    let table = &mut state.table;
     let lost = landed.showing.out().or(landed.showing.showing(Face::X));
     if let Some(die) = lost.first() {
-        reopen(table, die);
-        events.push(Event::OpeningAgain(die));
+        state.emit(Event::OpeningAgain(die), events);
         return;
     }
-    table.arena.land(landed);
-    let first = table.first;
+    let first = state.table.first;
     turn::begin(state, first, events);
-}
-
-/// The opening die is in the air again, and nothing else lies anywhere.
-pub(super) fn reopen(table: &mut Table, die: Die) {
-    table.arena = Arena { flying: super::Dice::one(die), ..Arena::default() };
 }

@@ -2,25 +2,19 @@
 
 use super::action::Reason;
 use super::event::Event;
-use super::face::Faces;
 use super::options::Tournament;
 use super::start;
-use super::state::{Decision, State, Table, Throw};
+use super::state::{Decision, State, Table};
 use crate::table::{Seat, Seats};
 
 /// Begins the turn of `seat`. Expelliarmus: with nothing in the arena, all dice
 /// must be thrown.
 pub(super) fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
-    let table = &mut state.table;
-    table.active = seat;
-    table.acting = seat;
-    table.decision = Decision::Throw;
-    table.throw = Throw::Own;
-    table.throwers = Seats::NONE;
-    table.disarmed = table.arena.dice().is_empty();
-    events.push(Event::TurnBegan(seat));
-    if table.disarmed {
-        events.push(Event::Disarmed(seat));
+    state.emit(Event::TurnBegan(seat), events);
+    state.table.acting = seat;
+    state.table.decision = Decision::Throw;
+    if state.table.arena.dice().is_empty() {
+        state.emit(Event::Disarmed(seat), events);
     }
 }
 
@@ -28,7 +22,6 @@ pub(super) fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
 pub(super) fn ask_again(table: &mut Table) {
     table.decision = Decision::ThrowOrStop;
     table.acting = table.active;
-    table.disarmed = false;
 }
 
 /// The active wizard ends the turn.
@@ -38,7 +31,7 @@ pub(super) fn stop(state: &mut State, events: &mut Vec<Event>) -> Result<(), Rea
         Decision::Throw => return Err(Reason::ThrowFirst),
         _ => return Err(Reason::NotAskedNow),
     }
-    events.push(Event::Stopped(state.table.active));
+    state.emit(Event::Stopped(state.table.active), events);
     end(state, events);
     Ok(())
 }
@@ -46,19 +39,16 @@ pub(super) fn stop(state: &mut State, events: &mut Vec<Event>) -> Result<(), Rea
 /// Ends the turn: wizards without dice are out, and the next one's turn begins,
 /// unless only one is left.
 pub(super) fn end(state: &mut State, events: &mut Vec<Event>) {
-    state.table.cast = Faces::NONE;
-    state.table.throwers = Seats::NONE;
-    state.table.arena.lifted = super::Dice::NONE;
-    let State { table, reserves } = state;
+    let State { table, reserves } = &*state;
     // Nobody runs out at the end of most turns: one look at each reserve.
     let out = (0u8..).zip(reserves.iter()).filter(|&(_, &reserve)| reserve == 0);
     let out = out.fold(Seats::NONE, |seats, (seat, _)| seats.with(Seat(seat)));
     let empty = Seats(out.0 & table.living.0);
     if !empty.is_empty() {
-        eliminate(table, empty, events);
+        eliminate(state, empty, events);
     }
-    let next = table.next_living(table.active);
-    if table.living == Seats::one(next) {
+    let next = state.table.next_living(state.table.active);
+    if state.table.living == Seats::one(next) {
         end_game(state, next, events);
     } else {
         begin(state, next, events);
@@ -69,28 +59,26 @@ pub(super) fn end(state: &mut State, events: &mut Vec<Event>) {
 /// that. **Ruling**: when nobody has dice left, the active wizard goes out first,
 /// then the others in the direction of play, one after another, and the last of
 /// them is not out but wins.
-fn eliminate(table: &mut Table, empty: Seats, events: &mut Vec<Event>) {
+fn eliminate(state: &mut State, empty: Seats, events: &mut Vec<Event>) {
+    let table = &state.table;
     let all = empty == table.living;
     let together = (table.living.len() - empty.len()) as u8;
     let active = empty.has(table.active).then_some(table.active);
     let others = table.others_in_turn(empty);
     for seat in active.into_iter().chain(others) {
-        if table.living.len() == 1 {
+        let living = state.table.living;
+        if living.len() == 1 {
             return;
         }
-        table.living = table.living.without(seat);
-        let points = if all { table.living.len() as u8 } else { together };
-        if !table.is_deciding() {
-            table.points[seat.index()] += points;
-        }
-        events.push(Event::Eliminated { seat, points });
+        let points = if all { living.without(seat).len() as u8 } else { together };
+        state.emit(Event::Eliminated { seat, points }, events);
     }
 }
 
 /// A game is won: the next one of the tournament begins, or all is over.
 fn end_game(state: &mut State, winner: Seat, events: &mut Vec<Event>) {
-    events.push(Event::GameWon(winner));
-    let table = &mut state.table;
+    state.emit(Event::GameWon(winner), events);
+    let table = &state.table;
     let winners = if table.options.tournament == Tournament::No || table.is_deciding() {
         Seats::one(winner)
     } else if table.game < table.seats {
@@ -111,9 +99,7 @@ fn end_game(state: &mut State, winner: Seat, events: &mut Vec<Event>) {
         }
         best
     };
-    table.winners = winners;
-    table.decision = Decision::Nothing;
-    events.push(Event::Ended { winners });
+    state.emit(Event::Ended { winners }, events);
 }
 
 /// The seats with the fewest points.
