@@ -23,15 +23,13 @@ pub(super) fn answer(
     };
     let done = match (step, action) {
         (Step::May, Action::Accept) => {
-            let mut effect = effect;
-            effect.begun = false;
-            announce(&mut effect, events);
+            announce(state, effect, events);
             true
         }
         (Step::May, Action::Decline) => {
             state.table.effects.pop();
             if let EffectSource::Spell(spell, _) = effect.source {
-                events.push(Event::CapabilityDeclined { seat: effect.seat, spell });
+                state.emit(Event::CapabilityDeclined { seat: effect.seat, spell }, events);
             }
             false
         }
@@ -62,10 +60,8 @@ pub(super) fn answer(
         (Step::Move, Action::Move { from, ingredient, to }) => {
             check_pick(table, from, ingredient)?;
             check_move(table, effect.seat, from, ingredient, to)?;
-            state.table.lift(from, ingredient);
-            state.table.lay(to, ingredient);
             let seat = effect.seat;
-            events.push(Event::IngredientMoved { seat, ingredient, from, to });
+            state.emit(Event::IngredientMoved { seat, ingredient, from, to }, events);
             true
         }
         (Step::Swap, Action::Swap { first, one, second, other }) => {
@@ -73,25 +69,24 @@ pub(super) fn answer(
             true
         }
         (Step::TakeFromPool, Action::Pick { from, ingredient }) => {
-            lift(state, from, ingredient)?;
-            state.put_openly(effect.seat, ingredient.card());
-            events.push(Event::IngredientTaken { seat: effect.seat, ingredient, from });
+            check_pick(table, from, ingredient)?;
+            let seat = effect.seat;
+            state.emit(Event::IngredientTaken { seat, ingredient, from }, events);
             true
         }
         (Step::RemoveFromPool, Action::Pick { from, ingredient }) => {
-            lift(state, from, ingredient)?;
-            state.table.discard.add(ingredient.card());
-            events.push(Event::IngredientRemoved { seat: effect.seat, ingredient, from });
+            check_pick(table, from, ingredient)?;
+            let seat = effect.seat;
+            state.emit(Event::IngredientRemoved { seat, ingredient, from }, events);
             true
         }
         (Step::RecoverCard | Step::RecoverIngredient, Action::Card(card)) => {
             if step == Step::RecoverIngredient && card.ingredient().is_none()
-                || !state.table.discard.remove(card)
+                || !table.discard.has(card)
             {
                 return Err(Reason::NoSuchCard);
             }
-            state.put_openly(effect.seat, card);
-            events.push(Event::Recovered { seat: effect.seat, card });
+            state.emit(Event::Recovered { seat: effect.seat, card }, events);
             true
         }
         (Step::Replace, Action::Slot(slot)) => {
@@ -198,13 +193,6 @@ fn check_move(
     Ok(())
 }
 
-/// Takes an ingredient of a pool spell away.
-fn lift(state: &mut State, from: Slot, ingredient: Ingredient) -> Result<(), Reason> {
-    check_pick(&state.table, from, ingredient)?;
-    state.table.lift(from, ingredient);
-    Ok(())
-}
-
 fn swap(
     state: &mut State,
     seat: Seat,
@@ -217,17 +205,15 @@ fn swap(
     if !swaps(&state.table).any(|swap| swap == (first, one, second, other)) {
         return Err(Reason::NotLacking);
     }
-    state.table.swap((first, one), (second, other));
-    events.push(Event::IngredientsSwapped { seat, first, one, second, other });
+    state.emit(Event::IngredientsSwapped { seat, first, one, second, other }, events);
     Ok(())
 }
 
 /// Puts `new` in the place of a pool spell, which is shuffled into the deck.
 fn replace(state: &mut State, slot: Slot, new: Spell, events: &mut Vec<Event>) {
-    let Some(old) = state.table.pool[slot.index()].replace(PoolSpell::new(new)) else { return };
-    state.discard_ingredients(old.ingredients());
-    events.push(Event::SpellReplaced { slot, old: old.spell, new });
-    state.hidden.spells.push(old.spell);
+    let Some(&PoolSpell { spell: old, .. }) = state.table.spell_at(slot) else { return };
+    state.emit(Event::SpellReplaced { slot, old, new }, events);
+    state.hidden.spells.push(old);
     shuffle_spells(state, events);
 }
 
@@ -237,5 +223,5 @@ fn shuffle_spells(state: &mut State, events: &mut Vec<Event>) {
     let spells = state.hidden.spells.as_mut_slice();
     spells.sort_unstable();
     state.hidden.rng.shuffle(spells);
-    events.push(Event::SpellsShuffled);
+    state.emit(Event::SpellsShuffled, events);
 }

@@ -1,16 +1,158 @@
-//! Events on the table: how each moves the pieces, for whoever shows them.
+//! Events on the table: how each moves the pieces.
+//!
+//! The rules and whoever watches move the pieces by this same code, so that events
+//! cannot say anything else than what happens. Which cards come out of a deck is
+//! chance and lies in the rules; effects under way and what is being asked of whom
+//! are no events.
 
 use super::cards::{Card, Cards};
 use super::effect::Clause;
 use super::event::{Event, Leaving};
-use super::state::{Decision, InPlay, Phase, PoolSpell, Turn, row};
+use super::pile::Pile;
+use super::spells::Spell;
+use super::state::{
+    Decision, InPlay, MAX_LOOKED_AT, PUBLIC, Phase, PoolSpell, State, Table, Turn, row,
+};
 use super::view::{View, among};
 use crate::table::{Seat, Seats, Viewer};
 
-impl View {
-    /// Cards come to a hand; `cards` is empty if the viewer does not see them.
-    fn gain(&mut self, seat: Seat, cards: Cards, count: u8, seen: Seats) {
-        self.table.player_mut(seat).hand += count;
+/// The table and the hands as far as they are known: all of it in the state, in a
+/// view what its viewer may know.
+trait Pieces {
+    /// What lies open.
+    fn table(&mut self) -> &mut Table;
+    /// Cards come to a hand; `cards` is empty where they are not known, `seen` are
+    /// those who see them.
+    fn gain(&mut self, seat: Seat, cards: Cards, seen: Seats);
+    /// A card leaves a hand; none where it is not known which. `seen` are those who
+    /// see it.
+    fn lose(&mut self, seat: Seat, card: Option<Card>, seen: Seats);
+    /// Everybody sees the hand of `seat`.
+    fn show(&mut self, seat: Seat, cards: Cards);
+    /// `by` sees the hand of `of`.
+    fn look(&mut self, by: Seat, of: Seat, cards: Cards);
+    /// The whole hand of `seat` may be played over and above what a turn allows.
+    fn free_hand(&mut self, seat: Seat);
+    /// Leave of `seat` to play `card` over and above what a turn allows is used up.
+    fn spend_free(&mut self, seat: Seat, card: Card);
+    /// No card may be played over and above what a turn allows.
+    fn end_free(&mut self);
+    /// Somebody looks at spells of the deck; at none any more when empty.
+    fn look_at_spells(&mut self, spells: Pile<Spell, MAX_LOOKED_AT>);
+
+    /// Cards come to a hand.
+    #[inline]
+    fn take_in(&mut self, seat: Seat, cards: Cards, count: u8, seen: Seats) {
+        self.table().player_mut(seat).hand += count;
+        self.gain(seat, cards, seen);
+    }
+
+    /// A card that everybody sees comes to a hand.
+    #[inline]
+    fn take_in_openly(&mut self, seat: Seat, card: Card) {
+        let everybody = self.table().everybody();
+        self.take_in(seat, [card].into_iter().collect(), 1, everybody);
+    }
+
+    /// A card leaves a hand.
+    #[inline]
+    fn give_out(&mut self, seat: Seat, card: Option<Card>, seen: Seats) {
+        let player = self.table().player_mut(seat);
+        player.hand = player.hand.saturating_sub(1);
+        self.lose(seat, card, seen);
+    }
+
+    /// A card that everybody sees leaves a hand.
+    #[inline]
+    fn give_out_openly(&mut self, seat: Seat, card: Card) {
+        let everybody = self.table().everybody();
+        self.give_out(seat, Some(card), everybody);
+    }
+
+    /// A card is played: its leave to be played over and above is spent first.
+    #[inline]
+    fn play(&mut self, seat: Seat, card: Card, free: bool) {
+        if free {
+            self.spend_free(seat, card);
+        }
+        self.give_out_openly(seat, card);
+    }
+}
+
+impl Pieces for State {
+    #[inline]
+    fn table(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
+    #[inline]
+    fn gain(&mut self, seat: Seat, cards: Cards, seen: Seats) {
+        let hidden = &mut self.hidden;
+        let hand = &mut hidden.hands[seat.index()];
+        *hand = hand.plus(cards);
+        if seen != Seats::one(seat) {
+            for viewer in seen.without(seat).iter() {
+                let known = &mut hidden.known[row(viewer)][seat.index()];
+                *known = known.plus(cards);
+            }
+        }
+    }
+
+    #[inline]
+    fn lose(&mut self, seat: Seat, card: Option<Card>, seen: Seats) {
+        let Some(card) = card else { return };
+        let hand = &mut self.hidden.hands[seat.index()];
+        hand.remove(card);
+        if seat == self.table.turn.seat && hand.count(card) < self.hidden.free.count(card) {
+            self.hidden.free.remove(card);
+        }
+        for (viewer, known) in (0u8..).zip(&mut self.hidden.known) {
+            let known = &mut known[seat.index()];
+            // The last row is the public's.
+            let sees = if usize::from(viewer) == PUBLIC {
+                seen.has(Seat::CHANCE)
+            } else {
+                seen.has(Seat(viewer))
+            };
+            if sees {
+                known.remove(card);
+            } else {
+                *known = known.fewer();
+            }
+        }
+    }
+
+    fn show(&mut self, seat: Seat, cards: Cards) {
+        for viewer in self.table.everybody().without(seat).iter() {
+            self.hidden.known[row(viewer)][seat.index()] = cards;
+        }
+    }
+
+    fn look(&mut self, by: Seat, of: Seat, cards: Cards) {
+        self.hidden.known[by.index()][of.index()] = cards;
+    }
+
+    fn free_hand(&mut self, seat: Seat) {
+        self.hidden.free = self.hand(seat);
+    }
+
+    fn spend_free(&mut self, _seat: Seat, card: Card) {
+        self.hidden.free.remove(card);
+    }
+
+    fn end_free(&mut self) {
+        self.hidden.free = Cards::NONE;
+    }
+
+    fn look_at_spells(&mut self, _spells: Pile<Spell, MAX_LOOKED_AT>) {}
+}
+
+impl Pieces for View {
+    fn table(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
+    fn gain(&mut self, seat: Seat, cards: Cards, seen: Seats) {
         if self.is_of(seat) {
             self.hand = self.hand.plus(cards);
             for other in seen.without(seat).iter() {
@@ -23,10 +165,7 @@ impl View {
         }
     }
 
-    /// A card leaves a hand; none if the viewer does not see which.
     fn lose(&mut self, seat: Seat, card: Option<Card>, seen: Seats) {
-        let player = self.table.player_mut(seat);
-        player.hand = player.hand.saturating_sub(1);
         let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
         let forget = |known: &mut Cards, sees: bool| match card {
             Some(card) if sees => {
@@ -48,20 +187,7 @@ impl View {
         }
     }
 
-    fn gain_openly(&mut self, seat: Seat, card: Card) {
-        self.gain(seat, [card].into_iter().collect(), 1, self.table.everybody());
-    }
-
-    /// A card is played: its leave to be played over and above is spent first.
-    fn play(&mut self, seat: Seat, card: Card, free: bool) {
-        if free && self.is_of(seat) {
-            self.free.remove(card);
-        }
-        self.lose(seat, Some(card), self.table.everybody());
-    }
-
-    /// A hand is shown to everybody.
-    fn shown(&mut self, seat: Seat, cards: Cards) {
+    fn show(&mut self, seat: Seat, cards: Cards) {
         if self.is_of(seat) {
             for other in self.table.everybody().without(seat).iter() {
                 self.exposed[row(other)] = cards;
@@ -70,17 +196,61 @@ impl View {
             self.known[seat.index()] = cards;
         }
     }
+
+    fn look(&mut self, by: Seat, of: Seat, cards: Cards) {
+        if self.is_of(by) {
+            self.known[of.index()] = cards;
+        } else if self.is_of(of) {
+            self.exposed[row(by)] = cards;
+        }
+    }
+
+    fn free_hand(&mut self, seat: Seat) {
+        if self.is_of(seat) {
+            self.free = self.hand;
+        }
+    }
+
+    fn spend_free(&mut self, seat: Seat, card: Card) {
+        if self.is_of(seat) {
+            self.free.remove(card);
+        }
+    }
+
+    fn end_free(&mut self) {
+        self.free = Cards::NONE;
+    }
+
+    fn look_at_spells(&mut self, spells: Pile<Spell, MAX_LOOKED_AT>) {
+        self.looked_at = spells;
+    }
 }
 
-/// Moves the pieces as `event` tells, as far as the viewer sees them.
-pub(super) fn apply_event(view: &mut View, event: &Event) {
-    let table = &mut view.table;
+impl State {
+    /// Makes something happen: moves the state and adds the event to `events`.
+    #[inline]
+    pub(super) fn emit(&mut self, event: Event, events: &mut Vec<Event>) {
+        apply_event(self, &event);
+        events.push(event);
+    }
+}
+
+impl View {
+    /// Moves the pieces as `event` tells, as far as the viewer sees them.
+    pub(super) fn apply_event(&mut self, event: &Event) {
+        apply_event(self, event);
+    }
+}
+
+/// Moves the pieces as `event` tells, as far as they are known.
+fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
+    let table = pieces.table();
     match *event {
         Event::GambitDealt { seat, gambit } => table.player_mut(seat).gambit = Some(gambit),
         Event::GambitsShuffledIn(count) => table.deck_left += count,
         Event::Drawn { seat, count, cards, seen } => {
             table.deck_left = table.deck_left.saturating_sub(count);
-            view.gain(seat, cards, count, seen);
+            pieces.take_in(seat, cards, count, seen);
         }
         Event::Reshuffled => {
             table.deck_left = table.discard.len();
@@ -100,28 +270,28 @@ pub(super) fn apply_event(view: &mut View, event: &Event) {
         Event::PhaseBegan(phase) => {
             table.turn.phase = phase;
             if phase == Phase::End {
-                view.free = Cards::NONE;
+                pieces.end_free();
             }
         }
         Event::IngredientPlayed { seat, ingredient, on, free } => {
             table.lay(on, ingredient);
             table.turn.played = true;
             table.turn.ingredients += u8::from(!free);
-            view.play(seat, ingredient.card(), free);
+            pieces.play(seat, ingredient.card(), free);
         }
         Event::IncantationPlayed { seat, incantation, free } => {
             table.turn.incantations += u8::from(!free);
-            view.play(seat, incantation.card(), free);
+            pieces.play(seat, incantation.card(), free);
         }
         Event::IncantationDone(incantation) => table.discard.add(incantation.card()),
         Event::CapabilityUsed { spell, clause, .. } => {
             let clause = spell.card().clauses.get(usize::from(clause));
             table.turn.used |= matches!(clause, Some(Clause::OnceATurn(_)));
         }
-        Event::HandShown { seat, cards } => view.shown(seat, cards),
+        Event::HandShown { seat, cards } => pieces.show(seat, cards),
         Event::HandOpened { seat, cards } => {
             table.player_mut(seat).open = true;
-            view.shown(seat, cards);
+            pieces.show(seat, cards);
         }
         Event::HandClosed(seat) => table.player_mut(seat).open = false,
         Event::GambitPlayed { seat, gambit, from_hand, place, free } => {
@@ -129,7 +299,7 @@ pub(super) fn apply_event(view: &mut View, event: &Event) {
             let player = table.player_mut(seat);
             player.in_play = Some(InPlay { gambit, place, fresh: true });
             if from_hand {
-                view.play(seat, gambit.card(), free);
+                pieces.play(seat, gambit.card(), free);
             } else {
                 player.gambit = None;
             }
@@ -138,7 +308,7 @@ pub(super) fn apply_event(view: &mut View, event: &Event) {
             table.turn.incantations += u8::from(!free);
             table.gone.add(gambit.card());
             if from_hand {
-                view.play(seat, gambit.card(), free);
+                pieces.play(seat, gambit.card(), free);
             } else {
                 table.player_mut(seat).gambit = None;
             }
@@ -147,7 +317,7 @@ pub(super) fn apply_event(view: &mut View, event: &Event) {
             table.player_mut(seat).in_play = None;
             table.turn.incantations += u8::from(why == Leaving::Released);
             if why == Leaving::Returned {
-                view.gain_openly(seat, gambit.card());
+                pieces.take_in_openly(seat, gambit.card());
             } else {
                 table.gone.add(gambit.card());
             }
@@ -162,18 +332,14 @@ pub(super) fn apply_event(view: &mut View, event: &Event) {
         }
         Event::Discarded { seat, card, .. } => {
             table.discard.add(card);
-            view.lose(seat, Some(card), view.table.everybody());
+            pieces.give_out_openly(seat, card);
         }
         Event::Passed { from, to, card, seen, .. } => {
-            view.lose(from, card, seen);
-            view.gain(to, card.into_iter().collect(), 1, seen);
+            pieces.give_out(from, card, seen);
+            pieces.take_in(to, card.into_iter().collect(), 1, seen);
         }
         Event::HandLookedAt { by, of, cards } => {
-            if view.is_of(by) {
-                view.known[of.index()] = cards;
-            } else if view.is_of(of) {
-                view.exposed[row(by)] = cards;
-            }
+            pieces.look(by, of, cards);
         }
         Event::IngredientMoved { ingredient, from, to, .. } => {
             table.lift(from, ingredient);
@@ -184,7 +350,7 @@ pub(super) fn apply_event(view: &mut View, event: &Event) {
         }
         Event::IngredientTaken { seat, ingredient, from } => {
             table.lift(from, ingredient);
-            view.gain_openly(seat, ingredient.card());
+            pieces.take_in_openly(seat, ingredient.card());
         }
         Event::IngredientRemoved { ingredient, from, .. } => {
             table.lift(from, ingredient);
@@ -192,24 +358,22 @@ pub(super) fn apply_event(view: &mut View, event: &Event) {
         }
         Event::Recovered { seat, card } => {
             table.discard.remove(card);
-            view.gain_openly(seat, card);
+            pieces.take_in_openly(seat, card);
         }
-        Event::SpellsLookedAt { spells, .. } => view.looked_at = spells,
+        Event::SpellsLookedAt { spells, .. } => pieces.look_at_spells(spells),
         Event::SpellReplaced { slot, new, .. } => {
             let old = table.pool[slot.index()].replace(PoolSpell::new(new));
             table.discard =
                 table.discard.plus(old.map_or(Cards::NONE, |spell| spell.ingredients()));
         }
-        Event::SpellsShuffled => view.looked_at.clear(),
+        Event::SpellsShuffled => pieces.look_at_spells(Pile::new()),
         Event::Hushed(seat) => table.player_mut(seat).hushed = true,
         Event::Bound(seat) => table.player_mut(seat).bound = true,
         Event::MoreIngredients(more) => table.turn.more_ingredients += more,
         Event::MoreIncantations(more) => table.turn.more_incantations += more,
         Event::HandFreed(seat) => {
             table.turn.hand_freed = true;
-            if view.is_of(seat) {
-                view.free = view.hand;
-            }
+            pieces.free_hand(seat);
         }
         Event::TurnEnded { seat, idle } => {
             table.idle = idle;

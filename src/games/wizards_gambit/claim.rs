@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::action::Reason;
 use super::effect::Clause;
 use super::event::{Ending, Event};
-use super::state::{Decision, Phase, Slot, State, WINNING_POINTS};
+use super::state::{Decision, Phase, PoolSpell, Slot, State, WINNING_POINTS};
 use super::{resolve, turn};
 
 /// What became of the completed spells.
@@ -65,16 +65,10 @@ pub(super) fn choose(state: &mut State, slot: Slot, events: &mut Vec<Event>) -> 
 /// The spell goes on top of the book, its ingredients to the discard; then win
 /// check, refill, and the new capability, in this order.
 fn claim(state: &mut State, slot: Slot, events: &mut Vec<Event>) -> Claims {
-    let table = &mut state.table;
-    let seat = table.turn.seat;
-    let Some(claimed) = table.pool[slot.index()].take() else { return Claims::None };
-    let player = table.player_mut(seat);
-    player.book.push(claimed.spell);
-    let points = player.points();
-    table.turn.claimed = true;
-    table.turn.used = false;
-    state.discard_ingredients(claimed.ingredients());
-    events.push(Event::SpellClaimed { seat, slot, spell: claimed.spell, points });
+    let seat = state.table.turn.seat;
+    let Some(&PoolSpell { spell, .. }) = state.table.spell_at(slot) else { return Claims::None };
+    let points = state.table.player(seat).points() + spell.card().points;
+    state.emit(Event::SpellClaimed { seat, slot, spell, points }, events);
     if points >= WINNING_POINTS {
         turn::end_game(state, Ending::GrandSiegeMagus(seat), events);
         return Claims::Over;

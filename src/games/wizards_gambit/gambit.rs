@@ -4,7 +4,7 @@ use super::action::{Action, GambitUse, Reason};
 use super::cards::{Face, Gambit};
 use super::effect::Rule;
 use super::event::{Event, Leaving};
-use super::play::{check_incantation_action, spend_free};
+use super::play::check_incantation_action;
 use super::resolve;
 use super::state::{InPlay, Place, Slot, State};
 use crate::table::Seat;
@@ -96,27 +96,18 @@ pub(super) fn play(
     check_incantation_action(state, from_hand.then_some(gambit.card()))?;
     check_use(state, as_)?;
     let seat = state.table.turn.seat;
-    let mut free = false;
-    if from_hand {
-        free = spend_free(state, gambit.card());
-        state.take_openly(seat, gambit.card());
-    } else {
-        state.table.player_mut(seat).gambit = None;
-    }
-    state.table.turn.incantations += u8::from(!free);
+    let free = from_hand && state.hidden.free.has(gambit.card());
     let place = match as_ {
         GambitUse::Protect(slot) => Place::Pool(slot),
         GambitUse::Negate(of) => Place::Book(of),
         GambitUse::Destroy(of) => {
-            state.table.gone.add(gambit.card());
-            events.push(Event::GambitSpent { seat, gambit, from_hand, free });
+            state.emit(Event::GambitSpent { seat, gambit, from_hand, free }, events);
             leave(state, of, Leaving::Destroyed, events);
             resolve::run(state, events);
             return Ok(());
         }
     };
-    state.table.player_mut(seat).in_play = Some(InPlay { gambit, place, fresh: true });
-    events.push(Event::GambitPlayed { seat, gambit, from_hand, place, free });
+    state.emit(Event::GambitPlayed { seat, gambit, from_hand, place, free }, events);
     state.open_and_close_hands(events);
     resolve::run(state, events);
     Ok(())
@@ -124,15 +115,8 @@ pub(super) fn play(
 
 /// Takes a wizard's gambit in play off its place.
 pub(super) fn leave(state: &mut State, seat: Seat, why: Leaving, events: &mut Vec<Event>) {
-    let Some(InPlay { gambit, place, .. }) = state.table.player_mut(seat).in_play.take() else {
-        return;
-    };
-    events.push(Event::GambitLeft { seat, gambit, place, why });
-    if why == Leaving::Returned {
-        state.put_openly(seat, gambit.card());
-    } else {
-        state.table.gone.add(gambit.card());
-    }
+    let Some(InPlay { gambit, place, .. }) = state.table.player(seat).in_play else { return };
+    state.emit(Event::GambitLeft { seat, gambit, place, why }, events);
     state.open_and_close_hands(events);
 }
 
@@ -156,7 +140,6 @@ pub(super) fn release(state: &mut State, events: &mut Vec<Event>) -> Result<(), 
     check_release(state)?;
     let seat = state.table.turn.seat;
     let returns = state.table.rule(seat, Rule::GambitsReturn);
-    state.table.turn.incantations += u8::from(!returns);
     let why = if returns { Leaving::Returned } else { Leaving::Released };
     leave(state, seat, why, events);
     resolve::run(state, events);

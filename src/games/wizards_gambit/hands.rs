@@ -1,62 +1,13 @@
-//! Cards that come to hands, leave them, and who knows what of them.
+//! Cards that are drawn, discarded, passed and shown.
 
 use super::cards::{Card, Cards, Ingredient};
 use super::effect::Rule;
 use super::event::Event;
 use super::pile::Pile;
-use super::state::{COMPONENTS, HAND, PUBLIC, State, row};
+use super::state::{COMPONENTS, HAND, State};
 use crate::table::{Seat, Seats};
 
 impl State {
-    /// Puts cards into a hand; `seen` are those who see which.
-    fn put(&mut self, seat: Seat, cards: Cards, count: u8, seen: Seats) {
-        let hidden = &mut self.hidden;
-        hidden.hands[seat.index()] = hidden.hands[seat.index()].plus(cards);
-        self.table.player_mut(seat).hand += count;
-        if seen != Seats::one(seat) {
-            for viewer in seen.without(seat).iter() {
-                let known = &mut hidden.known[row(viewer)][seat.index()];
-                *known = known.plus(cards);
-            }
-        }
-    }
-
-    /// Takes a card out of a hand; `seen` are those who see which. The hand must
-    /// have it.
-    fn take(&mut self, seat: Seat, card: Card, seen: Seats) {
-        let hand = &mut self.hidden.hands[seat.index()];
-        hand.remove(card);
-        if seat == self.table.turn.seat && hand.count(card) < self.hidden.free.count(card) {
-            self.hidden.free.remove(card);
-        }
-        self.table.player_mut(seat).hand -= 1;
-        for (viewer, known) in (0u8..).zip(&mut self.hidden.known) {
-            let known = &mut known[seat.index()];
-            // The last row is the public's.
-            let sees = if usize::from(viewer) == PUBLIC {
-                seen.has(Seat::CHANCE)
-            } else {
-                seen.has(Seat(viewer))
-            };
-            if sees {
-                known.remove(card);
-            } else {
-                *known = known.fewer();
-            }
-        }
-    }
-
-    /// Takes a card that everybody sees out of a hand.
-    pub(super) fn take_openly(&mut self, seat: Seat, card: Card) {
-        self.take(seat, card, self.table.everybody());
-    }
-
-    /// Puts a card that everybody sees into a hand.
-    pub(super) fn put_openly(&mut self, seat: Seat, card: Card) {
-        let cards = [card].into_iter().collect();
-        self.put(seat, cards, 1, self.table.everybody());
-    }
-
     /// Draws `count` cards. When the deck is empty, the discard is shuffled into
     /// it; when that is empty too, nothing more is drawn (**ruling**).
     pub(super) fn draw(&mut self, seat: Seat, count: u8, events: &mut Vec<Event>) {
@@ -77,20 +28,16 @@ impl State {
                 cards.add(card);
                 drawn += 1;
             }
-            self.table.deck_left -= drawn;
-            self.put(seat, cards, drawn, seen);
-            events.push(Event::Drawn { seat, count: drawn, cards, seen });
+            self.emit(Event::Drawn { seat, count: drawn, cards, seen }, events);
             left -= drawn;
         }
     }
 
     fn reshuffle(&mut self, events: &mut Vec<Event>) {
-        let mut deck: Pile<Card, COMPONENTS> =
-            std::mem::take(&mut self.table.discard).iter().collect();
+        let mut deck: Pile<Card, COMPONENTS> = self.table.discard.iter().collect();
         self.hidden.rng.shuffle(deck.as_mut_slice());
-        self.table.deck_left = deck.len() as u8;
         self.hidden.deck = deck;
-        events.push(Event::Reshuffled);
+        self.emit(Event::Reshuffled, events);
     }
 
     /// Discards a card from a hand, openly. The hand must have it.
@@ -101,9 +48,7 @@ impl State {
         random: bool,
         events: &mut Vec<Event>,
     ) {
-        self.take_openly(seat, card);
-        self.table.discard.add(card);
-        events.push(Event::Discarded { seat, card, random });
+        self.emit(Event::Discarded { seat, card, random }, events);
     }
 
     /// A card of `seat`'s hand, each equally likely.
@@ -125,25 +70,12 @@ impl State {
     ) {
         let [giver, taker] = [from, to].map(|seat| self.table.seers(seat));
         let seen = Seats(giver.0 | taker.0);
-        self.take(from, card, seen);
-        self.put(to, [card].into_iter().collect(), 1, seen);
-        events.push(Event::Passed { from, to, card: Some(card), seen, given });
+        self.emit(Event::Passed { from, to, card: Some(card), seen, given }, events);
     }
 
     /// Lets `by` look at the hand of `of`.
     pub(super) fn look(&mut self, by: Seat, of: Seat, events: &mut Vec<Event>) {
-        let cards = self.hand(of);
-        self.hidden.known[by.index()][of.index()] = cards;
-        events.push(Event::HandLookedAt { by, of, cards });
-    }
-
-    /// Shows a hand to everybody.
-    pub(super) fn show(&mut self, seat: Seat) -> Cards {
-        let cards = self.hand(seat);
-        for viewer in self.table.everybody().without(seat).iter() {
-            self.hidden.known[row(viewer)][seat.index()] = cards;
-        }
-        cards
+        self.emit(Event::HandLookedAt { by, of, cards: self.hand(of) }, events);
     }
 
     /// Opens and closes hands as the capabilities now working say.
@@ -153,12 +85,12 @@ impl State {
             if open == self.table.player(seat).open {
                 continue;
             }
-            self.table.player_mut(seat).open = open;
-            events.push(if open {
-                Event::HandOpened { seat, cards: self.show(seat) }
+            let event = if open {
+                Event::HandOpened { seat, cards: self.hand(seat) }
             } else {
                 Event::HandClosed(seat)
-            });
+            };
+            self.emit(event, events);
         }
     }
 
@@ -170,11 +102,6 @@ impl State {
                 self.draw(seat, HAND, events);
             }
         }
-    }
-
-    /// Discards the ingredients beside a pool spell.
-    pub(super) fn discard_ingredients(&mut self, ingredients: Cards) {
-        self.table.discard = self.table.discard.plus(ingredients);
     }
 
     /// Whether the hand of `seat` has this ingredient.

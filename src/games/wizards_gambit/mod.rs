@@ -9,10 +9,11 @@
 //! | the play phase | `play` |
 //! | claiming a spell | `claim` |
 //! | gambits | `gambit` |
-//! | hands, and who knows what of them | `hands` |
+//! | drawing, discarding, passing and showing cards | `hands` |
+//! | what each event moves, and who knows what of it | `apply_event` |
 //! | carrying effects out, and what they ask | `resolve`, `choices`, `answer` |
 //! | questions to the table | `table` |
-//! | what a viewer may know | `view`, `apply_event` |
+//! | what a viewer may know | `view` |
 //! | what stands on the cards, in words | [`wording`] |
 //! | what holds of every state | `validate` |
 //!
@@ -160,7 +161,7 @@ impl Rules for WizardsGambit {
     }
 
     fn apply_event(view: &mut View, event: &Event) {
-        apply_event::apply_event(view, event);
+        view.apply_event(event);
     }
 
     fn reveals(event: &Event) -> bool {

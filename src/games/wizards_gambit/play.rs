@@ -7,7 +7,6 @@ use super::event::Event;
 use super::incantations::Incantation;
 use super::state::{Effect, EffectSource, Slot, State};
 use super::{choices, gambit, resolve, turn};
-use crate::table::Seat;
 
 /// All that the active wizard may do.
 pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
@@ -98,20 +97,10 @@ pub(super) fn ingredient(
 ) -> Result<(), Reason> {
     check_ingredient(state, ingredient, on)?;
     let seat = state.table.turn.seat;
-    let free = spend_free(state, ingredient.card());
-    state.take_openly(seat, ingredient.card());
-    state.table.lay(on, ingredient);
-    state.table.turn.played = true;
-    state.table.turn.ingredients += u8::from(!free);
-    events.push(Event::IngredientPlayed { seat, ingredient, on, free });
+    let free = state.hidden.free.has(ingredient.card());
+    state.emit(Event::IngredientPlayed { seat, ingredient, on, free }, events);
     resolve::run(state, events);
     Ok(())
-}
-
-/// Uses up leave to play `card` over and above what a turn allows, if there is
-/// any; says whether there was.
-pub(super) fn spend_free(state: &mut State, card: Card) -> bool {
-    state.hidden.free.remove(card)
 }
 
 /// Whether an incantation action may be taken, with `card` if it takes one.
@@ -151,11 +140,8 @@ pub(super) fn incantation(
 ) -> Result<(), Reason> {
     check_incantation(state, incantation)?;
     let seat = state.table.turn.seat;
-    let card = incantation.card();
-    let free = spend_free(state, card);
-    state.take_openly(seat, card);
-    state.table.turn.incantations += u8::from(!free);
-    events.push(Event::IncantationPlayed { seat, incantation, free });
+    let free = state.hidden.free.has(incantation.card());
+    state.emit(Event::IncantationPlayed { seat, incantation, free }, events);
     state.table.effects.push(Effect::new(EffectSource::Incantation(incantation), seat));
     resolve::run(state, events);
     Ok(())
@@ -185,8 +171,7 @@ fn capability(state: &State) -> Result<EffectSource, Reason> {
 /// Uses the capability of the top spell that works once a turn.
 pub(super) fn use_capability(state: &mut State, events: &mut Vec<Event>) -> Result<(), Reason> {
     let source = capability(state)?;
-    state.table.turn.used = true;
-    let seat: Seat = state.table.turn.seat;
+    let seat = state.table.turn.seat;
     state.table.effects.push(Effect::new(source, seat));
     resolve::run(state, events);
     Ok(())
@@ -199,8 +184,7 @@ pub(super) fn show_hand(state: &mut State, events: &mut Vec<Event>) -> Result<()
         return Err(Reason::CanPlayIngredient);
     }
     let seat = state.table.turn.seat;
-    let cards = state.show(seat);
-    events.push(Event::HandShown { seat, cards });
+    state.emit(Event::HandShown { seat, cards: state.hand(seat) }, events);
     turn::finish(state, 2, events);
     Ok(())
 }

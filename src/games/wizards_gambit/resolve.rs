@@ -28,7 +28,7 @@ enum Flow {
 pub(super) fn run(state: &mut State, events: &mut Vec<Event>) {
     loop {
         state.refill_empty_hands(events);
-        let Some(effect) = state.table.effects.top_mut() else {
+        let Some(&effect) = state.table.effect() else {
             // What an effect completed is claimed when the effect is done; and a
             // claim's own effects are done before the next claim.
             match claim::next(state, events) {
@@ -46,10 +46,9 @@ pub(super) fn run(state: &mut State, events: &mut Vec<Event>) {
             finish(state, events);
             continue;
         };
-        if effect.step == 0 && step != Step::May {
-            announce(effect, events);
+        if effect.step == 0 && !effect.begun && step != Step::May {
+            announce(state, effect, events);
         }
-        let effect = *effect;
         match begin(state, effect, step, events) {
             Flow::Done => advance(state),
             Flow::Ask(seat) => {
@@ -62,11 +61,9 @@ pub(super) fn run(state: &mut State, events: &mut Vec<Event>) {
 }
 
 /// Tells that a capability works; incantations were announced when played.
-pub(super) fn announce(effect: &mut Effect, events: &mut Vec<Event>) {
-    if let EffectSource::Spell(spell, clause) = effect.source
-        && !effect.begun
-    {
-        events.push(Event::CapabilityUsed { seat: effect.seat, spell, clause });
+pub(super) fn announce(state: &mut State, effect: Effect, events: &mut Vec<Event>) {
+    if let EffectSource::Spell(spell, clause) = effect.source {
+        state.emit(Event::CapabilityUsed { seat: effect.seat, spell, clause }, events);
     }
 }
 
@@ -81,8 +78,7 @@ pub(super) fn advance(state: &mut State) {
 fn finish(state: &mut State, events: &mut Vec<Event>) {
     let Some(effect) = state.table.effects.pop() else { return };
     if let EffectSource::Incantation(incantation) = effect.source {
-        state.table.discard.add(incantation.card());
-        events.push(Event::IncantationDone(incantation));
+        state.emit(Event::IncantationDone(incantation), events);
         trigger_below(state, effect.seat, |clause| matches!(clause, Clause::AfterIncantation(_)));
     }
 }
@@ -208,7 +204,8 @@ fn begin(state: &mut State, effect: Effect, step: Step, events: &mut Vec<Event>)
             if spells.is_empty() {
                 return Flow::Done;
             }
-            events.push(Event::SpellsLookedAt { seat, count: spells.len() as u8, spells });
+            let count = spells.len() as u8;
+            state.emit(Event::SpellsLookedAt { seat, count, spells }, events);
             return Flow::Ask(seat);
         }
         Step::Dispel => {
@@ -217,30 +214,18 @@ fn begin(state: &mut State, effect: Effect, step: Step, events: &mut Vec<Event>)
         }
         Step::Hush => {
             if let Some(other) = target {
-                state.table.player_mut(other).hushed = true;
-                events.push(Event::Hushed(other));
+                state.emit(Event::Hushed(other), events);
                 state.open_and_close_hands(events);
             }
         }
         Step::Bind => {
             if let Some(other) = target {
-                state.table.player_mut(other).bound = true;
-                events.push(Event::Bound(other));
+                state.emit(Event::Bound(other), events);
             }
         }
-        Step::MoreIngredients(more) => {
-            state.table.turn.more_ingredients += more;
-            events.push(Event::MoreIngredients(more));
-        }
-        Step::MoreIncantations(more) => {
-            state.table.turn.more_incantations += more;
-            events.push(Event::MoreIncantations(more));
-        }
-        Step::PlayHand => {
-            state.hidden.free = state.hand(seat);
-            state.table.turn.hand_freed = true;
-            events.push(Event::HandFreed(seat));
-        }
+        Step::MoreIngredients(more) => state.emit(Event::MoreIngredients(more), events),
+        Step::MoreIncantations(more) => state.emit(Event::MoreIncantations(more), events),
+        Step::PlayHand => state.emit(Event::HandFreed(seat), events),
     }
     Flow::Done
 }

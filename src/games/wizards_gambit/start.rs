@@ -7,8 +7,7 @@ use super::event::Event;
 use super::pile::Pile;
 use super::spells::Spell;
 use super::state::{
-    COMPONENTS, Decision, HAND, Hidden, MAX_PLAYERS, PlayerState, PoolSpell, Slot, State, Table,
-    Turn,
+    COMPONENTS, Decision, HAND, Hidden, MAX_PLAYERS, PlayerState, Slot, State, Table, Turn,
 };
 use crate::table::{Rng, Seat, Seed};
 
@@ -62,17 +61,15 @@ pub(super) fn set_up(seats: u8, seed: Seed, events: &mut Vec<Event>) -> State {
     let (dealt, rest) = gambits.split_at(usize::from(seats));
     let mut highest = None;
     for (seat, &gambit) in state.table.all_seats().zip(dealt) {
-        state.table.player_mut(seat).gambit = Some(gambit);
-        events.push(Event::GambitDealt { seat, gambit });
+        state.emit(Event::GambitDealt { seat, gambit }, events);
         highest = highest.max(Some((gambit, seat)));
     }
     // The rest goes into the component deck, which is shuffled once more.
     for gambit in rest {
         state.hidden.deck.push(gambit.card());
     }
-    state.table.deck_left += rest.len() as u8;
     state.hidden.rng.shuffle(state.hidden.deck.as_mut_slice());
-    events.push(Event::GambitsShuffledIn(rest.len() as u8));
+    state.emit(Event::GambitsShuffledIn(rest.len() as u8), events);
     if let Some((_, seat)) = highest {
         state.table.first = seat;
     }
@@ -83,11 +80,8 @@ impl State {
     /// Turns the top spell of the deck up at `slot`; nothing when the deck is
     /// empty (**ruling**: the pool shrinks).
     pub(super) fn reveal_spell(&mut self, slot: Slot, events: &mut Vec<Event>) {
-        let next = self.hidden.spells.pop();
-        self.table.pool[slot.index()] = next.map(PoolSpell::new);
-        if let Some(spell) = next {
-            self.table.spells_left -= 1;
-            events.push(Event::SpellRevealed { slot, spell });
+        if let Some(spell) = self.hidden.spells.pop() {
+            self.emit(Event::SpellRevealed { slot, spell }, events);
         }
     }
 }

@@ -5,22 +5,15 @@ use super::action::{Action, Reason};
 use super::cards::Card;
 use super::effect::Clause;
 use super::event::{Ending, Event, Leaving};
-use super::state::{Decision, HAND, LAST_ROUND, Phase, STALLED_ROUNDS, State, Turn};
+use super::state::{Decision, HAND, LAST_ROUND, Phase, STALLED_ROUNDS, State};
 use super::{gambit, resolve};
 use crate::table::Seat;
 
 /// Begins a turn. Effects at its start are under way when this returns.
 pub(super) fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
-    let table = &mut state.table;
-    table.turn = Turn::new(seat);
-    table.round += u8::from(seat == table.first);
-    events.push(Event::TurnBegan { seat, round: table.round });
+    let round = state.table.round + u8::from(seat == state.table.first);
+    state.emit(Event::TurnBegan { seat, round }, events);
     resolve::trigger(state, seat, |clause| matches!(clause, Clause::AtStart(_)));
-}
-
-fn enter(state: &mut State, phase: Phase, events: &mut Vec<Event>) {
-    state.table.turn.phase = phase;
-    events.push(Event::PhaseBegan(phase));
 }
 
 /// Goes on when no effect is under way. Returns true when somebody must decide
@@ -29,11 +22,11 @@ pub(super) fn proceed(state: &mut State, events: &mut Vec<Event>) -> bool {
     let seat = state.table.turn.seat;
     let hand = state.table.player(seat).hand;
     match state.table.turn.phase {
-        Phase::Start => enter(state, Phase::Play, events),
+        Phase::Start => state.emit(Event::PhaseBegan(Phase::Play), events),
         // An empty hand ends the turn, even before an ingredient was played.
         // **Ruling**: it is looked at when all that was played has had its effect.
         Phase::Play if hand == 0 => {
-            events.push(Event::HandEmptied(seat));
+            state.emit(Event::HandEmptied(seat), events);
             state.draw(seat, HAND, events);
             end(state, events);
         }
@@ -42,7 +35,7 @@ pub(super) fn proceed(state: &mut State, events: &mut Vec<Event>) -> bool {
             if hand == 0 {
                 state.draw(seat, HAND, events);
             }
-            enter(state, Phase::Discard, events);
+            state.emit(Event::PhaseBegan(Phase::Discard), events);
         }
         Phase::Discard if hand > state.table.hand_limit(seat) => {
             return ask(state, seat, Decision::Discard);
@@ -69,9 +62,8 @@ pub(super) fn finish(state: &mut State, base: u8, events: &mut Vec<Event>) {
 
 /// The turn ends: effects of its end begin.
 fn end(state: &mut State, events: &mut Vec<Event>) {
-    enter(state, Phase::End, events);
+    state.emit(Event::PhaseBegan(Phase::End), events);
     let seat = state.table.turn.seat;
-    state.hidden.free = Default::default();
     resolve::trigger(state, seat, |clause| matches!(clause, Clause::AtEnd(_)));
 }
 
@@ -97,19 +89,12 @@ pub(super) fn discard(
 
 /// Ends the turn for good and begins the next. Returns whether the game is over.
 fn next_turn(state: &mut State, events: &mut Vec<Event>) -> bool {
-    let table = &mut state.table;
+    let table = &state.table;
     let seat = table.turn.seat;
     let idle = if table.turn.played || table.turn.claimed { 0 } else { table.idle + 1 };
     let stalled = idle >= STALLED_ROUNDS * table.seats;
     let idle = if stalled { 0 } else { idle };
-    let player = table.player_mut(seat);
-    player.hushed = false;
-    player.bound = false;
-    if let Some(in_play) = &mut player.in_play {
-        in_play.fresh = false;
-    }
-    table.idle = idle;
-    events.push(Event::TurnEnded { seat, idle });
+    state.emit(Event::TurnEnded { seat, idle }, events);
     if stalled {
         for seat in state.table.all_seats() {
             gambit::leave(state, seat, Leaving::Stalled, events);
@@ -127,6 +112,5 @@ fn next_turn(state: &mut State, events: &mut Vec<Event>) -> bool {
 
 /// Ends the game.
 pub(super) fn end_game(state: &mut State, ending: Ending, events: &mut Vec<Event>) {
-    state.table.decision = Decision::Nothing;
-    events.push(Event::GameEnded(ending));
+    state.emit(Event::GameEnded(ending), events);
 }
