@@ -1,6 +1,8 @@
 //! What holds for throws, measured: for the tests, the lab and the figures in
 //! docs/performance.md.
 
+use std::hash::Hasher as _;
+
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;
 use conclave::games::dice_arena::{Aim, Dice, Die, Face, Force, Intent, Pose};
@@ -209,9 +211,9 @@ pub fn alone(force: Force, count: u32, seed: u64) -> Tally {
 pub fn fingerprint(simulation: &Simulation) -> u64 {
     let bytes = postcard::to_allocvec(simulation).unwrap_or_default();
     // FNV-1a: short, and every bit counts.
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    let mut hasher = fnv::FnvHasher::default();
+    hasher.write(&bytes);
+    hasher.finish()
 }
 
 /// Throws of every kind, for comparing machines and measuring time: `dice` in

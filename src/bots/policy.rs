@@ -1,6 +1,8 @@
 //! What a game teaches its bots.
 
-use std::hash::Hasher;
+use std::hash::Hasher as _;
+
+use fnv::FnvHasher;
 
 use super::{Effort, Level};
 use crate::table::{PerSeat, Rng, Rules, Seat};
@@ -41,30 +43,15 @@ pub trait Policy: Rules {
     /// What an event tells, mixed into the number `so_far`: games in which a bot
     /// has learned other things go on at other nodes of its search.
     fn fingerprint(event: &Self::Event, so_far: u64) -> u64 {
-        let mut print = Fnv1a(so_far);
-        print.write(&postcard::to_allocvec(event).unwrap_or_default());
-        print.finish()
+        let mut hasher = FnvHasher::with_key(so_far);
+        hasher.write(&postcard::to_allocvec(event).unwrap_or_default());
+        hasher.finish()
     }
 
     /// Whether two plans for one decision come to much the same: what a bot
     /// proposes *instead* is of another kind.
     fn alike(a: &[Self::Action], b: &[Self::Action]) -> bool {
         a.first() == b.first()
-    }
-}
-
-/// A number that tells things apart: Fowler, Noll and Vo's hash.
-pub struct Fnv1a(pub u64);
-
-impl Hasher for Fnv1a {
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }
 

@@ -6,7 +6,10 @@
 //! victory. What chance or hidden things do is imagined anew each time, so the
 //! tree only ever tells apart what the searching seat could tell apart.
 
+use std::hash::Hasher as _;
+
 use arrayvec::ArrayVec;
+use fnv::FnvHasher;
 
 use super::BotReply;
 use super::policy::Policy;
@@ -223,7 +226,7 @@ impl<G: Policy> Search<'_, G> {
     /// games that differ in it go on at different nodes.
     fn revealed_fingerprint(&self) -> u64 {
         let viewer = Viewer::Seat(self.seat);
-        let mut print = 0xcbf2_9ce4_8422_2325_u64;
+        let mut print = FnvHasher::default().finish();
         for event in self.events.iter().filter(|event| G::reveals(event)) {
             let Some(event) = G::redact(event, viewer) else { continue };
             print = G::fingerprint(&event, print);

@@ -1,6 +1,9 @@
 //! Values as short texts that survive files, addresses and mails.
 
+use std::hash::Hasher as _;
+
 use base64ct::{Base64UrlUnpadded, Encoding as _};
+use fnv::FnvHasher;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -21,7 +24,7 @@ pub fn from_text<T: DeserializeOwned>(text: &str) -> Option<T> {
 
 /// FNV-1a over the bytes: against accidents, not against cheats.
 pub fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    let mut hasher = FnvHasher::default();
+    hasher.write(bytes);
+    hasher.finish()
 }

@@ -18,5 +18,5 @@ pub use outcome::Outcome;
 pub use play::{Entry, Play};
 pub use record::{RECORD_FORMAT, Record, RecordError};
 pub use rng::{Rng, Seed};
-pub use rules::{Illegal, Rules, Setup, SetupError, Viewer};
+pub use rules::{Illegal, Rules, Setup, SetupError, Unchanged, Viewer};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};

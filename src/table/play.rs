@@ -5,7 +5,7 @@ use super::{Illegal, Record, Rules, Seat, Seats, Seed, Setup, SetupError};
 /// One step of a game: who did what, and what came of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry<G: Rules> {
-    /// Who acted; [`Seat::TABLE`] for the world.
+    /// Who acted; [`Seat::CHANCE`] for the chance player.
     pub seat: Seat,
     /// What they did.
     pub action: G::Action,

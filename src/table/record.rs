@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Play, Rules, Seat, Seed, Setup, SetupError};
+use super::{Play, Rules, Seat, Seed, Setup, SetupError, Unchanged};
 
 /// The version of the record's own shape, whatever the game.
 pub const RECORD_FORMAT: u32 = 1;
@@ -134,7 +134,8 @@ impl<G: Rules> Record<G> {
 
     /// Whether this was not played under rules that have changed since.
     fn check_oldest(&self) -> Result<(), RecordError> {
-        let old = self.format < RECORD_FORMAT || self.version < G::since(&self.setup);
+        let oldest = Unchanged::oldest_playable::<G>(&self.setup);
+        let old = self.format < RECORD_FORMAT || self.version < oldest;
         if old { Err(RecordError::Older) } else { Ok(()) }
     }
 }

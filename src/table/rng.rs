@@ -12,9 +12,11 @@ pub struct Seed(pub u64);
 
 /// The generator inside a game's state.
 ///
-/// How a number becomes a die or a card is written here rather than taken from
-/// a library, because libraries improve such things between versions, and a
-/// record must replay to the same game for ever.
+/// The generator and its seeding are `rand_xoshiro`'s, which are fixed by their
+/// definition. How a number becomes a die or a card is written here rather than taken
+/// from `rand`, whose ranges and shuffles change between its versions (and take the
+/// upper half of each number, where these took the lower from the beginning): a record
+/// must replay to the same game for ever.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Rng(Xoshiro256PlusPlus);

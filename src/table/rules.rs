@@ -18,6 +18,26 @@ pub struct Setup<Options> {
     pub options: Options,
 }
 
+/// A judgement that older records still replay to the same game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unchanged {
+    /// The oldest version ([`Rules::VERSION`]) whose games are what they are now.
+    pub since: u32,
+    /// The version for which that was judged, as a number of its own: never
+    /// [`Rules::VERSION`] itself, or raising it would no longer retire old records.
+    pub judged_at: u32,
+}
+
+impl Unchanged {
+    /// The oldest version whose records of this set-up can be played.
+    pub fn oldest_playable<G: Rules>(setup: &Setup<G::Options>) -> u32 {
+        match G::unchanged(setup) {
+            Some(unchanged) if unchanged.judged_at == G::VERSION => unchanged.since,
+            _ => G::VERSION,
+        }
+    }
+}
+
 /// Why a game cannot begin as asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum SetupError {
@@ -85,9 +105,9 @@ pub enum Viewer {
 ///
 /// 1. [`apply`](Rules::apply) accepts exactly what [`legal`](Rules::legal)
 ///    lists; a refused action leaves the state untouched and says why. The
-///    world ([`Seat::TABLE`]) may have too many answers to list: then `legal`
-///    lists none of them, `apply` accepts exactly those that contradict nothing,
-///    and [`happen`](Rules::happen) gives only such.
+///    chance player ([`Seat::CHANCE`]) may have too many actions to list: then
+///    `legal` lists none of them, `apply` accepts exactly those that contradict
+///    nothing, and [`sample_chance`](Rules::sample_chance) gives only such.
 /// 2. The same set-up, seed and actions give the same states and events on
 ///    every machine.
 /// 3. States survive a round trip through bytes at every step; every prefix of
@@ -102,12 +122,15 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     const ID: &'static str;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
-    /// Raised whenever the same record would replay to another game.
+    /// Raised whenever the same record would replay to another game. That alone
+    /// retires every older record.
     const VERSION: u32;
-    /// The oldest version under which a game with this set-up was what it is now: a
-    /// change that concerns some set-ups only leaves the records of others playable.
-    fn since(_setup: &Setup<Self::Options>) -> u32 {
-        Self::VERSION
+    /// Which older records replay to the same game all the same: a change that
+    /// concerns some set-ups only leaves the records of others playable. None by
+    /// default. What it says counts only while its [`Unchanged::judged_at`] is
+    /// [`VERSION`](Rules::VERSION), so it must be judged anew for each version.
+    fn unchanged(_setup: &Setup<Self::Options>) -> Option<Unchanged> {
+        None
     }
     /// No game takes more actions than this: a bound for tests and searches.
     const MAX_ACTIONS: usize;
@@ -137,20 +160,20 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     ) -> Result<Self::State, SetupError>;
 
     /// Who must decide now. Several at once choose secretly and simultaneously;
-    /// [`Seat::TABLE`] alone means that the world must answer (see
-    /// [`happen`](Rules::happen)); nobody means that the game is over.
+    /// [`Seat::CHANCE`] alone means that chance must act (see
+    /// [`sample_chance`](Rules::sample_chance)); nobody means that the game is over.
     fn to_act(state: &Self::State) -> Seats;
 
     /// Adds all that `seat` may do now to `out`: sorted, each action once, and
-    /// nothing for a seat that is not to act, nor for the world.
+    /// nothing for a seat that is not to act, nor for the chance player.
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Does what `seat` decided, and tells what came of it. Events are added to
     /// `events`, which is not cleared.
     ///
     /// # Errors
-    /// [`Illegal`] when `legal` does not list the action, or the world cannot
-    /// have answered so; the state and the events are then untouched.
+    /// [`Illegal`] when `legal` does not list the action, or the chance player cannot
+    /// do it; the state and the events are then untouched.
     fn apply(
         state: &mut Self::State,
         seat: Seat,
@@ -188,10 +211,14 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// How it ended, once [`to_act`](Rules::to_act) is nobody.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
-    /// What the world might answer when [`Seat::TABLE`] is to act: an action of
-    /// that seat drawn from the game's own model of the world. Bots, random
-    /// games and pages without physics use it. Games whose chance lies in the
-    /// state never wait for the world.
+    /// An action of the chance player ([`Seat::CHANCE`]) drawn from the game's own
+    /// model of what it might do; asked only while that seat is to act. Bots, random
+    /// games and pages without physics use it.
+    ///
+    /// Only Dice Arena has a chance player, for its throws come from physics outside
+    /// the rules; games whose chance lies in the state leave this as it is. It stands
+    /// here and not in a trait of Dice Arena's own because whoever plays on by itself
+    /// (the search, the lab, the page's bot client, the tests) does so for any game.
     fn sample_chance(_state: &Self::State, _rng: &mut Rng) -> Option<Self::Action> {
         None
     }

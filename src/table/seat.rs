@@ -10,15 +10,16 @@ pub type PerSeat<T> = [T; MAX_SEATS];
 
 /// A place at the table, counted clockwise from 0.
 ///
-/// [`Seat::TABLE`] is not a player but the table itself: who "acts" when the
-/// rules wait for something that only the world can tell, such as how thrown
-/// dice came to rest.
+/// [`Seat::CHANCE`] is not a person but the chance player: it acts when the rules
+/// wait for something that only comes from outside them, such as how thrown dice came
+/// to rest. It is a seat like any other so that records, logs and views need no second
+/// kind of actor; in [`Seats`] it also stands for everybody who only looks on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The table itself: physics, or chance outside the rules.
+    /// The chance player: physics, or chance outside the rules.
     pub const CHANCE: Seat = Seat(7);
 
     /// The seat as an index into a [`PerSeat`].

@@ -12,7 +12,7 @@ use conclave::bots::Policy;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::session::saves::{SAVE_FORMAT, Save};
 use conclave::session::{Controller, Player, Session};
-use conclave::table::{RecordError, Rng, Seat, Seed, Setup};
+use conclave::table::{RecordError, Rng, Seat, Seed, Setup, Unchanged};
 
 /// How far the game in a fixture has come.
 const STAGES: [(&str, usize); 2] = [("begun", 14), ("over", usize::MAX)];
@@ -72,7 +72,7 @@ impl WithGame for Come<'_> {
         assert_eq!((play.ply(), play.to_act().is_empty()), (save.turn, save.over));
         assert_eq!(session.undo_points(), save.marks);
         assert_eq!(session.players(), save.players);
-        let since = G::since(&play.record().setup);
+        let since = Unchanged::oldest_playable::<G>(&play.record().setup);
         assert!(save.engine == 0 || (since..=G::VERSION).contains(&save.engine));
         let names: Vec<&str> = save.players.iter().map(|one| one.name.as_str()).collect();
         let scores = G::outcome(play.state()).map(|outcome| outcome.scores);

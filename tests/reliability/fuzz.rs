@@ -6,6 +6,7 @@
 //! same inputs come every time; `CONCLAVE_FUZZ=100 cargo test --release --test
 //! reliability fuzz` tries a hundred times as many, and others.
 
+use std::hash::Hasher as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use conclave::bots::{BotRequest, Level, Policy, wire};
@@ -17,6 +18,7 @@ use conclave::session::series::{self, Series};
 use conclave::session::share::packed;
 use conclave::session::{Session, Settings};
 use conclave::table::{Outcome, Play, Record, Rng, Seat, Seats, Seed, Viewer};
+use fnv::FnvHasher;
 
 use crate::fixtures::{saves, session, today};
 
@@ -162,9 +164,9 @@ fn forged(schema: u32, game: &str, body: &[u8]) -> String {
     });
     let body: String = digits.collect();
     let sum = |text: &str| {
-        text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        })
+        let mut hasher = FnvHasher::default();
+        hasher.write(text.as_bytes());
+        hasher.finish()
     };
     if schema == 1 {
         return format!("conclave-save 1 {game} {} {body}", sum(&body));

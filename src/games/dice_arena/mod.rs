@@ -12,13 +12,13 @@
 //! happens in [`Event`].
 //!
 //! **The world.** The rules know no physics. After a throw they wait for
-//! [`Seat::TABLE`], whose action, [`Action::Landed`], tells how the dice came to
+//! [`Seat::CHANCE`], whose action, [`Action::Landed`], tells how the dice came to
 //! rest: for each die in the arena or in the air its face or that it is out,
 //! which dice of a tower still stand on it, and, when somebody measured it, the
 //! gesture of the hand and where the dice lie. There are far too many answers to
 //! list, so `legal` lists none; `apply` accepts exactly those that tell of the
 //! right dice and contradict nothing (a die that stands on its tower, or was
-//! lifted out of the way, cannot have turned), and `happen` draws one of them
+//! lifted out of the way, cannot have turned), and `sample_chance` draws one of them
 //! from the outcome model in [`model`].
 //!
 //! Points are the book's: a wizard who goes out gets as many as wizards are

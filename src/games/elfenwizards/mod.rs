@@ -51,7 +51,9 @@ pub use start::{GreyPrice, Guild, Options, wizards_per_guild};
 use state::{Competition, Decision, MINOR_SPELLS, Phase, PlayerState};
 pub use state::{Position, State};
 
-use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use crate::table::{
+    Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Unchanged, Viewer,
+};
 
 /// How many can play.
 const PLAYERS: RangeInclusive<u8> = 3..=6;
@@ -66,8 +68,9 @@ impl Rules for Elfenwizards {
     // 2: other start tables for three, five and six players. 3: again for three
     // and five.
     const VERSION: u32 = 3;
-    fn since(setup: &Setup<Options>) -> u32 {
-        start::since(setup.seats).unwrap_or(Self::VERSION)
+    // Versions 2 and 3 changed start tables, each for some numbers of players only.
+    fn unchanged(setup: &Setup<Options>) -> Option<Unchanged> {
+        start::since(setup.seats).map(|since| Unchanged { since, judged_at: 3 })
     }
     // A player takes at most 60 decisions a round: 2 rolls, 15 for placing
     // dice, 15 spells and a pass, and the rest in recovery and demotion.

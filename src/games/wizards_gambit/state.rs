@@ -372,7 +372,7 @@ pub struct State {
     pub hidden: Hidden,
 }
 
-/// The row of [`Hidden::known`] for a seat, or for [`Seat::TABLE`].
+/// The row of [`Hidden::known`] for a seat, or for [`Seat::CHANCE`].
 #[inline]
 pub(super) fn row(seat: Seat) -> usize {
     if seat == Seat::CHANCE { PUBLIC } else { seat.index() }

@@ -10,6 +10,7 @@ mod worth;
 use std::hash::{Hash, Hasher};
 
 use arrayvec::ArrayVec;
+use fnv::FnvHasher;
 
 use super::cards::{Card, Cards, Slot};
 use super::choices;
@@ -17,7 +18,7 @@ use super::pending::{Ask, Question, Script};
 use super::state::State;
 use super::table::Table;
 use super::{Action, Event, SpellWars};
-use crate::bots::policy::{Fnv1a, unit, weighted};
+use crate::bots::policy::{unit, weighted};
 use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat};
 use promise::Promise;
@@ -48,9 +49,9 @@ impl Policy for SpellWars {
 
     fn fingerprint(event: &Event, so_far: u64) -> u64 {
         // Without the codec, which writes more code than all else that bots know.
-        let mut print = Fnv1a(so_far);
-        event.hash(&mut print);
-        print.finish()
+        let mut hasher = FnvHasher::with_key(so_far);
+        event.hash(&mut hasher);
+        hasher.finish()
     }
 
     fn alike(a: &[Action], b: &[Action]) -> bool {
