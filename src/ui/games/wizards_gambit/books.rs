@@ -2,149 +2,300 @@
 
 use conclave::games::wizards_gambit::cards::Cards;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::Place;
+use conclave::games::wizards_gambit::state::{Place, PlayerState};
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::board::{Msg, Open};
-use super::cards::{self, CardLook};
+use super::cards::{self, CardLook, Rune, SpellFace, Symbol};
+use super::commands::{Command, Opened, click};
 use super::intent::Target;
-use super::scene::Scene;
-use super::words::Words;
-use crate::components::tags::{all, class, el, keyed, said, tag, unseen, when};
+use super::scene::{GambitInPlay, Marks, SceneProps, SealInPlay};
+use super::words::{GameText, guild, guild_class, use_game_text};
+use crate::board::renders;
+use crate::components::art::Sigil;
 
-impl Scene<'_> {
-    /// All books, seat by seat.
-    pub fn books(&self) -> Html {
-        el!(
-            "ul",
-            "class" = "wizards-gambit-books",
-            "aria-label" = self.words.tr("books"),
-            [all(self.words.table().all_seats().map(|seat| self.book(seat)))]
-        )
-    }
-
-    fn book(&self, seat: Seat) -> Html {
-        let words = self.words;
-        let table = words.table();
-        let player = table.player(seat);
-        let top = player.book.last().copied();
-        let awake = table.awake(seat).is_some();
-        let target = Target::Book(seat);
-        let depth = ["has-", depth(player.book.len())].concat();
-        let class = class(
-            &["wizards-gambit-book ", &words.guild(seat)].concat(),
-            &[
-                (true, &self.lit(target)),
-                (words.view.seat == Some(seat), "is-own"),
-                (top.is_some() && !awake, "is-asleep"),
-                (!player.book.is_empty(), &depth),
-            ],
-        );
-        let label = words.tr_args(
-            "book",
-            &[
-                ("name", words.name(seat).into()),
-                ("count", player.book.len().into()),
-                ("points", player.points().into()),
-            ],
-        );
-        let look = top.map(|spell| CardLook::Spell(spell).id().to_string());
-        let known = words.view.known[seat.index()];
-        let top = match top {
-            Some(spell) => {
-                keyed(spell as usize, tag("div", "wizards-gambit-top", cards::spell(spell, words)))
+/// All books, seat by seat.
+#[component]
+pub fn Books(SceneProps { scene, on }: &SceneProps) -> Html {
+    renders::note("Books");
+    let text = use_game_text();
+    let (words, table) = (&scene.words, scene.table());
+    html! {
+        <ul class="wizards-gambit-books" aria-label={text.tr("books")}>
+            for seat in table.all_seats() {
+                <Book
+                    key={seat.0}
+                    {seat}
+                    name={words.name(seat).to_owned()}
+                    own={words.view.seat == Some(seat)}
+                    player={*table.player(seat)}
+                    awake={table.awake(seat).is_some()}
+                    known={words.view.known[seat.index()]}
+                    marks={scene.marks(Target::Book(seat))}
+                    does={scene.tap_name(Target::Book(seat))}
+                    gambit={scene.gambit_at(Place::Book(seat))}
+                    {on}
+                />
             }
-            None => keyed("none", said("div", "wizards-gambit-top is-empty", words.tr("no-spell"))),
-        };
-        let knows = || {
-            let label = words.about("known", &words.cards(known));
-            let cards = known.iter().map(|card| match card.ingredient() {
-                Some(ingredient) => cards::rune(ingredient, ""),
-                None => cards::symbol("known", cards::kind(card)),
-            });
-            el!(
-                "p",
-                "class" = "wizards-gambit-knows",
-                "title" = label.clone(),
-                [unseen(label), all(cards)]
-            )
-        };
-        keyed(
-            seat.0,
-            el!(
-                "li",
-                "class" = class,
-                "data-target" = target.id().to_string(),
-                "data-look" = look,
-                [
-                    tag(
-                        "p",
-                        "wizards-gambit-owner",
-                        vec![cards::sigil(seat), said("span", "", words.name(seat).into()),]
-                    ),
-                    top,
-                    self.cover(target, label, Msg::Open(Some(Open::Book(seat)))),
-                    self.flags(seat),
-                    when(!known.is_empty(), knows),
-                    self.seal_at(Place::Book(seat), "negated")
-                ]
-            ),
-        )
+        </ul>
     }
+}
 
-    /// What else holds of a wizard just now.
-    fn flags(&self, seat: Seat) -> Html {
-        let player = self.words.table().player(seat);
-        let flags = [(player.hushed, "hushed"), (player.bound, "bound"), (player.open, "open")];
-        flags
-            .into_iter()
-            .filter(|(is, _)| *is)
-            .map(|(_, key)| said("p", "wizards-gambit-flag", self.words.tr(key)))
-            .collect()
+/// What a [`Book`] is given.
+#[derive(Properties, PartialEq)]
+pub struct BookProps {
+    /// Whose.
+    pub seat: Seat,
+    /// The wizard's name.
+    pub name: AttrValue,
+    /// Whether it is the viewer's own.
+    #[prop_or_default]
+    pub own: bool,
+    /// The book, and what else lies in front of the wizard.
+    pub player: PlayerState,
+    /// Whether the top spell works.
+    #[prop_or_default]
+    pub awake: bool,
+    /// What the viewer knows of the wizard's hand.
+    #[prop_or_default]
+    pub known: Cards,
+    /// How it is marked.
+    #[prop_or_default]
+    pub marks: Marks,
+    /// What choosing it does to the game, in words; none if nothing.
+    #[prop_or_default]
+    pub does: Option<AttrValue>,
+    /// The gambit that negates it.
+    #[prop_or_default]
+    pub gambit: Option<GambitInPlay>,
+    /// Called when it is used.
+    pub on: Callback<Command>,
+}
+
+/// A spell book with its top spell, and what else holds of its wizard.
+#[component]
+pub fn Book(props: &BookProps) -> Html {
+    renders::note("Book");
+    let BookProps { seat, name, own, player, awake, known, marks, does, gambit, on } = props;
+    let text = use_game_text();
+    let (seat, target) = (*seat, Target::Book(*seat));
+    let top = player.book.last().copied();
+    let command =
+        if does.is_some() { Command::Tap(target) } else { Command::Open(Opened::Book(seat)) };
+    let label = does.clone().unwrap_or_else(|| book_label(&text, name, player).into());
+    html! {
+        <li
+            class={classes!(
+                "wizards-gambit-book",
+                guild_class(seat),
+                *marks,
+                own.then_some("is-own"),
+                (top.is_some() && !awake).then_some("is-asleep"),
+                depth(player.book.len()),
+            )}
+            data-drop={does.as_ref().map(|_| target.key())}
+            data-look={top.map(|spell| CardLook::Spell(spell).id().to_string())}
+        >
+            <p key="owner" class="wizards-gambit-owner">
+                <Sigil of={guild(seat)} />
+                <span>{ name }</span>
+            </p>
+            if let Some(spell) = top {
+                // A new top spell is a new element: it comes flying.
+                <div key={spell.card().key} class="wizards-gambit-top"><SpellFace {spell} /></div>
+            } else {
+                <div key="none" class="wizards-gambit-top is-empty">{ text.tr("no-spell") }</div>
+            }
+            <button
+                key="cover"
+                type="button"
+                class="wizards-gambit-cover"
+                aria-label={label}
+                onclick={click(on, command)}
+            />
+            for key in flags(player) {
+                <p {key} class="wizards-gambit-flag">{ text.tr(key) }</p>
+            }
+            if !known.is_empty() {
+                <KnownCards key="known" known={*known} />
+            }
+            if let Some(of) = gambit {
+                <SealInPlay key="gambit" of={of.clone()} does="negated" />
+            }
+        </li>
     }
+}
+
+fn book_label(text: &GameText, name: &str, player: &PlayerState) -> String {
+    text.tr_args(
+        "book",
+        &[
+            ("name", name.into()),
+            ("count", player.book.len().into()),
+            ("points", player.points().into()),
+        ],
+    )
+}
+
+/// The texts of what else holds of a wizard just now.
+fn flags(player: &PlayerState) -> impl Iterator<Item = &'static str> {
+    let flags = [(player.hushed, "hushed"), (player.bound, "bound"), (player.open, "open")];
+    flags.into_iter().filter(|(is, _)| *is).map(|(_, key)| key)
 }
 
 /// How deep a book is, for its looks.
-const fn depth(spells: usize) -> &'static str {
+const fn depth(spells: usize) -> Option<&'static str> {
     match spells {
-        1 => "one",
-        2 => "two",
-        _ => "more",
+        0 => None,
+        1 => Some("has-one"),
+        2 => Some("has-two"),
+        _ => Some("has-more"),
     }
+}
+
+/// What [`KnownCards`] are given.
+#[derive(Properties, PartialEq)]
+pub struct KnownCardsProps {
+    /// Which.
+    pub known: Cards,
+}
+
+/// What the viewer knows of somebody's hand.
+#[component]
+pub fn KnownCards(&KnownCardsProps { known }: &KnownCardsProps) -> Html {
+    let text = use_game_text();
+    let label = AttrValue::from(text.about("known", &text.cards(known)));
+    html! {
+        <p class="wizards-gambit-knows" title={label.clone()}>
+            <span key="label" class="visually-hidden">{ label }</span>
+            for (at, card) in known.iter().enumerate() {
+                if let Some(of) = card.ingredient() {
+                    <Rune key={at} {of} />
+                } else {
+                    <Symbol key={at} kind="known" of={cards::kind(card)} />
+                }
+            }
+        </p>
+    }
+}
+
+/// What an [`OpenBook`] is given.
+#[derive(Properties, PartialEq)]
+pub struct OpenBookProps {
+    /// The wizard whose book it is.
+    pub player: PlayerState,
+    /// Whether the top spell works.
+    pub awake: bool,
 }
 
 /// A book opened: all its spells, the top one first.
-pub fn opened(seat: Seat, words: Words<'_>) -> Html {
-    let table = words.table();
-    let spells = table.player(seat).book.iter().rev();
-    let spell = |(at, &spell): (usize, &Spell)| {
-        let awake = at == 0 && table.awake(seat).is_some();
-        let mut inside = cards::spell(spell, words);
-        inside.push(said(
-            "p",
-            "wizards-gambit-state",
-            words.tr(if awake { "awake" } else { "asleep" }),
-        ));
-        keyed(
-            spell as usize,
-            tag("li", &class("wizards-gambit-spell", &[(!awake, "is-asleep")]), inside),
-        )
-    };
-    let mut inside: Vec<Html> = spells.enumerate().map(spell).collect();
-    if inside.is_empty() {
-        inside.push(said("li", "", words.tr("no-spell")));
+#[component]
+pub fn OpenBook(OpenBookProps { player, awake }: &OpenBookProps) -> Html {
+    let text = use_game_text();
+    html! {
+        <ul class="wizards-gambit-open">
+            for (at, spell) in player.book.iter().copied().rev().enumerate() {
+                <OpenSpell key={spell.card().key} {spell} awake={at == 0 && *awake} />
+            }
+            if player.book.is_empty() {
+                <li key="none">{ text.tr("no-spell") }</li>
+            }
+        </ul>
     }
-    tag("ul", "wizards-gambit-open", inside)
 }
 
-/// The discard, and the gambits that left the game.
-pub fn discard(words: Words<'_>) -> Html {
-    let table = words.table();
-    let part = |key: &str, cards: Cards| {
-        let list = if cards.is_empty() { words.tr("none") } else { words.cards(cards) };
-        [said("dt", "", words.tr(key)), said("dd", "", list)]
+/// What an [`OpenSpell`] is given.
+#[derive(Properties, PartialEq)]
+pub struct OpenSpellProps {
+    /// Which spell.
+    pub spell: Spell,
+    /// Whether it works.
+    pub awake: bool,
+}
+
+/// A spell of an open book.
+#[component]
+pub fn OpenSpell(&OpenSpellProps { spell, awake }: &OpenSpellProps) -> Html {
+    let text = use_game_text();
+    html! {
+        <li class={classes!("wizards-gambit-spell", (!awake).then_some("is-asleep"))}>
+            <SpellFace {spell} />
+            <p class="wizards-gambit-state">{ text.tr(if awake { "awake" } else { "asleep" }) }</p>
+        </li>
+    }
+}
+
+/// What [`DiscardPiles`] are given.
+#[derive(Properties, PartialEq)]
+pub struct DiscardPilesProps {
+    /// The discard.
+    pub discard: Cards,
+    /// The gambits that left the game.
+    pub gone: Cards,
+}
+
+/// The discard, and the gambits that left the game, by name.
+#[component]
+pub fn DiscardPiles(&DiscardPilesProps { discard, gone }: &DiscardPilesProps) -> Html {
+    let text = use_game_text();
+    let list = |cards: Cards| {
+        if cards.is_empty() { text.tr("none") } else { text.cards(cards) }
     };
-    let [discard, gone] = [part("pile-discard", table.discard), part("pile-gone", table.gone)];
-    tag("dl", "wizards-gambit-piles", discard.into_iter().chain(gone).collect())
+    html! {
+        <dl class="wizards-gambit-piles">
+            <dt>{ text.tr("pile-discard") }</dt>
+            <dd>{ list(discard) }</dd>
+            <dt>{ text.tr("pile-gone") }</dt>
+            <dd>{ list(gone) }</dd>
+        </dl>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{markup, text};
+    use conclave::games::wizards_gambit::cards::{Gambit, Ingredient};
+    use conclave::i18n::Locale;
+
+    fn book(player: PlayerState, awake: bool, gambit: Option<GambitInPlay>) -> String {
+        let text = text(Locale::English, &["wizards-gambit"]);
+        let known = Cards::of(&[Ingredient::CleftAgate]);
+        let seat = Seat(1);
+        let content = html! {
+            <Book {seat} name="Corvin" {player} {awake} {known} {gambit} on={|_| ()} />
+        };
+        markup(&text, content)
+    }
+
+    fn player_with(spells: &[Spell]) -> PlayerState {
+        PlayerState { book: spells.iter().copied().collect(), ..PlayerState::default() }
+    }
+
+    #[test]
+    fn an_empty_book_says_so() {
+        let found = book(player_with(&[]), false, None);
+        assert!(found.contains("wizards-gambit-book guild-green\""), "{found}");
+        assert!(found.contains("No spell yet") && found.contains("Corvin"), "{found}");
+        assert!(!found.contains("data-look"), "{found}");
+    }
+
+    #[test]
+    fn a_book_shows_its_top_spell_and_how_deep_it_is() {
+        let [below, top] = [Spell::ALL[0], Spell::ALL[1]];
+        let found = book(player_with(&[below, top]), true, None);
+        assert!(found.contains("has-two") && !found.contains("is-asleep"), "{found}");
+        let emblem = |spell: Spell| format!("#wizards-gambit-emblem-{}", spell.card().key);
+        assert!(found.contains(&emblem(top)) && !found.contains(&emblem(below)), "{found}");
+        assert!(found.contains("You know of this hand: Cleft Agate"), "{found}");
+    }
+
+    #[test]
+    fn a_negated_book_is_asleep_under_the_seal() {
+        let gambit = GambitInPlay { gambit: Gambit::ALL[2], owner: Seat(0), name: "Mira".into() };
+        let found = book(player_with(&[Spell::ALL[0]]), false, Some(gambit));
+        assert!(found.contains("is-asleep"), "{found}");
+        assert!(found.contains("wizards-gambit-sealed guild-red"), "{found}");
+        assert!(found.contains("Negated by Mira") && found.contains("III"), "{found}");
+    }
 }

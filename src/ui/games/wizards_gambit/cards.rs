@@ -1,125 +1,143 @@
-//! The cards: their drawings, faces, and the full text of each.
+//! What is drawn and written on the cards.
 
 use conclave::games::wizards_gambit::cards::{Card, Face, Gambit, Ingredient};
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::PoolSpell;
-use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::words::{GUILDS, Words, numeral};
-use crate::components::tags::{self, el, said, span, tag, unseen, words as text};
+use super::words::{numeral, use_game_text};
 
-/// A drawing of `static/art/wizards-gambit.svg`.
-pub fn symbol(kind: &str, key: &str) -> Html {
-    let href = ["#wizards-gambit-", kind, "-", key].concat();
-    el!(
-        "svg",
-        "class" = ["wizards-gambit-", kind].concat(),
-        "aria-hidden" = "true",
-        [el!("use", "href" = href)]
-    )
+/// What a [`Symbol`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SymbolProps {
+    /// Its kind: `emblem`, `rune`, `known` or `wax`.
+    pub kind: &'static str,
+    /// Which of that kind.
+    pub of: &'static str,
 }
 
-/// Words for those who see only: others are told otherwise.
-pub fn quiet(name: &'static str, class: &'static str, words: String) -> Html {
-    el!(name, "class" = class, "aria-hidden" = "true", [text(words)])
+/// A drawing of `static/art/wizards-gambit.svg`.
+#[component]
+pub fn Symbol(&SymbolProps { kind, of }: &SymbolProps) -> Html {
+    html! {
+        <svg class={format!("wizards-gambit-{kind}")} aria-hidden="true">
+            <use href={format!("#wizards-gambit-{kind}-{of}")} />
+        </svg>
+    }
+}
+
+/// What a [`Seal`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SealProps {
+    /// Which gambit.
+    pub gambit: Gambit,
 }
 
 /// A gambit as a wax seal; the owner's colours come from around it.
-pub fn seal(gambit: Gambit) -> Html {
-    tag(
-        "span",
-        "wizards-gambit-seal",
-        vec![symbol("wax", "seal"), quiet("b", "", numeral(gambit).into())],
-    )
+#[component]
+pub fn Seal(&SealProps { gambit }: &SealProps) -> Html {
+    html! {
+        <span class="wizards-gambit-seal">
+            <Symbol kind="wax" of="seal" />
+            <b aria-hidden="true">{ numeral(gambit) }</b>
+        </span>
+    }
 }
 
-/// A seat's sigil.
-pub fn sigil(seat: Seat) -> Html {
-    crate::components::tags::sigil(GUILDS[seat.index() % GUILDS.len()])
+/// What a [`Rune`] is given.
+#[derive(Properties, PartialEq)]
+pub struct RuneProps {
+    /// Which ingredient.
+    pub of: Ingredient,
 }
 
 /// An ingredient's rune on a tile of its colour.
-pub fn rune(ingredient: Ingredient, class: &'static str) -> Html {
-    let key = ingredient.key();
-    el!(
-        "span",
-        "class" = tags::class("wizards-gambit-tile", &[(!class.is_empty(), class)]),
-        "data-rune" = key,
-        "aria-hidden" = "true",
-        [symbol("rune", key)]
-    )
+#[component]
+pub fn Rune(&RuneProps { of }: &RuneProps) -> Html {
+    html! {
+        <span class="wizards-gambit-tile" data-rune={of.key()} aria-hidden="true">
+            <Symbol kind="rune" of={of.key()} />
+        </span>
+    }
+}
+
+/// What [`Points`] are given.
+#[derive(Properties, PartialEq)]
+pub struct PointsProps {
+    /// How many.
+    pub points: u8,
 }
 
 /// Spell points.
-pub fn points(points: u8, words: Words<'_>) -> Html {
-    let seen = quiet("b", "", points.to_string());
-    span("wizards-gambit-points", vec![unseen(words.count("points", points)), seen])
-}
-
-/// A spell's emblem on its sky.
-pub fn emblem(spell: Spell) -> Html {
-    symbol("emblem", spell.card().key)
+#[component]
+pub fn Points(&PointsProps { points }: &PointsProps) -> Html {
+    let text = use_game_text();
+    html! {
+        <span class="wizards-gambit-points">
+            <span class="visually-hidden">{ text.count("points", points) }</span>
+            <b aria-hidden="true">{ points }</b>
+        </span>
+    }
 }
 
 /// Sentences, each on a line of its own.
-pub fn lines(lines: Vec<String>) -> Html {
-    tag("div", "wizards-gambit-does", lines.into_iter().map(|line| said("p", "", line)).collect())
-}
-
-/// A spell with all that stands on it.
-pub fn spell(spell: Spell, words: Words<'_>) -> Vec<Html> {
-    vec![
-        emblem(spell),
-        said("h3", "", words.spell(spell)),
-        points(spell.card().points, words),
-        lines(words.spell_does(spell)),
-        mood("spell-", spell.card().key, words),
-    ]
-}
-
-/// A line for the mood.
-fn mood(kind: &str, key: &str, words: Words<'_>) -> Html {
-    said("p", "wizards-gambit-mood", words.tr(&[kind, key, "-mood"].concat()))
-}
-
-/// A place for an ingredient beside a spell.
-#[derive(Clone, Copy)]
-pub struct RuneSlot {
-    /// Which ingredient.
-    pub ingredient: Ingredient,
-    /// Whether it lies there.
-    pub there: bool,
-    /// Whether it stands for another one.
-    pub wild: bool,
-}
-
-/// The places for ingredients beside a spell: one for each rune, then the cards
-/// that stand for any.
-pub fn rune_slots(there: &PoolSpell) -> Vec<RuneSlot> {
-    let mut slots = Vec::new();
-    for card in there.spell.card().runes.iter() {
-        let Some(ingredient) = card.ingredient() else { continue };
-        let before = slots.iter().filter(|slot: &&RuneSlot| slot.ingredient == ingredient).count();
-        let laid = usize::from(there.laid.count(card)) > before;
-        slots.push(RuneSlot { ingredient, there: laid, wild: false });
+pub fn sentences(sentences: Vec<String>) -> Html {
+    html! {
+        <div class="wizards-gambit-does">
+            for sentence in sentences {
+                <p>{ sentence }</p>
+            }
+        </div>
     }
-    let flake = Ingredient::PrismaticFlake;
-    let flakes = std::iter::repeat_n(flake, usize::from(there.laid.count(flake.card())));
-    for ingredient in flakes.chain(there.wild.iter().filter_map(Card::ingredient)) {
-        slots.push(RuneSlot { ingredient, there: true, wild: true });
-    }
-    slots
 }
 
-/// What a card of a hand shows.
-pub fn face(card: Card, words: Words<'_>) -> Vec<Html> {
+/// What a [`SpellFace`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SpellFaceProps {
+    /// Which spell.
+    pub spell: Spell,
+}
+
+/// All that stands on a spell: its emblem, name, points, and what it does for its
+/// owner.
+#[component]
+pub fn SpellFace(&SpellFaceProps { spell }: &SpellFaceProps) -> Html {
+    let text = use_game_text();
+    let key = spell.card().key;
+    html! {
+        <>
+            <Symbol kind="emblem" of={key} />
+            <h3>{ text.spell(spell) }</h3>
+            <Points points={spell.card().points} />
+            { sentences(text.spell_does(spell)) }
+            <p class="wizards-gambit-mood">{ text.tr(&format!("spell-{key}-mood")) }</p>
+        </>
+    }
+}
+
+/// What a [`CardFace`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CardFaceProps {
+    /// Which card.
+    pub card: Card,
+}
+
+/// What a card of a hand shows: its picture and its name.
+#[component]
+pub fn CardFace(&CardFaceProps { card }: &CardFaceProps) -> Html {
+    let text = use_game_text();
     let picture = match card.face() {
-        Face::Ingredient(ingredient) => rune(ingredient, ""),
-        Face::Incantation(incantation) => symbol("emblem", incantation.key()),
-        Face::Gambit(gambit) => seal(gambit),
+        Face::Ingredient(ingredient) => html! { <Rune of={ingredient} /> },
+        Face::Incantation(incantation) => {
+            html! { <Symbol kind="emblem" of={incantation.key()} /> }
+        }
+        Face::Gambit(gambit) => html! { <Seal {gambit} /> },
     };
-    vec![picture, said("span", "wizards-gambit-name", words.card(card))]
+    html! {
+        <>
+            { picture }
+            <span class="wizards-gambit-name">{ text.card(card) }</span>
+        </>
+    }
 }
 
 /// What kind of card it is, for styles and texts.
@@ -131,7 +149,7 @@ pub const fn kind(card: Card) -> &'static str {
     }
 }
 
-/// Something whose full text can be looked at.
+/// Something whose full text can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardLook {
     /// A spell.
@@ -141,7 +159,7 @@ pub enum CardLook {
 }
 
 impl CardLook {
-    /// As a number, for the page.
+    /// As a number, for `data-look`: by it the page finds what the mouse is at.
     pub const fn id(self) -> usize {
         match self {
             CardLook::Spell(spell) => spell as usize,
@@ -158,23 +176,82 @@ impl CardLook {
     }
 }
 
-/// All that stands on a card.
-pub fn full(look: CardLook, words: Words<'_>) -> Vec<Html> {
-    match look {
-        CardLook::Spell(spell) => {
-            let runes = words.about("takes", &words.cards(spell.card().runes));
-            let mut all = self::spell(spell, words);
-            all.push(said("p", "wizards-gambit-takes", runes));
-            all
+/// What a [`FullText`] is given.
+#[derive(Properties, PartialEq)]
+pub struct FullTextProps {
+    /// Of which card.
+    pub of: CardLook,
+}
+
+/// All that is to be said of a card.
+#[component]
+pub fn FullText(&FullTextProps { of }: &FullTextProps) -> Html {
+    let text = use_game_text();
+    match of {
+        CardLook::Spell(spell) => html! {
+            <>
+                <SpellFace {spell} />
+                <p class="wizards-gambit-takes">
+                    { text.about("takes", &text.cards(spell.card().runes)) }
+                </p>
+            </>
+        },
+        CardLook::Card(card) => html! {
+            <>
+                <CardFace {card} />
+                <small>{ text.tr(&format!("kind-{}", kind(card))) }</small>
+                { sentences(text.card_does(card)) }
+                if let Face::Incantation(incantation) = card.face() {
+                    <p class="wizards-gambit-mood">
+                        { text.tr(&format!("incantation-{}-mood", incantation.key())) }
+                    </p>
+                }
+            </>
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{markup, text};
+    use conclave::games::wizards_gambit::incantations::Incantation;
+    use conclave::i18n::Locale;
+
+    #[test]
+    fn every_look_has_a_number_of_its_own() {
+        let spells = Spell::ALL.into_iter().map(CardLook::Spell);
+        for look in spells.chain(Card::all().map(CardLook::Card)) {
+            assert_eq!(CardLook::from_id(look.id()), Some(look));
         }
-        CardLook::Card(card) => {
-            let mut all = face(card, words);
-            all.push(said("small", "", words.tr(&["kind-", kind(card)].concat())));
-            all.push(lines(words.card_does(card)));
-            if let Face::Incantation(incantation) = card.face() {
-                all.push(mood("incantation-", incantation.key(), words));
+    }
+
+    #[test]
+    fn a_spell_shows_its_name_its_points_and_what_it_does() {
+        for locale in Locale::ALL {
+            let text = text(locale, &["wizards-gambit"]);
+            for spell in Spell::ALL {
+                let found = markup(&text, html! { <SpellFace {spell} /> });
+                let emblem = format!("#wizards-gambit-emblem-{}", spell.card().key);
+                assert!(found.contains(&emblem), "{found}");
+                assert!(found.contains(&format!("{}</b>", spell.card().points)), "{found}");
+                assert_eq!(
+                    found.matches("<p>").count(),
+                    spell.card().clauses.len(),
+                    "a sentence for each clause: {found}"
+                );
             }
-            all
         }
+    }
+
+    #[test]
+    fn the_full_text_of_an_incantation_has_its_mood() {
+        let text = text(Locale::English, &["wizards-gambit"]);
+        let of = CardLook::Card(Incantation::ALL[0].card());
+        let found = markup(&text, html! { <FullText {of} /> });
+        assert!(found.contains("wizards-gambit-mood"), "{found}");
+        let of = CardLook::Card(Ingredient::PhoenixAsh.card());
+        let found = markup(&text, html! { <FullText {of} /> });
+        assert!(found.contains("Phoenix Ash") && !found.contains("wizards-gambit-mood"), "{found}");
     }
 }

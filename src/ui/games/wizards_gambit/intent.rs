@@ -1,11 +1,14 @@
 //! What the player is about to do: what is picked up, and what it could be put on.
 //! Everything is read off the list of legal actions.
 
-use conclave::games::wizards_gambit::cards::{Card, Face, Ingredient};
+use conclave::games::wizards_gambit::cards::{Card, Cards, Face, Ingredient};
+use conclave::games::wizards_gambit::effect::Rule;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Place, Slot, Table};
-use conclave::games::wizards_gambit::{Action, GambitUse};
+use conclave::games::wizards_gambit::state::{Decision, Place, Slot, Table};
+use conclave::games::wizards_gambit::{Action, GambitUse, Reason};
 use conclave::table::Seat;
+
+use crate::board::drag;
 
 /// What is picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +32,8 @@ pub enum Target {
     Slot(Slot),
     /// An ingredient beside it.
     Token(Slot, Ingredient),
+    /// An open rune slot beside it, which takes that ingredient.
+    Rune(Slot, Ingredient),
     /// A wizard's spell book, or the seal on it.
     Book(Seat),
 }
@@ -42,24 +47,47 @@ pub enum Tap {
     Hold(Held),
 }
 
-impl Target {
-    /// The target as a number, for the page: it finds out what a card was dropped
-    /// on.
-    pub fn id(self) -> usize {
+impl Held {
+    /// The key of its card in the page (`data-drag`): what is dragged is found by it.
+    pub fn key(self) -> String {
         match self {
-            Target::Slot(slot) => slot.index(),
-            Target::Book(seat) => 10 + seat.index(),
-            Target::Token(slot, ingredient) => 20 + 10 * slot.index() + ingredient as usize,
+            Held::Card(card) => drag::key("card", card.index()),
+            Held::Gambit => drag::key("gambit", 0),
+            Held::AnyGambit => drag::key("gambit", 1),
+            Held::Spell(spell) => drag::key("spell", spell as usize),
+            Held::Token(slot, ingredient) => drag::key("token", beside(slot, ingredient)),
         }
     }
 
-    /// The slot or book with that number.
-    pub fn place(id: usize) -> Option<Target> {
-        match id {
-            10..20 => Some(Target::Book(Seat(id as u8 - 10))),
-            20.. => None,
-            _ => Slot::ALL.get(id).copied().map(Target::Slot),
+    /// What has that key.
+    pub fn from_key(key: &str) -> Option<Held> {
+        let of = |kind| drag::number_of(kind, key);
+        None.or_else(|| Card::all().nth(of("card")?).map(Held::Card))
+            .or_else(|| [Held::Gambit, Held::AnyGambit].get(of("gambit")?).copied())
+            .or_else(|| Spell::ALL.get(of("spell")?).copied().map(Held::Spell))
+            .or_else(|| of_beside(of("token")?).map(|(slot, of)| Held::Token(slot, of)))
+    }
+}
+
+impl Target {
+    /// The key of its place in the page (`data-drop`): what a card is dropped on is
+    /// found by it.
+    pub fn key(self) -> String {
+        match self {
+            Target::Slot(slot) => drag::key("slot", slot.index()),
+            Target::Book(seat) => drag::key("book", seat.index()),
+            Target::Token(slot, ingredient) => drag::key("token", beside(slot, ingredient)),
+            Target::Rune(slot, ingredient) => drag::key("rune", beside(slot, ingredient)),
         }
+    }
+
+    /// The target with that key.
+    pub fn from_key(key: &str) -> Option<Target> {
+        let of = |kind| drag::number_of(kind, key);
+        None.or_else(|| Slot::ALL.get(of("slot")?).copied().map(Target::Slot))
+            .or_else(|| Some(Target::Book(Seat(of("book")?.try_into().ok()?))))
+            .or_else(|| of_beside(of("token")?).map(|(slot, of)| Target::Token(slot, of)))
+            .or_else(|| of_beside(of("rune")?).map(|(slot, of)| Target::Rune(slot, of)))
     }
 
     const fn of(place: Place) -> Target {
@@ -68,6 +96,17 @@ impl Target {
             Place::Book(seat) => Target::Book(seat),
         }
     }
+}
+
+/// An ingredient beside a spell, as a number.
+const fn beside(slot: Slot, ingredient: Ingredient) -> usize {
+    Ingredient::COUNT * slot.index() + ingredient as usize
+}
+
+/// The ingredient beside a spell that has that number.
+fn of_beside(number: usize) -> Option<(Slot, Ingredient)> {
+    let slot = Slot::ALL.get(number / Ingredient::COUNT)?;
+    Some((*slot, *Ingredient::ALL.get(number % Ingredient::COUNT)?))
 }
 
 /// Where the gambit of `seat` lies.
@@ -121,8 +160,29 @@ fn fits(with: Held, held: Held) -> bool {
     }
 }
 
+/// Whether the held ingredient is laid on an open rune slot for `rune` when it goes
+/// to the spell at `slot`: on its own rune, or on any if it stands for any.
+fn fits_rune(held: Option<Held>, slot: Slot, rune: Ingredient, table: &Table) -> bool {
+    let ingredient = match held {
+        Some(Held::Card(card)) => card.ingredient(),
+        Some(Held::Token(_, ingredient)) => Some(ingredient),
+        _ => None,
+    };
+    let (Some(ingredient), Some(there)) = (ingredient, table.spell_at(slot)) else {
+        return false;
+    };
+    let wild = ingredient == Ingredient::PrismaticFlake || !there.lacks(ingredient);
+    wild || ingredient == rune
+}
+
 /// What a tap on `target` does now; none when it does nothing.
 pub fn tap(legal: &[Action], held: Option<Held>, target: Target, table: &Table) -> Option<Tap> {
+    // A rune slot that fits stands for its spell: the rules know only the spell.
+    if let Target::Rune(slot, rune) = target {
+        return fits_rune(held, slot, rune, table)
+            .then(|| tap(legal, held, Target::Slot(slot), table))
+            .flatten();
+    }
     // Of two ingredients that swap, either can be picked up first.
     let both = |action: &Action| match *action {
         Action::Swap { first, one, second, other } => [
@@ -133,8 +193,8 @@ pub fn tap(legal: &[Action], held: Option<Held>, target: Target, table: &Table) 
     };
     let mut pick = None;
     for action in legal {
-        for way in both(action).into_iter().flatten() {
-            let (with, to) = parts(way, table);
+        for same in both(action).into_iter().flatten() {
+            let (with, to) = parts(same, table);
             if to == Some(target)
                 && with.is_none_or(|with| held.is_some_and(|held| fits(with, held)))
             {
@@ -150,13 +210,68 @@ pub fn tap(legal: &[Action], held: Option<Held>, target: Target, table: &Table) 
     pick
 }
 
-/// What the held card does by itself, without a target.
-pub fn deed(legal: &[Action], held: Option<Held>, table: &Table) -> Option<Action> {
-    let held = held?;
-    legal.iter().copied().find(|&action| {
+/// What can be done with what is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HeldUse {
+    /// Nothing, for nothing is asked of the viewer.
+    NotNow,
+    /// It does this by itself.
+    Act(Action),
+    /// It is put on something.
+    Targets,
+    /// Nothing; the rules say why.
+    Refused(Reason),
+}
+
+/// What can be done with `held`, or why nothing can. `free` are the cards that may be
+/// played beyond what a turn allows.
+pub fn held_use(legal: &[Action], held: Held, table: &Table, free: Cards) -> HeldUse {
+    if legal.is_empty() {
+        return HeldUse::NotNow;
+    }
+    let by_itself = legal.iter().copied().find(|&action| {
         let (with, to) = parts(action, table);
         to.is_none() && with.is_some_and(|with| fits(with, held))
-    })
+    });
+    match by_itself {
+        Some(action) => HeldUse::Act(action),
+        None if useful(legal, held, table) => HeldUse::Targets,
+        None => HeldUse::Refused(why_not(held, table, free)),
+    }
+}
+
+/// Why nothing can be done with what is held.
+fn why_not(held: Held, table: &Table, free: Cards) -> Reason {
+    let seat = table.turn.seat;
+    if table.decision != Decision::Play {
+        return Reason::NotAskedNow;
+    }
+    let card = match held {
+        Held::Card(card) => Some(card),
+        _ => None,
+    };
+    let is_free = card.is_some_and(|card| free.has(card));
+    match card.map(Card::face) {
+        Some(Face::Ingredient(ingredient)) => {
+            let lacked =
+                |slot: &Slot| table.reachable(*slot).is_some_and(|spell| spell.lacks(ingredient));
+            if table.ingredients_left() == 0 && !is_free {
+                Reason::NoIngredientLeft
+            } else if !table.may_claim(seat) && Slot::ALL.iter().any(lacked) {
+                Reason::GambitInPlay
+            } else {
+                Reason::NotLacking
+            }
+        }
+        Some(Face::Incantation(_)) if table.rule(seat, Rule::NoIncantations) => Reason::Silenced,
+        Some(Face::Gambit(_)) | None if table.player(seat).in_play.is_some() => {
+            Reason::SecondGambit
+        }
+        _ if table.player(seat).bound || table.incantations_left() == 0 && !is_free => {
+            Reason::NoIncantationLeft
+        }
+        _ => Reason::NothingToDo,
+    }
 }
 
 /// Whether something can be done with `held`.
@@ -169,4 +284,215 @@ pub fn concerns(action: Action, held: Option<Held>, target: Option<Target>, tabl
     let (with, to) = parts(action, table);
     let with = with.is_some_and(|with| held.is_some_and(|held| fits(with, held)));
     with || (target.is_some() && to == target)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use conclave::games::wizards_gambit::cards::Gambit;
+    use conclave::games::wizards_gambit::incantations::Incantation;
+    use conclave::games::wizards_gambit::state::PoolSpell;
+    use conclave::games::wizards_gambit::{Options, State, WizardsGambit};
+    use conclave::table::{Rules, Seed, Setup};
+
+    /// The first turn of a game of two in which the active wizard holds these cards.
+    fn turn_with(hand: &[Card]) -> State {
+        let setup = Setup { seats: 2, options: Options::default() };
+        let mut state =
+            WizardsGambit::begin(&setup, Seed(7), &mut Vec::new()).expect("a game of two");
+        let seat = state.table.turn.seat;
+        state.hidden.hands[seat.index()] = hand.iter().copied().collect();
+        state.table.players[seat.index()].hand = hand.len() as u8;
+        state
+    }
+
+    fn legal(state: &State) -> Vec<Action> {
+        let mut legal = Vec::new();
+        WizardsGambit::legal(state, state.table.acting, &mut legal);
+        legal
+    }
+
+    /// A spell that takes two different ingredients at least, and these.
+    fn spell_of_two() -> (Spell, Ingredient, Ingredient) {
+        let kinds = |spell: Spell| {
+            let kinds: Vec<_> = spell.card().runes.kinds().filter_map(Card::ingredient).collect();
+            (kinds.len() > 1 && spell.card().size > 2).then(|| (spell, kinds[0], kinds[1]))
+        };
+        Spell::ALL.into_iter().find_map(kinds).expect("such a spell")
+    }
+
+    #[test]
+    fn an_ingredient_goes_on_its_own_rune_and_on_no_other() {
+        let (spell, one, other) = spell_of_two();
+        let mut state = turn_with(&[one.card()]);
+        state.table.pool[0] = Some(PoolSpell::new(spell));
+        let (legal, held) = (legal(&state), Some(Held::Card(one.card())));
+        let play = Tap::Act(Action::PlayIngredient { ingredient: one, on: Slot::North });
+        let tap = |held, rune| tap(&legal, held, Target::Rune(Slot::North, rune), &state.table);
+        assert_eq!(tap(held, one), Some(play));
+        assert_eq!(tap(held, other), None);
+        assert_eq!(tap(None, one), None, "nothing is held");
+        let slot = Target::Slot(Slot::North);
+        assert_eq!(super::tap(&legal, held, slot, &state.table), Some(play), "its spell, too");
+    }
+
+    #[test]
+    fn a_flake_goes_on_every_open_rune() {
+        let (spell, one, other) = spell_of_two();
+        let flake = Ingredient::PrismaticFlake;
+        let mut state = turn_with(&[flake.card()]);
+        state.table.pool[0] = Some(PoolSpell::new(spell));
+        let legal = legal(&state);
+        for rune in [one, other] {
+            let target = Target::Rune(Slot::North, rune);
+            let play = Action::PlayIngredient { ingredient: flake, on: Slot::North };
+            let held = Some(Held::Card(flake.card()));
+            assert_eq!(tap(&legal, held, target, &state.table), Some(Tap::Act(play)));
+        }
+    }
+
+    #[test]
+    fn a_protected_spell_takes_nothing() {
+        let (spell, one, _) = spell_of_two();
+        let mut state = turn_with(&[one.card()]);
+        state.table.pool[0] = Some(PoolSpell::new(spell));
+        let gambit = state.table.players[1].gambit.take().expect("a starting gambit");
+        state.table.players[1].in_play = Some(conclave::games::wizards_gambit::state::InPlay {
+            gambit,
+            place: Place::Pool(Slot::North),
+            fresh: false,
+        });
+        let (legal, held) = (legal(&state), Some(Held::Card(one.card())));
+        for target in [Target::Rune(Slot::North, one), Target::Slot(Slot::North)] {
+            assert_eq!(tap(&legal, held, target, &state.table), None);
+        }
+    }
+
+    #[test]
+    fn every_ingredient_that_can_be_played_fits_an_open_rune_and_lands_there() {
+        for seed in 0..20 {
+            let setup = Setup { seats: 3, options: Options::default() };
+            let mut state =
+                WizardsGambit::begin(&setup, Seed(seed), &mut Vec::new()).expect("a game of three");
+            for step in 0.. {
+                let legal = legal(&state);
+                for &action in &legal {
+                    let (held, to) = match action {
+                        Action::PlayIngredient { ingredient, on } => {
+                            (Held::Card(ingredient.card()), on)
+                        }
+                        Action::Move { from, ingredient, to } => {
+                            (Held::Token(from, ingredient), to)
+                        }
+                        _ => continue,
+                    };
+                    let there = state.table.spell_at(to).expect("a spell");
+                    let runes = there.spell.card().runes;
+                    let open = runes.kinds().filter(|&c| there.laid.count(c) < runes.count(c));
+                    let taps: Vec<_> = open
+                        .filter_map(Card::ingredient)
+                        .filter_map(|rune| {
+                            tap(&legal, Some(held), Target::Rune(to, rune), &state.table)
+                        })
+                        .collect();
+                    assert!(!taps.is_empty(), "{action:?} has no rune slot");
+                    assert!(taps.iter().all(|tap| *tap == Tap::Act(action)), "{taps:?}");
+                }
+                let Some(action) = legal.get(step * 7919 % legal.len().max(1)) else { break };
+                let seat = state.table.acting;
+                WizardsGambit::apply(&mut state, seat, action, &mut Vec::new()).expect("legal");
+            }
+        }
+    }
+
+    #[test]
+    fn a_gambit_in_hand_stands_for_whichever_the_rules_take() {
+        let card = Gambit::ALL[5].card();
+        let state = turn_with(&[card, Gambit::ALL[6].card()]);
+        let legal = legal(&state);
+        let protect = Action::PlayGambit { from_hand: true, as_: GambitUse::Protect(Slot::East) };
+        let target = Target::Slot(Slot::East);
+        assert_eq!(
+            tap(&legal, Some(Held::Card(card)), target, &state.table),
+            Some(Tap::Act(protect))
+        );
+        assert_eq!(
+            tap(&legal, Some(Held::Gambit), target, &state.table),
+            Some(Tap::Act(Action::PlayGambit {
+                from_hand: false,
+                as_: GambitUse::Protect(Slot::East)
+            }))
+        );
+    }
+
+    #[test]
+    fn what_is_held_acts_by_itself_goes_somewhere_or_is_refused_with_a_reason() {
+        let (spell, one, _) = spell_of_two();
+        let incantation = Incantation::ALL
+            .into_iter()
+            .find(|&incantation| {
+                let state = turn_with(&[incantation.card(), one.card()]);
+                legal(&state).contains(&Action::PlayIncantation(incantation))
+            })
+            .expect("an incantation that can be played at once");
+        let mut state = turn_with(&[incantation.card(), one.card()]);
+        state.table.pool = [Some(PoolSpell::new(spell)), None, None, None];
+        let legal = legal(&state);
+        let held_use = |legal: &[Action], held, table: &Table| {
+            super::held_use(legal, held, table, Cards::NONE)
+        };
+        let (incantation_card, ash) = (Held::Card(incantation.card()), Held::Card(one.card()));
+        assert_eq!(held_use(&[], ash, &state.table), HeldUse::NotNow);
+        assert_eq!(held_use(&legal, ash, &state.table), HeldUse::Targets);
+        if legal.contains(&Action::PlayIncantation(incantation)) {
+            let act = HeldUse::Act(Action::PlayIncantation(incantation));
+            assert_eq!(held_use(&legal, incantation_card, &state.table), act);
+        }
+        state.table.turn.ingredients = 1;
+        let refused = HeldUse::Refused(Reason::NoIngredientLeft);
+        assert_eq!(held_use(&[Action::Draw], ash, &state.table), refused);
+        state.table.turn.ingredients = 0;
+        state.table.pool = [None; Slot::COUNT];
+        let refused = HeldUse::Refused(Reason::NotLacking);
+        assert_eq!(held_use(&[Action::ShowHand], ash, &state.table), refused);
+    }
+
+    #[test]
+    fn either_of_two_ingredients_that_swap_can_be_picked_up_first() {
+        let (one, other) = (Ingredient::ALL[0], Ingredient::ALL[1]);
+        let swap = Action::Swap { first: Slot::North, one, second: Slot::West, other };
+        let state = turn_with(&[]);
+        let (first, second) = (Target::Token(Slot::North, one), Target::Token(Slot::West, other));
+        let (held_first, held_second) =
+            (Held::Token(Slot::North, one), Held::Token(Slot::West, other));
+        let tap = |held, target| tap(&[swap], held, target, &state.table);
+        assert_eq!(tap(None, first), Some(Tap::Hold(held_first)));
+        assert_eq!(tap(None, second), Some(Tap::Hold(held_second)));
+        assert_eq!(tap(Some(held_first), second), Some(Tap::Act(swap)));
+        assert_eq!(tap(Some(held_second), first), Some(Tap::Act(swap)));
+    }
+
+    #[test]
+    fn keys_lead_back_to_what_they_name() {
+        let mut targets: Vec<Target> = Slot::ALL.into_iter().map(Target::Slot).collect();
+        targets.extend((0..5).map(|seat| Target::Book(Seat(seat))));
+        let mut held: Vec<Held> = Card::all().map(Held::Card).collect();
+        held.extend([Held::Gambit, Held::AnyGambit]);
+        held.extend(Spell::ALL.into_iter().map(Held::Spell));
+        for slot in Slot::ALL {
+            for ingredient in Ingredient::ALL {
+                targets.push(Target::Token(slot, ingredient));
+                targets.push(Target::Rune(slot, ingredient));
+                held.push(Held::Token(slot, ingredient));
+            }
+        }
+        for target in targets {
+            assert_eq!(Target::from_key(&target.key()), Some(target));
+        }
+        for held in held {
+            assert_eq!(Held::from_key(&held.key()), Some(held));
+        }
+        assert_eq!(Target::from_key("slot-9"), None);
+        assert_eq!(Held::from_key("die-1"), None);
+    }
 }

@@ -11,10 +11,10 @@ use crate::games::Sound;
 use crate::text::Text;
 
 /// What is expected of whom.
-pub fn prompt(words: Words<'_>) -> String {
+pub fn prompt(words: &Words) -> String {
     let table = words.table();
     if table.decision == Decision::Nothing {
-        return words.tr("prompt-over");
+        return words.text.tr("prompt-over");
     }
     let seat = table.acting;
     let what = match table.decision {
@@ -22,7 +22,7 @@ pub fn prompt(words: Words<'_>) -> String {
             let turn = &table.turn;
             let left = table.ingredients_left() > 0;
             let incantation = table.incantations_left() > 0 && !table.player(seat).bound;
-            words.tr(match (turn.played, left || turn.hand_freed, incantation) {
+            words.text.tr(match (turn.played, left || turn.hand_freed, incantation) {
                 (false, ..) if incantation => "prompt-play",
                 (false, ..) => "prompt-ingredient",
                 (true, true, _) => "prompt-more",
@@ -30,26 +30,28 @@ pub fn prompt(words: Words<'_>) -> String {
                 (true, ..) => "prompt-draw",
             })
         }
-        Decision::Claim => words.tr("prompt-claim"),
-        Decision::Discard => words.count("prompt-discard", table.hand_limit(seat)),
+        Decision::Claim => words.text.tr("prompt-claim"),
+        Decision::Discard => words.text.count("prompt-discard", table.hand_limit(seat)),
         Decision::Step | Decision::Nothing => step(words),
     };
-    words.tr_args("prompt-name", &[("name", words.name(seat).into()), ("what", (&what).into())])
+    words
+        .text
+        .tr_args("prompt-name", &[("name", words.name(seat).into()), ("what", (&what).into())])
 }
 
 /// What the present step of a card asks for.
-fn step(words: Words<'_>) -> String {
+fn step(words: &Words) -> String {
     let table = words.table();
     let (Some(effect), Some(step)) = (table.effect(), table.step()) else {
         return String::new();
     };
     let what = match step {
-        Step::May => words.tr("prompt-may"),
-        Step::Discard(..) => words.count("prompt-discard-some", effect.left),
-        step => wording::step(step, &|key, args| words.text.tr_args(key, args)),
+        Step::May => words.text.tr("prompt-may"),
+        Step::Discard(..) => words.text.count("prompt-discard-some", effect.left),
+        step => wording::step(step, &|key, args| words.text.0.tr_args(key, args)),
     };
-    let card = words.source(effect.source);
-    words.tr_args("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])
+    let card = words.text.source(effect.source);
+    words.text.tr_args("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])
 }
 
 /// A sentence to be told: the text's key, who, about what.
@@ -84,9 +86,9 @@ impl Told {
         Told { count, ..self }
     }
 
-    fn tell(&self, kind: &str, words: Words<'_>) -> String {
+    fn tell(&self, kind: &str, words: &Words) -> String {
         let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
-        words.tr_args(
+        words.text.tr_args(
             &[kind, self.key].concat(),
             &[
                 ("name", name(self.name).into()),
@@ -100,34 +102,34 @@ impl Told {
 }
 
 /// The sentence for an event. `words` speak of the table before it.
-pub fn sentence(event: &Event, words: Words<'_>) -> Option<String> {
+pub fn sentence(event: &Event, words: &Words) -> Option<String> {
     let told = match *event {
         Event::GambitDealt { seat, gambit } => {
             Told::of("gambit-dealt", seat).with(numeral(gambit).into())
         }
         Event::Drawn { seat, count, cards, .. } => {
             let key = if cards.is_empty() { "drew" } else { "drew-seen" };
-            Told::of(key, seat).with(words.cards(cards)).count(count)
+            Told::of(key, seat).with(words.text.cards(cards)).count(count)
         }
         Event::Reshuffled => Told { key: "reshuffled", ..Told::default() },
         Event::SpellRevealed { spell, .. } => {
-            Told { key: "revealed", what: words.spell(spell), ..Told::default() }
+            Told { key: "revealed", what: words.text.spell(spell), ..Told::default() }
         }
         Event::TurnBegan { seat, round } => Told::of("turn", seat).count(round),
-        Event::IngredientPlayed { seat, ingredient, on, .. } => {
-            Told::of("ingredient", seat).with(words.ingredient(ingredient)).and(words.spell_at(on))
-        }
+        Event::IngredientPlayed { seat, ingredient, on, .. } => Told::of("ingredient", seat)
+            .with(words.text.ingredient(ingredient))
+            .and(words.spell_at(on)),
         Event::IncantationPlayed { seat, incantation, .. } => {
-            Told::of("incantation", seat).with(words.incantation(incantation))
+            Told::of("incantation", seat).with(words.text.incantation(incantation))
         }
         Event::CapabilityUsed { seat, spell, .. } => {
-            Told::of("capability", seat).with(words.spell(spell))
+            Told::of("capability", seat).with(words.text.spell(spell))
         }
         Event::CapabilityDeclined { seat, spell } => {
-            Told::of("declined", seat).with(words.spell(spell))
+            Told::of("declined", seat).with(words.text.spell(spell))
         }
-        Event::HandShown { seat, cards } => Told::of("shown", seat).with(words.cards(cards)),
-        Event::HandOpened { seat, cards } => Told::of("opened", seat).with(words.cards(cards)),
+        Event::HandShown { seat, cards } => Told::of("shown", seat).with(words.text.cards(cards)),
+        Event::HandOpened { seat, cards } => Told::of("opened", seat).with(words.text.cards(cards)),
         Event::HandClosed(seat) => Told::of("closed", seat),
         Event::GambitPlayed { seat, place: Place::Pool(slot), .. } => {
             Told::of("protect", seat).with(words.spell_at(slot))
@@ -147,44 +149,44 @@ pub fn sentence(event: &Event, words: Words<'_>) -> Option<String> {
         ),
         Event::GambitSpent { seat, .. } => Told::of("spent", seat),
         Event::SpellClaimed { seat, spell, points, .. } => {
-            Told::of("claimed", seat).with(words.spell(spell)).count(points)
+            Told::of("claimed", seat).with(words.text.spell(spell)).count(points)
         }
         Event::Discarded { seat, card, random } => {
             let key = if random { "lost" } else { "discarded" };
-            Told::of(key, seat).with(words.card(card))
+            Told::of(key, seat).with(words.text.card(card))
         }
         Event::Passed { from, to, card, given, .. } => {
-            let what = card.map_or_else(|| words.tr("a-card"), |card| words.card(card));
+            let what = card.map_or_else(|| words.text.tr("a-card"), |card| words.text.card(card));
             let key = if given { "gave" } else { "took" };
             let (name, other) = if given { (from, to) } else { (to, from) };
             Told::of(key, name).other(other).with(what)
         }
         Event::HandLookedAt { by, of, cards } => {
             let key = if cards.is_empty() { "looked" } else { "looked-seen" };
-            Told::of(key, by).other(of).with(words.cards(cards))
+            Told::of(key, by).other(of).with(words.text.cards(cards))
         }
         Event::IngredientMoved { seat, ingredient, from, to } => {
-            let from_to = words.tr_args(
+            let from_to = words.text.tr_args(
                 "from-to",
                 &[("from", (&words.spell_at(from)).into()), ("to", (&words.spell_at(to)).into())],
             );
-            Told::of("moved", seat).with(words.ingredient(ingredient)).and(from_to)
+            Told::of("moved", seat).with(words.text.ingredient(ingredient)).and(from_to)
         }
-        Event::IngredientsSwapped { seat, one, other, .. } => {
-            Told::of("swapped", seat).with(words.ingredient(one)).and(words.ingredient(other))
-        }
-        Event::IngredientTaken { seat, ingredient, from } => {
-            Told::of("taken", seat).with(words.ingredient(ingredient)).and(words.spell_at(from))
-        }
-        Event::IngredientRemoved { seat, ingredient, from } => {
-            Told::of("removed", seat).with(words.ingredient(ingredient)).and(words.spell_at(from))
-        }
-        Event::Recovered { seat, card } => Told::of("recovered", seat).with(words.card(card)),
+        Event::IngredientsSwapped { seat, one, other, .. } => Told::of("swapped", seat)
+            .with(words.text.ingredient(one))
+            .and(words.text.ingredient(other)),
+        Event::IngredientTaken { seat, ingredient, from } => Told::of("taken", seat)
+            .with(words.text.ingredient(ingredient))
+            .and(words.spell_at(from)),
+        Event::IngredientRemoved { seat, ingredient, from } => Told::of("removed", seat)
+            .with(words.text.ingredient(ingredient))
+            .and(words.spell_at(from)),
+        Event::Recovered { seat, card } => Told::of("recovered", seat).with(words.text.card(card)),
         Event::SpellsLookedAt { seat, count, .. } => Told::of("scried", seat).count(count),
         Event::SpellReplaced { old, new, .. } => Told {
             key: "replaced",
-            what: words.spell(old),
-            more: words.spell(new),
+            what: words.text.spell(old),
+            more: words.text.spell(new),
             ..Told::default()
         },
         Event::Hushed(seat) => Told::of("hushed", seat),
@@ -213,15 +215,15 @@ pub fn sentence(event: &Event, words: Words<'_>) -> Option<String> {
 
 /// What an action does, as a phrase without a subject: "play Phoenix Ash beside
 /// Bounty". It is in hints, and on the control that does it.
-pub fn phrase(action: Action, words: Words<'_>) -> String {
+pub fn phrase(action: Action, words: &Words) -> String {
     let table = words.table();
     let key = |key| Told { key, ..Told::default() };
     let told = match action {
         Action::PlayIngredient { ingredient, on } => {
-            key("ingredient").with(words.ingredient(ingredient)).and(words.spell_at(on))
+            key("ingredient").with(words.text.ingredient(ingredient)).and(words.spell_at(on))
         }
         Action::PlayIncantation(incantation) => {
-            key("incantation").with(words.incantation(incantation))
+            key("incantation").with(words.text.incantation(incantation))
         }
         Action::PlayGambit { as_, .. } => match as_ {
             GambitUse::Protect(slot) => key("protect").with(words.spell_at(slot)),
@@ -231,7 +233,7 @@ pub fn phrase(action: Action, words: Words<'_>) -> String {
         Action::Release => key("release"),
         Action::UseCapability => {
             let spell = table.awake(table.turn.seat);
-            key("use").with(spell.map(|spell| words.spell(spell)).unwrap_or_default())
+            key("use").with(spell.map(|spell| words.text.spell(spell)).unwrap_or_default())
         }
         Action::ShowHand => key("show").count(table.draws(table.turn.seat, 2)),
         Action::Draw => key("draw").count(table.draws(table.turn.seat, 1)),
@@ -248,22 +250,22 @@ pub fn phrase(action: Action, words: Words<'_>) -> String {
             Some(Step::TakeIngredient | Step::RecoverCard | Step::RecoverIngredient) => "take",
             _ => "discard",
         })
-        .with(words.card(card)),
+        .with(words.text.card(card)),
         Action::Pick { from, ingredient } => key(match table.step() {
             Some(Step::TakeFromPool) => "take-from",
             _ => "remove-from",
         })
-        .with(words.ingredient(ingredient))
+        .with(words.text.ingredient(ingredient))
         .and(words.spell_at(from)),
         Action::Move { ingredient, to, .. } => {
-            key("move").with(words.ingredient(ingredient)).and(words.spell_at(to))
+            key("move").with(words.text.ingredient(ingredient)).and(words.spell_at(to))
         }
         Action::Swap { one, other, .. } => {
-            key("swap").with(words.ingredient(one)).and(words.ingredient(other))
+            key("swap").with(words.text.ingredient(one)).and(words.text.ingredient(other))
         }
         Action::Slot(slot) => key("replace").with(words.spell_at(slot)),
         Action::Replace { slot, with } => {
-            key("replace-by").with(words.spell_at(slot)).and(words.spell(with))
+            key("replace-by").with(words.spell_at(slot)).and(words.text.spell(with))
         }
         Action::GambitOf(seat) => key("dispel").other(seat),
         Action::Claim(slot) => key("claim").with(words.spell_at(slot)),
@@ -272,7 +274,7 @@ pub fn phrase(action: Action, words: Words<'_>) -> String {
 }
 
 /// What a plan does, as a phrase without a subject.
-pub fn plan(actions: &[Action], words: Words<'_>) -> String {
+pub fn plan(actions: &[Action], words: &Words) -> String {
     let phrases: Vec<String> = actions.iter().map(|&action| phrase(action, words)).collect();
     phrases.join(", ")
 }

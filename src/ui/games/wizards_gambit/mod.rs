@@ -2,11 +2,12 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | `board` | the board as a whole, and the player's hands on it |
+//! | `board` | the board as a whole: what is picked up, what lies open over it |
+//! | `commands` | what the parts of the board ask of it |
 //! | `intent` | what the player is about to do |
-//! | `scene` | what the parts of the board share |
-//! | `pool`, `books`, `tray` | those parts |
-//! | `cards` | the cards' faces, and the full text of each |
+//! | `scene` | the table as it is shown, and how its places are marked |
+//! | `reserve`, `rune_slot`, `books`, `tray`, `hand` | the parts of the board |
+//! | `cards` | what is drawn and written on the cards |
 //! | `words`, `log` | how things and events are called |
 //! | `scores` | what lies in front of a seat, and the score sheet |
 //! | `rules` | the rules, our rulings named |
@@ -14,10 +15,13 @@
 mod board;
 mod books;
 mod cards;
+mod commands;
+mod hand;
 mod intent;
 mod log;
-mod pool;
+mod reserve;
 mod rules;
+mod rune_slot;
 mod scene;
 mod scores;
 mod tray;
@@ -52,16 +56,17 @@ impl GameUi for WizardsGambit {
         table.all_seats().map(|seat| table.player(seat).points().into()).collect()
     }
 
-    fn seat_summary(view: &View, seat: Seat, text: &Text) -> Html {
-        scores::seat_summary(view, seat, text)
+    fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
+        let player = view.table.player(seat);
+        html! { <scores::SeatSummary cards={player.hand} gambit={player.gambit} /> }
     }
 
-    fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {
-        scores::score_sheet(Words { text, players, view })
+    fn score_sheet(view: &View, players: &[PlayerInfo], _: &Text) -> Html {
+        scores::score_sheet(view, players)
     }
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        log::prompt(Words { text, players, view })
+        log::prompt(&Words::of(view, players, text))
     }
 
     fn sentence(
@@ -70,7 +75,7 @@ impl GameUi for WizardsGambit {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, Words { text, players, view: before })
+        log::sentence(event, &Words::of(before, players, text))
     }
 
     fn duration_ms(event: &Event, (): &()) -> u32 {
@@ -87,7 +92,7 @@ impl GameUi for WizardsGambit {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        log::plan(actions, Words { text, players, view })
+        log::plan(actions, &Words::of(view, players, text))
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {
@@ -99,7 +104,7 @@ impl GameUi for WizardsGambit {
         Some((round.into(), round.to_string(), Self::scores(view)))
     }
 
-    fn rules(text: &Text) -> Html {
-        rules::rules(text)
+    fn rules(_: &Text) -> Html {
+        html! { <rules::RulesPage /> }
     }
 }

@@ -6,88 +6,135 @@ use conclave::games::wizards_gambit::state::{HAND, LAST_ROUND, STALLED_ROUNDS, W
 use conclave::games::wizards_gambit::wording;
 use yew::prelude::*;
 
-use crate::components::tags::{all, said, tag, words};
+use super::words::{GameText, use_game_text};
 
-use crate::text::Text;
+/// What a paragraph of the rules is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// What the rules of the game say.
+    Rule,
+    /// How we read them.
+    Ruling,
+}
+use Kind::{Rule, Ruling};
 
-/// The chapters, and what each of their paragraphs is: a rule, or a ruling of ours
-/// (`!`). Headings are `rules-ID`, paragraphs `rules-ID-1` and on.
-const CHAPTERS: [(&str, &str); 9] = [
-    ("aim", "."),
-    ("setup", "..!"),
-    ("turn", "....!"),
-    ("cannot", ".!.!"),
-    ("claim", "...!!"),
-    ("effects", ".!!"),
-    ("gambits", "....!!!"),
-    ("hands", "..!!"),
-    ("end", ".!!!"),
+/// The chapters and their paragraphs. Headings are the texts `rules-ID`, paragraphs
+/// `rules-ID-1` and on.
+const CHAPTERS: [(&str, &[Kind]); 9] = [
+    ("aim", &[Rule]),
+    ("setup", &[Rule, Rule, Ruling]),
+    ("turn", &[Rule, Rule, Rule, Rule, Ruling]),
+    ("cannot", &[Rule, Ruling, Rule, Ruling]),
+    ("claim", &[Rule, Rule, Rule, Ruling, Ruling]),
+    ("effects", &[Rule, Ruling, Ruling]),
+    ("gambits", &[Rule, Rule, Rule, Rule, Ruling, Ruling, Ruling]),
+    ("hands", &[Rule, Rule, Ruling, Ruling]),
+    ("end", &[Rule, Ruling, Ruling, Ruling]),
 ];
 
-/// The rules.
-pub fn rules(text: &Text) -> Html {
+/// A text of the rules, with the numbers that they name.
+fn rule_text(text: &GameText, key: &str) -> String {
     let numbers = [
         ("points", WINNING_POINTS.into()),
         ("hand", HAND.into()),
         ("round", LAST_ROUND.into()),
         ("stall", STALLED_ROUNDS.into()),
     ];
-    let say = |key: &str| text.tr_args(&["wizards-gambit-rules-", key].concat(), &numbers);
-    let chapter = |(id, kinds): &(&str, &str)| {
-        let paragraph = |(at, kind): (u8, u8)| {
-            let number = [b'-', b'1' + at];
-            let number = str::from_utf8(&number).unwrap_or_default();
-            let words = say(&[id, number].concat());
-            if kind == b'!' { ruling(text, words) } else { said("p", "", words) }
-        };
-        let mut inside = vec![said("h2", "", say(id))];
-        inside.extend((0..).zip(kinds.bytes()).map(paragraph));
-        tag("section", "", inside)
-    };
-    let cards = vec![said("h2", "", say("cards")), ruling(text, say("cards-1")), list(text)];
-    tag(
-        "div",
-        "wizards-gambit-rules",
-        vec![
-            said("p", "", say("intro")),
-            all(CHAPTERS.iter().map(chapter)),
-            tag("section", "", cards),
-        ],
-    )
+    text.tr_args(&format!("rules-{key}"), &numbers)
 }
 
-/// A paragraph that says how we read the rules.
-fn ruling(text: &Text, ruling: String) -> Html {
-    let mark = said("b", "", text.tr("wizards-gambit-rules-ruling"));
-    tag("p", "wizards-gambit-ruling", vec![mark, words(" "), words(ruling)])
+/// The rules.
+#[component]
+pub fn RulesPage() -> Html {
+    let text = use_game_text();
+    html! {
+        <div class="wizards-gambit-rules">
+            <p key="intro">{ rule_text(&text, "intro") }</p>
+            for (id, kinds) in CHAPTERS {
+                <section key={id}>
+                    <h2 key="heading">{ rule_text(&text, id) }</h2>
+                    for (at, kind) in kinds.iter().copied().enumerate() {
+                        <Paragraph key={at} {kind} text={format!("{id}-{}", at + 1)} />
+                    }
+                </section>
+            }
+            <section key="cards">
+                <h2>{ rule_text(&text, "cards") }</h2>
+                <Paragraph kind={Ruling} text="cards-1" />
+                <CardList />
+            </section>
+        </div>
+    }
+}
+
+/// What a [`Paragraph`] is given.
+#[derive(Properties, PartialEq)]
+struct ParagraphProps {
+    kind: Kind,
+    /// The key of its text, without `rules-`.
+    text: AttrValue,
+}
+
+/// A paragraph; one that says how we read the rules is marked.
+#[component]
+fn Paragraph(ParagraphProps { kind, text: key }: &ParagraphProps) -> Html {
+    let text = use_game_text();
+    let paragraph = rule_text(&text, key);
+    match kind {
+        Rule => html! { <p>{ paragraph }</p> },
+        Ruling => html! {
+            <p class="wizards-gambit-ruling">
+                <b>{ text.tr("rules-ruling") }</b>{ " " }{ paragraph }
+            </p>
+        },
+    }
 }
 
 /// Every spell and incantation, with what it does.
-fn list(text: &Text) -> Html {
-    let tell: wording::Translate<'_> = &|key, args| text.tr_args(key, args);
-    let entry = |name: String, worth: String, does: String| {
-        let name = vec![words(name), words(" "), said("small", "", worth)];
-        all([tag("dt", "", name), said("dd", "", does)])
+#[component]
+fn CardList() -> Html {
+    let text = use_game_text();
+    let incantation_does = |incantation: Incantation| {
+        wording::incantation(incantation, &|key, args| text.0.tr_args(key, args))
     };
-    let spell = |spell: Spell| {
-        let card = spell.card();
-        entry(
-            tell(&["wizards-gambit-spell-", card.key].concat(), &[]),
-            tell("wizards-gambit-points", &[("count", card.points.into())]),
-            wording::spell(spell, tell).join(" "),
-        )
-    };
-    let incantation = |incantation: Incantation| {
-        entry(
-            tell(&["wizards-gambit-incantation-", incantation.key()].concat(), &[]),
-            tell("wizards-gambit-copies", &[("count", incantation.copies().into())]),
-            wording::incantation(incantation, tell),
-        )
-    };
-    let entries = Spell::ALL.into_iter().map(spell);
-    tag(
-        "dl",
-        "wizards-gambit-list",
-        entries.chain(Incantation::ALL.into_iter().map(incantation)).collect(),
-    )
+    html! {
+        <dl class="wizards-gambit-list">
+            for spell in Spell::ALL {
+                <dt>
+                    { text.spell(spell) }
+                    { " " }
+                    <small>{ text.count("points", spell.card().points) }</small>
+                </dt>
+                <dd>{ text.spell_does(spell).join(" ") }</dd>
+            }
+            for incantation in Incantation::ALL {
+                <dt>
+                    { text.incantation(incantation) }
+                    { " " }
+                    <small>{ text.count("copies", incantation.copies()) }</small>
+                </dt>
+                <dd>{ incantation_does(incantation) }</dd>
+            }
+        </dl>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{markup, text};
+    use conclave::i18n::Locale;
+
+    #[test]
+    fn the_rules_have_every_chapter_and_every_card() {
+        for locale in Locale::ALL {
+            let text = text(locale, &["wizards-gambit", "wizards-gambit-rules"]);
+            let found = markup(&text, html! { <RulesPage /> });
+            assert_eq!(found.matches("<h2>").count(), CHAPTERS.len() + 1);
+            assert_eq!(found.matches("<dt>").count(), Spell::COUNT + Incantation::COUNT);
+            let rulings = CHAPTERS.iter().flat_map(|(_, kinds)| *kinds);
+            let rulings = rulings.filter(|kind| **kind == Ruling).count() + 1;
+            assert_eq!(found.matches("wizards-gambit-ruling").count(), rulings);
+        }
+    }
 }

@@ -1,117 +1,157 @@
-//! What the parts of the board are shown with, and what they share.
+//! The table as it is shown just now, and how its places are marked.
 
-use conclave::games::wizards_gambit::state::Place;
+use std::rc::Rc;
+
+use conclave::games::wizards_gambit::cards::Gambit;
+use conclave::games::wizards_gambit::state::{Place, Table};
 use conclave::games::wizards_gambit::{Action, Event};
+use conclave::table::Seat;
+use yew::html::ImplicitClone;
 use yew::prelude::*;
 
-use crate::components::tags::{button, class, el, none, said, words};
-
-use super::board::Msg;
-use super::cards;
+use super::cards::Seal;
+use super::commands::Command;
 use super::intent::{self, Held, Tap, Target};
 use super::log;
-use super::words::{Words, capital};
+use super::words::{Words, capital, guild_class, use_game_text};
 
-/// The table as it is shown just now.
-pub struct Scene<'a> {
+/// The table as it is shown just now; cheap to clone, and to compare.
+#[derive(Clone, Debug)]
+pub struct Scene {
     /// The table, and its words.
-    pub words: Words<'a>,
+    pub words: Words,
     /// What is just happening.
-    pub event: Option<&'a Event>,
+    pub event: Option<Rc<Event>>,
     /// What is allowed.
-    pub legal: &'a [Action],
+    pub legal: Rc<[Action]>,
     /// What a hint proposes.
-    pub hint: &'a [Action],
+    pub hint: Rc<[Action]>,
     /// What is picked up.
     pub held: Option<Held>,
-    /// Where taps go.
-    pub send: &'a Callback<Msg>,
 }
 
-impl Scene<'_> {
-    /// What a tap on `target` does.
-    pub fn tap(&self, target: Target) -> Option<Tap> {
-        intent::tap(self.legal, self.held, target, self.words.table())
+impl ImplicitClone for Scene {}
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Self) -> bool {
+        self.words == other.words
+            && self.held == other.held
+            && self.event.as_ref().map(Rc::as_ptr) == other.event.as_ref().map(Rc::as_ptr)
+            && self.legal == other.legal
+            && self.hint == other.hint
+    }
+}
+
+/// What a part of the board is given that shows much of the table.
+#[derive(Properties, PartialEq)]
+pub struct SceneProps {
+    /// The table.
+    pub scene: Scene,
+    /// Called when something on it is used.
+    pub on: Callback<Command>,
+}
+
+/// How a place or a card is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Marks {
+    /// Something can be done there now.
+    pub target: bool,
+    /// A hint is about it.
+    pub hinted: bool,
+    /// Something is just happening there.
+    pub happening: bool,
+}
+
+impl From<Marks> for Classes {
+    fn from(marks: Marks) -> Classes {
+        classes!(
+            marks.target.then_some("is-target"),
+            marks.hinted.then_some("is-hinted"),
+            marks.happening.then_some("is-happening"),
+        )
+    }
+}
+
+impl Scene {
+    /// What lies open.
+    pub fn table(&self) -> &Table {
+        self.words.table()
     }
 
-    /// What a tap on `target` does, in words.
-    pub fn tap_name(&self, target: Target) -> Option<String> {
+    /// What a tap on `target` does.
+    pub fn tap(&self, target: Target) -> Option<Tap> {
+        intent::tap(&self.legal, self.held, target, self.table())
+    }
+
+    /// What a tap on `target` does, in words; none if it does nothing to the game.
+    pub fn tap_name(&self, target: Target) -> Option<AttrValue> {
         match self.tap(target)? {
-            Tap::Act(action) => Some(capital(&log::phrase(action, self.words))),
+            Tap::Act(action) => Some(self.action_name(action)),
             Tap::Hold(_) => None,
         }
     }
 
-    /// How `target` glows.
-    pub fn lit(&self, target: Target) -> String {
-        let table = self.words.table();
-        let hinted =
-            self.hint.iter().any(|&action| intent::concerns(action, None, Some(target), table));
-        class(
-            "",
-            &[
-                (self.tap(target).is_some(), "is-target"),
-                (hinted, "is-hinted"),
-                (happening(self.event) == Some(target), "is-happening"),
-            ],
-        )
+    /// What an action does, for the control that does it.
+    pub fn action_name(&self, action: Action) -> AttrValue {
+        capital(&log::phrase(action, &self.words)).into()
     }
 
-    /// The button that covers a spell or book: what it does when it glows, else
-    /// `quiet`.
-    pub fn cover(&self, target: Target, label: String, quiet: Msg) -> Html {
-        let (label, msg) = match self.tap_name(target) {
-            Some(name) => (name, Msg::Tap(target)),
-            None => (label, quiet),
-        };
-        el!(
-            "button",
-            "type" = "button",
-            "class" = "wizards-gambit-cover",
-            "aria-label" = label,
-            onclick = self.on(msg)
-        )
-    }
-
-    /// What a click sends.
-    pub fn on(&self, msg: Msg) -> Callback<MouseEvent> {
-        self.send.reform(move |_| msg.clone())
+    /// How `target` is marked.
+    pub fn marks(&self, target: Target) -> Marks {
+        let table = self.table();
+        Marks {
+            target: self.tap(target).is_some(),
+            hinted: self
+                .hint
+                .iter()
+                .any(|&action| intent::concerns(action, None, Some(target), table)),
+            happening: self.event.as_deref().and_then(happening) == Some(target),
+        }
     }
 
     /// The gambit at a place, if there is one.
-    pub fn seal_at(&self, place: Place, key: &str) -> Html {
-        let table = self.words.table();
-        let owner = table.gambit_at(place);
-        let seal = owner.and_then(|owner| Some((owner, table.player(owner).in_play?.gambit)));
-        let Some((owner, gambit)) = seal else { return none() };
-        let label = self.words.tr_args(key, &[("name", self.words.name(owner).into())]);
-        let class = ["wizards-gambit-sealed ", &self.words.guild(owner)].concat();
-        el!(
-            "p",
-            "class" = class,
-            "title" = label.clone(),
-            [cards::seal(gambit), said("span", "", label)]
-        )
+    pub fn gambit_at(&self, place: Place) -> Option<GambitInPlay> {
+        let owner = self.table().gambit_at(place)?;
+        let gambit = self.table().player(owner).in_play?.gambit;
+        Some(GambitInPlay { gambit, owner, name: self.words.name(owner).to_owned().into() })
     }
+}
 
-    /// A verb.
-    pub fn verb(&self, main: bool, label: String, msg: Msg) -> Html {
-        let class = if main { "button button-main" } else { "button" };
-        button(class, self.on(msg), None, vec![words(label)])
-    }
+/// A gambit that lies on a spell or a book.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GambitInPlay {
+    /// Which.
+    pub gambit: Gambit,
+    /// Whose.
+    pub owner: Seat,
+    /// The owner's name.
+    pub name: AttrValue,
+}
 
-    /// A verb for an action, there exactly when the action is legal.
-    pub fn action(&self, main: bool, action: Action) -> Html {
-        if !self.legal.contains(&action) {
-            return none();
-        }
-        self.verb(main, capital(&log::phrase(action, self.words)), Msg::Act(action))
+/// What a [`SealInPlay`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SealInPlayProps {
+    /// The gambit.
+    pub of: GambitInPlay,
+    /// The text that says what it does there: `protected` or `negated`.
+    pub does: &'static str,
+}
+
+/// A gambit's seal across a spell or a book.
+#[component]
+pub fn SealInPlay(SealInPlayProps { of, does }: &SealInPlayProps) -> Html {
+    let label = use_game_text().tr_args(does, &[("name", of.name.as_str().into())]);
+    html! {
+        <p class={classes!("wizards-gambit-sealed", guild_class(of.owner))} title={label.clone()}>
+            <Seal gambit={of.gambit} />
+            <span>{ label }</span>
+        </p>
     }
 }
 
 /// Where something is happening.
-fn happening(event: Option<&Event>) -> Option<Target> {
-    Some(match *event? {
+fn happening(event: &Event) -> Option<Target> {
+    Some(match *event {
         Event::IngredientPlayed { on: slot, .. }
         | Event::IngredientMoved { to: slot, .. }
         | Event::IngredientTaken { from: slot, .. }

@@ -1,298 +1,267 @@
 //! The tray at the lower edge: the parts of the turn, what is offered, the hand,
-//! and the verbs.
+//! what is held, and the verbs.
 
-use conclave::games::wizards_gambit::cards::{Card, Face};
-use conclave::games::wizards_gambit::effect::{Rule, Step};
-use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, Phase};
-use conclave::games::wizards_gambit::{Action, Reason};
+use conclave::games::wizards_gambit::Action;
+use conclave::games::wizards_gambit::cards::{Face, Gambit};
+use conclave::games::wizards_gambit::state::{Decision, Phase, Table};
+use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::board::Msg;
-use super::cards::{self, CardLook};
-use super::intent::{self, Held};
+use super::cards::{CardLook, sentences};
+use super::commands::{Command, click};
+use super::hand::{Hand, Offer};
+use super::intent::{self, Held, HeldUse};
 use super::log;
-use super::scene::Scene;
-use crate::components::tags::{
-    self, all, el, keyed, none, said, span, tag, truth, unseen, words as text,
-};
+use super::scene::SceneProps;
+use super::words::{guild_class, use_game_text};
+use crate::board::renders;
+use crate::components::icons::TextButton;
 
-impl Scene<'_> {
-    /// The tray.
-    pub fn tray(&self) -> Html {
-        if self.words.table().decision == Decision::Nothing {
-            return none();
-        }
-        el!(
-            "section",
-            "class" = "wizards-gambit-tray",
-            "aria-label" = self.words.tr("tray"),
-            [self.steps(), self.offers(), self.hand(), self.held_words(), self.verbs()]
-        )
+/// The tray.
+#[component]
+pub fn Tray(SceneProps { scene, on }: &SceneProps) -> Html {
+    renders::note("Tray");
+    let text = use_game_text();
+    let table = scene.table();
+    if table.decision == Decision::Nothing {
+        return Html::default();
     }
-
-    /// The two parts of the play phase, and the draw: what is done, due, possible.
-    fn steps(&self) -> Html {
-        let table = self.words.table();
-        let turn = &table.turn;
-        if turn.phase != Phase::Play {
-            return none();
-        }
-        let bound = table.player(turn.seat).bound;
-        let ingredients = table.ingredients_left();
-        let incantations = if bound { 0 } else { table.incantations_left() };
-        let state = |left: u8, open| if left > 0 { open } else { "done" };
-        let step = |key: &str, left: u8, state: &'static str| {
-            let what = self.words.count(&["step-", key].concat(), left);
-            let state_words = self.words.tr(&["step-is-", state].concat());
-            let inside = vec![text(what + " "), said("small", "", state_words)];
-            tag("li", &["is-", state].concat(), inside)
-        };
-        tag(
-            "ol",
-            &["wizards-gambit-steps ", &self.words.guild(turn.seat)].concat(),
-            vec![
-                step(
-                    "play-ingredient",
-                    ingredients,
-                    state(ingredients, if turn.played { "may" } else { "due" }),
-                ),
-                step("play-incantation", incantations, state(incantations, "may")),
-                step(
-                    "then-draw",
-                    table.draws(turn.seat, 1),
-                    if turn.played { "due" } else { "last" },
-                ),
-            ],
-        )
-    }
-
-    /// Whether cards from elsewhere than the hand are to be chosen from.
-    fn choosing_elsewhere(&self) -> bool {
-        matches!(
-            self.words.table().step(),
-            Some(Step::TakeIngredient | Step::RecoverCard | Step::RecoverIngredient)
-        )
-    }
-
-    /// What is offered to choose from.
-    fn offers(&self) -> Html {
-        let view = self.words.view;
-        if !view.looked_at.is_empty() {
-            let offer = |&spell: &Spell| {
-                let mut inside = cards::spell(spell, self.words);
-                let runes = spell.card().runes.iter().filter_map(Card::ingredient);
-                inside
-                    .push(span("wizards-gambit-cost", runes.map(|i| cards::rune(i, "")).collect()));
-                self.pick(
-                    Held::Spell(spell),
-                    CardLook::Spell(spell),
-                    "wizards-gambit-spell wizards-gambit-pick",
-                    inside,
-                    false,
-                )
-            };
-            return self.group(
-                "wizards-gambit-offer".into(),
-                "offer",
-                view.looked_at.iter().map(offer).collect(),
-            );
-        }
-        if !self.choosing_elsewhere() {
-            return none();
-        }
-        let cards = self.legal.iter().filter_map(|&action| match action {
-            Action::Card(card) => Some(self.card(card, 1, false)),
+    let view = &scene.words.view;
+    let held_use = |held| {
+        let held_use = intent::held_use(&scene.legal, held, table, view.free);
+        let does = match held_use {
+            HeldUse::Act(action) => Some(scene.action_name(action)),
             _ => None,
-        });
-        self.group("wizards-gambit-offer".into(), "offer", cards.collect())
-    }
-
-    /// A group of things to choose from, called by the text `key`.
-    fn group(&self, class: String, key: &str, inside: Vec<Html>) -> Html {
-        el!(
-            "div",
-            "class" = class,
-            "role" = "group",
-            "aria-label" = self.words.tr(key),
-            [all(inside)]
-        )
-    }
-
-    /// The hand, and the starting gambit.
-    fn hand(&self) -> Html {
-        let view = self.words.view;
-        let Some(seat) = view.seat else { return none() };
-        let gambit = self.words.table().player(seat).gambit;
-        let gambit = gambit.map(|gambit| {
-            let look = CardLook::Card(gambit.card());
-            let inside = cards::face(gambit.card(), self.words);
-            self.pick(
-                Held::Gambit,
-                look,
-                "wizards-gambit-card is-gambit is-table wizards-gambit-pick",
-                inside,
-                false,
-            )
-        });
-        let cards = view
-            .hand
-            .kinds()
-            .map(|card| self.card(card, view.hand.count(card), self.choosing_elsewhere()));
-        let class = ["wizards-gambit-hand ", &self.words.guild(seat)].concat();
-        self.group(class, "hand", gambit.into_iter().chain(cards).collect())
-    }
-
-    fn card(&self, card: Card, count: u8, disabled: bool) -> Html {
-        let mut inside = cards::face(card, self.words);
-        if count > 1 {
-            let seen = cards::quiet("span", "", ["×", &count.to_string()].concat());
-            inside.push(tag("b", "wizards-gambit-count", vec![seen, unseen(count.to_string())]));
-        }
-        let class = ["wizards-gambit-card wizards-gambit-pick is-", cards::kind(card)].concat();
-        self.pick(Held::Card(card), CardLook::Card(card), &class, inside, disabled)
-    }
-
-    /// Something that can be picked up.
-    fn pick(
-        &self,
-        held: Held,
-        look: CardLook,
-        class: &str,
-        mut inside: Vec<Html>,
-        disabled: bool,
-    ) -> Html {
-        let table = self.words.table();
-        let is_held = self.held == Some(held);
-        let useful = !disabled && intent::useful(self.legal, held, table);
-        let hinted =
-            self.hint.iter().any(|&action| intent::concerns(action, Some(held), None, table));
-        // Incantations say at once what they do, also to those who do not see it.
-        if let CardLook::Card(card) = look
-            && matches!(card.face(), Face::Incantation(_))
-        {
-            inside.extend(self.words.card_does(card).into_iter().map(unseen));
-        }
-        let more = [(useful, "is-useful"), (is_held, "is-held"), (hinted, "is-hinted")];
-        keyed(
-            look.id() + if held == Held::Gambit { 200 } else { 0 },
-            el!(
-                "button",
-                "type" = "button",
-                "class" = tags::class(class, &more),
-                "disabled" = disabled,
-                "aria-pressed" = truth(Some(is_held)),
-                "data-look" = look.id().to_string(),
-                onclick = self.on(Msg::Pick(held)),
-                [all(inside)]
-            ),
-        )
-    }
-
-    /// What is picked up, and what can be done with it; or why nothing can.
-    fn held_words(&self) -> Html {
-        let Some(held) = self.held else { return none() };
-        let words = self.words;
-        let (name, does) = match held {
-            Held::Card(card) => {
-                let quiet = matches!(card.face(), Face::Ingredient(_));
-                (words.card(card), if quiet { Vec::new() } else { words.card_does(card) })
-            }
-            Held::Gambit => {
-                let gambit = words.view.seat.and_then(|seat| words.table().player(seat).gambit);
-                let card = gambit.map(|gambit| gambit.card());
-                card.map(|card| (words.card(card), words.card_does(card))).unwrap_or_default()
-            }
-            Held::AnyGambit => return none(),
-            Held::Spell(spell) => (words.spell(spell), Vec::new()),
-            Held::Token(_, ingredient) => (words.ingredient(ingredient), Vec::new()),
         };
-        let deed = intent::deed(self.legal, self.held, words.table());
-        let note = if self.legal.is_empty() {
-            words.tr("not-now")
-        } else if deed.is_some() {
-            String::new()
-        } else if intent::useful(self.legal, held, words.table()) {
-            words.tr("choose-target")
-        } else {
-            log::reason(self.why_not(held), words.text)
-        };
-        let deeds = deed.into_iter().map(|action| self.action(true, action));
-        el!(
-            "div",
-            "class" = "wizards-gambit-held",
-            "role" = "status",
-            [
-                said("b", "", name),
-                cards::lines(does),
-                said("p", "wizards-gambit-note", note),
-                all(deeds)
-            ]
-        )
+        (held_use, does)
+    };
+    html! {
+        <section class="wizards-gambit-tray" aria-label={text.tr("tray")}>
+            if table.turn.phase == Phase::Play {
+                <TurnSteps key="steps" steps={Steps::of(table)} />
+            }
+            <Offer key="offer" {scene} {on} />
+            <Hand key="hand" {scene} {on} />
+            if let Some(held) = scene.held {
+                <Question
+                    key="held"
+                    {held}
+                    starting={view.seat.and_then(|seat| table.player(seat).gambit)}
+                    held_use={held_use(held).0}
+                    does={held_use(held).1}
+                    {on}
+                />
+            }
+            <Verbs key="verbs" {scene} {on} />
+        </section>
     }
+}
 
-    /// Why nothing can be done with what is picked up.
-    fn why_not(&self, held: Held) -> Reason {
-        let table = self.words.table();
+/// The two parts of the play phase, and the draw: how many are left of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Steps {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Ingredients that may still be played.
+    pub ingredients: u8,
+    /// Incantation actions that may still be taken.
+    pub incantations: u8,
+    /// Cards that are drawn at the end.
+    pub draws: u8,
+    /// Whether an ingredient was played, as must be.
+    pub played: bool,
+}
+
+impl Steps {
+    fn of(table: &Table) -> Steps {
         let seat = table.turn.seat;
-        if table.decision != Decision::Play {
-            return Reason::NotAskedNow;
-        }
-        let free = |card| self.words.view.free.has(card);
-        let no_more = |card: Option<Card>| {
-            table.player(seat).bound || table.incantations_left() == 0 && !card.is_some_and(free)
-        };
-        let card = match held {
-            Held::Card(card) => Some(card),
-            _ => None,
-        };
-        match card.map(Card::face) {
-            Some(Face::Ingredient(ingredient)) => {
-                let lacked = |slot| table.reachable(slot).is_some_and(|s| s.lacks(ingredient));
-                let lacked =
-                    conclave::games::wizards_gambit::state::Slot::ALL.into_iter().any(lacked);
-                match card {
-                    Some(card) if table.ingredients_left() == 0 && !free(card) => {
-                        Reason::NoIngredientLeft
-                    }
-                    _ if lacked && !table.may_claim(seat) => Reason::GambitInPlay,
-                    _ => Reason::NotLacking,
-                }
-            }
-            Some(Face::Incantation(_)) if table.rule(seat, Rule::NoIncantations) => {
-                Reason::Silenced
-            }
-            Some(Face::Gambit(_)) | None if table.player(seat).in_play.is_some() => {
-                Reason::SecondGambit
-            }
-            _ if no_more(card) => Reason::NoIncantationLeft,
-            _ => Reason::NothingToDo,
+        let bound = table.player(seat).bound;
+        Steps {
+            seat,
+            ingredients: table.ingredients_left(),
+            incantations: if bound { 0 } else { table.incantations_left() },
+            draws: table.draws(seat, 1),
+            played: table.turn.played,
         }
     }
 
-    /// The verbs.
-    fn verbs(&self) -> Html {
-        let table = self.words.table();
-        let own = table.awake(table.turn.seat).map(|spell| CardLook::Spell(spell).id().to_string());
-        let mut verbs = Vec::new();
-        if self.legal.contains(&Action::ShowHand) {
-            verbs.push(said("p", "wizards-gambit-note", self.words.tr("cannot-play")));
-        } else if self.held.is_none() && !self.legal.is_empty() {
-            let help = if table.step().is_some() { "choose-target" } else { "pick" };
-            verbs.push(said("p", "wizards-gambit-note is-help", self.words.tr(help)));
+    /// Each step: the key of its text, how many, and its state.
+    fn list(self) -> [(&'static str, u8, &'static str); 3] {
+        let state = |left: u8, open| if left > 0 { open } else { "done" };
+        let (must, draw) = if self.played { ("may", "due") } else { ("due", "last") };
+        [
+            ("play-ingredient", self.ingredients, state(self.ingredients, must)),
+            ("play-incantation", self.incantations, state(self.incantations, "may")),
+            ("then-draw", self.draws, state(self.draws, draw)),
+        ]
+    }
+}
+
+/// What [`TurnSteps`] are given.
+#[derive(Properties, PartialEq)]
+pub struct TurnStepsProps {
+    /// The steps.
+    pub steps: Steps,
+}
+
+/// The parts of the turn: what is done, due, possible.
+#[component]
+pub fn TurnSteps(&TurnStepsProps { steps }: &TurnStepsProps) -> Html {
+    renders::note("TurnSteps");
+    let text = use_game_text();
+    html! {
+        <ol class={classes!("wizards-gambit-steps", guild_class(steps.seat))}>
+            for (key, count, state) in steps.list() {
+                <li {key} class={format!("is-{state}")}>
+                    { text.count(&format!("step-{key}"), count) }
+                    { " " }
+                    <small>{ text.tr(&format!("step-is-{state}")) }</small>
+                </li>
+            }
+        </ol>
+    }
+}
+
+/// What a [`Question`] is given.
+#[derive(Properties, PartialEq)]
+pub struct QuestionProps {
+    /// What is picked up.
+    pub held: Held,
+    /// The viewer's starting gambit.
+    pub starting: Option<Gambit>,
+    /// What can be done with what is held.
+    pub held_use: HeldUse,
+    /// What it does by itself, in words.
+    #[prop_or_default]
+    pub does: Option<AttrValue>,
+    /// Called when it is used.
+    pub on: Callback<Command>,
+}
+
+/// What is picked up, and what can be done with it; or why nothing can.
+#[component]
+pub fn Question(props: &QuestionProps) -> Html {
+    renders::note("Question");
+    let QuestionProps { held, starting, held_use, does, on } = props;
+    let text = use_game_text();
+    let (name, about) = match *held {
+        Held::Card(card) => {
+            let plain = matches!(card.face(), Face::Ingredient(_));
+            (text.card(card), if plain { Vec::new() } else { text.card_does(card) })
         }
-        verbs.extend(table.all_seats().map(|seat| self.action(false, Action::Opponent(seat))));
-        verbs.push(el!("span", "data-look" = own, [self.action(false, Action::UseCapability)]));
-        verbs.extend(
-            [
-                (false, Action::Release),
-                (true, Action::Accept),
-                (false, Action::Decline),
-                (true, Action::ShowHand),
-                (true, Action::Draw),
-            ]
-            .map(|(main, action)| self.action(main, action)),
-        );
-        tag("div", "wizards-gambit-verbs", verbs)
+        Held::Gambit => match starting.map(Gambit::card) {
+            Some(card) => (text.card(card), text.card_does(card)),
+            None => (String::new(), Vec::new()),
+        },
+        Held::Spell(spell) => (text.spell(spell), Vec::new()),
+        Held::Token(_, ingredient) => (text.ingredient(ingredient), Vec::new()),
+        Held::AnyGambit => return Html::default(),
+    };
+    let note = match *held_use {
+        HeldUse::NotNow => text.tr("not-now"),
+        HeldUse::Act(_) => String::new(),
+        HeldUse::Targets => text.tr("choose-target"),
+        HeldUse::Refused(reason) => log::reason(reason, &text.0),
+    };
+    html! {
+        <div class="wizards-gambit-held" role="status">
+            <b key="name">{ name }</b>
+            { sentences(about) }
+            <p key="note" class="wizards-gambit-note">{ note }</p>
+            if let (HeldUse::Act(action), Some(label)) = (*held_use, does.clone()) {
+                <TextButton key="act" main=true {label} onclick={click(on, Command::Act(action))} />
+            }
+        </div>
+    }
+}
+
+/// The verbs: what can be done without a card, and what is expected.
+#[component]
+pub fn Verbs(SceneProps { scene, on }: &SceneProps) -> Html {
+    renders::note("Verbs");
+    let text = use_game_text();
+    let table = scene.table();
+    let help = if scene.legal.contains(&Action::ShowHand) {
+        Some(("wizards-gambit-note", "cannot-play"))
+    } else if scene.held.is_none() && !scene.legal.is_empty() {
+        let key = if table.step().is_some() { "choose-target" } else { "pick" };
+        Some(("wizards-gambit-note is-help", key))
+    } else {
+        None
+    };
+    // A verb for an action is there exactly when the action is legal.
+    let verb = |(main, action): (bool, Action)| {
+        scene.legal.contains(&action).then(|| {
+            let label = scene.action_name(action);
+            let onclick = click(on, Command::Act(action));
+            html! { <TextButton key={format!("{action:?}")} {main} {label} {onclick} /> }
+        })
+    };
+    let opponents = table.all_seats().map(|seat| (false, Action::Opponent(seat)));
+    let others = [
+        (false, Action::Release),
+        (true, Action::Accept),
+        (false, Action::Decline),
+        (true, Action::ShowHand),
+        (true, Action::Draw),
+    ];
+    let own = table.awake(table.turn.seat).map(|spell| CardLook::Spell(spell).id().to_string());
+    let help = help.map(|(class, key)| html! { <p {key} {class}>{ text.tr(key) }</p> });
+    html! {
+        <div class="wizards-gambit-verbs">
+            { for help }
+            { for opponents.filter_map(verb) }
+            <span key="capability" data-look={own}>
+                { for verb((false, Action::UseCapability)) }
+            </span>
+            { for others.into_iter().filter_map(verb) }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{markup, text};
+    use conclave::games::wizards_gambit::Reason;
+    use conclave::games::wizards_gambit::cards::Ingredient;
+    use conclave::games::wizards_gambit::incantations::Incantation;
+    use conclave::i18n::Locale;
+
+    fn shown(content: Html) -> String {
+        markup(&text(Locale::English, &["wizards-gambit"]), content)
+    }
+
+    #[test]
+    fn the_steps_say_what_is_due_and_what_is_done() {
+        let steps =
+            Steps { seat: Seat(0), ingredients: 1, incantations: 1, draws: 1, played: false };
+        let states = |steps: Steps| steps.list().map(|(_, _, state)| state);
+        assert_eq!(states(steps), ["due", "may", "last"]);
+        let played = Steps { ingredients: 0, played: true, ..steps };
+        assert_eq!(states(played), ["done", "may", "due"]);
+        let found = shown(html! { <TurnSteps steps={played} /> });
+        assert!(found.contains("class=\"wizards-gambit-steps guild-red\""), "{found}");
+        assert_eq!(found.matches("<li").count(), 3, "{found}");
+    }
+
+    #[test]
+    fn a_card_that_is_held_says_what_it_does_or_why_it_does_nothing() {
+        let held = Held::Card(Incantation::ALL[0].card());
+        let held_use = HeldUse::Act(Action::PlayIncantation(Incantation::ALL[0]));
+        let does = Some(AttrValue::from("Play it"));
+        let content = html! {
+            <Question {held} starting={None::<Gambit>} {held_use} {does} on={|_| ()} />
+        };
+        let found = shown(content);
+        assert!(found.contains("button-main") && found.contains("Play it"), "{found}");
+        let held = Held::Card(Ingredient::PhoenixAsh.card());
+        let held_use = HeldUse::Refused(Reason::NotLacking);
+        let content = html! {
+            <Question {held} starting={None::<Gambit>} {held_use} on={|_| ()} />
+        };
+        let found = shown(content);
+        assert!(found.contains("No spell that can be reached lacks it."), "{found}");
+        assert!(!found.contains("<button"), "{found}");
     }
 }

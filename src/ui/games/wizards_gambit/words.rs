@@ -1,27 +1,30 @@
 //! How things are called, in the reader's language.
 
+use std::rc::Rc;
+
 use conclave::games::wizards_gambit::cards::{Card, Cards, Face, Gambit, Ingredient};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::{EffectSource, Slot, Table};
 use conclave::games::wizards_gambit::{View, wording};
 use conclave::table::Seat;
+use yew::prelude::*;
 
+use crate::context::use_text;
 use crate::games::PlayerInfo;
 use crate::text::{Arg, Text};
 
 /// The guilds of a table, seat by seat.
 pub const GUILDS: [&str; 5] = ["red", "green", "blue", "yellow", "black"];
 
-/// The words for what lies on a table.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    /// The language.
-    pub text: &'a Text,
-    /// Who sits where.
-    pub players: &'a [PlayerInfo],
-    /// The table spoken of, as one viewer sees it.
-    pub view: &'a View,
+/// The id of a seat's guild.
+pub const fn guild(seat: Seat) -> &'static str {
+    GUILDS[seat.0 as usize % GUILDS.len()]
+}
+
+/// The CSS class of a seat's colours.
+pub fn guild_class(seat: Seat) -> String {
+    format!("guild-{}", guild(seat))
 }
 
 /// The text with its first letter as a capital.
@@ -35,12 +38,17 @@ pub const fn numeral(gambit: Gambit) -> &'static str {
     ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"][gambit as usize]
 }
 
-impl<'a> Words<'a> {
-    /// What lies open.
-    pub fn table(&self) -> &'a Table {
-        &self.view.table
-    }
+/// The texts of this game, among them the names of its cards; cheap to clone.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameText(pub Text);
 
+/// The texts of this game, from the page's context.
+#[hook]
+pub fn use_game_text() -> GameText {
+    GameText(use_text())
+}
+
+impl GameText {
     /// The text called `wizards-gambit-{key}`.
     pub fn tr(&self, key: &str) -> String {
         self.tr_args(key, &[])
@@ -48,7 +56,7 @@ impl<'a> Words<'a> {
 
     /// The text called `wizards-gambit-{key}` with values put into it.
     pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.text.tr_args(&["wizards-gambit-", key].concat(), args)
+        self.0.tr_args(&["wizards-gambit-", key].concat(), args)
     }
 
     /// The text called `wizards-gambit-{key}` about so many.
@@ -61,24 +69,9 @@ impl<'a> Words<'a> {
         self.tr_args(key, &[("what", what.into())])
     }
 
-    /// The player's name.
-    pub fn name(&self, seat: Seat) -> &'a str {
-        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
-    }
-
-    /// The CSS class of a seat's colours.
-    pub fn guild(&self, seat: Seat) -> String {
-        ["guild-", GUILDS[seat.index() % GUILDS.len()]].concat()
-    }
-
     /// A spell's name.
     pub fn spell(&self, spell: Spell) -> String {
         self.tr(&["spell-", spell.card().key].concat())
-    }
-
-    /// The name of the spell at a place of the pool.
-    pub fn spell_at(&self, slot: Slot) -> String {
-        self.table().spell_at(slot).map_or_else(String::new, |there| self.spell(there.spell))
     }
 
     /// An ingredient's name.
@@ -110,24 +103,16 @@ impl<'a> Words<'a> {
 
     /// Cards by name: "2 × Phoenix Ash, Quickening".
     pub fn cards(&self, cards: Cards) -> String {
-        let mut words = String::new();
-        for card in cards.kinds() {
-            if !words.is_empty() {
-                words.push_str(", ");
-            }
-            let count = cards.count(card);
-            if count > 1 {
-                words.push((b'0' + count) as char);
-                words.push_str(" × ");
-            }
-            words.push_str(&self.card(card));
-        }
-        words
+        let name = |card| match cards.count(card) {
+            1 => self.card(card),
+            count => format!("{count} × {}", self.card(card)),
+        };
+        cards.kinds().map(name).collect::<Vec<_>>().join(", ")
     }
 
     /// What a spell does for its owner, sentence by sentence.
     pub fn spell_does(&self, spell: Spell) -> Vec<String> {
-        wording::spell(spell, &|key, args| self.text.tr_args(key, args))
+        wording::spell(spell, &|key, args| self.0.tr_args(key, args))
     }
 
     /// What a card is for, sentence by sentence.
@@ -136,11 +121,53 @@ impl<'a> Words<'a> {
             Face::Ingredient(Ingredient::PrismaticFlake) => vec![self.tr("flake-does")],
             Face::Ingredient(_) => vec![self.tr("ingredient-does")],
             Face::Incantation(incantation) => {
-                vec![wording::incantation(incantation, &|key, args| self.text.tr_args(key, args))]
+                vec![wording::incantation(incantation, &|key, args| self.0.tr_args(key, args))]
             }
             Face::Gambit(_) => ["protect", "negate", "destroy", "price"]
                 .map(|what| self.tr(&["gambit-", what].concat()))
                 .into(),
         }
+    }
+}
+
+/// The texts of this game, and what they speak of: a table as one viewer sees it,
+/// and who sits there. Cheap to clone, and to compare.
+#[derive(Clone, Debug)]
+pub struct Words {
+    /// The language.
+    pub text: GameText,
+    /// Who sits where.
+    pub players: Rc<[PlayerInfo]>,
+    /// The table spoken of.
+    pub view: Rc<View>,
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && self.text == other.text
+            && self.players == other.players
+    }
+}
+
+impl Words {
+    /// The words of a table that was lent.
+    pub fn of(view: &View, players: &[PlayerInfo], text: &Text) -> Words {
+        Words { text: GameText(text.clone()), players: players.into(), view: Rc::new(*view) }
+    }
+
+    /// What lies open.
+    pub fn table(&self) -> &Table {
+        &self.view.table
+    }
+
+    /// The player's name.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
+    }
+
+    /// The name of the spell at a place of the pool.
+    pub fn spell_at(&self, slot: Slot) -> String {
+        self.table().spell_at(slot).map_or_else(String::new, |there| self.text.spell(there.spell))
     }
 }
