@@ -157,20 +157,99 @@ fn a_card_can_be_read_before_it_is_used() {
     page.wait_gone("dialog");
 }
 
-#[test]
-fn a_card_can_be_dragged_to_its_spell() {
-    let page = table("person,person", 5);
-    if page.browser() == Browser::WebKit {
-        return;
-    }
+/// A table where things move, as they do for people who have changed no setting.
+fn moving_table(seats: &str, seed: u32) -> Page {
+    let page = Page::open_table(&route(seats, seed, "").replace("speed=instant", "speed=normal"));
     take_device(&page);
-    // A wild ingredient or not: drop it where it belongs.
+    page
+}
+
+/// A card that can be put on a rune slot, and such a slot, as selectors: found by picking the card
+/// up and laying it down.
+fn card_and_slot(page: &Page) -> (String, String) {
     page.click(".wizards-gambit-card.is-ingredient.is-useful");
-    let target =
-        page.attribute(".wizards-gambit-pool .is-target", "data-target").expect("a target");
+    page.wait(".wizards-gambit-slot.is-target");
+    let card = page.attribute(".wizards-gambit-card.is-held", "data-drag").expect("a card");
+    let slot = page.attribute(".wizards-gambit-slot.is-target", "data-drop").expect("a slot");
     page.press(Key::Escape);
     page.wait_gone(".wizards-gambit-held");
-    page.drag(".wizards-gambit-card.is-ingredient.is-useful", &format!("[data-target='{target}']"));
+    assert_eq!(page.count(".wizards-gambit-pool [data-drop]"), 0, "nothing is held");
+    (format!("[data-drag='{card}']"), slot)
+}
+
+/// Where a slot is, whether or not it takes anything just now: its spell's number, and how many
+/// slots stand before it.
+fn place_of(slot: &str) -> String {
+    let number: usize =
+        slot.strip_prefix("rune-").and_then(|number| number.parse().ok()).expect("a rune slot");
+    let (spell, rune) = (number / 7, number % 7);
+    let key = [
+        "angels-breath",
+        "phoenix-ash",
+        "dragons-tooth",
+        "griffin-feather",
+        "mermaids-tears",
+        "cleft-agate",
+        "prismatic-flake",
+    ][rune];
+    format!(".wizards-gambit-pool > :nth-child({}) .is-open [data-rune='{key}']", spell + 1)
+}
+
+#[test]
+fn a_card_is_dragged_onto_its_rune_slot() {
+    let page = moving_table("person,person", 5);
+    let (card, slot) = card_and_slot(&page);
+    let ply = page.ply();
+    let place = place_of(&slot);
+    // Slowly, as a hand does: the places that take the card light up on the way.
+    let from = page.wait(&card);
+    let chain = page.driver().action_chain();
+    page.wait_on(
+        chain.move_to_element_center(&from).click_and_hold().move_by_offset(0, -40).perform(),
+    );
+    page.wait(&format!(".wizards-gambit-slot.is-target[data-drop='{slot}']"));
+    page.wait("[data-dragged]");
+    // The slot became a button, and so another element around the same rune.
+    let to = page.wait(&place);
+    let chain = page.driver().action_chain();
+    page.wait_on(chain.move_to_element_center(&to).perform());
+    page.wait(&format!(".wizards-gambit-slot.is-drop-over[data-drop='{slot}']"));
+    let chain = page.driver().action_chain();
+    page.wait_on(chain.release().perform());
+    page.wait(".wizards-gambit-runes .is-there");
+    page.wait_until(&format!("document.querySelector('.table').dataset.ply > {ply}"));
+    page.wait_gone("[data-dragged]");
+}
+
+#[test]
+fn a_card_is_dragged_onto_its_spell() {
+    let page = moving_table("person,person", 5);
+    let (card, slot) = card_and_slot(&page);
+    let spell = place_of(&slot).split(" .is-open").next().expect("a spell").to_owned();
+    let spell = format!("{spell} .wizards-gambit-emblem");
+    page.drag(&card, &spell);
+    page.wait(".wizards-gambit-runes .is-there");
+}
+
+#[test]
+fn a_card_is_picked_up_and_put_on_its_rune_slot_by_clicks() {
+    let page = moving_table("person,person", 5);
+    let (card, slot) = card_and_slot(&page);
+    page.click(&card);
+    page.click(&format!("[data-drop='{slot}']"));
+    page.wait(".wizards-gambit-runes .is-there");
+    assert_eq!(page.count(".is-held"), 0);
+}
+
+#[test]
+fn a_card_is_put_on_its_rune_slot_with_the_keyboard() {
+    let page = moving_table("person,person", 5);
+    let (card, slot) = card_and_slot(&page);
+    page.js(&format!("document.querySelector(\"{card}\").focus();"));
+    page.press(Key::Enter);
+    page.wait(&format!("[data-drop='{slot}']"));
+    page.js(&format!("document.querySelector(\"[data-drop='{slot}']\").focus();"));
+    page.press(Key::Enter);
     page.wait(".wizards-gambit-runes .is-there");
 }
 
