@@ -202,10 +202,10 @@ impl Component for Board {
         });
         let onpointer = link.callback(Msg::Pointer);
         let lens = self.lens.as_ref().map(|Lens { look, style }| {
-            let guild = props.view.seat.map(guild_class);
-            let class = classes!("wizards-gambit-lens", "vellum", guild);
             html! {
-                <div key="lens" {class} {style} role="tooltip"><FullText of={*look} /></div>
+                <div key="lens" class="wizards-gambit-lens vellum" {style} role="tooltip">
+                    <FullText of={*look} />
+                </div>
             }
         });
         let on = &self.commands;
@@ -214,6 +214,8 @@ impl Component for Board {
                 ref={self.root.clone()}
                 class={classes!(
                     "wizards-gambit",
+                    // The lens, and the copy of what is dragged, lie outside of the hand.
+                    props.view.seat.map(guild_class),
                     self.held.is_some().then_some("is-holding"),
                     props.seat.is_some().then_some("is-deciding"),
                 )}
@@ -247,14 +249,15 @@ impl Component for Board {
             };
             self.drag = Some(DragAndDrop::new(&root, handlers));
         }
-        if std::mem::take(&mut self.moved) && ctx.props().seat.is_some() {
+        let newly_held = std::mem::replace(&mut self.shown, self.held) != self.held;
+        // A slot that takes what is held vanishes with it, too.
+        if (std::mem::take(&mut self.moved) || newly_held) && ctx.props().seat.is_some() {
             self.focus.restore(&[
                 ".wizards-gambit-hand .is-useful",
                 ".wizards-gambit-tray .button-main",
                 ".wizards-gambit-tray button",
             ]);
         }
-        let newly_held = std::mem::replace(&mut self.shown, self.held) != self.held;
         if newly_held && !self.dragging {
             scroll::into_view(&self.root, ".is-target");
         }

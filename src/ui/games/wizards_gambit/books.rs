@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::cards::{self, CardLook, Rune, SpellFace, Symbol};
 use super::commands::{Command, Opened, click};
 use super::intent::Target;
-use super::scene::{GambitInPlay, Marks, SceneProps, SealInPlay};
+use super::scene::{GambitInPlay, Marks, Scene, SceneProps, SealInPlay};
 use super::words::{GameText, guild, guild_class, use_game_text};
 use crate::board::renders;
 use crate::components::art::Sigil;
@@ -19,23 +19,10 @@ use crate::components::art::Sigil;
 pub fn Books(SceneProps { scene, on }: &SceneProps) -> Html {
     renders::note("Books");
     let text = use_game_text();
-    let (words, table) = (&scene.words, scene.table());
     html! {
         <ul class="wizards-gambit-books" aria-label={text.tr("books")}>
-            for seat in table.all_seats() {
-                <Book
-                    key={seat.0}
-                    {seat}
-                    name={words.name(seat).to_owned()}
-                    own={words.view.seat == Some(seat)}
-                    player={*table.player(seat)}
-                    awake={table.awake(seat).is_some()}
-                    known={words.view.known[seat.index()]}
-                    marks={scene.marks(Target::Book(seat))}
-                    does={scene.tap_name(Target::Book(seat))}
-                    gambit={scene.gambit_at(Place::Book(seat))}
-                    {on}
-                />
+            for seat in scene.table().all_seats() {
+                <Book key={seat.0} ..BookProps::of(scene, seat, on) />
             }
         </ul>
     }
@@ -70,6 +57,25 @@ pub struct BookProps {
     pub gambit: Option<GambitInPlay>,
     /// Called when it is used.
     pub on: Callback<Command>,
+}
+
+impl BookProps {
+    /// The book of `seat`.
+    pub fn of(scene: &Scene, seat: Seat, on: &Callback<Command>) -> BookProps {
+        let (words, table) = (&scene.words, scene.table());
+        BookProps {
+            seat,
+            name: words.name(seat).to_owned().into(),
+            own: words.view.seat == Some(seat),
+            player: *table.player(seat),
+            awake: table.awake(seat).is_some(),
+            known: words.view.known[seat.index()],
+            marks: scene.marks(Target::Book(seat)),
+            does: scene.tap_name(Target::Book(seat)),
+            gambit: scene.gambit_at(Place::Book(seat)),
+            on: on.clone(),
+        }
+    }
 }
 
 /// A spell book with its top spell, and what else holds of its wizard.

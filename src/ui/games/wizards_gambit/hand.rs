@@ -28,7 +28,8 @@ pub struct CardState {
 }
 
 impl CardState {
-    fn of(scene: &Scene, held: Held, disabled: bool) -> CardState {
+    /// How a card stands just now.
+    pub fn of(scene: &Scene, held: Held, disabled: bool) -> CardState {
         let table = scene.table();
         CardState {
             useful: !disabled && intent::useful(&scene.legal, held, table),

@@ -19,6 +19,8 @@ mod commands;
 mod hand;
 mod intent;
 mod log;
+#[cfg(test)]
+mod redraws;
 mod reserve;
 mod rules;
 mod rune_slot;

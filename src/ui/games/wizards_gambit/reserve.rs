@@ -19,19 +19,11 @@ pub fn Reserve(SceneProps { scene, on }: &SceneProps) -> Html {
     renders::note("Reserve");
     let text = use_game_text();
     let table = scene.table();
-    let place = |slot: Slot| match table.spell_at(slot) {
-        Some(there) => html! {
-            <SpellCard
-                key={there.spell.card().key}
-                {slot}
-                there={*there}
-                marks={scene.marks(Target::Slot(slot))}
-                does={scene.tap_name(Target::Slot(slot))}
-                runes={rune_taps(scene, slot, there)}
-                gambit={scene.gambit_at(Place::Pool(slot))}
-                {on}
-            />
-        },
+    let place = |slot: Slot| match SpellCardProps::of(scene, slot, on) {
+        Some(props) => {
+            let key = props.there.spell.card().key;
+            html! { <SpellCard {key} ..props /> }
+        }
         None => html! { <div key={slot.index()} class="wizards-gambit-spell is-gone" /> },
     };
     html! {
@@ -91,6 +83,22 @@ pub struct SpellCardProps {
     pub gambit: Option<GambitInPlay>,
     /// Called when it is used.
     pub on: Callback<Command>,
+}
+
+impl SpellCardProps {
+    /// The spell at `slot`, if there is one.
+    pub fn of(scene: &Scene, slot: Slot, on: &Callback<Command>) -> Option<SpellCardProps> {
+        let there = *scene.table().spell_at(slot)?;
+        Some(SpellCardProps {
+            slot,
+            there,
+            marks: scene.marks(Target::Slot(slot)),
+            does: scene.tap_name(Target::Slot(slot)),
+            runes: Some(rune_taps(scene, slot, &there)),
+            gambit: scene.gambit_at(Place::Pool(slot)),
+            on: on.clone(),
+        })
+    }
 }
 
 /// A spell of the reserve, with its rune slots.
