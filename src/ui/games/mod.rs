@@ -191,7 +191,7 @@ pub trait GameUi: Rules {
     fn read_aloud(
         _event: &Self::Event,
         _before: &Self::View,
-        _sitters: &[PlayerInfo],
+        _players: &[PlayerInfo],
         _text: &Text,
     ) -> Option<String> {
         None

@@ -255,4 +255,29 @@ mod tests {
         playback.jump(start.clone());
         assert_eq!((playback.is_still(), &**playback.view()), (true, &start));
     }
+
+    /// Every event of a game's first actions, with its milliseconds at normal speed.
+    fn durations<G: GameUi>() -> Vec<u32> {
+        let (_, entries, _) = script::<G>(3, 40, Default::default());
+        let services = G::Services::default();
+        let events = entries.iter().flat_map(|(_, events)| events);
+        events.map(|event| G::duration_ms(event, &services)).collect()
+    }
+
+    #[test]
+    fn in_every_game_an_action_is_watched_for_seconds_and_not_longer() {
+        use conclave::games::dice_arena::DiceArena;
+        use conclave::games::spell_wars::SpellWars;
+        use conclave::games::wizards_gambit::WizardsGambit;
+        for durations in [
+            durations::<Elfenwizards>(),
+            durations::<SpellWars>(),
+            durations::<WizardsGambit>(),
+            durations::<DiceArena>(),
+        ] {
+            assert!(durations.iter().all(|&ms| ms <= 5_000), "{durations:?}");
+            let total: u32 = durations.iter().sum();
+            assert!((4_000..160_000).contains(&total), "{total} ms for forty actions");
+        }
+    }
 }
