@@ -89,14 +89,14 @@ use files;
 
 macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
-        files!("en": "shell", "lobby", "share" $(, $id, concat!($id, "-rules"))*)
+        files!("en": "shell", "home", "lobby", "share" $(, $id, concat!($id, "-rules"))*)
     };
 }
 use english_files;
 
 macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
-        files!("fr": "shell", "lobby", "share" $(, $id, concat!($id, "-rules"))*)
+        files!("fr": "shell", "home", "lobby", "share" $(, $id, concat!($id, "-rules"))*)
     };
 }
 use french_files;

@@ -1,5 +1,8 @@
 //! The pages beside the table.
 
+pub mod body;
+mod both;
+mod home;
 pub mod lobby;
 pub mod rules;
 mod save_dialogs;

@@ -1,0 +1,107 @@
+//! The body of the page before any program runs: home, the places of the programs, and
+//! what `static/boot.js` and `static/offline.js` show around them.
+
+use yew::prelude::*;
+
+use super::both::{Both, Languages};
+use super::home::Home;
+
+/// The body, in all languages.
+#[component]
+pub fn Body() -> Html {
+    html! {
+        <ContextProvider<Languages> context={Languages::all()}>
+            <Home />
+            <div id="lobby"></div>
+            <div id="app"></div>
+            <News />
+            <div id="waiting" class="message" role="status" hidden=true>
+                <p><Both of="waiting" /></p>
+            </div>
+            // What boot.js shows in a table's place while its program is on its way.
+            <template id="table-frame">
+                <div class="table-frame" aria-hidden="true"></div>
+            </template>
+            <Missing />
+            <Crash />
+            <NoScript />
+        </ContextProvider<Languages>>
+    }
+}
+
+/// What `offline.js` has to say: never in the middle of a game (`pages.css`).
+#[component]
+fn News() -> Html {
+    html! {
+        <div id="news" class="news" role="status" hidden=true>
+            <span data-news="update"><Both of="news-update" /></span>
+            <span data-news="offline"><Both of="news-offline" /></span>
+            <button type="button" class="button button-main" data-news="update">
+                <Both of="news-load" />
+            </button>
+            <button type="button" class="button button-main" data-news="install">
+                <Both of="news-install" />
+            </button>
+            <button type="button" class="button button-quiet"><Both of="close" /></button>
+        </div>
+    }
+}
+
+/// What `boot.js` shows when no program comes.
+#[component]
+fn Missing() -> Html {
+    html! {
+        <template id="missing">
+            <main class="message vellum">
+                <h1 tabindex="-1"><Both of="missing-title" /></h1>
+                <p><Both of="missing-words" /></p>
+                <div class="row">
+                    <button type="button" class="button button-main" data-reload="">
+                        <Both of="retry" />
+                    </button>
+                    <a class="button" href="#/" data-reload=""><Both of="home" /></a>
+                </div>
+            </main>
+        </template>
+    }
+}
+
+/// What `boot.js` shows after a crash.
+#[component]
+fn Crash() -> Html {
+    html! {
+        <template id="crash">
+            <main class="message vellum">
+                <h1 tabindex="-1"><Both of="crash-title" /></h1>
+                <p><Both of="crash-words" /></p>
+                <div class="row">
+                    <button type="button" class="button button-main" data-reload="">
+                        <Both of="crash-reload" />
+                    </button>
+                    <a class="button" data-export=""><Both of="export" /></a>
+                </div>
+            </main>
+        </template>
+    }
+}
+
+/// What browsers without scripts show. They know no reader's language.
+#[component]
+fn NoScript() -> Html {
+    let languages: Languages = use_context().unwrap_or_default();
+    html! {
+        <noscript><p class="message">{ languages.tr("no-script").join(" – ") }</p></noscript>
+    }
+}
+
+/// The body as HTML.
+///
+/// # Errors
+/// When the system lets no task run.
+#[cfg(all(any(test, feature = "ssr"), not(target_arch = "wasm32")))]
+pub fn render() -> std::io::Result<String> {
+    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+    let tasks = tokio::task::LocalSet::new();
+    let body = yew::LocalServerRenderer::<Body>::new().hydratable(false);
+    Ok(tasks.block_on(&runtime, body.render()))
+}

@@ -1,0 +1,26 @@
+# The page that is there before any program: home, and what the start script shows around
+# programs. It is rendered into HTML, in all languages, when the page is built.
+
+home-motto = Wizard games for a long evening
+home-games = The games
+home-players = { $least }–{ $most } players
+home-evening = A game night: several games, one scoreboard
+home-import = Import a saved game
+
+elfenwizards-description = Guilds of wizards climb the Great Tree. Weigh your spells, break a promise, and be High Druid when it counts.
+spell-wars-description = Three cards make a spell, and everybody casts at once in the ruins of the keep.
+wizards-gambit-description = Brew what the others need, and seal a spell before they see through you.
+dice-arena-description = Real dice in a real pit: throw well, take your groups, and leave before your luck does.
+
+news-update = A new version is ready.
+news-offline = Ready to play without a network.
+news-load = Load it
+news-install = Install Conclave
+
+waiting = Setting the table…
+missing-title = The game could not be loaded
+missing-words = The line may be down. Nothing is lost; try again in a moment.
+crash-title = Something has broken
+crash-words = That was a mistake of ours, not yours. Your game is saved up to the last move; load the page again to go on, or keep the game as a file.
+crash-reload = Load again
+no-script = The games need JavaScript and WebAssembly.

@@ -1,0 +1,26 @@
+# La page qui est là avant tout programme : l’accueil, et ce que le script de démarrage montre
+# autour des programmes. Elle est mise en HTML, dans toutes les langues, à la construction.
+
+home-motto = Des jeux de magie pour une longue soirée
+home-games = Les jeux
+home-players = { $least } à { $most } joueurs
+home-evening = Une soirée jeux : plusieurs parties, un seul classement
+home-import = Importer une partie
+
+elfenwizards-description = Des guildes de magiciens montent dans le Grand Arbre. Pesez vos sorts, trahissez une promesse, et soyez Grand Druide au bon moment.
+spell-wars-description = Trois cartes font un sort, et tout le monde le lance à la fois dans les ruines du donjon.
+wizards-gambit-description = Préparez ce dont les autres ont besoin, et scellez un sort avant qu’ils ne vous percent à jour.
+dice-arena-description = De vrais dés dans une vraie arène : lancez bien, prenez vos groupes, et partez avant votre chance.
+
+news-update = Une nouvelle version est prête.
+news-offline = Prêt à jouer sans réseau.
+news-load = La charger
+news-install = Installer Conclave
+
+waiting = On prépare la table…
+missing-title = Le jeu n’a pas pu être chargé
+missing-words = La connexion est peut-être coupée. Rien n’est perdu ; réessayez dans un instant.
+crash-title = Quelque chose s’est cassé
+crash-words = L’erreur est de notre côté, pas du vôtre. Votre partie est sauvegardée jusqu’au dernier coup ; rechargez la page pour continuer, ou gardez la partie dans un fichier.
+crash-reload = Recharger
+no-script = Les jeux ont besoin de JavaScript et de WebAssembly.
