@@ -1,0 +1,176 @@
+//! Whether everything is there that a game of the register needs: what is missing is
+//! listed by name.
+
+use conclave::games::{GAMES, Game};
+use conclave::i18n::{Catalog, Locale};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// What a game lacks, a line for each.
+struct Missing(Vec<String>);
+
+impl Missing {
+    /// Notes that it lacks this, unless it is there.
+    fn unless(&mut self, there: bool, what: impl Into<String>) {
+        if !there {
+            self.0.push(what.into());
+        }
+    }
+
+    /// A file that must be there.
+    fn file(&mut self, path: String) {
+        self.unless(root().join(&path).is_file(), path);
+    }
+
+    /// Words that must be in a file.
+    fn words(&mut self, path: &str, words: &str) {
+        let there = fs::read_to_string(root().join(path)).is_ok_and(|text| text.contains(words));
+        self.unless(there, format!("{path}: {words}"));
+    }
+}
+
+/// Everything that `game` lacks.
+fn missing(game: &Game) -> Vec<String> {
+    let Game { id, module, seats, lettering, drawings, budget } = game;
+    let mut missing = Missing(Vec::new());
+
+    // Code.
+    missing.file(format!("src/games/{module}/mod.rs"));
+    missing.file(format!("src/ui/games/{module}/mod.rs"));
+    missing.words("src/ui/games/mod.rs", &format!("pub mod {module};"));
+    missing.file(format!("src/ui/programs/{module}.rs"));
+    missing.words("src/ui/Cargo.toml", &format!("path = \"programs/{module}.rs\""));
+    missing.unless((1..=300_000).contains(budget), "a budget of at most 300,000 bytes");
+
+    // The page.
+    missing.words("index.html", &format!("data-bin=\"{module}\""));
+    let entry = format!("<meta name=\"program\" data-game=\"{id}\"");
+    let pages = ["index.html", "Trunk.toml"].map(|name| fs::read_to_string(root().join(name)));
+    let pages: String = pages.into_iter().flatten().collect();
+    let entry_tag = pages.split_once(&entry).and_then(|(_, tag)| tag.split('>').next());
+    missing.unless(entry_tag.is_some(), format!("index.html: {entry}"));
+    missing.file(format!("static/styles/{id}.css"));
+    missing.words("index.html", &format!("href=\"static/styles/{id}.css\""));
+    missing.words("static/styles/tokens.css", &format!("[data-game=\"{id}\"]"));
+
+    // Drawings.
+    missing.words("static/art/home.svg", &format!("<symbol id=\"emblem-{id}\""));
+    let size = format!("viewBox=\"-16 -10 {lettering} 120\"");
+    missing.words("static/art/home.svg", &format!("<symbol id=\"name-{id}\" {size}>"));
+    if *drawings {
+        missing.file(format!("static/art/{id}.svg"));
+        missing.words("index.html", &format!("href=\"static/art/{id}.svg\""));
+    }
+    missing.unless(
+        entry_tag.is_none_or(|tag| tag.contains("data-own") == *drawings),
+        format!("index.html: data-own of {id}, exactly if it has drawings of its own"),
+    );
+
+    // Installing.
+    missing.file(format!("static/install/{id}.png"));
+    let manifest = fs::read_to_string(root().join("static/manifest.webmanifest"));
+    let manifest: serde_json::Value =
+        serde_json::from_str(&manifest.expect("a manifest")).expect("JSON");
+    let name = Catalog::of(Locale::English).tr_args(&format!("{id}-name"), &[]);
+    let shortcut = manifest["shortcuts"].as_array().into_iter().flatten().find(|shortcut| {
+        shortcut["url"] == format!("./#/new/{id}")
+            && shortcut["name"].as_str() == name.as_deref()
+            && shortcut["icons"][0]["src"] == format!("install/{id}.png")
+    });
+    missing.unless(shortcut.is_some(), format!("static/manifest.webmanifest: a shortcut to {id}"));
+
+    // Texts.
+    for locale in Locale::ALL {
+        let folder = format!("static/locales/{}", locale.id());
+        missing.file(format!("{folder}/{id}.ftl"));
+        missing.file(format!("{folder}/{id}-rules.ftl"));
+        missing.words(&format!("{folder}/shell.ftl"), &format!("\n{id}-name = "));
+        missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-description = "));
+    }
+
+    // Tests.
+    missing.file(format!("tests/conformance/{module}.rs"));
+    missing.words("tests/conformance/main.rs", &format!("suite!(for_{module}, "));
+    missing.file(format!("tests/golden/{module}.rs"));
+    for seats in seats.clone() {
+        missing.file(format!("tests/golden/{id}-{seats}.txt"));
+    }
+    for state in ["begun", "over"] {
+        let saves = fs::read_dir(root().join("tests/fixtures/saves")).expect("the saves");
+        let mut folders = saves.flatten().map(|entry| entry.path());
+        let there =
+            folders.any(|folder: PathBuf| folder.join(format!("{id}-{state}.conclave")).is_file());
+        missing.unless(there, format!("tests/fixtures/saves/FORMAT/{id}-{state}.conclave"));
+    }
+    missing.words("tests/embed.rs", &format!("games::{module}::"));
+    missing.file(format!("tests/browser/tests/{module}.rs"));
+
+    // Measurements and documents.
+    missing.words("bench/src/lib.rs", &format!("games::{module}::"));
+    missing.words("xtask/src/lighthouse.rs", &format!("#/play/{id}?"));
+    missing.words("docs/embedding.md", &format!("`{id}`"));
+    missing.0
+}
+
+#[test]
+fn every_registered_game_has_all_it_needs() {
+    let lists: Vec<String> = GAMES
+        .iter()
+        .map(|game| (game.id, missing(game)))
+        .filter(|(_, missing)| !missing.is_empty())
+        .map(|(id, missing)| format!("{id} lacks\n  {}", missing.join("\n  ")))
+        .collect();
+    assert!(lists.is_empty(), "{}", lists.join("\n"));
+}
+
+#[test]
+fn whatever_a_new_game_lacks_is_named() {
+    let game = Game {
+        id: "dragon-chess",
+        module: "dragon_chess",
+        seats: 2..=3,
+        lettering: 900,
+        drawings: true,
+        budget: 300_000,
+    };
+    let missing = missing(&game);
+    for part in [
+        "src/games/dragon_chess/mod.rs",
+        "src/ui/games/dragon_chess/mod.rs",
+        "src/ui/programs/dragon_chess.rs",
+        "index.html: data-bin=\"dragon_chess\"",
+        "index.html: <meta name=\"program\" data-game=\"dragon-chess\"",
+        "static/styles/dragon-chess.css",
+        "static/styles/tokens.css: [data-game=\"dragon-chess\"]",
+        "static/art/home.svg: <symbol id=\"emblem-dragon-chess\"",
+        "static/art/dragon-chess.svg",
+        "static/install/dragon-chess.png",
+        "static/manifest.webmanifest: a shortcut to dragon-chess",
+        "static/locales/fr/dragon-chess.ftl",
+        "static/locales/en/dragon-chess-rules.ftl",
+        "static/locales/fr/home.ftl: \ndragon-chess-description = ",
+        "tests/conformance/dragon_chess.rs",
+        "tests/golden/dragon-chess-3.txt",
+        "tests/fixtures/saves/FORMAT/dragon-chess-over.conclave",
+        "tests/browser/tests/dragon_chess.rs",
+        "xtask/src/lighthouse.rs: #/play/dragon-chess?",
+    ] {
+        assert!(missing.iter().any(|one| one == part), "{part:?} is not named: {missing:#?}");
+    }
+    assert!(!missing.iter().any(|one| one.contains("golden/dragon-chess-4")), "{missing:#?}");
+}
+
+#[test]
+fn nothing_is_listed_of_a_game_that_is_not_registered() {
+    let manifest = fs::read_to_string(root().join("static/manifest.webmanifest"));
+    let manifest: serde_json::Value =
+        serde_json::from_str(&manifest.expect("a manifest")).expect("JSON");
+    let shortcuts = manifest["shortcuts"].as_array().expect("shortcuts").iter();
+    let urls: Vec<&str> = shortcuts.filter_map(|shortcut| shortcut["url"].as_str()).collect();
+    let expected: Vec<String> = GAMES.iter().map(|game| format!("./#/new/{}", game.id)).collect();
+    assert_eq!(urls, expected, "the manifest's shortcuts, in the order of the register");
+}
