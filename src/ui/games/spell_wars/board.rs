@@ -15,7 +15,7 @@ use super::moment::Moment;
 use super::pieces::{Head, Icon};
 use super::question::Question;
 use super::stage::{Fanfare, Stage};
-use super::wizard_panel::{Change, Progress, WizardPanel};
+use super::wizard_panel::{Change, Progress, WizardPanel, WizardPanelProps};
 use super::words::use_words;
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
@@ -269,29 +269,9 @@ fn is_preparing(props: &BoardProps<SpellWars>, own: &Own) -> bool {
 impl Board {
     /// The wizard at `seat`.
     fn wizard(&self, props: &BoardProps<SpellWars>, seat: Seat) -> Option<Html> {
-        let view = &props.view;
-        let table = &view.table;
-        let own = view.own.as_ref().filter(|own| own.seat == seat);
-        Some(html! {
-            <WizardPanel
-                key={seat.0}
-                {seat}
-                name={name(props, seat)}
-                head={Head::of(view, seat)?}
-                player={table.player(seat).clone()}
-                quick={table.quick}
-                tower={table.tower == Some(seat)}
-                progress={progress(table, seat)}
-                placed={own.map(|own| own.placed).unwrap_or_default()}
-                change={props.event.as_deref().and_then(|event| Change::of(event, seat))}
-                casting={table.active == Some(seat)}
-                aimed={self.moment.target == Some(seat)}
-                choice={props.legal.contains(&Action::Target(seat))}
-                acting={props.event.is_none() && view.to_act().has(seat)}
-                open={self.looked == Some(seat)}
-                onpress={&self.callbacks.wizard}
-            />
-        })
+        let onpress = &self.callbacks.wizard;
+        let panel = panel(props, seat, self.moment.target, self.looked, onpress)?;
+        Some(html! { <WizardPanel key={seat.0} ..panel /> })
     }
 
     /// The winner of a round, while that is shown.
@@ -313,6 +293,37 @@ impl Board {
             self.draft.put(card, slot);
         }
     }
+}
+
+/// What the panel of the wizard at `seat` is given, when the spell points at `target` and
+/// the reader looks at what `looked` has.
+fn panel(
+    props: &BoardProps<SpellWars>,
+    seat: Seat,
+    target: Option<Seat>,
+    looked: Option<Seat>,
+    onpress: &Callback<Seat>,
+) -> Option<WizardPanelProps> {
+    let view = &props.view;
+    let table = &view.table;
+    let own = view.own.as_ref().filter(|own| own.seat == seat);
+    Some(WizardPanelProps {
+        seat,
+        name: name(props, seat),
+        head: Head::of(view, seat)?,
+        player: table.player(seat).clone(),
+        quick: table.quick,
+        tower: table.tower == Some(seat),
+        progress: progress(table, seat),
+        placed: own.map(|own| own.placed).unwrap_or_default(),
+        change: props.event.as_deref().and_then(|event| Change::of(event, seat)),
+        casting: table.active == Some(seat),
+        aimed: target == Some(seat),
+        choice: props.legal.contains(&Action::Target(seat)),
+        acting: props.event.is_none() && view.to_act().has(seat),
+        open: looked == Some(seat),
+        onpress: onpress.clone(),
+    })
 }
 
 /// The player's name.
@@ -370,5 +381,62 @@ pub fn Middle(props: &MiddleProps) -> Html {
                 <span>{ words.tr_args("prophecy", &[("name", name.as_str().into())]) }</span>
             }
         </p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use conclave::games::spell_wars::{Options, View};
+    use conclave::i18n::Locale;
+    use conclave::session::Speed;
+    use conclave::table::{Play, Rules, Seed, Setup, Viewer};
+
+    use super::*;
+    use crate::testing::text;
+
+    const SEATS: u8 = 4;
+
+    /// The board while `event` is shown on `view`.
+    fn showing(view: &View, event: Event) -> BoardProps<SpellWars> {
+        BoardProps {
+            view: Rc::new(view.clone()),
+            event: Some(Rc::new(event)),
+            seat: None,
+            legal: Rc::new([]),
+            hint: Rc::new([]),
+            players: Rc::new([]),
+            text: text(Locale::English, &[]),
+            speed: Speed::Normal,
+            services: Default::default(),
+            confirm: false,
+            act: Callback::noop(),
+        }
+    }
+
+    /// Whose panels are drawn again when `second` is shown after `first`.
+    fn redrawn(first: Event, second: Event) -> Vec<u8> {
+        let setup = Setup { seats: SEATS, options: Options::default() };
+        let play = Play::<SpellWars>::begin(setup, Seed(1)).expect("a match");
+        let mut view = SpellWars::view(play.state(), Viewer::Spectator);
+        SpellWars::apply_event(&mut view, &first);
+        let before = showing(&view, first);
+        SpellWars::apply_event(&mut view, &second);
+        let after = showing(&view, second);
+        let onpress = Callback::noop();
+        let given = |props, seat| panel(props, Seat(seat), None, None, &onpress);
+        (0..SEATS).filter(|&seat| given(&before, seat) != given(&after, seat)).collect()
+    }
+
+    #[test]
+    fn an_event_draws_the_wizards_again_whom_it_changes_and_no_others() {
+        let drew = Event::DeckShuffled;
+        let damaged = |seat| Event::Damaged { seat: Seat(seat), by: Seat(0), life: 3 };
+        assert_eq!(redrawn(drew.clone(), drew.clone()), [0u8; 0]);
+        assert_eq!(redrawn(drew.clone(), damaged(2)), [2]);
+        // What happened to the one before goes when the next one suffers.
+        assert_eq!(redrawn(damaged(1), damaged(2)), [1, 2]);
+        assert_eq!(redrawn(drew, Event::Targeted { seat: Seat(0), target: Seat(1) }), [0u8; 0]);
     }
 }
