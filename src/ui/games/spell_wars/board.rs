@@ -433,8 +433,8 @@ mod tests {
     fn an_event_draws_the_wizards_again_whom_it_changes_and_no_others() {
         let drew = Event::DeckShuffled;
         let damaged = |seat| Event::Damaged { seat: Seat(seat), by: Seat(0), life: 3 };
-        assert_eq!(redrawn(drew.clone(), drew.clone()), [0u8; 0]);
-        assert_eq!(redrawn(drew.clone(), damaged(2)), [2]);
+        assert_eq!(redrawn(drew, drew), [0u8; 0]);
+        assert_eq!(redrawn(drew, damaged(2)), [2]);
         // What happened to the one before goes when the next one suffers.
         assert_eq!(redrawn(damaged(1), damaged(2)), [1, 2]);
         assert_eq!(redrawn(drew, Event::Targeted { seat: Seat(0), target: Seat(1) }), [0u8; 0]);
