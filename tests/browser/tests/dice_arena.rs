@@ -81,7 +81,7 @@ fn two_people_throw_a_whole_game_by_dragging_dice() {
     let used = play(&page, |page, control| {
         if control == ".dice-arena-throw" {
             hand += 1;
-            page.drag(".dice-arena-reserve", ".dice-arena-floor");
+            page.drag(".dice-arena-reserve .is-next", ".dice-arena-floor");
         } else {
             page.click(control);
         }
@@ -95,13 +95,13 @@ fn two_people_throw_a_whole_game_by_dragging_dice() {
 fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept() {
     let page = table("person,person", "");
     page.wait(".dice-arena-throw");
-    page.drag(".dice-arena-reserve", ".dice-arena-floor");
+    page.drag(".dice-arena-reserve .is-next", ".dice-arena-floor");
     page.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
     assert!(page.text(".log").contains("throws a die"));
     // Somebody who lets go outside of the arena keeps the die.
     let before = page.ply();
     page.wait(".dice-arena-throw");
-    page.drag(".dice-arena-reserve", ".dice-arena-tray .dice-arena-throw");
+    page.drag(".dice-arena-reserve .is-next", ".dice-arena-tray .dice-arena-throw");
     assert_eq!(page.ply(), before);
 }
 

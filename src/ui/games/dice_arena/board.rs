@@ -1,43 +1,34 @@
-//! The board: the arena, the list of what lies in it, and the player's hands.
+//! The board: the arena, the list of what lies in it, and what a player throws with.
 
-use conclave::games::dice_arena::physics::{Gesture, ThrowRequest};
-use conclave::games::dice_arena::pose::{EDGE, clearest};
-use conclave::games::dice_arena::{Action, Dice, DiceArena, Die, Event, Force, Swing, View};
-use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlCanvasElement, HtmlElement};
+use std::rc::Rc;
+
+use conclave::games::dice_arena::{Action, Dice, DiceArena, Die, Force, Swing};
+use conclave::table::MAX_SEATS;
+use web_sys::Element;
 use yew::prelude::*;
 
+use super::arena_view::{Aimed, ArenaView, floor_under};
+use super::dice_list::DiceList;
 use super::eye::Eye;
-use super::flat::{at, flat};
-use super::hand::{self, Hand};
-use super::list::List;
-use super::look::{self, DieLook, Leaving};
+use super::gesture::{self, FloorPoint, Gesture};
 use super::overlay;
-use super::solid::{Solid, context, quick};
+use super::scene::{self, Leaving, Scene};
+use super::target::{self, Target};
 use super::tray::Tray;
 use super::words::Words;
-use crate::board::{arrow_keys, playback};
-use crate::components::tags::{class, el, held, none, tag, words as text};
+use crate::board::drag::{DragAndDrop, DragHandlers};
+use crate::board::focus::BoardFocus;
+use crate::board::renders;
 use crate::games::BoardProps;
 
-/// What a throw is aimed at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
-    /// Where there is most room.
-    Clear,
-    /// A die.
-    Die(Die),
-    /// A point of the floor, as in a pose.
-    Point(i16, i16),
-}
+/// Where the keyboard goes when the control that it was at has vanished.
+const WANTED: [&str; 3] = [".button-main", ".is-target", "button"];
 
 /// Something a player does at the board.
-#[derive(Clone, Debug)]
 pub enum Msg {
-    /// Chooses a die to aim at, take or stack; or a place to aim at.
+    /// Chooses a die to aim at, take or stack; or the room between dice.
     Choose(Target),
-    /// Points at something of the list.
+    /// Points at something of the list, or at nothing any more.
     Point(Option<Target>),
     /// Chooses how hard to throw.
     Force(Force),
@@ -45,57 +36,56 @@ pub enum Msg {
     Throw,
     /// Does this.
     Act(Action),
-    /// Takes dice of the reserve into the hand.
-    Grab(PointerEvent),
+    /// Taps a point of the floor.
+    Tap(FloorPoint),
+    /// Looks at the arena in this way.
+    Look(Eye),
+    /// Takes dice into the hand.
+    Lift,
     /// Moves the hand.
-    Drag(PointerEvent),
-    /// Opens it.
-    Drop(PointerEvent),
+    Move(PointerEvent),
+    /// Opens it over the arena.
+    Drop,
     /// Puts the dice back.
-    LetGo,
-    /// Puts a finger on the picture.
-    Touch(PointerEvent),
-    /// Moves it: the arena turns.
-    Turn(PointerEvent),
-    /// Taps the picture.
-    Tap(MouseEvent),
-    /// Looks from further round.
-    Round(f32),
-    /// Looks straight from above, or in depth.
-    Flat(bool),
-    /// A throw can be seen that had to be simulated again.
-    Film,
+    PutBack,
     /// Presses a key.
     Key(KeyboardEvent),
-    /// Presses a key at the picture.
-    Steer(KeyboardEvent),
-    /// The page has another size.
-    Resized,
+    /// Presses a key at the floor.
+    FloorKey(KeyboardEvent),
+}
+
+/// What parts of the board call. Made once: a part that is given the same callbacks as
+/// before need not be rendered.
+struct Callbacks {
+    choose: Callback<Target>,
+    point: Callback<Option<Target>>,
+    force: Callback<Force>,
+    throw: Callback<()>,
+    act: Callback<Action>,
+    tap: Callback<FloorPoint>,
+    look: Callback<Eye>,
+    key: Callback<KeyboardEvent>,
+    floor_key: Callback<KeyboardEvent>,
 }
 
 /// The board.
 pub struct Board {
     root: NodeRef,
     picture: NodeRef,
+    /// The drawing of the throw that letting go now would make.
+    held: NodeRef,
+    focus: BoardFocus,
+    drag: Option<DragAndDrop>,
+    callbacks: Callbacks,
+    /// How the arena is looked at.
     eye: Eye,
-    aim: Target,
+    /// What each seat aims at.
+    aims: [Target; MAX_SEATS],
     pointed: Option<Target>,
     force: Force,
-    hand: Option<Hand>,
-    /// Where a finger is that turns the arena, and whether it has moved.
-    finger: Option<(i32, i32, bool)>,
-    leaving: Vec<Leaving>,
-    canvas: NodeRef,
-    solid: Option<Solid>,
-    /// Whether there is anything to be seen in depth here at all.
-    deep: bool,
-    /// Whether the reader has asked for it.
-    asked: bool,
-    /// Something has happened that is to be shown.
-    news: bool,
-    /// Whether the keyboard is at the board; a control that it was at may vanish.
-    focused: bool,
-    _resize: Option<EventListener>,
+    /// The way of the hand, while it holds dice.
+    hand: Option<Gesture>,
+    leaving: Rc<[Leaving]>,
 }
 
 impl Component for Board {
@@ -104,207 +94,176 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         ctx.props().services.spawn();
-        let link = ctx.link().clone();
-        let resize = web_sys::window().map(|window| {
-            EventListener::new(&window, "resize", move |_| link.send_message(Msg::Resized))
-        });
-        let still = media("(prefers-reduced-motion: reduce)");
-        let contrast = || {
-            let root = web_sys::window()?.document()?.document_element()?;
-            root.get_attribute("data-theme").filter(|theme| theme == "contrast")
-        };
+        let link = ctx.link();
+        let root = NodeRef::default();
         Board {
-            root: NodeRef::default(),
+            focus: BoardFocus::new(root.clone()),
+            root,
             picture: NodeRef::default(),
-            eye: if still || contrast().is_some() { Eye::ABOVE } else { Eye::SEATED },
-            aim: Target::Clear,
+            held: NodeRef::default(),
+            drag: None,
+            callbacks: Callbacks {
+                choose: link.callback(Msg::Choose),
+                point: link.callback(Msg::Point),
+                force: link.callback(Msg::Force),
+                throw: link.callback(|()| Msg::Throw),
+                act: link.callback(Msg::Act),
+                tap: link.callback(Msg::Tap),
+                look: link.callback(Msg::Look),
+                key: link.callback(Msg::Key),
+                floor_key: link.callback(Msg::FloorKey),
+            },
+            eye: Eye::SEATED,
+            aims: [Target::Clear; MAX_SEATS],
             pointed: None,
             force: Force::Firm,
             hand: None,
-            finger: None,
-            leaving: Vec::new(),
-            canvas: NodeRef::default(),
-            solid: None,
-            deep: true,
-            asked: false,
-            news: true,
-            focused: false,
-            _resize: resize,
+            leaving: Rc::default(),
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
-        self.note_focus();
+        self.focus.note();
         let props = ctx.props();
-        if props.event != old.event {
-            self.leaving = look::leaving(props.event.as_deref(), &old.view);
-            self.see_again(ctx, &old.view);
+        if !props.shows_as(old) {
+            let event = props.event.as_deref();
+            self.leaving = event.map_or_else(Rc::default, |e| scene::leaving(e, &old.view));
         }
-        self.news |= props.event != old.event || props.view != old.view;
         if props.view != old.view || props.seat != old.seat {
-            self.hand = None;
+            self.put_back();
             self.pointed = None;
-            let there = props.view.table.arena.dice();
-            if !matches!(self.aim, Target::Die(die) if there.has(die)) {
-                self.aim = Target::Clear;
-            }
+            let arena = &props.view.table.arena;
+            self.aims = self.aims.map(|aim| aim.kept_in(arena));
         }
         true
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        self.note_focus();
+        self.focus.note();
         let props = ctx.props();
         match msg {
-            Msg::Resized => {}
-            Msg::Film => self.play(props),
-            Msg::Flat(flat) => {
-                self.eye = if flat { Eye::ABOVE } else { Eye::SEATED };
-                self.asked = true;
-                self.news = true;
-            }
-            Msg::Round(round) => self.eye = self.eye.turned(round, 0.0),
-            Msg::Touch(event) => {
-                self.finger = Some((event.client_x(), event.client_y(), false));
+            Msg::Look(eye) => {
+                // The picture has drawn it already.
+                self.eye = eye;
                 return false;
             }
-            Msg::Turn(event) => return self.orbit(&event),
-            Msg::Point(target) => {
-                let changed = self.pointed != target;
-                self.pointed = target;
-                return changed;
-            }
+            Msg::Point(target) => return std::mem::replace(&mut self.pointed, target) != target,
+            Msg::Key(event) => return self.key(&event, props),
             _ if props.legal.is_empty() => return false,
             Msg::Choose(target) => self.choose(target, props),
             Msg::Force(force) => self.force = force,
             Msg::Throw => self.throw(props),
             Msg::Act(action) => act(action, props),
-            Msg::Grab(event) => {
-                // Wherever the hand goes, its events come here.
-                let reserve = event
-                    .target_dyn_into::<Element>()
-                    .and_then(|at| at.closest(".dice-arena-reserve").ok().flatten());
-                if let Some(reserve) = reserve {
-                    let _ = reserve.set_pointer_capture(event.pointer_id());
+            Msg::Tap(point) => {
+                if let Some(die) = die_at(point, props) {
+                    self.choose(Target::Die(die), props);
+                } else if target::can_throw(&props.legal) {
+                    self.set_aim(Target::at(point), props);
                 }
+            }
+            Msg::Lift => self.hand = Some(Gesture::default()),
+            Msg::Move(event) => {
+                // Every frame: past the virtual DOM.
+                self.follow(&event);
+                return false;
+            }
+            Msg::Drop => {
+                let swing = self.hand.take().and_then(|hand| {
+                    hand.throw(gloo::utils::window().performance()?.now(), self.force, &self.eye)
+                });
+                if let Some(swing) = swing {
+                    throw_by_hand(swing, props);
+                }
+            }
+            Msg::PutBack => return self.hand.take().is_some(),
+            Msg::FloorKey(event) => {
+                let from = self.aim(props).point(&props.view.table.arena);
+                let Some((x, y)) = target::stepped(from, &event.key()) else { return false };
                 event.prevent_default();
-                self.hand = Some(Hand::default());
-                self.drag(&event);
-            }
-            Msg::Drag(event) => {
-                if self.hand.is_none() {
-                    return false;
-                }
-                self.drag(&event);
-            }
-            Msg::Drop(event) => {
-                self.drag(&event);
-                if let Some(hand) = self.hand.take()
-                    && let Some(swing) = hand.swing(event.time_stamp(), self.force, &self.eye)
-                {
-                    self.swing(swing, props);
+                if target::can_throw(&props.legal) {
+                    self.set_aim(Target::Point(x, y), props);
                 }
             }
-            Msg::LetGo => self.hand = None,
-            Msg::Tap(event) => {
-                // A click without a pointer is the keyboard's: it throws.
-                if event.detail() == 0 {
-                    self.throw(props);
-                } else if self.finger.take().is_some_and(|(.., moved)| moved) {
-                    return false;
-                } else if let Some(point) = self.under(event.client_x(), event.client_y()) {
-                    self.tap(point, props);
-                }
-            }
-            Msg::Steer(event) => {
-                let from = self.aimed_at(props);
-                if let Some((x, y)) = hand::stepped(from, &event.key()) {
-                    event.prevent_default();
-                    self.aim = Target::Point(x, y);
-                }
-            }
-            Msg::Key(event) => return self.key(&event),
         }
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
+        renders::note("Board");
         let props = ctx.props();
-        let send = ctx.link().callback(|msg: Msg| msg);
-        let words = Words { text: &props.text, players: &props.players, view: &props.view };
-        let throws = can_throw(props);
-        let aim = throws.then_some(self.aim);
-        let event = props.event.as_deref();
-        let look = self.look(props);
-        let list = List { words, look: &look, aim, send: &send };
-        let tray = Tray {
-            words,
-            legal: &props.legal,
-            hint: &props.hint,
-            force: self.force,
-            throws,
-            aimed: self.aim_in_words(words),
-            holding: self.hand.is_some(),
-            send: &send,
-        };
-        let now = self.hand.as_ref().and_then(|hand| {
-            let swing = hand.swing(0.0, self.force, &self.eye)?;
-            Some(((swing.x, swing.y), swing.force))
+        let BoardProps { view, event, legal, hint, .. } = props;
+        let table = &view.table;
+        let throws = target::can_throw(legal);
+        let aim = throws.then(|| self.aim(props));
+        let marked: Dice =
+            [self.pointed, aim].into_iter().flatten().filter_map(Target::die).collect();
+        let scene =
+            Scene::new(view.clone(), event.clone(), self.leaving.clone(), legal, hint, marked);
+        let aimed = aim.map(|aim| Aimed {
+            target: target::floor_point(aim.point(&table.arena)),
+            force: gesture::strength(self.force),
         });
-        let aimed =
-            now.or_else(|| throws.then(|| (self.aimed_at(props), hand::strength(self.force))));
-        let seen = if self.eye.flat || !self.deep {
-            flat(&look)
-        } else {
-            held(&self.canvas, el!("canvas", "aria-hidden" = "true"))
-        };
-        let floor = el!(
-            "button",
-            "type" = "button",
-            "class" = "dice-arena-floor",
-            "disabled" = props.legal.is_empty(),
-            "aria-label" = words.tr(if throws { "floor" } else { "floor-tap" }),
-            onclick = send.reform(Msg::Tap),
-            onkeydown = send.reform(Msg::Steer),
-            onpointerdown = send.reform(Msg::Touch),
-            onpointermove = send.reform(Msg::Turn),
-        );
-        let picture = tag(
-            "div",
-            &class("dice-arena-picture", &[(!self.eye.flat && self.deep, "is-deep")]),
-            vec![
-                seen,
-                overlay::aim(&self.eye, aimed, now.is_some()),
-                overlay::cast(event, words),
-                floor,
-                self.views(words, &send),
-            ],
-        );
-        let main = vec![held(&self.picture, picture), list.show()];
-        let board = el!(
-            "div",
-            "class" = "dice-arena",
-            onkeydown = send.reform(Msg::Key),
-            [tag("div", "dice-arena-main", main), tray.show()]
-        );
-        held(&self.root, board)
+        let aimed_in_words = aim.map_or_else(String::new, |aim| {
+            let words = Words::new(&props.text);
+            let what = words.target(aim, &table.arena);
+            words.tr_args("aimed", &[("what", (&what).into())])
+        });
+        let reserve = view.reserves.get(table.acting.index()).copied().flatten().unwrap_or(0);
+        let callbacks = &self.callbacks;
+        html! {
+            <div ref={self.root.clone()} class="dice-arena" onkeydown={&callbacks.key}>
+                <div class="dice-arena-main">
+                    <ArenaView
+                        scene={scene.clone()}
+                        speed={props.speed}
+                        physics={props.services.clone()}
+                        {aimed}
+                        holding={self.hand.is_some()}
+                        enabled={!legal.is_empty()}
+                        picture={self.picture.clone()}
+                        held={self.held.clone()}
+                        onlook={&callbacks.look}
+                        ontap={&callbacks.tap}
+                        onthrow={&callbacks.throw}
+                        onkey={&callbacks.floor_key}
+                    />
+                    <DiceList
+                        {scene}
+                        {aim}
+                        onchoose={&callbacks.choose}
+                        onpoint={&callbacks.point}
+                    />
+                </div>
+                <Tray
+                    {legal}
+                    {hint}
+                    {reserve}
+                    next={if table.disarmed { reserve } else { 1 }}
+                    {throws}
+                    force={self.force}
+                    aimed={aimed_in_words}
+                    holding={self.hand.is_some()}
+                    onthrow={&callbacks.throw}
+                    onact={&callbacks.act}
+                    onforce={&callbacks.force}
+                />
+            </div>
+        }
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
-        self.draw(ctx);
-        self.keep_focus();
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first && let Some(root) = self.root.cast::<Element>() {
+            let link = ctx.link();
+            let handlers = DragHandlers {
+                on_lift: link.callback(|_| Msg::Lift),
+                on_move: Some(link.callback(Msg::Move)),
+                on_drop: link.callback(|_| Msg::Drop),
+                on_cancel: link.callback(|_| Msg::PutBack),
+            };
+            self.drag = Some(DragAndDrop::new(&root, handlers));
+        }
+        self.focus.restore(&WANTED);
     }
-}
-
-/// Whether the reader's system or screen is so.
-fn media(query: &str) -> bool {
-    let list = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
-    list.is_some_and(|list| list.matches())
-}
-
-/// Whether a throw is possible now.
-fn can_throw(props: &BoardProps<DiceArena>) -> bool {
-    props.legal.iter().any(|action| matches!(action, Action::Throw(_)))
 }
 
 /// Does this, if it is possible.
@@ -314,270 +273,175 @@ fn act(action: Action, props: &BoardProps<DiceArena>) {
     }
 }
 
+/// Makes the throw that a hand has made.
+fn throw_by_hand(swing: Swing, props: &BoardProps<DiceArena>) {
+    let at = target::floor_point((swing.x, swing.y));
+    let target = die_at(at, props).map_or(Target::Clear, Target::Die);
+    let action = target::throw_at(target, gesture::named_force(swing.force), &props.legal);
+    if let (Some(seat), Some(action)) = (props.seat, action) {
+        props.services.made(seat, Some(swing));
+        act(action, props);
+    }
+}
+
+/// The die at a point of the floor that something can be done with.
+fn die_at(point: FloorPoint, props: &BoardProps<DiceArena>) -> Option<Die> {
+    target::die_at(target::dice_of(&props.legal), &props.view.table.arena.places(), point)
+}
+
 impl Board {
-    /// Draws the arena in depth, if that is how it is looked at.
-    fn draw(&mut self, ctx: &Context<Self>) {
-        if self.eye.flat || !self.deep {
-            self.solid = None;
-            return;
-        }
-        let Some(canvas) = self.canvas.cast::<HtmlCanvasElement>() else { return };
-        let props = ctx.props();
-        let width = f32::from(canvas.client_width() as i16);
-        self.eye.aspect = width / f32::from(canvas.client_height().max(1) as i16);
-        if self.solid.as_ref().is_none_or(|solid| !solid.is_on(&canvas)) {
-            // Drawn by the processor alone, a throw is a few pictures long and holds up the page:
-            // then it is for those who ask for it.
-            let able = self.asked || quick(&canvas);
-            self.solid = if able { Solid::new(canvas.clone(), self.eye) } else { None };
-            self.deep = self.solid.is_some() || !able && context(&canvas).is_some();
-            self.news = true;
-            if self.solid.is_none() {
-                self.eye = Eye::ABOVE;
-                ctx.link().send_message(Msg::Resized);
-            }
-        }
-        let look = self.look(props);
-        let Some(solid) = &self.solid else { return };
-        solid.look_from(self.eye);
-        if self.news {
-            solid.show(&look, f32::from(playback::rate(props.speed)));
-            self.play(props);
-        } else {
-            solid.light(&look);
-        }
-        self.news = false;
+    /// What the player who decides aims at.
+    fn aim(&self, props: &BoardProps<DiceArena>) -> Target {
+        let aim = props.seat.and_then(|seat| self.aims.get(seat.index()));
+        aim.copied().unwrap_or_default()
     }
 
-    /// Plays the throw that is being shown, if it can be seen.
-    fn play(&self, props: &BoardProps<DiceArena>) {
-        if let (Some(solid), Some(Event::Landed(landed))) = (&self.solid, props.event.as_deref())
-            && let Some(film) = props.services.trajectory(landed)
-        {
-            solid.play(film);
+    fn set_aim(&mut self, target: Target, props: &BoardProps<DiceArena>) {
+        if let Some(aim) = props.seat.and_then(|seat| self.aims.get_mut(seat.index())) {
+            *aim = target;
         }
     }
 
-    /// A throw that happened long ago is simulated again, to be seen.
-    fn see_again(&self, ctx: &Context<Self>, before: &View) {
-        let props = ctx.props();
-        let Some(Event::Landed(landed)) = props.event.as_deref() else { return };
-        if self.solid.is_none() || props.services.trajectory(landed).is_some() {
-            return;
+    /// Chooses something: at once, where it is a decision by itself.
+    fn choose(&mut self, target: Target, props: &BoardProps<DiceArena>) {
+        match target::choosing(target, &props.legal) {
+            Some(action) => act(action.clone(), props),
+            None => self.set_aim(target, props),
         }
-        let Some(measured) = &landed.measured else { return };
-        let question = ThrowRequest {
-            arena: before.table.arena.clone(),
-            gestures: measured.swings.iter().map(|&swing| Gesture::Made(swing)).collect(),
-            seed: measured.seed,
-        };
-        let seen = ctx.link().batch_callback(|landed: Option<_>| landed.map(|_| Msg::Film));
-        props.services.simulate(&question, seen);
-    }
-
-    /// What there is to see.
-    fn look<'a>(&'a self, props: &'a BoardProps<DiceArena>) -> DieLook<'a> {
-        let aim = can_throw(props).then_some(self.aim);
-        let marked = [self.pointed, aim].into_iter().flatten().filter_map(|target| match target {
-            Target::Die(die) => Some(die),
-            _ => None,
-        });
-        DieLook {
-            view: &props.view,
-            targets: look::pointed_at(&props.legal),
-            hinted: look::pointed_at(&props.hint),
-            happening: look::happening(props.event.as_deref(), &props.view),
-            marked: marked.collect(),
-            leaving: &self.leaving,
-        }
-    }
-
-    /// The ways to look at the arena.
-    fn views(&self, words: Words, send: &Callback<Msg>) -> Html {
-        if !self.deep {
-            return none();
-        }
-        let way = |key: &str, sign: &'static str, msg: Msg| {
-            let label = words.tr(key);
-            let onclick = send.reform(move |_: MouseEvent| msg.clone());
-            el!(
-                "button",
-                "type" = "button",
-                "class" = "icon-button",
-                "title" = label.clone(),
-                "aria-label" = label,
-                onclick = onclick,
-                [text(sign)]
-            )
-        };
-        let ways = if self.eye.flat {
-            vec![way("in-depth", "◇", Msg::Flat(false))]
-        } else {
-            vec![
-                way("turn-left", "↶", Msg::Round(-0.4)),
-                way("turn-right", "↷", Msg::Round(0.4)),
-                way("from-above", "□", Msg::Flat(true)),
-            ]
-        };
-        tag("div", "dice-arena-views", ways)
-    }
-
-    /// A finger moves over the picture: the arena turns with it.
-    fn orbit(&mut self, event: &PointerEvent) -> bool {
-        let Some((x, y, moved)) = self.finger.filter(|_| event.buttons() != 0) else {
-            return false;
-        };
-        let (dx, dy) = (event.client_x() - x, event.client_y() - y);
-        if !moved && dx.abs() + dy.abs() < 8 {
-            return false;
-        }
-        self.finger = Some((event.client_x(), event.client_y(), true));
-        if self.eye.flat {
-            return false;
-        }
-        self.eye = self.eye.turned(-(dx as f32) * 0.008, -(dy as f32) * 0.006);
-        true
     }
 
     /// Throws at what is aimed at, as hard as was chosen.
     fn throw(&self, props: &BoardProps<DiceArena>) {
-        if let Target::Point(x, y) = self.aim {
-            let edge = f32::from(EDGE);
-            let swing = hand::straight((f32::from(x) / edge, f32::from(y) / edge), &self.eye);
-            self.swing(Swing { force: hand::strength(self.force), ..swing }, props);
+        let aim = self.aim(props);
+        if let Target::Point(x, y) = aim {
+            let force = gesture::strength(self.force);
+            throw_by_hand(gesture::straight(target::floor_point((x, y)), force, &self.eye), props);
         } else if let (Some(seat), Some(action)) =
-            (props.seat, hand::action(self.force, self.aim, &props.legal))
+            (props.seat, target::throw_at(aim, self.force, &props.legal))
         {
             props.services.made(seat, None);
             act(action, props);
         }
     }
 
-    /// A hand did this: it is a throw.
-    fn swing(&self, swing: Swing, props: &BoardProps<DiceArena>) {
-        let edge = f32::from(EDGE);
-        let target = self.die_at((f32::from(swing.x) / edge, f32::from(swing.y) / edge), props);
-        let force = hand::measure(swing.force);
-        if let (Some(seat), Some(action)) = (
-            props.seat,
-            hand::action(force, target.map_or(Target::Clear, Target::Die), &props.legal),
-        ) {
-            props.services.made(seat, Some(swing));
-            act(action, props);
+    /// The hand that holds dice has moved: draws the throw that it would make now.
+    fn follow(&mut self, event: &PointerEvent) {
+        let Some(hand) = &mut self.hand else { return };
+        let Some(point) = floor_under(&self.picture, &self.eye, event) else { return };
+        hand.moved(event.time_stamp(), point);
+        if let Some(drawing) = self.held.cast::<Element>() {
+            let swing = hand.throw(event.time_stamp(), self.force, &self.eye);
+            overlay::show_held(&drawing, &self.eye, swing);
         }
     }
 
-    /// Chooses something: at once, where it is a decision by itself.
-    fn choose(&mut self, target: Target, props: &BoardProps<DiceArena>) {
-        let found = props.legal.iter().find(|action| match (action, target) {
-            (Action::Take(a) | Action::Stack(a), Target::Die(b)) => *a == b,
-            _ => false,
-        });
-        match found {
-            Some(action) => act(action.clone(), props),
-            None => self.aim = target,
+    /// Puts dice back that are in the hand.
+    fn put_back(&mut self) {
+        if self.hand.take().is_some()
+            && let Some(drag) = &self.drag
+        {
+            drag.stop();
         }
     }
 
-    /// Taps a point of the floor.
-    fn tap(&mut self, point: (f32, f32), props: &BoardProps<DiceArena>) {
-        if let Some(die) = self.die_at(point, props) {
-            self.choose(Target::Die(die), props);
-        } else if can_throw(props) {
-            let edge = f32::from(EDGE);
-            let within = |along: f32| (along.clamp(-5.0, 5.0) * edge) as i16;
-            self.aim = Target::Point(within(point.0), within(point.1));
-        }
-    }
-
-    /// The die at a point of the floor that something can be done with.
-    fn die_at(&self, (x, y): (f32, f32), props: &BoardProps<DiceArena>) -> Option<Die> {
-        let dice: Dice = look::pointed_at(&props.legal);
-        at(dice, &props.view.table.arena.places(), x, y)
-    }
-
-    /// The point of the floor under a point of the page.
-    fn under(&self, x: i32, y: i32) -> Option<(f32, f32)> {
-        let area = self.picture.cast::<Element>()?.get_bounding_client_rect();
-        let part = |at: i32, from: f64, size: f64| ((f64::from(at) - from) / size.max(1.0)) as f32;
-        Some(self.eye.floor(part(x, area.x(), area.width()), part(y, area.y(), area.height())))
-    }
-
-    fn drag(&mut self, event: &PointerEvent) {
-        let point = self.under(event.client_x(), event.client_y());
-        if let (Some(hand), Some(point)) = (&mut self.hand, point) {
-            hand.moved(event.time_stamp(), point);
-        }
-    }
-
-    /// The point that is aimed at.
-    fn aimed_at(&self, props: &BoardProps<DiceArena>) -> (i16, i16) {
-        let arena = &props.view.table.arena;
-        let places = arena.places();
-        let pose = |die: Die| places.get(die.index()).copied().unwrap_or_default();
-        let pose = match self.aim {
-            Target::Point(x, y) => return (x, y),
-            Target::Die(die) => pose(die),
-            Target::Clear => clearest(arena.dice().iter().map(pose)),
-        };
-        (pose.x, pose.y)
-    }
-
-    fn aim_in_words(&self, words: Words) -> String {
-        let what = match self.aim {
-            Target::Clear => words.tr("clear"),
-            Target::Point(..) => words.tr("point"),
-            Target::Die(die) => {
-                let places = words.view.table.arena.places();
-                words.die(die, places.get(die.index()).copied().unwrap_or_default())
-            }
-        };
-        words.tr_args("aimed", &[("what", (&what).into())])
-    }
-
-    fn key(&mut self, event: &KeyboardEvent) -> bool {
-        let held = self.hand.is_some() || self.aim != Target::Clear;
-        match event.key().as_str() {
-            "Escape" if held => {
-                self.hand = None;
-                self.aim = Target::Clear;
-                event.stop_propagation();
-            }
-            "1" => self.force = Force::Gentle,
-            "2" => self.force = Force::Firm,
-            "3" => self.force = Force::Hard,
-            key => {
-                if !event.default_prevented()
-                    && let Some(root) = self.root.cast::<Element>()
-                    && arrow_keys::walk(&root, key)
-                {
-                    event.prevent_default();
+    fn key(&mut self, event: &KeyboardEvent, props: &BoardProps<DiceArena>) -> bool {
+        let force = match event.key().as_str() {
+            "1" => Force::Gentle,
+            "2" => Force::Firm,
+            "3" => Force::Hard,
+            _ => {
+                let aim = self.aim(props);
+                let changed = self.focus.handle_key(event, || aim != Target::Clear);
+                if changed {
+                    self.set_aim(Target::Clear, props);
                 }
-                return false;
+                return changed;
             }
-        }
+        };
+        self.force = force;
         true
     }
+}
 
-    /// Remembers whether the keyboard is at the board, before a control that it is
-    /// at may vanish.
-    fn note_focus(&mut self) {
-        let at = self.root.cast::<Element>().and_then(|root| arrow_keys::at(&root));
-        self.focused = at.unwrap_or(self.focused);
+#[cfg(all(test, target_arch = "wasm32"))]
+mod browser_tests {
+    use std::time::Duration;
+
+    use conclave::games::dice_arena::state::{Decision, Throw};
+    use conclave::games::dice_arena::{Aim, Face, Intent};
+    use conclave::i18n::Locale;
+    use conclave::session::Speed;
+    use conclave::table::{Rules, Seat, Seed, Setup, Viewer};
+    use gloo::utils::{body, document};
+    use wasm_bindgen::JsCast;
+    use wasm_bindgen_test::wasm_bindgen_test;
+    use web_sys::HtmlElement;
+
+    use super::*;
+    use crate::context::PageContext;
+    use crate::testing;
+
+    #[component]
+    fn Page() -> Html {
+        let setup = Setup { seats: 2, options: Default::default() };
+        let mut state = DiceArena::begin(&setup, Seed(1), &mut Vec::new()).expect("a game");
+        let table = &mut state.table;
+        table.arena.flying = Dice::NONE;
+        table.arena.lay(Face::Accio);
+        (table.acting, table.decision, table.throw) = (Seat(0), Decision::Throw, Throw::Own);
+        let view = Rc::new(DiceArena::view(&state, Viewer::Seat(Seat(0))));
+        let throws = |aim| Force::ALL.map(|force| Action::Throw(Intent { force, aim }));
+        let legal: Rc<[Action]> =
+            [throws(Aim::Clear), throws(Aim::At(Die(0)))].into_iter().flatten().collect();
+        let text = testing::text(Locale::English, &["shell", "dice-arena"]);
+        html! {
+            <PageContext text={text.clone()} settings={Rc::default()}>
+                <Board
+                    {view}
+                    event={None}
+                    seat={Some(Seat(0))}
+                    {legal}
+                    hint={Rc::<[Action]>::default()}
+                    players={Rc::<[crate::games::PlayerInfo]>::default()}
+                    {text}
+                    speed={Speed::Instant}
+                    services={super::super::physics::Physics::default()}
+                    confirm=false
+                    act={Callback::noop()}
+                />
+            </PageContext>
+        }
     }
 
-    /// When the control that the keyboard was at has vanished, it goes on with
-    /// what is to be done.
-    fn keep_focus(&self) {
-        let Some(root) = self.root.cast::<Element>() else { return };
-        let lost = arrow_keys::at(&root).is_none();
-        if !lost || !self.focused {
-            return;
+    async fn rest() {
+        yew::platform::time::sleep(Duration::from_millis(150)).await;
+    }
+
+    fn find(css: &str) -> HtmlElement {
+        let found = document().query_selector(css).expect("a selector");
+        found.unwrap_or_else(|| panic!("no {css}")).dyn_into().expect("an element")
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_message_renders_what_it_changes() {
+        let root = document().create_element("div").expect("an element");
+        root.set_class_name("table");
+        body().append_child(&root).expect("in the page");
+        let page = yew::Renderer::<Page>::with_root(root.clone()).render();
+        rest().await;
+        let first = renders::take();
+        assert!(first.contains_key("DiceList") && first.contains_key("Rack"), "{first:?}");
+
+        find(".dice-arena-force button:last-child").click();
+        rest().await;
+        let force = renders::take();
+        assert_eq!(force.get("Tray"), Some(&1), "{force:?}");
+        assert_eq!(force.get("AimArc"), Some(&1), "{force:?}");
+        for part in ["DiceList", "DieChip", "Rack"] {
+            assert_eq!(force.get(part), None, "{part} does not depend on the force: {force:?}");
         }
-        let next = [".button-main", ".is-target", "button"];
-        let next = next.iter().find_map(|css| root.query_selector(css).ok().flatten());
-        if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-            let _ = next.focus();
-        }
+
+        page.destroy();
+        root.remove();
     }
 }

@@ -131,3 +131,65 @@ impl Eye {
         matrix
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn eyes() -> [Eye; 4] {
+        let wide = Eye { aspect: 1.15, ..Eye::SEATED };
+        [Eye::ABOVE, Eye::SEATED, wide.turned(2.0, 0.3), wide.turned(-0.7, -2.0)]
+    }
+
+    #[test]
+    fn what_is_seen_on_the_floor_is_found_there() {
+        for eye in eyes() {
+            for (x, y) in [(0.0, 0.0), (4.5, -4.5), (-3.0, 2.0)] {
+                let (u, v) = eye.see([x, y, 0.0]);
+                let found = eye.floor(u, v);
+                assert!(
+                    (found.0 - x).abs() < 0.01 && (found.1 - y).abs() < 0.01,
+                    "{eye:?}: {found:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_whole_floor_is_in_the_picture() {
+        for eye in [Eye::ABOVE, Eye { aspect: 1.15, ..Eye::SEATED }] {
+            for (x, y) in [(5.0, 5.0), (-5.0, 5.0), (5.0, -5.0), (-5.0, -5.0)] {
+                let (u, v) = eye.see([x, y, 0.0]);
+                assert!((0.0..=1.0).contains(&u) && (0.0..=1.0).contains(&v), "{eye:?}: {u} {v}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_higher_is_seen_further_up() {
+        for eye in eyes() {
+            assert!(eye.see([0.0, 0.0, 3.0]).1 < eye.see([0.0, 0.0, 0.0]).1, "{eye:?}");
+        }
+    }
+
+    #[test]
+    fn the_hand_is_on_the_side_that_one_looks_from() {
+        for side in [0.0, 1.0, 3.0] {
+            let eye = Eye { side, ..Eye::SEATED };
+            let (hand, place) = (eye.hand(), eye.place());
+            assert!(hand[0] * place[0] + hand[1] * place[1] > 0.0, "{side}");
+        }
+    }
+
+    #[test]
+    fn the_matrix_sees_as_the_eye_does() {
+        let eye = Eye { aspect: 1.15, ..Eye::SEATED }.turned(0.4, 0.1);
+        let point = [1.0, -2.0, 0.5, 1.0];
+        let matrix = eye.matrix();
+        let clip: Vec<f32> =
+            (0..4).map(|row| (0..4).map(|at| matrix[at * 4 + row] * point[at]).sum()).collect();
+        let (u, v) = eye.see([1.0, -2.0, 0.5]);
+        assert!((clip[0] / clip[3] - (u * 2.0 - 1.0)).abs() < 1e-3);
+        assert!((clip[1] / clip[3] - (1.0 - v * 2.0)).abs() < 1e-3);
+    }
+}

@@ -1,84 +1,95 @@
 //! The arena from straight above, as a plain drawing: for browsers without WebGL
 //! and readers who want less motion.
 
-use conclave::games::dice_arena::{Dice, Die, Face, Pose};
+use conclave::games::dice_arena::{Die, Face, Pose};
 use yew::prelude::*;
 
-use super::look::{DieLook, Leaving};
-use super::pieces;
-use crate::components::tags::{all, el, keyed, number, tag, when};
-use crate::components::tags::{drawing, part_at};
+use super::pieces::{DieBody, mark};
+use super::scene::Scene;
+use crate::board::renders;
+use crate::components::art::Drawing;
 
 /// The class of a die.
 const DIE: &str = "dice-arena-die";
 
-/// The drawing.
-pub fn flat(look: &DieLook) -> Html {
-    let arena = &look.view.table.arena;
+/// What a [`FlatArena`] is given.
+#[derive(Properties, PartialEq)]
+pub struct FlatArenaProps {
+    /// What is seen.
+    pub scene: Scene,
+}
+
+/// The arena from above.
+#[component]
+pub fn FlatArena(FlatArenaProps { scene }: &FlatArenaProps) -> Html {
+    renders::note("FlatArena");
+    let arena = scene.arena();
     let places = arena.places();
+    let pose = |die: Die| places.get(die.index()).copied().unwrap_or_default();
     let mut dice: Vec<Die> = arena.dice().minus(arena.showing.out()).iter().collect();
     // What lies higher is drawn over what lies lower.
-    conclave::table::sort_few(&mut dice, |a, b| places[a.index()].z < places[b.index()].z);
+    dice.sort_by_key(|&die| pose(die).z);
     let lying = dice.into_iter().filter_map(|die| {
         let face = arena.showing.face(die)?;
-        let tower = arena.tower.top() == Some(die);
-        let class = look.class(DIE, die);
-        let height = if tower { arena.tower.height() } else { 0 };
-        Some(drawn(die, face, places[die.index()], class, height))
+        let height = if arena.tower.top() == Some(die) { arena.tower.height() } else { 0 };
+        let class = scene.class(DIE, die);
+        Some(html! { <FlatDie key={die.0} {face} pose={pose(die)} {class} {height} /> })
     });
-    let leaving = look.leaving.iter().map(|&Leaving { die, face, pose, how }| {
-        drawn(Die(die.0 + 32), face, pose, [DIE, " ", how].concat(), 0)
+    let leaving = scene.leaving.iter().map(|one| {
+        // Its number may be that of a die which still lies there.
+        let (key, class) = (format!("leaving-{}", one.die.0), classes!(DIE, one.how));
+        html! { <FlatDie {key} face={one.face} pose={one.pose} {class} /> }
     });
-    let pit = part_at("arena-pit", ["-620", "-620", "1240"]);
-    let parts = vec![pit, all(lying), all(leaving)];
-    drawing("dice-arena-flat", "-620 -620 1240 1240", parts)
+    html! {
+        <Drawing class="dice-arena-flat" view_box="-620 -620 1240 1240">
+            <use key="pit" href="#arena-pit" x="-620" y="-620" width="1240" height="1240" />
+            { for lying }
+            { for leaving }
+        </Drawing>
+    }
 }
 
-/// A die from above; `height` when it is the top of a tower.
-fn drawn(die: Die, face: Face, pose: Pose, class: String, height: u8) -> Html {
-    // Tenths of a thousandth of an edge are more than anybody sees. What is higher
-    // is nearer to the eye.
+/// What a [`FlatDie`] is given.
+#[derive(Properties, PartialEq)]
+struct FlatDieProps {
+    /// What it shows.
+    face: Face,
+    /// Where it lies.
+    pose: Pose,
+    /// How it looks.
+    class: Classes,
+    /// The height of the tower that it is the top of; else 0.
+    #[prop_or_default]
+    height: u8,
+}
+
+/// A die from above, as a part of the drawing, in which an edge is 100.
+#[component]
+fn FlatDie(FlatDieProps { face, pose, class, height }: &FlatDieProps) -> Html {
+    // What is higher is nearer to the eye.
     let (x, y) = (pose.x / 10, -pose.y / 10 - pose.z / 50);
     let turn = -(i32::from(pose.turn) * 45 / 8_192);
-    let place = format!("transform:translate({x}px,{y}px)");
-    let turned = format!("transform:rotate({turn}deg)");
-    let mark = pieces::mark(face);
-    let body = [
-        el!(
-            "g",
-            "style" = turned,
-            [el!("circle", "class" = "dice-arena-ring", "r" = "76"), pieces::die()]
-        ),
-        el!(
-            "use",
-            "class" = mark.clone(),
-            "href" = ["#", &mark].concat(),
-            "x" = "-33",
-            "y" = "-35",
-            "width" = "66",
-            "height" = "66"
-        ),
-        when(height > 1, || {
-            all([
-                el!("circle", "class" = "dice-arena-height", "cx" = "40", "cy" = "-44", "r" = "27"),
-                el!("text", "x" = "40", "y" = "-32", "text-anchor" = "middle", [number(height)]),
-            ])
-        }),
-    ];
-    let body = tag("g", "dice-arena-body", body.into());
-    keyed(die.0, el!("g", "class" = class, "style" = place, [body]))
-}
-
-/// The topmost of `dice` at a point of the floor, in edges.
-pub fn at(look_dice: Dice, places: &[Pose], x: f32, y: f32) -> Option<Die> {
-    let mut best: Option<(i16, Die)> = None;
-    for die in look_dice.iter() {
-        let pose = places.get(die.index()).copied().unwrap_or_default();
-        let (dx, dy) = (f32::from(pose.x) / 1_000.0 - x, f32::from(pose.y) / 1_000.0 - y);
-        let near = dx * dx + dy * dy < 0.5;
-        if near && best.is_none_or(|(z, _)| z < pose.z) {
-            best = Some((pose.z, die));
-        }
+    let mark = mark(*face);
+    html! {
+        <g class={class.clone()} style={format!("transform:translate({x}px,{y}px)")}>
+            <g class="dice-arena-body">
+                <g style={format!("transform:rotate({turn}deg)")}>
+                    <circle class="dice-arena-ring" r="76" />
+                    <DieBody />
+                </g>
+                <use
+                    class={mark.clone()}
+                    href={format!("#{mark}")}
+                    x="-33"
+                    y="-35"
+                    width="66"
+                    height="66"
+                />
+                if *height > 1 {
+                    <circle class="dice-arena-height" cx="40" cy="-44" r="27" />
+                    <text x="40" y="-32" text-anchor="middle">{ *height }</text>
+                }
+            </g>
+        </g>
     }
-    best.map(|(_, die)| die)
 }

@@ -2,32 +2,39 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | `board` | the board as a whole |
-//! | `hand` | from gestures and choices to throws |
+//! | `board` | the board as a whole, and what players do at it |
+//! | `arena_view` | the picture of the arena, with the floor that can be tapped |
+//! | `solid`, `flat` | the arena in depth with light and shadow, and as a plain drawing |
+//! | `overlay` | what lies over the picture: where a throw would go, spells being cast |
+//! | `dice_list` | what lies in the arena, as a list |
+//! | `tray`, `rack` | what lies before whoever throws, and the dice to throw |
+//! | `scene` | what there is to see at one moment |
+//! | `target`, `gesture` | from choices, and from a hand's movement, to throws |
+//! | `eye` | perspective |
 //! | `physics` | throws, simulated in the arena's worker |
-//! | `eye`, `look` | how the arena is looked at, and what there is to see |
-//! | `solid` | the arena in depth, with light and shadow |
-//! | `flat` | the arena as a plain drawing |
-//! | `overlay` | what lies over the picture |
-//! | `list`, `tray` | the list of what lies there, and what lies before a player |
 //! | `pieces` | dice and symbols |
-//! | `words`, `log` | how things and events are called |
+//! | `words`, `narrator` | how things are called, and events told |
+//! | `durations` | how long events are shown, and what is heard of them |
 //! | `scores` | what lies in front of each player, and the score sheet |
 //! | `rules` | the rules, our rulings named |
 
+mod arena_view;
 mod board;
+mod dice_list;
+mod durations;
 mod eye;
 mod flat;
-mod hand;
-mod list;
-mod log;
-mod look;
+mod gesture;
+mod narrator;
 mod overlay;
 mod physics;
 mod pieces;
+mod rack;
 mod rules;
+mod scene;
 mod scores;
 mod solid;
+mod target;
 mod tray;
 mod words;
 
@@ -39,9 +46,10 @@ use yew::prelude::*;
 
 use crate::games::{GameUi, PlayerInfo, SWITCH, Sound, Variant};
 use crate::text::Text;
+use narrator::Narrator;
 use physics::Physics;
 use pieces::GUILDS;
-use words::Words;
+use rules::RulesText;
 
 impl GameUi for DiceArena {
     type Board = board::Board;
@@ -105,20 +113,20 @@ impl GameUi for DiceArena {
     }
 
     fn scores(_: &View) -> Vec<i32> {
-        // Dice are what counts, and points are few and bad: `front` tells of both.
+        // Dice are what counts, and points are few and bad: `seat_summary` tells of both.
         Vec::new()
     }
 
-    fn seat_summary(view: &View, seat: Seat, text: &Text) -> Html {
-        scores::seat_summary(Words { text, players: &[], view }, seat)
+    fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
+        scores::seat_summary(view, seat)
     }
 
-    fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {
-        scores::score_sheet(Words { text, players, view })
+    fn score_sheet(view: &View, players: &[PlayerInfo], _: &Text) -> Html {
+        scores::score_sheet(view, players)
     }
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        log::prompt(Words { text, players, view })
+        Narrator::new(text, players, view).prompt()
     }
 
     fn sentence(
@@ -127,15 +135,15 @@ impl GameUi for DiceArena {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, Words { text, players, view: before })
+        Narrator::new(text, players, before).sentence(event)
     }
 
     fn duration_ms(event: &Event, physics: &Physics) -> u32 {
-        log::duration_ms(event, physics)
+        durations::duration_ms(event, physics)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
-        log::sound(event)
+        durations::sound(event)
     }
 
     fn describe_plan(
@@ -144,11 +152,11 @@ impl GameUi for DiceArena {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        log::plan(actions, Words { text, players, view })
+        Narrator::new(text, players, view).plan(actions)
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {
-        log::reason(reason, text)
+        narrator::reason(reason, text)
     }
 
     fn score_history(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
@@ -160,8 +168,8 @@ impl GameUi for DiceArena {
         })
     }
 
-    fn rules(text: &Text) -> Html {
-        rules::rules(text)
+    fn rules(_: &Text) -> Html {
+        html! { <RulesText /> }
     }
 
     fn request_chance(

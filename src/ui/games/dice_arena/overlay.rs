@@ -1,66 +1,189 @@
-//! What lies over the picture: where a throw would go, and the spells being cast.
+//! What lies over the picture of the arena: where a throw would go, and the spells
+//! being cast.
 
-use conclave::games::dice_arena::pose::EDGE;
+use std::rc::Rc;
+
 use conclave::games::dice_arena::state::Direction;
-use conclave::games::dice_arena::{Event, Faces};
+use conclave::games::dice_arena::{Event, Faces, Force, Swing};
+use web_sys::Element;
 use yew::prelude::*;
 
-use super::eye::Eye;
-use super::pieces;
-use super::words::Words;
-use crate::components::tags::{all, class, el, none, said};
+use super::eye::{Eye, Vector};
+use super::gesture::{FloorPoint, flight, named_force};
+use super::pieces::Symbol;
+use super::words::{force_id, use_words};
+use crate::board::renders;
+
+/// An arc as the picture shows it: a drawing of height 1000.
+#[derive(Clone, PartialEq, Debug)]
+struct Arc {
+    view_box: String,
+    /// The path.
+    d: String,
+    /// Where it ends.
+    end: (i32, i32),
+}
+
+impl Arc {
+    /// The arc from one point over a second to a third.
+    fn new(eye: &Eye, points: [Vector; 3]) -> Arc {
+        let wide = 1_000.0 * eye.aspect;
+        let [(ax, ay), (bx, by), end] = points.map(|point| {
+            let (u, v) = eye.see(point);
+            ((u * wide) as i32, (v * 1_000.0) as i32)
+        });
+        let (cx, cy) = end;
+        Arc {
+            view_box: format!("0 0 {} 1000", wide as i32),
+            d: format!("M{ax} {ay}Q{bx} {by} {cx} {cy}"),
+            end,
+        }
+    }
+}
+
+/// What an [`AimArc`] is given.
+#[derive(Properties, PartialEq)]
+pub struct AimArcProps {
+    /// How the arena is looked at.
+    pub eye: Eye,
+    /// What is aimed at.
+    pub target: FloorPoint,
+    /// How hard the throw will be: 0 to 100.
+    pub force: u8,
+}
 
 /// The arc from the hand to what is aimed at: the harder the throw, the flatter and
 /// stronger.
-pub fn aim(eye: &Eye, aimed: Option<((i16, i16), u8)>, held: bool) -> Html {
-    let Some(((x, y), force)) = aimed else { return none() };
-    let edge = f32::from(EDGE);
-    let (x, y) = (f32::from(x) / edge, f32::from(y) / edge);
-    let wide = (1_000.0 * eye.aspect) as i32;
-    let seen = |point| {
-        let (u, v) = eye.see(point);
-        ((u * wide as f32) as i32, (v * 1_000.0) as i32)
-    };
+#[component]
+pub fn AimArc(&AimArcProps { eye, target: (x, y), force }: &AimArcProps) -> Html {
+    renders::note("AimArc");
     let hand = eye.hand();
     let height = 5.5 - f32::from(force) * 0.035;
-    let (ax, ay) = seen(hand);
-    let (bx, by) = seen([(hand[0] + x) / 2.0, (hand[1] + y) / 2.0, height]);
-    let (cx, cy) = seen([x, y, 0.0]);
-    let arc = format!("M{ax} {ay}Q{bx} {by} {cx} {cy}");
-    let strength = format!("--force:{force}");
+    let over = [(hand[0] + x) / 2.0, (hand[1] + y) / 2.0, height];
+    let Arc { view_box, d, end: (cx, cy) } = Arc::new(&eye, [hand, over, [x, y, 0.0]]);
     let (cx, cy) = (cx.to_string(), cy.to_string());
-    el!(
-        "svg",
-        "class" = class("dice-arena-aim", &[(held, "is-held")]),
-        "viewBox" = format!("0 0 {wide} 1000"),
-        "style" = strength,
-        "aria-hidden" = "true",
-        [
-            el!("path", "class" = "dice-arena-arc", "d" = arc),
-            el!("ellipse", "cx" = cx.clone(), "cy" = cy.clone(), "rx" = "34", "ry" = "30"),
-            el!("circle", "cx" = cx, "cy" = cy, "r" = "7")
-        ]
-    )
+    html! {
+        <svg
+            class="dice-arena-aim"
+            viewBox={view_box}
+            style={format!("--force:{force}")}
+            aria-hidden="true"
+        >
+            <path class="dice-arena-arc" {d} />
+            <ellipse cx={cx.clone()} cy={cy.clone()} rx="34" ry="30" />
+            <circle {cx} {cy} r="7" />
+        </svg>
+    }
+}
+
+/// How far below the end of a [`HeldArc`] the force is named, in units of its drawing.
+const NAME_BELOW: i32 = 84;
+
+/// What a [`HeldArc`] is given.
+#[derive(Properties, PartialEq)]
+pub struct HeldArcProps {
+    /// The drawing, for [`show_held`].
+    pub node: NodeRef,
+}
+
+/// The arc of the throw that letting go now would make, and in a word how hard that is. It
+/// changes with each move of the hand, past the virtual DOM: see [`show_held`].
+#[component]
+pub fn HeldArc(HeldArcProps { node }: &HeldArcProps) -> Html {
+    let words = use_words();
+    // All words are there; the style sheet shows the one that `data-force` names.
+    let name = |force: Force| {
+        let id = force_id(force);
+        let name = words.tr_args("force-name", &[("force", id.into())]);
+        html! { <text key={id} data-force={id} text-anchor="middle">{ name }</text> }
+    };
+    html! {
+        <svg ref={node} class="dice-arena-aim is-held" visibility="hidden" aria-hidden="true">
+            <path class="dice-arena-arc" />
+            <ellipse rx="34" ry="30" />
+            <circle r="7" />
+            <g>{ for Force::ALL.map(name) }</g>
+        </svg>
+    }
+}
+
+/// Draws a throw into a [`HeldArc`]; no throw where dice would stay in the hand.
+pub fn show_held(drawing: &Element, eye: &Eye, swing: Option<Swing>) {
+    // Setting an attribute fails for malformed names only.
+    let set = |element: &Element, name: &str, value: &str| {
+        drop(element.set_attribute(name, value));
+    };
+    set(drawing, "visibility", if swing.is_some() { "visible" } else { "hidden" });
+    let Some(swing) = swing else { return };
+    let arc = Arc::new(eye, flight(&swing));
+    set(drawing, "viewBox", &arc.view_box);
+    set(drawing, "style", &format!("--force:{}", swing.force));
+    set(drawing, "data-force", force_id(named_force(swing.force)));
+    let part = |css: &str| drawing.query_selector(css).ok().flatten();
+    if let Some(path) = part("path") {
+        set(&path, "d", &arc.d);
+    }
+    let (x, y) = arc.end;
+    for end in ["ellipse", "circle"].into_iter().filter_map(part) {
+        set(&end, "cx", &x.to_string());
+        set(&end, "cy", &y.to_string());
+    }
+    if let Some(name) = part("g") {
+        set(&name, "transform", &format!("translate({x} {})", y + NAME_BELOW));
+    }
+}
+
+/// What a [`CastBanner`] is given.
+#[derive(Properties, PartialEq)]
+pub struct CastBannerProps {
+    /// What is just happening.
+    pub event: Option<Rc<Event>>,
 }
 
 /// The spells that are being cast, large over the picture; and which way play goes
-/// from now on.
-pub fn cast(event: Option<&Event>, words: Words) -> Html {
-    let banner = |faces: Faces, what: String| {
-        el!(
-            "div",
-            "class" = "dice-arena-cast",
-            "aria-hidden" = "true",
-            [all(faces.iter().map(pieces::symbol)), said("span", "", what)]
-        )
+/// from now on. Nothing while other things happen.
+#[component]
+pub fn CastBanner(CastBannerProps { event }: &CastBannerProps) -> Html {
+    let words = use_words();
+    let (faces, what) = match event.as_deref() {
+        Some(Event::Cast { spells, .. }) => (*spells, words.faces(*spells)),
+        Some(Event::Disarmed(_)) => (Faces::NONE, words.tr("expelliarmus")),
+        Some(Event::Reversed(Direction::Clockwise)) => (Faces::NONE, words.tr("with")),
+        Some(Event::Reversed(Direction::Counterclockwise)) => (Faces::NONE, words.tr("against")),
+        _ => return html! {},
     };
-    match event {
-        Some(Event::Cast { spells, .. }) => banner(*spells, words.faces(*spells)),
-        Some(Event::Disarmed(_)) => banner(Faces::NONE, words.tr("expelliarmus")),
-        Some(Event::Reversed(direction)) => {
-            let key = if *direction == Direction::Clockwise { "with" } else { "against" };
-            banner(Faces::NONE, words.tr(key))
-        }
-        _ => none(),
+    html! {
+        <div class="dice-arena-cast" aria-hidden="true">
+            { for faces.iter().map(|face| html! { <Symbol key={face as u8} {face} /> }) }
+            <span key="words">{ what }</span>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave::games::dice_arena::Face;
+    use conclave::i18n::Locale;
+
+    use super::*;
+    use crate::testing;
+
+    #[test]
+    fn the_arc_ends_where_the_throw_is_aimed() {
+        let text = testing::text(Locale::English, &["dice-arena"]);
+        let arc = html! { <AimArc eye={Eye::ABOVE} target={(0.0, 0.0)} force=50 /> };
+        let found = testing::markup(&text, arc);
+        assert!(found.contains("cx=\"500\" cy=\"500\""), "{found}");
+        assert!(found.contains("--force:50"), "{found}");
+    }
+
+    #[test]
+    fn spells_are_named_while_they_are_cast() {
+        let text = testing::text(Locale::English, &["dice-arena"]);
+        let spells = [Face::Accio, Face::Confundo].into_iter().collect();
+        let event = Rc::new(Event::Cast { seat: conclave::table::Seat(0), spells });
+        let found = testing::markup(&text, html! { <CastBanner {event} /> });
+        assert!(found.contains("Accio and Confundo"), "{found}");
+        assert_eq!(testing::markup(&text, html! { <CastBanner event={None::<Rc<Event>>} /> }), "");
     }
 }

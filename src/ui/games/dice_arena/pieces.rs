@@ -5,7 +5,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::words::face_id;
-use crate::components::tags::{drawing, part, part_at};
+use crate::components::art::Drawing;
 
 /// The guilds, in the order of their numbers.
 pub const GUILDS: [&str; 5] = ["red", "blue", "green", "yellow", "black"];
@@ -19,25 +19,43 @@ pub fn guild(view: &View, seat: Seat) -> &'static str {
 /// A face's symbol by its id, which is the CSS class of its colour too: `face-accio`,
 /// and so on.
 pub fn mark(face: Face) -> String {
-    ["face-", face_id(face)].concat()
+    format!("face-{}", face_id(face))
 }
 
-/// A face's symbol, drawn.
-pub fn drawn(class: &str, face: Face) -> Html {
-    drawing(class, "0 0 24 24", vec![part(&mark(face))])
+/// What a [`Symbol`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SymbolProps {
+    /// Which.
+    pub face: Face,
+    /// Whether it lies on a tile of its own, as among words; on a die it does not.
+    #[prop_or(true)]
+    pub tile: bool,
 }
 
 /// A face's symbol, in its colour.
-pub fn symbol(face: Face) -> Html {
-    drawn(&["dice-arena-symbol ", &mark(face)].concat(), face)
+#[component]
+pub fn Symbol(&SymbolProps { face, tile }: &SymbolProps) -> Html {
+    let mark = mark(face);
+    html! {
+        <Drawing
+            class={classes!(tile.then_some("dice-arena-symbol"), mark.clone())}
+            view_box="0 0 24 24"
+        >
+            <use href={format!("#{mark}")} />
+        </Drawing>
+    }
 }
 
 /// A die that nobody has thrown yet.
-pub fn blank() -> Html {
-    drawing("dice-arena-blank", "-56 -56 112 112", vec![die()])
+#[component]
+pub fn BlankDie() -> Html {
+    html! {
+        <Drawing class="dice-arena-blank" view_box="-56 -56 112 112"><DieBody /></Drawing>
+    }
 }
 
-/// A die without a face, as a part of a drawing.
-pub fn die() -> Html {
-    part_at("arena-die", ["-50", "-50", "100"])
+/// A die without a face, as a part of a drawing: of edge 100 about the middle.
+#[component]
+pub fn DieBody() -> Html {
+    html! { <use href="#arena-die" x="-50" y="-50" width="100" height="100" /> }
 }

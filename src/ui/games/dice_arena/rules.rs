@@ -3,9 +3,8 @@
 use conclave::games::dice_arena::Face;
 use yew::prelude::*;
 
-use super::pieces;
-use crate::components::tags::{all, none, said, tag, words};
-use crate::text::Text;
+use super::pieces::Symbol;
+use super::words::use_words;
 
 /// What a paragraph of the rules is.
 #[derive(Clone, Copy)]
@@ -46,24 +45,28 @@ const CHAPTERS: [(&str, &[Kind]); 7] = [
 ];
 
 /// The rules.
-pub fn rules(text: &Text) -> Html {
-    let say = |key: &str| text.tr(&["dice-arena-rules-", key].concat());
-    let mark = |key: &str| said("b", "", say(key));
-    let paragraph = |kind: Kind, told: String| {
+#[component]
+pub fn RulesText() -> Html {
+    let words = use_words();
+    let tr = |key: &str| words.tr(&format!("rules-{key}"));
+    let paragraph = |kind: Kind, key: String| {
         let (class, mark) = match kind {
-            Rule => ("", none()),
-            Spell(face) => ("dice-arena-spell", pieces::symbol(face)),
-            Ruling => ("dice-arena-ruling", mark("ruling")),
-            Variant => ("dice-arena-variant", mark("variant")),
+            Rule => (None, html! {}),
+            Spell(face) => (Some("dice-arena-spell"), html! { <Symbol {face} /> }),
+            Ruling => (Some("dice-arena-ruling"), html! { <b>{ tr("ruling") }</b> }),
+            Variant => (Some("dice-arena-variant"), html! { <b>{ tr("variant") }</b> }),
         };
-        tag("p", class, vec![mark, words(" "), words(told)])
+        html! { <p key={key.clone()} {class}>{ mark }{ " " }{ tr(&key) }</p> }
     };
     let chapter = |(id, kinds): &(&'static str, &[Kind])| {
-        let told = (1u8..)
-            .zip(*kinds)
-            .map(|(number, &kind)| paragraph(kind, say(&[id, "-", &number.to_string()].concat())));
-        tag("section", "", vec![said("h2", "", say(id)), all(told)])
+        let paragraphs =
+            (1u8..).zip(*kinds).map(|(number, &kind)| paragraph(kind, format!("{id}-{number}")));
+        html! { <section key={*id}><h2 key="heading">{ tr(id) }</h2>{ for paragraphs }</section> }
     };
-    let chapters = CHAPTERS.iter().map(chapter);
-    tag("div", "dice-arena-rules", vec![said("p", "", say("intro")), all(chapters)])
+    html! {
+        <div class="dice-arena-rules">
+            <p key="intro">{ tr("intro") }</p>
+            { for CHAPTERS.iter().map(chapter) }
+        </div>
+    }
 }

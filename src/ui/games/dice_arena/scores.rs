@@ -5,81 +5,218 @@ use conclave::games::dice_arena::{Tournament, View};
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::pieces;
-use super::words::{self, Words};
-use crate::components::tags::sigil;
-use crate::components::tags::{all, class, el, number, said, span, tag, when, words as text};
+use super::pieces::{self, BlankDie};
+use super::words::{number, use_words};
+use crate::components::art::Sigil;
+use crate::games::PlayerInfo;
 
-/// The dice of a seat's reserve, and which way play goes on from it.
-pub fn seat_summary(words: Words, seat: Seat) -> Html {
-    let table = &words.view.table;
-    let reserve = words.view.reserves.get(seat.index()).copied().flatten();
-    let living = table.living.has(seat);
-    let label = match reserve {
-        _ if !table.players.has(seat) => words.tr("front-absent"),
-        _ if !living => words.tr("front-out"),
-        Some(count) => words.dice(count),
-        None => words.tr("front-hidden"),
+/// How a player stands in the game that is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Not in this game.
+    Absent,
+    /// Out of it.
+    Out,
+    /// In it, with so many dice; none when that is hidden.
+    In(Option<u8>),
+}
+
+impl Standing {
+    /// How `seat` stands.
+    fn of(view: &View, seat: Seat) -> Standing {
+        let table = &view.table;
+        if !table.players.has(seat) {
+            Standing::Absent
+        } else if !table.living.has(seat) {
+            Standing::Out
+        } else {
+            Standing::In(view.reserves.get(seat.index()).copied().flatten())
+        }
+    }
+}
+
+/// The points of a seat, where there is a tournament.
+fn points(view: &View, seat: Seat) -> Option<u8> {
+    let points = view.table.points.get(seat.index()).copied().unwrap_or_default();
+    (view.table.options.tournament != Tournament::No).then_some(points)
+}
+
+/// What a [`SeatSummary`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SeatSummaryProps {
+    /// How the player stands.
+    pub standing: Standing,
+    /// The player's points, where there is a tournament.
+    pub points: Option<u8>,
+    /// Which way play goes on, if it is the player's turn.
+    pub direction: Option<Direction>,
+}
+
+/// The summary of a seat.
+pub fn seat_summary(view: &View, seat: Seat) -> Html {
+    let standing = Standing::of(view, seat);
+    let active = view.table.active == seat && view.table.living.has(seat);
+    let direction = active.then_some(view.table.direction);
+    html! { <SeatSummary {standing} points={points(view, seat)} {direction} /> }
+}
+
+/// The dice of a player's reserve, and which way play goes on from there.
+#[component]
+pub fn SeatSummary(&SeatSummaryProps { standing, points, direction }: &SeatSummaryProps) -> Html {
+    let words = use_words();
+    let (label, dice) = match standing {
+        Standing::Absent => (words.tr("front-absent"), None),
+        Standing::Out => (words.tr("front-out"), None),
+        Standing::In(None) => (words.tr("front-hidden"), None),
+        Standing::In(Some(count)) => (words.dice(count), Some(count)),
     };
-    let points = (table.options.tournament != Tournament::No).then(|| {
-        words.tr_args("front-points", &[("points", words::number(table.points[seat.index() % 5]))])
-    });
-    let backwards = table.direction == Direction::Counterclockwise;
-    let active = table.active == seat && living;
-    let dice = |count: u8| {
-        let dice = (0..count).map(|_| pieces::blank());
-        el!("span", "class" = "dice-arena-count", "aria-hidden" = "true", [all(dice)])
+    let out = !matches!(standing, Standing::In(_));
+    html! {
+        <span class={classes!("dice-arena-front", out.then_some("is-out"))}>
+            if let Some(dice) = dice {
+                <span key="dice" class="dice-arena-count" aria-hidden="true">
+                    { for (0..dice).map(|die| html! { <BlankDie key={die} /> }) }
+                </span>
+            }
+            <span key="label">{ label }</span>
+            if let Some(points) = points {
+                <span key="points">
+                    { words.tr_args("front-points", &[("points", number(points))]) }
+                </span>
+            }
+            if let Some(direction) = direction {
+                <DirectionMark key="direction" {direction} />
+            }
+        </span>
+    }
+}
+
+/// What a [`DirectionMark`] is given.
+#[derive(Properties, PartialEq)]
+struct DirectionMarkProps {
+    direction: Direction,
+}
+
+/// Which way play goes on.
+#[component]
+fn DirectionMark(&DirectionMarkProps { direction }: &DirectionMarkProps) -> Html {
+    let words = use_words();
+    let (title, arrow) = match direction {
+        Direction::Clockwise => ("with", "↻"),
+        Direction::Counterclockwise => ("against", "↺"),
     };
-    let way = || {
-        let (title, arrow) = if backwards { ("against", "↺") } else { ("with", "↻") };
-        el!(
-            "span",
-            "class" = "dice-arena-way",
-            "title" = words.tr(title),
-            "aria-hidden" = "true",
-            [text(arrow)]
-        )
+    html! {
+        <span class="dice-arena-way" title={words.tr(title)} aria-hidden="true">{ arrow }</span>
+    }
+}
+
+/// A player's row of the [`ScoreSheet`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct ScoreRow {
+    /// The player's name.
+    pub name: AttrValue,
+    /// The player's guild, by id.
+    pub guild: &'static str,
+    /// Dice in reserve; none when they are hidden.
+    pub reserve: Option<u8>,
+    /// Points, where there is a tournament.
+    pub points: Option<u8>,
+}
+
+/// What a [`ScoreSheet`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ScoreSheetProps {
+    /// The players, seat by seat.
+    pub rows: Vec<ScoreRow>,
+    /// Whether there is a tournament.
+    pub tournament: bool,
+}
+
+/// The score sheet of a table.
+pub fn score_sheet(view: &View, players: &[PlayerInfo]) -> Html {
+    let row = |seat: Seat| ScoreRow {
+        name: players.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default(),
+        guild: pieces::guild(view, seat),
+        reserve: view.reserves.get(seat.index()).copied().flatten(),
+        points: points(view, seat),
     };
-    let inside = vec![
-        all(reserve.filter(|_| living).map(dice)),
-        said("span", "", label),
-        all(points.map(|points| said("span", "", points))),
-        when(active, way),
-    ];
-    span(&class("dice-arena-front", &[(!living, "is-out")]), inside)
+    let rows: Vec<ScoreRow> = (0..view.table.seats).map(Seat).map(row).collect();
+    let tournament = view.table.options.tournament != Tournament::No;
+    html! { <ScoreSheet {rows} {tournament} /> }
 }
 
 /// The score sheet: dice in reserve, and points where there is a tournament.
-pub fn score_sheet(words: Words) -> Html {
-    let view: &View = words.view;
-    let table = &view.table;
-    let tournament = table.options.tournament != Tournament::No;
-    let head = |key: &str| el!("th", "scope" = "col", [text(words.tr(key))]);
-    let row = |seat: Seat| {
-        let guild = pieces::guild(view, seat);
-        let reserve = view.reserves.get(seat.index()).copied().flatten();
-        let badge = span(&["dice-arena-badge guild-", guild].concat(), vec![sigil(guild)]);
-        let points =
-            || tag("td", "", vec![tag("b", "", vec![number(table.points[seat.index() % 5])])]);
-        tag(
-            "tr",
-            "",
-            vec![
-                el!("th", "scope" = "row", [badge, text(words.name(seat).to_owned())]),
-                tag("td", "", vec![reserve.map_or_else(|| text("?"), number)]),
-                when(tournament, points),
-            ],
-        )
+#[component]
+pub fn ScoreSheet(ScoreSheetProps { rows, tournament }: &ScoreSheetProps) -> Html {
+    let words = use_words();
+    let row = |(seat, row): (usize, &ScoreRow)| {
+        let reserve = row.reserve.map_or_else(|| "?".to_owned(), |count| count.to_string());
+        html! {
+            <tr key={seat}>
+                <th scope="row">
+                    <span class={classes!("dice-arena-badge", format!("guild-{}", row.guild))}>
+                        <Sigil of={row.guild} />
+                    </span>
+                    { row.name.clone() }
+                </th>
+                <td>{ reserve }</td>
+                if let Some(points) = row.points {
+                    <td><b>{ points }</b></td>
+                }
+            </tr>
+        }
     };
-    let heads = vec![head("player"), head("reserve"), when(tournament, || head("points"))];
-    let caption = words.tr(if tournament { "sheet-tournament" } else { "sheet" });
-    tag(
-        "table",
-        "dice-arena-sheet",
-        vec![
-            said("caption", "", caption),
-            tag("thead", "", vec![tag("tr", "", heads)]),
-            tag("tbody", "", (0..table.seats).map(Seat).map(row).collect()),
-        ],
-    )
+    html! {
+        <table class="dice-arena-sheet">
+            <caption>{ words.tr(if *tournament { "sheet-tournament" } else { "sheet" }) }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ words.tr("player") }</th>
+                    <th scope="col">{ words.tr("reserve") }</th>
+                    if *tournament {
+                        <th scope="col">{ words.tr("points") }</th>
+                    }
+                </tr>
+            </thead>
+            <tbody>{ for rows.iter().enumerate().map(row) }</tbody>
+        </table>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave::i18n::Locale;
+
+    use super::*;
+    use crate::testing;
+
+    fn summary(standing: Standing, points: Option<u8>, direction: Option<Direction>) -> String {
+        let text = testing::text(Locale::English, &["dice-arena"]);
+        testing::markup(&text, html! { <SeatSummary {standing} {points} {direction} /> })
+    }
+
+    #[test]
+    fn a_summary_shows_the_dice_that_may_be_seen() {
+        let found = summary(Standing::In(Some(3)), None, Some(Direction::Counterclockwise));
+        assert_eq!(found.matches("dice-arena-blank").count(), 3, "{found}");
+        assert!(found.contains("3 dice") && found.contains('↺'), "{found}");
+        let found = summary(Standing::In(None), Some(2), None);
+        assert!(found.contains("hidden") && found.contains("2 points"), "{found}");
+        let found = summary(Standing::Out, None, None);
+        assert!(found.contains("is-out") && !found.contains("dice-arena-count"), "{found}");
+    }
+
+    #[test]
+    fn the_sheet_has_points_in_a_tournament_only() {
+        let text = testing::text(Locale::English, &["dice-arena"]);
+        let sheet = |points: Option<u8>| {
+            let row = ScoreRow { name: "Ada".into(), guild: "red", reserve: None, points };
+            let tournament = points.is_some();
+            testing::markup(&text, html! { <ScoreSheet rows={vec![row]} {tournament} /> })
+        };
+        let single = sheet(None);
+        assert!(single.contains("guild-red") && single.contains("<td>?</td>"), "{single}");
+        assert!(!single.contains("Points"), "{single}");
+        assert!(sheet(Some(7)).contains("<b>7</b>"));
+    }
 }

@@ -1,114 +1,184 @@
 //! What lies before whoever throws: the dice of the reserve, how hard to throw,
 //! and the buttons.
 
+use std::rc::Rc;
+
 use conclave::games::dice_arena::{Action, Force};
 use yew::prelude::*;
 
-use super::board::Msg;
-use super::pieces;
-use super::words::{Words, force_id, number};
-use crate::components::tags::{
-    all, button, class, el, none, said, span, tag, unseen, when, words as text,
-};
+use super::rack::Rack;
+use super::words::{force_id, number, use_words};
+use crate::board::renders;
+use crate::components::icons::TextButton;
 
-/// What the tray is made from.
-pub struct Tray<'a> {
-    /// The words, and the table.
-    pub words: Words<'a>,
-    /// What can be done.
-    pub legal: &'a [Action],
+/// What a [`Tray`] is given.
+#[derive(Properties, PartialEq)]
+pub struct TrayProps {
+    /// What can be done. The tray is empty when nobody here has to decide.
+    pub legal: Rc<[Action]>,
     /// What a hint proposes.
-    pub hint: &'a [Action],
-    /// How hard to throw.
-    pub force: Force,
+    pub hint: Rc<[Action]>,
+    /// How many dice the thrower has.
+    pub reserve: u8,
+    /// How many of them are thrown next.
+    pub next: u8,
     /// Whether a throw is possible.
     pub throws: bool,
+    /// How hard to throw.
+    pub force: Force,
     /// What the throw is aimed at, in words.
-    pub aimed: String,
+    pub aimed: AttrValue,
     /// Whether dice are in the hand.
     pub holding: bool,
-    /// What to do.
-    pub send: &'a Callback<Msg>,
+    /// Called when the throw is to be made as it was chosen.
+    pub onthrow: Callback<()>,
+    /// Called with an action chosen here.
+    pub onact: Callback<Action>,
+    /// Called with another force.
+    pub onforce: Callback<Force>,
 }
 
-impl Tray<'_> {
-    /// The tray; empty when nobody here has to decide.
-    pub fn show(&self) -> Html {
-        let words = self.words;
-        let table = &words.view.table;
-        if self.legal.is_empty() {
-            return tag("div", "dice-arena-tray is-empty", Vec::new());
+/// The tray.
+#[component]
+pub fn Tray(props: &TrayProps) -> Html {
+    renders::note("Tray");
+    let words = use_words();
+    let TrayProps { legal, hint, throws, next, onact, onthrow, .. } = props;
+    if legal.is_empty() {
+        return html! { <div class="dice-arena-tray is-empty"></div> };
+    }
+    let hinted = |is: &dyn Fn(&Action) -> bool| hint.iter().any(is).then_some("is-hinted");
+    let simple = |action: Action, key: &str, class: &'static str| {
+        let hinted = hinted(&|hint| *hint == action);
+        legal.contains(&action).then(|| {
+            html! {
+                <TextButton
+                    {key}
+                    label={words.tr(key)}
+                    class={classes!(class, hinted)}
+                    onclick={onact.reform(move |_| action.clone())}
+                />
+            }
+        })
+    };
+    html! {
+        <div class="dice-arena-tray" role="group" aria-label={words.tr("tray")}>
+            if *throws {
+                <Rack
+                    key="rack"
+                    reserve={props.reserve}
+                    next={*next}
+                    holding={props.holding}
+                />
+                <ForceChoice key="force" force={props.force} onchange={&props.onforce} />
+            }
+            <div key="buttons" class="row">
+                if *throws {
+                    <TextButton
+                        key="throw"
+                        label={words.tr_args("do-throw", &[("count", number(*next))])}
+                        main=true
+                        class={classes!(
+                            "dice-arena-throw",
+                            hinted(&|hint| matches!(hint, Action::Throw(_))),
+                        )}
+                        onclick={onthrow.reform(|_| ())}
+                    />
+                }
+                { simple(Action::Stop, "do-stop", "dice-arena-stop") }
+                { simple(Action::Lift, "do-lift", "dice-arena-lift") }
+            </div>
+            <p key="aimed" class="dice-arena-aimed">
+                if *throws {
+                    { props.aimed.clone() }
+                } else {
+                    { words.tr("choose") }
+                }
+            </p>
+        </div>
+    }
+}
+
+/// What a [`ForceChoice`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ForceChoiceProps {
+    /// What is chosen.
+    pub force: Force,
+    /// Called with another choice.
+    pub onchange: Callback<Force>,
+}
+
+/// How hard to throw.
+#[component]
+pub fn ForceChoice(ForceChoiceProps { force, onchange }: &ForceChoiceProps) -> Html {
+    let words = use_words();
+    let button = |one: Force| {
+        let on = one == *force;
+        html! {
+            <TextButton
+                key={one as u8}
+                label={words.tr_args("force-name", &[("force", force_id(one).into())])}
+                pressed={on}
+                class={classes!(on.then_some("is-chosen"))}
+                onclick={onchange.reform(move |_| one)}
+            />
         }
-        let reserve = words.view.reserves[table.acting.index() % 5].unwrap_or_default();
-        let flying = if table.disarmed { reserve } else { 1 };
-        let throwing = || {
-            let forces = el!(
-                "div",
-                "class" = "dice-arena-force",
-                "role" = "group",
-                "aria-label" = words.tr("force"),
-                [all(Force::ALL.map(|force| self.force(force)))]
-            );
-            all([self.reserve(reserve, flying), forces])
+    };
+    html! {
+        <div class="dice-arena-force" role="group" aria-label={words.tr("force")}>
+            { for Force::ALL.map(button) }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave::games::dice_arena::Intent;
+    use conclave::i18n::Locale;
+
+    use super::*;
+    use crate::testing;
+
+    fn tray(legal: &[Action], hint: &[Action]) -> String {
+        let text = testing::text(Locale::English, &["dice-arena"]);
+        let throws = super::super::target::can_throw(legal);
+        let tray = html! {
+            <Tray
+                legal={Rc::<[Action]>::from(legal)}
+                hint={Rc::<[Action]>::from(hint)}
+                reserve=4
+                next=1
+                {throws}
+                force={Force::Hard}
+                aimed="Aim: there"
+                holding=false
+                onthrow={Callback::noop()}
+                onact={Callback::noop()}
+                onforce={Callback::noop()}
+            />
         };
-        let throw = || {
-            let label = words.tr_args("do-throw", &[("count", number(flying))]);
-            let hinted = self.hint.iter().any(|a| matches!(a, Action::Throw(_)));
-            self.button(label, "button button-main dice-arena-throw", Msg::Throw, hinted)
-        };
-        let ways = vec![
-            when(self.throws, throw),
-            self.simple(Action::Stop, "do-stop", "button dice-arena-stop"),
-            self.simple(Action::Lift, "do-lift", "button dice-arena-lift"),
-        ];
-        let aimed = if self.throws { self.aimed.clone() } else { words.tr("choose") };
-        el!(
-            "div",
-            "class" = "dice-arena-tray",
-            "role" = "group",
-            "aria-label" = words.tr("tray"),
-            [
-                when(self.throws, throwing),
-                tag("div", "row", ways),
-                said("p", "dice-arena-aimed", aimed)
-            ]
-        )
+        testing::markup(&text, tray)
     }
 
-    /// The dice of the reserve, those on top ready to be dragged.
-    fn reserve(&self, reserve: u8, flying: u8) -> Html {
-        let send = self.send;
-        let die = |at| span(if at < flying { "is-next" } else { "" }, vec![pieces::blank()]);
-        el!(
-            "div",
-            "class" = class("dice-arena-reserve", &[(self.holding, "is-holding")]),
-            "title" = self.words.tr("drag"),
-            onpointerdown = send.reform(Msg::Grab),
-            onpointermove = send.reform(Msg::Drag),
-            onpointerup = send.reform(Msg::Drop),
-            onpointercancel = send.reform(|_: PointerEvent| Msg::LetGo),
-            [all((0..reserve).map(die)), unseen(self.words.dice(reserve))]
-        )
+    #[test]
+    fn nobody_who_decides_has_an_empty_tray() {
+        assert_eq!(tray(&[], &[]), "<div class=\"dice-arena-tray is-empty\"></div>");
     }
 
-    fn force(&self, force: Force) -> Html {
-        let on = force == self.force;
-        let choose = self.send.reform(move |_: MouseEvent| Msg::Force(force));
-        let name = self.words.tr_args("force-name", &[("force", force_id(force).into())]);
-        button(&class("button", &[(on, "is-chosen")]), choose, Some(on), vec![text(name)])
+    #[test]
+    fn a_thrower_has_dice_a_force_and_a_button() {
+        let found = tray(&[Action::Throw(Intent::default()), Action::Stop], &[Action::Stop]);
+        assert!(found.contains("dice-arena-reserve") && found.contains("Aim: there"), "{found}");
+        assert!(found.contains("aria-pressed=\"true\" class=\"button is-chosen\">Hard"), "{found}");
+        assert!(found.contains("button button-main dice-arena-throw\""), "{found}");
+        assert!(found.contains("button dice-arena-stop is-hinted"), "{found}");
+        assert!(!found.contains("dice-arena-lift"), "{found}");
     }
 
-    /// The button for an action, if that is possible.
-    fn simple(&self, action: Action, key: &str, class: &str) -> Html {
-        if !self.legal.contains(&action) {
-            return none();
-        }
-        let hinted = self.hint.contains(&action);
-        self.button(self.words.tr(key), class, Msg::Act(action), hinted)
-    }
-
-    fn button(&self, label: String, looks: &str, msg: Msg, hinted: bool) -> Html {
-        let onclick = self.send.reform(move |_: MouseEvent| msg.clone());
-        button(&class(looks, &[(hinted, "is-hinted")]), onclick, None, vec![text(label)])
+    #[test]
+    fn whoever_chooses_a_die_is_told_where() {
+        let found = tray(&[Action::Take(conclave::games::dice_arena::Die(0))], &[]);
+        assert!(found.contains("Tap the die in the arena"), "{found}");
+        assert!(!found.contains("dice-arena-force"), "{found}");
     }
 }

@@ -1,21 +1,22 @@
 //! How things are called, in the reader's language.
 
 use conclave::games::dice_arena::pose::EDGE;
-use conclave::games::dice_arena::{Dice, Die, Face, Faces, Force, Pose, View};
-use conclave::table::Seat;
+use conclave::games::dice_arena::state::Arena;
+use conclave::games::dice_arena::{Dice, Die, Face, Faces, Force};
+use yew::prelude::*;
 
-use crate::games::PlayerInfo;
+use super::target::Target;
+use crate::context::use_text;
 use crate::text::{Arg, Text};
 
-/// The words for what lies on a table.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    /// The language.
-    pub text: &'a Text,
-    /// Who sits where.
-    pub players: &'a [PlayerInfo],
-    /// The table spoken of.
-    pub view: &'a View,
+/// The texts of this game; cheap to clone and to compare.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Words(Text);
+
+/// The texts of this game in the reader's language.
+#[hook]
+pub fn use_words() -> Words {
+    Words(use_text())
 }
 
 /// A number as a value in a text.
@@ -53,7 +54,12 @@ fn third(along: i16) -> &'static str {
     }
 }
 
-impl<'a> Words<'a> {
+impl Words {
+    /// The texts of this game among those of the page.
+    pub fn new(text: &Text) -> Words {
+        Words(text.clone())
+    }
+
     /// The text called `dice-arena-{key}`.
     pub fn tr(&self, key: &str) -> String {
         self.tr_args(key, &[])
@@ -61,14 +67,7 @@ impl<'a> Words<'a> {
 
     /// The text called `dice-arena-{key}` with values put into it.
     pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let mut whole = String::from("dice-arena-");
-        whole.push_str(key);
-        self.text.tr_args(&whole, args)
-    }
-
-    /// The player's name.
-    pub fn name(&self, seat: Seat) -> &'a str {
-        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
+        self.0.tr_args(&format!("dice-arena-{key}"), args)
     }
 
     /// A symbol: "Accio".
@@ -97,14 +96,15 @@ impl<'a> Words<'a> {
     }
 
     /// What these dice show, in a row.
-    pub fn shown(&self, dice: Dice) -> String {
-        let showing = self.view.table.arena.showing;
-        self.row(dice.iter().filter_map(|die| showing.face(die)).map(|f| self.face(f)).collect())
+    pub fn shown(&self, dice: Dice, arena: &Arena) -> String {
+        let faces = dice.iter().filter_map(|die| arena.showing.face(die));
+        self.row(faces.map(|face| self.face(face)).collect())
     }
 
     /// A die of the arena: "Accio, back left".
-    pub fn die(&self, die: Die, pose: Pose) -> String {
-        let face = self.shown(Dice::one(die));
+    pub fn die(&self, die: Die, arena: &Arena) -> String {
+        let pose = arena.places().get(die.index()).copied().unwrap_or_default();
+        let face = self.shown(Dice::one(die), arena);
         let key = if pose.z > EDGE { "die-up" } else { "die" };
         let at = [
             ("face", (&face).into()),
@@ -112,5 +112,14 @@ impl<'a> Words<'a> {
             ("side", third(pose.x).into()),
         ];
         self.tr_args(key, &at)
+    }
+
+    /// What a throw is aimed at.
+    pub fn target(&self, target: Target, arena: &Arena) -> String {
+        match target {
+            Target::Clear => self.tr("clear"),
+            Target::Point(..) => self.tr("point"),
+            Target::Die(die) => self.die(die, arena),
+        }
     }
 }

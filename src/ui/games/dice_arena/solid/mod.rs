@@ -19,11 +19,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use conclave::games::dice_arena::physics::Trajectory;
-use wasm_bindgen::prelude::*;
-use web_sys::{HtmlCanvasElement, ResizeObserver};
+use gloo::render::{AnimationFrame, request_animation_frame};
+use web_sys::HtmlCanvasElement;
 
 use super::eye::Eye;
-use super::look::DieLook;
+use super::scene::Scene;
+use crate::board::size::Size;
 use render::{Colours, Renderer};
 pub use render::{context, quick};
 use stage::Stage;
@@ -34,32 +35,20 @@ const SHARP: f64 = 2.0;
 /// The arena on a canvas.
 pub struct Solid {
     inner: Rc<RefCell<Inner>>,
-    _sizes: Sizes,
-}
-
-/// Hears how large the canvas is. Asking in a frame would have the page laid out in its middle.
-struct Sizes {
-    observer: ResizeObserver,
-    _heard: Closure<dyn FnMut()>,
-}
-
-impl Drop for Sizes {
-    fn drop(&mut self) {
-        self.observer.disconnect();
-    }
 }
 
 struct Inner {
     canvas: HtmlCanvasElement,
-    /// Its width and height in CSS pixels; nothing until it is laid out.
-    size: (i32, i32),
+    /// Its size; nothing until it is laid out. (Asking for it in each frame would have the
+    /// page laid out in its middle.)
+    size: Size,
     renderer: Renderer,
     stage: Stage,
     eye: Eye,
     colours: Colours,
     things: Vec<f32>,
-    /// A frame is coming.
-    due: bool,
+    /// The frame that is coming, if any.
+    frame: Option<AnimationFrame>,
 }
 
 /// The page's clock, in milliseconds.
@@ -74,11 +63,9 @@ impl Solid {
         let colours = Colours::of(&canvas)?;
         let stage = Stage::default();
         let things = Vec::new();
-        let size = Default::default();
-        let inner = Inner { canvas, size, renderer, stage, eye, colours, things, due: false };
-        let inner = Rc::new(RefCell::new(inner));
-        let _sizes = Sizes::of(&inner)?;
-        Some(Solid { inner, _sizes })
+        let size = Size::default();
+        let inner = Inner { canvas, size, renderer, stage, eye, colours, things, frame: None };
+        Some(Solid { inner: Rc::new(RefCell::new(inner)) })
     }
 
     /// Whether it draws on this canvas.
@@ -88,18 +75,18 @@ impl Solid {
 
     /// Shows the arena as it is now; what has moved goes there at `pace` times the
     /// normal speed, or at once for 0.
-    pub fn show(&self, look: &DieLook, pace: f32) {
+    pub fn show(&self, scene: &Scene, pace: f32) {
         {
             let mut inner = self.inner.borrow_mut();
             let hand = inner.eye.hand();
-            inner.stage.show(look, now(), pace.max(0.1), hand, pace > 0.0);
+            inner.stage.show(scene, now(), pace.max(0.1), hand, pace > 0.0);
         }
         self.refresh();
     }
 
     /// Only the lights have changed.
-    pub fn light(&self, look: &DieLook) {
-        self.inner.borrow_mut().stage.light(look);
+    pub fn light(&self, scene: &Scene) {
+        self.inner.borrow_mut().stage.light(scene);
         self.refresh();
     }
 
@@ -115,6 +102,12 @@ impl Solid {
         request(&self.inner);
     }
 
+    /// Draws at another size.
+    pub fn resize(&self, size: Size) {
+        self.inner.borrow_mut().size = size;
+        request(&self.inner);
+    }
+
     /// Draws anew, in the colours and at the size that the page has now.
     pub fn refresh(&self) {
         {
@@ -127,52 +120,32 @@ impl Solid {
     }
 }
 
-impl Sizes {
-    fn of(inner: &Rc<RefCell<Inner>>) -> Option<Sizes> {
-        let weak = Rc::downgrade(inner);
-        let heard = Closure::<dyn FnMut()>::new(move || {
-            let Some(inner) = weak.upgrade() else { return };
-            {
-                let mut inner = inner.borrow_mut();
-                inner.size = (inner.canvas.client_width(), inner.canvas.client_height());
-            }
-            request(&inner);
-        });
-        let observer = ResizeObserver::new(heard.as_ref().unchecked_ref()).ok()?;
-        observer.observe(&inner.borrow().canvas);
-        Some(Sizes { observer, _heard: heard })
-    }
-}
-
 /// Has a frame drawn soon, and those after it as long as something moves.
 fn request(inner: &Rc<RefCell<Inner>>) {
-    if std::mem::replace(&mut inner.borrow_mut().due, true) {
+    let mut due = inner.borrow_mut();
+    if due.frame.is_some() {
         return;
     }
     let weak = Rc::downgrade(inner);
-    let draw = Closure::once_into_js(move || {
+    due.frame = Some(request_animation_frame(move |_| {
         let Some(inner) = weak.upgrade() else { return };
         let now = now();
-        let moves = {
+        let (moves, _drawn) = {
             let mut inner = inner.borrow_mut();
-            inner.due = false;
             inner.draw(now);
-            inner.stage.moves(now)
+            (inner.stage.moves(now), inner.frame.take())
         };
         if moves {
             request(&inner);
         }
-    });
-    if let Some(window) = web_sys::window() {
-        let _ = window.request_animation_frame(draw.unchecked_ref());
-    }
+    }));
 }
 
 impl Inner {
     fn draw(&mut self, now: f64) {
         let sharp = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio()).min(SHARP);
-        let size = |css: i32| (f64::from(css) * sharp) as u32;
-        let (width, height) = (size(self.size.0), size(self.size.1));
+        let pixels = |css: f32| (f64::from(css) * sharp) as u32;
+        let (width, height) = (pixels(self.size.width), pixels(self.size.height));
         if width == 0 || height == 0 {
             return;
         }

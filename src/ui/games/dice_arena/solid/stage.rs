@@ -9,7 +9,7 @@ use conclave::games::dice_arena::physics::{FRAMES_PER_SECOND, Path, Trajectory};
 use super::render::THING;
 use super::turn::{Turn, between, moment, place, resting};
 use crate::games::dice_arena::eye::{Vector, add};
-use crate::games::dice_arena::look::{DieLook, Leaving};
+use crate::games::dice_arena::scene::{Leaving, Scene};
 
 /// How long a die takes to another place, in milliseconds.
 const WAY: f32 = 380.0;
@@ -58,8 +58,8 @@ fn ease(part: f32) -> f32 {
 
 impl Stage {
     /// Shows what there is to see now. What was still moving is where it belongs.
-    pub fn show(&mut self, look: &DieLook, now: f64, pace: f32, hand: Vector, moves: bool) {
-        let arena = &look.view.table.arena;
+    pub fn show(&mut self, scene: &Scene, now: f64, pace: f32, hand: Vector, moves: bool) {
+        let arena = scene.arena();
         let places = arena.places();
         let before = std::mem::take(&mut self.actors);
         for die in arena.dice().minus(arena.showing.out()).iter() {
@@ -74,7 +74,7 @@ impl Stage {
             let turn = resting(face, pose.turn);
             let old = before.iter().find(|actor| actor.die == die).filter(|_| moves);
             let from = old.map(|old| (old.at, old.turn)).filter(|from| *from != (at, turn));
-            let (glow, pulses) = light(look, die);
+            let (glow, pulses) = light(scene, die);
             self.actors.push(Actor { die, at, turn, glow, pulses, from });
         }
         let goer = |leaving: &Leaving| Goer {
@@ -82,14 +82,14 @@ impl Stage {
             turn: resting(leaving.face, leaving.pose.turn),
             how: leaving.how,
         };
-        self.goers = look.leaving.iter().filter(|_| moves).map(goer).collect();
+        self.goers = scene.leaving.iter().filter(|_| moves).map(goer).collect();
         (self.since, self.pace, self.hand, self.film) = (now, pace, hand, None);
     }
 
     /// Only the lights change.
-    pub fn light(&mut self, look: &DieLook) {
+    pub fn light(&mut self, scene: &Scene) {
         for actor in &mut self.actors {
-            (actor.glow, actor.pulses) = light(look, actor.die);
+            (actor.glow, actor.pulses) = light(scene, actor.die);
         }
     }
 
@@ -163,18 +163,18 @@ fn on_path(path: &Path, frame: f32, from: Option<(Vector, Turn)>) -> Option<(Vec
 }
 
 /// The light of a die.
-fn light(look: &DieLook, die: Die) -> (Vector, bool) {
-    let arena = &look.view.table.arena;
+fn light(scene: &Scene, die: Die) -> (Vector, bool) {
+    let arena = scene.arena();
     let gold = [1.0, 0.72, 0.2];
-    if look.happening.has(die) {
+    if scene.happening.has(die) {
         (gold, true)
-    } else if look.hinted.has(die) {
+    } else if scene.hinted.has(die) {
         ([0.2, 1.0, 0.35], false)
-    } else if look.marked.has(die) {
+    } else if scene.marked.has(die) {
         (gold, false)
     } else if arena.immobile.has(die) {
         ([0.25, 0.65, 1.2], false)
-    } else if look.wants(die) {
+    } else if scene.wants(die) {
         (gold.map(|part| part * 0.6), false)
     } else {
         ([0.0; 3], false)

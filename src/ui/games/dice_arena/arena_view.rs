@@ -1,0 +1,401 @@
+//! The picture of the arena: in depth, or from above where there is no WebGL or the
+//! reader wants less motion; and the floor in it, which can be tapped and turned.
+
+use conclave::games::dice_arena::physics::{Gesture, ThrowRequest};
+use conclave::games::dice_arena::{Event, View};
+use web_sys::{Element, HtmlCanvasElement};
+use yew::prelude::*;
+
+use super::eye::Eye;
+use super::flat::FlatArena;
+use super::gesture::FloorPoint;
+use super::overlay::{AimArc, CastBanner, HeldArc};
+use super::physics::Physics;
+use super::scene::Scene;
+use super::solid::{Solid, context, quick};
+use super::words::use_words;
+use crate::board::size::{Size, SizeObserver};
+use crate::board::{playback, renders};
+use crate::games::Speed;
+
+/// The `data-drop` of the picture.
+pub const ARENA: &str = "arena";
+
+/// How far a finger moves before it turns the arena, in CSS pixels.
+const TURN_THRESHOLD: i32 = 8;
+/// How far the arena turns about its axis and tilts, in radians for each CSS pixel.
+const TURN_PER_PIXEL: (f32, f32) = (0.008, 0.006);
+/// How far it turns when a button is pressed, in radians.
+const TURN_STEP: f32 = 0.4;
+
+/// What the arena looks like to somebody who aims.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Aimed {
+    /// What the throw is aimed at.
+    pub target: FloorPoint,
+    /// How hard it will be: 0 to 100.
+    pub force: u8,
+}
+
+/// What an [`ArenaView`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ArenaViewProps {
+    /// What is seen.
+    pub scene: Scene,
+    /// How fast to move.
+    pub speed: Speed,
+    /// What throws looked like.
+    pub physics: Physics,
+    /// Where a throw would go, if one can be made.
+    pub aimed: Option<Aimed>,
+    /// Whether dice are in the hand: then [`HeldArc`] shows where they would go.
+    pub holding: bool,
+    /// Whether anything can be done here.
+    pub enabled: bool,
+    /// The outermost element.
+    pub picture: NodeRef,
+    /// The drawing of the [`HeldArc`].
+    pub held: NodeRef,
+    /// Called at the beginning and when the arena is looked at in another way.
+    pub onlook: Callback<Eye>,
+    /// Called with a point of the floor that is tapped.
+    pub ontap: Callback<FloorPoint>,
+    /// Called when the floor is pressed by the keyboard.
+    pub onthrow: Callback<()>,
+    /// Called with keys pressed at the floor.
+    pub onkey: Callback<KeyboardEvent>,
+}
+
+/// What happens to the picture.
+pub enum Msg {
+    /// A finger is put on it.
+    Touch(PointerEvent),
+    /// It moves: the arena turns.
+    Orbit(PointerEvent),
+    /// The floor is clicked, or pressed by the keyboard.
+    Click(MouseEvent),
+    /// The reader looks from further round, in radians.
+    Turn(f32),
+    /// The reader looks straight from above, or in depth.
+    Flat(bool),
+    /// A throw can be seen that had to be simulated again.
+    Film,
+    /// The canvas has this size.
+    Sized(Size),
+}
+
+/// A finger on the picture.
+#[derive(Clone, Copy)]
+struct Finger {
+    x: i32,
+    y: i32,
+    /// Whether it has moved: then it turns the arena, and does not tap.
+    moved: bool,
+}
+
+/// The canvas with the arena in depth.
+struct Depth {
+    solid: Solid,
+    _size: Option<SizeObserver>,
+}
+
+/// The picture.
+pub struct ArenaView {
+    eye: Eye,
+    canvas: NodeRef,
+    depth: Option<Depth>,
+    /// Whether the arena can be seen in depth here at all.
+    has_depth: bool,
+    /// Whether the reader has asked for it.
+    asked: bool,
+    /// Whether something has happened since the canvas was drawn.
+    stale: bool,
+    finger: Option<Finger>,
+}
+
+impl Component for ArenaView {
+    type Message = Msg;
+    type Properties = ArenaViewProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let eye = if wants_flat() { Eye::ABOVE } else { Eye::SEATED };
+        ctx.props().onlook.emit(eye);
+        ArenaView {
+            eye,
+            canvas: NodeRef::default(),
+            depth: None,
+            has_depth: true,
+            asked: false,
+            stale: true,
+            finger: None,
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &ArenaViewProps) -> bool {
+        let scene = &ctx.props().scene;
+        if !scene.is_same_moment(&old.scene) {
+            self.stale = true;
+            self.simulate_again(ctx, &old.scene.view);
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let props = ctx.props();
+        match msg {
+            Msg::Touch(event) => {
+                let (x, y) = (event.client_x(), event.client_y());
+                self.finger = Some(Finger { x, y, moved: false });
+                return false;
+            }
+            Msg::Orbit(event) => match self.orbited(&event) {
+                Some(eye) => self.eye = eye,
+                None => return false,
+            },
+            Msg::Click(event) => {
+                // A click without a pointer is the keyboard's.
+                if event.detail() == 0 {
+                    props.onthrow.emit(());
+                } else if !self.finger.take().is_some_and(|finger| finger.moved)
+                    && let Some(at) = floor_under(&props.picture, &self.eye, &event)
+                {
+                    props.ontap.emit(at);
+                }
+                return false;
+            }
+            Msg::Turn(angle) => self.eye = self.eye.turned(angle, 0.0),
+            Msg::Flat(flat) => {
+                self.eye = if flat { Eye::ABOVE } else { Eye::SEATED };
+                self.asked = true;
+                self.stale = true;
+            }
+            Msg::Film => {
+                self.play(props);
+                return false;
+            }
+            Msg::Sized(size) => {
+                if let Some(depth) = &self.depth {
+                    depth.solid.resize(size);
+                }
+                self.eye.aspect = size.width / size.height.max(1.0);
+            }
+        }
+        props.onlook.emit(self.eye);
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        renders::note("ArenaView");
+        let props = ctx.props();
+        let link = ctx.link();
+        let deep = !self.eye.flat && self.has_depth;
+        html! {
+            <div
+                ref={props.picture.clone()}
+                class={classes!("dice-arena-picture", deep.then_some("is-deep"))}
+                data-drop={props.enabled.then_some(ARENA)}
+            >
+                if deep {
+                    <canvas key="deep" ref={self.canvas.clone()} aria-hidden="true" />
+                } else {
+                    <FlatArena key="flat" scene={props.scene.clone()} />
+                }
+                if props.holding {
+                    <HeldArc key="held" node={props.held.clone()} />
+                } else if let Some(Aimed { target, force }) = props.aimed {
+                    <AimArc key="aim" eye={self.eye} {target} {force} />
+                }
+                <CastBanner key="cast" event={props.scene.event.clone()} />
+                <Floor
+                    key="floor"
+                    throws={props.aimed.is_some()}
+                    enabled={props.enabled}
+                    onclick={link.callback(Msg::Click)}
+                    onkeydown={props.onkey.clone()}
+                    onpointerdown={link.callback(Msg::Touch)}
+                    onpointermove={link.callback(Msg::Orbit)}
+                />
+                if self.has_depth {
+                    <ViewButtons
+                        key="views"
+                        flat={self.eye.flat}
+                        onflat={link.callback(Msg::Flat)}
+                        onturn={link.callback(Msg::Turn)}
+                    />
+                }
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
+        if self.eye.flat || !self.has_depth {
+            self.depth = None;
+        } else if let Some(canvas) = self.canvas.cast::<HtmlCanvasElement>() {
+            self.draw(ctx, &canvas);
+        }
+    }
+}
+
+impl ArenaView {
+    /// Draws the arena in depth.
+    fn draw(&mut self, ctx: &Context<Self>, canvas: &HtmlCanvasElement) {
+        if self.depth.as_ref().is_none_or(|depth| !depth.solid.is_on(canvas)) {
+            // Drawn by the processor alone, a throw is a few pictures long and holds up the
+            // page: then it is for those who ask for it.
+            let able = self.asked || quick(canvas);
+            let solid = if able { Solid::new(canvas.clone(), self.eye) } else { None };
+            let onsize = ctx.link().callback(Msg::Sized);
+            self.depth =
+                solid.map(|solid| Depth { solid, _size: SizeObserver::new(canvas, onsize) });
+            self.has_depth = self.depth.is_some() || !able && context(canvas).is_some();
+            self.stale = true;
+        }
+        let props = ctx.props();
+        let Some(Depth { solid, .. }) = &self.depth else {
+            ctx.link().send_message(Msg::Flat(true));
+            return;
+        };
+        solid.look_from(self.eye);
+        if std::mem::take(&mut self.stale) {
+            solid.show(&props.scene, f32::from(playback::rate(props.speed)));
+            self.play(props);
+        } else {
+            solid.light(&props.scene);
+        }
+    }
+
+    /// Plays the throw that is being shown, if it can be seen.
+    fn play(&self, props: &ArenaViewProps) {
+        if let (Some(depth), Some(Event::Landed(landed))) =
+            (&self.depth, props.scene.event.as_deref())
+            && let Some(trajectory) = props.physics.trajectory(landed)
+        {
+            depth.solid.play(trajectory);
+        }
+    }
+
+    /// Simulates a throw that happened long ago again, to be seen; `before` is the view
+    /// that it changed.
+    fn simulate_again(&self, ctx: &Context<Self>, before: &View) {
+        let ArenaViewProps { scene, physics, .. } = ctx.props();
+        let Some(Event::Landed(landed)) = scene.event.as_deref() else { return };
+        if self.depth.is_none() || physics.trajectory(landed).is_some() {
+            return;
+        }
+        let Some(measured) = &landed.measured else { return };
+        let request = ThrowRequest {
+            arena: before.table.arena.clone(),
+            gestures: measured.swings.iter().map(|&swing| Gesture::Made(swing)).collect(),
+            seed: measured.seed,
+        };
+        let simulated = ctx.link().batch_callback(|landed: Option<_>| landed.map(|_| Msg::Film));
+        physics.simulate(&request, simulated);
+    }
+
+    /// How the arena is looked at when a finger has moved over the picture; none when that
+    /// changes nothing.
+    fn orbited(&mut self, event: &PointerEvent) -> Option<Eye> {
+        let finger = self.finger.as_mut().filter(|_| event.buttons() != 0)?;
+        let (dx, dy) = (event.client_x() - finger.x, event.client_y() - finger.y);
+        if !finger.moved && dx.abs() + dy.abs() < TURN_THRESHOLD {
+            return None;
+        }
+        *finger = Finger { x: event.client_x(), y: event.client_y(), moved: true };
+        let (turn, tilt) = TURN_PER_PIXEL;
+        (!self.eye.flat).then(|| self.eye.turned(-(dx as f32) * turn, -(dy as f32) * tilt))
+    }
+}
+
+/// Whether the arena is first seen from above: the reader wants less motion, or a contrast
+/// that light and shadow would take away.
+fn wants_flat() -> bool {
+    let window = gloo::utils::window();
+    let still = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let root = window.document().and_then(|document| document.document_element());
+    let theme = root.and_then(|root| root.get_attribute("data-theme"));
+    still.is_some_and(|query| query.matches()) || theme.as_deref() == Some("contrast")
+}
+
+/// The point of the floor that is seen in `picture` where the pointer is.
+pub fn floor_under(picture: &NodeRef, eye: &Eye, event: &MouseEvent) -> Option<FloorPoint> {
+    let area = picture.cast::<Element>()?.get_bounding_client_rect();
+    let part = |at: i32, from: f64, size: f64| ((f64::from(at) - from) / size.max(1.0)) as f32;
+    Some(eye.floor(
+        part(event.client_x(), area.x(), area.width()),
+        part(event.client_y(), area.y(), area.height()),
+    ))
+}
+
+/// What a [`Floor`] is given.
+#[derive(Properties, PartialEq)]
+struct FloorProps {
+    /// Whether a throw is possible.
+    throws: bool,
+    /// Whether anything is.
+    enabled: bool,
+    onclick: Callback<MouseEvent>,
+    onkeydown: Callback<KeyboardEvent>,
+    onpointerdown: Callback<PointerEvent>,
+    onpointermove: Callback<PointerEvent>,
+}
+
+/// The floor: one large button over the picture.
+#[component]
+fn Floor(props: &FloorProps) -> Html {
+    let words = use_words();
+    html! {
+        <button
+            type="button"
+            class="dice-arena-floor"
+            disabled={!props.enabled}
+            aria-label={words.tr(if props.throws { "floor" } else { "floor-tap" })}
+            onclick={&props.onclick}
+            onkeydown={&props.onkeydown}
+            onpointerdown={&props.onpointerdown}
+            onpointermove={&props.onpointermove}
+        />
+    }
+}
+
+/// What [`ViewButtons`] are given.
+#[derive(Properties, PartialEq)]
+struct ViewButtonsProps {
+    /// Whether the arena is seen from above.
+    flat: bool,
+    /// Called when it is to be seen so, or not.
+    onflat: Callback<bool>,
+    /// Called when it is to turn, in radians.
+    onturn: Callback<f32>,
+}
+
+/// The ways to look at the arena.
+#[component]
+fn ViewButtons(ViewButtonsProps { flat, onflat, onturn }: &ViewButtonsProps) -> Html {
+    let words = use_words();
+    let button = |key: &'static str, sign: &str, onclick: Callback<MouseEvent>| {
+        let label = words.tr(key);
+        html! {
+            <button
+                {key}
+                type="button"
+                class="icon-button"
+                title={label.clone()}
+                aria-label={label}
+                {onclick}
+            >
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <div class="dice-arena-views">
+            if *flat {
+                { button("in-depth", "◇", onflat.reform(|_| false)) }
+            } else {
+                { button("turn-left", "↶", onturn.reform(|_| -TURN_STEP)) }
+                { button("turn-right", "↷", onturn.reform(|_| TURN_STEP)) }
+                { button("from-above", "□", onflat.reform(|_| true)) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,311 @@
+//! What lies in the arena, in words: a list beside the picture, and all that
+//! somebody needs who does not see it. Where dice are to be chosen, this is the
+//! place to choose them.
+
+use conclave::games::dice_arena::state::Decision;
+use conclave::games::dice_arena::{Dice, Die, Face};
+use yew::prelude::*;
+
+use super::pieces::Symbol;
+use super::scene::Scene;
+use super::target::Target;
+use super::words::{Words, number, use_words};
+use crate::board::renders;
+use crate::components::icons::aria_bool;
+
+/// What a [`DiceList`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DiceListProps {
+    /// What is seen.
+    pub scene: Scene,
+    /// What a throw would be aimed at, when one can be thrown.
+    pub aim: Option<Target>,
+    /// Called with what is chosen.
+    pub onchoose: Callback<Target>,
+    /// Called with what the pointer is at, and with nothing when it leaves.
+    pub onpoint: Callback<Option<Target>>,
+}
+
+/// The list.
+#[component]
+pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps) -> Html {
+    renders::note("DiceList");
+    let words = use_words();
+    let arena = scene.arena();
+    // Dice that are out are not there; those of the tower stand in its own row, and the
+    // others in the rows of what they show.
+    let tower = arena.tower.dice();
+    let loose = arena.dice().minus(arena.tower.set()).minus(arena.showing.out());
+    let verb = match scene.view.table.decision {
+        Decision::Take => "do-take",
+        Decision::Stack => "do-stack",
+        _ => "do-aim",
+    };
+    let chip = |die: Die| {
+        html! {
+            <DieChip
+                key={die.0}
+                face={arena.showing.face(die)}
+                label={name(die, scene, &words)}
+                class={scene.class("dice-arena-chip", die)}
+                choice={scene.targets.has(die).then_some(verb)}
+                target={Target::Die(die)}
+                aim={*aim}
+                {onchoose}
+                {onpoint}
+            />
+        }
+    };
+    let groups = Face::ALL.into_iter().filter_map(|face| {
+        let dice = arena.showing.showing(face).and(loose);
+        (!dice.is_empty()).then(|| {
+            html! {
+                <DiceGroup key={face as u8} {face} count={dice.len()}>
+                    { for dice.iter().map(chip) }
+                </DiceGroup>
+            }
+        })
+    });
+    html! {
+        <section class="dice-arena-list" aria-labelledby="arena-list">
+            <h3 key="heading" id="arena-list">{ words.tr("list") }</h3>
+            if arena.dice().is_empty() {
+                <p key="empty">{ words.tr("list-empty") }</p>
+            }
+            <ul key="list">
+                if let Some(aim) = *aim {
+                    <li key="clear" class="dice-arena-clear">
+                        <Choice
+                            label={words.tr_args(verb, &[("what", words.tr("clear").as_str().into())])}
+                            target={Target::Clear}
+                            aim={Some(aim)}
+                            {onchoose}
+                            {onpoint}
+                        >
+                            { words.tr("do-clear") }
+                        </Choice>
+                    </li>
+                }
+                { for groups }
+                if !tower.is_empty() {
+                    <li key="tower">
+                        <span class="dice-arena-row">
+                            { words.tr_args("tower", &[("count", number(arena.tower.height()))]) }
+                        </span>
+                        <span class="dice-arena-chips">
+                            { for tower.iter().copied().map(chip) }
+                        </span>
+                    </li>
+                }
+            </ul>
+        </section>
+    }
+}
+
+/// What a die is called: what it shows, where it lies, and what holds it.
+fn name(die: Die, scene: &Scene, words: &Words) -> String {
+    let arena = scene.arena();
+    let mut name = words.die(die, arena);
+    let mut add = |dice: Dice, key: &str| {
+        if dice.has(die) {
+            name.push_str(", ");
+            name.push_str(&words.tr(key));
+        }
+    };
+    add(arena.immobile, "is-immobile");
+    add(arena.tower.covered(), "is-covered");
+    add(arena.lifted, "is-lifted");
+    name
+}
+
+/// What a [`DiceGroup`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DiceGroupProps {
+    /// What its dice show.
+    pub face: Face,
+    /// How many there are.
+    pub count: u8,
+    /// The dice.
+    pub children: Html,
+}
+
+/// The dice that show one symbol, under its name.
+#[component]
+pub fn DiceGroup(DiceGroupProps { face, count, children }: &DiceGroupProps) -> Html {
+    let words = use_words();
+    html! {
+        <li>
+            <span class="dice-arena-row">
+                <Symbol face={*face} />
+                { words.face(*face) }
+                if *count > 1 {
+                    <b>{ format!("\u{a0}×\u{a0}{count}") }</b>
+                }
+            </span>
+            <span class="dice-arena-chips">{ children.clone() }</span>
+        </li>
+    }
+}
+
+/// What a [`DieChip`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DieChipProps {
+    /// What the die shows; nothing is seen of one that shows nothing.
+    pub face: Option<Face>,
+    /// What it is called.
+    pub label: AttrValue,
+    /// How it looks.
+    pub class: Classes,
+    /// The text of what choosing it does; none while it cannot be chosen.
+    pub choice: Option<&'static str>,
+    /// What choosing it chooses.
+    pub target: Target,
+    /// What a throw would be aimed at, when one can be thrown.
+    pub aim: Option<Target>,
+    /// Called with the target when it is chosen.
+    pub onchoose: Callback<Target>,
+    /// Called with the target while the pointer is at it.
+    pub onpoint: Callback<Option<Target>>,
+}
+
+/// One die: to be chosen, if that means something now.
+#[component]
+pub fn DieChip(props: &DieChipProps) -> Html {
+    renders::note("DieChip");
+    let words = use_words();
+    let Some(face) = props.face else { return html! {} };
+    let symbol = html! { <Symbol {face} tile=false /> };
+    let label = &props.label;
+    let Some(verb) = props.choice else {
+        return html! {
+            <span class={props.class.clone()} title={label}>
+                { symbol }
+                <span class="visually-hidden">{ label }</span>
+            </span>
+        };
+    };
+    html! {
+        <Choice
+            label={words.tr_args(verb, &[("what", label.as_str().into())])}
+            named=true
+            class={props.class.clone()}
+            target={props.target}
+            aim={props.aim}
+            onchoose={&props.onchoose}
+            onpoint={&props.onpoint}
+        >
+            { symbol }
+        </Choice>
+    }
+}
+
+/// What a [`Choice`] is given.
+#[derive(Properties, PartialEq)]
+struct ChoiceProps {
+    /// What choosing it does.
+    label: AttrValue,
+    /// Whether that must be read out: there are no words on it.
+    #[prop_or_default]
+    named: bool,
+    /// More classes.
+    #[prop_or_default]
+    class: Classes,
+    /// What it chooses.
+    target: Target,
+    /// What a throw would be aimed at, when one can be thrown.
+    aim: Option<Target>,
+    onchoose: Callback<Target>,
+    onpoint: Callback<Option<Target>>,
+    /// What is on it.
+    children: Html,
+}
+
+/// Something to choose.
+#[component]
+fn Choice(props: &ChoiceProps) -> Html {
+    let ChoiceProps { label, named, class, target, aim, onchoose, onpoint, children } = props;
+    let target = *target;
+    let chosen = aim.map(|aim| aim == target);
+    html! {
+        <button
+            type="button"
+            class={classes!(
+                "dice-arena-choice",
+                class.clone(),
+                (chosen == Some(true)).then_some("is-chosen"),
+            )}
+            title={label}
+            aria-label={named.then(|| label.clone())}
+            aria-pressed={chosen.map(aria_bool)}
+            onclick={onchoose.reform(move |_| target)}
+            onpointerenter={onpoint.reform(move |_| Some(target))}
+            onpointerleave={onpoint.reform(|_| None)}
+        >
+            { children.clone() }
+        </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use conclave::games::dice_arena::{Action, DiceArena};
+    use conclave::i18n::Locale;
+    use conclave::table::{Rules, Seed, Setup, Viewer};
+
+    use super::*;
+    use crate::testing;
+
+    fn scene(faces: &[Face], decision: Decision) -> Scene {
+        let setup = Setup { seats: 2, options: Default::default() };
+        let mut state = DiceArena::begin(&setup, Seed(1), &mut Vec::new()).expect("a game");
+        let arena = &mut state.table.arena;
+        arena.flying = Dice::NONE;
+        let dice: Vec<Die> = faces.iter().map(|&face| arena.lay(face)).collect();
+        state.table.decision = decision;
+        let view = DiceArena::view(&state, Viewer::Spectator);
+        let legal: Vec<Action> = dice.into_iter().map(Action::Take).collect();
+        Scene::new(Rc::new(view), None, Rc::default(), &legal, &[], Dice::NONE)
+    }
+
+    fn list(scene: Scene, aim: Option<Target>) -> String {
+        let text = testing::text(Locale::English, &["dice-arena"]);
+        let (onchoose, onpoint) = (Callback::noop(), Callback::noop());
+        testing::markup(&text, html! { <DiceList {scene} {aim} {onchoose} {onpoint} /> })
+    }
+
+    #[test]
+    fn an_empty_arena_is_said_to_be_empty() {
+        let found = list(scene(&[], Decision::Throw), None);
+        assert!(found.contains("Nothing lies here."), "{found}");
+        assert!(!found.contains("<li"), "{found}");
+    }
+
+    #[test]
+    fn equal_symbols_stand_together_and_can_be_taken() {
+        let faces = [Face::Accio, Face::Confundo, Face::Accio];
+        let found = list(scene(&faces, Decision::Take), None);
+        assert_eq!(found.matches("<li>").count(), 2, "{found}");
+        assert!(found.contains("Accio<b>\u{a0}×\u{a0}2</b>"), "{found}");
+        assert_eq!(found.matches("aria-label=\"Take Accio, ").count(), 2, "{found}");
+        assert!(!found.contains("aria-pressed"), "{found}");
+    }
+
+    #[test]
+    fn what_a_throw_is_aimed_at_is_pressed() {
+        let found = list(scene(&[Face::Accio], Decision::Throw), Some(Target::Clear));
+        assert!(found.contains("dice-arena-choice is-chosen"), "{found}");
+        assert_eq!(found.matches("aria-pressed=\"true\"").count(), 1, "{found}");
+        assert_eq!(found.matches("aria-pressed=\"false\"").count(), 1, "{found}");
+    }
+
+    #[test]
+    fn a_group_is_named_and_counted() {
+        let text = testing::text(Locale::French, &["dice-arena"]);
+        let group = html! { <DiceGroup face={Face::Immobulus} count=3>{ "…" }</DiceGroup> };
+        let found = testing::markup(&text, group);
+        assert!(found.contains("#face-immobulus") && found.contains("×\u{a0}3"), "{found}");
+        assert!(found.contains("Immobulus"), "{found}");
+    }
+}

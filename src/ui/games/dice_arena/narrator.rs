@@ -1,0 +1,256 @@
+//! What is expected and what happened, in sentences, always with names.
+
+use conclave::games::dice_arena::state::{Decision, Direction, Throw};
+use conclave::games::dice_arena::{
+    Action, Aim, Dice, Event, Face, Intent, Landed, Loss, Reason, Tournament, View,
+};
+use conclave::table::Seat;
+
+use super::words::{Words, force_id, number};
+use crate::games::PlayerInfo;
+use crate::text::Text;
+
+/// Who tells of a table.
+pub struct Narrator<'a> {
+    /// The words.
+    words: Words,
+    /// Who sits where.
+    players: &'a [PlayerInfo],
+    /// The table.
+    view: &'a View,
+}
+
+impl<'a> Narrator<'a> {
+    /// Who tells of `view` in these texts.
+    pub fn new(text: &Text, players: &'a [PlayerInfo], view: &'a View) -> Narrator<'a> {
+        Narrator { words: Words::new(text), players, view }
+    }
+
+    /// The player's name.
+    fn name(&self, seat: Seat) -> &'a str {
+        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
+    }
+
+    /// What these dice show, in a row.
+    fn shown(&self, dice: Dice) -> String {
+        self.words.shown(dice, &self.view.table.arena)
+    }
+
+    /// What is expected of whom.
+    pub fn prompt(&self) -> String {
+        let table = &self.view.table;
+        let (id, count) = match table.decision {
+            Decision::Throw if table.throw == Throw::Lashlabask => ("lashlabask", 1),
+            Decision::Throw if table.disarmed => {
+                let reserve = self.view.reserves.get(table.acting.index());
+                ("disarmed", reserve.copied().flatten().unwrap_or_default())
+            }
+            Decision::Throw => ("throw", 1),
+            Decision::ThrowOrStop => ("again", 1),
+            Decision::Take => ("take", 1),
+            Decision::Stack => ("stack", table.arena.tower.height() + 1),
+            Decision::World => return self.words.tr("prompt-air"),
+            Decision::Nothing => return self.words.tr("prompt-over"),
+        };
+        let what =
+            self.words.tr_args("prompt", &[("decision", id.into()), ("count", number(count))]);
+        let name = self.name(table.acting);
+        self.words.tr_args("prompt-name", &[("name", name.into()), ("what", (&what).into())])
+    }
+
+    /// The sentence for an event that changes this table; none for one that needs no words.
+    pub fn sentence(&self, event: &Event) -> Option<String> {
+        let tell = |key: &str, args: &[_]| Some(self.words.tr_args(&format!("log-{key}"), args));
+        let named = |key: &str, seat| tell(key, &[("name", self.name(seat).into())]);
+        let table = &self.view.table;
+        match *event {
+            Event::GameBegan { game, first, dice, .. } => {
+                let single = table.options.tournament == Tournament::No;
+                let name = self.name(first);
+                let game = number(if single { 0 } else { game });
+                tell("game", &[("game", game), ("name", name.into()), ("count", number(dice))])
+            }
+            Event::OpeningThrown(_) => tell("opening", &[]),
+            Event::OpeningAgain(_) => tell("opening-again", &[]),
+            Event::Disarmed(seat) => named("disarmed", seat),
+            Event::Lifted(dice) => tell(
+                "lifted",
+                &[("name", self.name(table.acting).into()), ("count", number(dice.len()))],
+            ),
+            Event::Thrown { seat, dice, intent, .. } => {
+                let how = self.how(intent);
+                let (name, count) = (self.name(seat), number(dice.len()));
+                tell("thrown", &[("name", name.into()), ("count", count), ("how", (&how).into())])
+            }
+            Event::Landed(ref landed) => Some(self.fallen(landed)),
+            Event::Lost { dice, how } => {
+                let key = if how == Loss::X { "lost-x" } else { "lost-out" };
+                tell(key, &[("count", number(dice.len()))])
+            }
+            Event::Immobile(dice) if dice.is_empty() => tell("broken", &[]),
+            Event::Immobile(dice) => tell("immobile", &[("count", number(dice.len()))]),
+            Event::Cast { seat, spells } => {
+                let spells = self.words.faces(spells);
+                tell("cast", &[("name", self.name(seat).into()), ("spells", (&spells).into())])
+            }
+            Event::Taken { seat, spell, dice } => {
+                let spell = self.words.face(spell);
+                let (name, count) = (self.name(seat), number(dice.len()));
+                tell(
+                    "taken",
+                    &[("name", name.into()), ("count", count), ("spell", (&spell).into())],
+                )
+            }
+            Event::Summoned { seat, die } => {
+                let face = self.shown(Dice::one(die));
+                tell("summoned", &[("name", self.name(seat).into()), ("face", (&face).into())])
+            }
+            Event::TowerBegan => tell("tower", &[]),
+            Event::Reversed(direction) => {
+                let way = if direction == Direction::Clockwise { "with" } else { "against" };
+                tell("reversed", &[("way", way.into())])
+            }
+            Event::Stopped(seat) => named("stopped", seat),
+            Event::Eliminated { seat, points } => {
+                tell("out", &[("name", self.name(seat).into()), ("points", number(points))])
+            }
+            Event::GameWon(seat) => named("won", seat),
+            Event::TurnBegan(_) | Event::Stacked(_) | Event::Ended { .. } => None,
+        }
+    }
+
+    /// How somebody throws: "gently, where there is room".
+    fn how(&self, intent: Intent) -> String {
+        let (aim, face) = match intent.aim {
+            Aim::Clear => ("clear", String::new()),
+            Aim::At(die) => ("at", self.shown(Dice::one(die))),
+        };
+        let force = force_id(intent.force);
+        self.words.tr_args(
+            "how",
+            &[("force", force.into()), ("aim", aim.into()), ("face", (&face).into())],
+        )
+    }
+
+    /// What came of a throw: what the thrown dice show, what turned over, what fell.
+    fn fallen(&self, landed: &Landed) -> String {
+        let arena = &self.view.table.arena;
+        let symbols = |dice: Dice| {
+            let faces =
+                Face::ALL.into_iter().map(|face| (face, landed.showing.showing(face).and(dice)));
+            let told = faces.filter(|(_, dice)| !dice.is_empty()).map(|(face, dice)| {
+                let face = self.words.face(face);
+                self.words
+                    .tr_args("so-many", &[("count", number(dice.len())), ("face", (&face).into())])
+            });
+            self.words.row(told.collect())
+        };
+        let out = landed.showing.out();
+        let thrown = arena.flying.minus(out);
+        let turned = arena.showing.differing(landed.showing).minus(arena.flying).minus(out);
+        let mut parts = Vec::new();
+        if !thrown.is_empty() {
+            parts.push(self.words.tr_args("log-landed", &[("shown", (&symbols(thrown)).into())]));
+        }
+        if !turned.is_empty() {
+            parts.push(self.words.tr_args("log-turned", &[("shown", (&symbols(turned)).into())]));
+        }
+        let tower = arena.tower.set();
+        if !tower.within(landed.standing) {
+            let fallen = tower.minus(landed.standing).len();
+            parts.push(self.words.tr_args("log-fallen", &[("count", number(fallen))]));
+        }
+        if parts.is_empty() {
+            parts.push(self.words.tr("log-missed"));
+        }
+        parts.join(" ")
+    }
+
+    /// What a plan does, as a phrase without a subject.
+    pub fn plan(&self, actions: &[Action]) -> String {
+        let steps = actions.iter().filter_map(|action| {
+            let die = |key, die| {
+                let face = self.shown(Dice::one(die));
+                Some(self.words.tr_args(key, &[("face", (&face).into())]))
+            };
+            match *action {
+                Action::Lift => Some(self.words.tr("plan-lift")),
+                Action::Stop => Some(self.words.tr("plan-stop")),
+                Action::Throw(intent) => {
+                    let how = self.how(intent);
+                    Some(self.words.tr_args("plan-throw", &[("how", (&how).into())]))
+                }
+                Action::Take(of) => die("plan-take", of),
+                Action::Stack(of) => die("plan-stack", of),
+                Action::Landed(_) => None,
+            }
+        });
+        self.words.row(steps.collect())
+    }
+}
+
+/// Why the rules refuse an action.
+pub fn reason(reason: Reason, text: &Text) -> String {
+    let id = match reason {
+        Reason::ThrowFirst => "throw-first",
+        Reason::NoSuchDie => "no-such-die",
+        Reason::Immobile => "immobile",
+        Reason::NothingToLift => "nothing-to-lift",
+        // The others are about what physics answers.
+        _ => "not-now",
+    };
+    text.tr_args("dice-arena-reason", &[("reason", id.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave::games::dice_arena::{DiceArena, Die, Force};
+    use conclave::i18n::Locale;
+    use conclave::session::Controller;
+    use conclave::table::{Rules, Seed, Setup, Viewer};
+
+    use super::*;
+    use crate::testing;
+
+    fn players() -> Vec<PlayerInfo> {
+        let player = |name: &'static str, guild| PlayerInfo {
+            name: name.into(),
+            guild,
+            controller: Controller::Person,
+        };
+        vec![player("Ada", "red"), player("Ben", "blue")]
+    }
+
+    fn view(faces: &[Face]) -> View {
+        let setup = Setup { seats: 2, options: Default::default() };
+        let mut state = DiceArena::begin(&setup, Seed(1), &mut Vec::new()).expect("a game");
+        state.table.arena.flying = Dice::NONE;
+        for &face in faces {
+            state.table.arena.lay(face);
+        }
+        state.table.acting = Seat(1);
+        state.table.decision = Decision::Throw;
+        state.table.throw = Throw::Own;
+        DiceArena::view(&state, Viewer::Spectator)
+    }
+
+    #[test]
+    fn whoever_has_to_decide_is_named() {
+        let text = testing::text(Locale::English, &["dice-arena"]);
+        let (players, view) = (players(), view(&[]));
+        assert_eq!(Narrator::new(&text, &players, &view).prompt(), "Ben: throw a die");
+    }
+
+    #[test]
+    fn a_throw_at_a_die_tells_what_that_shows() {
+        let text = testing::text(Locale::English, &["dice-arena"]);
+        let (players, view) = (players(), view(&[Face::Accio]));
+        let narrator = Narrator::new(&text, &players, &view);
+        let intent = Intent { force: Force::Hard, aim: Aim::At(Die(0)) };
+        let thrown = Event::Thrown { seat: Seat(0), dice: Dice::one(Die(1)), intent, last: false };
+        let found = narrator.sentence(&thrown);
+        assert_eq!(found.as_deref(), Some("Ada throws a die hard at Accio."));
+        assert_eq!(narrator.sentence(&Event::Stacked(Die(0))), None);
+        assert_eq!(narrator.plan(&[Action::Take(Die(0)), Action::Stop]), "take Accio and stop");
+    }
+}
