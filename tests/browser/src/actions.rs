@@ -4,7 +4,12 @@ use crate::page::{Page, or_panic};
 use anyhow::Result;
 use serde_json::json;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+use thirtyfour::action_chain::ActionChain;
 use thirtyfour::{By, TypingData, WebElement};
+
+/// How long a hand takes to move the mouse from one place to another.
+const HAND: Duration = Duration::from_millis(300);
 
 impl Page {
     /// Waits until a selector matches, and returns the first match.
@@ -101,6 +106,33 @@ impl Page {
         let (from, to) = (self.wait(from), self.wait(to));
         let chain = self.driver().action_chain().drag_and_drop_element(&from, &to);
         self.wait_on(chain.perform());
+    }
+
+    /// Presses the mouse on one element and moves it over another, as fast as a hand does, without
+    /// letting go: [`Page::drag_on`] moves it further, [`Page::let_go`] ends it.
+    #[track_caller]
+    pub fn drag_over(&self, from: &str, to: &str) {
+        let (from, to) = (self.wait(from), self.wait(to));
+        let chain = self.by_hand().click_and_hold_element(&from).move_to_element_center(&to);
+        self.wait_on(chain.perform());
+    }
+
+    /// Moves what is being dragged over another element.
+    #[track_caller]
+    pub fn drag_on(&self, to: &str) {
+        let to = self.wait(to);
+        self.wait_on(self.by_hand().move_to_element_center(&to).perform());
+    }
+
+    /// Lets the mouse button go.
+    #[track_caller]
+    pub fn let_go(&self) {
+        self.wait_on(self.by_hand().release().perform());
+    }
+
+    /// Actions whose movements take as long as those of a hand.
+    fn by_hand(&self) -> ActionChain {
+        self.driver().action_chain_with_delay(None, Some(HAND))
     }
 
     /// The text of the first match of a selector as it is shown, to eyes or to a screen reader.

@@ -134,12 +134,89 @@ fn a_quick_drag_moves_the_die_that_was_pressed() {
             .move_by_offset(20, 0)
             .perform(),
     );
-    assert_eq!(page.count(".is-dragged"), 0);
+    assert_eq!(page.count("[data-dragged]"), 0);
+    page.wait_gone("[data-drag-ghost]");
     assert_eq!(page.js(away), "1000000");
 
     // A tap is still a tap.
     page.click(".can-drag:nth-child(3)");
     page.wait(".can-drag:nth-child(3).is-picked");
+}
+
+#[test]
+fn a_die_is_dragged_to_a_box_and_back_at_normal_speed() {
+    let page = Page::open_table(
+        "#/play/elfenwizards?seats=person,person,person&seed=7&speed=normal&lang=en",
+    );
+    page.click_named(".button-main", "Roll 7 dice");
+    page.wait(".can-drag");
+    assert_eq!(page.count("[data-drop]"), 0, "nothing is held yet");
+    let druids = ".elfenwizards-box[data-box=druid]";
+    page.drag_over(".can-drag:nth-child(2)", druids);
+    // Every box lights up, the one under the pointer most.
+    assert_eq!(page.count(".elfenwizards-box.is-target[data-drop]"), 6);
+    assert_eq!(page.count(".is-drop-over"), 1);
+    assert_eq!(page.count(&format!("{druids}.is-drop-over")), 1);
+    assert_eq!(page.count("[data-drag-ghost]"), 1);
+    page.let_go();
+    page.wait(".can-drag:nth-child(2).is-away");
+    page.wait(&format!("{druids} .is-drafted"));
+    assert_eq!(page.count(".is-drop-over, [data-drag-ghost], [data-dragged], .is-picked"), 0);
+    // The click that the browser makes of press and release has picked nothing up.
+    assert_eq!(page.count("[data-drop]"), 0);
+
+    // From the box it goes to another, and home into the hand.
+    page.drag_over(".can-drag:nth-child(2)", ".elfenwizards-box[data-box=minor]");
+    page.let_go();
+    page.wait(".elfenwizards-box[data-box=minor] .is-drafted");
+    page.wait_gone(&format!("{druids} .is-drafted"));
+    page.drag_over(".can-drag:nth-child(2)", ".elfenwizards-tray .elfenwizards-verbs");
+    page.let_go();
+    page.wait_gone(".can-drag.is-away");
+
+    // Escape puts it back while it is held.
+    page.drag_over(".can-drag:nth-child(3)", druids);
+    page.press(Key::Escape);
+    page.wait_gone("[data-dragged]");
+    page.let_go();
+    assert_eq!(page.count(".can-drag.is-away, .can-drag.is-picked"), 0);
+}
+
+#[test]
+fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed() {
+    let page = table_at(Decision::SupportOrPass, "normal");
+    let spell = ".elfenwizards-group [data-drag^=spell]";
+    page.wait(spell);
+    // Where it can go is known once it is lifted.
+    page.drag_over(spell, ".table-title");
+    page.wait("button.elfenwizards-spot[data-drop]");
+    page.drag_on("button.elfenwizards-spot[data-drop]");
+    page.wait(".elfenwizards-spot.is-drop-over");
+    page.let_go();
+    page.wait(".elfenwizards-drafted");
+    page.wait(".elfenwizards-wizard .is-drafted");
+    assert_eq!(page.count("[data-drop]"), 0);
+
+    // What is drafted goes on to where it could have gone, or back into the hand.
+    page.drag_over(".elfenwizards-drafted", ".table-title");
+    page.wait("button.elfenwizards-spot[data-drop]");
+    page.let_go();
+    page.wait_gone("[data-dragged]");
+    assert_eq!(page.count(".elfenwizards-drafted"), 1);
+    page.drag_over(".elfenwizards-drafted", ".elfenwizards-verbs");
+    page.let_go();
+    page.wait_gone(".elfenwizards-drafted");
+}
+
+#[test]
+fn a_wizard_is_dragged_to_a_hollow_at_normal_speed() {
+    let page = table_at(Decision::Demote, "normal");
+    let ply = page.ply();
+    page.drag_over(".elfenwizards-tray [data-drag^=wizard]", ".table-title");
+    page.wait("button.elfenwizards-spot[data-drop^=magicians]");
+    page.drag_on("button.elfenwizards-spot[data-drop^=magicians]");
+    page.let_go();
+    page.wait_until(&format!("document.querySelector('.table').dataset.ply > {ply}"));
 }
 
 #[test]
@@ -390,7 +467,7 @@ fn the_clock_gives_time_to_talk_and_a_bot_waits_for_it() {
 }
 
 /// A table at which somebody must decide this, as it comes up in random games.
-fn table_at(decision: Decision) -> Page {
+fn table_at(decision: Decision, speed: &str) -> Page {
     let found = (0..10_000).find_map(|seed| {
         let person = Player { name: String::new(), controller: Controller::Person };
         let setup = Setup { seats: 3, options: Default::default() };
@@ -409,7 +486,7 @@ fn table_at(decision: Decision) -> Page {
     });
     let save = Save::of(&found.expect("random players get there"), "", 0, 0);
     let page = Page::open("#/");
-    page.store("conclave:settings", "speed=instant");
+    page.store("conclave:settings", &format!("speed={speed}"));
     page.store("conclave:save:x", &save.seal());
     page.goto("#/game/x");
     page.wait(".table");
@@ -418,7 +495,7 @@ fn table_at(decision: Decision) -> Page {
 
 #[test]
 fn a_wizard_is_freed_of_a_grey_token() {
-    let page = table_at(Decision::RemoveGrey);
+    let page = table_at(Decision::RemoveGrey, "instant");
     let turn = page.ply();
     // The save has no names: everything and everybody gets one.
     assert_eq!(page.text(".table-title"), "Elfenwizards");
@@ -434,7 +511,7 @@ fn a_wizard_is_freed_of_a_grey_token() {
 
 #[test]
 fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box() {
-    let page = table_at(Decision::PayRetreat);
+    let page = table_at(Decision::PayRetreat, "instant");
     let turn = page.ply();
     page.assert_accessible();
     page.click_named(".elfenwizards-tray .button", "Pay from the reserve");

@@ -1,27 +1,51 @@
 //! What the player at the board is about to do: the draft, what is picked up, and
 //! what can be tapped next.
 
-use conclave::games::elfenwizards::board::{Level, MagicianBox, SpellBox, Title};
-use conclave::games::elfenwizards::draft::{Allocation, Preview, Supports};
+use std::rc::Rc;
+
+use conclave::games::elfenwizards::board::{Level, SpellBox};
+use conclave::games::elfenwizards::draft::{Allocation, Supports};
 use conclave::games::elfenwizards::state::{Decision, Spell, WizardId};
 use conclave::games::elfenwizards::{Action, Dice, Position};
 use conclave::table::Seat;
 
-/// Something on the board that can be tapped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
-    /// A wizard.
-    Wizard(WizardId),
-    /// A title's platform.
-    Title(Title),
-    /// A hollow at the roots.
-    Magicians(MagicianBox),
-    /// A box for spells.
-    Box(SpellBox),
-}
+use super::target::{Piece, Target};
 
 /// A spell in the hand: its level's box (none for minor spells) and itself.
 pub type Held = (Option<Level>, Spell);
+
+/// The table with a draft of spells on it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Preview {
+    /// The table with the drafted spells beside their wizards.
+    pub position: Rc<Position>,
+    /// What may be added to the draft.
+    pub more: Vec<Action>,
+    /// Whether the draft can be confirmed.
+    pub complete: bool,
+}
+
+impl Preview {
+    /// Tries the draft; spells that cannot be placed are taken out of it.
+    fn of(draft: &mut Supports, position: &Position, seat: Seat) -> Preview {
+        let preview = draft.preview(position, seat);
+        Preview {
+            position: Rc::new(preview.position),
+            more: preview.more,
+            complete: preview.complete,
+        }
+    }
+}
+
+/// The spell that is picked up.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PickedSpell {
+    /// One of the hand, by its number among [`Intent::Support::spells`].
+    Held(usize),
+    /// One that is drafted already and goes to another wizard: its number in the draft, and
+    /// what could be added to the draft without it.
+    Drafted(usize, Vec<Action>),
+}
 
 /// What the player is about to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,11 +66,11 @@ pub enum Intent {
         /// The spells placed so far.
         draft: Supports,
         /// The table with them.
-        preview: Box<Preview>,
+        preview: Preview,
         /// The spells that could be placed before any was.
         spells: Vec<Held>,
-        /// The spell picked up, by its number among them.
-        picked: Option<usize>,
+        /// What is picked up.
+        picked: Option<PickedSpell>,
     },
     /// Pick some dice out of a box.
     PickDice {
@@ -78,7 +102,7 @@ impl Intent {
                 .map_or(Intent::Watch, |draft| Intent::Allocate { draft, picked: Vec::new() }),
             Decision::SupportOrPass | Decision::SecondSupport => {
                 let mut draft = Supports::default();
-                let preview = Box::new(draft.preview(position, seat));
+                let preview = Preview::of(&mut draft, position, seat);
                 Intent::Support { draft, preview, spells: held(position, legal), picked: None }
             }
             Decision::Recover | Decision::TakeBackMinor => pick(SpellBox::Minor),
@@ -109,11 +133,19 @@ impl Intent {
                     }
                 }
             }
-            Intent::Support { preview, spells, picked: Some(picked), .. } => {
-                let Some(&held) = spells.get(*picked) else { return targets };
-                for &action in &preview.more {
+            Intent::Support { draft, preview, spells, picked: Some(picked) } => {
+                let position = &preview.position;
+                let (held, more) = match picked {
+                    PickedSpell::Held(number) => (spells.get(*number).copied(), &preview.more),
+                    PickedSpell::Drafted(number, more) => {
+                        let drafted = draft.spells().get(*number);
+                        (drafted.map(|&(spell, wizard)| as_held(position, spell, wizard)), more)
+                    }
+                };
+                let Some(held) = held else { return targets };
+                for &action in more {
                     if let Action::Support { spell, wizard } = action
-                        && fits(&preview.position, held, spell, wizard)
+                        && fits(position, held, spell, wizard)
                     {
                         add(Target::Wizard(wizard));
                     }
@@ -160,9 +192,18 @@ impl Intent {
                 }
             }
             (Intent::Support { draft, preview, spells, picked }, Target::Wizard(wizard)) => {
-                if let Some(&(_, spell)) = picked.take().and_then(|number| spells.get(number)) {
+                let spell = match picked.take() {
+                    Some(PickedSpell::Held(number)) => spells.get(number).map(|held| held.1),
+                    Some(PickedSpell::Drafted(number, _)) => {
+                        let drafted = draft.spells().get(number).map(|drafted| drafted.0);
+                        draft.remove(number);
+                        drafted
+                    }
+                    None => None,
+                };
+                if let Some(spell) = spell {
                     draft.add(spell, wizard);
-                    **preview = draft.preview(position, seat);
+                    *preview = Preview::of(draft, position, seat);
                 }
             }
             (Intent::Move { picked }, Target::Wizard(wizard)) => {
@@ -192,9 +233,50 @@ impl Intent {
                 }
             }
             Intent::Support { picked, .. } => {
-                *picked = (*picked != Some(number)).then_some(number);
+                let held = Some(PickedSpell::Held(number));
+                *picked = if *picked == held { None } else { held };
             }
             _ => {}
+        }
+    }
+
+    /// Picks up what is being dragged. Dice that were picked up before come along with a die
+    /// that is one of them.
+    pub fn lift(&mut self, piece: Piece, position: &Position, seat: Seat) {
+        match (self, piece) {
+            (Intent::Allocate { picked, .. }, Piece::Die(number)) => {
+                if !picked.contains(&number) {
+                    *picked = vec![number];
+                }
+            }
+            (Intent::Support { picked, .. }, Piece::Spell(number)) => {
+                *picked = Some(PickedSpell::Held(number));
+            }
+            (Intent::Support { draft, picked, .. }, Piece::Drafted(number)) => {
+                let mut without = draft.clone();
+                without.remove(number);
+                let more = without.preview(position, seat).more;
+                *picked = Some(PickedSpell::Drafted(number, more));
+            }
+            (Intent::Move { picked }, Piece::Wizard(wizard)) => *picked = Some(wizard),
+            _ => {}
+        }
+    }
+
+    /// Takes what is picked up back into the hand.
+    pub fn take_to_hand(&mut self, position: &Position, seat: Seat) {
+        match self {
+            Intent::Allocate { draft, picked } => {
+                picked.drain(..).for_each(|die| draft.put(die, None));
+            }
+            Intent::Support { picked, .. } => {
+                if let Some(PickedSpell::Drafted(number, _)) = picked.take() {
+                    self.take_back(number, position, seat);
+                }
+            }
+            _ => {
+                self.let_go();
+            }
         }
     }
 
@@ -211,19 +293,11 @@ impl Intent {
         }
     }
 
-    /// Puts one die of the hand on a box: what dragging does.
-    pub fn drop(&mut self, number: usize, on: Option<SpellBox>) {
-        if let Intent::Allocate { draft, picked } = self {
-            draft.put(number, on);
-            picked.clear();
-        }
-    }
-
     /// Takes a drafted spell back.
     pub fn take_back(&mut self, number: usize, position: &Position, seat: Seat) {
         if let Intent::Support { draft, preview, picked, .. } = self {
             draft.remove(number);
-            **preview = draft.preview(position, seat);
+            *preview = Preview::of(draft, position, seat);
             *picked = None;
         }
     }
@@ -247,7 +321,7 @@ impl Intent {
             Intent::Allocate { draft, .. } => draft.clear(),
             Intent::Support { draft, preview, .. } => {
                 draft.clear();
-                **preview = draft.preview(position, seat);
+                *preview = Preview::of(draft, position, seat);
             }
             _ => {}
         }
@@ -260,7 +334,7 @@ impl Intent {
             Intent::Allocate { draft, .. } => draft.arrange(plan),
             Intent::Support { draft, preview, .. } => {
                 draft.arrange(plan);
-                **preview = draft.preview(position, seat);
+                *preview = Preview::of(draft, position, seat);
             }
             Intent::PickDice { dice, picked, .. } => {
                 let wanted = plan.iter().find_map(|action| match *action {
@@ -289,9 +363,32 @@ impl Intent {
         }
     }
 
-    /// Whether something is picked up that goes to a place on the tree.
-    pub fn is_holding(&self) -> bool {
-        matches!(self, Intent::Support { picked: Some(_), .. } | Intent::Move { picked: Some(_) })
+    /// What is picked up that goes to a place on the tree.
+    pub fn held_for_tree(&self) -> HeldForTree {
+        match self {
+            Intent::Support { picked: Some(_), .. } => HeldForTree::Spell,
+            Intent::Move { picked } => HeldForTree::Wizard(*picked),
+            _ => HeldForTree::Nothing,
+        }
+    }
+
+    /// How many dice are picked up that go to a box.
+    pub fn held_for_boxes(&self) -> usize {
+        match self {
+            Intent::Allocate { picked, .. } => picked.len(),
+            _ => 0,
+        }
+    }
+
+    /// Whether something is picked up that has left the hand, and could go back there.
+    pub fn can_go_back(&self) -> bool {
+        match self {
+            Intent::Allocate { draft, picked } => {
+                picked.iter().any(|&die| draft.dice().get(die).is_some_and(|die| die.1.is_some()))
+            }
+            Intent::Support { picked, .. } => matches!(picked, Some(PickedSpell::Drafted(..))),
+            _ => false,
+        }
     }
 
     /// Whether there is a draft that a hint could fill.
@@ -307,6 +404,44 @@ impl Intent {
             }
             _ => Dice::NONE,
         }
+    }
+}
+
+/// What a player holds that goes to a place on the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HeldForTree {
+    /// Nothing: a tap on a target does something at once.
+    Nothing,
+    /// A spell, which goes beside a wizard.
+    Spell,
+    /// Wizards are being moved; this one is picked.
+    Wizard(Option<WizardId>),
+}
+
+impl HeldForTree {
+    /// Whether this target takes what is held.
+    pub fn goes_to(self, target: Target) -> bool {
+        match self {
+            HeldForTree::Nothing => false,
+            HeldForTree::Spell => matches!(target, Target::Wizard(_)),
+            HeldForTree::Wizard(picked) => picked.is_some() && !matches!(target, Target::Wizard(_)),
+        }
+    }
+
+    /// The wizard that is picked.
+    pub fn wizard(self) -> Option<WizardId> {
+        match self {
+            HeldForTree::Wizard(picked) => picked,
+            _ => None,
+        }
+    }
+}
+
+/// A drafted spell as it was held.
+fn as_held(position: &Position, spell: Spell, wizard: WizardId) -> Held {
+    match spell {
+        Spell::Minor => (None, spell),
+        Spell::Major(_) => (position.wizard(wizard).place.level(), spell),
     }
 }
 

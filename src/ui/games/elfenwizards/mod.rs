@@ -2,28 +2,44 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | `board` | the board as a whole, and the player's hands on it |
-//! | `intent` | what the player is about to do |
+//! | `board`, `msg` | the board as a whole, and what a player does at it |
+//! | `intent`, `target` | what the player is about to do, and what can be tapped or dragged |
+//! | `award` | titles that are being awarded |
 //! | `geometry` | where everything is |
-//! | `scenery`, `scene`, `boxes`, `tray` | the parts of the board |
+//! | `tree_scene` | the tree: `TitleSpot`s and hollows; on it `wizard_token`, `contests`, `scenery` |
+//! | `spell_boxes`, `defeat_boxes`, `round_track` | what lies beside the tree |
+//! | `tray` | the hand and the verbs, a component for each kind of decision |
+//! | `spot` | places that can be tapped |
 //! | `pieces` | dice, chips, wizards, sigils |
 //! | `words`, `log` | how things and events are called |
 //! | `scores` | score sheet, and the course of the scores |
 //! | `rules` | the rules, our rulings named |
 //! | `variants` | the variants at set-up |
 
+mod award;
 mod board;
-mod boxes;
+mod contests;
+mod defeat_boxes;
 mod geometry;
 mod intent;
 mod log;
+mod msg;
 mod pieces;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod render_tests;
+mod round_track;
 mod rules;
-mod scene;
 mod scenery;
 mod scores;
+mod spell_boxes;
+mod spot;
+mod target;
+#[cfg(test)]
+mod testing;
 mod tray;
+mod tree_scene;
 mod variants;
+mod wizard_token;
 mod words;
 
 use conclave::games::elfenwizards::{
@@ -35,6 +51,8 @@ use yew::prelude::*;
 use crate::games::{GameUi, PlayerInfo, Sound, Variant};
 use crate::text::Text;
 use pieces::{GUILDS, guild_id};
+use rules::RulesPage;
+use scores::ScoreSheet;
 use words::Words;
 
 impl GameUi for Elfenwizards {
@@ -69,7 +87,8 @@ impl GameUi for Elfenwizards {
     }
 
     fn score_sheet(view: &Position, players: &[PlayerInfo], text: &Text) -> Html {
-        scores::score_sheet(Words { text, players, position: view })
+        let words = Words::of(view, players, text);
+        html! { <ScoreSheet {words} /> }
     }
 
     fn negotiation_seconds(view: &Position) -> Option<u32> {
@@ -77,7 +96,7 @@ impl GameUi for Elfenwizards {
     }
 
     fn prompt(view: &Position, players: &[PlayerInfo], text: &Text) -> String {
-        log::prompt(Words { text, players, position: view })
+        log::prompt(&Words::of(view, players, text))
     }
 
     fn sentence(
@@ -86,7 +105,7 @@ impl GameUi for Elfenwizards {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, Words { text, players, position: before })
+        log::sentence(event, &Words::of(before, players, text))
     }
 
     fn duration_ms(event: &Event, (): &()) -> u32 {
@@ -103,7 +122,7 @@ impl GameUi for Elfenwizards {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        log::plan(actions, Words { text, players, position: view })
+        log::plan(actions, &Words::of(view, players, text))
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {
@@ -111,10 +130,10 @@ impl GameUi for Elfenwizards {
     }
 
     fn score_history(view: &Position, text: &Text) -> Option<(u16, String, Vec<i32>)> {
-        scores::score_history(Words { text, players: &[], position: view })
+        scores::score_history(view, text)
     }
 
     fn rules(text: &Text) -> Html {
-        rules::rules(text)
+        html! { <RulesPage text={text.clone()} /> }
     }
 }

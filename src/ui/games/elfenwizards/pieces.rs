@@ -1,9 +1,10 @@
 //! The pieces, drawn once as symbols (`static/art`) and used everywhere.
 
 use conclave::games::elfenwizards::Guild;
+use conclave::games::elfenwizards::state::Spell;
 use yew::prelude::*;
 
-use crate::components::tags::{drawing, part, part_at};
+use crate::components::art::Drawing;
 
 /// The guild ids, in the order in which guilds join.
 pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
@@ -25,48 +26,94 @@ pub fn guild_class(guild: Guild) -> &'static str {
     }
 }
 
-/// A guild's sigil, in the colour of the text around it.
-pub fn sigil(guild: Guild) -> Html {
-    crate::components::tags::sigil(guild_id(guild))
+/// What a [`Die`] is given.
+#[derive(Properties, PartialEq)]
+pub struct DieProps {
+    /// Whose it is.
+    pub guild: Guild,
+    /// What it shows, from 1 to 6; none before it is rolled.
+    #[prop_or_default]
+    pub pips: Option<u8>,
 }
 
-/// A guild's sigil on a piece: where, and how large.
-fn mark(guild: Guild, at: [&'static str; 3]) -> Html {
-    part_at(&["sigil-", guild_id(guild)].concat(), at)
+/// A major spell: a die seen from above, with the owner's sigil on its front; one that shows
+/// nothing yet has the sigil on top.
+#[component]
+pub fn Die(&DieProps { guild, pips }: &DieProps) -> Html {
+    let [x, y, size] = if pips.is_some() { ["8.500", "23", "7"] } else { ["5.500", "5", "13"] };
+    html! {
+        <Drawing class={classes!("elfenwizards-die", guild_class(guild))} view_box="0 0 24 31">
+            <use href="#die" />
+            if let Some(pips) = pips {
+                <use href={format!("#die-{pips}")} />
+            }
+            <use href={sigil_of(guild)} {x} {y} width={size} height={size} />
+        </Drawing>
+    }
 }
 
-/// A piece in its owner's colours.
-fn piece(class: &str, guild: Guild, view: &'static str, symbols: Vec<Html>) -> Html {
-    drawing(&[class, " ", guild_class(guild)].concat(), view, symbols)
-}
-
-/// A major spell: a die seen from above, with the owner's sigil on its front.
-pub fn die(pips: u8, guild: Guild) -> Html {
-    let face = part(&["die-", &pips.to_string()].concat());
-    let symbols = vec![part("die"), face, mark(guild, ["8.500", "23", "7"])];
-    piece("elfenwizards-die", guild, "0 0 24 31", symbols)
-}
-
-/// A die that shows nothing yet.
-pub fn unrolled(guild: Guild) -> Html {
-    let symbols = vec![part("die"), mark(guild, ["5.500", "5", "13"])];
-    piece("elfenwizards-die", guild, "0 0 24 31", symbols)
+/// What a [`Chip`] or [`WizardFigure`] is given.
+#[derive(Properties, PartialEq)]
+pub struct GuildProps {
+    /// Whose it is.
+    pub guild: Guild,
 }
 
 /// A minor spell: a chip with the owner's sigil.
-pub fn chip(guild: Guild) -> Html {
-    let symbols = vec![part("chip"), mark(guild, ["6", "6", "12"])];
-    piece("elfenwizards-chip", guild, "0 0 24 24", symbols)
+#[component]
+pub fn Chip(&GuildProps { guild }: &GuildProps) -> Html {
+    html! {
+        <Drawing class={classes!("elfenwizards-chip", guild_class(guild))} view_box="0 0 24 24">
+            <use href="#chip" />
+            <use href={sigil_of(guild)} x="6" y="6" width="12" height="12" />
+        </Drawing>
+    }
 }
 
 /// A wizard: a hooded figure with the guild's sigil.
-pub fn wizard(guild: Guild) -> Html {
-    let symbols = vec![part("wizard"), mark(guild, ["12.500", "26", "15"])];
-    drawing("elfenwizards-figure", "0 0 40 48", symbols)
+#[component]
+pub fn WizardFigure(&GuildProps { guild }: &GuildProps) -> Html {
+    html! {
+        <Drawing class="elfenwizards-figure" view_box="0 0 40 48">
+            <use href="#wizard" />
+            <use href={sigil_of(guild)} x="12.500" y="26" width="15" height="15" />
+        </Drawing>
+    }
 }
 
-/// A symbol that stands alone, by its id.
-pub fn symbol(id: &str) -> Html {
-    let class = ["elfenwizards-symbol elfenwizards-", id].concat();
-    drawing(&class, "0 0 24 24", vec![part(id)])
+/// What a [`SpellPiece`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SpellPieceProps {
+    /// Which spell.
+    pub spell: Spell,
+    /// Whose it is.
+    pub guild: Guild,
+}
+
+/// A spell: a [`Die`] or a [`Chip`].
+#[component]
+pub fn SpellPiece(&SpellPieceProps { spell, guild }: &SpellPieceProps) -> Html {
+    match spell {
+        Spell::Minor => html! { <Chip {guild} /> },
+        Spell::Major(pips) => html! { <Die {pips} {guild} /> },
+    }
+}
+
+/// What a [`Symbol`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SymbolProps {
+    /// The symbol's id in the sprite.
+    pub id: &'static str,
+}
+
+/// A symbol that stands alone.
+#[component]
+pub fn Symbol(&SymbolProps { id }: &SymbolProps) -> Html {
+    let class = classes!("elfenwizards-symbol", format!("elfenwizards-{id}"));
+    html! { <Drawing {class} view_box="0 0 24 24"><use href={format!("#{id}")} /></Drawing> }
+}
+
+/// The sprite's symbol of a guild.
+fn sigil_of(guild: Guild) -> String {
+    ["#sigil-", guild_id(guild)].concat()
 }

@@ -3,8 +3,7 @@
 use conclave::games::elfenwizards::board::Rank;
 use yew::prelude::*;
 
-use super::words::rank_id;
-use crate::components::tags::{said, tag, words};
+use super::words::{rank_id, tr_args};
 use crate::text::Text;
 
 /// What a paragraph of the rules is.
@@ -39,41 +38,58 @@ const CHAPTERS: [(&str, &[Kind]); 16] = [
     ("talk", &[Rule, Variant]),
 ];
 
+/// What the [`RulesPage`] is given.
+#[derive(Properties, PartialEq)]
+pub struct RulesPageProps {
+    /// The texts, those of the rules page with them.
+    pub text: Text,
+}
+
 /// The rules.
-pub fn rules(text: &Text) -> Html {
-    let say = |key: &str| text.tr(&["elfenwizards-rules-", key].concat());
-    let marked = |mark: &str, told| {
-        let inside = vec![said("b", "", say(mark)), words(" "), words(told)];
-        tag("p", &["elfenwizards-", mark].concat(), inside)
-    };
-    let chapter = |(id, paragraphs): &(&str, &[Kind])| {
-        let mut inside = vec![said("h2", "", say(id))];
-        for (number, kind) in (1u8..).zip(*paragraphs) {
-            let told = say(&[id, "-", &number.to_string()].concat());
-            inside.push(match kind {
-                Rule => said("p", "", told),
-                Ruling => marked("ruling", told),
-                Variant => marked("variant", told),
-            });
+#[component]
+pub fn RulesPage(RulesPageProps { text }: &RulesPageProps) -> Html {
+    let rule = |key: &str| text.tr(&["elfenwizards-rules-", key].concat());
+    let paragraph = |id: &str, number: usize, kind: Kind| {
+        let words = rule(&format!("{id}-{number}"));
+        let mark = match kind {
+            Rule => return html! { <p key={number}>{ words }</p> },
+            Ruling => "ruling",
+            Variant => "variant",
+        };
+        html! {
+            <p key={number} class={format!("elfenwizards-{mark}")}>
+                <b>{ rule(mark) }</b>
+                { " " }
+                { words }
+            </p>
         }
-        if *id == "p10" {
-            inside.push(points(text));
-        }
-        tag("section", "", inside)
     };
-    let mut all = vec![said("p", "", say("intro"))];
-    all.extend(CHAPTERS.iter().map(chapter));
-    tag("div", "elfenwizards-rules", all)
+    let chapter = |&(id, paragraphs): &(&'static str, &[Kind])| {
+        let paragraphs = (1..).zip(paragraphs).map(|(number, &kind)| paragraph(id, number, kind));
+        html! {
+            <section key={id}>
+                <h2>{ rule(id) }</h2>
+                { for paragraphs }
+                if id == "p10" {
+                    <Points text={text.clone()} />
+                }
+            </section>
+        }
+    };
+    html! {
+        <div class="elfenwizards-rules">
+            <p>{ rule("intro") }</p>
+            { for CHAPTERS.iter().map(chapter) }
+        </div>
+    }
 }
 
 /// What each rank scores.
-fn points(text: &Text) -> Html {
+#[component]
+fn Points(RulesPageProps { text }: &RulesPageProps) -> Html {
     let worth = |rank: Rank| {
-        let points = i64::from(rank.points());
-        text.tr_args(
-            "elfenwizards-worth",
-            &[("rank", rank_id(rank).into()), ("points", points.into())],
-        )
+        let args = [("rank", rank_id(rank).into()), ("points", i64::from(rank.points()).into())];
+        html! { <li key={rank_id(rank)}>{ tr_args(text, "worth", &args) }</li> }
     };
-    tag("ul", "", Rank::ALL.map(|rank| said("li", "", worth(rank))).into())
+    html! { <ul>{ for Rank::ALL.map(worth) }</ul> }
 }

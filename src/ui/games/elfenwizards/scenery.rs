@@ -8,45 +8,57 @@ use yew::prelude::*;
 
 use super::geometry::{Arrangement, PLANK, TREE};
 use crate::components::drawing::Tenths;
-use crate::components::tags::{all, el};
+
+/// What the [`Scenery`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SceneryProps {
+    /// How the board is arranged.
+    pub arrangement: Arrangement,
+}
 
 /// The tree with its platforms, ladders and hollows.
-pub fn scenery(arrangement: Arrangement) -> Html {
+#[component]
+pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
     let (width, height) = arrangement.size();
-    let hollows = MagicianBox::ALL.map(|magicians| {
+    let hollow = |magicians: MagicianBox| {
         let area = arrangement.magicians(magicians);
-        hollow(area.x + 0.4, area.y, area.w - 0.8, area.h)
-    });
-    let path = |class: &str, d| el!("path", "class" = ["elfenwizards-", class].concat(), "d" = d);
-    let plank = |title| {
+        let d = hollow(area.x + 0.4, area.y, area.w - 0.8, area.h);
+        html! { <path key={magicians.0} class="elfenwizards-hollow" {d} /> }
+    };
+    let plank = |title: Title| {
         let stand = arrangement.title(title);
         let w = arrangement.plank(title);
-        el!(
-            "rect",
-            "class" = "elfenwizards-plank",
-            "x" = Tenths(stand.x - w / 2.0).to_string(),
-            "y" = Tenths(stand.y).to_string(),
-            "width" = Tenths(w).to_string(),
-            "height" = Tenths(PLANK).to_string(),
-            "rx" = "0.9"
-        )
+        html! {
+            <rect
+                key={title.0}
+                class="elfenwizards-plank"
+                x={Tenths(stand.x - w / 2.0).to_string()}
+                y={Tenths(stand.y).to_string()}
+                width={Tenths(w).to_string()}
+                height={Tenths(PLANK).to_string()}
+                rx="0.9"
+            />
+        }
     };
-    el!(
-        "svg",
-        "class" = "elfenwizards-scenery",
-        "viewBox" = format!("0 0 {} {}", Tenths(width), Tenths(height)),
-        "aria-hidden" = "true",
-        [
-            path("leaves", leaves(arrangement, 1.0)),
-            path("leaves is-light", leaves(arrangement, 0.62)),
-            path("bark", trunk(arrangement)),
-            path("boughs", boughs(arrangement)),
-            path("rungs", ladders(arrangement, 0.0)),
-            path("rails", ladders(arrangement, 0.9) + &ladders(arrangement, -0.9)),
-            all(hollows.map(|d| path("hollow", d))),
-            all(Title::all().map(plank)),
-        ]
-    )
+    html! {
+        <svg
+            class="elfenwizards-scenery"
+            viewBox={format!("0 0 {} {}", Tenths(width), Tenths(height))}
+            aria-hidden="true"
+        >
+            <path class="elfenwizards-leaves" d={leaves(arrangement, 1.0)} />
+            <path class="elfenwizards-leaves is-light" d={leaves(arrangement, 0.62)} />
+            <path class="elfenwizards-bark" d={trunk(arrangement)} />
+            <path class="elfenwizards-boughs" d={boughs(arrangement)} />
+            <path class="elfenwizards-rungs" d={ladders(arrangement, 0.0)} />
+            <path
+                class="elfenwizards-rails"
+                d={ladders(arrangement, 0.9) + &ladders(arrangement, -0.9)}
+            />
+            { for MagicianBox::ALL.map(hollow) }
+            { for Title::all().map(plank) }
+        </svg>
+    }
 }
 
 /// Adds to a path. Writing to a string cannot fail.

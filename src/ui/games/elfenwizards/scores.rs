@@ -1,99 +1,134 @@
 //! What lies in front of each player, the score sheet, and the course of the scores.
 
-use conclave::games::elfenwizards::Position;
 use conclave::games::elfenwizards::state::{Decision, ROUNDS};
+use conclave::games::elfenwizards::{Guild, Position};
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::pieces;
-use super::words::{Words, number};
-use crate::components::tags::{self, el, none, said, span, tag, tip, unseen, when};
+use super::pieces::{Chip, Die, Symbol, guild_class, guild_id};
+use super::words::{Words, number, tr_args};
+use crate::components::art::Sigil;
 use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
 pub fn seat_summary(position: &Position, seat: Seat, text: &Text) -> Html {
-    let Some(player) = position.players.get(seat.index()) else { return none() };
-    let words = Words { text, players: &[], position };
-    let dice = player.unrolled + player.hand.len();
-    let mut label =
-        words.tr_args("front", &[("dice", number(dice)), ("minors", number(player.reserve))]);
-    let dragon = position.dragon == seat;
-    let passed = position.competition.passed.has(seat);
+    let Some(player) = position.players.get(seat.index()) else { return html! {} };
+    html! {
+        <SeatSummary
+            text={text.clone()}
+            guild={player.guild}
+            dice={player.unrolled + player.hand.len()}
+            minors={player.reserve}
+            dragon={position.dragon == seat}
+            passed={position.competition.passed.has(seat)}
+        />
+    }
+}
+
+/// What a [`SeatSummary`] is given.
+#[derive(Properties, PartialEq)]
+pub struct SeatSummaryProps {
+    /// The texts.
+    pub text: Text,
+    /// The player's guild.
+    pub guild: Guild,
+    /// How many dice the player has, rolled or not.
+    pub dice: u8,
+    /// How many minor spells are in the reserve.
+    pub minors: u8,
+    /// Whether the player has the dragon.
+    pub dragon: bool,
+    /// Whether the player has passed in the competition.
+    pub passed: bool,
+}
+
+/// What lies in front of a player.
+#[component]
+pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
+    let &SeatSummaryProps { ref text, guild, dice, minors, dragon, passed } = props;
+    let mut label = tr_args(text, "front", &[("dice", number(dice)), ("minors", number(minors))]);
     for (is, key) in [(dragon, "has-dragon"), (passed, "has-passed")] {
         if is {
             label += ", ";
-            label += &words.tr(key);
+            label += &tr_args(text, key, &[]);
         }
     }
-    let seen = |piece, count: u8| el!("span", "aria-hidden" = "true", [piece, tags::number(count)]);
-    tip(
-        "elfenwizards-front",
-        label.clone(),
-        vec![
-            unseen(label),
-            seen(pieces::unrolled(player.guild), dice),
-            seen(pieces::chip(player.guild), player.reserve),
-            when(dragon, || pieces::symbol("dragon")),
-            when(passed, || el!("i", "aria-hidden" = "true", [tags::words(words.tr("passed"))])),
-        ],
-    )
+    html! {
+        <span class="elfenwizards-front" title={label.clone()}>
+            <span class="visually-hidden">{ label }</span>
+            <span aria-hidden="true"><Die {guild} />{ dice }</span>
+            <span aria-hidden="true"><Chip {guild} />{ minors }</span>
+            if dragon {
+                <Symbol id="dragon" />
+            }
+            if passed {
+                <i aria-hidden="true">{ tr_args(text, "passed", &[]) }</i>
+            }
+        </span>
+    }
 }
 
-fn seats(position: &Position) -> impl Iterator<Item = Seat> {
-    (0..position.seats()).map(Seat)
+/// What the [`ScoreSheet`] is given.
+#[derive(Properties, PartialEq)]
+pub struct ScoreSheetProps {
+    /// The words for the table.
+    pub words: Words,
 }
 
 /// The score sheet: a row for each player, a column for each round.
-pub fn score_sheet(words: Words) -> Html {
-    let position = words.position;
-    let rounds = 1..=ROUNDS;
-    let head = |inside| el!("th", "scope" = "col", [inside]);
-    let said_head = |key| head(tags::words(words.tr(key)));
-    let mut heads = vec![said_head("player")];
-    heads.extend(rounds.clone().map(|round| {
-        let title = words.tr_args("round", &[("number", number(round))]);
-        head(el!("abbr", "title" = title, [tags::number(round)]))
-    }));
-    heads.extend(["bonus", "total"].map(said_head));
+#[component]
+pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
+    let position = &words.position;
     let over = position.decision == Decision::Nothing;
-    let row = |seat| {
-        let player = position.player(seat);
-        let badge = ["elfenwizards-badge ", pieces::guild_class(player.guild)].concat();
-        let name = tags::words(words.name(seat).to_owned());
-        let mut row = vec![el!(
-            "th",
-            "scope" = "row",
-            [span(&badge, vec![pieces::sigil(player.guild)]), name]
-        )];
-        let bonus = over.then(|| player.bonus.into());
-        let scored = rounds.clone().map(|round| player.rounds.get(usize::from(round) - 1).copied());
-        row.extend(scored.chain([bonus]).map(|points| {
-            said("td", "", points.map_or_else(|| "–".into(), |points| points.to_string()))
-        }));
-        row.push(tag("td", "", vec![said("b", "", player.score().to_string())]));
-        tag("tr", "", row)
+    let head = |round: u8| {
+        let title = words.tr_args("round", &[("number", number(round))]);
+        html! { <th key={round} scope="col"><abbr {title}>{ round }</abbr></th> }
     };
-    let rows = seats(position).map(row).collect();
-    tag(
-        "table",
-        "elfenwizards-sheet",
-        vec![
-            said("caption", "", words.tr("sheet")),
-            tag("thead", "", vec![tag("tr", "", heads)]),
-            tag("tbody", "", rows),
-        ],
-    )
+    let row = |seat: Seat| {
+        let player = position.player(seat);
+        let bonus = over.then(|| player.bonus.into());
+        let scored = (1..=ROUNDS).map(|round| player.rounds.get(usize::from(round) - 1).copied());
+        let points = scored.chain([bonus]).enumerate().map(|(at, points)| {
+            let points = points.map_or_else(|| "–".into(), |points| points.to_string());
+            html! { <td key={at}>{ points }</td> }
+        });
+        html! {
+            <tr key={seat.0}>
+                <th scope="row">
+                    <span class={classes!("elfenwizards-badge", guild_class(player.guild))}>
+                        <Sigil of={guild_id(player.guild)} />
+                    </span>
+                    { words.name(seat).to_owned() }
+                </th>
+                { for points }
+                <td key="total"><b>{ player.score() }</b></td>
+            </tr>
+        }
+    };
+    html! {
+        <table class="elfenwizards-sheet">
+            <caption>{ words.tr("sheet") }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ words.tr("player") }</th>
+                    { for (1..=ROUNDS).map(head) }
+                    <th scope="col">{ words.tr("bonus") }</th>
+                    <th scope="col">{ words.tr("total") }</th>
+                </tr>
+            </thead>
+            <tbody>{ for (0..position.seats()).map(Seat).map(row) }</tbody>
+        </table>
+    }
 }
 
 /// The chart's steps: the rounds, and the bonus at the end.
-pub fn score_history(words: Words) -> Option<(u16, String, Vec<i32>)> {
-    let position = words.position;
+pub fn score_history(position: &Position, text: &Text) -> Option<(u16, String, Vec<i32>)> {
     let scores = position.players.iter().map(|player| player.score()).collect();
-    // Nobody tells a view that follows that the game is over.
+    // A view that follows the events is not told that the game is over.
     let over = position.players.iter().any(|player| player.bonus > 0);
     let round = position.round;
     Some(if over {
-        (u16::MAX, words.tr("bonus"), scores)
+        (u16::MAX, tr_args(text, "bonus", &[]), scores)
     } else {
         (round.into(), round.to_string(), scores)
     })

@@ -1,5 +1,7 @@
 //! How things and events are called, in the reader's language.
 
+use std::rc::Rc;
+
 use conclave::games::elfenwizards::board::{
     DefeatBox, Level, MagicianBox, Place, Rank, SpellBox, Title,
 };
@@ -11,15 +13,30 @@ use super::pieces::guild_id;
 use crate::games::PlayerInfo;
 use crate::text::{Arg, Text};
 
-/// The words for what lies on a table.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
+/// The words for what lies on a table; cheap to clone and to compare.
+#[derive(Clone, Debug)]
+pub struct Words {
     /// The language.
-    pub text: &'a Text,
+    pub text: Text,
     /// Who sits where.
-    pub players: &'a [PlayerInfo],
+    pub players: Rc<[PlayerInfo]>,
     /// The table spoken of.
-    pub position: &'a Position,
+    pub position: Rc<Position>,
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+            && Rc::ptr_eq(&self.players, &other.players)
+            && Rc::ptr_eq(&self.position, &other.position)
+    }
+}
+
+impl yew::html::ImplicitClone for Words {}
+
+/// The text called `elfenwizards-{key}` with values put into it.
+pub fn tr_args(text: &Text, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    text.tr_args(&["elfenwizards-", key].concat(), args)
 }
 
 /// A number as a value in a text.
@@ -52,7 +69,17 @@ pub const fn rank_id(rank: Rank) -> &'static str {
     }
 }
 
-impl<'a> Words<'a> {
+impl Words {
+    /// The words for a table that was borrowed, which is copied.
+    pub fn of(position: &Position, players: &[PlayerInfo], text: &Text) -> Words {
+        Words { text: text.clone(), players: players.into(), position: Rc::new(position.clone()) }
+    }
+
+    /// The same words for another table.
+    pub fn at(&self, position: &Rc<Position>) -> Words {
+        Words { position: Rc::clone(position), ..self.clone() }
+    }
+
     /// The text called `elfenwizards-{key}`.
     pub fn tr(&self, key: &str) -> String {
         self.tr_args(key, &[])
@@ -60,11 +87,11 @@ impl<'a> Words<'a> {
 
     /// The text called `elfenwizards-{key}` with values put into it.
     pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.text.tr_args(&format!("elfenwizards-{key}"), args)
+        tr_args(&self.text, key, args)
     }
 
     /// The player's name.
-    pub fn name(&self, seat: Seat) -> &'a str {
+    pub fn name(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 

@@ -1,0 +1,64 @@
+//! A table for the unit tests of the board's parts.
+
+use std::rc::Rc;
+
+use conclave::games::elfenwizards::state::{Decision, State};
+use conclave::games::elfenwizards::{Dice, Elfenwizards};
+use conclave::session::{Controller, Player, Session};
+use conclave::table::{Rng, Seed, Setup};
+
+use super::words::Words;
+use crate::games::PlayerInfo;
+use crate::text::Text;
+
+/// A new table of Anna, Bea and Cleo; Anna is about to act.
+pub fn words(text: &Text) -> Words {
+    let state = (0..).map(|seed| session(seed).play().state().clone());
+    words_of(text, &state.into_iter().find(|state| state.position.acting.0 == 0).expect("a table"))
+}
+
+/// Dice with these pips.
+pub fn dice(pips: &[u8]) -> Dice {
+    pips.iter().copied().collect()
+}
+
+/// A game where somebody must decide this.
+pub fn session_at(decision: Decision) -> Session<Elfenwizards> {
+    (0..1000)
+        .find_map(|seed| {
+            let mut session = session(seed);
+            let mut rng = Rng::new(Seed(seed));
+            while let Some(seat) = session.play().to_act().first() {
+                if session.play().state().position.decision == decision {
+                    return Some(session);
+                }
+                let legal = session.play().legal(seat);
+                let action = *rng.pick(&legal).expect("whoever acts can");
+                session.act(seat, &[action]).expect("it is legal");
+            }
+            None
+        })
+        .expect("random players get there")
+}
+
+/// Who sits at these tables.
+pub fn players() -> Rc<[PlayerInfo]> {
+    [("Anna", "red"), ("Bea", "green"), ("Cleo", "blue")]
+        .map(|(name, guild)| PlayerInfo {
+            name: name.into(),
+            guild,
+            controller: Controller::Person,
+        })
+        .into()
+}
+
+fn session(seed: u64) -> Session<Elfenwizards> {
+    let person = Player { name: String::new(), controller: Controller::Person };
+    let setup = Setup { seats: 3, options: Default::default() };
+    Session::begin(setup, Seed(seed), vec![person; 3]).expect("a table")
+}
+
+fn words_of(text: &Text, state: &State) -> Words {
+    let position = Rc::new(state.position.clone());
+    Words { text: text.clone(), players: players(), position }
+}

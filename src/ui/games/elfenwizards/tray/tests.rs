@@ -1,0 +1,136 @@
+//! What the trays show, one of each kind.
+
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::i18n::Locale;
+use conclave::session::Session;
+use conclave::table::Seat;
+
+use super::super::testing::{players, session_at};
+use super::*;
+use crate::testing::{markup, text};
+
+/// A game at a decision, and what its acting player is about to do.
+fn asked(decision: Decision) -> (Session<Elfenwizards>, Seat, Intent) {
+    let session = session_at(decision);
+    let seat = session.play().to_act().first().expect("somebody acts");
+    let legal = session.play().legal(seat);
+    let intent = Intent::of(&session.play().state().position, Some(seat), &legal);
+    (session, seat, intent)
+}
+
+/// The tray's markup; `asking` about a re-roll.
+fn shown_with(
+    session: &Session<Elfenwizards>,
+    seat: Option<Seat>,
+    intent: Intent,
+    asking: bool,
+) -> String {
+    let text = text(Locale::English, &["shell", "elfenwizards"]);
+    let position = Rc::new(session.play().state().position.clone());
+    let words = Words { text: text.clone(), players: players(), position };
+    let legal: Rc<[Action]> =
+        seat.map(|seat| session.play().legal(seat)).unwrap_or_default().into();
+    let targets: Rc<[Target]> = intent.targets(&legal).into();
+    markup(
+        &text,
+        html! {
+            <Tray
+                {words}
+                arrangement={Arrangement::Wide}
+                least=1.0
+                intent={Rc::new(intent)}
+                {legal}
+                {targets}
+                hint=false
+                {asking}
+                send={Callback::noop()}
+            />
+        },
+    )
+}
+
+fn shown(decision: Decision) -> String {
+    let (session, seat, intent) = asked(decision);
+    shown_with(&session, Some(seat), intent, false)
+}
+
+#[test]
+fn dice_wait_to_be_rolled() {
+    let found = shown(Decision::Roll);
+    assert!(found.contains("Roll "), "{found}");
+    assert!(found.contains("href=\"#die\"") && !found.contains("href=\"#die-"), "{found}");
+}
+
+#[test]
+fn rolling_again_costs_and_is_asked_about() {
+    let (session, seat, intent) = asked(Decision::AcceptOrReroll);
+    let found = shown_with(&session, Some(seat), intent.clone(), false);
+    assert!(found.contains("is-thrown"), "{found}");
+    assert_eq!(found.matches("data-costs").count(), 1, "{found}");
+    let found = shown_with(&session, Some(seat), intent, true);
+    assert!(found.contains("role=\"alert\""), "{found}");
+    assert_eq!(found.matches("data-costs").count(), 1, "{found}");
+}
+
+#[test]
+fn dice_to_place_can_be_dragged() {
+    let found = shown(Decision::Place);
+    assert!(found.contains("data-drag=\"die-0\""), "{found}");
+    assert!(found.contains("can-drag"), "{found}");
+    assert!(found.contains("aria-pressed=\"false\""), "{found}");
+    assert!(!found.contains("data-drop"), "nothing is held: {found}");
+}
+
+#[test]
+fn spells_can_be_dragged_and_passed_on() {
+    let found = shown(Decision::SupportOrPass);
+    assert!(found.contains("<legend>"), "{found}");
+    assert!(found.contains("data-drag=\"spell-"), "{found}");
+    assert!(found.contains(">Pass"), "{found}");
+}
+
+#[test]
+fn a_drafted_spell_can_be_taken_back_or_dragged_on() {
+    let (session, seat, mut intent) = asked(Decision::SupportOrPass);
+    let legal = session.play().legal(seat);
+    let position = session.play().state().position.clone();
+    intent.pick(0);
+    let target = intent.targets(&legal).first().copied();
+    let target = target.expect("the first spell can go somewhere");
+    assert_eq!(intent.tap(target, &position, seat), []);
+    let found = shown_with(&session, Some(seat), intent.clone(), false);
+    assert!(found.contains("elfenwizards-drafted"), "{found}");
+    assert!(found.contains("data-drag=\"drafted-0\""), "{found}");
+    assert!(!found.contains(">Pass"), "{found}");
+    // While it is dragged it can go to the same wizards as before, and back into the hand.
+    intent.lift(super::super::target::Piece::Drafted(0), &position, seat);
+    assert!(intent.targets(&legal).contains(&target));
+    let found = shown_with(&session, Some(seat), intent.clone(), false);
+    assert!(found.contains("data-drop=\"hand\""), "{found}");
+    intent.take_to_hand(&position, seat);
+    let found = shown_with(&session, Some(seat), intent, false);
+    assert!(!found.contains("elfenwizards-drafted"), "{found}");
+}
+
+#[test]
+fn dice_are_picked_out_of_a_box() {
+    let found = shown(Decision::Recover);
+    assert!(found.contains("role=\"status\""), "{found}");
+    assert!(found.contains("elfenwizards-pick"), "{found}");
+    assert!(!found.contains("data-drag"), "{found}");
+}
+
+#[test]
+fn wizards_to_move_can_be_dragged() {
+    let found = shown(Decision::Demote);
+    assert!(found.contains("data-drag=\"wizard-"), "{found}");
+    assert!(found.contains("is-aside"), "{found}");
+}
+
+#[test]
+fn whoever_watches_sees_the_roll() {
+    let (session, ..) = asked(Decision::Place);
+    let found = shown_with(&session, None, Intent::Watch, false);
+    assert!(found.contains("role=\"img\""), "{found}");
+    assert!(!found.contains("<button"), "{found}");
+}

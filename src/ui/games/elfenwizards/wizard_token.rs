@@ -1,0 +1,158 @@
+//! A wizard on the tree, as it is seen, with all that moves along with it.
+
+use conclave::games::elfenwizards::Guild;
+use conclave::games::elfenwizards::board::Place;
+use conclave::games::elfenwizards::state::{Spell, WizardId};
+use yew::prelude::*;
+
+use super::geometry::{Area, Stand, WIZARD_HEIGHT};
+use super::pieces::{SpellPiece, Symbol, WizardFigure, guild_class};
+use super::spot::placed;
+use super::words::Words;
+
+/// A spell beside a wizard.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Support {
+    /// Which spell.
+    pub spell: Spell,
+    /// Whose it is.
+    pub guild: Guild,
+    /// Whether it is only drafted.
+    pub drafted: bool,
+}
+
+/// What is special about a wizard now.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct WizardLook {
+    /// Whether it would receive a title.
+    pub leading: bool,
+    /// Whether it is picked up.
+    pub picked: bool,
+    /// Whether it can be tapped.
+    pub target: bool,
+    /// Whether a hint points at it.
+    pub hinted: bool,
+    /// Whether the present event is about it.
+    pub happening: bool,
+}
+
+/// What a [`WizardToken`] is given.
+#[derive(Properties, PartialEq)]
+pub struct WizardTokenProps {
+    /// Whose it is.
+    pub guild: Guild,
+    /// Where it stands.
+    pub stand: Stand,
+    /// Whether it stands in a hollow at the roots.
+    pub magician: bool,
+    /// How many grey tokens it has.
+    pub grey: u8,
+    /// Its power, from 0.
+    pub power: u16,
+    /// The spells beside it.
+    pub supports: Vec<Support>,
+    /// What is special about it.
+    pub look: WizardLook,
+    /// The key by which it can be dragged at its spot.
+    pub drag_key: Option<String>,
+}
+
+/// A wizard on the tree.
+#[component]
+pub fn WizardToken(props: &WizardTokenProps) -> Html {
+    let WizardTokenProps { guild, stand, magician, grey, power, supports, look, drag_key } = props;
+    let class = classes!(
+        "elfenwizards-wizard",
+        guild_class(*guild),
+        look.leading.then_some("is-leading"),
+        look.picked.then_some("is-picked"),
+        look.target.then_some("is-target"),
+        look.hinted.then_some("is-hinted"),
+        look.happening.then_some("is-happening"),
+        magician.then_some("is-magician"),
+    );
+    let h = stand.w * WIZARD_HEIGHT;
+    let area = Area { x: stand.x - stand.w / 2.0, y: stand.y - h, w: stand.w, h };
+    html! {
+        <div {class} style={placed(area)} data-drag-image={drag_key.clone()}>
+            <WizardFigure guild={*guild} />
+            if *grey > 0 {
+                <span class="elfenwizards-greys">
+                    <Symbol id="grey-token" />
+                    if *grey > 1 {
+                        <b>{ *grey }</b>
+                    }
+                </span>
+            }
+            if *power > 0 {
+                <b class="elfenwizards-power">{ *power }</b>
+                <Supports supports={supports.clone()} />
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SupportsProps {
+    supports: Vec<Support>,
+}
+
+/// The spells beside a wizard.
+#[component]
+fn Supports(SupportsProps { supports }: &SupportsProps) -> Html {
+    if supports.is_empty() {
+        return html! {};
+    }
+    let spell = |(at, &Support { spell, guild, drafted }): (usize, &Support)| {
+        html! {
+            <span key={at} class={drafted.then_some("is-drafted")}>
+                <SpellPiece {spell} {guild} />
+            </span>
+        }
+    };
+    html! {
+        <span class="elfenwizards-supports" style={format!("--n:{}", supports.len())}>
+            { for supports.iter().enumerate().map(spell) }
+        </span>
+    }
+}
+
+/// The token of a wizard; the newest `drafted` spells on the table are only drafted.
+pub fn token(
+    words: &Words,
+    id: WizardId,
+    stand: Stand,
+    drafted: usize,
+    look: WizardLook,
+    drag_key: Option<String>,
+) -> Html {
+    let position = &words.position;
+    let wizard = position.wizard(id);
+    // Who has fallen needs no spells any more.
+    let fallen = matches!(wizard.place, Place::Defeat(_));
+    let all = &position.competition.supports;
+    let settled = all.len().saturating_sub(drafted);
+    let supports: Vec<Support> = all
+        .iter()
+        .enumerate()
+        .filter(|(_, support)| support.wizard == id)
+        .map(|(number, support)| Support {
+            spell: support.spell,
+            guild: position.player(support.seat).guild,
+            drafted: number >= settled,
+        })
+        .collect();
+    html! {
+        <WizardToken
+            key={id.0}
+            guild={position.player(wizard.owner).guild}
+            {stand}
+            magician={matches!(wizard.place, Place::Magicians(_))}
+            grey={wizard.grey}
+            power={if fallen { 0 } else { position.power(id) }}
+            {supports}
+            {look}
+            {drag_key}
+        />
+    }
+}
