@@ -83,22 +83,3 @@ pub fn Message(MessageProps { shell, title, words, slot, game }: &MessageProps) 
         </div>
     }
 }
-
-/// A [`Message`], for code that still calls functions.
-pub fn message(
-    shell: &Shell,
-    title: &str,
-    words: String,
-    slot: Option<&str>,
-    game: Option<&str>,
-) -> Html {
-    html! {
-        <Message
-            shell={shell.clone()}
-            title={shell.text.tr(title)}
-            {words}
-            slot={slot.map(|slot| AttrValue::from(slot.to_owned()))}
-            game={game.map(|game| AttrValue::from(game.to_owned()))}
-        />
-    }
-}

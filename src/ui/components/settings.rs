@@ -89,8 +89,3 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
         </Dialog>
     }
 }
-
-/// A [`SettingsDialog`], for code that still calls functions.
-pub fn settings_dialog(shell: &Shell, aloud: Option<&'static str>, onclose: Callback<()>) -> Html {
-    html! { <SettingsDialog shell={shell.clone()} {aloud} {onclose} /> }
-}
