@@ -153,7 +153,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 if !player.treasures.is_empty() {
                     <Tally of="treasure" n={player.treasures.len()} />
                 }
-                if player.dead_cards.len() > 0 {
+                if !player.dead_cards.is_empty() {
                     <Tally of="tomb" n={player.dead_cards.len()} />
                 }
                 <Tally of="hand" n={player.hand} />
