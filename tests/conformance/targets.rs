@@ -37,12 +37,15 @@ pub fn record<G: Conforming>(text: &str) {
     }
 }
 
-/// Any bytes as a state: an error, or a state from which a game can be played to
-/// its end. Whether they were a state.
+/// Any bytes as a state: an error, or a state that a game finds wrong, or one from
+/// which a game can be played to its end. Whether they were such a state.
 pub fn state<G: Conforming>(bytes: &[u8], seed: u64) -> bool {
     let Ok(state) = postcard::from_bytes::<G::State>(bytes) else { return false };
-    play_on::<G>(state, seed);
-    true
+    let right = G::check(&state).is_ok();
+    if right {
+        play_on::<G>(state, seed);
+    }
+    right
 }
 
 /// Any bytes as a view, as a bot receives it: an error, or a view that can be

@@ -386,8 +386,6 @@ impl Table {
 
 /// The whole state: the table, and how many dice each wizard holds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-// `validate` reads and writes it, and checks what it read.
-#[serde(remote = "Self")]
 pub struct State {
     /// What everybody may see.
     pub table: Table,

@@ -1,8 +1,9 @@
 //! What holds of every position: pieces are conserved, counters stay in range,
 //! and what is asked has an answer.
 //!
-//! A position read from bytes is believed only if all of it holds, so that
-//! forged bytes are an error where they are read and nowhere later.
+//! A position, which is what a view is here, is believed when read from bytes only if
+//! all of it holds: the bot worker reads views that the page has sent, and forged bytes
+//! must be an error there and not a panic in the middle of a search.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -14,7 +14,6 @@ use crate::table::{PerSeat, Rng, Seat, Seats};
 /// The decks have no order: a card is drawn at random from those in the deck,
 /// which is the same as a shuffled deck and leaves no order to be kept secret.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
 pub struct State {
     /// What lies open.
     pub table: Table,

@@ -363,8 +363,6 @@ pub struct Hidden {
 
 /// The whole state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-// `validate` reads and writes it, and checks what it read.
-#[serde(remote = "Self")]
 pub struct State {
     /// What everybody sees.
     pub table: Table,
