@@ -1,37 +1,14 @@
 //! What the suite must know of Dice Arena.
 
 use conclave::games::dice_arena::state::{Decision, Throw};
-use conclave::games::dice_arena::{DiceArena, First, Options, State, Tournament, View};
-use conclave::table::Seat;
+use conclave::games::dice_arena::{
+    Action, DICE, DiceArena, Die, Event, First, Options, State, Tournament, View,
+};
+use conclave::table::{Rng, Seat, Viewer};
 
 use super::Conforming;
 
 impl Conforming for DiceArena {
-    const ACTIONS: &'static [&'static str] = &["Lift", "Stop", "Throw", "Take", "Stack", "Landed"];
-    const EVENTS: &'static [&'static str] = &[
-        "GameBegan",
-        "OpeningThrown",
-        "OpeningAgain",
-        "TurnBegan",
-        "Disarmed",
-        "Lifted",
-        "Thrown",
-        "Landed",
-        "Lost",
-        "Immobile",
-        "Cast",
-        "Taken",
-        "Summoned",
-        "TowerBegan",
-        "Stacked",
-        "Reversed",
-        "Stopped",
-        "Eliminated",
-        "GameWon",
-        "Ended",
-    ];
-    const RARE_EVENTS: &'static [&'static str] = &[];
-
     fn variants(seats: u8) -> Vec<Options> {
         let first = First::Chosen(Seat(seats - 1));
         let plain = Options::default();
@@ -45,6 +22,55 @@ impl Conforming for DiceArena {
 
     fn check(state: &State) -> Result<(), String> {
         state.validate().map_err(str::to_owned)
+    }
+
+    fn pieces_in_all(state: &State) -> Vec<u32> {
+        let State { table, reserves } = state;
+        let arena = &table.arena;
+        let there = |die: &Die| arena.showing.get(*die).is_some() || arena.flying.has(*die);
+        let dice = (0..DICE).map(Die).filter(there).count() as u32;
+        let elsewhere = reserves.iter().chain([&table.aside, &table.lost]);
+        assert!(arena.tower.dice().iter().all(|&die| arena.showing.get(die).is_some()));
+        vec![dice + elsewhere.map(|&count| u32::from(count)).sum::<u32>()]
+    }
+
+    fn pieces_in_the_box(_seats: u8) -> Vec<u32> {
+        vec![26]
+    }
+
+    fn shuffled(
+        state: &State,
+        viewer: Viewer,
+        seat: Seat,
+        action: &Action,
+        rng: &mut Rng,
+    ) -> (State, Action) {
+        // Hidden reserves: some have more, some fewer. Who acts has as many, for how
+        // many are left is seen when the last is thrown.
+        let mut other = state.clone();
+        let is_hidden = |&of: &Seat| {
+            Viewer::Seat(of) != viewer
+                && of != seat
+                && of != state.table.active
+                && state.reserve(of) > 0
+        };
+        let hidden: Vec<Seat> = (0..state.table.seats).map(Seat).filter(is_hidden).collect();
+        if state.table.options.hidden_reserves {
+            for _ in 0..8 {
+                let pair = [rng.pick(&hidden), rng.pick(&hidden)];
+                if let [Some(from), Some(to)] = pair.map(|seat| seat.map(|seat| seat.index()))
+                    && other.reserves[from] > 1
+                {
+                    other.reserves[from] -= 1;
+                    other.reserves[to] += 1;
+                }
+            }
+        }
+        (other, action.clone())
+    }
+
+    fn shows(event: &Event, _viewer: Viewer) -> bool {
+        matches!(event, Event::Eliminated { .. })
     }
 
     fn pieces(view: &View) -> View {

@@ -1,59 +1,16 @@
 //! What the suite must know of Elfenwizards.
 
-use conclave::games::elfenwizards::state::{Competition, Decision};
-use conclave::games::elfenwizards::{Elfenwizards, GreyPrice, Guild, Options, Position, State};
+use conclave::games::elfenwizards::board::{Place, Title};
+use conclave::games::elfenwizards::state::{Decision, Spell, Wizard};
+use conclave::games::elfenwizards::{
+    Action, Elfenwizards, Event, GreyPrice, Guild, Options, Position, State,
+};
+use conclave::table::{Rng, Seat, Viewer};
 
 use super::Conforming;
 
 impl Conforming for Elfenwizards {
-    const ACTIONS: &'static [&'static str] = &[
-        "PayRetreat",
-        "SettleRetreat",
-        "Roll",
-        "Place",
-        "KeepRest",
-        "Accept",
-        "Reroll",
-        "Recover",
-        "Support",
-        "Pass",
-        "TakeTitle",
-        "Demote",
-        "Cleanse",
-        "RemoveGrey",
-        "TakeBack",
-    ];
-    const EVENTS: &'static [&'static str] = &[
-        "FirstPlayerDrawn",
-        "RoundBegan",
-        "PhaseBegan",
-        "NoHighDruid",
-        "RetreatPaid",
-        "DragonTaken",
-        "HighDruidRetired",
-        "Rolled",
-        "RerollPaid",
-        "RollAccepted",
-        "DiePlaced",
-        "RestKept",
-        "MinorsRecovered",
-        "DiceTakenBack",
-        "DiceLeft",
-        "Supported",
-        "Passed",
-        "TitleAwarded",
-        "TitleUnawarded",
-        "Defeated",
-        "SpellsReturned",
-        "VacantTitleTaken",
-        "Demoted",
-        "GreyPaid",
-        "GreyRemoved",
-        "Scored",
-        "BonusScored",
-        "GameEnded",
-    ];
-    const RARE_EVENTS: &'static [&'static str] = &["NoGreyTokenLeft"];
+    const RARE: &'static [&'static str] = &["NoGreyTokenLeft"];
 
     fn variants(seats: u8) -> Vec<Options> {
         let mut agreed = Guild::ALL[..usize::from(seats)].to_vec();
@@ -69,12 +26,53 @@ impl Conforming for Elfenwizards {
         state.position.validate().map_err(str::to_owned)
     }
 
-    fn pieces(view: &Position) -> Position {
-        let mut pieces = view.clone();
-        pieces.acting = view.dragon;
+    fn pieces_in_all(state: &State) -> Vec<u32> {
+        let position = &state.position;
+        let grey: u32 = position.wizards.iter().map(|wizard| u32::from(wizard.grey)).sum();
+        let mut all = vec![grey + u32::from(position.grey_supply)];
+        for (seat, player) in (0..).map(Seat).zip(&position.players) {
+            let placed = position.competition.supports.iter().filter(|spell| spell.seat == seat);
+            let (minor, major): (Vec<Spell>, Vec<Spell>) =
+                placed.map(|placed| placed.spell).partition(|&spell| spell == Spell::Minor);
+            let shown = player.boxes.iter().chain([&player.hand]).map(|dice| dice.iter().count());
+            let dice = usize::from(player.unrolled) + shown.sum::<usize>() + major.len();
+            let minors = usize::from(player.reserve + player.spent) + player.track.len();
+            let wizards = position.wizards.iter().filter(|wizard| wizard.owner == seat);
+            all.extend([dice, minors + minor.len(), wizards.count()].map(|count| count as u32));
+        }
+        // No two hold one title.
+        for title in 0..Title::COUNT as u8 {
+            let holds = |wizard: &&Wizard| wizard.place == Place::Title(Title(title));
+            assert!(position.wizards.iter().filter(holds).count() <= 1);
+        }
+        all
+    }
+
+    fn pieces_in_the_box(seats: u8) -> Vec<u32> {
+        let wizards = [8, 6, 5, 4][usize::from(seats) - 3];
+        let each = [7, 7, wizards];
+        [12].into_iter().chain(each.repeat(seats.into())).collect()
+    }
+
+    fn shuffled(
+        state: &State,
+        _viewer: Viewer,
+        _seat: Seat,
+        action: &Action,
+        rng: &mut Rng,
+    ) -> (State, Action) {
+        // Everything lies open but the dice to come.
+        (State { position: state.position.clone(), rng: rng.split() }, *action)
+    }
+
+    fn shows(event: &Event, _viewer: Viewer) -> bool {
+        matches!(event, Event::Rolled { .. })
+    }
+
+    fn pieces(position: &Position) -> Position {
+        let mut pieces = position.clone();
+        pieces.acting = position.dragon;
         pieces.decision = Decision::Nothing;
-        pieces.tokens_to_remove = 0;
-        pieces.competition.open = Competition::default().open;
         pieces
     }
 }

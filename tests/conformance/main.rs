@@ -11,8 +11,11 @@ mod contract;
 mod dice_arena;
 mod elfenwizards;
 mod forged;
+mod kinds;
+mod secrecy;
 mod spell_wars;
 mod targets;
+mod versions;
 mod walk;
 mod wizards_gambit;
 
@@ -21,29 +24,44 @@ use conclave::games::dice_arena::DiceArena;
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::table::Rules;
+use conclave::table::{Rng, Rules, Seat, Viewer};
 
 /// What the suite must know of a game beyond its rules.
 pub trait Conforming: Policy + PartialEq {
-    /// Every kind of action, by its name in the code.
-    const ACTIONS: &'static [&'static str];
-    /// Every kind of event, by its name in the code.
-    const EVENTS: &'static [&'static str];
-    /// Whether states and views read from bytes are checked. Not before that is
-    /// so can a game be registered.
-    const CHECKS_WHAT_IT_READS: bool = true;
-    /// Kinds of events too rare for random games; tests of the rules reach them.
-    const RARE_EVENTS: &'static [&'static str];
+    /// Kinds of actions and events, by their names in the code, that are too rare for
+    /// random games; tests of the rules reach them.
+    const RARE: &'static [&'static str] = &[];
 
     /// The options worth testing at a table of so many seats, among them each
     /// variant at least once; the default comes first.
     fn variants(seats: u8) -> Vec<Self::Options>;
 
-    /// Whether every piece is somewhere, once, and every counter in its range.
+    /// Whether what the game itself says of every state holds.
     ///
     /// # Errors
-    /// Names what is not.
+    /// Names what does not.
     fn check(state: &Self::State) -> Result<(), String>;
+
+    /// How many there are of each piece in the box, wherever they lie: counted here,
+    /// by nothing that the game itself counts with.
+    fn pieces_in_all(state: &Self::State) -> Vec<u32>;
+
+    /// How many pieces of each kind a box has at this table, as the rules say.
+    fn pieces_in_the_box(seats: u8) -> Vec<u32>;
+
+    /// Another state, which `viewer` cannot tell from this one: what they may not know
+    /// is another. And an action of `seat` there that looks to them like `action` here.
+    fn shuffled(
+        state: &Self::State,
+        viewer: Viewer,
+        seat: Seat,
+        action: &Self::Action,
+        rng: &mut Rng,
+    ) -> (Self::State, Self::Action);
+
+    /// Whether the event rightly shows `viewer` something that was hidden from them:
+    /// from there on two such games may differ.
+    fn shows(event: &Self::Event, viewer: Viewer) -> bool;
 
     /// The view without what is being asked of whom, which events do not tell.
     fn pieces(view: &Self::View) -> Self::View;
@@ -73,10 +91,16 @@ macro_rules! suite {
                 makes_every_prefix_of_a_record_a_legal_save
                 conserves_its_pieces
                 ends_in_time_with_an_outcome_and_not_before
-                tells_a_seat_nothing_but_what_it_may_know
+                imagines_states_that_give_the_same_view
                 tells_events_that_lead_from_view_to_view
                 never_undoes_what_was_revealed
                 exercises_every_kind_of_action_and_event
+            }
+            suite! { @ $game, crate::secrecy:
+                shows_a_viewer_nothing_but_what_they_may_know
+            }
+            suite! { @ $game, crate::versions:
+                a_raised_version_alone_retires_every_older_record
             }
             suite! { @ $game, crate::forged:
                 judges_any_action_at_all
