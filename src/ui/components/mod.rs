@@ -10,4 +10,3 @@ pub mod icons;
 pub mod notices;
 pub mod players;
 pub mod settings;
-pub mod tags;
