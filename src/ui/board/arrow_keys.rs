@@ -4,9 +4,6 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-// For boards that do not use `BoardFocus` yet.
-pub use super::focus::is_inside as at;
-
 /// A point of the page, in CSS pixels: across and down.
 pub type Point = (f64, f64);
 

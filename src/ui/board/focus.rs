@@ -79,7 +79,7 @@ impl BoardFocus {
 }
 
 /// Whether the focus is in `root`; none when it is nowhere, or only at what is around `root`.
-pub fn is_inside(root: &Element) -> Option<bool> {
+fn is_inside(root: &Element) -> Option<bool> {
     let active = root.owner_document()?.active_element()?;
     (!active.contains(Some(root))).then(|| root.contains(Some(&active)))
 }
