@@ -115,7 +115,7 @@ fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use crate::pages::body;
