@@ -243,6 +243,8 @@ impl View {
 }
 
 /// Moves the pieces as `event` tells, as far as they are known.
+// Always inlined: where the rules emit an event, only its own arm is left.
+#[inline(always)]
 fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
     let table = pieces.table();
     match *event {
