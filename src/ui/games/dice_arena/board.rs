@@ -373,7 +373,7 @@ mod browser_tests {
     use conclave::session::Speed;
     use conclave::table::{Rules, Seat, Seed, Setup, Viewer};
     use gloo::utils::{body, document};
-    use wasm_bindgen::JsCast;
+    use wasm_bindgen::{JsCast, JsValue};
     use wasm_bindgen_test::wasm_bindgen_test;
     use web_sys::HtmlElement;
 
@@ -422,6 +422,22 @@ mod browser_tests {
         found.unwrap_or_else(|| panic!("no {css}")).dyn_into().expect("an element")
     }
 
+    /// A pointer does this over the middle of `element`, a little to the right.
+    fn point(event: &str, element: &HtmlElement, right: f64) {
+        let area = element.get_bounding_client_rect();
+        let x = area.x() + area.width() / 2.0 + right;
+        let y = area.y() + area.height() / 2.0;
+        let dispatch = js_sys::Function::new_with_args(
+            "node, type, x, y",
+            "node.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true,
+                button: 0, buttons: 1, pointerId: 7, clientX: x, clientY: y }))",
+        );
+        let arguments: [JsValue; 4] = [element.into(), event.into(), x.into(), y.into()];
+        dispatch
+            .call4(&JsValue::NULL, &arguments[0], &arguments[1], &arguments[2], &arguments[3])
+            .expect("an event");
+    }
+
     #[wasm_bindgen_test]
     async fn a_message_renders_what_it_changes() {
         let root = document().create_element("div").expect("an element");
@@ -440,6 +456,25 @@ mod browser_tests {
         for part in ["DiceList", "DieChip", "Rack"] {
             assert_eq!(force.get(part), None, "{part} does not depend on the force: {force:?}");
         }
+
+        let (die, floor) = (find(".dice-arena-reserve .is-next"), find(".dice-arena-floor"));
+        point("pointerdown", &die, 0.0);
+        point("pointermove", &floor, -20.0);
+        rest().await;
+        let lifted = renders::take();
+        assert!(lifted.contains_key("Rack"), "the dice leave the rack: {lifted:?}");
+        for step in 0..5 {
+            point("pointermove", &floor, f64::from(step) * 4.0);
+        }
+        rest().await;
+        assert!(renders::take().is_empty(), "a drag goes past the virtual DOM");
+        let arc = document().query_selector(".dice-arena-aim.is-held").expect("a selector");
+        let arc = arc.expect("the arc of the throw");
+        assert_eq!(arc.get_attribute("visibility").as_deref(), Some("visible"));
+        assert!(arc.has_attribute("data-force"));
+        point("pointerup", &floor, 0.0);
+        rest().await;
+        assert!(document().query_selector(".is-held").expect("a selector").is_none());
 
         page.destroy();
         root.remove();
