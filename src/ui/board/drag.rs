@@ -72,8 +72,10 @@ struct Press {
     piece: HtmlElement,
     /// Which pointer.
     id: i32,
-    x: i32,
-    y: i32,
+    /// Where it was pressed, across and down, in CSS pixels of the window.
+    from: (i32, i32),
+    /// Where it is now.
+    at: (i32, i32),
     lifted: bool,
     ghost: Option<Ghost>,
     /// The place under it.
@@ -110,7 +112,7 @@ impl DragAndDrop {
             spent: Cell::default(),
         });
         let mut listeners = vec![
-            listen::<PointerEvent>(root, "pointerdown", &drags, Drags::press),
+            listen::<PointerEvent>(root, "pointerdown", &drags, |drags, event| drags.press(event)),
             // Browsers drag pictures and links by themselves.
             listen::<Event>(root, "dragstart", &drags, |drags, event| {
                 if drags.press.borrow().is_some() {
@@ -136,7 +138,7 @@ impl DragAndDrop {
                         event.stop_propagation();
                     }
                 }),
-                listen::<MouseEvent>(&window, "click", &drags, Drags::swallow),
+                listen::<MouseEvent>(&window, "click", &drags, |drags, event| drags.swallow(event)),
             ]);
         }
         DragAndDrop { drags, _listeners: listeners }
@@ -162,7 +164,7 @@ fn listen<E: JsCast + 'static>(
     at: &web_sys::EventTarget,
     name: &'static str,
     drags: &Rc<Drags>,
-    handle: fn(&Drags, &E),
+    handle: fn(&Rc<Drags>, &E),
 ) -> EventListener {
     let drags = Rc::clone(drags);
     let options =
@@ -187,27 +189,20 @@ impl Drags {
             .and_then(|piece| piece.dyn_into::<HtmlElement>().ok());
         let Some(piece) = piece else { return };
         let Some(key) = piece.get_attribute("data-drag") else { return };
-        let (id, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
-        self.press.replace(Some(Press {
-            key,
-            piece,
-            id,
-            x,
-            y,
-            lifted: false,
-            ghost: None,
-            over: None,
-        }));
+        let (id, at) = (event.pointer_id(), point(event));
+        let press = Press { key, piece, id, from: at, at, lifted: false, ghost: None, over: None };
+        self.press.replace(Some(press));
     }
 
-    fn follow(&self, event: &PointerEvent) {
+    fn follow(self: &Rc<Self>, event: &PointerEvent) {
         let Some(mut press) = self.press_of(event) else { return };
         if event.buttons() == 0 {
             // It was let go outside of the window.
             self.release(event, false);
             return;
         }
-        let (dx, dy) = (event.client_x() - press.x, event.client_y() - press.y);
+        press.at = point(event);
+        let (dx, dy) = (press.at.0 - press.from.0, press.at.1 - press.from.1);
         let lifts = !press.lifted && is_drag(dx, dy);
         if !press.lifted && !lifts {
             return;
@@ -229,17 +224,33 @@ impl Drags {
         if let Some(ghost) = &press.ghost {
             ghost.move_by(dx.into(), dy.into());
         }
-        let over = self.place_under(event);
-        press.mark(over);
         let key = press.key.clone();
         self.press.replace(Some(press));
+        self.mark_place();
         if lifts {
             // From here on all its events come, wherever it goes.
             let _ = self.root.set_pointer_capture(event.pointer_id());
             self.handlers.on_lift.emit(key);
+            // What takes it is known when the board has been rendered; a quick hand may be over
+            // it already, and rest there.
+            let drags = Rc::downgrade(self);
+            let mark = move || {
+                if let Some(drags) = drags.upgrade() {
+                    drags.mark_place();
+                }
+            };
+            Timeout::new(0, mark).forget();
         }
         if let Some(on_move) = &self.handlers.on_move {
             on_move.emit(event.clone());
+        }
+    }
+
+    /// Marks the place that the lifted piece is over.
+    fn mark_place(&self) {
+        if let Some(press) = self.press.borrow_mut().as_mut().filter(|press| press.lifted) {
+            let over = self.place_at(press.at);
+            press.mark(over);
         }
     }
 
@@ -251,7 +262,7 @@ impl Drags {
         let Some(mut press) = self.press.take().filter(|press| press.lifted) else { return };
         self.spent.set(Some(event.time_stamp()));
         // First of all: what the board does then may bring something else under the pointer.
-        let to = dropped.then(|| self.place_under(event)).flatten();
+        let to = dropped.then(|| self.place_at(point(event))).flatten();
         let to = to.and_then(|place| place.get_attribute("data-drop"));
         press.put_back(to.is_some());
         match to {
@@ -290,12 +301,11 @@ impl Drags {
             .find(|piece| piece.get_attribute(attribute).as_deref() == Some(key))
     }
 
-    /// The place of this board that the pointer is over. (The copy takes no pointer events,
+    /// The place of this board at a point of the window. (The copy takes no pointer events,
     /// and so is not in the way.)
-    fn place_under(&self, event: &PointerEvent) -> Option<Element> {
+    fn place_at(&self, (x, y): (i32, i32)) -> Option<Element> {
         let document = self.root.owner_document()?;
-        let under =
-            document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+        let under = document.element_from_point(x as f32, y as f32)?;
         let place = under.closest("[data-drop]").ok().flatten()?;
         self.root.contains(Some(&place)).then_some(place)
     }
@@ -357,6 +367,11 @@ impl Ghost {
         let to = format!("{}px {}px", self.x + dx, self.y + dy);
         let _ = self.node.style().set_property("translate", &to);
     }
+}
+
+/// Where a pointer is, across and down, in CSS pixels of the window.
+fn point(event: &PointerEvent) -> (i32, i32) {
+    (event.client_x(), event.client_y())
 }
 
 /// Whether a pointer that has moved so far, in CSS pixels, drags.

@@ -155,8 +155,8 @@ fn a_die_is_dragged_to_a_box_and_back_at_normal_speed() {
     page.drag_over(".can-drag:nth-child(2)", druids);
     // Every box lights up, the one under the pointer most.
     assert_eq!(page.count(".elfenwizards-box.is-target[data-drop]"), 6);
+    page.wait(&format!("{druids}.is-drop-over"));
     assert_eq!(page.count(".is-drop-over"), 1);
-    assert_eq!(page.count(&format!("{druids}.is-drop-over")), 1);
     assert_eq!(page.count("[data-drag-ghost]"), 1);
     page.let_go();
     page.wait(".can-drag:nth-child(2).is-away");
@@ -177,7 +177,7 @@ fn a_die_is_dragged_to_a_box_and_back_at_normal_speed() {
     // Escape puts it back while it is held.
     page.drag_over(".can-drag:nth-child(3)", druids);
     page.press(Key::Escape);
-    page.wait_gone("[data-dragged]");
+    page.wait_gone("[data-drag-ghost]");
     page.let_go();
     assert_eq!(page.count(".can-drag.is-away, .can-drag.is-picked"), 0);
 }
@@ -201,7 +201,7 @@ fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed() {
     page.drag_over(".elfenwizards-drafted", ".table-title");
     page.wait("button.elfenwizards-spot[data-drop]");
     page.let_go();
-    page.wait_gone("[data-dragged]");
+    page.wait_gone("[data-drag-ghost]");
     assert_eq!(page.count(".elfenwizards-drafted"), 1);
     page.drag_over(".elfenwizards-drafted", ".elfenwizards-verbs");
     page.let_go();
