@@ -1,7 +1,7 @@
 //! Conclave: four wizard games for game night.
 //!
 //! This library holds what a game *is*: the contract every game keeps
-//! ([`table`]), one room per game, and the bots that know games only through
+//! ([`table`]), one module per game, and the bots that know games only through
 //! the contract. There is no browser in it; the page and the workers are
 //! programs of their own that use it.
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::search::Effort;
 
-/// How long a bot may think, however hard it would like to: a person waits.
+/// The longest time that a bot may think, whatever its level, because a person waits.
 pub const THINK_LIMIT: Duration = Duration::from_millis(700);
 
 /// How strong a bot plays.
@@ -39,7 +39,7 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// How hard a bot of this level thinks.
+    /// The search parameters of a bot of this level, where its game has none of its own.
     pub const fn effort(self) -> Effort {
         let iterations = match self {
             Level::Apprentice => 8,

@@ -1,9 +1,9 @@
-//! Bots: players that see a seat's view and nothing else.
+//! Bots: computer players that see a seat's view and nothing else.
 //!
-//! A page asks a [`Question`] and gets an [`Answer`]; both travel as bytes
+//! A page sends a [`BotRequest`] and gets a [`BotReply`]; both travel as bytes
 //! (postcard) to a worker and back, see [`wire`]. Bots know games only through
-//! the contract in [`crate::table`] and what each game teaches them in its
-//! [`Policy`]; the thinking itself is in [`mod@search`].
+//! the contract in [`crate::table`] and through the game's own [`Policy`]; the
+//! tree search itself is in [`mod@search`].
 
 mod level;
 pub mod policy;
@@ -19,24 +19,23 @@ pub use search::{Effort, search};
 
 use crate::table::Seat;
 
-/// What a page asks of a bot: one seat's view, and nothing that the seat may not
-/// know.
+/// A request to a bot: one seat's view, and nothing that the seat may not know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BotRequest {
     /// The game's id.
     pub game: String,
     /// The seat's view, as postcard bytes.
     pub view: Vec<u8>,
-    /// For whom to think.
+    /// The seat that must decide.
     pub seat: Seat,
-    /// How strongly.
+    /// How strong the bot is.
     pub level: Level,
-    /// What the bot's own chance grows from: the same question gives the same
-    /// answer, save where the clock cut the search short.
+    /// The seed of the search's random numbers: the same request gives the same
+    /// reply, unless the time limit ended the search.
     pub seed: u64,
 }
 
-/// A bot's answer: what to do now, and how it judged it.
+/// A bot's answer: what to do now, and how it evaluated that.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BotReply<Action> {
     /// The actions to take in a row, at least one, all of them of the asked seat
@@ -44,8 +43,8 @@ pub struct BotReply<Action> {
     pub plan: Vec<Action>,
     /// The seat's estimated share of victory with that plan, 0 to 1.
     pub win_probability: f32,
-    /// The best plan of another kind, with its share, if any was looked at.
+    /// The best plan of another kind, with its share, if any was tried.
     pub alternative: Option<(Vec<Action>, f32)>,
-    /// How many games were imagined.
+    /// How many iterations were run: simulated games.
     pub iterations: u32,
 }

@@ -1,4 +1,4 @@
-//! What a game teaches its bots.
+//! A game's knowledge for its bots: proposals, rollouts, evaluation.
 
 use std::hash::Hasher as _;
 
@@ -7,41 +7,41 @@ use fnv::FnvHasher;
 use super::{Effort, Level};
 use crate::table::{PerSeat, Rng, Rules, Seat};
 
-/// A game's knowledge for the search: which plans are sensible, how imagined
-/// games go on, and what a position is worth.
+/// A game's knowledge for the search: which plans are sensible, how rollouts are
+/// played, and what a position is worth.
 ///
 /// A *plan* is what one seat does in a row until its decision is made: a whole
 /// allocation of dice, both spells of a turn. The search compares plans rather
 /// than actions, so that a decision with a million endings stays a choice among
 /// some dozens. Nothing random or newly revealed may lie inside a plan.
 pub trait Policy: Rules {
-    /// How hard a bot of this level thinks. A game in which few imagined games
-    /// already tell a lot may ask for other numbers, so that its levels differ.
+    /// The search parameters of a bot of this level. A game in which a few iterations
+    /// already play well overrides them, so that its levels differ.
     fn effort(level: Level) -> Effort {
         level.effort()
     }
 
-    /// Adds one sensible plan of `seat` to `plan`, drawn with `rng`: asked again
-    /// and again, it should come to name every plan worth a thought, the best
-    /// ones early and often. Plans that come to the same thing should be written
+    /// Adds one sensible plan of `seat` to `plan`, drawn with `rng`. Repeated
+    /// calls should in time propose every plan worth considering, the best ones early
+    /// and often. Plans that come to the same thing should be written
     /// in the same way, for the search merges equal ones. An empty plan stands for
     /// any legal action.
     fn propose(state: &Self::State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Self::Action>);
 
-    /// Like [`propose`](Policy::propose), for imagined games to go on quickly:
-    /// how a fair player would go on.
+    /// The rollout policy: like [`propose`](Policy::propose), but fast, and as an
+    /// average player would go on.
     fn rollout(state: &Self::State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Self::Action>) {
         Self::propose(state, seat, rng, plan);
     }
 
-    /// Each seat's estimated share of victory if a game imagined from `from` need
-    /// go no further than `state`, say at the end of a round; none while it
-    /// should go on. Also asked once the game is over, where it may smooth what is
-    /// won by a hair; with none, the outcome counts.
+    /// The evaluation at the horizon: each seat's estimated share of victory if a game
+    /// simulated from `from` need go no further than `state`, for instance at the end
+    /// of a round; none while it should go on. Also called once the game is over, where
+    /// it may smooth narrow results; with none, the outcome counts.
     fn evaluate(state: &Self::State, from: &Self::State) -> Option<PerSeat<f32>>;
 
-    /// What an event tells, mixed into the number `so_far`: games in which a bot
-    /// has learned other things go on at other nodes of its search.
+    /// A hash of what an event reveals, combined with the hash `so_far`: games in which
+    /// different things were revealed to a bot continue at different nodes of its tree.
     fn fingerprint(event: &Self::Event, so_far: u64) -> u64 {
         let mut hasher = FnvHasher::with_key(so_far);
         hasher.write(&postcard::to_allocvec(event).unwrap_or_default());

@@ -1,10 +1,12 @@
 //! The search: information-set Monte-Carlo tree search over any game's rules.
 //!
-//! Again and again it imagines a full state behind the view, follows the tree of
-//! plans as far as it reaches, adds one plan, improvises the rest of the game,
-//! and learns from how it ended. Every seat is taken to want its own share of
-//! victory. What chance or hidden things do is imagined anew each time, so the
-//! tree only ever tells apart what the searching seat could tell apart.
+//! Each iteration draws a full state that fits the view (determinization), descends
+//! the tree by UCB1, expands it by one plan, plays the rest of the game by the game's
+//! rollout policy, and backpropagates how it ended. Edges are plans, several actions
+//! in a row, and progressive widening adds them one by one. Every seat is assumed to
+//! maximise its own share of victory. A node is identified by the plans that lead to
+//! it and by a hash of what the searching seat saw on the way, so states that this
+//! seat cannot distinguish share a node.
 
 use std::hash::Hasher as _;
 
@@ -16,22 +18,23 @@ use super::policy::Policy;
 use super::tree::{Edge, Growth, NodeId, Picks, Tree};
 use crate::table::{MAX_SEATS, PerSeat, Rng, Seat, Seats, Seed, Viewer};
 
-/// How hard to think.
+/// How much a search may spend, and its parameters.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
-    /// How many games to imagine at most.
+    /// The most iterations: simulated games.
     pub iterations: u32,
-    /// How tempting little-tried plans are, in shares of victory.
+    /// The factor of UCB1's exploration term, in shares of victory.
     pub exploration: f32,
-    /// How many plans to weigh: after n imagined games about `width · √n`.
+    /// Progressive widening: a decision visited n times has at most about
+    /// `widening · √n` plans.
     pub widening: f32,
 }
 
-/// Games to imagine when there is nothing to decide, only to tell the chances.
-const GLANCE: u32 = 24;
+/// Iterations when only one action is legal: enough to estimate the chance of victory.
+const FORCED_ITERATIONS: u32 = 24;
 
-/// Thinks for `seat`, which sees `view` and must decide now. `go_on` is asked
-/// before each imagined game but the first and ends the search by saying false.
+/// Searches for the best plan of `seat`, which sees `view` and must decide now.
+/// `go_on` is called before each iteration but the first; `false` ends the search.
 /// None when the seat has nothing to decide.
 pub fn search<G: Policy>(
     view: &G::View,
@@ -46,7 +49,7 @@ pub fn search<G: Policy>(
     G::legal(&from, seat, &mut legal);
     let effort = match legal.len() {
         0 => return None,
-        1 => Effort { iterations: effort.iterations.min(GLANCE), ..effort },
+        1 => Effort { iterations: effort.iterations.min(FORCED_ITERATIONS), ..effort },
         _ => effort,
     };
     let growth = Growth { exploration: effort.exploration, widening: effort.widening };
@@ -76,21 +79,21 @@ pub fn search<G: Policy>(
 struct Search<'a, G: Policy> {
     view: &'a G::View,
     seat: Seat,
-    /// A state as the search found it, for the judgement.
+    /// One state behind the view, from which [`Policy::evaluate`] measures progress.
     from: G::State,
     growth: Growth,
     rng: Rng,
     tree: Tree<G::Action>,
-    /// The decisions of the present imagined game that lie in the tree.
+    /// The nodes of the tree that the current iteration passed, with the edges taken.
     path: Vec<(NodeId, Picks)>,
-    // Room to work in, kept from one imagined game to the next.
+    // Buffers, reused from one iteration to the next.
     legal: Vec<G::Action>,
     events: Vec<G::Event>,
     plan: Vec<G::Action>,
 }
 
 impl<G: Policy> Search<'_, G> {
-    /// Imagines one game and learns from it.
+    /// One iteration: determinize, select, expand, roll out, backpropagate.
     fn simulate(&mut self) {
         let mut state = G::determinize(self.view, &mut self.rng);
         self.path.clear();
@@ -99,7 +102,7 @@ impl<G: Policy> Search<'_, G> {
             let acting = G::to_act(&state);
             let mut picks = Picks::new();
             let mut plans = ArrayVec::<(Seat, Vec<G::Action>), MAX_SEATS>::new();
-            // All choose before anybody's choice is carried out.
+            // Simultaneous decisions: all are chosen before any is applied.
             for seat in acting.iter().take(MAX_SEATS) {
                 let (chooser, edge) = self.choose(node, seat, &state);
                 picks.push((chooser, edge));
@@ -137,7 +140,7 @@ impl<G: Policy> Search<'_, G> {
         self.tree.choose(node, seat, &self.legal, self.growth, &mut self.rng, draw)
     }
 
-    /// Does as much of the plan as the rules allow, and tells how many steps.
+    /// Applies as many actions of the plan as the rules allow, and returns how many.
     fn apply_plan(&mut self, state: &mut G::State, seat: Seat, plan: &[G::Action]) -> u8 {
         let mut steps = 0u8;
         for action in plan {
@@ -149,8 +152,8 @@ impl<G: Policy> Search<'_, G> {
         steps
     }
 
-    /// Goes on while nobody has a choice; tells the shares when the game need not
-    /// go further.
+    /// Plays chance nodes and forced moves until somebody has a choice. Returns the
+    /// shares of victory if the game ends, or reaches the policy's horizon, first.
     fn play_forced(&mut self, state: &mut G::State) -> Option<PerSeat<f32>> {
         loop {
             if let Some(shares) = self.shares(state) {
@@ -170,7 +173,7 @@ impl<G: Policy> Search<'_, G> {
         }
     }
 
-    /// Each seat's share of victory, if the imagined game is over or far enough.
+    /// Each seat's share of victory, if the game is over or at the policy's horizon.
     fn shares(&self, state: &G::State) -> Option<PerSeat<f32>> {
         if let Some(shares) = G::evaluate(state, &self.from) {
             return Some(shares);
@@ -179,7 +182,7 @@ impl<G: Policy> Search<'_, G> {
         Some(std::array::from_fn(|seat| outcome.share(Seat(seat as u8))))
     }
 
-    /// Plays on by the game's policy until the end or the horizon.
+    /// Plays on by the game's rollout policy until the end or the horizon.
     fn rollout(&mut self, state: &mut G::State) -> PerSeat<f32> {
         for _ in 0..G::MAX_ACTIONS {
             let acting = G::to_act(state);
@@ -196,7 +199,7 @@ impl<G: Policy> Search<'_, G> {
                 return shares;
             }
         }
-        // Nothing can be told of a game that does not end.
+        // The game did not end within the bound: no seat gets a share.
         [0.0; MAX_SEATS]
     }
 
@@ -222,16 +225,16 @@ impl<G: Policy> Search<'_, G> {
         }
     }
 
-    /// What the searching seat learned since the last decision, as a number:
-    /// games that differ in it go on at different nodes.
+    /// A hash (FNV-1a) of what was revealed to the searching seat since the last decision:
+    /// games that differ in it continue at different nodes.
     fn revealed_fingerprint(&self) -> u64 {
         let viewer = Viewer::Seat(self.seat);
-        let mut print = FnvHasher::default().finish();
+        let mut fingerprint = FnvHasher::default().finish();
         for event in self.events.iter().filter(|event| G::reveals(event)) {
             let Some(event) = G::redact(event, viewer) else { continue };
-            print = G::fingerprint(&event, print);
+            fingerprint = G::fingerprint(&event, fingerprint);
         }
-        print
+        fingerprint
     }
 
     fn root(&self) -> &[Edge<G::Action>] {
@@ -239,7 +242,7 @@ impl<G: Policy> Search<'_, G> {
         choosers.find(|chooser| chooser.seat == self.seat).map_or(&[], |chooser| &chooser.edges)
     }
 
-    /// Whether no plan could overtake the leading one in `left` more games.
+    /// Whether no plan can overtake the most visited one in `left` more iterations.
     fn is_decided(&self, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
         for edge in self.root() {
@@ -258,8 +261,9 @@ impl<G: Policy> Search<'_, G> {
                 .max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean())))
                 .map(|edge| (edge.plan.clone(), edge.mean()))
         };
-        let (plan, chance) = best_of(&mut self.root().iter())?;
-        let instead = best_of(&mut self.root().iter().filter(|edge| !G::alike(&edge.plan, &plan)));
-        Some(BotReply { plan, win_probability: chance, alternative: instead, iterations })
+        let (plan, win_probability) = best_of(&mut self.root().iter())?;
+        let alternative =
+            best_of(&mut self.root().iter().filter(|edge| !G::alike(&edge.plan, &plan)));
+        Some(BotReply { plan, win_probability, alternative, iterations })
     }
 }

@@ -1,4 +1,5 @@
-//! The tree of plans that a search grows.
+//! The search tree: nodes are decision points, edges are plans. Selection is UCB1 with
+//! availability counts (information-set MCTS), expansion is progressive widening.
 
 use std::collections::BTreeMap;
 
@@ -6,16 +7,16 @@ use arrayvec::ArrayVec;
 
 use crate::table::{MAX_SEATS, PerSeat, Rng, Seat};
 
-/// One plan at a decision, and how it fared.
+/// One plan at a decision, with its statistics.
 #[derive(Debug)]
 pub(super) struct Edge<A> {
     /// What the seat does.
     pub plan: Vec<A>,
-    /// In how many imagined games it was chosen.
+    /// In how many iterations it was chosen.
     pub visits: u32,
-    /// In how many imagined games it could have been chosen.
+    /// In how many iterations it was legal and known.
     pub available: u32,
-    /// The seat's shares of victory in those where it was chosen, added up.
+    /// The sum of the seat's shares of victory over its visits.
     pub total: f32,
 }
 
@@ -49,58 +50,59 @@ pub(super) type Picks = ArrayVec<(u8, u16), MAX_SEATS>;
 /// A node, by its number.
 pub(super) type NodeId = u32;
 
-/// What leads from a node to the next: what everybody chose, how far they got
-/// with it, and what came to light.
+/// What leads from a node to the next: the edge that each chooser took, plus 1, with
+/// how many of its actions could be applied, and a hash of what was revealed.
 pub(super) type EdgeKey = (NodeId, PerSeat<(u16, u8)>, u64);
 
-/// How a search grows its tree.
+/// The parameters by which a search grows its tree.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Growth {
-    /// How much untried plans attract: the factor of the confidence bound, in
-    /// shares of victory.
+    /// The factor of UCB1's exploration term, in shares of victory.
     pub exploration: f32,
-    /// After n visits a decision knows about `width · √n` plans. (A root, which
-    /// processors take, rather than any power, which would be 1 KB of download.)
+    /// Progressive widening: after n visits a decision has at most about
+    /// `widening · √n` plans. (A square root is an instruction of the processor; any
+    /// other power would add 1 KB to the download.)
     pub widening: f32,
 }
 
-/// The tree: nodes, and ways between them.
+/// The tree: its nodes, and the keys that lead from one to another.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    ways: BTreeMap<EdgeKey, NodeId>,
+    children: BTreeMap<EdgeKey, NodeId>,
 }
 
-/// The most plans that one decision can know.
+/// The most plans of one decision.
 const MOST_EDGES: usize = u16::MAX as usize;
-/// After this many known plans in a row, new ones are drawn only now and then.
+/// After this many proposals in a row that were known already, new ones are drawn only
+/// now and then.
 const STALE_LIMIT: u32 = 6;
 
 impl<A: Clone + Ord> Tree<A> {
-    /// The node where every imagined game begins.
+    /// The node where every iteration begins.
     pub const ROOT: NodeId = 0;
 
     pub fn new() -> Tree<A> {
-        Tree { nodes: vec![Node { choosers: ArrayVec::new() }], ways: BTreeMap::new() }
+        Tree { nodes: vec![Node { choosers: ArrayVec::new() }], children: BTreeMap::new() }
     }
 
     pub fn node(&self, id: NodeId) -> &Node<A> {
         &self.nodes[id as usize]
     }
 
-    /// Where `way` leads.
-    pub fn child(&mut self, way: EdgeKey) -> NodeId {
+    /// The node that `key` leads to, made when there is none yet.
+    pub fn child(&mut self, key: EdgeKey) -> NodeId {
         let fresh = self.nodes.len() as NodeId;
-        let id = *self.ways.entry(way).or_insert(fresh);
+        let id = *self.children.entry(key).or_insert(fresh);
         if id == fresh {
             self.nodes.push(Node { choosers: ArrayVec::new() });
         }
         id
     }
 
-    /// Which of its plans `seat` tries now at `node`, where it may do what is
-    /// `legal` (sorted). `draw` proposes a plan. Gives the chooser's index and the
-    /// edge's.
+    /// Selects the plan that `seat` tries now at `node`, by UCB1 among those that begin
+    /// with an action in `legal` (sorted), or adds one by progressive widening; `draw`
+    /// proposes it. Returns the chooser's index and the edge's.
     pub fn choose(
         &mut self,
         node: NodeId,
@@ -119,7 +121,7 @@ impl<A: Clone + Ord> Tree<A> {
         (index as u8, edge as u16)
     }
 
-    /// Notes how an imagined game that came through here ended.
+    /// Adds the shares of victory of a finished iteration to the edges taken at `node`.
     pub fn backpropagate(&mut self, node: NodeId, picks: &Picks, shares: &PerSeat<f32>) {
         for &(chooser, edge) in picks {
             let chooser = &mut self.nodes[node as usize].choosers[usize::from(chooser)];
@@ -146,9 +148,9 @@ impl<A: Clone + Ord> Chooser<A> {
             edge.available += 1;
             known += 1;
         }
-        let room = growth.widening * (self.visits as f32).sqrt();
-        let patient = self.stale < STALE_LIMIT || self.visits.is_multiple_of(STALE_LIMIT * 4);
-        let widen = (known as f32) < room && patient && self.edges.len() < MOST_EDGES;
+        let capacity = growth.widening * (self.visits as f32).sqrt();
+        let draw_again = self.stale < STALE_LIMIT || self.visits.is_multiple_of(STALE_LIMIT * 4);
+        let widen = (known as f32) < capacity && draw_again && self.edges.len() < MOST_EDGES;
         if known == 0 || widen {
             let mut plan = Vec::new();
             draw(rng, &mut plan);

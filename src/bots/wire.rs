@@ -21,7 +21,7 @@ pub enum NoAnswer {
     OtherGame(String),
     /// The seat has nothing to decide.
     NotActing,
-    /// The worker said why.
+    /// The worker failed, for this reason.
     Refused(String),
 }
 
@@ -59,8 +59,8 @@ pub fn decode<G: Rules>(reply: &[u8]) -> Result<BotReply<G::Action>, NoAnswer> {
     postcard::from_bytes(&answer.map_err(NoAnswer::Refused)?).map_err(|_| NoAnswer::Unreadable)
 }
 
-/// What a worker of the game `G` does: reads a request and thinks until it has
-/// the answer, or `go_on` says false, and gives the bytes of its reply.
+/// A worker's reply in the game `G`: reads a request, searches until the search is done
+/// or `go_on` returns false, and returns the bytes of the reply.
 ///
 /// Each game compiles this once, in its `bot` module, so that the search is
 /// built for speed even where the program around it is built for size.
@@ -75,7 +75,7 @@ pub fn reply<G: Policy>(request: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<
 /// A worker's reply to a request: [`reply`] for some game.
 pub type Reply = fn(&[u8], &mut dyn FnMut() -> bool) -> Vec<u8>;
 
-/// Thinks about a request, and gives the bytes of the answer.
+/// Searches for what a request asks, and returns the bytes of the answer.
 ///
 /// # Errors
 /// [`NoAnswer`] when the request makes no sense or there is nothing to decide.

@@ -1,9 +1,9 @@
-//! The contract every game keeps, and what follows from it for all of them.
+//! The contract that every game implements, and what is derived from it for all games.
 //!
-//! A game is a pure value: a state, who acts, and what they may do. An action
-//! turns it into the next value and a list of events; nothing else ever
-//! happens. See [`Rules`] for the contract, [`Play`] for a game in progress,
-//! and [`Record`] for a game on paper.
+//! A game is a value: a state, from which follow who must act and what they may do. An
+//! action turns it into the next value and a list of events; nothing else changes it.
+//! See [`Rules`] for the contract, [`Play`] for a game in progress, and [`Record`] for a
+//! game as it is saved.
 
 mod order;
 mod outcome;

@@ -1,6 +1,6 @@
-//! Putting a few things in order.
+//! An insertion sort for a few items.
 
-/// Sorts a few items, equals staying as they are; `before` tells whether the first
+/// Sorts a few items, equals staying as they are; `before` returns whether the first
 /// belongs strictly before the second.
 ///
 /// For a handful of items an insertion sort is as fast as any, and the standard

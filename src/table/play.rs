@@ -1,4 +1,5 @@
-//! A game in progress: its record, its present state, and what happened so far.
+//! A game in progress, by event sourcing: its record, the state that replaying it gives,
+//! and the events so far.
 
 use super::{Illegal, Record, Rules, Seat, Seats, Seed, Setup, SetupError};
 
@@ -59,7 +60,7 @@ impl<G: Rules> Play<G> {
         &self.state
     }
 
-    /// The game on paper.
+    /// The game's record.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
@@ -105,13 +106,13 @@ impl<G: Rules> Play<G> {
             .map_or(0, |last| last + 1)
     }
 
-    /// The same game after its first `turn` actions (all of them, if it has
+    /// The same game at an earlier ply: after its first `turn` actions (all of them, if it has
     /// fewer).
     #[must_use]
     pub fn at_ply(&self, turn: usize) -> Play<G> {
         let mut record = self.record.clone();
         record.actions.truncate(turn);
-        // What was replayed once replays again: the rules are deterministic.
+        // Replaying cannot fail, since the rules are deterministic.
         record.replay().unwrap_or_else(|_| self.clone())
     }
 }

@@ -1,4 +1,4 @@
-//! A game on paper: set-up, seed and actions.
+//! The record of a game: set-up, seed and actions.
 
 use std::fmt;
 
@@ -9,8 +9,8 @@ use super::{Play, Rules, Seat, Seed, Setup, SetupError, Unchanged};
 /// The version of the record's own shape, whatever the game.
 pub const RECORD_FORMAT: u32 = 1;
 
-/// A game as it is saved, shared and sent: what was agreed, what chance grew
-/// from, and what everybody did. The state is what you get by replaying it.
+/// A game as it is saved, shared and sent: set-up, seed and actions. The state follows
+/// from it by replay (event sourcing).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Record<G: Rules> {
@@ -20,16 +20,15 @@ pub struct Record<G: Rules> {
     pub game: String,
     /// [`Rules::VERSION`] when it was written.
     pub version: u32,
-    /// What was agreed before the game.
+    /// The set-up: seats and options.
     pub setup: Setup<G::Options>,
-    /// What chance grew from.
+    /// The seed of the game's random numbers.
     pub seed: Seed,
     /// Who did what, in order.
     pub actions: Vec<(Seat, G::Action)>,
 }
 
-/// Why a record cannot be replayed. It says where it broke, and nothing is lost:
-/// the record is still in the caller's hands.
+/// Why a record cannot be replayed, and at which action. The caller still has the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// Not a record at all, or a damaged one.
@@ -113,7 +112,7 @@ impl<G: Rules> Record<G> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
 
-    /// Plays the record from the start. The game that comes of it, played on, is one
+    /// Replays the record from the start. The resulting game, when it is continued, is one
     /// of the present version.
     ///
     /// # Errors
@@ -132,7 +131,7 @@ impl<G: Rules> Record<G> {
         Ok(play)
     }
 
-    /// Whether this was not played under rules that have changed since.
+    /// Whether the rules have not changed since this was played.
     fn check_oldest(&self) -> Result<(), RecordError> {
         let oldest = Unchanged::oldest_playable::<G>(&self.setup);
         let old = self.format < RECORD_FORMAT || self.version < oldest;
@@ -140,7 +139,7 @@ impl<G: Rules> Record<G> {
     }
 }
 
-/// What every version of the format begins with.
+/// The fields that every version of the format begins with.
 #[derive(Deserialize)]
 struct Heading {
     format: u32,
@@ -160,7 +159,7 @@ impl Heading {
         check_newest::<G>(self.format, self.version)?;
         match rest() {
             Ok(record) => record.check_oldest().map(|()| record),
-            // Older rules may have been written otherwise.
+            // Records of older rules may have other actions, so their rest is not read.
             Err(_) if self.format < RECORD_FORMAT || self.version < G::VERSION => {
                 Err(RecordError::Older)
             }
@@ -169,7 +168,7 @@ impl Heading {
     }
 }
 
-/// Whether nothing of these versions is still to come.
+/// Whether neither version is newer than this program's.
 fn check_newest<G: Rules>(format: u32, version: u32) -> Result<(), RecordError> {
     let new = format > RECORD_FORMAT || version > G::VERSION;
     if new { Err(RecordError::Newer) } else { Ok(()) }

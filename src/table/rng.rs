@@ -1,11 +1,12 @@
-//! Chance: a small, seeded, portable generator that is part of a game's state.
+//! Random numbers: a small, seeded, portable generator (xoshiro) that is part of a game's
+//! state.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-/// What a game's chance grows from: the same seed, set-up and actions give the
-/// same game on every machine.
+/// The seed of a game's random numbers: the same seed, set-up and actions give the same
+/// game on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub u64);
@@ -22,12 +23,12 @@ pub struct Seed(pub u64);
 pub struct Rng(Xoshiro256PlusPlus);
 
 impl Rng {
-    /// A generator grown from `seed`.
+    /// A generator seeded with `seed`.
     pub fn new(seed: Seed) -> Rng {
         Rng(Xoshiro256PlusPlus::seed_from_u64(seed.0))
     }
 
-    /// 64 bits of chance.
+    /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
         self.0.next_u64()
@@ -37,7 +38,7 @@ impl Rng {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
-        // Lemire's multiply-and-reject: no modulo, no bias.
+        // Lemire's method (multiply and reject): unbiased, without a division.
         let mut product = u64::from(self.0.next_u64() as u32) * u64::from(bound);
         if (product as u32) < bound {
             let threshold = bound.wrapping_neg() % bound;
@@ -67,7 +68,7 @@ impl Rng {
         }
     }
 
-    /// A generator of its own, grown from this one.
+    /// An independent generator, seeded from this one.
     #[must_use]
     pub fn split(&mut self) -> Rng {
         Rng::new(Seed(self.bits()))

@@ -18,12 +18,12 @@ pub struct Setup<Options> {
     pub options: Options,
 }
 
-/// A judgement that older records still replay to the same game.
+/// A declaration that older records still replay to the same game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unchanged {
     /// The oldest version ([`Rules::VERSION`]) whose games are what they are now.
     pub since: u32,
-    /// The version for which that was judged, as a number of its own: never
+    /// The version for which that was checked, written as a literal number: never
     /// [`Rules::VERSION`] itself, or raising it would no longer retire old records.
     pub judged_at: u32,
 }
@@ -90,7 +90,7 @@ impl<Reason: fmt::Display> fmt::Display for Illegal<Reason> {
 
 impl<Reason: fmt::Display + Debug> std::error::Error for Illegal<Reason> {}
 
-/// Through whose eyes a state is seen.
+/// The viewer of a state, who decides what a view contains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
     /// Somebody at the table, who sees what is public and what is theirs.
@@ -128,7 +128,7 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// Which older records replay to the same game all the same: a change that
     /// concerns some set-ups only leaves the records of others playable. None by
     /// default. What it says counts only while its [`Unchanged::judged_at`] is
-    /// [`VERSION`](Rules::VERSION), so it must be judged anew for each version.
+    /// [`VERSION`](Rules::VERSION), so it must be checked anew for each version.
     fn unchanged(_setup: &Setup<Self::Options>) -> Option<Unchanged> {
         None
     }
@@ -137,7 +137,7 @@ pub trait Rules: Sized + Copy + Debug + 'static {
 
     /// Variants agreed on at set-up; the default is the book's game.
     type Options: Clone + PartialEq + Eq + Debug + Default + Serialize + DeserializeOwned;
-    /// Everything there is to know about a game in progress.
+    /// The full state of a game in progress, hidden parts included.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// One decision of one seat.
     type Action: Clone + PartialEq + Eq + Hash + Ord + Debug + Serialize + DeserializeOwned;
@@ -168,8 +168,8 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// nothing for a seat that is not to act, nor for the chance player.
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Does what `seat` decided, and tells what came of it. Events are added to
-    /// `events`, which is not cleared.
+    /// Applies an action of `seat`, and adds the events that result from it to `events`,
+    /// which is not cleared.
     ///
     /// # Errors
     /// [`Illegal`] when `legal` does not list the action, or the chance player cannot
@@ -187,15 +187,13 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// What `viewer` may know of an event; none when it is a secret altogether.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Moves the pieces of `view` as `event` tells: what an animation shows
-    /// between two states. Following all (redacted) events of an action turns the
-    /// view before it into the view after it, save for what is being asked of
-    /// whom; so events are complete.
+    /// Applies an event to a view: what an animation shows between two states. Applying
+    /// all (redacted) events of an action turns the view before it into the view after
+    /// it, except for who must decide what; so events are complete.
     fn apply_event(view: &mut Self::View, event: &Self::Event);
 
-    /// Whether the event told somebody something that could not be known before
-    /// it happened: thrown dice, drawn cards, opened secrets. Undo never goes
-    /// back past such an event.
+    /// Whether the event revealed something that could not be known before: thrown dice,
+    /// drawn cards, opened secrets. Undo never goes back past such an event.
     fn reveals(event: &Self::Event) -> bool;
 
     /// Whether `seat` has secrets now, so that a device passed around the table
@@ -204,8 +202,8 @@ pub trait Rules: Sized + Copy + Debug + 'static {
         false
     }
 
-    /// A full state that `view` could be a view of, chance and hidden things
-    /// drawn from `rng`: what a bot imagines.
+    /// Determinization: a full state that `view` could be a view of, its chance and hidden
+    /// parts drawn from `rng`. Bots search in such states.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 
     /// How it ended, once [`to_act`](Rules::to_act) is nobody.

@@ -11,12 +11,12 @@
 //! What lies on the table is in [`state`], what wizards do in [`Action`], what
 //! happens in [`Event`].
 //!
-//! **The world.** The rules know no physics. After a throw they wait for
-//! [`Seat::CHANCE`], whose action, [`Action::Landed`], tells how the dice came to
+//! **The chance player.** The rules contain no physics. After a throw they wait for
+//! [`Seat::CHANCE`], whose action, [`Action::Landed`], reports how the dice came to
 //! rest: for each die in the arena or in the air its face or that it is out,
-//! which dice of a tower still stand on it, and, when somebody measured it, the
-//! gesture of the hand and where the dice lie. There are far too many answers to
-//! list, so `legal` lists none; `apply` accepts exactly those that tell of the
+//! which dice of a tower still stand on it, and, where a person threw, the
+//! measured gesture and where the dice lie. There are far too many possible results to
+//! list, so `legal` lists none; `apply` accepts exactly those that are about the
 //! right dice and contradict nothing (a die that stands on its tower, or was
 //! lifted out of the way, cannot have turned), and `sample_chance` draws one of them
 //! from the outcome model in [`model`].

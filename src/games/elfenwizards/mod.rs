@@ -1,8 +1,8 @@
 //! Elfenwizards: guilds of wizards climb the Great Tree.
 //!
-//! A round has ten phases, and each has its room here:
+//! A round has ten phases, and each has its module:
 //!
-//! | phase | room |
+//! | phase | module |
 //! |---|---|
 //! | set-up | `start` |
 //! | before 2, 3 and 5: the clock of a variant | `negotiation` |
@@ -16,7 +16,7 @@
 //!
 //! `round` leads from one phase to the next. What lies on the table is in
 //! [`state`], the shape of the tree in [`board`], what players do in
-//! [`Action`], what happens in [`Event`], what somebody means to do in [`draft`].
+//! [`Action`], what happens in [`Event`], what a player has prepared but not confirmed in [`draft`].
 
 mod action;
 mod allocation;

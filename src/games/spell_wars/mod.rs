@@ -1,10 +1,10 @@
 //! Spell Wars: wizards throw spells of three cards at each other until one is
 //! left, and come back for more.
 //!
-//! | chapter | room |
+//! | subject | module |
 //! |---|---|
 //! | what is printed on the cards | [`cards`] |
-//! | the language of cards, and who carries it out | [`effect`], `run`, `verbs` |
+//! | the language of cards, and its interpreter | [`effect`], `run`, `verbs` |
 //! | what the cards say of it, in words | [`face`] |
 //! | a round and its turns, from the draw to the last survivor | `round` |
 //! | who casts next | `order` |
@@ -18,8 +18,8 @@
 //! | what holds of every state | `validate` |
 //! | what bots know | `bot` |
 //!
-//! Whatever the cards say is data, and one interpreter carries it out. It keeps
-//! all that is begun and not finished on a stack that is part of the state.
+//! The effects of cards are data, and one interpreter executes them. Everything begun and
+//! not finished is on a stack that is part of the state.
 
 mod action;
 mod apply_event;

@@ -1,6 +1,6 @@
 //! Wizard's Gambit: wizards complete the spells of a common reserve.
 //!
-//! | chapter | room |
+//! | subject | module |
 //! |---|---|
 //! | component cards, spells | [`cards`], [`incantations`], [`spells`] |
 //! | the language of their effects | [`effect`] |

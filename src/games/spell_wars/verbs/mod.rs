@@ -1,9 +1,9 @@
 //! The verbs of the cards, one by one.
 //!
-//! A verb that needs a decision asks and is performed again with the answer;
-//! `within` tells how far it was.
+//! A verb that needs a decision asks for it, and is performed again with the answer;
+//! `within` counts how far it had come.
 //!
-//! | verbs about | room |
+//! | verbs about | module |
 //! |---|---|
 //! | targets | `aim` |
 //! | dice, options and types | `options` |
