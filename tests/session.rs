@@ -151,7 +151,7 @@ proptest! {
             record.actions.remove(cut);
         }
         save.record = record.to_bytes();
-        save.marks = marks;
+        save.undo_points = marks;
         let opened = Save::open(&save.seal()).unwrap();
         if let Ok(session) = opened.session::<Elfenwizards>() {
             prop_assert!(Elfenwizards::SEATS.contains(&session.play().seats()));

@@ -1,4 +1,4 @@
-//! Fits the outcome model of the rules from simulated throws, and tells how far
+//! Fits the outcome model of the rules from simulated throws, and returns how far
 //! it is off.
 
 use std::fmt::Write;

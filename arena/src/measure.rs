@@ -54,7 +54,7 @@ pub fn examine(request: &Request) -> (Simulation, Report) {
 }
 
 /// Lets a tower of `height` dice, none of them asleep, stand untouched for so many
-/// ticks of the clock, and tells how many of its dice stand then and how deep
+/// ticks of the clock, and returns how many of its dice stand then and how deep
 /// they are in each other.
 pub fn stand_untouched(height: u8, ticks: u32, rng: &mut Rng) -> (u8, Real) {
     let arena = with_tower(height, rng);

@@ -21,7 +21,7 @@ impl<G: Rules> Player<G> {
     }
 
     /// Plays the game that grows from `seed`, every action drawn from the whole
-    /// list of legal ones, and tells how many actions it took. None when the
+    /// list of legal ones, and returns how many actions it took. None when the
     /// game is not for that many seats.
     pub fn play(&mut self, seed: u64) -> Option<u32> {
         self.events.clear();
@@ -43,7 +43,7 @@ impl<G: Rules> Player<G> {
         Some(actions)
     }
 
-    /// Plays so many games, with the seeds from 0 on, and tells how many actions
+    /// Plays so many games, with the seeds from 0 on, and returns how many actions
     /// they took in all.
     pub fn play_many(&mut self, games: u32) -> u32 {
         (0..u64::from(games)).filter_map(|seed| self.play(seed)).sum()

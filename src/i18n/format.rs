@@ -1,4 +1,4 @@
-//! Reading texts and putting values into them.
+//! Parsing texts, and formatting them with arguments.
 
 use std::fmt;
 
@@ -59,7 +59,7 @@ pub enum Piece {
 pub struct FormatError {
     /// The text's key, or the line that is no text.
     pub key: String,
-    /// What is wrong with it.
+    /// The error.
     pub why: &'static str,
 }
 

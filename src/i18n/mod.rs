@@ -1,10 +1,10 @@
-//! Texts in the reader's language: what the page says, in files that
+//! Internationalisation: the page's texts in the reader's language, from files that
 //! translators can read.
 //!
 //! The files in `static/locales` are written in a subset of
 //! [Fluent](https://projectfluent.org), small enough for a formatter of our own
 //! (measured: the library adds 52 KB gzipped to the download, more than both
-//! languages with everything they say):
+//! languages with all their texts):
 //!
 //! ```ftl
 //! # A comment.
@@ -19,10 +19,10 @@
 //! } of { $name }
 //! ```
 //!
-//! A choice goes by a number's exact value, then by its plural form in the
-//! language, then by the variant with the star; or by a word's exact value. What
-//! Fluent has beyond that (terms, attributes, functions, escapes) is an error,
-//! found by a test that reads every file.
+//! A selector is matched by a number's exact value, then by its plural form in the
+//! language; or by a word's exact value; else the variant with the star is taken. What
+//! Fluent has beyond that (terms, attributes, functions, escapes) is an error, which a
+//! test finds that reads every file.
 
 mod format;
 mod locale;

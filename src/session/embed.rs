@@ -1,9 +1,9 @@
-//! What a game in a frame and the page around it, its host, tell each other, as
-//! far as it is about the game. `static/frame.js` brings it across; how it looks
-//! on the way, and who may say what, is in `docs/embedding.md`.
+//! The messages between a game in a frame and the page that embeds it, its host, as far
+//! as they are about the game. `static/frame.js` transports them; `docs/embedding.md`
+//! describes their form and who may send which.
 //!
-//! Everything here is text that people can read, and nothing that cannot be read
-//! exactly is believed.
+//! All messages here are readable text, and a text that does not parse exactly is
+//! refused.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -11,21 +11,20 @@ use serde::de::DeserializeOwned;
 use super::codec::{from_text, to_text};
 use crate::table::{MAX_SEATS, Outcome, Seat, Seats};
 
-/// What [`Seat::TABLE`] is called.
+/// The name of [`Seat::CHANCE`] in messages.
 const TABLE: &str = "table";
 
-/// What a host wants of a table.
+/// A command from the host to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command<A> {
-    /// `act SEAT NUMBER ACTION`: somebody elsewhere has decided this.
+    /// `act SEAT NUMBER ACTION`: a remote player took this action.
     Act {
-        /// Who.
+        /// The remote seat.
         seat: Seat,
-        /// How many actions this seat has taken before: so none is done twice, or
-        /// left out. (The table's number would not do, where several decide at
-        /// once.)
+        /// How many actions this seat has taken before, so that none is applied twice or
+        /// left out. (The game's ply would not do where several seats decide at once.)
         number: usize,
-        /// What.
+        /// The action, encoded.
         action: A,
     },
     /// `undo`: take back a person's last step.
@@ -56,7 +55,7 @@ impl<A: Serialize + DeserializeOwned> Command<A> {
 /// Why a command was refused, or what else has gone wrong. The game is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HostError {
-    /// What was said is no command.
+    /// The message is no command.
     Message,
     /// It is not for the host to decide for this seat.
     Seat,
@@ -92,18 +91,18 @@ pub fn acted(seat: Seat, number: usize, action: &impl Serialize) -> String {
     ["acted", &name(seat), &number.to_string(), &to_text(action)].join(" ")
 }
 
-/// `changed TURN ACTING SCORES`: how many actions were taken, who decides next,
+/// `changed PLY ACTING SCORES`: how many actions were taken, who decides next,
 /// and how it stands, for all to know. Lists have commas; an empty one is `-`.
-pub fn changed(turn: usize, acting: Seats, scores: &[i32]) -> String {
-    ["changed", &turn.to_string(), &seats(acting), &numbers(scores)].join(" ")
+pub fn changed(ply: usize, acting: Seats, scores: &[i32]) -> String {
+    ["changed", &ply.to_string(), &seats(acting), &numbers(scores)].join(" ")
 }
 
-/// `over WINNERS SCORES`: how it ended.
+/// `over WINNERS SCORES`: the game is over.
 pub fn over(outcome: &Outcome) -> String {
     ["over", &seats(outcome.winners), &numbers(&outcome.scores)].join(" ")
 }
 
-/// `saved SAVE`: what to keep.
+/// `saved SAVE`: a save for the host to keep.
 pub fn saved(save: &str) -> String {
     ["saved", save].join(" ")
 }
@@ -124,14 +123,14 @@ fn seat_of(text: &str) -> Option<Seat> {
     exactly(text).filter(|&seat| seat < MAX_SEATS).map(|seat| Seat(seat as u8))
 }
 
-/// A small number, written as it would be here: without signs or zeros in front.
+/// A small number in canonical form: without sign or leading zeros.
 fn exactly(text: &str) -> Option<usize> {
     let number: u16 = text.parse().ok()?;
     let number = usize::from(number);
     (number.to_string() == text).then_some(number)
 }
 
-/// A value that is written as it would be here: no other text means the same.
+/// A value in canonical form: no other text means the same.
 fn from_text_exactly<T: Serialize + DeserializeOwned>(text: &str) -> Option<T> {
     from_text(text).filter(|value| to_text(value) == text)
 }

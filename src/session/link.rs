@@ -9,16 +9,16 @@ use crate::table::Seed;
 /// be missing.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Link {
-    /// `seats`: who sits where, clockwise.
+    /// `seats`: who controls each seat, clockwise.
     pub seats: Option<Vec<Controller>>,
-    /// `names`: what they are called.
+    /// `names`: the players' names.
     pub names: Vec<String>,
     /// `guilds`: their guilds' ids; dealt at random when missing.
     pub guilds: Option<Vec<String>>,
-    /// Everything else, which only the game can judge: its variants by name.
+    /// All other parts, which only the game can check: its variants by name.
     /// Those not named keep their default.
     pub variants: Vec<(String, String)>,
-    /// `seed`: what chance grows from.
+    /// `seed`: the seed of the game's random numbers.
     pub seed: Option<Seed>,
     /// `speed`: how fast events are shown.
     pub speed: Option<Speed>,
@@ -68,7 +68,7 @@ impl Link {
                     let seats = list();
                     let strange = seats.iter().find(|id| Controller::from_id(id).is_none());
                     if let Some(id) = strange {
-                        // `remote` is for hosts, who read their own page.
+                        // `remote` is not listed: it only makes sense in a page that embeds the game.
                         return Err(LinkError::new(
                             name,
                             id,

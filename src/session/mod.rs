@@ -1,6 +1,6 @@
-//! What a page keeps and reads, as far as it needs no browser: tables with people
-//! and bots around them, saves, links, settings, what a game in a frame and its host
-//! tell each other. Here native tests reach it.
+//! Sessions and what is stored or sent of them: a game with its players, saves, links,
+//! settings, the messages between an embedded game and its host. None of it needs a
+//! browser, so native tests can reach it.
 
 mod codec;
 pub mod embed;

@@ -1,4 +1,5 @@
-//! A game night: several games among the same players, and what they come to.
+//! A series (in the interface: a game night): several games among the same players, and
+//! their standings.
 //!
 //! Each game gives as many points as there are players to whoever comes first, one
 //! fewer to the next, and so on down to one; who share a rank get the same. So

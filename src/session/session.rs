@@ -11,12 +11,12 @@ use crate::table::{Illegal, Play, Record, RecordError, Rules, Seat, Seed, Setup,
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Controller {
-    /// Somebody at this device.
+    /// A person at this device.
     Person,
     /// A bot of this level.
     Bot(Level),
-    /// Somebody elsewhere, whose decisions the page around a framed game brings.
-    /// Where there is no such page it is a person here.
+    /// A remote player: moves arrive from the embedding page. Where there is no such
+    /// page, a person at this device.
     Remote,
 }
 
@@ -30,7 +30,7 @@ impl Controller {
         }
     }
 
-    /// Whoever is called `id`.
+    /// The controller called `id`.
     pub fn from_id(id: &str) -> Option<Controller> {
         match id {
             "person" => Some(Controller::Person),
@@ -39,7 +39,7 @@ impl Controller {
         }
     }
 
-    /// Everybody who can sit at a table here: a person, then the bots, weakest first.
+    /// The controllers that set-up offers: a person, then the bots, weakest first.
     pub fn all() -> impl Iterator<Item = Controller> {
         std::iter::once(Controller::Person).chain(Level::ALL.into_iter().map(Controller::Bot))
     }
@@ -65,7 +65,7 @@ impl<'de> Deserialize<'de> for Controller {
     }
 }
 
-/// Who sits on a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The name, as chosen at set-up.
@@ -79,7 +79,7 @@ pub struct Player {
 struct Undone<G: Rules> {
     /// The actions, in order.
     actions: Vec<(Seat, G::Action)>,
-    /// The steps among them.
+    /// The undo points among them.
     undo_points: Vec<usize>,
 }
 
@@ -93,13 +93,12 @@ pub struct Session<G: Rules> {
     play: Play<G>,
     players: Vec<Player>,
     /// How many actions were taken before each step of a person, in order.
-    marks: Vec<usize>,
+    undo_points: Vec<usize>,
     undone: Vec<Undone<G>>,
 }
 
 impl<G: Rules> Session<G> {
-    /// Begins a game. Seats without an player stay without a name, and are a
-    /// person's.
+    /// Begins a game. Seats beyond `players` get a person without a name.
     ///
     /// # Errors
     /// [`SetupError`] when the set-up is not the game's.
@@ -111,29 +110,29 @@ impl<G: Rules> Session<G> {
         Ok(Session::around(Play::begin(setup, seed)?, players, Vec::new()))
     }
 
-    /// Takes up a game where its record ends. `marks` are those of
-    /// [`marks`](Session::marks); nonsense among them is left out.
+    /// Continues a game where its record ends. `undo_points` are those of
+    /// [`undo_points`](Session::undo_points); impossible ones are left out.
     ///
     /// # Errors
     /// [`RecordError`] when the record cannot be replayed.
     pub fn resume(
         record: &Record<G>,
         players: Vec<Player>,
-        marks: Vec<usize>,
+        undo_points: Vec<usize>,
     ) -> Result<Session<G>, RecordError> {
-        Ok(Session::around(record.replay()?, players, marks))
+        Ok(Session::around(record.replay()?, players, undo_points))
     }
 
-    fn around(play: Play<G>, mut players: Vec<Player>, mut marks: Vec<usize>) -> Session<G> {
+    fn around(play: Play<G>, mut players: Vec<Player>, mut undo_points: Vec<usize>) -> Session<G> {
         let nobody = Player { name: String::new(), controller: Controller::Person };
         players.resize(usize::from(play.seats()), nobody);
         let mut next = 0;
-        marks.retain(|&mark| {
-            let sound = (next..play.ply()).contains(&mark);
-            next = if sound { mark + 1 } else { next };
-            sound
+        undo_points.retain(|&point| {
+            let valid = (next..play.ply()).contains(&point);
+            next = if valid { point + 1 } else { next };
+            valid
         });
-        Session { play, players, marks, undone: Vec::new() }
+        Session { play, players, undo_points, undone: Vec::new() }
     }
 
     /// The game.
@@ -141,14 +140,14 @@ impl<G: Rules> Session<G> {
         &self.play
     }
 
-    /// Who sits where.
+    /// The players by seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
     /// How many actions were taken before each step of a person.
     pub fn undo_points(&self) -> &[usize] {
-        &self.marks
+        &self.undo_points
     }
 
     /// Who decides for `seat`.
@@ -156,23 +155,23 @@ impl<G: Rules> Session<G> {
         self.players.get(seat.index()).map(|player| player.controller)
     }
 
-    /// How many people sit at the table.
+    /// How many seats people at this device play.
     pub fn people(&self) -> usize {
         self.players.iter().filter(|player| player.controller == Controller::Person).count()
     }
 
-    /// Whether it is known elsewhere only what `seat` decides. The world
-    /// ([`Seat::TABLE`]) answers where that is decided what it answers to; before
-    /// anything was, where the first seat is.
+    /// Whether the actions of `seat` come from another device. Those of the chance player
+    /// ([`Seat::CHANCE`]) come from the device of the last seat that acted; before any
+    /// action, from that of the first seat.
     pub fn is_remote(&self, seat: Seat) -> bool {
         let mut actions = self.play.record().actions.iter();
-        let hand = if seat == Seat::CHANCE {
+        let decider = if seat == Seat::CHANCE {
             let last = actions.rfind(|(seat, _)| *seat != Seat::CHANCE);
             last.map_or(Seat(0), |(seat, _)| *seat)
         } else {
             seat
         };
-        self.controller(hand) == Some(Controller::Remote)
+        self.controller(decider) == Some(Controller::Remote)
     }
 
     /// How many actions `seat` has taken.
@@ -180,7 +179,8 @@ impl<G: Rules> Session<G> {
         self.play.record().actions.iter().filter(|(by, _)| *by == seat).count()
     }
 
-    /// Seats everybody here who was elsewhere: nobody brings their decisions.
+    /// Turns remote players into people at this device, where no embedding page sends
+    /// their actions.
     pub fn localize(&mut self) {
         for player in self.players.iter_mut().filter(|o| o.controller == Controller::Remote) {
             player.controller = Controller::Person;
@@ -204,23 +204,23 @@ impl<G: Rules> Session<G> {
         if self.play.ply() > before {
             self.undone.clear();
             if self.controller(seat) == Some(Controller::Person) {
-                self.marks.push(before);
+                self.undo_points.push(before);
             }
         }
         result
     }
 
-    /// To which number of actions undo would go back; none when there is nothing
-    /// to take back, or something was revealed since, or told to somebody elsewhere.
+    /// The ply to which undo would go back; none when there is no undo point, when
+    /// something was revealed since, or when there are remote players.
     pub fn undo_target(&self) -> Option<usize> {
         if self.players.iter().any(|player| player.controller == Controller::Remote) {
             return None;
         }
-        self.marks.last().copied().filter(|&mark| mark >= self.play.undo_floor())
+        self.undo_points.last().copied().filter(|&point| point >= self.play.undo_floor())
     }
 
-    /// Takes back a person's last step and everything after it. Tells whether it
-    /// did.
+    /// Takes back a person's last step and everything after it. Returns whether there was
+    /// one to take back.
     pub fn undo(&mut self) -> bool {
         let Some(target) = self.undo_target() else {
             return false;
@@ -229,7 +229,7 @@ impl<G: Rules> Session<G> {
             actions: self.play.record().actions[target..].to_vec(),
             undo_points: vec![target],
         });
-        self.marks.pop();
+        self.undo_points.pop();
         self.play = self.play.at_ply(target);
         true
     }
@@ -239,7 +239,7 @@ impl<G: Rules> Session<G> {
         !self.undone.is_empty()
     }
 
-    /// Does again what was undone last. Tells whether it did.
+    /// Does again what was undone last. Returns whether there was something.
     pub fn redo(&mut self) -> bool {
         let Some(undone) = self.undone.pop() else {
             return false;
@@ -250,14 +250,14 @@ impl<G: Rules> Session<G> {
                 return false;
             }
         }
-        self.marks.extend(undone.undo_points);
+        self.undo_points.extend(undone.undo_points);
         true
     }
 
-    /// The same table after the first `turn` actions: another game from there on.
+    /// The same game at an earlier ply, to be continued as another game.
     #[must_use]
-    pub fn branch(&self, turn: usize) -> Session<G> {
-        Session::around(self.play.at_ply(turn), self.players.clone(), self.marks.clone())
+    pub fn branch(&self, ply: usize) -> Session<G> {
+        Session::around(self.play.at_ply(ply), self.players.clone(), self.undo_points.clone())
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a reader prefers.
+//! The reader's settings.
 
 use super::link::parts;
 use crate::i18n::Locale;
@@ -55,7 +55,7 @@ choices! {
     }
 }
 
-/// What a reader prefers.
+/// The reader's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language's id; none follows the browser.

@@ -1,4 +1,4 @@
-//! What goes into a link that holds a game, and what comes out of one.
+//! Links that contain a whole game.
 //!
 //! A link is a sealed [`Save`], compressed: so it has the saves' schema, checksum
 //! and migrations. `static/share.js` packs and unpacks it.
@@ -11,16 +11,15 @@ use crate::table::{Play, Rules, Seat};
 pub fn packed(mut save: Save, names: bool) -> Save {
     save.name.clear();
     (save.created, save.saved) = (0, 0);
-    // What could be taken back is over for whoever opens it.
-    save.marks.clear();
+    // The receiver cannot undo the sender's steps.
+    save.undo_points.clear();
     if !names {
         save.players.iter_mut().for_each(|player| player.name.clear());
     }
     save
 }
 
-/// Whether a link that holds this game tells what somebody at the table must not
-/// know.
+/// Whether a link to this game would reveal secrets to one of its players.
 pub fn tells_secrets<G: Rules>(play: &Play<G>) -> bool {
     !play.to_act().is_empty()
         && (0..play.seats()).any(|seat| G::has_secrets(play.state(), Seat(seat)))

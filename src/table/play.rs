@@ -106,12 +106,12 @@ impl<G: Rules> Play<G> {
             .map_or(0, |last| last + 1)
     }
 
-    /// The same game at an earlier ply: after its first `turn` actions (all of them, if it has
+    /// The same game at an earlier ply: after its first `ply` actions (all of them, if it has
     /// fewer).
     #[must_use]
-    pub fn at_ply(&self, turn: usize) -> Play<G> {
+    pub fn at_ply(&self, ply: usize) -> Play<G> {
         let mut record = self.record.clone();
-        record.actions.truncate(turn);
+        record.actions.truncate(ply);
         // Replaying cannot fail, since the rules are deterministic.
         record.replay().unwrap_or_else(|_| self.clone())
     }

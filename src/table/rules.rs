@@ -25,14 +25,14 @@ pub struct Unchanged {
     pub since: u32,
     /// The version for which that was checked, written as a literal number: never
     /// [`Rules::VERSION`] itself, or raising it would no longer retire old records.
-    pub judged_at: u32,
+    pub checked_at: u32,
 }
 
 impl Unchanged {
     /// The oldest version whose records of this set-up can be played.
     pub fn oldest_playable<G: Rules>(setup: &Setup<G::Options>) -> u32 {
         match G::unchanged(setup) {
-            Some(unchanged) if unchanged.judged_at == G::VERSION => unchanged.since,
+            Some(unchanged) if unchanged.checked_at == G::VERSION => unchanged.since,
             _ => G::VERSION,
         }
     }
@@ -127,7 +127,7 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     const VERSION: u32;
     /// Which older records replay to the same game all the same: a change that
     /// concerns some set-ups only leaves the records of others playable. None by
-    /// default. What it says counts only while its [`Unchanged::judged_at`] is
+    /// default. What it says counts only while its [`Unchanged::checked_at`] is
     /// [`VERSION`](Rules::VERSION), so it must be checked anew for each version.
     fn unchanged(_setup: &Setup<Self::Options>) -> Option<Unchanged> {
         None

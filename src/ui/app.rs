@@ -41,10 +41,10 @@ pub struct App<G> {
     mine: bool,
     /// Whether the texts of the rules page did not come.
     no_rules: bool,
-    /// What the address wants of the settings, as long as its page is open and
-    /// the reader wants nothing else; it is not kept.
+    /// The settings that the address asks for. They hold while its page is open and the
+    /// reader chooses no others, and are not stored.
     wants: Wants,
-    /// The settings that are kept.
+    /// The stored settings.
     kept: Settings,
     shell: Shell,
     /// Whether the address has changed since the page was last drawn.
@@ -53,7 +53,7 @@ pub struct App<G> {
     game: PhantomData<G>,
 }
 
-/// What happens to the page.
+/// Messages of the page.
 pub enum Msg {
     /// The address has changed.
     Moved,
@@ -177,7 +177,7 @@ impl<G: GameUi> App<G> {
         html! { <p class="message">{ text.tr(key) }</p> }
     }
 
-    /// Fetches what the rules page says, when that is the page.
+    /// Fetches the texts of the rules page, when that is the page.
     fn fetch_rules(&self, ctx: &Context<Self>) {
         if self.mine && matches!(self.route, Route::Rules(_)) && !self.shell.text.has_rules() {
             self.shell.text.fetch_rules(G::ID, ctx.link().callback(Msg::Rules));
@@ -194,7 +194,7 @@ struct Wants {
 }
 
 impl Wants {
-    /// What the address wants.
+    /// The settings that the address asks for.
     fn of(route: &Route) -> Wants {
         let Route::Play { query, .. } = route else {
             return Wants::default();
@@ -220,7 +220,7 @@ impl Wants {
         }
     }
 
-    /// The settings to keep: where the link has its way, those of before.
+    /// The settings to store: where those of the link are in force, the ones from before.
     fn restored(&self, mut settings: Settings, kept: &Settings) -> Settings {
         if self.speed.is_some() {
             settings.speed = kept.speed;

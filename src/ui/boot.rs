@@ -1,4 +1,4 @@
-//! What `static/boot.js`, which started this program, knows and does.
+//! Bindings to `static/boot.js`, which started this program.
 
 use wasm_bindgen::prelude::*;
 
@@ -11,8 +11,8 @@ extern "C" {
     /// The address of this program's script.
     pub fn program() -> String;
 
-    /// Has everything said in the language of this id from now on: keeps the
-    /// wish, and starts the page anew in it.
+    /// Changes the language to the one with this id: stores the choice, and reloads the
+    /// page.
     pub fn speak(language: &str);
 
     /// Whether the browser can read aloud.
@@ -21,7 +21,7 @@ extern "C" {
     /// Reads this aloud, instead of what is being read.
     pub fn read(words: &str);
 
-    /// Which slot is being played: what could be saved from a crash.
+    /// Sets which slot is being played: the one to offer as a file after a crash.
     pub fn playing(slot: &str);
 
     /// The texts of a game's rules page, as in locale files; an error when they do
@@ -33,8 +33,8 @@ extern "C" {
     /// else.
     pub fn place() -> String;
 
-    /// Gives a sealed save that could not be stored from hand to hand: whichever
-    /// program opens this slot gets it.
+    /// Passes on in memory a sealed save that could not be stored: the program that opens
+    /// this slot gets it.
     #[wasm_bindgen(js_name = passInMemory)]
     pub fn pass_in_memory(slot: &str, save: &str);
 
@@ -46,21 +46,21 @@ extern "C" {
     pub fn shared() -> Option<String>;
 
     /// Offers a game to be shared: the sealed save, the same without names, the name
-    /// of a file for it, and whether it tells what is secret at the table.
+    /// of a file for it, and whether it reveals secrets of the table.
     pub fn share(named: &str, nameless: &str, file: &str, secrets: bool);
 
-    /// Where the page keeps things, if the browser gives it any place. In a frame
-    /// that is memory: its host keeps the game.
+    /// The page's storage, if the browser allows any. In a frame with a host it is memory,
+    /// since the host keeps the game.
     pub fn storage() -> Option<web_sys::Storage>;
 
-    /// Whether there is a host around this page that speaks with it.
+    /// Whether a host embeds this page and exchanges messages with it.
     pub fn framed() -> bool;
 
-    /// Tells the host this: see `conclave::session::embed`.
+    /// Posts a message to the host: see `conclave::session::embed`.
     #[wasm_bindgen(js_name = postToHost)]
-    pub fn post_to_host(told: &str);
+    pub fn post_to_host(message: &str);
 
-    /// What the host wants, as it is said.
+    /// The host's next command, as text.
     pub fn command() -> String;
 
     /// Whether the program has crashed. Timers and listeners may still run then,

@@ -1,4 +1,4 @@
-//! Asks the bots, who think in a worker so that the page never waits. The other end is
+//! Sends requests to the bots, which search in a worker so that the page stays responsive. The other end is
 //! [`bot_worker`](crate::bot_worker); the bytes between them are those of
 //! [`conclave::bots::wire`].
 
@@ -11,7 +11,7 @@ use yew::Callback;
 
 use crate::worker_client::{Limits, WorkerClient, WorkerFailed};
 
-/// A bot may load slowly (a slow connection), and thinks no longer than
+/// The worker may load slowly (a slow connection). A search takes no longer than
 /// [`THINK_LIMIT`](conclave::bots::THINK_LIMIT), which a slow phone may overrun by far.
 const LIMITS: Limits = Limits { load_ms: 60_000, answer_ms: 30_000, restart: true };
 
@@ -24,7 +24,7 @@ pub enum BotError {
     NoAnswer(NoAnswer),
 }
 
-/// Asks the bots of one table.
+/// The client of the bots of one table.
 pub struct BotClient(WorkerClient);
 
 impl Default for BotClient {
@@ -49,13 +49,13 @@ impl BotClient {
         self.0.ask(wire::encode(request), then);
     }
 
-    /// Forgets all requests; a bot that is thinking is ended.
+    /// Cancels all requests, and ends a search under way.
     pub fn cancel(&self) {
         self.0.cancel();
     }
 }
 
-/// What the worker's bytes say.
+/// Decodes the worker's bytes.
 fn read<G: Rules>(reply: Result<Vec<u8>, WorkerFailed>) -> Result<BotReply<G::Action>, BotError> {
     let bytes = reply.map_err(|WorkerFailed| BotError::Failed)?;
     wire::decode::<G>(&bytes).map_err(BotError::NoAnswer)

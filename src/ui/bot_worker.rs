@@ -3,7 +3,7 @@
 //!
 //! Posts "ready" once it listens, since messages to a worker that is still loading are
 //! lost. From then on it answers each request, a `Uint8Array`, with a reply of the same
-//! kind: see [`conclave::bots::wire`]. To stop it thinking, end it.
+//! kind: see [`conclave::bots::wire`]. To stop a search, terminate the worker.
 
 use conclave::bots::{THINK_LIMIT, wire};
 use js_sys::Uint8Array;

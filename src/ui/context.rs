@@ -1,4 +1,4 @@
-//! What every component can ask for: the texts, and the reader's settings. The page
+//! The contexts that every component can use: the texts, and the reader's settings. The page
 //! provides both at its root, so that nothing has to pass them on.
 
 use std::rc::Rc;
@@ -8,12 +8,12 @@ use yew::prelude::*;
 
 use crate::text::Text;
 
-/// What [`PageContext`] is given.
+/// Properties of [`PageContext`].
 #[derive(Properties, PartialEq)]
 pub struct PageContextProps {
     /// The texts in the reader's language.
     pub text: Text,
-    /// What the reader prefers.
+    /// The reader's settings.
     pub settings: Rc<Settings>,
     /// The page.
     pub children: Html,
@@ -37,7 +37,7 @@ pub fn use_text() -> Text {
     use_context().unwrap_or_default()
 }
 
-/// What the reader prefers.
+/// The reader's settings.
 #[hook]
 pub fn use_settings() -> Rc<Settings> {
     use_context().unwrap_or_default()

@@ -19,7 +19,7 @@
 //! | `router` | which page an address names |
 //! | `storage`, `save_errors`, `random` | what the browser keeps; seeds and ids |
 //! | `worker_client` | requests to a worker: the bots' (`bot_client`, whose other end is `bot_worker`), Dice Arena's physics |
-//! | `boot` | what the script that started the program does for it |
+//! | `boot` | bindings to the script that started the program |
 //! | `sound` | tones |
 
 pub mod app;

@@ -54,7 +54,7 @@ impl Route {
         }
     }
 
-    /// What tells this page from any other.
+    /// A key that distinguishes this page from any other.
     pub fn key(&self) -> String {
         match self {
             Route::Home | Route::Saves => String::new(),

@@ -1,4 +1,4 @@
-//! What is said of saves, wherever they are met.
+//! Error messages about saves and records.
 
 use conclave::session::saves::SaveError;
 use conclave::table::RecordError;

@@ -23,7 +23,7 @@ const SETTINGS: &str = "conclave:settings";
 pub struct Shell {
     /// The texts, in the reader's language.
     pub text: Text,
-    /// What the reader prefers.
+    /// The reader's settings.
     pub settings: Rc<Settings>,
     /// Whether the browser asks for less motion.
     pub still: bool,
@@ -82,7 +82,7 @@ pub fn load_settings(store: &Local) -> Settings {
     kept.map(|text| Settings::parse(&text)).unwrap_or_default()
 }
 
-/// Keeps the settings. Where nothing can be kept they last as long as the page.
+/// Keeps the settings. Without storage they last as long as the page.
 pub fn store_settings(store: &Local, settings: &Settings) {
     let _ = store.set(SETTINGS, &settings.write());
 }
@@ -100,7 +100,7 @@ pub fn look(theme: Theme) {
     }
 }
 
-/// What a [`Page`] is given.
+/// Properties of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
     /// What is on it.

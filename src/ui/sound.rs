@@ -1,4 +1,4 @@
-//! Short soft tones, made on the spot. Never needed, off by one tap.
+//! Short soft tones, synthesised with Web Audio. They are optional and can be muted.
 
 use std::cell::{Cell, RefCell};
 
@@ -57,7 +57,7 @@ pub fn allow(event: &web_sys::Event) {
     }
 }
 
-/// Plays a sound. Where there is none to be had, nothing happens.
+/// Plays a sound. Does nothing where the browser has no audio.
 pub fn play(sound: Sound) {
     if !ALLOWED.get() {
         return;
@@ -67,7 +67,7 @@ pub fn play(sound: Sound) {
             *audio = AudioContext::new().ok();
         }
         let Some(audio) = audio else { return };
-        // While it wakes up there is silence, and nothing is queued up.
+        // While the audio context resumes, tones are dropped and not queued.
         if audio.state() != web_sys::AudioContextState::Running {
             drop(audio.resume());
             return;

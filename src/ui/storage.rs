@@ -11,9 +11,9 @@ use wasm_bindgen::{JsCast, JsValue};
 /// so that the page works all the same.
 #[derive(Debug)]
 pub enum Local {
-    /// What the browser keeps.
+    /// The browser's local storage.
     Browser(web_sys::Storage),
-    /// What is gone when the page is closed.
+    /// Memory, lost when the page is closed.
     Memory(Memory),
 }
 
@@ -29,13 +29,13 @@ impl Local {
         }
     }
 
-    /// Whether what is kept outlives the page.
+    /// Whether what is stored outlives the page.
     pub fn lasts(&self) -> bool {
         matches!(self, Local::Browser(_))
     }
 }
 
-/// What the browser means by refusing.
+/// The error behind a browser's exception.
 fn error(why: &JsValue) -> StoreError {
     let name = js_sys::Reflect::get(why, &"name".into()).ok().and_then(|name| name.as_string());
     match name.as_deref() {

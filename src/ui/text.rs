@@ -1,4 +1,4 @@
-//! The words of the page in the reader's language.
+//! The page's texts in the reader's language.
 //!
 //! Texts are in `static/locales/LANGUAGE/AREA.ftl` (see [`conclave::i18n`] for
 //! the format). `shell.ftl` has those of the page itself; each game has a file
@@ -18,7 +18,7 @@ pub struct Text(Rc<Texts>);
 
 #[derive(Debug)]
 struct Texts {
-    /// What is said all the time.
+    /// The texts of the page itself.
     catalog: Catalog,
     /// The rules page, which is fetched when somebody wants to read it.
     rules: OnceCell<Catalog>,
@@ -76,7 +76,7 @@ impl Text {
             {
                 let mut rules = Catalog::new(text.locale());
                 drop(rules.read(&file));
-                // Whoever asked twice got the same.
+                // A second request got the same texts.
                 let _ = text.0.rules.set(rules);
             }
             then.emit(text.has_rules());
@@ -101,7 +101,7 @@ impl Text {
     /// The text called `key` with values put into it:
     /// `text.tr_args("greeting", &[("name", name.into())])`.
     pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        // A reader must never see a raw key; whoever wrote the key must.
+        // A reader must never see a raw key; a developer must.
         self.find(key, args).unwrap_or_else(|| {
             debug_assert!(false, "no text called {key}");
             String::from("\u{2026}")

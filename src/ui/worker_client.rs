@@ -22,7 +22,7 @@ use yew::Callback;
 /// The number of a request: counted from 1, never used twice.
 pub type RequestId = u64;
 
-/// How long a worker is waited for, and how often it may fail.
+/// The timeouts of a worker, and whether it is restarted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// How long the worker may take to load, in milliseconds.
@@ -154,8 +154,8 @@ impl RequestQueue {
         effects
     }
 
-    /// Forgets all requests. A worker that is busy is ended: it could not hear
-    /// anything before it is done.
+    /// Cancels all requests. A busy worker is terminated, since it cannot receive a
+    /// message before it is done.
     fn cancel(&mut self) -> Vec<Effect> {
         let mut effects: Vec<Effect> =
             self.waiting.drain(..).map(|(id, _)| Effect::Forget(id)).collect();
@@ -167,7 +167,7 @@ impl RequestQueue {
     }
 }
 
-/// Who waits for the answer to a request.
+/// The callback of a request.
 type Waiter = Callback<Result<Vec<u8>, WorkerFailed>>;
 
 /// Sends requests to a worker and brings the answers back. Clones are the same
@@ -235,7 +235,7 @@ impl WorkerClient {
         id
     }
 
-    /// Forgets all requests: nobody gets an answer.
+    /// Cancels all requests: their callbacks are not called.
     pub fn cancel(&self) {
         update(&self.0, RequestQueue::cancel);
     }
@@ -292,14 +292,14 @@ fn run(client: &Rc<RefCell<Client>>, effects: Vec<Effect>) {
                 client.borrow_mut().timer = Some(Timeout::new(ms, late));
             }
             Effect::ClearTimer => client.borrow_mut().timer = None,
-            Effect::Answer(id, bytes) => tell(client, id, Ok(bytes)),
-            Effect::Fail(id) => tell(client, id, Err(WorkerFailed)),
+            Effect::Answer(id, bytes) => resolve(client, id, Ok(bytes)),
+            Effect::Fail(id) => resolve(client, id, Err(WorkerFailed)),
             Effect::Forget(id) => drop(take_waiter(client, id)),
         }
     }
 }
 
-/// Tells the queue that the worker of this generation has failed.
+/// Reports to the queue that the worker of this generation has failed.
 fn fail_soon(client: &Rc<RefCell<Client>>, generation: u32) {
     let weak = Rc::downgrade(client);
     soon(move || with(&weak, |client| update(client, |queue| queue.fail(generation))));
@@ -321,9 +321,9 @@ fn listen(client: &Rc<RefCell<Client>>, worker: Worker, generation: u32) -> Runn
     Running { worker, _message: message, _error: error }
 }
 
-/// Gives a request's result to whoever waits for it.
-fn tell(client: &Rc<RefCell<Client>>, id: RequestId, result: Result<Vec<u8>, WorkerFailed>) {
-    // Whoever is told may ask again at once.
+/// Calls the callback of a request with its result.
+fn resolve(client: &Rc<RefCell<Client>>, id: RequestId, result: Result<Vec<u8>, WorkerFailed>) {
+    // The callback may send another request at once.
     if let Some(waiter) = take_waiter(client, id) {
         waiter.emit(result);
     }

@@ -14,7 +14,7 @@ fn every_other_wizard_throws_one_die_at_the_same_time() {
     assert_eq!(table.lies(), "LAL", "nothing is taken before");
     table.refuses(BLUE, Action::Throw(Intent::default()), Illegal::NotActing);
     table.throw(GREEN).throw(BLUE);
-    assert_eq!(table.asked(), (Seat::CHANCE, Decision::World));
+    assert_eq!(table.asked(), (Seat::CHANCE, Decision::Chance));
     assert_eq!(table.state.table.arena.flying.len(), 2);
     table.lands("LALWI");
     assert_eq!(table.lies(), ".A.WI");

@@ -45,7 +45,7 @@ fn check(state: &State) {
     assert_eq!(arena.tower.set().len(), arena.tower.height());
     assert!(arena.lifted.within(arena.dice()) && arena.at_rim.within(arena.dice()));
     assert!(arena.flying.and(arena.dice()).is_empty());
-    if table.decision == Decision::World {
+    if table.decision == Decision::Chance {
         assert!(!arena.flying.is_empty(), "the world waits for nothing");
     }
     if table.decision != Decision::Nothing && table.throw == Throw::Own {
@@ -80,9 +80,9 @@ fn random_games_keep_every_invariant() {
                 check(play.state());
                 let view = DiceArena::view(play.state(), viewer);
                 assert_eq!(pieces(&shown), pieces(&view), "after {action:?}");
-                let imagined = DiceArena::determinize(&view, &mut rng);
-                assert_eq!(DiceArena::view(&imagined, viewer), view);
-                check(&imagined);
+                let determinized = DiceArena::determinize(&view, &mut rng);
+                assert_eq!(DiceArena::view(&determinized, viewer), view);
+                check(&determinized);
             }
             longest = longest.max(play.ply());
             let outcome = DiceArena::outcome(play.state()).unwrap();

@@ -28,7 +28,7 @@ fn other_numbers_of_players_are_refused() {
 #[test]
 fn a_remaining_die_is_thrown_into_the_arena_first() {
     let mut table = Table::begun(3, Options::default());
-    assert_eq!(table.asked(), (Seat::CHANCE, Decision::World));
+    assert_eq!(table.asked(), (Seat::CHANCE, Decision::Chance));
     table.lands("W");
     assert_eq!(table.lies(), "W");
     assert_eq!(table.begins(), RED);
@@ -39,7 +39,7 @@ fn a_remaining_die_is_thrown_into_the_arena_first() {
 fn the_opening_die_is_thrown_again_on_x() {
     let mut table = Table::begun(3, Options::default());
     table.lands("X").lands("X");
-    assert_eq!(table.asked(), (Seat::CHANCE, Decision::World));
+    assert_eq!(table.asked(), (Seat::CHANCE, Decision::Chance));
     assert_eq!(table.state.table.lost, 0);
     table.lands("A");
     assert_eq!(table.lies(), "A");

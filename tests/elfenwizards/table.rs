@@ -268,7 +268,7 @@ impl Table {
         self
     }
 
-    /// Rolls, and tells what came up.
+    /// Rolls, and returns what came up.
     #[track_caller]
     pub fn roll(&mut self, seat: Seat) -> Dice {
         self.act(seat, Action::Roll);

@@ -70,7 +70,7 @@ impl WithGame for Come<'_> {
         };
         let play = session.play();
         assert_eq!((play.ply(), play.to_act().is_empty()), (save.turn, save.over));
-        assert_eq!(session.undo_points(), save.marks);
+        assert_eq!(session.undo_points(), save.undo_points);
         assert_eq!(session.players(), save.players);
         let since = Unchanged::oldest_playable::<G>(&play.record().setup);
         assert!(save.engine == 0 || (since..=G::VERSION).contains(&save.engine));

@@ -273,16 +273,16 @@ fn any_text_is_a_link_or_an_error_that_names_its_part() {
 #[test]
 fn any_text_is_a_game_night_or_an_error() {
     let players = session::<conclave::games::elfenwizards::Elfenwizards>(1, 0).players().to_vec();
-    let mut evening = Series::new(players, 1_700_000_000_000);
-    let empty = evening.seal();
-    IDS.iter().for_each(|game| evening.begin(game));
-    evening.record_outcome(0, outcome(&[40, 31, 31]));
-    let corpus = vec![empty.into_bytes(), evening.seal().into_bytes()];
+    let mut series = Series::new(players, 1_700_000_000_000);
+    let empty = series.seal();
+    IDS.iter().for_each(|game| series.begin(game));
+    series.record_outcome(0, outcome(&[40, 31, 31]));
+    let corpus = vec![empty.into_bytes(), series.seal().into_bytes()];
     fuzz(corpus, 20_000, |input| {
         let opened = Series::open(&String::from_utf8_lossy(input));
-        opened.is_ok_and(|evening| {
-            evening.standings();
-            evening.rounds.iter().for_each(|round| drop(evening.address(round)));
+        opened.is_ok_and(|series| {
+            series.standings();
+            series.rounds.iter().for_each(|round| drop(series.address(round)));
             true
         })
     });

@@ -71,7 +71,7 @@ fn every_step_of_a_component_is_told_by_a_line() {
     for card in Card::all().filter_map(Card::component) {
         let lines = face::component(card, &words);
         for at in 0..card.steps.len() as u8 {
-            let told = lines.iter().any(|l| l.section == face::Section::Main && l.tells_of(at));
+            let told = lines.iter().any(|l| l.section == face::Section::Main && l.covers(at));
             assert!(told, "{}: nothing tells of step {at}", card.key);
         }
     }

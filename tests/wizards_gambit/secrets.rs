@@ -203,11 +203,11 @@ fn imagined_games_keep_what_is_known() {
     let mut rng = Rng::new(Seed(1));
     let mut decks = std::collections::BTreeSet::new();
     for _ in 0..20 {
-        let imagined = WizardsGambit::determinize(&view, &mut rng);
+        let determinized = WizardsGambit::determinize(&view, &mut rng);
         for seat in [ME, LEFT, NEXT] {
-            assert_eq!(imagined.hand(seat), scene.held(seat));
+            assert_eq!(determinized.hand(seat), scene.held(seat));
         }
-        decks.insert(imagined.hidden.deck.to_vec());
+        decks.insert(determinized.hidden.deck.to_vec());
     }
     assert!(decks.len() > 15, "the deck is not known");
 }

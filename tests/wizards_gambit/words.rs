@@ -84,14 +84,14 @@ fn assert_sentence(words: &str) {
 
 #[test]
 fn every_card_says_what_it_does_without_gaps() {
-    in_both_languages(|_, tell| {
+    in_both_languages(|_, tr| {
         for spell in Spell::ALL {
-            let words = wording::spell(spell, tell);
+            let words = wording::spell(spell, tr);
             assert_eq!(words.len(), spell.card().clauses.len(), "{spell:?}");
             words.iter().for_each(|words| assert_sentence(words));
         }
         for incantation in Incantation::ALL {
-            assert_sentence(&wording::incantation(incantation, tell));
+            assert_sentence(&wording::incantation(incantation, tr));
         }
     });
 }
@@ -147,24 +147,24 @@ fn all_that_a_card_could_do_can_be_said() {
         Clause::AfterOthersClaim(DRAW),
         Clause::AfterIncantation(DRAW),
     ];
-    in_both_languages(|_, tell| {
-        steps.iter().for_each(|&step| assert_sentence(&wording::step(step, tell)));
-        rules.iter().for_each(|&rule| assert_sentence(&wording::rule(rule, tell)));
-        clauses.iter().for_each(|&clause| assert_sentence(&wording::clause(clause, tell)));
+    in_both_languages(|_, tr| {
+        steps.iter().for_each(|&step| assert_sentence(&wording::step(step, tr)));
+        rules.iter().for_each(|&rule| assert_sentence(&wording::rule(rule, tr)));
+        clauses.iter().for_each(|&clause| assert_sentence(&wording::clause(clause, tr)));
     });
 }
 
 #[test]
 fn the_numbers_on_a_card_are_those_of_its_data() {
-    in_both_languages(|locale, tell| {
+    in_both_languages(|locale, tr| {
         let says = |words: String, number: &str| {
             assert!(words.contains(number), "{}: {words:?}", locale.id());
         };
-        says(wording::incantation(Incantation::Prosperity, tell), "5");
-        says(wording::incantation(Incantation::Quickening, tell), "2");
-        says(wording::spell(Spell::ScryingBowl, tell).join(" "), "3");
-        says(wording::spell(Spell::BottomlessSatchel, tell).join(" "), "8");
-        let hand = wording::spell(Spell::HeavyCrown, tell).join(" ");
+        says(wording::incantation(Incantation::Prosperity, tr), "5");
+        says(wording::incantation(Incantation::Quickening, tr), "2");
+        says(wording::spell(Spell::ScryingBowl, tr).join(" "), "3");
+        says(wording::spell(Spell::BottomlessSatchel, tr).join(" "), "8");
+        let hand = wording::spell(Spell::HeavyCrown, tr).join(" ");
         says(hand, "3");
     });
 }

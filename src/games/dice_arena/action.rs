@@ -1,5 +1,5 @@
-//! What a wizard may do, what the world may answer, and why the rules may refuse
-//! it.
+//! Actions: what a wizard may do, how dice may land (the chance player's action), and why
+//! the rules may refuse either.
 
 use std::fmt;
 
@@ -51,7 +51,7 @@ pub struct Intent {
     pub aim: Aim,
 }
 
-/// How the dice came to rest: what the world answers to a throw.
+/// How the dice came to rest: the chance player's answer to a throw.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Landed {
     /// Every die that lay in the arena or was thrown: what it shows, or that it
@@ -61,7 +61,7 @@ pub struct Landed {
     pub standing: Dice,
     /// Dice that lie at the rim: those that may be lifted off before a throw.
     pub at_rim: Dice,
-    /// What was measured; none when nobody did, as in games that bots imagine.
+    /// What physics measured; none without physics, as in the games that bots simulate.
     /// Boxed, so that actions stay small.
     pub measured: Option<Box<Measured>>,
 }
@@ -78,7 +78,7 @@ pub struct Measured {
     pub moved: Vec<(Die, Pose)>,
 }
 
-/// One decision of a wizard, or the world's answer.
+/// One decision of a wizard, or the chance player's answer.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// Lift the dice off the rim until the coming throw is done (an option).
@@ -91,7 +91,7 @@ pub enum Action {
     Take(Die),
     /// Wingardium Leviosa: put this die on top of the tower.
     Stack(Die),
-    /// The world: this is how the dice came to rest.
+    /// By the chance player: this is how the dice came to rest.
     Landed(Landed),
 }
 
@@ -108,7 +108,7 @@ pub enum Reason {
     Immobile,
     /// There is nothing to lift, or lifting was not agreed on.
     NothingToLift,
-    /// A die is missing from the result, or one is told of that was not there.
+    /// A die is missing from the result, or it contains one that was not there.
     OtherDice,
     /// A die that stands on the tower, or was lifted, cannot show something else.
     TurnedUntouched,

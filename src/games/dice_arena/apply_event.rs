@@ -1,7 +1,7 @@
-//! Events on the table: how each moves the dice.
+//! Applying events: how each moves the dice.
 //!
-//! The rules and whoever watches move the dice by this same code, so that events
-//! cannot say anything else than what happens. What is being asked of whom
+//! Rules and views apply events by this same code, so that an event cannot differ from
+//! the change it describes. What is being asked of whom
 //! ([`Table::acting`], [`Table::decision`], [`Table::throw`], [`Table::throwers`]) is
 //! no event.
 
@@ -23,7 +23,7 @@ trait Reserves {
     /// Dice leave the reserve of `seat`, `last` if none is left there.
     fn spend(&mut self, seat: Seat, dice: u8, last: bool);
 
-    /// Moves the reserves as `event` tells.
+    /// Moves the reserves as `event` says.
     #[inline(always)]
     fn apply_event(&mut self, event: &Event) {
         match *event {
@@ -64,7 +64,7 @@ impl Reserves for State {
 }
 
 impl View {
-    /// Moves the dice as `event` tells, as far as the viewer sees them.
+    /// Moves the dice as `event` says, as far as the viewer sees them.
     pub(super) fn apply_event(&mut self, event: &Event) {
         self.table.apply_event(event);
         Reserves::apply_event(self, event);
@@ -98,7 +98,7 @@ impl Reserves for View {
 }
 
 impl Table {
-    /// Moves what everybody sees as `event` tells.
+    /// Moves what everybody sees as `event` says.
     // Always inlined: where the rules emit an event, only its own arm is left.
     #[inline(always)]
     fn apply_event(&mut self, event: &Event) {

@@ -1,8 +1,8 @@
 //! What bots know about Dice Arena: when a throw is worth its die, which throws
-//! are worth a thought, and that of equal dice any will do.
+//! are worth considering, and that equal dice are interchangeable.
 //!
-//! Games are short, so imagined ones go on to their end; what a throw may do is
-//! told by the outcome model.
+//! Games are short, so rollouts go on to the end; throws are sampled from the outcome
+//! model.
 
 use super::DiceArena;
 use super::action::{Action, Aim, Force, Intent};
@@ -40,7 +40,7 @@ impl Policy for DiceArena {
             }
             Decision::Take => plan.push(Action::Take(some_die(&table.arena, rng))),
             Decision::Stack => stacking(&table.arena, rng, plan),
-            Decision::World | Decision::Nothing => {}
+            Decision::Chance | Decision::Nothing => {}
         }
     }
 

@@ -106,7 +106,7 @@ impl Rules for DiceArena {
             Decision::Throw | Decision::ThrowOrStop => throw::legal(table, out),
             Decision::Take => spells::legal_takes(table, out),
             Decision::Stack => spells::legal_stacking(table, out),
-            Decision::World | Decision::Nothing => {}
+            Decision::Chance | Decision::Nothing => {}
         }
     }
 

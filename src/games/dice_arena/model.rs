@@ -1,5 +1,5 @@
-//! How throws may end, without physics: what bots imagine and what a table
-//! without an arena plays with.
+//! The outcome model: samples how a throw ends, without physics, for the simulations of
+//! bots and for tables without physics.
 //!
 //! The chances are whole numbers fitted from simulated throws (`fitted`): each die
 //! may leave the arena, be turned over, or stay as it is, depending on the force
@@ -79,7 +79,7 @@ pub fn distance_class(squared: i32) -> usize {
 /// How the throw in the air may end; none when no dice are in the air.
 pub(super) fn sample_landing(state: &State, rng: &mut Rng) -> Option<Landed> {
     let table = &state.table;
-    if table.decision != super::state::Decision::World {
+    if table.decision != super::state::Decision::Chance {
         return None;
     }
     let arena = &table.arena;

@@ -1,5 +1,5 @@
-//! What the outcome model knows of throws of one force; the numbers themselves are
-//! in `fitted`.
+//! The parameters of the outcome model for throws of one force; their values are in
+//! `fitted`.
 
 /// A chance in 65,536.
 pub type Chance = u16;

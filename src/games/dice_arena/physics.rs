@@ -1,6 +1,6 @@
-//! What the page asks of physics, and what it is told: plain data, so that the page
-//! need not know the physics, nor physics the page. The physics itself is a crate
-//! of its own, `conclave-arena`, which runs in a worker.
+//! The requests of the page to the physics, and its replies: plain data, so that neither
+//! depends on the other. The physics itself is the crate `conclave-arena`, which runs in
+//! a worker.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +34,7 @@ pub struct ThrowRequest {
 /// A throw that was simulated.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Answer {
-    /// How the dice came to rest: what the world answers to the rules.
+    /// How the dice came to rest: the chance player's action.
     pub landed: Landed,
     /// What it looks like.
     pub trajectory: Trajectory,

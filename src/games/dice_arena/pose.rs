@@ -1,5 +1,5 @@
-//! Where dice lie and how they were thrown, in whole numbers: what the world
-//! measured. The rules only carry it from one throw to the next.
+//! Where dice lie and how they were thrown, in whole numbers, as physics measured it. The
+//! rules only pass it on from one throw to the next.
 
 use serde::{Deserialize, Serialize};
 
@@ -108,7 +108,7 @@ impl From<Swing> for (i16, i16, u16, u8, i8) {
     }
 }
 
-/// The middle of the greatest room between dice: where a throw goes that is
+/// The middle of the largest gap between dice: where a throw goes that is
 /// meant to touch nothing. Looked for on a grid, nearest the arena's middle when
 /// several are as good.
 pub fn clearest(dice: impl Iterator<Item = Pose> + Clone) -> Pose {
@@ -117,12 +117,13 @@ pub fn clearest(dice: impl Iterator<Item = Pose> + Clone) -> Pose {
     let mut best = (i32::MIN, i32::MIN, Pose::default());
     for (column, row) in (-REACH..=REACH).flat_map(|x| (-REACH..=REACH).map(move |y| (x, y))) {
         let here = Pose { x: column * STEP, y: row * STEP, z: EDGE / 2, turn: 0 };
-        let room = dice.clone().map(|die| die.distance_squared(here)).min().unwrap_or(i32::MAX);
-        // More room than this helps nobody; then the middle is best.
-        let room = room.min(9 * i32::from(EDGE) * i32::from(EDGE));
+        let clearance =
+            dice.clone().map(|die| die.distance_squared(here)).min().unwrap_or(i32::MAX);
+        // Beyond this clearance more is no better; then the middle is best.
+        let clearance = clearance.min(9 * i32::from(EDGE) * i32::from(EDGE));
         let central = -here.distance_squared(Pose::default());
-        if (room, central) > (best.0, best.1) {
-            best = (room, central, here);
+        if (clearance, central) > (best.0, best.1) {
+            best = (clearance, central, here);
         }
     }
     best.2

@@ -53,7 +53,7 @@ pub(super) fn begin(
         direction: Direction::Clockwise,
         active: first,
         acting: Seat::CHANCE,
-        decision: Decision::World,
+        decision: Decision::Chance,
         throw: Throw::Opening,
         disarmed: false,
         throwers: Seats::NONE,
@@ -77,7 +77,7 @@ pub(super) fn begin_game(state: &mut State, players: Seats, first: Seat, events:
     let game = state.table.game + 1;
     state.emit(Event::GameBegan { game, players, first, dice }, events);
     state.table.throw = Throw::Opening;
-    state.table.decision = Decision::World;
+    state.table.decision = Decision::Chance;
     state.table.acting = Seat::CHANCE;
     state.emit(Event::OpeningThrown(Die::default()), events);
 }

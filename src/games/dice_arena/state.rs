@@ -259,9 +259,9 @@ pub enum Decision {
     Take,
     /// Wingardium Leviosa: which die comes next, bottom to top.
     Stack,
-    /// Nobody's decision: the dice are in the air, and the world tells how they
+    /// The chance player's: the dice are in the air, and physics decides how they
     /// land.
-    World,
+    Chance,
     /// The game is over.
     Nothing,
 }

@@ -73,14 +73,14 @@ pub(super) fn throw(
     match another {
         Some(thrower) => table.acting = thrower,
         None => {
-            table.decision = Decision::World;
+            table.decision = Decision::Chance;
             table.acting = crate::table::Seat::CHANCE;
         }
     }
     Ok(())
 }
 
-/// Whether the world can have answered so.
+/// Whether a throw can have ended so.
 fn check(table: &Table, landed: &Landed) -> Result<(), Reason> {
     let arena = &table.arena;
     let told = landed.showing.dice();
@@ -114,14 +114,14 @@ fn check(table: &Table, landed: &Landed) -> Result<(), Reason> {
     if fits { Ok(()) } else { Err(Reason::Mismeasured) }
 }
 
-/// The world tells how the dice came to rest. Dice that are out leave the game
+/// Applies how the dice came to rest. Dice that are out leave the game
 /// at once, then every die that shows X.
 pub(super) fn land(
     state: &mut State,
     landed: &Landed,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
-    if state.table.decision != Decision::World {
+    if state.table.decision != Decision::Chance {
         return Err(Reason::NotAskedNow);
     }
     check(&state.table, landed)?;

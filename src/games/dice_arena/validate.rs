@@ -97,7 +97,7 @@ impl Table {
                         && arena.unstacked().len() >= 2
                         && arena.immobile.is_empty()
                 }
-                Decision::World => {
+                Decision::Chance => {
                     let flying = arena.flying.len();
                     self.acting == Seat::CHANCE
                         && match self.throw {
@@ -157,12 +157,12 @@ impl View {
         let counts = self.reserves.iter().flatten().copied();
         let in_range = counts.chain([self.table.aside, self.table.lost]).all(few);
         ensure(in_range, "number of dice")?;
-        // What can be imagined behind it must be sound too; how the hidden dice are
+        // A state drawn for it must be valid too; how the hidden dice are
         // dealt makes no difference to that.
-        let imagined = DiceArena::determinize(self, &mut Rng::new(Seed(0)));
-        let dealt = |(seat, seen): (Seat, _)| seen == self.seen(seat, imagined.reserve(seat));
+        let determinized = DiceArena::determinize(self, &mut Rng::new(Seed(0)));
+        let dealt = |(seat, seen): (Seat, _)| seen == self.seen(seat, determinized.reserve(seat));
         ensure(seats().all(dealt), "hidden reserves")?;
-        imagined.validate()
+        determinized.validate()
     }
 }
 

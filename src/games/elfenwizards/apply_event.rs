@@ -1,7 +1,7 @@
-//! Events on the table: how each moves the pieces.
+//! Applying events: how each moves the pieces.
 //!
-//! The rules and whoever watches move the pieces by this same code, so that events
-//! cannot say anything else than what happens. Whom is asked what
+//! Rules and views apply events by this same code, so that an event cannot differ from
+//! the change it describes. Who is asked what
 //! ([`Position::acting`], [`Position::decision`]) is no event.
 
 use super::board::{Place, SpellBox, Title};
@@ -12,7 +12,7 @@ use super::state::{Competition, Phase, Position, Spell, Support};
 use crate::table::Seat;
 
 impl Position {
-    /// Makes something happen: moves the pieces and adds the event to `events`.
+    /// Emits an event: applies it to the position and adds the event to `events`.
     #[inline]
     pub(super) fn emit(&mut self, event: Event, events: &mut Vec<Event>) {
         apply_event(self, &event);
@@ -20,7 +20,7 @@ impl Position {
     }
 }
 
-/// Moves the pieces as `event` tells.
+/// Moves the pieces as `event` says.
 pub(super) fn apply_event(position: &mut Position, event: &Event) {
     match *event {
         Event::FirstPlayerDrawn(seat) | Event::DragonTaken(seat) => position.dragon = seat,

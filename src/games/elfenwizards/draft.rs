@@ -1,6 +1,6 @@
-//! What a player means to do, before it is done: for whoever shows the table.
+//! A player's draft, before it is confirmed: for interfaces.
 //!
-//! A die stays where it is put, but only once the hand has left it. Until then
+//! By the rules, a die stays where it is put once the hand has left it. Until then
 //! dice and spells lie in a draft, which can be rearranged at will and becomes
 //! actions when it is confirmed.
 

@@ -70,7 +70,7 @@ impl Rules for Elfenwizards {
     const VERSION: u32 = 3;
     // Versions 2 and 3 changed start tables, each for some numbers of players only.
     fn unchanged(setup: &Setup<Options>) -> Option<Unchanged> {
-        start::since(setup.seats).map(|since| Unchanged { since, judged_at: 3 })
+        start::since(setup.seats).map(|since| Unchanged { since, checked_at: 3 })
     }
     // A player takes at most 60 decisions a round: 2 rolls, 15 for placing
     // dice, 15 spells and a pass, and the rest in recovery and demotion.

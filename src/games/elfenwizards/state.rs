@@ -222,7 +222,7 @@ pub struct Competition {
 pub struct Position {
     /// What removes a grey token.
     pub grey_price: GreyPrice,
-    /// Whether time for negotiations is limited: for whoever shows the table; the
+    /// Whether time for negotiations is limited: for interfaces; the
     /// rules know no time.
     pub negotiation_clock: bool,
     /// The players, by seat.

@@ -1,7 +1,7 @@
-//! Events on the table: how each moves what lies there.
+//! Applying events: how each moves what lies on the table.
 //!
-//! The engine and whoever watches move the table by this same code, so that
-//! events cannot say anything else than what happens.
+//! The engine and views apply events by this same code, so that an event cannot differ
+//! from the change it describes.
 
 use super::cards::{Card, Cards, Passive, Slot, Treasure, Treasures};
 use super::event::Event;
@@ -61,7 +61,7 @@ impl Table {
         self.discard |= one;
     }
 
-    /// Moves what lies open on the table as `event` tells.
+    /// Moves what lies open on the table as `event` says.
     pub(super) fn apply_event(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan(round) => {
@@ -361,7 +361,7 @@ impl Table {
     }
 }
 
-/// Moves the secrets of `seat` as `event` tells.
+/// Moves the secrets of `seat` as `event` says.
 pub(super) fn follow_secrets(seat: Seat, hand: &mut Cards, placed: &mut Placed, event: &Event) {
     match *event {
         Event::Drew { seat: who, cards, .. } if who == seat => *hand |= cards,

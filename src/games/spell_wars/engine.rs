@@ -69,7 +69,7 @@ impl Engine<'_> {
         &self.state.table
     }
 
-    /// Makes something happen: moves the state and tells of it.
+    /// Emits an event: applies it to the state and records it.
     #[inline]
     pub(super) fn emit(&mut self, event: Event) {
         self.state.apply_event(&event);

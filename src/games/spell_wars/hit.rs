@@ -98,7 +98,7 @@ impl Engine<'_> {
         true
     }
 
-    /// Tells the script that dealt the damage, which lies under it, who blocked.
+    /// Passes on who blocked to the script that dealt the damage, which lies under it.
     fn report_blocks(&mut self, blocked: Seats) {
         let under = self.state.pending.stack.iter_mut().rev().nth(1);
         if let Some(Frame::Run(run)) = under {

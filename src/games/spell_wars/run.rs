@@ -87,14 +87,14 @@ impl Engine<'_> {
         // A Creature without target only finds out whether it stays.
         let skipped = run.idle && !matches!(verb, Verb::Keep);
         if skipped || self.perform(run, verb) {
-            self.tell_of_tower(run, steps);
+            self.report_tower(run, steps);
             run.next_step();
         }
         false
     }
 
-    /// Tells that holding the Tower did something: once for several steps in a row.
-    fn tell_of_tower(&mut self, run: &Run, steps: &[Step]) {
+    /// Emits an event that holding the Tower did something: once for several steps in a row.
+    fn report_tower(&mut self, run: &Run, steps: &[Step]) {
         let at = usize::from(run.step);
         let tower = |at: usize| matches!(steps.get(at), Some(Step::Tower(_)));
         if tower(at) && !at.checked_sub(1).is_some_and(tower) {

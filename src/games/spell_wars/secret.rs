@@ -34,7 +34,7 @@ pub(super) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     }
 }
 
-/// Whether the event told somebody something that could not be known before.
+/// Whether the event revealed something that could not be known before.
 pub(super) fn reveals(event: &Event) -> bool {
     matches!(
         event,
@@ -227,7 +227,7 @@ fn deal_spell(dealer: &mut Dealer<'_>, placed: &mut Placed, size: u8, initiative
     let mut slots = Slot::ALL;
     dealer.rng.shuffle(&mut slots);
     // A spell of initiative 0 might have Wild Magic as its Destination; it is
-    // imagined without, unless that is the only way.
+    // determinized without, unless that is the only way.
     let settled = initiative.is_some();
     for pass in [false, true] {
         for slot in slots {

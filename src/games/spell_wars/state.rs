@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// Moves everything as `event` tells.
+    /// Moves everything as `event` says.
     pub(super) fn apply_event(&mut self, event: &Event) {
         self.table.apply_event(event);
         for seat in touched(event).into_iter().flatten() {
@@ -74,7 +74,7 @@ impl State {
 }
 
 impl View {
-    /// Moves everything as `event` tells.
+    /// Moves everything as `event` says.
     pub(super) fn apply_event(&mut self, event: &Event) {
         self.table.apply_event(event);
         if let Some(own) = &mut self.own {

@@ -1,7 +1,7 @@
-//! Events on the table: how each moves the pieces.
+//! Applying events: how each moves the pieces.
 //!
-//! The rules and whoever watches move the pieces by this same code, so that events
-//! cannot say anything else than what happens. Which cards come out of a deck is
+//! Rules and views apply events by this same code, so that an event cannot differ from
+//! the change it describes. Which cards come out of a deck is
 //! chance and lies in the rules; effects under way and what is being asked of whom
 //! are no events.
 
@@ -227,7 +227,7 @@ impl Pieces for View {
 }
 
 impl State {
-    /// Makes something happen: moves the state and adds the event to `events`.
+    /// Emits an event: applies it to the state and adds the event to `events`.
     #[inline]
     pub(super) fn emit(&mut self, event: Event, events: &mut Vec<Event>) {
         apply_event(self, &event);
@@ -236,13 +236,13 @@ impl State {
 }
 
 impl View {
-    /// Moves the pieces as `event` tells, as far as the viewer sees them.
+    /// Moves the pieces as `event` says, as far as the viewer sees them.
     pub(super) fn apply_event(&mut self, event: &Event) {
         apply_event(self, event);
     }
 }
 
-/// Moves the pieces as `event` tells, as far as they are known.
+/// Moves the pieces as `event` says, as far as they are known.
 // Always inlined: where the rules emit an event, only its own arm is left.
 #[inline(always)]
 fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {

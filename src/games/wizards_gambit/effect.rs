@@ -1,8 +1,8 @@
 //! The language that cards are written in.
 //!
 //! A spell has one or more [`Clause`]s; an incantation is a list of [`Step`]s.
-//! Both are plain data: the rules read them (`resolve`), and so does whoever
-//! writes a card's text, so that text and behaviour cannot disagree.
+//! Both are plain data: the rules read them (`resolve`), and so does the
+//! code that writes a card's text, so that text and behaviour cannot disagree.
 
 use super::cards::Ingredient;
 

@@ -230,7 +230,7 @@ impl Table {
         if self.player(seat).open { self.everybody() } else { Seats::one(seat) }
     }
 
-    /// All seats, and [`Seat::CHANCE`] for whoever looks on.
+    /// All seats, and [`Seat::CHANCE`] for spectators.
     #[inline]
     pub fn everybody(&self) -> Seats {
         Seats::all(self.seats).with(Seat::CHANCE)

@@ -1,4 +1,4 @@
-//! What one viewer may know, and what they imagine of the rest.
+//! Views: what one viewer may know; and determinization of the rest.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

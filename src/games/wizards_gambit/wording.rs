@@ -11,19 +11,19 @@ use crate::i18n::Arg;
 pub type Translate<'a> = &'a dyn Fn(&str, &[(&str, Arg<'_>)]) -> String;
 
 /// What a spell does for its owner, a sentence for each clause.
-pub fn spell(spell: Spell, tell: Translate<'_>) -> Vec<String> {
-    spell.card().clauses.iter().map(|&clause| self::clause(clause, tell)).collect()
+pub fn spell(spell: Spell, translate: Translate<'_>) -> Vec<String> {
+    spell.card().clauses.iter().map(|&clause| self::clause(clause, translate)).collect()
 }
 
 /// What an incantation does.
-pub fn incantation(incantation: Incantation, tell: Translate<'_>) -> String {
-    steps(incantation.steps(), tell)
+pub fn incantation(incantation: Incantation, translate: Translate<'_>) -> String {
+    steps(incantation.steps(), translate)
 }
 
 /// One sentence of a capability: when, and what.
-pub fn clause(clause: Clause, tell: Translate<'_>) -> String {
+pub fn clause(clause: Clause, translate: Translate<'_>) -> String {
     let when = match clause {
-        Clause::Always(rule) => return self::rule(rule, tell),
+        Clause::Always(rule) => return self::rule(rule, translate),
         Clause::OnceATurn(_) => "once-a-turn",
         Clause::AtStart(_) => "at-start",
         Clause::AtEnd(_) => "at-end",
@@ -31,16 +31,16 @@ pub fn clause(clause: Clause, tell: Translate<'_>) -> String {
         Clause::AfterOthersClaim(_) => "after-others-claim",
         Clause::AfterIncantation(_) => "after-incantation",
     };
-    let what = steps(clause.steps(), tell);
-    tr(tell, "clause", when, &[("text", (&what).into())])
+    let what = steps(clause.steps(), translate);
+    tr(translate, "clause", when, &[("text", (&what).into())])
 }
 
-fn tr(tell: Translate<'_>, kind: &str, what: &str, args: &[(&str, Arg<'_>)]) -> String {
-    tell(&["wizards-gambit-", kind, "-", what].concat(), args)
+fn tr(translate: Translate<'_>, kind: &str, what: &str, args: &[(&str, Arg<'_>)]) -> String {
+    translate(&["wizards-gambit-", kind, "-", what].concat(), args)
 }
 
 /// What holds all the time.
-pub fn rule(rule: Rule, tell: Translate<'_>) -> String {
+pub fn rule(rule: Rule, translate: Translate<'_>) -> String {
     let (key, count) = match rule {
         Rule::DrawMore(count) => ("draw-more", count),
         Rule::OpponentsDrawMore(count) => ("opponents-draw-more", count),
@@ -48,8 +48,8 @@ pub fn rule(rule: Rule, tell: Translate<'_>) -> String {
         Rule::MoreIncantations(count) => ("more-incantations", count),
         Rule::NoIncantations => ("no-incantations", 0),
         Rule::Wild(ingredient) => {
-            let name = tr(tell, "ingredient", ingredient.key(), &[]);
-            return tr(tell, "rule", "wild", &[("ingredient", (&name).into())]);
+            let name = tr(translate, "ingredient", ingredient.key(), &[]);
+            return tr(translate, "rule", "wild", &[("ingredient", (&name).into())]);
         }
         Rule::ClaimsDespiteGambit => ("claims-despite-gambit", 0),
         Rule::GambitsReturn => ("gambits-return", 0),
@@ -57,17 +57,17 @@ pub fn rule(rule: Rule, tell: Translate<'_>) -> String {
         Rule::HandSafe => ("hand-safe", 0),
         Rule::HandOpen => ("hand-open", 0),
     };
-    tr(tell, "rule", key, &[("count", count.into())])
+    tr(translate, "rule", key, &[("count", count.into())])
 }
 
 /// What is done, step by step.
-pub fn steps(steps: &[Step], tell: Translate<'_>) -> String {
-    let steps: Vec<String> = steps.iter().map(|&step| self::step(step, tell)).collect();
+pub fn steps(steps: &[Step], translate: Translate<'_>) -> String {
+    let steps: Vec<String> = steps.iter().map(|&step| self::step(step, translate)).collect();
     steps.join(" ")
 }
 
 /// One step.
-pub fn step(step: Step, tell: Translate<'_>) -> String {
+pub fn step(step: Step, translate: Translate<'_>) -> String {
     let (key, count) = match step {
         Step::May => ("may", 0),
         Step::Target(Having::Capability) => ("target-capability", 0),
@@ -105,5 +105,5 @@ pub fn step(step: Step, tell: Translate<'_>) -> String {
         Step::MoreIncantations(count) => ("more-incantations", count),
         Step::PlayHand => ("play-hand", 0),
     };
-    tr(tell, "step", key, &[("count", count.into())])
+    tr(translate, "step", key, &[("count", count.into())])
 }

@@ -1,6 +1,5 @@
-//! A save as text: what it is, in which schema, of which game, under which of its
-//! rules, when, a checksum, and the rest packed. Blanks part them; where lines
-//! break does not matter.
+//! A save as text: its kind, schema, game, rules version, time, a checksum, and the rest
+//! packed. Blanks separate the words; line breaks count as blanks.
 //!
 //! | schema | words after `conclave-save` | the checksum is of |
 //! |---|---|---|
@@ -23,10 +22,10 @@ use crate::table::{Record, RecordError, Rules};
 /// its own.
 pub const SAVE_FORMAT: u32 = 2;
 
-/// What turns the body of a save of each schema, the first one first, into one of
-/// the next.
+/// The migrations: each turns the body of a save of one schema into one of the next, the
+/// oldest schema first.
 const MIGRATIONS: [fn(&mut Vec<u8>); SAVE_FORMAT as usize - 1] = [
-    // It did not say which rules it was played under; the record in it does.
+    // Schema 1 had no rules version; the record in it has.
     |body| body.push(0),
 ];
 
@@ -48,10 +47,10 @@ pub struct Save {
     pub turn: usize,
     /// Whether the game is over.
     pub over: bool,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Vec<Player>,
     /// How many actions were taken before each step of a person, for undo.
-    pub marks: Vec<usize>,
+    pub undo_points: Vec<usize>,
     /// The bytes of the game's record ([`Record::to_bytes`]), which only the game
     /// can read.
     pub record: Vec<u8>,
@@ -64,7 +63,7 @@ pub struct Save {
     pub earlier: bool,
 }
 
-/// When the save in this text was saved, as it says outside; 0 if it does not.
+/// When the save in this text was saved, according to its header; 0 if it has no time.
 pub(super) fn saved_of(text: &str) -> u64 {
     text.split_ascii_whitespace().nth(4).and_then(|word| word.parse().ok()).unwrap_or(0)
 }
@@ -104,7 +103,7 @@ impl Save {
             turn: play.ply(),
             over: play.to_act().is_empty(),
             players: session.players().to_vec(),
-            marks: session.undo_points().to_vec(),
+            undo_points: session.undo_points().to_vec(),
             record: play.record().to_bytes(),
             engine: G::VERSION,
             earlier: false,
@@ -118,14 +117,13 @@ impl Save {
     /// replayed.
     pub fn session<G: Rules>(&self) -> Result<Session<G>, RecordError> {
         let record = Record::from_bytes(&self.record)?;
-        Session::resume(&record, self.players.clone(), self.marks.clone())
+        Session::resume(&record, self.players.clone(), self.undo_points.clone())
     }
 
     /// The save as text.
     pub fn seal(&self) -> String {
         let body = to_text(self);
-        // Who only wants to know which program can read it, and how old it is, need
-        // not unpack it.
+        // The header can be read without unpacking the body.
         let head = format!("{KIND} {SAVE_FORMAT} {} {} {}", self.game, self.engine, self.saved);
         let sum = checksum([&head, " ", &body].concat().as_bytes());
         format!("{head} {sum} {body}")

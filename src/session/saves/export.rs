@@ -1,5 +1,5 @@
-//! Everything that is kept, in one text: to take to another browser, and to bring
-//! in there. Bringing in never overwrites anything.
+//! Export and import: everything stored, in one text, to move it to another browser.
+//! Importing never overwrites anything.
 //!
 //! | words | what |
 //! |---|---|
@@ -7,7 +7,7 @@
 //! | a sealed save alone | a game from a file of its own |
 //! | `conclave-kept NAME VALUE` | what else is kept under a name, the value written as in a link |
 //!
-//! Blanks part the words, as in a save.
+//! Blanks separate the words, as in a save.
 
 use super::envelope::{KIND, Save};
 use super::save_store::{COPY, SaveStore, SlotId, slot_of_key};
@@ -23,16 +23,16 @@ const KEPT: &str = "conclave-kept";
 /// What all names in the store begin with that are ours.
 const OURS: &str = "conclave:";
 
-/// What came of bringing in a text.
+/// The result of an import.
 #[derive(Default, PartialEq, Debug)]
 pub struct ImportReport {
-    /// The slots of the games that were brought in.
+    /// The slots of the games that were imported.
     pub slots: Vec<SlotId>,
     /// How many games were there already.
     pub same: usize,
     /// How many could not be read.
     pub unreadable: usize,
-    /// How many other things were brought in, such as settings.
+    /// How many other entries were imported, such as settings.
     pub others: usize,
     /// Games that are not kept because storage refuses.
     pub refused: Vec<Save>,
@@ -82,7 +82,7 @@ impl<S: Store> SaveStore<S> {
         Ok(text)
     }
 
-    /// Brings in what is in such a text, or in a file of one game. A game that is
+    /// Imports such a text, or a file of one game. A game that is
     /// there already is left alone; one whose slot is taken by another gets a slot
     /// of its own, named by `new_slot`; so does one without a slot.
     pub fn import(&self, text: &str, mut new_slot: impl FnMut() -> SlotId) -> ImportReport {

@@ -1,5 +1,5 @@
-//! Saved games: what a save holds, how it is sealed, and the save_store of slots that
-//! it stands on.
+//! Saved games: the content of a save, its sealed text, and the store of slots that holds
+//! it.
 //!
 //! Nothing is ever lost here: a save that cannot be read (damaged, or written by
 //! a newer program) stays where it is, is explained, and can be taken out as a

@@ -1,18 +1,18 @@
-//! The slots that saves stand in, and the copies that make them safe.
+//! The slots that hold saves, and the copies that protect them.
 //!
-//! To write a save is: write it as a copy, under a name of its own (**new**), read
-//! that back (**verified**), and only then put it into the slot (**switched**). Of
-//! what stood there some is kept, spaced in time: a state some minutes old, one of
-//! about half an hour ago, and a cold one, which nothing touches for a day. Whoever
-//! reads takes the slot; where that cannot be read, the newest copy that can. So
-//! there is no moment at which a failure costs more than the last action.
+//! A save is written ahead as a copy under its own key (**new**), read back
+//! (**verified**), and only then put into the slot (**switched**). Some of the states
+//! that it replaces are kept, spaced in time: one some minutes old, one about half an
+//! hour old, and a cold one, which is not replaced for a day. Reading takes the slot, or
+//! the newest readable copy if the slot is damaged. So no failure at any moment loses
+//! more than the last action.
 //!
 //! | name in the store | what |
 //! |---|---|
 //! | `conclave:save:SLOT` | the slot |
-//! | `conclave:copy:0:SLOT` | the same once more: what is written first |
+//! | `conclave:copy:0:SLOT` | the write-ahead copy |
 //! | `conclave:copy:1:SLOT` … `3` | earlier states, older and older |
-//! | `conclave:aside:SLOT:SUM` | a damaged save, set aside |
+//! | `conclave:aside:SLOT:SUM` | a damaged save in quarantine |
 
 use std::cell::RefCell;
 
@@ -22,13 +22,13 @@ use super::texts::Texts;
 use crate::session::codec::checksum;
 use crate::table::sort_few;
 
-/// What the names of slots begin with in the store.
+/// The prefix of slots' keys in the store.
 const PREFIX: &str = "conclave:save:";
 
-/// What the names of copies begin with.
+/// The prefix of copies' keys.
 pub(super) const COPY: &str = "conclave:copy:";
 
-/// What the names of damaged saves begin with that were set aside.
+/// The prefix of the keys of damaged saves, which are quarantined.
 const ASIDE: &str = "conclave:aside:";
 
 /// How far apart in time earlier states of a game are, in milliseconds: each is
@@ -59,7 +59,7 @@ pub struct Slot {
 pub enum SaveStoreError {
     /// Storage refused.
     Store(StoreError),
-    /// Somebody else wrote to the slot: another tab, perhaps.
+    /// Another program wrote to the slot, such as another tab.
     Elsewhere,
 }
 
@@ -69,8 +69,8 @@ impl From<StoreError> for SaveStoreError {
     }
 }
 
-/// All slots. What a slot held when this save_store last looked is remembered, so that
-/// nothing else is ever overwritten.
+/// All slots. The store remembers what each slot held when it last looked, so that it
+/// never overwrites anything else.
 #[derive(Debug)]
 pub struct SaveStore<S> {
     store: S,
@@ -79,7 +79,7 @@ pub struct SaveStore<S> {
 }
 
 impl<S: Store> SaveStore<S> {
-    /// The save_store in `store`.
+    /// The save store in `store`.
     pub fn new(store: S) -> SaveStore<S> {
         SaveStore { store, seen: RefCell::default() }
     }
@@ -181,13 +181,13 @@ impl<S: Store> SaveStore<S> {
         self.store.get(&key(id))
     }
 
-    /// Whether a slot holds what this save_store last read or wrote there.
+    /// Whether a slot holds what this store last read or wrote there.
     pub fn is_mine(&self, id: &str) -> bool {
         let there = self.store.get(&key(id)).ok().flatten();
         there.is_some() && self.has_seen(id, there.as_ref())
     }
 
-    /// What stands in a slot, if this save_store may write there.
+    /// What stands in a slot, if this store may write there.
     fn mine(&self, id: &str) -> Result<Option<String>, SaveStoreError> {
         let there = self.store.get(&key(id))?;
         if there.is_some() && !self.has_seen(id, there.as_ref()) {
@@ -196,18 +196,18 @@ impl<S: Store> SaveStore<S> {
         Ok(there)
     }
 
-    /// Puts a save into a slot, if the slot holds what this save_store last read there
+    /// Puts a save into a slot, if the slot holds what this store last read there
     /// or wrote there, or nothing.
     ///
     /// # Errors
-    /// [`ShelfError`] when it does not, or storage refuses.
+    /// [`SaveStoreError`] when it does not, or storage refuses.
     pub fn write(&self, id: &str, save: &Save) -> Result<(), SaveStoreError> {
         self.mine(id)?;
         let text = save.seal();
         let copied = self.put(&copy(0, id), &text);
         // Somebody may have come in between.
         let there = self.mine(id)?;
-        // Where there is no room for two, there may be for one.
+        // If storage cannot take copy and slot, it may take the slot alone.
         if let Err(StoreError::Blocked) = copied {
             copied?;
         }
@@ -242,19 +242,19 @@ impl<S: Store> SaveStore<S> {
     }
 
     /// Keeps a text under a name, and makes sure that it is kept. When storage is
-    /// full, copies make room, the oldest first.
+    /// full, copies are dropped, the oldest first.
     fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
         while let Err(why) = self.store.set(name, text) {
             if why != StoreError::Full || !self.drop_oldest_copy()? {
                 return Err(why);
             }
         }
-        // Some storage loses what it has taken.
+        // Some browsers report success and store nothing.
         let kept = self.store.get(name)?;
         if kept.as_deref() == Some(text) { Ok(()) } else { Err(StoreError::Blocked) }
     }
 
-    /// Drops the oldest copy of any game. Tells whether there was one.
+    /// Drops the oldest copy of any game. Returns whether there was one.
     fn drop_oldest_copy(&self) -> Result<bool, StoreError> {
         let mut oldest = None;
         for name in self.store.keys()?.into_iter().filter(|name| name.starts_with(COPY)) {
@@ -279,10 +279,10 @@ impl<S: Store> SaveStore<S> {
         Ok(self.store.keys()?.iter().filter_map(|name| slot(name)).collect())
     }
 
-    /// Gives a save another name. Tells whether there was one to name.
+    /// Gives a save another name. Returns whether the slot holds one.
     ///
     /// # Errors
-    /// [`ShelfError`] when storage refuses.
+    /// [`SaveStoreError`] when storage refuses.
     pub fn rename(&self, id: &str, name: &str) -> Result<bool, SaveStoreError> {
         let Some(Ok(mut save)) = self.read(id)? else {
             return Ok(false);
@@ -388,12 +388,12 @@ mod tests {
     fn full_storage_keeps_the_save_before() {
         let save_store = SaveStore::new(Memory::default());
         save_store.write("a", &named("first", 1)).unwrap();
-        let room = save_store.text("a").unwrap().unwrap().len() + "conclave:save:a".len();
-        save_store.store().limit(room);
+        let capacity = save_store.text("a").unwrap().unwrap().len() + "conclave:save:a".len();
+        save_store.store().limit(capacity);
         let longer = named("a much longer name", 2);
         assert_eq!(save_store.write("a", &longer), Err(SaveStoreError::Store(StoreError::Full)));
         assert_eq!(save_store.read("a").unwrap().unwrap().unwrap().name, "first");
-        save_store.store().limit(2 * room);
+        save_store.store().limit(2 * capacity);
         save_store.write("a", &longer).unwrap();
         assert_eq!(save_store.read("a").unwrap().unwrap().unwrap().name, "a much longer name");
     }
@@ -411,9 +411,9 @@ mod tests {
             |name: &String| name.len() + save_store.store().get(name).unwrap().unwrap().len();
         let used: usize = names().iter().map(size).sum();
         assert_eq!(names().len(), 2 + 2 * 4);
-        // Less and less room, and ever new states of one of the games.
-        for (minute, room) in (100..).zip((used / 4..=used).rev().step_by(100)) {
-            save_store.store().limit(room);
+        // Less and less capacity, and ever new states of one of the games.
+        for (minute, capacity) in (100..).zip((used / 4..=used).rev().step_by(100)) {
+            save_store.store().limit(capacity);
             save_store.write("b", &named("b", 1_000_000_000 + minute * 60_000)).unwrap();
             assert_eq!(save_store.read("a").unwrap().unwrap().unwrap().saved, 99 * 60_000);
             let kept = |id| save_store.copies(id).unwrap().len();

@@ -1,4 +1,4 @@
-//! Where saves are kept: a browser's storage, or memory.
+//! Key-value stores for saves: a browser's storage, or memory.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -10,7 +10,7 @@ use super::texts::Texts;
 pub enum StoreError {
     /// There is none, or the browser forbids it.
     Blocked,
-    /// There is no room left.
+    /// It is full.
     Full,
 }
 
@@ -53,15 +53,15 @@ pub trait Store {
     fn remove(&self, key: &str) -> Result<(), StoreError>;
 }
 
-/// Storage in memory: for tests, and for pages whose browser gives them none. It
-/// can be told to fail.
+/// Storage in memory: for tests, where it can be made to fail, and for pages whose
+/// browser allows no storage.
 #[derive(Default, Debug)]
 pub struct Memory {
     kept: RefCell<Texts>,
     /// Fails everything with [`StoreError::Blocked`].
     blocked: std::cell::Cell<bool>,
     /// How many bytes fit; none means any number.
-    room: std::cell::Cell<Option<usize>>,
+    capacity: std::cell::Cell<Option<usize>>,
 }
 
 impl Memory {
@@ -70,9 +70,9 @@ impl Memory {
         self.blocked.set(blocked);
     }
 
-    /// Leaves room for this many bytes of names and texts.
+    /// Limits the capacity to this many bytes of keys and values.
     pub fn limit(&self, bytes: usize) {
-        self.room.set(Some(bytes));
+        self.capacity.set(Some(bytes));
     }
 
     fn open(&self) -> Result<(), StoreError> {
@@ -96,7 +96,7 @@ impl Store for Memory {
         let mut kept = self.kept.borrow_mut();
         let others = kept.iter().filter(|(name, _)| *name != key).map(|(k, v)| k.len() + v.len());
         let needed = others.sum::<usize>() + key.len() + value.len();
-        if self.room.get().is_some_and(|room| needed > room) {
+        if self.capacity.get().is_some_and(|capacity| needed > capacity) {
             return Err(StoreError::Full);
         }
         kept.set(key, value.to_owned());

@@ -1,7 +1,7 @@
-//! A few texts by name.
+//! A small map of texts by name.
 
-/// A few texts by name, in no order. A list: a tree of names is larger in the
-/// download than all that is ever kept in it here.
+/// A small map of texts by name, in no order. It is a list with linear search, since the
+/// code of a tree map would be larger than all that is ever stored in it.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Texts(Vec<(String, String)>);
 

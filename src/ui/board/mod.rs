@@ -1,4 +1,4 @@
-//! What the boards of all games need once.
+//! What the boards of all games share.
 //!
 //! | module | what it does |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | [`scroll`] | bringing what can be chosen into sight |
 //! | [`renders`] | counting how often a component is rendered, in tests |
 //!
-//! A board is a struct component that answers a stream of messages. Picking something up
+//! A board is a struct component that handles a stream of messages. Picking something up
 //! and choosing where it goes are two messages, and three ways of playing send the same
 //! ones: a click or tap, the keyboard (which clicks buttons), and dragging.
 //!

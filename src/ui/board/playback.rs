@@ -1,6 +1,6 @@
-//! How long things are shown: the one place for durations and speeds.
+//! Durations and speeds of playback, for all games.
 //!
-//! A game says how long each of its events is shown at normal speed
+//! A game defines how long each of its events is shown at normal speed
 //! ([`GameUi::duration_ms`](crate::games::GameUi::duration_ms)); everything that moves
 //! or waits divides by [`rate`]. The durations of the style sheets are under `[data-speed]` in
 //! `tokens.css`.

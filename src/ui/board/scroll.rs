@@ -4,7 +4,7 @@ use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::NodeRef;
 
 /// Scrolls as little as needed for the first match of a selector in `root` to be seen. (CSS
-/// `scroll-margin` says how much of the page's edge is covered.)
+/// `scroll-margin` sets how much of the page's edge is covered.)
 pub fn into_view(root: &NodeRef, css: &str) {
     let root = root.cast::<Element>();
     if let Some(target) = root.and_then(|root| root.query_selector(css).ok().flatten()) {

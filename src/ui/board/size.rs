@@ -37,7 +37,8 @@ impl Size {
     }
 }
 
-/// Tells when an element has another size, as long as it is kept; once at the beginning, too.
+/// Observes the size of an element for as long as this value lives. The callback is also
+/// called once at the beginning.
 pub struct SizeObserver {
     observer: ResizeObserver,
     _observe: Closure<dyn FnMut()>,

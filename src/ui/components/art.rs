@@ -5,7 +5,7 @@
 use conclave::games::game;
 use yew::prelude::*;
 
-/// What a [`Drawing`] is given.
+/// Properties of [`Drawing`].
 #[derive(Properties, PartialEq)]
 pub struct DrawingProps {
     /// Its class.
@@ -54,7 +54,7 @@ pub fn Emblem(OfProps { of }: &OfProps) -> Html {
     }
 }
 
-/// What a [`Lettering`] is given.
+/// Properties of [`Lettering`].
 #[derive(Properties, PartialEq)]
 pub struct LetteringProps {
     /// The game's id.

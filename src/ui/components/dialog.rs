@@ -6,12 +6,12 @@ use yew::prelude::*;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::use_text;
 
-/// What a [`Dialog`] is given.
+/// Properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
     /// What it is about.
     pub title: AttrValue,
-    /// Whether it needs much room.
+    /// Whether it is wide.
     #[prop_or_default]
     pub wide: bool,
     /// Called when the reader closes it. It is open as long as it is rendered.

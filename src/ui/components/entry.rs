@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// What an [`Entry`] is given.
+/// Properties of [`Entry`].
 #[derive(Properties, PartialEq)]
 pub struct EntryProps {
     /// Where it is opened; none when it is damaged.

@@ -3,7 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// What a [`Checkbox`] is given.
+/// Properties of [`Checkbox`].
 #[derive(Properties, PartialEq)]
 pub struct CheckboxProps {
     /// What it switches.
@@ -36,7 +36,7 @@ pub struct Choice {
     pub label: AttrValue,
 }
 
-/// What a [`SelectField`] is given.
+/// Properties of [`SelectField`].
 #[derive(Properties, PartialEq)]
 pub struct SelectFieldProps {
     /// What is being chosen.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// What a [`PageHeading`] is given.
+/// Properties of [`PageHeading`].
 #[derive(Properties, PartialEq)]
 pub struct PageHeadingProps {
     /// Its words.

@@ -83,7 +83,7 @@ impl Icon {
     }
 }
 
-/// What a [`Glyph`] is given.
+/// Properties of [`Glyph`].
 #[derive(Properties, PartialEq)]
 pub struct GlyphProps {
     /// Which drawing.
@@ -106,7 +106,7 @@ pub fn Glyph(&GlyphProps { icon, small }: &GlyphProps) -> Html {
     }
 }
 
-/// What an [`IconButton`] is given.
+/// Properties of [`IconButton`].
 #[derive(Properties, PartialEq)]
 pub struct IconButtonProps {
     /// The drawing on it.
@@ -145,7 +145,7 @@ pub fn IconButton(props: &IconButtonProps) -> Html {
     }
 }
 
-/// What a [`TextButton`] is given.
+/// Properties of [`TextButton`].
 #[derive(Properties, PartialEq)]
 pub struct TextButtonProps {
     /// The drawing beside the words, if any.

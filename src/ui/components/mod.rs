@@ -1,4 +1,4 @@
-//! What several pages are made of.
+//! Components that several pages use.
 
 pub mod art;
 pub mod dialog;

@@ -6,7 +6,7 @@ use crate::components::heading::PageHeading;
 use crate::components::icons::{Glyph, Icon, TextButton};
 use crate::shell::Shell;
 
-/// What a [`Banner`] is given.
+/// Properties of [`Banner`].
 #[derive(Properties, PartialEq)]
 pub struct BannerProps {
     /// How urgent it is: `alert` interrupts a screen reader, `status` waits.
@@ -26,7 +26,7 @@ pub fn Banner(BannerProps { role, words }: &BannerProps) -> Html {
     }
 }
 
-/// What a [`Message`] is given.
+/// Properties of [`Message`].
 #[derive(Properties, PartialEq)]
 pub struct MessageProps {
     /// What every page shares.

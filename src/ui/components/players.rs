@@ -30,11 +30,11 @@ pub fn name_all(players: &mut [Player], text: &Text) {
     }
 }
 
-/// Says it in words when two have the same name.
+/// Checks that no two players have the same name; the error is a sentence about it.
 ///
 /// # Errors
 /// Those words.
-pub fn tell_apart(players: &[Player], text: &Text) -> Result<(), String> {
+pub fn ensure_distinct_names(players: &[Player], text: &Text) -> Result<(), String> {
     for (seat, Player { name, .. }) in players.iter().enumerate() {
         if players[..seat].iter().any(|other| other.name == *name) {
             return Err(text.tr_args("name-twice", &[("name", name.into())]));
@@ -43,7 +43,7 @@ pub fn tell_apart(players: &[Player], text: &Text) -> Result<(), String> {
     Ok(())
 }
 
-/// What a [`PlayersField`] is given.
+/// Properties of [`PlayersField`].
 #[derive(Properties, PartialEq)]
 pub struct PlayersFieldProps {
     /// Tells the buttons for the number of players from others of the form.
@@ -78,7 +78,7 @@ pub fn PlayersField(props: &PlayersFieldProps) -> Html {
     }
 }
 
-/// What a [`CountPicker`] is given.
+/// Properties of [`CountPicker`].
 #[derive(Properties, PartialEq)]
 pub struct CountPickerProps {
     /// The name of its buttons, different from others in the form.
@@ -113,7 +113,7 @@ pub fn CountPicker(props: &CountPickerProps) -> Html {
     html! { <div class="pills">{ for (least..=most).map(pill) }</div> }
 }
 
-/// What a [`PlayerRow`] is given.
+/// Properties of [`PlayerRow`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerRowProps {
     /// Which seat, counted from 0.
@@ -176,7 +176,7 @@ pub fn PlayerRow(props: &PlayerRowProps) -> Html {
     }
 }
 
-/// What a [`GuildPicker`] is given.
+/// Properties of [`GuildPicker`].
 #[derive(Properties, PartialEq)]
 pub struct GuildPickerProps {
     /// Which seat, counted from 0.
@@ -247,9 +247,9 @@ mod tests {
         assert_eq!(players[0].name, "Player 1");
         assert_eq!(players[1].name, "Corvin");
         assert_eq!(players[2].name.len(), LONGEST_NAME);
-        assert_eq!(tell_apart(&players, &text), Ok(()));
+        assert_eq!(ensure_distinct_names(&players, &text), Ok(()));
         players[1].name = "Player 1".into();
-        let refused = tell_apart(&players, &text).expect_err("two of the same name");
+        let refused = ensure_distinct_names(&players, &text).expect_err("two of the same name");
         assert!(refused.contains("Player 1"), "{refused}");
     }
 

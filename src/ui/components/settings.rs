@@ -8,7 +8,7 @@ use crate::components::dialog::Dialog;
 use crate::components::forms::{Checkbox, Choice, SelectField};
 use crate::shell::Shell;
 
-/// What a [`SettingsDialog`] is given.
+/// Properties of [`SettingsDialog`].
 #[derive(Properties, PartialEq)]
 pub struct SettingsDialogProps {
     /// What every page shares.

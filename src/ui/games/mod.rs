@@ -1,5 +1,5 @@
-//! What a game brings to the table: its board, its words, its looks. The table
-//! itself is the same for every game.
+//! The trait that a game's interface implements: its board, its texts, its durations. The
+//! table around it is the same for every game.
 
 pub mod dice_arena;
 pub mod elfenwizards;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use crate::text::Text;
 
-/// Who sits where, as everybody sees it: always a name and a sigil and a colour.
+/// The players by seat, as everybody sees it: always a name and a sigil and a colour.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayerInfo {
     /// The player's name, as chosen at set-up.
@@ -64,7 +64,7 @@ pub struct BoardProps<G: GameUi> {
     pub legal: Rc<[G::Action]>,
     /// What a hint proposes, to be highlighted; empty without a hint.
     pub hint: Rc<[G::Action]>,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// The words.
     pub text: Text,

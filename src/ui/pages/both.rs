@@ -37,7 +37,7 @@ impl Default for Languages {
     }
 }
 
-/// What [`Both`] is given.
+/// Properties of [`Both`].
 #[derive(Properties, PartialEq)]
 pub struct BothProps {
     /// The text's key.

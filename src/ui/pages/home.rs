@@ -76,7 +76,7 @@ fn Switches() -> Html {
     }
 }
 
-/// What a [`GameCard`] is given.
+/// Properties of [`GameCard`].
 #[derive(Properties, PartialEq)]
 struct GameCardProps {
     game: &'static Game,

@@ -114,7 +114,7 @@ impl Lobby {
     }
 }
 
-/// What a [`ClosedSlot`] is given.
+/// Properties of [`ClosedSlot`].
 #[derive(Properties, PartialEq)]
 struct ClosedSlotProps {
     shell: Shell,

@@ -1,4 +1,4 @@
-//! The pages beside the table.
+//! All pages other than the table.
 
 pub mod body;
 mod both;

@@ -9,7 +9,7 @@ use crate::context::use_text;
 use crate::games::GameUi;
 use crate::text::Text;
 
-/// What a [`RulesPage`] is given.
+/// Properties of [`RulesPage`].
 #[derive(Properties)]
 pub struct RulesPageProps<G: GameUi> {
     /// The texts, those of the rules page among them.
@@ -40,7 +40,7 @@ pub fn RulesPage<G: GameUi>(RulesPageProps { text, .. }: &RulesPageProps<G>) -> 
     }
 }
 
-/// What [`WaysOut`] is given.
+/// Properties of [`WaysOut`].
 #[derive(Properties, PartialEq)]
 struct WaysOutProps {
     game: &'static str,

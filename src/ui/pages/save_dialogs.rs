@@ -1,4 +1,4 @@
-//! What is asked before something is done with a save.
+//! Dialogs about a save: rename, delete, earlier states.
 
 use conclave::session::saves::{Save, SlotId};
 use web_sys::HtmlInputElement;
@@ -9,7 +9,7 @@ use crate::components::icons::TextButton;
 use crate::context::use_text;
 use crate::shell::Shell;
 
-/// What a [`RenameForm`] is given.
+/// Properties of [`RenameForm`].
 #[derive(Properties, PartialEq)]
 pub struct RenameFormProps {
     /// The name so far.
@@ -43,7 +43,7 @@ pub fn RenameForm(RenameFormProps { name, onrename }: &RenameFormProps) -> Html 
     }
 }
 
-/// What a [`DeleteQuestion`] is given.
+/// Properties of [`DeleteQuestion`].
 #[derive(Properties, PartialEq)]
 pub struct DeleteQuestionProps {
     /// What the save is called.
@@ -74,7 +74,7 @@ pub fn DeleteQuestion(props: &DeleteQuestionProps) -> Html {
     }
 }
 
-/// What [`EarlierStates`] is given.
+/// Properties of [`EarlierStates`].
 #[derive(Properties, PartialEq)]
 pub struct EarlierStatesProps {
     /// What every page shares.

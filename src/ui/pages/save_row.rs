@@ -19,7 +19,7 @@ pub enum SaveTool {
     Delete,
 }
 
-/// What a [`SaveRow`] is given.
+/// Properties of [`SaveRow`].
 #[derive(Properties, PartialEq)]
 pub struct SaveRowProps {
     /// Where it is played on; none when it is damaged.

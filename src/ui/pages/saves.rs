@@ -50,7 +50,7 @@ pub enum Msg {
     Import(Result<String, FileReadError>),
 }
 
-/// What the list of saves is given.
+/// Properties of the list of saves.
 #[derive(Properties, PartialEq)]
 pub struct SaveListProps {
     /// What every page shares.

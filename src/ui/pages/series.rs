@@ -17,14 +17,14 @@ use crate::components::entry::Entry;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, TextButton};
 use crate::components::notices::Banner;
-use crate::components::players::{PlayerRow, PlayersField, name_all, tell_apart};
+use crate::components::players::{PlayerRow, PlayersField, ensure_distinct_names, name_all};
 use crate::context::use_text;
 use crate::router::go;
 use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, now, offer_file};
 
-/// What the page is given.
+/// Properties of the page.
 #[derive(Properties, PartialEq)]
 pub struct SeriesPageProps {
     /// What every page shares.
@@ -159,7 +159,7 @@ impl SeriesPage {
     fn start(&mut self, shell: &Shell) -> Result<(), StoreError> {
         let mut players = self.players[..self.count].to_vec();
         name_all(&mut players, &shell.text);
-        if let Err(twice) = tell_apart(&players, &shell.text) {
+        if let Err(twice) = ensure_distinct_names(&players, &shell.text) {
             self.message = Some(twice.into());
             return Ok(());
         }
@@ -273,7 +273,7 @@ impl SeriesPage {
     }
 }
 
-/// What [`NextGame`] is given.
+/// Properties of [`NextGame`].
 #[derive(Properties, PartialEq)]
 struct NextGameProps {
     series: Rc<Series>,
@@ -329,7 +329,7 @@ fn NextGame(NextGameProps { series, onplay, ondrop }: &NextGameProps) -> Html {
     }
 }
 
-/// What a [`GameChoice`] is given.
+/// Properties of [`GameChoice`].
 #[derive(Properties, PartialEq)]
 struct GameChoiceProps {
     game: &'static Game,

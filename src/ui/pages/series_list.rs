@@ -66,17 +66,17 @@ pub fn take_up(id: Option<&str>, shell: &Shell) -> Option<Series> {
         }
         None => all(shell).into_iter().find(|series| !series.over)?,
     };
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     for round in 0..series.rounds.len() {
         let key = result_key(&slot(&series.round_id(&series.rounds[round])));
         if let Some(outcome) = store.get(&key).ok().flatten().and_then(|o| read_outcome(&o)) {
             series.record_outcome(round, outcome);
-            told.push(key);
+            reported.push(key);
         }
     }
     // What a game has left is taken away once it is noted.
-    if !told.is_empty() && keep(&series, shell).is_ok() {
-        for key in told {
+    if !reported.is_empty() && keep(&series, shell).is_ok() {
+        for key in reported {
             let _ = store.remove(&key);
         }
     }

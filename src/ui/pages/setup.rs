@@ -15,7 +15,9 @@ use crate::components::forms::{Checkbox, Choice, SelectField};
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Glyph, Icon};
 use crate::components::notices::Banner;
-use crate::components::players::{GuildPicker, PlayerRow, PlayersField, name_all, tell_apart};
+use crate::components::players::{
+    GuildPicker, PlayerRow, PlayersField, ensure_distinct_names, name_all,
+};
 use crate::context::use_text;
 use crate::games::{GameUi, SWITCH};
 use crate::random::random_seed;
@@ -30,7 +32,7 @@ fn kept_key<G: GameUi>() -> String {
 }
 
 /// Who sat at the last table of `G`; a person and two bots if there was none.
-pub fn last_occupants<G: GameUi>(shell: &Shell) -> Vec<Player> {
+pub fn last_players<G: GameUi>(shell: &Shell) -> Vec<Player> {
     let kept = kept::<G>(shell);
     kept.seats
         .filter(|seats| G::SEATS.contains(&(seats.len() as u8)))
@@ -86,7 +88,7 @@ struct Chair {
     guild: &'static str,
 }
 
-/// What set-up is given.
+/// Properties of [`SetUp`].
 #[derive(Properties)]
 pub struct SetUpProps<G: GameUi> {
     /// What every page shares.
@@ -128,7 +130,7 @@ pub enum Msg {
     Deal(bool),
     /// A variant, by its place in the list, and the choice.
     Variant(usize, usize),
-    /// What chance grows from.
+    /// The seed.
     Seed(String),
     /// Begin!
     Start,
@@ -140,7 +142,7 @@ impl<G: GameUi> Component for SetUp<G> {
 
     fn create(ctx: &Context<Self>) -> Self {
         let shell = &ctx.props().shell;
-        let players = last_occupants::<G>(shell);
+        let players = last_players::<G>(shell);
         let kept = kept::<G>(shell);
         let all = G::guilds(*G::SEATS.end());
         let mut chairs: Vec<Chair> = all
@@ -159,7 +161,7 @@ impl<G: GameUi> Component for SetUp<G> {
             }
         }
         let mut options = G::Options::default();
-        // What an older page kept may mean nothing any more.
+        // What an older version stored may have no meaning any more.
         let _ = choose::<G>(&mut options, &kept.variants);
         let seats = players.len() as u8;
         SetUp { chairs, seats, deal, options, seed: AttrValue::default(), error: None }
@@ -294,7 +296,7 @@ fn row<G: GameUi>(seat: usize, chair: &Chair, form: &SetUp<G>, ctx: &Context<Set
     }
 }
 
-/// What a [`VariantField`] is given.
+/// Properties of [`VariantField`].
 #[derive(Properties, PartialEq)]
 struct VariantFieldProps {
     /// The game's id.
@@ -331,7 +333,7 @@ fn VariantField(props: &VariantFieldProps) -> Html {
     html! { <SelectField {label} choices={named} {chosen} {onchange} /> }
 }
 
-/// What a [`SeedField`] is given.
+/// Properties of [`SeedField`].
 #[derive(Properties, PartialEq)]
 struct SeedFieldProps {
     /// What the reader has typed.
@@ -380,7 +382,7 @@ impl<G: GameUi> SetUp<G> {
         };
         let mut players = chosen.clone();
         name_all(&mut players, text);
-        tell_apart(&players, text)?;
+        ensure_distinct_names(&players, text)?;
         let guilds: Option<Vec<&'static str>> =
             (!self.deal).then(|| chairs.iter().map(|chair| chair.guild).collect());
         let mut options = self.options.clone();

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::components::art::Emblem;
 use crate::context::use_text;
 
-/// What parts of a game night are given.
+/// Properties of the parts of a game night.
 #[derive(Properties, PartialEq)]
 pub struct SeriesProps {
     /// The game night.

@@ -15,14 +15,14 @@ use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, offer_file};
 
-/// What a [`StoragePanel`] is given.
+/// Properties of [`StoragePanel`].
 #[derive(Properties, PartialEq)]
 pub struct StoragePanelProps {
     /// What every page shares.
     pub shell: Shell,
 }
 
-/// What happens to it.
+/// Messages of the panel.
 pub enum Msg {
     /// The browser says how much it keeps of this page.
     Estimated(Estimate),

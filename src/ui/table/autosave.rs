@@ -4,15 +4,15 @@ use conclave::session::saves::{Save, SaveStore, SaveStoreError, Store, StoreErro
 
 use crate::storage::Local;
 
-/// How saving goes.
+/// The status of saving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SaveStatus {
-    /// Well.
+    /// Saves succeed.
     Saved,
-    /// Storage refuses, or keeps things only as long as the page.
+    /// Storage refuses, or is only memory.
     Failed(StoreError),
-    /// Another tab carried on with the game: nothing is played or written here until
-    /// somebody chooses.
+    /// Another tab continued the game: nothing is played or written here until a person
+    /// chooses.
     Elsewhere,
 }
 
@@ -68,7 +68,7 @@ impl Autosave {
         Autosave { status: well(slots) }
     }
 
-    /// How it goes.
+    /// The status.
     pub fn status(&self) -> SaveStatus {
         self.status
     }
@@ -90,8 +90,8 @@ impl Autosave {
         };
     }
 
-    /// Another tab wrote to the slot, or this one heard its own writing. Tells whether the
-    /// game is carried on elsewhere.
+    /// Another tab wrote to the slot, or this one heard its own writing. Returns whether the
+    /// game was continued there.
     pub fn slot_changed(&mut self, slots: &dyn SaveSlots, id: &str) -> bool {
         if slots.is_mine(id) {
             return false;
@@ -100,7 +100,7 @@ impl Autosave {
         true
     }
 
-    /// What the other tab has written. To write after this is to carry that on.
+    /// Reads what the other tab has written; the next write continues that.
     pub fn read_theirs(&self, slots: &dyn SaveSlots, id: &str) -> Option<Save> {
         slots.read(id)
     }
@@ -111,7 +111,7 @@ impl Autosave {
     }
 }
 
-/// How it goes as long as nothing fails.
+/// The status while nothing fails.
 fn well(slots: &dyn SaveSlots) -> SaveStatus {
     if slots.lasts() { SaveStatus::Saved } else { SaveStatus::Failed(StoreError::Blocked) }
 }

@@ -8,7 +8,7 @@ use super::command::Command;
 use crate::components::icons::{Glyph, Icon, TextButton};
 use crate::context::use_text;
 
-/// What an [`AlertBanner`] is given.
+/// Properties of [`AlertBanner`].
 #[derive(Properties, PartialEq)]
 pub struct AlertBannerProps {
     /// What there is to know.
@@ -16,7 +16,7 @@ pub struct AlertBannerProps {
     /// What can be done about it: for each way the key of its text, and what it does.
     #[prop_or_default]
     pub ways: Vec<(&'static str, Command)>,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
@@ -37,16 +37,16 @@ pub fn AlertBanner(AlertBannerProps { words, ways, send }: &AlertBannerProps) ->
     }
 }
 
-/// What a [`SaveBanner`] is given.
+/// Properties of [`SaveBanner`].
 #[derive(Properties, PartialEq)]
 pub struct SaveBannerProps {
-    /// How saving goes.
+    /// The status of saving.
     pub status: SaveStatus,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
-/// Says when the game is not saved; nothing when it is.
+/// A warning when the game is not saved; nothing when it is.
 #[component]
 pub fn SaveBanner(SaveBannerProps { status, send }: &SaveBannerProps) -> Html {
     let text = use_text();

@@ -8,16 +8,16 @@ use crate::components::icons::{Glyph, Icon, IconButton, TextButton};
 use crate::context::use_text;
 use crate::games::PlayerInfo;
 
-/// What a [`Curtain`] is given.
+/// Properties of [`Curtain`].
 #[derive(Properties, PartialEq)]
 pub struct CurtainProps {
     /// Whose secrets come next.
     pub player: PlayerInfo,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
-/// Stands in place of the board until whoever is to act confirms to hold the device.
+/// Replaces the board until the player who must act confirms to hold the device.
 #[component]
 pub fn Curtain(CurtainProps { player, send }: &CurtainProps) -> Html {
     let text = use_text();
@@ -37,12 +37,12 @@ pub fn Curtain(CurtainProps { player, send }: &CurtainProps) -> Html {
     }
 }
 
-/// What a [`HintBox`] is given.
+/// Properties of [`HintBox`].
 #[derive(Properties, PartialEq)]
 pub struct HintBoxProps {
     /// The hint, or that it is waited for.
     pub words: AttrValue,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
@@ -63,12 +63,12 @@ pub fn HintBox(HintBoxProps { words, send }: &HintBoxProps) -> Html {
     }
 }
 
-/// What a [`NegotiationBox`] is given.
+/// Properties of [`NegotiationBox`].
 #[derive(Properties, PartialEq)]
 pub struct NegotiationBoxProps {
     /// How many seconds are left.
     pub left: u32,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 

@@ -1,4 +1,4 @@
-//! What people ask for by the controls around the board.
+//! The commands of the controls around the board and of the keyboard.
 
 use super::controller::ReplayCommand;
 
@@ -15,7 +15,7 @@ pub enum Panel {
     Keys,
 }
 
-/// What a control or a key does.
+/// The command of a control or a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Go to the board with the keyboard.
@@ -34,13 +34,13 @@ pub enum Command {
     Jump(usize),
     /// Ask the bots again.
     Retry,
-    /// Whoever is to act holds the device.
+    /// Confirm that the player who must act holds the device.
     TakeDevice,
-    /// Enough talked.
+    /// End the time to negotiate.
     EndNegotiation,
-    /// Take up what the other tab has done.
+    /// Continue from what the other tab has saved.
     TakeTheirs,
-    /// Go on here, in a slot of its own.
+    /// Continue this tab's game in a slot of its own.
     KeepMine,
     /// Open this over the table, or close what is open.
     Open(Option<Panel>),
@@ -50,7 +50,7 @@ pub enum Command {
     WholeLog,
     /// Switch the sound on or off.
     ToggleSound,
-    /// The same table again, with new chance.
+    /// A new game with the same set-up and a new seed.
     Rematch,
     /// Save the game as a file.
     Export,

@@ -1,4 +1,5 @@
-//! What the controller wants of the browser: timers, workers, sounds, the focus, storage.
+//! Carrying out the controller's effects in the browser: timers, workers, sounds, the
+//! focus, storage.
 
 use conclave::session::saves::Store;
 use conclave::table::Seat;
@@ -14,7 +15,7 @@ use crate::storage::{ask_to_keep, offer_file};
 use crate::{boot, router, sound};
 
 impl<G: GameUi> Live<G> {
-    /// Carries out effects, in order. Tells whether something that is shown has changed.
+    /// Carries out effects, in order. Returns whether something that is shown has changed.
     pub(super) fn run(&mut self, effects: Vec<Effect>, ctx: &Context<Table<G>>) -> bool {
         let (shell, link) = (&ctx.props().shell, ctx.link());
         let mut render = false;
@@ -59,8 +60,8 @@ impl<G: GameUi> Live<G> {
         render
     }
 
-    /// Asks what the chance player does: the game's services where they take part, else the
-    /// rules answer at once. Tells whether something that is shown has changed.
+    /// Requests the chance player's action: from the game's services where they provide it,
+    /// else sampled by the rules at once. Returns whether something that is shown has changed.
     fn ask_chance(&mut self, number: u32, seed: u64, ctx: &Context<Table<G>>) -> bool {
         let play = self.controller.session().play();
         if !play.to_act().has(Seat::CHANCE) {
@@ -74,7 +75,8 @@ impl<G: GameUi> Live<G> {
         self.dispatch(Game::ChanceReplied(number, None), ctx)
     }
 
-    /// Moves the focus where it was wanted; and out of nowhere, for whoever uses the keys.
+    /// Moves the focus where it was requested; and, for keyboard users, back to the board
+    /// when no element has it.
     pub(super) fn move_focus(&mut self) {
         // A control that is gone, or that just became of no use, leaves the keyboard nowhere.
         if self.focus.is_none() && self.by_keyboard && lost_focus() {

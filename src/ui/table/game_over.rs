@@ -1,4 +1,4 @@
-//! The end: who won, how it came about, and what next.
+//! The end screen: who won, the scores, and what to do next.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::context::use_text;
 use crate::games::PlayerInfo;
 use crate::text::Text;
 
-/// What a [`GameOver`] is given.
+/// Properties of [`GameOver`].
 #[derive(Properties, PartialEq)]
 pub struct GameOverProps {
     /// Who won.
@@ -20,7 +20,7 @@ pub struct GameOverProps {
     pub of_series: bool,
     /// How the scores went, where there is something to draw.
     pub chart: Option<ScoreChartProps>,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
     /// The score sheet.
     pub children: Html,

@@ -27,7 +27,7 @@ pub enum HostCommand<A> {
 pub struct Refusal {
     /// What is wrong, for the host's program.
     pub error: HostError,
-    /// What is wrong, in the reader's language; empty where only programs can mind.
+    /// What is wrong, in the reader's language; empty where only the host's program is concerned.
     pub words: String,
 }
 
@@ -87,7 +87,7 @@ fn load<G: GameUi>(sealed: &str, text: &Text) -> Result<Save, Refusal> {
     }
 }
 
-/// Messages that say how the game stands, and what to keep.
+/// The messages with the state of the game, and a save to keep.
 pub fn standing<G: GameUi>(session: &Session<G>, save: &Save) -> Vec<String> {
     let play = session.play();
     let scores = G::scores(&G::view(play.state(), Viewer::Spectator));
@@ -136,7 +136,7 @@ mod tests {
         check(command, session, &text).expect_err("a refusal").error
     }
 
-    /// What the host is told of the first action, as the command that does it.
+    /// The host's message about the first action, as the command that repeats it.
     fn first_act(session: &Session<Elfenwizards>) -> (Seat, String) {
         let seat = session.play().to_act().first().expect("somebody acts");
         (seat, embed::acted(seat, 0, &Action::Roll).replacen("acted", "act", 1))

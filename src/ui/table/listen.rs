@@ -1,4 +1,4 @@
-//! What the table listens to: keys, double clicks, other tabs, and the host.
+//! Event listeners of the table: keys, double clicks, other tabs, and the host.
 
 use std::cell::RefCell;
 

@@ -14,7 +14,7 @@ const ANNOUNCED: usize = 8;
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
-    /// How many actions were taken when it was true.
+    /// The ply at which it was true.
     pub ply: usize,
     /// The sentence.
     pub words: AttrValue,
@@ -56,7 +56,7 @@ impl Log {
         }
     }
 
-    /// Takes back what was announced: it was for other eyes.
+    /// Removes the announcements, which were for another viewer.
     pub fn clear_announcements(&mut self) {
         self.announcements.clear();
     }

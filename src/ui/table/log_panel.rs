@@ -11,7 +11,7 @@ use crate::context::use_text;
 /// How many lines are shown until the reader asks for all.
 const SHORT: usize = 80;
 
-/// What a [`LogPanel`] is given.
+/// Properties of [`LogPanel`].
 #[derive(Properties, PartialEq)]
 pub struct LogPanelProps {
     /// All lines, in order.
@@ -20,7 +20,7 @@ pub struct LogPanelProps {
     pub whole: bool,
     /// The moment being looked at, when it is not the present one.
     pub ply: Option<usize>,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
@@ -51,7 +51,7 @@ pub fn LogPanel(LogPanelProps { lines, whole, ply, send }: &LogPanelProps) -> Ht
     }
 }
 
-/// What a [`LogEntry`] is given.
+/// Properties of [`LogEntry`].
 #[derive(Properties, PartialEq)]
 struct LogEntryProps {
     line: LogLine,

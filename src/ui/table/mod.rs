@@ -1,20 +1,20 @@
 //! The table: any game, with people and bots around it.
 //!
-//! A click or a key becomes a [`Command`] or an action; the [`Table`] hands it to the
+//! A click or a key becomes a [`Command`] or an action; the [`Table`] passes it to the
 //! [`Controller`](controller::Controller) as a message, carries out the effects that come
 //! back, and draws what the controller holds.
 //!
 //! | module | what |
 //! |---|---|
-//! | [`open`] | how a table comes to be |
-//! | [`controller`] | how a game goes on: a reducer without a browser |
+//! | [`open`] | opening a table |
+//! | [`controller`] | the course of the game: a reducer without a browser |
 //! | [`playback`] | what is shown while events play |
 //! | [`log`] | the log and the announcements |
 //! | [`autosave`] | the saving after each action |
 //! | [`host_link`] | messages with the embedding page |
-//! | [`effects`] | what the controller wants of the browser |
+//! | [`effects`] | carrying out the controller's effects in the browser |
 //! | [`listen`] | keys, double clicks, other tabs |
-//! | [`command`] | what the controls around the board do |
+//! | [`command`] | the commands of the controls around the board |
 //! | [`view`] | the table as it is drawn, of the components in the other modules |
 
 pub mod autosave;
@@ -54,7 +54,7 @@ use command::{Command, Panel};
 use controller::{Controller, Env, ReplayCommand};
 use open::{Closed, GameSource};
 
-/// What the table is given.
+/// Properties of [`Table`].
 #[derive(Properties)]
 pub struct TableProps<G: GameUi> {
     /// Where the game comes from.
@@ -71,7 +71,7 @@ impl<G: GameUi> PartialEq for TableProps<G> {
     }
 }
 
-/// A table, or why there is none.
+/// An open table, or why it cannot be opened.
 pub struct Table<G: GameUi> {
     live: Result<Live<G>, Closed>,
     _listeners: Vec<EventListener>,
@@ -102,7 +102,7 @@ struct Live<G: GameUi> {
     focus: Option<&'static str>,
 }
 
-/// What happens to the table.
+/// Messages of the table.
 pub enum Msg<G: GameUi> {
     /// Something for the controller.
     Game(controller::Msg<G>),
@@ -137,7 +137,7 @@ impl<G: GameUi> Component for Table<G> {
         match &mut self.live {
             Ok(live) => live.update(msg, ctx),
             Err(_) => {
-                // Where there is no game, the host may bring one.
+                // Without a game, the host may still load one.
                 if let Msg::Game(controller::Msg::Host(command)) = msg {
                     let shell = &ctx.props().shell;
                     match host_link::load_command::<G>(&command, &shell.text) {
@@ -191,7 +191,7 @@ impl<G: GameUi> Live<G> {
         live
     }
 
-    /// Takes a message. Tells whether something that is shown has changed.
+    /// Takes a message. Returns whether something that is shown has changed.
     fn update(&mut self, msg: Msg<G>, ctx: &Context<Table<G>>) -> bool {
         match msg {
             Msg::Game(msg) => self.dispatch(msg, ctx),
@@ -211,7 +211,7 @@ impl<G: GameUi> Live<G> {
         }
     }
 
-    /// Does what a control or a key is for: to the page, or to the game.
+    /// Carries out a command: on the page, or as a message to the controller.
     fn command(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
         use controller::Msg as Game;
         let shell = &ctx.props().shell;
@@ -267,7 +267,7 @@ impl<G: GameUi> Live<G> {
         self.dispatch(msg, ctx)
     }
 
-    /// Hands a message to the controller, and does what it wants.
+    /// Passes a message to the controller, and carries out its effects.
     fn dispatch(&mut self, msg: controller::Msg<G>, ctx: &Context<Table<G>>) -> bool {
         let effects = self.controller.update(msg, &env(&ctx.props().shell, &self.services));
         self.run(effects, ctx)

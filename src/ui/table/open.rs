@@ -1,4 +1,4 @@
-//! How a table comes to be: from a slot of the saves, or from a link.
+//! Opening a table: from a slot of the saves, or from a link.
 
 use conclave::session::link::{Link, LinkError};
 use conclave::session::saves::{Save, SaveError, SlotId};
@@ -7,7 +7,7 @@ use conclave::session::{Player, Session};
 use conclave::table::{RecordError, Seed, Setup, SetupError};
 
 use crate::boot;
-use crate::components::players::{name_all, tell_apart};
+use crate::components::players::{ensure_distinct_names, name_all};
 use crate::games::GameUi;
 use crate::pages::setup;
 use crate::random::random_seed;
@@ -83,7 +83,7 @@ fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static 
     Ok(Opened { id: SlotId::new(), name: save.name, created: 0, session, new: false, notice: None })
 }
 
-/// The save, with names for the game and for whoever has none: shared games may come without.
+/// The save, with default names where it has none: shared games may come without names.
 fn named<G: GameUi>(mut save: Save, text: &Text) -> Save {
     name_all(&mut save.players, text);
     if save.name.trim().is_empty() {
@@ -118,7 +118,7 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
     let closed = |words| Closed { words, keep: None };
     let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
     let players = players::<G>(&link, shell);
-    tell_apart(&players, text).map_err(closed)?;
+    ensure_distinct_names(&players, text).map_err(closed)?;
     let (least, most) = G::SEATS.into_inner();
     if !G::SEATS.contains(&(players.len() as u8)) {
         return Err(closed(text.tr_args(
@@ -151,7 +151,7 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
 /// Who sits at a link's table.
 fn players<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Player> {
     let mut players = match &link.seats {
-        None => setup::last_occupants::<G>(shell),
+        None => setup::last_players::<G>(shell),
         Some(seats) => setup::players_at(seats, &link.names),
     };
     name_all(&mut players, &shell.text);

@@ -1,7 +1,7 @@
-//! Playback: a view that follows the game event by event, in its own time.
+//! Playback: a view to which events are applied one by one, each shown for a while.
 //!
-//! The queue decides the order and how long each event is shown; what durations and
-//! speeds are is said in [`board::playback`](crate::board::playback).
+//! The queue decides the order and how long each event is shown; durations and speeds are
+//! defined in [`board::playback`](crate::board::playback).
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -34,7 +34,7 @@ pub struct Shown {
 
 /// What showing an event needs to know beside the event.
 pub struct Scene<'a, G: GameUi> {
-    /// Who sits where.
+    /// The players by seat.
     pub players: &'a [PlayerInfo],
     /// The texts.
     pub text: &'a Text,

@@ -8,7 +8,7 @@ use super::controller::{Replay, ReplayCommand};
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 
-/// What a [`ReplayBar`] is given.
+/// Properties of [`ReplayBar`].
 #[derive(Properties, PartialEq)]
 pub struct ReplayBarProps {
     /// The replay.
@@ -19,7 +19,7 @@ pub struct ReplayBarProps {
     pub shared: bool,
     /// Whether the game is over.
     pub over: bool,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 

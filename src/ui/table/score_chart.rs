@@ -1,4 +1,4 @@
-//! How the scores went, as a chart. `static/chart.js` draws it.
+//! The score history as a chart. `static/chart.js` draws it.
 
 use conclave::table::{Play, Viewer};
 use yew::prelude::*;
@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
 
-/// What a [`ScoreChart`] is given.
+/// Properties of [`ScoreChart`].
 #[derive(Properties, PartialEq, Clone, Debug)]
 pub struct ScoreChartProps {
     /// What it shows, for those who do not see it: the unit, and each player's score.

@@ -11,12 +11,12 @@ use crate::components::icons::{Glyph, Icon};
 use crate::context::use_text;
 use crate::games::{GameUi, PlayerInfo};
 
-/// What a [`SeatsBar`] is given.
+/// Properties of [`SeatsBar`].
 #[derive(Properties)]
 pub struct SeatsBarProps<G: GameUi> {
     /// What is shown of the game.
     pub view: Rc<G::View>,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// Those who must decide.
     pub acting: Seats,
@@ -63,7 +63,7 @@ pub fn SeatsBar<G: GameUi>(props: &SeatsBarProps<G>) -> Html {
     }
 }
 
-/// What a [`SeatCard`] is given.
+/// Properties of [`SeatCard`].
 #[derive(Properties, PartialEq)]
 struct SeatCardProps {
     player: PlayerInfo,

@@ -7,7 +7,7 @@ use super::controller::ReplayCommand;
 use crate::components::icons::{Glyph, Icon, IconButton};
 use crate::context::{use_settings, use_text};
 
-/// What a [`TableMenu`] is given.
+/// Properties of [`TableMenu`].
 #[derive(Properties, PartialEq)]
 pub struct TableMenuProps {
     /// What the players call the game.
@@ -24,7 +24,7 @@ pub struct TableMenuProps {
     pub replay: bool,
     /// Whether the log is open where it has no place of its own.
     pub log_open: bool,
-    /// What a control does.
+    /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
@@ -41,7 +41,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
     let sound_icon = if sound { Icon::Sound } else { Icon::Silence };
     html! {
         <header class="table-bar">
-            // The tools are many, for whoever comes with the keyboard.
+            // There are many tools: keyboard users can skip them.
             <button type="button" class="button skip" onclick={does(Command::FocusBoard)}>
                 { text.tr("to-board") }
             </button>

@@ -13,7 +13,7 @@ impl Page {
     #[track_caller]
     pub fn open_table(route: &str) -> Self {
         let page = Self::open(route);
-        page.be_patient(LONG);
+        page.set_timeout(LONG);
         page.wait(".table");
         page
     }

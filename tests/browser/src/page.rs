@@ -34,7 +34,7 @@ pub struct Page {
     runtime: Runtime,
     pub(crate) visitor: Visitor,
     pub(crate) errors: RefCell<Vec<String>>,
-    patience: Cell<Duration>,
+    timeout: Cell<Duration>,
     // The size of the frame that stands in for a window which cannot be that small.
     pub(crate) frame: Cell<Option<(u32, u32)>>,
 }
@@ -68,7 +68,7 @@ impl Page {
             runtime,
             visitor,
             errors: RefCell::default(),
-            patience: Cell::new(DEFAULT_TIMEOUT),
+            timeout: Cell::new(DEFAULT_TIMEOUT),
             frame: Cell::default(),
         };
         page.emulate()?;
@@ -98,13 +98,13 @@ impl Page {
     }
 
     /// Lets the helpers wait longer, for games that bots play among themselves.
-    pub fn be_patient(&self, patience: Duration) {
-        self.patience.set(patience);
+    pub fn set_timeout(&self, timeout: Duration) {
+        self.timeout.set(timeout);
     }
 
     /// How long the helpers wait.
-    pub(crate) fn patience(&self) -> Duration {
-        self.patience.get()
+    pub(crate) fn timeout(&self) -> Duration {
+        self.timeout.get()
     }
 
     /// Lets the page do something before it is looked at again.
@@ -201,9 +201,9 @@ impl Page {
                 Ok(None) => None,
                 Err(error) => Some(error),
             };
-            if start.elapsed() > self.patience.get() {
+            if start.elapsed() > self.timeout.get() {
                 let why = failure.map(|error| format!(": {error:#}")).unwrap_or_default();
-                panic!("{complaint} after {} s{why}", self.patience.get().as_secs());
+                panic!("{complaint} after {} s{why}", self.timeout.get().as_secs());
             }
             std::thread::sleep(LOOK);
         }

@@ -68,7 +68,7 @@ impl Page {
                         since = Instant::now();
                     }
                     assert!(
-                        since.elapsed() < self.patience(),
+                        since.elapsed() < self.timeout(),
                         "the game does not go on after turn {turn}, with {used} controls used"
                     );
                     self.rest();

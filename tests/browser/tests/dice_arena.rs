@@ -148,7 +148,7 @@ fn keys_aim_and_choose_the_force() {
 fn whoever_wants_less_motion_plays_a_whole_game_from_above() {
     let page = Visitor { reduced_motion: true, ..Visitor::default() }
         .open(&route("person,person,person", ""));
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.wait(".dice-arena-flat");
     assert!(!in_depth(&page));
     play(&page, Page::click);
@@ -159,7 +159,7 @@ fn whoever_wants_less_motion_plays_a_whole_game_from_above() {
 #[test]
 fn without_a_graphics_card_the_arena_is_seen_from_above_until_somebody_asks() {
     let page = Page::open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     // A browser that would rather not.
     page.js("const { getContext } = HTMLCanvasElement.prototype;
          HTMLCanvasElement.prototype.getContext = function (kind, wish) {
@@ -173,7 +173,7 @@ fn without_a_graphics_card_the_arena_is_seen_from_above_until_somebody_asks() {
 #[test]
 fn without_webgl_the_arena_is_seen_from_above() {
     let page = Page::open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.js("HTMLCanvasElement.prototype.getContext = () => null;");
     page.goto(&route("person,person", "&speed=instant"));
     page.wait(".dice-arena-flat");
@@ -194,7 +194,7 @@ fn bots_play_a_tournament_to_its_end() {
 #[test]
 fn a_throw_in_the_air_lands_after_a_reload() {
     let page = Page::open(&route("person,person", "&speed=normal"));
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.wait(".dice-arena-throw");
     page.click(".dice-arena-throw");
     page.wait_until("Number(document.querySelector('.table').dataset.ply) >= 2");
@@ -227,7 +227,7 @@ const WATCH_FRAMES: &str = "
 /// watched. None where nothing can be seen in depth.
 fn watched() -> Option<Page> {
     let page = Page::open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.js(WATCH_FRAMES);
     page.goto(&route("person,person", "&speed=normal"));
     page.wait(".dice-arena-throw");
@@ -305,7 +305,7 @@ fn a_replay_shows_every_throw_again() {
 
 /// Shows the screens of the game to `look`, with a name for each.
 fn every_screen(page: &Page, language: &str, look: impl Fn(&str)) {
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.goto(&format!(
         "#/play/dice-arena?seats=person,person,person,person,person&seed=3&lang={language}"
     ));

@@ -264,7 +264,7 @@ fn arrow_keys_walk_over_the_board() {
 
 fn bots_play_to_the_end(seats: usize) {
     let page = Visitor { watching: true, ..Visitor::default() }.open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.wait("h1");
     page.goto(&route(&vec!["apprentice"; seats].join(","), ""));
     page.wait(".table");

@@ -27,7 +27,7 @@ impl Host {
         let folder = xtask::root().join("tests/browser/hosts");
         let visitor = Visitor { folder, policy, size: (1280, 1000), ..Visitor::default() };
         let page = visitor.open(&format!("?game={at}"));
-        page.be_patient(LONG);
+        page.set_timeout(LONG);
         page.wait_until("globalThis.seat");
         Self { page, games }
     }
@@ -356,7 +356,7 @@ fn a_frame_that_was_told_of_another_host_says_nothing_to_this_one() {
 fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
     let visitor = Visitor { size: (1280, 1600), ..Visitor::default() };
     let page = visitor.open("embed-demo.html?speed=instant&lang=en");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.assert_accessible();
     page.click("[data-table=two] [data-do=open]");
     page.wait_until("document.querySelectorAll('iframe').length === 2");

@@ -33,7 +33,7 @@ fn totals(page: &Page) -> Vec<u64> {
 #[test]
 fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
     let page = Page::open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     begin(&page);
     page.assert_accessible();
     page.assert_no_sideways_scroll();

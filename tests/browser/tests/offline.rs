@@ -60,7 +60,7 @@ fn bots(game: &str) -> String {
 #[test]
 fn after_one_visit_every_game_starts_and_ends_without_a_network() {
     let page = Page::open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.wait_until_kept();
     assert!(page.text(".news").contains("Ready to play without a network."));
     page.assert_accessible();
@@ -87,7 +87,7 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
 #[test]
 fn without_a_network_a_person_plays_loads_again_and_plays_on() {
     let page = Page::open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.wait_until_kept();
     page.go_offline();
     page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
@@ -105,7 +105,7 @@ fn without_a_network_a_person_plays_loads_again_and_plays_on() {
 fn an_update_waits_for_the_end_of_the_game() {
     let copy = PageCopy::make();
     let page = copy.open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     let old = build(&page);
     page.wait_until_kept();
     page.click(CLOSE);
@@ -142,7 +142,7 @@ fn an_update_waits_for_the_end_of_the_game() {
 fn a_tab_of_the_old_build_goes_on_after_another_has_taken_the_new_one() {
     let copy = PageCopy::make();
     let page = copy.open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     let old = build(&page);
     page.wait_until_kept();
     update(&copy);
@@ -169,7 +169,7 @@ fn what_could_not_be_kept_at_first_is_kept_later() {
     let missing = copy.folder().join("spell-wars.svg");
     fs::rename(&missing, copy.folder().join("away")).expect("moved");
     let page = copy.open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.wait_until("navigator.serviceWorker.controller");
     page.wait_until(
         "window.__kept > 20 || caches.keys().then(async ([name]) => {

@@ -8,7 +8,7 @@ const COMPETITION: &str = "document.querySelector('.elfenwizards-group')";
 
 /// Shows every screen to `look`, with a name for it.
 fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     let table = |seats: &str| {
         page.goto(&format!("#/play/elfenwizards?seats={seats}&seed=3&speed=instant&lang={lang}"));
         page.wait(".table");

@@ -130,7 +130,7 @@ fn a_creature_blocks_in_the_middle_of_anothers_spell() {
 #[test]
 fn names_of_spells_are_read_aloud_to_whoever_wishes_so_and_the_wish_is_kept() {
     let page = Page::open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.js("window.__read = [];
          SpeechSynthesis.prototype.speak = (spoken) => window.__read.push(spoken.text);");
     page.goto("#/play/spell-wars?seats=apprentice,apprentice&seed=7&speed=fast&lang=en");
@@ -161,7 +161,7 @@ fn three_bots_play_to_the_end() {
 
 /// Shows what a person sees of a match to `look`, with a name for it.
 fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.goto(&format!(
         "#/play/spell-wars?seats=person,person,apprentice&seed=3&speed=instant&lang={lang}"
     ));
@@ -188,7 +188,7 @@ fn axe_finds_nothing_in_any_look() {
 #[test]
 fn a_phone_shows_six_wizards_whole_and_big_enough_to_touch() {
     let page = Visitor { reduced_motion: true, ..Visitor::with_phone() }.open("#/");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.goto(&route("person,apprentice,apprentice,apprentice,apprentice,apprentice", ""));
     page.wait(".spell-wars-hand");
     for screen in ["hand", "asked"] {

@@ -22,7 +22,7 @@ fn bots_that_cannot_be_loaded_are_missed_in_words_and_can_be_asked_again() {
     std::fs::remove_file(&bots).expect("bots have a script");
     let page =
         copy.open("#/play/elfenwizards?seats=adept,adept,adept&seed=4&speed=instant&lang=en");
-    page.be_patient(LONG);
+    page.set_timeout(LONG);
     page.wait(".banner");
     assert!(page.text(".banner").contains("The bots cannot be reached."));
     assert_eq!(page.ply(), 0);
@@ -39,7 +39,7 @@ fn bots_that_cannot_be_loaded_are_missed_in_words_and_can_be_asked_again() {
 fn how_long_archmages_take() {
     for game in ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"] {
         let page = Page::open("#/");
-        page.be_patient(6 * LONG);
+        page.set_timeout(6 * LONG);
         page.js("window.__waited = [];
              window.Worker = class extends Worker {
                  constructor(script, options) {

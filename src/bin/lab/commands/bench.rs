@@ -103,9 +103,9 @@ fn random_play<G: Rules>(game: &GameArgs, time: Duration) -> Result<f64, Failure
         events.clear();
         let mut state = G::begin(&setup, Seed(rng.bits()), &mut events)?;
         while let Some(first) = G::to_act(&state).first() {
-            let world = G::to_act(&state).has(Seat::CHANCE);
-            let seat = if world { Seat::CHANCE } else { first };
-            let action = if world {
+            let is_chance = G::to_act(&state).has(Seat::CHANCE);
+            let seat = if is_chance { Seat::CHANCE } else { first };
+            let action = if is_chance {
                 G::sample_chance(&state, &mut rng)
             } else {
                 legal.clear();

@@ -52,7 +52,7 @@ pub fn unknown_game(id: &str) -> Failure {
 }
 
 /// A game being played, its players, and the chance that is not in the rules:
-/// random players, bots, the world.
+/// random players, bots, the chance player.
 pub struct Table<G: Rules> {
     /// The game.
     pub play: Play<G>,
@@ -78,7 +78,7 @@ impl<G: Policy> Table<G> {
         })
     }
 
-    /// Plays one action: the world's if it must answer, else that of the first
+    /// Plays one action: the chance player's if it must act, else that of the first
     /// seat that must decide. False when the game is over.
     ///
     /// # Errors

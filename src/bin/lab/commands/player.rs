@@ -12,11 +12,11 @@ use super::Failure;
 pub enum Player {
     /// Does anything that is legal, each action equally likely.
     Random,
-    /// A bot, thinking as hard as its level does unless told otherwise.
+    /// A bot, with the search parameters of its level or fewer iterations.
     Bot {
         /// The level.
         level: Level,
-        /// How many games to imagine at most, if not as many as the level does.
+        /// The most iterations of a search, if not those of the level.
         iterations: Option<u32>,
     },
 }

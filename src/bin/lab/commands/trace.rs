@@ -1,4 +1,4 @@
-//! `lab trace`: one game, told completely.
+//! `lab trace`: one game, printed completely.
 
 use std::io::{self, Write};
 
@@ -17,7 +17,7 @@ pub struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// Who plays: random, apprentice, adept or archmage, with the number of games
-    /// that a bot may imagine for a decision if not the level's own (adept@200).
+    /// that a bot may simulate for a decision if not the level's own (adept@200).
     /// One for all, or one for each seat with commas between.
     #[arg(long, default_value = "random", value_parser = Players::parse)]
     policy: Players,

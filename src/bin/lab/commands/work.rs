@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::Failure;
 
-/// How many threads to use when not told.
+/// How many threads to use by default.
 pub fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
@@ -61,7 +61,7 @@ pub fn spread<T: Send>(
     Ok(done.into_iter().flatten().collect())
 }
 
-/// Tells how far long work is: on a terminal several times a second in one line,
+/// Reports the progress of long work: on a terminal several times a second in one line,
 /// else every half minute in a line of its own.
 struct Progress<'a> {
     what: &'a str,
@@ -94,7 +94,7 @@ impl Progress<'_> {
             self.began.elapsed().as_secs_f64() / state.0 as f64 * (self.count - state.0) as f64;
         let line = format!("{} {} of {}, {left:.0} s left", self.what, state.0, self.count);
         let mut err = std::io::stderr();
-        // Nobody is hurt when progress cannot be told.
+        // Failing to report progress is harmless.
         let _ = if self.terminal { write!(err, "\r{line}   ") } else { writeln!(err, "{line}") };
     }
 

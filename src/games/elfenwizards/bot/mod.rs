@@ -1,6 +1,6 @@
 //! What bots know about Elfenwizards.
 //!
-//! Imagined games end with the round: [`worth`] judges what was reached. Within
+//! Rollouts end with the round, where [`worth`] evaluates the position. Within
 //! it, dice go where the stakes are high and the rivals weak ([`allocate`]), and
 //! spells where they turn a contest ([`compete`]).
 

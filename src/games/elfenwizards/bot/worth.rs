@@ -1,8 +1,7 @@
 //! What a position is worth to each player.
 //!
-//! The numbers were fitted: to how 640 games of bots (3 to 6 players, 40 games
-//! imagined a decision) ended, seen from the beginning of each round. They say
-//! that a rank reached is mostly worth the points it brings at once.
+//! The numbers were fitted to the results of 640 games of bots (3 to 6 players, 40
+//! iterations a decision), predicted from the beginning of each round. They show that a rank reached is mostly worth the points it brings at once.
 
 use super::super::board::{Place, Rank, Title};
 use super::super::state::{Decision, Position, ROUNDS};

@@ -26,7 +26,7 @@ use promise::Promise;
 /// How freely a spell is drawn: the difference in promise, in life points, that
 /// matters by a factor of e.
 const PROPOSAL: f32 = 2.5;
-/// The same in imagined games, where a fair player is meant.
+/// The same in rollouts, which are played as by an average player.
 const IMPROVISATION: f32 = 1.2;
 
 /// What the bots' worker of this game answers: [`wire::reply`].

@@ -4,7 +4,7 @@
 //! A face is a few [`Line`]s: what always happens, what a price buys, what the
 //! Tower adds, what each result of a roll does. Every step gives a clause from a
 //! small template in the locale files (`spell-wars-fx-…`); steps under the same
-//! condition share a line. A line knows which steps it tells of, so that the one
+//! condition share a line. A line knows which steps it covers, so that the one
 //! being carried out can be shown.
 
 mod clause;
@@ -18,7 +18,7 @@ use clause::{is_silent, speaks_of_target};
 use sign::tr_args;
 pub use sign::{dead_sign, glyph, glyph_id, slot, slot_id, treasure_sign};
 
-/// Which list of steps a line tells of.
+/// Which list of steps a line covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Section {
     /// What a component does, or the price of a treasure buys.
@@ -88,13 +88,13 @@ pub struct FaceLine {
     pub text: String,
     /// Where its steps are.
     pub section: Section,
-    /// Which steps it tells of, one bit each.
+    /// Which steps it covers, one bit each.
     steps: u32,
 }
 
 impl FaceLine {
-    /// Whether it tells of a step.
-    pub const fn tells_of(&self, step: u8) -> bool {
+    /// Whether it covers a step.
+    pub const fn covers(&self, step: u8) -> bool {
         step < 32 && self.steps & (1 << step) != 0
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! A plan is one thing done in the play phase, with the draw after it when
 //! nothing else is left to do; or one answer to what a card asks. Plans are
-//! drawn by how much they weigh ([`weigh`], [`answer`]). Imagined games end some
-//! rounds on and are judged by what was reached ([`worth`]).
+//! drawn by how much they weigh ([`weigh`], [`answer`]). Rollouts end some
+//! rounds on, where the position is evaluated ([`worth`]).
 
 mod answer;
 mod weigh;
@@ -16,9 +16,9 @@ use crate::bots::policy::weighted;
 use crate::bots::{Effort, Level, Policy, wire};
 use crate::table::{PerSeat, Rng, Rules as _, Seat};
 
-/// After this many rounds an imagined game is judged.
+/// The horizon: after this many rounds a rollout is evaluated.
 const HORIZON: u8 = 3;
-/// How strongly imagined wizards prefer what weighs more, and how strongly those
+/// How strongly rollouts prefer what weighs more, and how strongly those
 /// do who look for ideas: powers of the weights.
 const SOBER: f32 = 1.5;
 const CURIOUS: f32 = 1.0;
@@ -32,7 +32,7 @@ impl Policy for WizardsGambit {
     fn effort(level: Level) -> Effort {
         let effort = level.effort();
         match level {
-            // Its proposals are good from the start: with eight imagined games an
+            // Its proposals are good from the start: with eight iterations an
             // apprentice loses to an adept in 59 of 100 only, with two in 73.
             Level::Apprentice => Effort { iterations: 2, ..effort },
             Level::Adept | Level::Archmage => effort,

@@ -37,7 +37,7 @@ pub struct Aimed {
     pub force: u8,
 }
 
-/// What an [`ArenaView`] is given.
+/// Properties of [`ArenaView`].
 #[derive(Properties, PartialEq)]
 pub struct ArenaViewProps {
     /// What is seen.
@@ -326,7 +326,7 @@ pub fn floor_under(picture: &NodeRef, eye: &Eye, event: &MouseEvent) -> Option<F
     ))
 }
 
-/// What a [`Floor`] is given.
+/// Properties of [`Floor`].
 #[derive(Properties, PartialEq)]
 struct FloorProps {
     /// Whether a throw is possible.
@@ -357,7 +357,7 @@ fn Floor(props: &FloorProps) -> Html {
     }
 }
 
-/// What [`ViewButtons`] are given.
+/// Properties of [`ViewButtons`].
 #[derive(Properties, PartialEq)]
 struct ViewButtonsProps {
     /// Whether the arena is seen from above.

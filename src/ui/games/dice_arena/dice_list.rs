@@ -13,7 +13,7 @@ use super::words::{Words, number, use_words};
 use crate::board::renders;
 use crate::components::icons::aria_bool;
 
-/// What a [`DiceList`] is given.
+/// Properties of [`DiceList`].
 #[derive(Properties, PartialEq)]
 pub struct DiceListProps {
     /// What is seen.
@@ -118,7 +118,7 @@ fn name(die: Die, scene: &Scene, words: &Words) -> String {
     name
 }
 
-/// What a [`DiceGroup`] is given.
+/// Properties of [`DiceGroup`].
 #[derive(Properties, PartialEq)]
 pub struct DiceGroupProps {
     /// What its dice show.
@@ -147,7 +147,7 @@ pub fn DiceGroup(DiceGroupProps { face, count, children }: &DiceGroupProps) -> H
     }
 }
 
-/// What a [`DieChip`] is given.
+/// Properties of [`DieChip`].
 #[derive(Properties, PartialEq)]
 pub struct DieChipProps {
     /// What the die shows; nothing is seen of one that shows nothing.
@@ -199,7 +199,7 @@ pub fn DieChip(props: &DieChipProps) -> Html {
     }
 }
 
-/// What a [`Choice`] is given.
+/// Properties of [`Choice`].
 #[derive(Properties, PartialEq)]
 struct ChoiceProps {
     /// What choosing it does.

@@ -1,4 +1,4 @@
-//! How long events are looked at, and what is heard of them.
+//! How long each event is shown, and its sound.
 
 use conclave::games::dice_arena::{Event, Loss};
 

@@ -1,5 +1,4 @@
-//! How the arena is looked at: where in the picture something is seen, and what is
-//! seen at a place of the picture.
+//! The camera: projection from the arena to the picture, and back.
 //!
 //! Places of the picture are parts of its width and height, from the top left.
 //! Lengths are edges of a die.
@@ -29,7 +28,7 @@ const MIDDLE: f32 = 0.1;
 /// Three numbers: right, away, up.
 pub type Vector = [f32; 3];
 
-/// The product of two vectors that tells how far one goes along the other.
+/// The dot product of two vectors.
 pub fn dot(a: Vector, b: Vector) -> f32 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }

@@ -12,7 +12,7 @@ use crate::components::art::Drawing;
 /// The class of a die.
 const DIE: &str = "dice-arena-die";
 
-/// What a [`FlatArena`] is given.
+/// Properties of [`FlatArena`].
 #[derive(Properties, PartialEq)]
 pub struct FlatArenaProps {
     /// What is seen.
@@ -49,7 +49,7 @@ pub fn FlatArena(FlatArenaProps { scene }: &FlatArenaProps) -> Html {
     }
 }
 
-/// What a [`FlatDie`] is given.
+/// Properties of [`FlatDie`].
 #[derive(Properties, PartialEq)]
 struct FlatDieProps {
     /// What it shows.

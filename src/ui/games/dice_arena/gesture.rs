@@ -1,8 +1,7 @@
-//! From the way of a pointer over the floor to the throw that a real hand would have
-//! made: its direction, its force and its spin.
+//! From the path of a pointer over the floor to a throw: its direction, force and spin.
 //!
 //! Lengths are edges of a die, times milliseconds, speeds edges a second, forces 0 to
-//! [`MOST_FORCE`]. Nothing here knows of a browser.
+//! [`MOST_FORCE`]. None of this needs a browser.
 
 use std::collections::VecDeque;
 

@@ -7,13 +7,13 @@
 //! | `solid`, `flat` | the arena in depth with light and shadow, and as a plain drawing |
 //! | `overlay` | what lies over the picture: where a throw would go, spells being cast |
 //! | `dice_list` | what lies in the arena, as a list |
-//! | `tray`, `rack` | what lies before whoever throws, and the dice to throw |
+//! | `tray`, `rack` | the controls of the player who throws, and the dice to throw |
 //! | `scene` | what there is to see at one moment |
-//! | `target`, `gesture` | from choices, and from a hand's movement, to throws |
+//! | `target`, `gesture` | from choices, and from a pointer's movement, to throws |
 //! | `eye` | perspective |
 //! | `physics` | throws, simulated in the arena's worker |
 //! | `pieces` | dice and symbols |
-//! | `words`, `narrator` | how things are called, and events told |
+//! | `words`, `narrator` | how things are called, and the sentences of the log |
 //! | `durations` | how long events are shown, and what is heard of them |
 //! | `scores` | what lies in front of each player, and the score sheet |
 //! | `rules` | the rules, our rulings named |
@@ -113,7 +113,7 @@ impl GameUi for DiceArena {
     }
 
     fn scores(_: &View) -> Vec<i32> {
-        // Dice are what counts, and points are few and bad: `seat_summary` tells of both.
+        // Dice are what counts, and points are few and bad: `seat_summary` shows both.
         Vec::new()
     }
 

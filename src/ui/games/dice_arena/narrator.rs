@@ -1,4 +1,4 @@
-//! What is expected and what happened, in sentences, always with names.
+//! Prompts and log entries as sentences, always with names.
 
 use conclave::games::dice_arena::state::{Decision, Direction, Throw};
 use conclave::games::dice_arena::{
@@ -10,18 +10,18 @@ use super::words::{Words, force_id, number};
 use crate::games::PlayerInfo;
 use crate::text::Text;
 
-/// Who tells of a table.
+/// Renders the events of a table as sentences.
 pub struct Narrator<'a> {
     /// The words.
     words: Words,
-    /// Who sits where.
+    /// The players by seat.
     players: &'a [PlayerInfo],
     /// The table.
     view: &'a View,
 }
 
 impl<'a> Narrator<'a> {
-    /// Who tells of `view` in these texts.
+    /// A narrator for `view`, with these texts.
     pub fn new(text: &Text, players: &'a [PlayerInfo], view: &'a View) -> Narrator<'a> {
         Narrator { words: Words::new(text), players, view }
     }
@@ -49,7 +49,7 @@ impl<'a> Narrator<'a> {
             Decision::ThrowOrStop => ("again", 1),
             Decision::Take => ("take", 1),
             Decision::Stack => ("stack", table.arena.tower.height() + 1),
-            Decision::World => return self.words.tr("prompt-air"),
+            Decision::Chance => return self.words.tr("prompt-air"),
             Decision::Nothing => return self.words.tr("prompt-over"),
         };
         let what =
@@ -60,59 +60,56 @@ impl<'a> Narrator<'a> {
 
     /// The sentence for an event that changes this table; none for one that needs no words.
     pub fn sentence(&self, event: &Event) -> Option<String> {
-        let tell = |key: &str, args: &[_]| Some(self.words.tr_args(&format!("log-{key}"), args));
-        let named = |key: &str, seat| tell(key, &[("name", self.name(seat).into())]);
+        let tr = |key: &str, args: &[_]| Some(self.words.tr_args(&format!("log-{key}"), args));
+        let named = |key: &str, seat| tr(key, &[("name", self.name(seat).into())]);
         let table = &self.view.table;
         match *event {
             Event::GameBegan { game, first, dice, .. } => {
                 let single = table.options.tournament == Tournament::No;
                 let name = self.name(first);
                 let game = number(if single { 0 } else { game });
-                tell("game", &[("game", game), ("name", name.into()), ("count", number(dice))])
+                tr("game", &[("game", game), ("name", name.into()), ("count", number(dice))])
             }
-            Event::OpeningThrown(_) => tell("opening", &[]),
-            Event::OpeningAgain(_) => tell("opening-again", &[]),
+            Event::OpeningThrown(_) => tr("opening", &[]),
+            Event::OpeningAgain(_) => tr("opening-again", &[]),
             Event::Disarmed(seat) => named("disarmed", seat),
-            Event::Lifted(dice) => tell(
+            Event::Lifted(dice) => tr(
                 "lifted",
                 &[("name", self.name(table.acting).into()), ("count", number(dice.len()))],
             ),
             Event::Thrown { seat, dice, intent, .. } => {
                 let how = self.how(intent);
                 let (name, count) = (self.name(seat), number(dice.len()));
-                tell("thrown", &[("name", name.into()), ("count", count), ("how", (&how).into())])
+                tr("thrown", &[("name", name.into()), ("count", count), ("how", (&how).into())])
             }
             Event::Landed(ref landed) => Some(self.fallen(landed)),
             Event::Lost { dice, how } => {
                 let key = if how == Loss::X { "lost-x" } else { "lost-out" };
-                tell(key, &[("count", number(dice.len()))])
+                tr(key, &[("count", number(dice.len()))])
             }
-            Event::Immobile(dice) if dice.is_empty() => tell("broken", &[]),
-            Event::Immobile(dice) => tell("immobile", &[("count", number(dice.len()))]),
+            Event::Immobile(dice) if dice.is_empty() => tr("broken", &[]),
+            Event::Immobile(dice) => tr("immobile", &[("count", number(dice.len()))]),
             Event::Cast { seat, spells } => {
                 let spells = self.words.faces(spells);
-                tell("cast", &[("name", self.name(seat).into()), ("spells", (&spells).into())])
+                tr("cast", &[("name", self.name(seat).into()), ("spells", (&spells).into())])
             }
             Event::Taken { seat, spell, dice } => {
                 let spell = self.words.face(spell);
                 let (name, count) = (self.name(seat), number(dice.len()));
-                tell(
-                    "taken",
-                    &[("name", name.into()), ("count", count), ("spell", (&spell).into())],
-                )
+                tr("taken", &[("name", name.into()), ("count", count), ("spell", (&spell).into())])
             }
             Event::Summoned { seat, die } => {
                 let face = self.shown(Dice::one(die));
-                tell("summoned", &[("name", self.name(seat).into()), ("face", (&face).into())])
+                tr("summoned", &[("name", self.name(seat).into()), ("face", (&face).into())])
             }
-            Event::TowerBegan => tell("tower", &[]),
+            Event::TowerBegan => tr("tower", &[]),
             Event::Reversed(direction) => {
                 let way = if direction == Direction::Clockwise { "with" } else { "against" };
-                tell("reversed", &[("way", way.into())])
+                tr("reversed", &[("way", way.into())])
             }
             Event::Stopped(seat) => named("stopped", seat),
             Event::Eliminated { seat, points } => {
-                tell("out", &[("name", self.name(seat).into()), ("points", number(points))])
+                tr("out", &[("name", self.name(seat).into()), ("points", number(points))])
             }
             Event::GameWon(seat) => named("won", seat),
             Event::TurnBegan(_) | Event::Stacked(_) | Event::Ended { .. } => None,

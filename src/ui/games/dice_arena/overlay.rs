@@ -41,7 +41,7 @@ impl Arc {
     }
 }
 
-/// What an [`AimArc`] is given.
+/// Properties of [`AimArc`].
 #[derive(Properties, PartialEq)]
 pub struct AimArcProps {
     /// How the arena is looked at.
@@ -79,7 +79,7 @@ pub fn AimArc(&AimArcProps { eye, target: (x, y), force }: &AimArcProps) -> Html
 /// How far below the end of a [`HeldArc`] the force is named, in units of its drawing.
 const NAME_BELOW: i32 = 84;
 
-/// What a [`HeldArc`] is given.
+/// Properties of [`HeldArc`].
 #[derive(Properties, PartialEq)]
 pub struct HeldArcProps {
     /// The drawing, for [`show_held`].
@@ -133,7 +133,7 @@ pub fn show_held(drawing: &Element, eye: &Eye, swing: Option<Swing>) {
     }
 }
 
-/// What a [`CastBanner`] is given.
+/// Properties of [`CastBanner`].
 #[derive(Properties, PartialEq)]
 pub struct CastBannerProps {
     /// What is just happening.

@@ -1,5 +1,5 @@
-//! Throws, simulated in the arena's worker; and what passes between hands, worker and
-//! view: gestures, and throws to be seen.
+//! Throws, simulated in the arena's worker; and the gestures and trajectories that pass
+//! between board, worker and view.
 //!
 //! A table has one [`Physics`], with one worker, which is started when the board opens.
 //! Without it (an old browser, a broken connection) games go on by chance alone.
@@ -109,7 +109,7 @@ impl Physics {
     }
 }
 
-/// What the worker's bytes say.
+/// Decodes the worker's bytes.
 fn answer(reply: Result<Vec<u8>, WorkerFailed>) -> Option<Answer> {
     postcard::from_bytes::<Option<Answer>>(&reply.ok()?).ok().flatten()
 }

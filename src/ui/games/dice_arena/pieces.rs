@@ -22,7 +22,7 @@ pub fn mark(face: Face) -> String {
     format!("face-{}", face_id(face))
 }
 
-/// What a [`Symbol`] is given.
+/// Properties of [`Symbol`].
 #[derive(Properties, PartialEq)]
 pub struct SymbolProps {
     /// Which.

@@ -10,7 +10,7 @@ use crate::board::renders;
 /// next, whichever die it is at.
 pub const DICE: &str = "dice";
 
-/// What a [`Rack`] is given.
+/// Properties of [`Rack`].
 #[derive(Properties, PartialEq)]
 pub struct RackProps {
     /// How many dice are in it.

@@ -1,4 +1,4 @@
-//! What there is to see of the arena at one moment, however it is drawn.
+//! What is shown of the arena at one moment, independent of the renderer.
 
 use std::rc::Rc;
 

@@ -41,7 +41,7 @@ fn points(view: &View, seat: Seat) -> Option<u8> {
     (view.table.options.tournament != Tournament::No).then_some(points)
 }
 
-/// What a [`SeatSummary`] is given.
+/// Properties of [`SeatSummary`].
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
     /// How the player stands.
@@ -91,7 +91,7 @@ pub fn SeatSummary(&SeatSummaryProps { standing, points, direction }: &SeatSumma
     }
 }
 
-/// What a [`DirectionMark`] is given.
+/// Properties of [`DirectionMark`].
 #[derive(Properties, PartialEq)]
 struct DirectionMarkProps {
     direction: Direction,
@@ -123,7 +123,7 @@ pub struct ScoreRow {
     pub points: Option<u8>,
 }
 
-/// What a [`ScoreSheet`] is given.
+/// Properties of [`ScoreSheet`].
 #[derive(Properties, PartialEq)]
 pub struct ScoreSheetProps {
     /// The players, seat by seat.

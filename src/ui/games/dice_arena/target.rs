@@ -1,4 +1,4 @@
-//! What a throw is aimed at, and which actions come of choosing it.
+//! The targets of a throw, and the action for each.
 
 use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH, clearest};
 use conclave::games::dice_arena::state::Arena;

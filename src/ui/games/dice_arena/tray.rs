@@ -1,5 +1,4 @@
-//! What lies before whoever throws: the dice of the reserve, how hard to throw,
-//! and the buttons.
+//! The tray of the player who throws: the dice of the reserve, the force, and the buttons.
 
 use std::rc::Rc;
 
@@ -11,7 +10,7 @@ use super::words::{force_id, number, use_words};
 use crate::board::renders;
 use crate::components::icons::TextButton;
 
-/// What a [`Tray`] is given.
+/// Properties of [`Tray`].
 #[derive(Properties, PartialEq)]
 pub struct TrayProps {
     /// What can be done. The tray is empty when nobody here has to decide.
@@ -99,7 +98,7 @@ pub fn Tray(props: &TrayProps) -> Html {
     }
 }
 
-/// What a [`ForceChoice`] is given.
+/// Properties of [`ForceChoice`].
 #[derive(Properties, PartialEq)]
 pub struct ForceChoiceProps {
     /// What is chosen.

@@ -1,4 +1,4 @@
-//! How things are called, in the reader's language.
+//! The names of things in the reader's language.
 
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;

@@ -26,7 +26,7 @@ use crate::board::size::{Size, SizeObserver};
 use crate::games::BoardProps;
 
 /// What is smaller cannot be tapped with a finger, in CSS pixels. (We draw for 44;
-/// this leaves room for a scroll bar.)
+/// this leaves space for a scroll bar.)
 const FINGER: f32 = 40.0;
 /// What is smaller cannot be clicked with a mouse.
 const MOUSE: f32 = 24.0;
@@ -335,8 +335,8 @@ impl Board {
     fn measured(&self) -> Option<(Arrangement, f32)> {
         let root = self.root.cast::<Element>()?;
         // The board's own width depends on the arrangement.
-        let room = root.parent_element().map_or(0, |around| around.client_width());
-        let fitting = Arrangement::for_width(room.into());
+        let width = root.parent_element().map_or(0, |around| around.client_width());
+        let fitting = Arrangement::for_width(width.into());
         let least = Size::of(&root).in_units(reach(), fitting.size().0);
         let changed = fitting != self.arrangement || (least - self.least).abs() > 0.01;
         changed.then_some((fitting, least))

@@ -8,7 +8,7 @@ use super::geometry::{Arrangement, PLANK};
 use super::words::Words;
 use crate::components::drawing::Tenths;
 
-/// What [`Contests`] is given.
+/// Properties of [`Contests`].
 #[derive(Properties, PartialEq)]
 pub struct ContestsProps {
     /// The table shown.

@@ -20,7 +20,7 @@ pub const fn defeat_rank(from: DefeatBox) -> &'static str {
     })
 }
 
-/// What [`DefeatFrames`] is given.
+/// Properties of [`DefeatFrames`].
 #[derive(Properties, PartialEq)]
 pub struct DefeatFramesProps {
     /// The words.
@@ -54,7 +54,7 @@ pub fn DefeatFrames(DefeatFramesProps { words, arrangement }: &DefeatFramesProps
     html! { <>{ for DefeatBox::ALL.map(frame) }</> }
 }
 
-/// What [`DefeatBoxes`] is given.
+/// Properties of [`DefeatBoxes`].
 #[derive(Properties, PartialEq)]
 pub struct DefeatBoxesProps {
     /// The words for the table shown.

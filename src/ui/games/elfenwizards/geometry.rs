@@ -221,20 +221,20 @@ impl Arrangement {
     /// Where every wizard stands, in order of number.
     pub fn wizards(self, position: &Position) -> Vec<Stand> {
         let mut stands = vec![self.title(Title::HIGH_DRUID); position.wizards.len()];
-        let mut settle = |place: Place, area: Area, room: f32| {
+        let mut place_crowd = |place: Place, area: Area, margin: f32| {
             let here: Vec<_> = position.wizards_at(place).collect();
-            for (wizard, stand) in here.iter().zip(crowd(area, here.len(), room)) {
+            for (wizard, stand) in here.iter().zip(crowd(area, here.len(), margin)) {
                 stands[wizard.index()] = stand;
             }
         };
         for magicians in MagicianBox::ALL {
             // Spells there overlap the hem of the cloak.
-            settle(Place::Magicians(magicians), self.magicians(magicians), 2.0);
+            place_crowd(Place::Magicians(magicians), self.magicians(magicians), 2.0);
         }
         for from in DefeatBox::ALL {
             let Area { x, y, w, h } = self.defeat(from);
             // The box's name is above.
-            settle(Place::Defeat(from), Area { x, y: y + 3.0, w, h: h - 3.0 }, 0.8);
+            place_crowd(Place::Defeat(from), Area { x, y: y + 3.0, w, h: h - 3.0 }, 0.8);
         }
         for (wizard, stand) in position.wizards.iter().zip(&mut stands) {
             if let Place::Title(title) = wizard.place {
@@ -246,12 +246,12 @@ impl Arrangement {
 }
 
 /// Where `count` wizards stand in `area`: in as many rows as make them largest,
-/// each with some `room` under its feet.
-fn crowd(area: Area, count: usize, room: f32) -> impl Iterator<Item = Stand> {
+/// each with a `margin` under its feet.
+fn crowd(area: Area, count: usize, margin: f32) -> impl Iterator<Item = Stand> {
     let size = |rows: usize| {
         let cell_w = area.w / count.div_ceil(rows) as f32;
         let cell_h = area.h / rows as f32;
-        (cell_w * 0.94).min((cell_h - room - 0.6) / WIZARD_HEIGHT).min(8.6)
+        (cell_w * 0.94).min((cell_h - margin - 0.6) / WIZARD_HEIGHT).min(8.6)
     };
     let reach = |rows: usize| {
         let columns = count.div_ceil(rows) as f32;
@@ -260,7 +260,7 @@ fn crowd(area: Area, count: usize, room: f32) -> impl Iterator<Item = Stand> {
     let largest = (1..=count).map(size).fold(0.0, f32::max);
     let rows = match count {
         0..=2 => 1,
-        // A little smaller than in one row, but with room for a finger.
+        // A little smaller than in one row, but with space for a finger.
         3..=4 if area.w < area.h * 1.6 => 2,
         // Nearly as large as can be, and easy to reach; of equals, fewer rows.
         _ => (1..=count)
@@ -280,6 +280,6 @@ fn crowd(area: Area, count: usize, room: f32) -> impl Iterator<Item = Stand> {
         let x = area.x + area.w / 2.0 + cell_w * (column as f32 + 0.5 - in_row / 2.0);
         let bottom = area.y + cell_h * (row + 1) as f32;
         let hot = Area { x: x - cell_w / 2.0, y: bottom - cell_h, w: cell_w, h: cell_h };
-        Stand { x, y: bottom - room, w, hot }
+        Stand { x, y: bottom - margin, w, hot }
     })
 }

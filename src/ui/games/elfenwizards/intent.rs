@@ -1,5 +1,4 @@
-//! What the player at the board is about to do: the draft, what is picked up, and
-//! what can be tapped next.
+//! The player's intent: the draft, what is picked up, and what can be tapped next.
 
 use std::rc::Rc;
 

@@ -1,5 +1,4 @@
-//! What is expected and what happened, in sentences; and how long it takes to see
-//! it.
+//! Prompts and log entries as sentences; and how long each event is shown.
 
 use conclave::games::elfenwizards::board::SpellBox;
 use conclave::games::elfenwizards::state::{Decision, Phase};
@@ -111,10 +110,10 @@ fn allocated(words: &Words, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<
 /// The sentence for an event. `words` speak of the table before it.
 pub fn sentence(event: &Event, words: &Words) -> Option<String> {
     let name = |seat| words.name(seat);
-    let tell = |key: &str, args: &[_]| Some(capital(&words.tr_args(&format!("log-{key}"), args)));
+    let tr = |key: &str, args: &[_]| Some(capital(&words.tr_args(&format!("log-{key}"), args)));
     match *event {
-        Event::FirstPlayerDrawn(seat) => tell("first-player", &[("name", name(seat).into())]),
-        Event::RoundBegan(round) => tell("round", &[("number", number(round))]),
+        Event::FirstPlayerDrawn(seat) => tr("first-player", &[("name", name(seat).into())]),
+        Event::RoundBegan(round) => tr("round", &[("number", number(round))]),
         Event::PhaseBegan(phase) => {
             // The other phases speak for themselves.
             let told = [Phase::FirstAllocation, Phase::SecondAllocation, Phase::Competition];
@@ -122,60 +121,60 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
         }
         Event::NoHighDruid => {
             let holder = name(words.position.dragon);
-            tell("no-high-druid", &[("name", holder.into())])
+            tr("no-high-druid", &[("name", holder.into())])
         }
         Event::RetreatPaid { seat, from_reserve, round } => {
             let source = if from_reserve { "reserve" } else { "box" };
-            tell(
+            tr(
                 "retreat-paid",
                 &[("name", name(seat).into()), ("source", source.into()), ("round", number(round))],
             )
         }
-        Event::DragonTaken(seat) => tell("dragon", &[("name", name(seat).into())]),
+        Event::DragonTaken(seat) => tr("dragon", &[("name", name(seat).into())]),
         Event::HighDruidRetired { wizard, to } => {
             let (wizard, to) = (words.wizard(wizard), words.magicians(to));
-            tell("retired", &[("wizard", (&wizard).into()), ("place", (&to).into())])
+            tr("retired", &[("wizard", (&wizard).into()), ("place", (&to).into())])
         }
         Event::Rolled { seat, dice } => {
             let dice = words.dice(dice);
-            tell("rolled", &[("name", name(seat).into()), ("dice", (&dice).into())])
+            tr("rolled", &[("name", name(seat).into()), ("dice", (&dice).into())])
         }
-        Event::RerollPaid(seat) => tell("reroll", &[("name", name(seat).into())]),
-        Event::RollAccepted(seat) => tell("accepted", &[("name", name(seat).into())]),
-        // One sentence tells of all dice, once the last of them is down.
+        Event::RerollPaid(seat) => tr("reroll", &[("name", name(seat).into())]),
+        Event::RollAccepted(seat) => tr("accepted", &[("name", name(seat).into())]),
+        // One sentence for all dice, once the last of them is placed.
         Event::DiePlaced { seat, pips, on } => {
             let last = words.position.player(seat).hand.len() == 1;
             if last { allocated(words, seat, Some((pips, on))) } else { None }
         }
         Event::RestKept { seat, dice } => {
-            let kept = tell("rest-kept", &[("name", name(seat).into()), ("count", number(dice))]);
+            let kept = tr("rest-kept", &[("name", name(seat).into()), ("count", number(dice))]);
             let placed = allocated(words, seat, None);
             Some([placed, kept].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Event::MinorsRecovered { seat, dice, spells } => {
             let dice = words.dice(dice);
-            tell(
+            tr(
                 "recovered",
                 &[("name", name(seat).into()), ("dice", (&dice).into()), ("count", number(spells))],
             )
         }
         Event::DiceTakenBack { seat, from, dice } => {
             let (from, dice) = (words.spell_box(from), words.dice(dice));
-            tell(
+            tr(
                 "taken-back",
                 &[("name", name(seat).into()), ("dice", (&dice).into()), ("box", (&from).into())],
             )
         }
         Event::DiceLeft { seat, on, dice } => {
             let (on, dice) = (words.spell_box(on), words.dice(dice));
-            tell(
+            tr(
                 "dice-left",
                 &[("name", name(seat).into()), ("dice", (&dice).into()), ("box", (&on).into())],
             )
         }
         Event::Supported { seat, spell, wizard, power } => {
             let (spell, wizard) = (words.spell(spell), words.beside(wizard));
-            tell(
+            tr(
                 "supported",
                 &[
                     ("name", name(seat).into()),
@@ -187,11 +186,11 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
         }
         Event::Passed { seat, nothing_left } => {
             let key = if nothing_left { "nothing-left" } else { "passed" };
-            tell(key, &[("name", name(seat).into())])
+            tr(key, &[("name", name(seat).into())])
         }
         Event::TitleAwarded { title, wizard, power } => {
             let (wizard, title) = (words.wizard(wizard), words.title(title));
-            tell(
+            tr(
                 "awarded",
                 &[
                     ("wizard", (&wizard).into()),
@@ -207,13 +206,13 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
                 Unawarded::Tied => "tied",
             };
             let title = words.title(title);
-            tell("unawarded", &[("title", (&title).into()), ("why", why.into())])
+            tr("unawarded", &[("title", (&title).into()), ("why", why.into())])
         }
         Event::Defeated { wizard, to } => {
             let (wizard, to) = (words.wizard(wizard), words.defeat(to));
-            tell("defeated", &[("wizard", (&wizard).into()), ("place", (&to).into())])
+            tr("defeated", &[("wizard", (&wizard).into()), ("place", (&to).into())])
         }
-        Event::SpellsReturned { seat, dice, wasted, minors } => tell(
+        Event::SpellsReturned { seat, dice, wasted, minors } => tr(
             "returned",
             &[
                 ("name", name(seat).into()),
@@ -224,31 +223,31 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
         ),
         Event::VacantTitleTaken { wizard, title } => {
             let (wizard, title) = (words.wizard(wizard), words.title(title));
-            tell("vacant-taken", &[("wizard", (&wizard).into()), ("title", (&title).into())])
+            tr("vacant-taken", &[("wizard", (&wizard).into()), ("title", (&title).into())])
         }
         Event::Demoted { wizard, to, grey } => {
             let (wizard, to) = (words.wizard(wizard), words.magicians(to));
-            tell(
+            tr(
                 "demoted",
                 &[("wizard", (&wizard).into()), ("place", (&to).into()), ("grey", number(grey))],
             )
         }
         Event::NoGreyTokenLeft(wizard) => {
             let wizard = words.wizard(wizard);
-            tell("no-grey-left", &[("wizard", (&wizard).into())])
+            tr("no-grey-left", &[("wizard", (&wizard).into())])
         }
         Event::GreyPaid { seat, dice, tokens } => {
             let dice = words.dice(dice);
-            tell(
+            tr(
                 "grey-paid",
                 &[("name", name(seat).into()), ("dice", (&dice).into()), ("count", number(tokens))],
             )
         }
         Event::GreyRemoved(wizard) => {
             let wizard = words.wizard_at(wizard);
-            tell("grey-removed", &[("wizard", (&wizard).into())])
+            tr("grey-removed", &[("wizard", (&wizard).into())])
         }
-        Event::Scored { seat, points, total } => tell(
+        Event::Scored { seat, points, total } => tr(
             "scored",
             &[
                 ("name", name(seat).into()),
@@ -256,7 +255,7 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
                 ("total", number(i64::from(total))),
             ],
         ),
-        Event::BonusScored { seat, points, total } => tell(
+        Event::BonusScored { seat, points, total } => tr(
             "bonus",
             &[
                 ("name", name(seat).into()),
@@ -265,9 +264,9 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
             ],
         ),
         Event::GameEnded(ending) => match ending {
-            Ending::LastRound => tell("end-last-round", &[]),
-            Ending::SecondHighDruid(seat) => tell("end-high-druid", &[("name", name(seat).into())]),
-            Ending::SecondVacancy => tell("end-vacancy", &[]),
+            Ending::LastRound => tr("end-last-round", &[]),
+            Ending::SecondHighDruid(seat) => tr("end-high-druid", &[("name", name(seat).into())]),
+            Ending::SecondVacancy => tr("end-vacancy", &[]),
         },
     }
 }
@@ -343,50 +342,50 @@ pub fn plan(actions: &[Action], words: &Words) -> String {
     words.tr_args("plan-and", &[("first", (&first).into()), ("last", (&last).into())])
 }
 
-/// One step of a plan; none for dice, which are told together.
+/// One step of a plan; none for dice, which share a sentence.
 fn step(action: Action, words: &Words) -> Option<String> {
-    let tell = |key: &str, args: &[_]| Some(words.tr_args(&format!("plan-{key}"), args));
+    let tr = |key: &str, args: &[_]| Some(words.tr_args(&format!("plan-{key}"), args));
     match action {
         Action::Place { .. } => None,
         Action::PayRetreat { from_reserve } => {
-            tell("pay-retreat", &[("source", if from_reserve { "reserve" } else { "box" }.into())])
+            tr("pay-retreat", &[("source", if from_reserve { "reserve" } else { "box" }.into())])
         }
         Action::SettleRetreat(to) => {
             let to = words.magicians(to);
-            tell("settle", &[("place", (&to).into())])
+            tr("settle", &[("place", (&to).into())])
         }
-        Action::Roll => tell("roll", &[]),
-        Action::KeepRest => tell("keep-rest", &[]),
-        Action::Accept => tell("accept", &[]),
-        Action::Reroll => tell("reroll", &[]),
+        Action::Roll => tr("roll", &[]),
+        Action::KeepRest => tr("keep-rest", &[]),
+        Action::Accept => tr("accept", &[]),
+        Action::Reroll => tr("reroll", &[]),
         Action::Recover(dice) => {
             let (count, dice) = (dice.len(), words.dice(dice));
-            tell("recover", &[("count", number(count)), ("dice", (&dice).into())])
+            tr("recover", &[("count", number(count)), ("dice", (&dice).into())])
         }
         Action::Support { spell, wizard } => {
             let (spell, wizard) = (words.spell(spell), words.beside(wizard));
-            tell("support", &[("spell", (&spell).into()), ("wizard", (&wizard).into())])
+            tr("support", &[("spell", (&spell).into()), ("wizard", (&wizard).into())])
         }
-        Action::Pass => tell("pass", &[]),
+        Action::Pass => tr("pass", &[]),
         Action::TakeTitle { wizard, title } => {
             let (wizard, title) = (words.wizard(wizard), words.title(title));
-            tell("take-title", &[("wizard", (&wizard).into()), ("title", (&title).into())])
+            tr("take-title", &[("wizard", (&wizard).into()), ("title", (&title).into())])
         }
         Action::Demote { wizard, to } => {
             let (wizard, to) = (words.wizard(wizard), words.magicians(to));
-            tell("demote", &[("wizard", (&wizard).into()), ("place", (&to).into())])
+            tr("demote", &[("wizard", (&wizard).into()), ("place", (&to).into())])
         }
         Action::Cleanse(dice) => {
             let (count, dice) = (dice.len(), words.dice(dice));
-            tell("cleanse", &[("count", number(count)), ("dice", (&dice).into())])
+            tr("cleanse", &[("count", number(count)), ("dice", (&dice).into())])
         }
         Action::RemoveGrey(wizard) => {
             let wizard = words.wizard_at(wizard);
-            tell("remove-grey", &[("wizard", (&wizard).into())])
+            tr("remove-grey", &[("wizard", (&wizard).into())])
         }
         Action::TakeBack(dice) => {
             let (count, dice) = (dice.len(), words.dice(dice));
-            tell("take-back", &[("count", number(count)), ("dice", (&dice).into())])
+            tr("take-back", &[("count", number(count)), ("dice", (&dice).into())])
         }
     }
 }

@@ -11,8 +11,8 @@
 //! | `tray` | the hand and the verbs, a component for each kind of decision |
 //! | `spot` | places that can be tapped |
 //! | `pieces` | dice, chips, wizards, sigils |
-//! | `words`, `log` | how things and events are called |
-//! | `scores` | score sheet, and the course of the scores |
+//! | `words`, `log` | names of things, sentences of the log |
+//! | `scores` | score sheet, and the score history |
 //! | `rules` | the rules, our rulings named |
 //! | `variants` | the variants at set-up |
 

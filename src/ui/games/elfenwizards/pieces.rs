@@ -26,7 +26,7 @@ pub fn guild_class(guild: Guild) -> &'static str {
     }
 }
 
-/// What a [`Die`] is given.
+/// Properties of [`Die`].
 #[derive(Properties, PartialEq)]
 pub struct DieProps {
     /// Whose it is.
@@ -81,7 +81,7 @@ pub fn WizardFigure(&GuildProps { guild }: &GuildProps) -> Html {
     }
 }
 
-/// What a [`SpellPiece`] is given.
+/// Properties of [`SpellPiece`].
 #[derive(Properties, PartialEq)]
 pub struct SpellPieceProps {
     /// Which spell.
@@ -99,7 +99,7 @@ pub fn SpellPiece(&SpellPieceProps { spell, guild }: &SpellPieceProps) -> Html {
     }
 }
 
-/// What a [`Symbol`] is given.
+/// Properties of [`Symbol`].
 #[derive(Properties, PartialEq)]
 pub struct SymbolProps {
     /// The symbol's id in the sprite.

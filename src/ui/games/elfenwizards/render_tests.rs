@@ -1,4 +1,4 @@
-//! In a browser: a message renders what it changes, and no more of the board.
+//! Tests in a browser that a message renders what it changes, and no more of the board.
 
 use std::rc::Rc;
 

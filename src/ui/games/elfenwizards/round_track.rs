@@ -12,7 +12,7 @@ use super::spot::placed;
 use super::words::{Words, number};
 use crate::board::renders;
 
-/// What the [`RoundTrack`] is given.
+/// Properties of [`RoundTrack`].
 #[derive(Properties, PartialEq)]
 pub struct RoundTrackProps {
     /// The words for the table shown.

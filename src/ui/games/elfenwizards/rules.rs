@@ -38,7 +38,7 @@ const CHAPTERS: [(&str, &[Kind]); 16] = [
     ("talk", &[Rule, Variant]),
 ];
 
-/// What the [`RulesPage`] is given.
+/// Properties of [`RulesPage`].
 #[derive(Properties, PartialEq)]
 pub struct RulesPageProps {
     /// The texts, those of the rules page with them.

@@ -1,4 +1,4 @@
-//! The Great Tree itself: what never moves. Drawn from the geometry, so that it
+//! The Great Tree itself, the static part of the drawing. Drawn from the geometry, so that it
 //! fits every arrangement.
 
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::geometry::{Arrangement, PLANK, TREE};
 use crate::components::drawing::Tenths;
 
-/// What the [`Scenery`] is given.
+/// Properties of [`Scenery`].
 #[derive(Properties, PartialEq)]
 pub struct SceneryProps {
     /// How the board is arranged.

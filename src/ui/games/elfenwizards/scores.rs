@@ -1,4 +1,4 @@
-//! What lies in front of each player, the score sheet, and the course of the scores.
+//! What lies in front of each player, the score sheet, and the score history.
 
 use conclave::games::elfenwizards::state::{Decision, ROUNDS};
 use conclave::games::elfenwizards::{Guild, Position};
@@ -25,7 +25,7 @@ pub fn seat_summary(position: &Position, seat: Seat, text: &Text) -> Html {
     }
 }
 
-/// What a [`SeatSummary`] is given.
+/// Properties of [`SeatSummary`].
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
     /// The texts.
@@ -68,7 +68,7 @@ pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
     }
 }
 
-/// What the [`ScoreSheet`] is given.
+/// Properties of [`ScoreSheet`].
 #[derive(Properties, PartialEq)]
 pub struct ScoreSheetProps {
     /// The words for the table.
@@ -124,7 +124,7 @@ pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
 /// The chart's steps: the rounds, and the bonus at the end.
 pub fn score_history(position: &Position, text: &Text) -> Option<(u16, String, Vec<i32>)> {
     let scores = position.players.iter().map(|player| player.score()).collect();
-    // A view that follows the events is not told that the game is over.
+    // A view to which events are applied does not know that the game is over.
     let over = position.players.iter().any(|player| player.bonus > 0);
     let round = position.round;
     Some(if over {

@@ -17,7 +17,7 @@ use crate::components::drawing::Tenths;
 /// Something for each box, in the order of [`SpellBox::ALL`].
 pub type ByBox<T> = [T; SpellBox::COUNT];
 
-/// What [`SpellBoxes`] is given.
+/// Properties of [`SpellBoxes`].
 #[derive(Properties, PartialEq)]
 pub struct SpellBoxesProps {
     /// The words for the table shown.
@@ -45,8 +45,8 @@ pub fn SpellBoxes(props: &SpellBoxesProps) -> Html {
     let SpellBoxesProps { words, arrangement, event, drafted, targets, hinted, held, tap } = props;
     let spell_box = |on: SpellBox| {
         let dice: Vec<usize> = seats(words)
-            .map(|seat| Contents::of(words, on, seat, drafted[on.index()]).room())
-            .filter(|&room| room > 0)
+            .map(|seat| Contents::of(words, on, seat, drafted[on.index()]).capacity())
+            .filter(|&capacity| capacity > 0)
             .collect();
         let area = arrangement.spell_box(on).zip(arrangement.die(on, &dice));
         html! {
@@ -105,14 +105,14 @@ impl Contents {
         }
     }
 
-    /// How many dice have room where this lies; minor spells take the room of two.
-    fn room(&self) -> usize {
+    /// The capacity needed, in dice; a minor spell takes that of two.
+    fn capacity(&self) -> usize {
         let minors = if self.minors > 0 { 2 } else { 0 };
         usize::from(self.dice.len()) + usize::from(self.drafted.len()) + minors
     }
 }
 
-/// What a [`SpellBoxPart`] is given.
+/// Properties of [`SpellBoxPart`].
 #[derive(Properties, PartialEq)]
 pub struct SpellBoxProps {
     /// The words for the table shown.

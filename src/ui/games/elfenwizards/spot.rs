@@ -1,5 +1,5 @@
-//! Places on the tree that can be walked through and heard about, and tapped when that means
-//! something. Wizards and platforms themselves are only seen.
+//! Places on the tree as controls for keyboard and screen reader, enabled where a tap has an
+//! effect. The drawings of wizards and platforms themselves are hidden from screen readers.
 
 use std::rc::Rc;
 
@@ -65,7 +65,7 @@ impl TreeMarks {
     }
 }
 
-/// What a [`Spot`] is given.
+/// Properties of [`Spot`].
 #[derive(Properties, PartialEq)]
 pub struct SpotProps {
     /// What a tap there means.
@@ -119,7 +119,7 @@ pub fn Spot(SpotProps { target, label, area, marks, tap }: &SpotProps) -> Html {
     }
 }
 
-/// What a [`Crowd`] is given.
+/// Properties of [`Crowd`].
 #[derive(Properties, PartialEq)]
 pub struct CrowdProps {
     /// The words for the table shown.

@@ -1,4 +1,4 @@
-//! What on the board can be tapped, and the keys by which drag and drop knows it.
+//! Everything on the board that can be tapped, with its key for drag and drop.
 
 use conclave::games::elfenwizards::board::{MagicianBox, SpellBox, Title};
 use conclave::games::elfenwizards::state::WizardId;

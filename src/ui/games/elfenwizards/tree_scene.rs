@@ -1,5 +1,5 @@
-//! The tree with its wizards: what is seen, and the same as a structure that can be walked
-//! through and heard.
+//! The tree with its wizards: the drawing, and the same as a structure for keyboard and
+//! screen reader.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ use super::wizard_token::{WizardLook, token};
 use super::words::{Words, rank_id};
 use crate::board::renders;
 
-/// What the [`TreeScene`] is given.
+/// Properties of [`TreeScene`].
 #[derive(Properties, PartialEq)]
 pub struct TreeSceneProps {
     /// The words for the table shown, drafted spells on it.
@@ -107,7 +107,7 @@ fn wizard_of(event: &Event) -> Option<WizardId> {
     }
 }
 
-/// What a [`TitleSpot`] is given.
+/// Properties of [`TitleSpot`].
 #[derive(Properties, PartialEq)]
 pub struct TitleSpotProps {
     /// The words for the table shown.
@@ -140,7 +140,7 @@ pub fn TitleSpot(props: &TitleSpotProps) -> Html {
     html! { <li><Spot {target} {label} {area} {marks} {tap} /></li> }
 }
 
-/// What a [`Hollow`] is given.
+/// Properties of [`Hollow`].
 #[derive(Properties, PartialEq)]
 pub struct HollowProps {
     /// The words for the table shown.

@@ -36,7 +36,7 @@ pub struct WizardLook {
     pub happening: bool,
 }
 
-/// What a [`WizardToken`] is given.
+/// Properties of [`WizardToken`].
 #[derive(Properties, PartialEq)]
 pub struct WizardTokenProps {
     /// Whose it is.

@@ -1,4 +1,4 @@
-//! How things and events are called, in the reader's language.
+//! The names of things and events in the reader's language.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ use crate::text::{Arg, Text};
 pub struct Words {
     /// The language.
     pub text: Text,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// The table spoken of.
     pub position: Rc<Position>,
@@ -47,7 +47,7 @@ pub fn number(n: impl Into<i64>) -> Arg<'static> {
 /// The text with its first letter as a capital.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    // Ours are Latin letters; those of all the world are kilobytes of tables.
+    // Our languages use Latin letters; Unicode's tables would add kilobytes.
     let upper = |letter: char| match letter {
         'à'..='þ' if letter != '÷' => char::from(letter as u8 - 0x20),
         'œ' => 'Œ',

@@ -341,7 +341,7 @@ fn progress(table: &Table, seat: Seat) -> Progress {
     }
 }
 
-/// What [`Middle`] is given.
+/// Properties of [`Middle`].
 #[derive(Properties, PartialEq)]
 pub struct MiddleProps {
     /// The round, counted from 1.

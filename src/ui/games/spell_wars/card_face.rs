@@ -40,7 +40,7 @@ impl CardState {
     }
 }
 
-/// What a [`CardFace`] is given.
+/// Properties of [`CardFace`].
 #[derive(Properties, PartialEq)]
 pub struct CardFaceProps {
     /// Which card.
@@ -82,7 +82,7 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
     }
 }
 
-/// What a [`Picture`] is given.
+/// Properties of [`Picture`].
 #[derive(Properties, PartialEq)]
 pub struct PictureProps {
     /// The card.
@@ -104,7 +104,7 @@ pub fn Picture(&PictureProps { of }: &PictureProps) -> Html {
     }
 }
 
-/// What a [`CardText`] is given.
+/// Properties of [`CardText`].
 #[derive(Properties, PartialEq)]
 pub struct CardTextProps {
     /// What the card says.
@@ -178,7 +178,7 @@ pub fn CardBack() -> Html {
     }
 }
 
-/// What a [`SmallCard`] is given.
+/// Properties of [`SmallCard`].
 #[derive(Properties, PartialEq)]
 pub struct SmallCardProps {
     /// Drawings of what it is and does.
@@ -207,7 +207,7 @@ pub fn SmallCard(SmallCardProps { signs, name, lines, light }: &SmallCardProps) 
     }
 }
 
-/// What a [`TreasureCard`] is given.
+/// Properties of [`TreasureCard`].
 #[derive(Properties, PartialEq)]
 pub struct TreasureCardProps {
     /// Which.
@@ -231,7 +231,7 @@ pub fn TreasureCard(&TreasureCardProps { of, light }: &TreasureCardProps) -> Htm
     }
 }
 
-/// What a [`DeadWizardCard`] is given.
+/// Properties of [`DeadWizardCard`].
 #[derive(Properties, PartialEq)]
 pub struct DeadWizardCardProps {
     /// Which.

@@ -1,5 +1,4 @@
-//! A spell that is being put together and not sealed yet. Nothing of it is done
-//! before the seal.
+//! The draft of a spell: nothing of it becomes an action before the player seals it.
 
 use conclave::games::spell_wars::Action;
 use conclave::games::spell_wars::cards::{Card, Cards, Glyph, Lasting, Passive, Slot};

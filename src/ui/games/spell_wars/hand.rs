@@ -24,12 +24,12 @@ pub const SLOT: &str = "slot";
 /// The key of the hand, which takes a card back.
 pub const HAND: &str = "hand";
 
-/// What a [`Preparation`] is given.
+/// Properties of [`Preparation`].
 #[derive(Properties, PartialEq)]
 pub struct PreparationProps {
     /// The match.
     pub view: Rc<View>,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// The player's cards.
     pub own: Own,
@@ -107,7 +107,7 @@ pub fn Preparation(props: &PreparationProps) -> Html {
     }
 }
 
-/// What a [`SpellSlot`] is given.
+/// Properties of [`SpellSlot`].
 #[derive(Properties, PartialEq)]
 pub struct SpellSlotProps {
     /// Which slot.
@@ -155,7 +155,7 @@ pub fn SpellSlot(props: &SpellSlotProps) -> Html {
     }
 }
 
-/// What [`Verbs`] is given.
+/// Properties of [`Verbs`].
 #[derive(Properties, PartialEq)]
 pub struct VerbsProps {
     /// The spell's name; empty without a card.
@@ -209,7 +209,7 @@ pub fn Verbs(props: &VerbsProps) -> Html {
     }
 }
 
-/// What a [`Hand`] is given.
+/// Properties of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub struct HandProps {
     /// The cards.
@@ -255,7 +255,7 @@ pub fn Hand(HandProps { hand, playable, picked, takes, oncard }: &HandProps) -> 
     }
 }
 
-/// What a [`HandCard`] is given.
+/// Properties of [`HandCard`].
 #[derive(Properties, PartialEq)]
 pub struct HandCardProps {
     /// Which.
@@ -292,7 +292,7 @@ pub fn HandCard(props: &HandCardProps) -> Html {
     }
 }
 
-/// What a [`KeptHand`] is given.
+/// Properties of [`KeptHand`].
 #[derive(Properties, PartialEq)]
 pub struct KeptHandProps {
     /// The cards.

@@ -1,4 +1,4 @@
-//! What happened, in sentences; how long it takes to see it, and what is heard.
+//! Log entries as sentences; how long each event is shown, and its sound.
 
 use conclave::games::spell_wars::cards::{Card, Cards};
 use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
@@ -20,7 +20,7 @@ struct Say {
     n: u8,
 }
 
-// Each notes its values, and hands on the sentence's key.
+// Each adds its values, and returns the sentence's key.
 impl Say {
     fn named(&mut self, key: &'static str, name: Seat) -> &'static str {
         self.name = Some(name);

@@ -4,14 +4,14 @@
 //! |---|---|
 //! | `board` | the board as a whole: which parts it has, and what a tap does |
 //! | `moment` | what is being shown just now: card, target, dice |
-//! | `wizard_panel` | who is there, and what lies in front of each |
-//! | `stage` | what everybody looks at: a spell being cast, with its dice |
+//! | `wizard_panel` | the wizards, and what lies in front of each |
+//! | `stage` | the middle of the table: a spell being cast, with its dice |
 //! | `spell_row` | the cards of a spell, joined by their ribbon |
 //! | `draft`, `hand` | a spell being prepared, and the hand it is made of |
 //! | `question` | what is being asked, with what follows from each answer |
 //! | `card_face` | what is printed on cards |
 //! | `pieces` | dice, portraits, signs, numbers |
-//! | `words`, `log` | how things and events are called |
+//! | `words`, `log` | names of things, sentences of the log |
 //! | `variants` | the variants at set-up |
 //! | `scores` | score sheet and end |
 //! | `rules` | the rules, our rulings named |

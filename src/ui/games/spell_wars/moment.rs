@@ -1,9 +1,8 @@
 //! What is being shown just now: whose card, at whom it points, what the dice say.
 //!
-//! While events play, the view lags behind the game and what is pending is not
-//! followed: the moment is put together from the events. When all is still, it is
-//! read from what is pending, so that a game taken up in the middle of a spell
-//! shows the same.
+//! During playback the view lags behind the game and its pending stack is not updated, so
+//! the moment is put together from the events. At rest it is read from the pending stack,
+//! so that a game loaded in the middle of a spell shows the same.
 
 use conclave::games::spell_wars::cards::Card;
 use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
@@ -40,7 +39,7 @@ impl Spotlight {
         if let Some((part, step)) = self.at {
             return match part {
                 Part::Cost => line.mark == Mark::Pay && line.section == Section::Main,
-                _ => line.section == Section::of(script, part) && line.tells_of(step),
+                _ => line.section == Section::of(script, part) && line.covers(step),
             };
         }
         if let Some(tier) = self.tier {

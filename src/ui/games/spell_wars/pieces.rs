@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::words::{guild, use_words};
 
-/// What an [`Art`] is given.
+/// Properties of [`Art`].
 #[derive(Properties, PartialEq)]
 pub struct ArtProps {
     /// The symbol's name behind `sw-`.
@@ -34,7 +34,7 @@ pub fn Art(ArtProps { id, class, over }: &ArtProps) -> Html {
     }
 }
 
-/// What an [`Icon`] is given.
+/// Properties of [`Icon`].
 #[derive(Properties, PartialEq)]
 pub struct IconProps {
     /// The symbol's name behind `sw-`.
@@ -47,7 +47,7 @@ pub fn Icon(IconProps { of }: &IconProps) -> Html {
     html! { <Art id={of.clone()} class="spell-wars-icon" /> }
 }
 
-/// What a [`GlyphSign`] is given.
+/// Properties of [`GlyphSign`].
 #[derive(Properties, PartialEq)]
 pub struct GlyphSignProps {
     /// Which magic.
@@ -67,7 +67,7 @@ pub fn GlyphSign(&GlyphSignProps { of }: &GlyphSignProps) -> Html {
     }
 }
 
-/// What an [`Initiative`] is given.
+/// Properties of [`Initiative`].
 #[derive(Properties, PartialEq)]
 pub struct InitiativeProps {
     /// The higher goes first among spells of as many cards.
@@ -86,7 +86,7 @@ pub fn Initiative(&InitiativeProps { n }: &InitiativeProps) -> Html {
     }
 }
 
-/// What a [`Die`] is given.
+/// Properties of [`Die`].
 #[derive(Properties, PartialEq)]
 pub struct DieProps {
     /// 1 to 6.
@@ -99,7 +99,7 @@ pub fn Die(&DieProps { pips }: &DieProps) -> Html {
     html! { <Art id={format!("die-{pips}")} class="spell-wars-die" /> }
 }
 
-/// What [`DiceRow`] is given.
+/// Properties of [`DiceRow`].
 #[derive(Properties, PartialEq)]
 pub struct DiceRowProps {
     /// The dice, in order.
@@ -124,7 +124,7 @@ pub fn sum(dice: &Dice) -> String {
     pips.join(" + ")
 }
 
-/// What a [`Tally`] is given.
+/// Properties of [`Tally`].
 #[derive(Properties, PartialEq)]
 pub struct TallyProps {
     /// What is counted; its name in texts (`n-…`), drawings and classes (`is-…`).
@@ -165,7 +165,7 @@ impl Head {
     }
 }
 
-/// What a [`Portrait`] is given.
+/// Properties of [`Portrait`].
 #[derive(Properties, PartialEq)]
 pub struct PortraitProps {
     /// Whose.

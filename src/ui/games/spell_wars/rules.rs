@@ -81,7 +81,7 @@ fn all_cards(text: &Text, words: &Words) -> Html {
     }
 }
 
-/// What a [`CardList`] is given.
+/// Properties of [`CardList`].
 #[derive(Properties, PartialEq)]
 struct CardListProps {
     /// What cards these are.

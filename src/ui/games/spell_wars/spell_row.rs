@@ -9,7 +9,7 @@ use super::moment::Spotlight;
 use super::pieces::Art;
 use super::words::use_words;
 
-/// What a [`SpellRow`] is given.
+/// Properties of [`SpellRow`].
 #[derive(Properties, PartialEq)]
 pub struct SpellRowProps {
     /// The cards of the spell.
@@ -67,7 +67,7 @@ fn in_order(cards: Cards) -> impl Iterator<Item = Card> {
     Slot::ALL.into_iter().flat_map(move |slot| (cards & Cards::of_slot(slot)).iter())
 }
 
-/// What an [`EmptySlot`] is given.
+/// Properties of [`EmptySlot`].
 #[derive(Properties, PartialEq)]
 pub struct EmptySlotProps {
     /// Which slot of the spell.

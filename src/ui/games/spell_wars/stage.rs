@@ -17,12 +17,12 @@ use super::spell_row::SpellRow;
 use super::words::{TableWords, guild, use_words};
 use crate::board::renders;
 
-/// What a [`Stage`] is given.
+/// Properties of [`Stage`].
 #[derive(Properties, PartialEq)]
 pub struct StageProps {
     /// The match.
     pub view: Rc<View>,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// Whose spell is shown.
     pub seat: Seat,
@@ -117,7 +117,7 @@ pub fn Stage(props: &StageProps) -> Html {
     }
 }
 
-/// What an [`Aim`] is given.
+/// Properties of [`Aim`].
 #[derive(Properties, PartialEq)]
 pub struct AimProps {
     /// The target's face.
@@ -144,7 +144,7 @@ pub fn Aim(AimProps { head, name, life }: &AimProps) -> Html {
     }
 }
 
-/// What an [`Aside`] is given.
+/// Properties of [`Aside`].
 #[derive(Properties, PartialEq)]
 pub struct AsideProps {
     /// What is being carried out.
@@ -169,7 +169,7 @@ pub fn Aside(&AsideProps { light }: &AsideProps) -> Html {
     }
 }
 
-/// What a [`RollLine`] is given.
+/// Properties of [`RollLine`].
 #[derive(Properties, PartialEq)]
 pub struct RollLineProps {
     /// The dice.
@@ -215,7 +215,7 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
     }
 }
 
-/// What a [`Fanfare`] is given.
+/// Properties of [`Fanfare`].
 #[derive(Properties, PartialEq)]
 pub struct FanfareProps {
     /// The winner's face.

@@ -1,4 +1,4 @@
-//! Who is there, and what lies in front of each: life, Blood, Tower, the spell as
+//! The wizards, and what lies in front of each: life, Blood, Tower, the spell as
 //! far as it is known, Creatures, treasures, Dead Wizard cards.
 
 use conclave::games::spell_wars::Event;
@@ -51,7 +51,7 @@ impl Change {
     }
 }
 
-/// What a [`WizardPanel`] is given.
+/// Properties of [`WizardPanel`].
 #[derive(Properties, PartialEq)]
 pub struct WizardPanelProps {
     /// The seat.
@@ -162,7 +162,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
     }
 }
 
-/// What [`Marks`] is given.
+/// Properties of [`Marks`].
 #[derive(Properties, PartialEq)]
 pub struct MarksProps {
     /// Tokens or points.
@@ -197,7 +197,7 @@ pub fn Marks(&MarksProps { won, quick, tower }: &MarksProps) -> Html {
     }
 }
 
-/// What a [`Gauge`] is given.
+/// Properties of [`Gauge`].
 #[derive(Properties, PartialEq)]
 pub struct GaugeProps {
     /// What is measured: `life` or `blood`.
@@ -216,7 +216,7 @@ pub fn Gauge(&GaugeProps { of, n }: &GaugeProps) -> Html {
     }
 }
 
-/// What a [`ChangeFlag`] is given.
+/// Properties of [`ChangeFlag`].
 #[derive(Properties, PartialEq)]
 pub struct ChangeFlagProps {
     /// What changed.
@@ -236,7 +236,7 @@ pub fn ChangeFlag(&ChangeFlagProps { of }: &ChangeFlagProps) -> Html {
     }
 }
 
-/// What a [`SpellStrip`] is given.
+/// Properties of [`SpellStrip`].
 #[derive(Properties, PartialEq)]
 pub struct SpellStripProps {
     /// What lies in front of the wizard.
@@ -293,7 +293,7 @@ fn in_order(spell: Cards) -> Vec<Card> {
         .collect()
 }
 
-/// What a [`CardName`] is given.
+/// Properties of [`CardName`].
 #[derive(Properties, PartialEq)]
 pub struct CardNameProps {
     /// Which.

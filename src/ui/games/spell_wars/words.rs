@@ -1,4 +1,4 @@
-//! How things are called, in the reader's language.
+//! The names of things in the reader's language.
 
 use std::ops::Deref;
 
@@ -132,7 +132,7 @@ impl Words {
 pub struct TableWords<'a> {
     /// The texts.
     pub words: &'a Words,
-    /// Who sits where.
+    /// The players by seat.
     pub players: &'a [PlayerInfo],
     /// The match.
     pub view: &'a View,

@@ -151,7 +151,7 @@ impl Component for Board {
                 self.lens = lens(look, &at);
             }
             Msg::Over(at, mouse) => {
-                // Browsers tell what has come under a mouse at rest, too: it asks for nothing.
+                // Browsers also send events for what has moved under a mouse at rest: ignore them.
                 if mouse.is_some() && std::mem::replace(&mut self.mouse, mouse) == mouse {
                     return false;
                 }

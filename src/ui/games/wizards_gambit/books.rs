@@ -28,7 +28,7 @@ pub fn Books(SceneProps { scene, on }: &SceneProps) -> Html {
     }
 }
 
-/// What a [`Book`] is given.
+/// Properties of [`Book`].
 #[derive(Properties, PartialEq)]
 pub struct BookProps {
     /// Whose.
@@ -159,7 +159,7 @@ const fn depth(spells: usize) -> Option<&'static str> {
     }
 }
 
-/// What [`KnownCards`] are given.
+/// Properties of [`KnownCards`].
 #[derive(Properties, PartialEq)]
 pub struct KnownCardsProps {
     /// Which.
@@ -185,7 +185,7 @@ pub fn KnownCards(&KnownCardsProps { known }: &KnownCardsProps) -> Html {
     }
 }
 
-/// What an [`OpenBook`] is given.
+/// Properties of [`OpenBook`].
 #[derive(Properties, PartialEq)]
 pub struct OpenBookProps {
     /// The wizard whose book it is.
@@ -210,7 +210,7 @@ pub fn OpenBook(OpenBookProps { player, awake }: &OpenBookProps) -> Html {
     }
 }
 
-/// What an [`OpenSpell`] is given.
+/// Properties of [`OpenSpell`].
 #[derive(Properties, PartialEq)]
 pub struct OpenSpellProps {
     /// Which spell.
@@ -231,7 +231,7 @@ pub fn OpenSpell(&OpenSpellProps { spell, awake }: &OpenSpellProps) -> Html {
     }
 }
 
-/// What [`DiscardPiles`] are given.
+/// Properties of [`DiscardPiles`].
 #[derive(Properties, PartialEq)]
 pub struct DiscardPilesProps {
     /// The discard.

@@ -1,4 +1,4 @@
-//! What is drawn and written on the cards.
+//! The faces of the cards: drawings and texts.
 
 use conclave::games::wizards_gambit::cards::{Card, Face, Gambit, Ingredient};
 use conclave::games::wizards_gambit::spells::Spell;
@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::words::{numeral, use_game_text};
 
-/// What a [`Symbol`] is given.
+/// Properties of [`Symbol`].
 #[derive(Properties, PartialEq)]
 pub struct SymbolProps {
     /// Its kind: `emblem`, `rune`, `known` or `wax`.
@@ -25,7 +25,7 @@ pub fn Symbol(&SymbolProps { kind, of }: &SymbolProps) -> Html {
     }
 }
 
-/// What a [`Seal`] is given.
+/// Properties of [`Seal`].
 #[derive(Properties, PartialEq)]
 pub struct SealProps {
     /// Which gambit.
@@ -43,7 +43,7 @@ pub fn Seal(&SealProps { gambit }: &SealProps) -> Html {
     }
 }
 
-/// What a [`Rune`] is given.
+/// Properties of [`Rune`].
 #[derive(Properties, PartialEq)]
 pub struct RuneProps {
     /// Which ingredient.
@@ -60,7 +60,7 @@ pub fn Rune(&RuneProps { of }: &RuneProps) -> Html {
     }
 }
 
-/// What [`Points`] are given.
+/// Properties of [`Points`].
 #[derive(Properties, PartialEq)]
 pub struct PointsProps {
     /// How many.
@@ -90,7 +90,7 @@ pub fn sentences(sentences: Vec<String>) -> Html {
     }
 }
 
-/// What a [`SpellFace`] is given.
+/// Properties of [`SpellFace`].
 #[derive(Properties, PartialEq)]
 pub struct SpellFaceProps {
     /// Which spell.
@@ -114,7 +114,7 @@ pub fn SpellFace(&SpellFaceProps { spell }: &SpellFaceProps) -> Html {
     }
 }
 
-/// What a [`CardFace`] is given.
+/// Properties of [`CardFace`].
 #[derive(Properties, PartialEq)]
 pub struct CardFaceProps {
     /// Which card.
@@ -176,14 +176,14 @@ impl CardLook {
     }
 }
 
-/// What a [`FullText`] is given.
+/// Properties of [`FullText`].
 #[derive(Properties, PartialEq)]
 pub struct FullTextProps {
     /// Of which card.
     pub of: CardLook,
 }
 
-/// All that is to be said of a card.
+/// The whole description of a card.
 #[component]
 pub fn FullText(&FullTextProps { of }: &FullTextProps) -> Html {
     let text = use_game_text();

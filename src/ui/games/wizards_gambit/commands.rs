@@ -1,4 +1,4 @@
-//! What the parts of the board ask of it.
+//! The callbacks from the parts of the board to the board.
 
 use conclave::games::wizards_gambit::Action;
 use conclave::table::Seat;

@@ -128,7 +128,7 @@ pub fn Offer(SceneProps { scene, on }: &SceneProps) -> Html {
     }
 }
 
-/// What a [`Card`] is given.
+/// Properties of [`Card`].
 #[derive(Properties, PartialEq)]
 pub struct CardProps {
     /// Which card.
@@ -178,7 +178,7 @@ pub fn Card(&CardProps { card, starting, count, state, ref on }: &CardProps) -> 
     }
 }
 
-/// What an [`OfferedSpell`] is given.
+/// Properties of [`OfferedSpell`].
 #[derive(Properties, PartialEq)]
 pub struct OfferedSpellProps {
     /// Which spell.
@@ -213,7 +213,7 @@ pub fn OfferedSpell(&OfferedSpellProps { spell, state, ref on }: &OfferedSpellPr
     }
 }
 
-/// What a [`Pickable`] is given.
+/// Properties of [`Pickable`].
 #[derive(Properties, PartialEq)]
 struct PickableProps {
     /// What is picked up.

@@ -1,5 +1,5 @@
-//! What is expected, what happened and what could be done, in sentences; and how
-//! long it takes to see it.
+//! Prompts, log entries and possible actions as sentences; and how long each event is
+//! shown.
 
 use conclave::games::wizards_gambit::effect::Step;
 use conclave::games::wizards_gambit::state::{Decision, Phase, Place};
@@ -54,9 +54,9 @@ fn step(words: &Words) -> String {
     words.text.tr_args("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])
 }
 
-/// A sentence to be told: the text's key, who, about what.
+/// A sentence of the log: the text's key and its arguments.
 #[derive(Default)]
-struct Told {
+struct Sentence {
     key: &'static str,
     name: Option<Seat>,
     other: Option<Seat>,
@@ -65,28 +65,28 @@ struct Told {
     count: u8,
 }
 
-impl Told {
-    fn of(key: &'static str, name: Seat) -> Told {
-        Told { key, name: Some(name), ..Told::default() }
+impl Sentence {
+    fn of(key: &'static str, name: Seat) -> Sentence {
+        Sentence { key, name: Some(name), ..Sentence::default() }
     }
 
-    fn with(self, what: String) -> Told {
-        Told { what, ..self }
+    fn with(self, what: String) -> Sentence {
+        Sentence { what, ..self }
     }
 
-    fn and(self, more: String) -> Told {
-        Told { more, ..self }
+    fn and(self, more: String) -> Sentence {
+        Sentence { more, ..self }
     }
 
-    fn other(self, other: Seat) -> Told {
-        Told { other: Some(other), ..self }
+    fn other(self, other: Seat) -> Sentence {
+        Sentence { other: Some(other), ..self }
     }
 
-    fn count(self, count: u8) -> Told {
-        Told { count, ..self }
+    fn count(self, count: u8) -> Sentence {
+        Sentence { count, ..self }
     }
 
-    fn tell(&self, kind: &str, words: &Words) -> String {
+    fn render(&self, kind: &str, words: &Words) -> String {
         let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
         words.text.tr_args(
             &[kind, self.key].concat(),
@@ -101,43 +101,47 @@ impl Told {
     }
 }
 
-/// The sentence for an event. `words` speak of the table before it.
+/// The sentence for an event. `words` must be those of the table before it.
 pub fn sentence(event: &Event, words: &Words) -> Option<String> {
-    let told = match *event {
+    let sentence = match *event {
         Event::GambitDealt { seat, gambit } => {
-            Told::of("gambit-dealt", seat).with(numeral(gambit).into())
+            Sentence::of("gambit-dealt", seat).with(numeral(gambit).into())
         }
         Event::Drawn { seat, count, cards, .. } => {
             let key = if cards.is_empty() { "drew" } else { "drew-seen" };
-            Told::of(key, seat).with(words.text.cards(cards)).count(count)
+            Sentence::of(key, seat).with(words.text.cards(cards)).count(count)
         }
-        Event::Reshuffled => Told { key: "reshuffled", ..Told::default() },
+        Event::Reshuffled => Sentence { key: "reshuffled", ..Sentence::default() },
         Event::SpellRevealed { spell, .. } => {
-            Told { key: "revealed", what: words.text.spell(spell), ..Told::default() }
+            Sentence { key: "revealed", what: words.text.spell(spell), ..Sentence::default() }
         }
-        Event::TurnBegan { seat, round } => Told::of("turn", seat).count(round),
-        Event::IngredientPlayed { seat, ingredient, on, .. } => Told::of("ingredient", seat)
+        Event::TurnBegan { seat, round } => Sentence::of("turn", seat).count(round),
+        Event::IngredientPlayed { seat, ingredient, on, .. } => Sentence::of("ingredient", seat)
             .with(words.text.ingredient(ingredient))
             .and(words.spell_at(on)),
         Event::IncantationPlayed { seat, incantation, .. } => {
-            Told::of("incantation", seat).with(words.text.incantation(incantation))
+            Sentence::of("incantation", seat).with(words.text.incantation(incantation))
         }
         Event::CapabilityUsed { seat, spell, .. } => {
-            Told::of("capability", seat).with(words.text.spell(spell))
+            Sentence::of("capability", seat).with(words.text.spell(spell))
         }
         Event::CapabilityDeclined { seat, spell } => {
-            Told::of("declined", seat).with(words.text.spell(spell))
+            Sentence::of("declined", seat).with(words.text.spell(spell))
         }
-        Event::HandShown { seat, cards } => Told::of("shown", seat).with(words.text.cards(cards)),
-        Event::HandOpened { seat, cards } => Told::of("opened", seat).with(words.text.cards(cards)),
-        Event::HandClosed(seat) => Told::of("closed", seat),
+        Event::HandShown { seat, cards } => {
+            Sentence::of("shown", seat).with(words.text.cards(cards))
+        }
+        Event::HandOpened { seat, cards } => {
+            Sentence::of("opened", seat).with(words.text.cards(cards))
+        }
+        Event::HandClosed(seat) => Sentence::of("closed", seat),
         Event::GambitPlayed { seat, place: Place::Pool(slot), .. } => {
-            Told::of("protect", seat).with(words.spell_at(slot))
+            Sentence::of("protect", seat).with(words.spell_at(slot))
         }
         Event::GambitPlayed { seat, place: Place::Book(of), .. } => {
-            Told::of("negate", seat).other(of)
+            Sentence::of("negate", seat).other(of)
         }
-        Event::GambitLeft { seat, why, .. } => Told::of(
+        Event::GambitLeft { seat, why, .. } => Sentence::of(
             match why {
                 Leaving::Released => "released",
                 Leaving::Returned => "returned",
@@ -147,62 +151,64 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
             },
             seat,
         ),
-        Event::GambitSpent { seat, .. } => Told::of("spent", seat),
+        Event::GambitSpent { seat, .. } => Sentence::of("spent", seat),
         Event::SpellClaimed { seat, spell, points, .. } => {
-            Told::of("claimed", seat).with(words.text.spell(spell)).count(points)
+            Sentence::of("claimed", seat).with(words.text.spell(spell)).count(points)
         }
         Event::Discarded { seat, card, random } => {
             let key = if random { "lost" } else { "discarded" };
-            Told::of(key, seat).with(words.text.card(card))
+            Sentence::of(key, seat).with(words.text.card(card))
         }
         Event::Passed { from, to, card, given, .. } => {
             let what = card.map_or_else(|| words.text.tr("a-card"), |card| words.text.card(card));
             let key = if given { "gave" } else { "took" };
             let (name, other) = if given { (from, to) } else { (to, from) };
-            Told::of(key, name).other(other).with(what)
+            Sentence::of(key, name).other(other).with(what)
         }
         Event::HandLookedAt { by, of, cards } => {
             let key = if cards.is_empty() { "looked" } else { "looked-seen" };
-            Told::of(key, by).other(of).with(words.text.cards(cards))
+            Sentence::of(key, by).other(of).with(words.text.cards(cards))
         }
         Event::IngredientMoved { seat, ingredient, from, to } => {
             let from_to = words.text.tr_args(
                 "from-to",
                 &[("from", (&words.spell_at(from)).into()), ("to", (&words.spell_at(to)).into())],
             );
-            Told::of("moved", seat).with(words.text.ingredient(ingredient)).and(from_to)
+            Sentence::of("moved", seat).with(words.text.ingredient(ingredient)).and(from_to)
         }
-        Event::IngredientsSwapped { seat, one, other, .. } => Told::of("swapped", seat)
+        Event::IngredientsSwapped { seat, one, other, .. } => Sentence::of("swapped", seat)
             .with(words.text.ingredient(one))
             .and(words.text.ingredient(other)),
-        Event::IngredientTaken { seat, ingredient, from } => Told::of("taken", seat)
+        Event::IngredientTaken { seat, ingredient, from } => Sentence::of("taken", seat)
             .with(words.text.ingredient(ingredient))
             .and(words.spell_at(from)),
-        Event::IngredientRemoved { seat, ingredient, from } => Told::of("removed", seat)
+        Event::IngredientRemoved { seat, ingredient, from } => Sentence::of("removed", seat)
             .with(words.text.ingredient(ingredient))
             .and(words.spell_at(from)),
-        Event::Recovered { seat, card } => Told::of("recovered", seat).with(words.text.card(card)),
-        Event::SpellsLookedAt { seat, count, .. } => Told::of("scried", seat).count(count),
-        Event::SpellReplaced { old, new, .. } => Told {
+        Event::Recovered { seat, card } => {
+            Sentence::of("recovered", seat).with(words.text.card(card))
+        }
+        Event::SpellsLookedAt { seat, count, .. } => Sentence::of("scried", seat).count(count),
+        Event::SpellReplaced { old, new, .. } => Sentence {
             key: "replaced",
             what: words.text.spell(old),
             more: words.text.spell(new),
-            ..Told::default()
+            ..Sentence::default()
         },
-        Event::Hushed(seat) => Told::of("hushed", seat),
-        Event::Bound(seat) => Told::of("bound", seat),
+        Event::Hushed(seat) => Sentence::of("hushed", seat),
+        Event::Bound(seat) => Sentence::of("bound", seat),
         Event::MoreIngredients(count) => {
-            Told::of("more-ingredients", words.table().turn.seat).count(count)
+            Sentence::of("more-ingredients", words.table().turn.seat).count(count)
         }
         Event::MoreIncantations(count) => {
-            Told::of("more-incantations", words.table().turn.seat).count(count)
+            Sentence::of("more-incantations", words.table().turn.seat).count(count)
         }
-        Event::HandFreed(seat) => Told::of("freed", seat),
-        Event::HandEmptied(seat) => Told::of("emptied", seat),
+        Event::HandFreed(seat) => Sentence::of("freed", seat),
+        Event::HandEmptied(seat) => Sentence::of("emptied", seat),
         Event::GameEnded(ending) => match ending {
-            Ending::GrandSiegeMagus(seat) => Told::of("end-magus", seat),
-            Ending::NoSpellLeft => Told { key: "end-no-spell", ..Told::default() },
-            Ending::Dawn => Told { key: "end-dawn", ..Told::default() },
+            Ending::GrandSiegeMagus(seat) => Sentence::of("end-magus", seat),
+            Ending::NoSpellLeft => Sentence { key: "end-no-spell", ..Sentence::default() },
+            Ending::Dawn => Sentence { key: "end-dawn", ..Sentence::default() },
         },
         Event::GambitsShuffledIn(_)
         | Event::PhaseBegan(_)
@@ -210,15 +216,15 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
         | Event::SpellsShuffled
         | Event::TurnEnded { .. } => return None,
     };
-    Some(capital(&told.tell("log-", words)))
+    Some(capital(&sentence.render("log-", words)))
 }
 
 /// What an action does, as a phrase without a subject: "play Phoenix Ash beside
 /// Bounty". It is in hints, and on the control that does it.
 pub fn phrase(action: Action, words: &Words) -> String {
     let table = words.table();
-    let key = |key| Told { key, ..Told::default() };
-    let told = match action {
+    let key = |key| Sentence { key, ..Sentence::default() };
+    let sentence = match action {
         Action::PlayIngredient { ingredient, on } => {
             key("ingredient").with(words.text.ingredient(ingredient)).and(words.spell_at(on))
         }
@@ -270,7 +276,7 @@ pub fn phrase(action: Action, words: &Words) -> String {
         Action::GambitOf(seat) => key("dispel").other(seat),
         Action::Claim(slot) => key("claim").with(words.spell_at(slot)),
     };
-    told.tell("do-", words)
+    sentence.render("do-", words)
 }
 
 /// What a plan does, as a phrase without a subject.

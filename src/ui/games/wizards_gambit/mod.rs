@@ -3,12 +3,12 @@
 //! | where | what |
 //! |---|---|
 //! | `board` | the board as a whole: what is picked up, what lies open over it |
-//! | `commands` | what the parts of the board ask of it |
+//! | `commands` | the callbacks from the parts of the board to it |
 //! | `intent` | what the player is about to do |
 //! | `scene` | the table as it is shown, and how its places are marked |
 //! | `reserve`, `rune_slot`, `books`, `tray`, `hand` | the parts of the board |
 //! | `cards` | what is drawn and written on the cards |
-//! | `words`, `log` | how things and events are called |
+//! | `words`, `log` | names of things, sentences of the log |
 //! | `scores` | what lies in front of a seat, and the score sheet |
 //! | `rules` | the rules, our rulings named |
 

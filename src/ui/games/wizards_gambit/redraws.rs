@@ -1,5 +1,4 @@
-//! Tests of how much of the board is drawn again: a component is, when its properties
-//! have changed.
+//! Tests that a component is rendered again only when its properties have changed.
 
 use std::rc::Rc;
 

@@ -61,7 +61,7 @@ fn rune_taps(scene: &Scene, slot: Slot, there: &PoolSpell) -> Rc<[Option<RuneTap
     taps.collect()
 }
 
-/// What a [`SpellCard`] is given.
+/// Properties of [`SpellCard`].
 #[derive(Properties, PartialEq)]
 pub struct SpellCardProps {
     /// Where in the reserve it lies.
@@ -159,7 +159,7 @@ pub fn SpellCard(props: &SpellCardProps) -> Html {
     }
 }
 
-/// What [`Decks`] are given.
+/// Properties of [`Decks`].
 #[derive(Properties, PartialEq)]
 pub struct DecksProps {
     /// Spells left in their deck.

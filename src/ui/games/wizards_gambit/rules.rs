@@ -67,7 +67,7 @@ pub fn RulesPage() -> Html {
     }
 }
 
-/// What a [`Paragraph`] is given.
+/// Properties of [`Paragraph`].
 #[derive(Properties, PartialEq)]
 struct ParagraphProps {
     kind: Kind,

@@ -54,7 +54,7 @@ pub struct RuneTap {
     pub held: bool,
 }
 
-/// What a [`RuneSlot`] is given.
+/// Properties of [`RuneSlot`].
 #[derive(Properties, PartialEq)]
 pub struct RuneSlotProps {
     /// The place.

@@ -128,7 +128,7 @@ pub struct GambitInPlay {
     pub name: AttrValue,
 }
 
-/// What a [`SealInPlay`] is given.
+/// Properties of [`SealInPlay`].
 #[derive(Properties, PartialEq)]
 pub struct SealInPlayProps {
     /// The gambit.

@@ -13,7 +13,7 @@ use super::words::{guild, guild_class, use_game_text};
 use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
-/// What a [`SeatSummary`] is given.
+/// Properties of [`SeatSummary`].
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
     /// How many cards the seat holds.
@@ -69,7 +69,7 @@ fn WinningPoints() -> Html {
     html! { <p>{ text.count("sheet", WINNING_POINTS) }</p> }
 }
 
-/// What a [`BookScore`] is given.
+/// Properties of [`BookScore`].
 #[derive(Properties, PartialEq)]
 pub struct BookScoreProps {
     /// Whose book.

@@ -97,7 +97,7 @@ impl Steps {
     }
 }
 
-/// What [`TurnSteps`] are given.
+/// Properties of [`TurnSteps`].
 #[derive(Properties, PartialEq)]
 pub struct TurnStepsProps {
     /// The steps.
@@ -122,7 +122,7 @@ pub fn TurnSteps(&TurnStepsProps { steps }: &TurnStepsProps) -> Html {
     }
 }
 
-/// What a [`Question`] is given.
+/// Properties of [`Question`].
 #[derive(Properties, PartialEq)]
 pub struct QuestionProps {
     /// What is picked up.

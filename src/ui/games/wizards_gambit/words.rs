@@ -1,4 +1,4 @@
-//! How things are called, in the reader's language.
+//! The names of things in the reader's language.
 
 use std::rc::Rc;
 
@@ -136,7 +136,7 @@ impl GameText {
 pub struct Words {
     /// The language.
     pub text: GameText,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// The table spoken of.
     pub view: Rc<View>,

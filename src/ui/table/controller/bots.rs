@@ -11,7 +11,7 @@ use crate::bot_client::BotError;
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
 
-/// What the bots were asked.
+/// The requests to the bots.
 pub(super) struct Bots<G: GameUi> {
     /// How often they were asked.
     requests: u64,
@@ -28,7 +28,7 @@ impl<G: GameUi> Default for Bots<G> {
 }
 
 impl<G: GameUi> Bots<G> {
-    /// They are to be asked again.
+    /// Asks them again.
     pub(super) fn retry(&mut self) {
         self.failed = false;
         self.asked = None;
@@ -50,11 +50,11 @@ pub enum Hint<G: GameUi> {
     Asked(u64),
     /// What to do, and why, in a sentence.
     Given(Rc<[G::Action]>, String),
-    /// There is none to be had.
+    /// No hint is available.
     None,
 }
 
-/// What the chance player was asked.
+/// The request to the chance player.
 pub(super) struct Chance<G: GameUi> {
     /// How often it was asked.
     requests: u32,
@@ -65,7 +65,7 @@ pub(super) struct Chance<G: GameUi> {
 struct ChanceRequest<G: GameUi> {
     ply: usize,
     number: u32,
-    /// The answer, once it is there; none of it leaves it to the rules.
+    /// The answer, once it has come; with none inside, the rules sample one.
     answer: Option<Option<G::Action>>,
 }
 
@@ -97,8 +97,8 @@ impl<G: GameUi> Controller<G> {
         })
     }
 
-    /// Asks the bot whose turn it is, if it was not asked yet: it can think while events
-    /// are shown. While the table talks it waits.
+    /// Sends a request to the bot whose turn it is, unless one was sent: it can think while
+    /// events are shown. During a negotiation it waits.
     pub(super) fn ask_bots(&mut self) {
         if self.bots.asked.is_some() || self.bots.failed || self.negotiation_left().is_some() {
             return;
@@ -113,7 +113,7 @@ impl<G: GameUi> Controller<G> {
     /// Asks what `seat` should do, and returns the request's number.
     fn ask(&mut self, seat: Seat, level: Level) -> u64 {
         let play = self.session.play();
-        // The same game asks the same: a link with a seed is one game.
+        // The seed depends on the game alone, so a link with a seed always gives the same game.
         let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.ply() as u64) << 32))).bits();
         let request = BotRequest {
             game: G::ID.to_owned(),
@@ -127,7 +127,7 @@ impl<G: GameUi> Controller<G> {
         self.bots.requests
     }
 
-    /// Forgets what the bots are thinking about: what is still wanted is asked again.
+    /// Cancels the requests; those still wanted are sent again.
     pub(super) fn cancel_bots(&mut self) {
         self.effects.push(Effect::CancelBots);
         self.bots.asked.take_if(|asked| asked.plan.is_none());
@@ -159,7 +159,7 @@ impl<G: GameUi> Controller<G> {
         }
     }
 
-    /// Plays for bots and for chance, when all is still. Tells whether something was done.
+    /// Plays the actions of bots and of the chance player, when no events are being shown. Returns whether something was done.
     pub(super) fn play_bots_and_chance(&mut self, env: &Env<'_, G>) -> bool {
         let play = self.session.play();
         let ply = play.ply();
@@ -173,7 +173,7 @@ impl<G: GameUi> Controller<G> {
             self.apply_actions(Seat::CHANCE, &[action], env);
         } else if let Some(asked) = self.bots.asked.take_if(|asked| asked.plan.is_some()) {
             if asked.ply != ply {
-                // Somebody acted in the meantime: the answer is to another question.
+                // The game went on in the meantime: the answer is stale.
                 return true;
             }
             self.apply_actions(asked.seat, &asked.plan.unwrap_or_default(), env);

@@ -1,4 +1,4 @@
-//! What happens to a table, and what is to be done for it.
+//! The controller's messages and effects.
 
 use conclave::bots::{BotReply, BotRequest};
 use conclave::session::saves::{Save, SlotId};
@@ -32,13 +32,14 @@ pub struct Env<'a, G: GameUi> {
     pub slots: &'a dyn SaveSlots,
 }
 
-/// What happens to a table.
+/// Messages to the controller.
 pub enum Msg<G: GameUi> {
     /// The person to act does these actions.
     Act(Vec<G::Action>),
     /// The bots' answer to the request with this number.
     BotReplied(u64, Result<BotReply<G::Action>, BotError>),
-    /// Chance's answer to the request with this number; none leaves it to the rules.
+    /// The chance player's answer to the request with this number; with none, the rules
+    /// sample it.
     ChanceReplied(u32, Option<G::Action>),
     /// The timer has run out.
     Next,
@@ -56,19 +57,19 @@ pub enum Msg<G: GameUi> {
     Replay(ReplayCommand),
     /// Ask the bots again.
     Retry,
-    /// Whoever is to act holds the device.
+    /// The player who must act confirms to hold the device.
     TakeDevice,
-    /// A second of the time to talk has passed.
+    /// A second of the time to negotiate has passed.
     Tick,
-    /// Enough talked.
+    /// The players end the time to negotiate.
     EndNegotiation,
     /// This slot was written to, here or in another tab.
     SlotChanged(SlotId),
     /// A command of the host.
     Host(String),
-    /// Take up what the other tab has done.
+    /// Continue from what the other tab has saved.
     TakeTheirs,
-    /// Go on here, in a slot of its own.
+    /// Continue this tab's game in a slot of its own.
     KeepMine,
     /// The same table again, with this seed.
     Rematch(Seed),
@@ -80,7 +81,7 @@ pub enum Msg<G: GameUi> {
     Notice(String),
 }
 
-/// What is to be done outside the controller, in order.
+/// Effects: what the table must do for the controller, in order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
     /// Something that is shown has changed.
@@ -115,7 +116,7 @@ pub enum Effect {
     /// Offer a file of this name with this content.
     OfferFile(String, String),
     /// Offer a game to be shared: the sealed save with names and without, the name of a
-    /// file for it, and whether it tells what is secret at the table.
+    /// file for it, and whether it reveals secrets of this table.
     Share {
         /// With the players' names.
         named: String,
@@ -123,7 +124,7 @@ pub enum Effect {
         nameless: String,
         /// The name of a file.
         file: String,
-        /// Whether it tells secrets.
+        /// Whether it reveals secrets.
         secrets: bool,
     },
     /// Store the outcome (key and value) for the series that the game belongs to.

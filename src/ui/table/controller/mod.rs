@@ -1,4 +1,5 @@
-//! The controller: everything that happens at a table, without a browser.
+//! The controller: a reducer over the session, its replay and everything shown of them.
+//! It has no access to the browser, so it is tested natively.
 //!
 //! [`Controller::update`] takes a message, changes the game and what is shown of it, and
 //! returns what is to be done outside: timers, requests to bots, sounds, messages to the
@@ -7,8 +8,8 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | `messages` | what happens to a table, and what is to be done for it |
-//! | this one | people's actions, undo, and what follows from what |
+//! | `messages` | the messages that it takes, the effects that it returns |
+//! | this one | people's actions, undo, and the order in which consequences follow |
 //! | `showing` | events, the log, the timer |
 //! | `saving` | saves, other tabs, the host |
 //! | `state` | what the page may read, and who may see and decide what |
@@ -131,7 +132,7 @@ impl<G: GameUi> Controller<G> {
         std::mem::take(&mut self.effects)
     }
 
-    /// Takes a message. Tells whether something has changed.
+    /// Takes a message. Returns whether something has changed.
     fn handle(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> bool {
         match msg {
             Msg::Skip if self.playback.is_still() => return false,
@@ -155,7 +156,7 @@ impl<G: GameUi> Controller<G> {
             Msg::Redo => self.travel(Session::redo, env),
             Msg::Hint => self.toggle_hint(),
             Msg::Close if self.hint.is_some() => self.toggle_hint(),
-            // Who leaves the replay of a shared game takes it up: not by accident.
+            // Leaving the replay of a shared game makes it the reader's own, so it must be deliberate.
             Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
                 self.replay_to(ReplayCommand::Toggle, env);
             }
@@ -201,8 +202,8 @@ impl<G: GameUi> Controller<G> {
         true
     }
 
-    /// Lets everything happen that can happen now: events are shown, bots are asked, their
-    /// answers are played.
+    /// Does everything that can be done now: shows events, sends requests to bots, plays
+    /// their answers.
     fn advance(&mut self, env: &Env<'_, G>) {
         loop {
             if !self.playback.is_still() && !self.timer {
@@ -230,13 +231,13 @@ impl<G: GameUi> Controller<G> {
             self.store_outcome();
             self.sound(Sound::End, env);
             if !self.is_shared() {
-                // Now there is something worth keeping.
+                // From the first action on, the game is saved.
                 self.effects.push(Effect::AskToKeep);
             }
         }
     }
 
-    /// Somebody does something. A game that is carried on elsewhere takes nothing.
+    /// Applies actions of a person. A game that another tab continued takes none.
     fn apply_actions(&mut self, seat: Seat, actions: &[G::Action], env: &Env<'_, G>) {
         if self.autosave.is_elsewhere() {
             self.notice = Some(env.text.tr("not-your-turn"));
@@ -251,7 +252,7 @@ impl<G: GameUi> Controller<G> {
         if self.session.play().ply() == before {
             return;
         }
-        // A hint, or a request about another moment, is worth nothing now.
+        // Hints and requests about the state before are stale now.
         if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
             self.effects.push(Effect::CancelBots);
         }
@@ -281,8 +282,8 @@ impl<G: GameUi> Controller<G> {
         self.save(env);
     }
 
-    /// The game is at another moment than before, not by what was played: what belonged to
-    /// the old one is gone, and what is shown is the present moment of the game.
+    /// The game has jumped to another ply (undo, redo, load): drops what belonged to the old
+    /// one, and shows the present state.
     fn reset(&mut self, env: &Env<'_, G>) {
         self.forget_requests();
         self.stop_timer();
@@ -308,7 +309,7 @@ impl<G: GameUi> Controller<G> {
     }
 }
 
-/// Who sits where, as everybody sees it.
+/// The players by seat, as everybody sees it.
 fn players<G: GameUi>(session: &Session<G>, view: &G::View) -> Rc<[PlayerInfo]> {
     (0..)
         .zip(session.players())

@@ -1,4 +1,4 @@
-//! The time to talk that some games grant before a decision.
+//! Negotiation: the time to talk that some games grant before a decision.
 
 use super::{Controller, Effect, Env};
 use crate::games::{GameUi, Sound};
@@ -12,7 +12,7 @@ pub(super) struct Negotiation {
 }
 
 impl<G: GameUi> Controller<G> {
-    /// Begins to talk, where the table agreed to and there is somebody to talk to.
+    /// Begins a negotiation, where the options grant one and several people play.
     pub(super) fn begin_negotiation(&mut self) {
         let ply = self.session.play().ply();
         let begun = self.negotiation.as_ref().is_some_and(|talk| talk.ply == ply);
@@ -40,7 +40,7 @@ impl<G: GameUi> Controller<G> {
         }
     }
 
-    /// Enough talked, until the next time.
+    /// Ends the negotiation.
     pub(super) fn end_negotiation(&mut self) {
         if let Some(talk) = &mut self.negotiation {
             talk.left = 0;

@@ -1,4 +1,4 @@
-//! Looking back: any moment of the game, step by step or in one go.
+//! The replay: any earlier ply of the game, step by step or played automatically.
 
 use super::saving::new_save;
 use super::{Controller, Effect, Env};
@@ -14,7 +14,7 @@ pub struct Replay {
     pub playing: bool,
 }
 
-/// Where to.
+/// A movement in the replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayCommand {
     /// Into the replay, at the present moment; or out of it.
@@ -93,7 +93,7 @@ impl<G: GameUi> Controller<G> {
         let viewer = self.viewer();
         let Some(entry) = self.session.play().entries().get(ply) else { return };
         let events = entry.events.iter().filter_map(|e| G::redact(e, viewer)).collect();
-        // Whatever was still moving is where it ends.
+        // Ends any playback under way.
         let (now, next) = (self.view_at(ply), self.view_at(ply + 1));
         self.stop_timer();
         self.playback.jump(now);

@@ -1,4 +1,4 @@
-//! What is saved, what other tabs have saved, and what the host hears.
+//! Saving, saves of other tabs, and messages to the host.
 
 use conclave::session::embed::HostError;
 use conclave::session::saves::Save;
@@ -17,8 +17,7 @@ impl<G: GameUi> Controller<G> {
 
     /// Saves the game in its slot.
     pub(super) fn save(&mut self, env: &Env<'_, G>) {
-        // After a crash the program knows nothing worth keeping, and what others shared is
-        // theirs.
+        // After a crash the state cannot be trusted; a shared game has no slot.
         if self.autosave.is_elsewhere() || self.is_shared() || env.crashed {
             return;
         }
@@ -27,7 +26,7 @@ impl<G: GameUi> Controller<G> {
         self.autosave.write(env.slots, &self.id, &save);
     }
 
-    /// Tells the host how the game stands, and what to keep.
+    /// Sends the host the state of the game, and a save to keep.
     pub(super) fn report(&mut self, env: &Env<'_, G>) {
         if env.framed && !self.is_shared() {
             let messages = host_link::standing(&self.session, &self.snapshot(env.now));
@@ -35,7 +34,7 @@ impl<G: GameUi> Controller<G> {
         }
     }
 
-    /// Does what the host wants, or tells it why not.
+    /// Carries out a command of the host, or sends it the reason for refusing.
     pub(super) fn host_command(&mut self, command: &str, env: &Env<'_, G>) {
         match host_link::check(command, &self.session, env.text) {
             Ok(HostCommand::Act(seat, action)) => {
@@ -79,7 +78,7 @@ impl<G: GameUi> Controller<G> {
         self.reset(env);
     }
 
-    /// The same table again, with new chance.
+    /// A new game with the same set-up and a new seed.
     pub(super) fn rematch(&mut self, seed: Seed, env: &Env<'_, G>) {
         let setup = self.session.play().record().setup.clone();
         let session = Session::<G>::begin(setup, seed, self.session.players().to_vec());

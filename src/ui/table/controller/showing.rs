@@ -34,7 +34,7 @@ impl<G: GameUi> Controller<G> {
         self.append_log(shown, env);
     }
 
-    /// Writes into the log what was shown, and lets it be heard.
+    /// Adds what was shown to the log, with its sounds and announcements.
     fn append_log(&mut self, shown: Shown, env: &Env<'_, G>) {
         if let Some(&last) = shown.sounds.last() {
             self.sound(last, env);
@@ -67,8 +67,8 @@ impl<G: GameUi> Controller<G> {
         }
     }
 
-    /// Once all is shown and somebody else's secrets are next, nobody holds the device:
-    /// neither log nor replay may tell what its last holder knew.
+    /// Once all is shown and another player's secrets are next, nobody holds the device:
+    /// log and replay must not reveal what its last holder knew.
     pub(super) fn lay_device_down(&mut self, env: &Env<'_, G>) {
         if self.playback.is_still() && self.curtain().is_some() && self.holder.take().is_some() {
             self.playback.jump(self.current_view());

@@ -28,7 +28,7 @@ impl<G: GameUi> Controller<G> {
         &self.session
     }
 
-    /// Who sits where, as everybody sees it.
+    /// The players by seat, as everybody sees it.
     pub fn players(&self) -> &Rc<[PlayerInfo]> {
         &self.players
     }
@@ -53,7 +53,7 @@ impl<G: GameUi> Controller<G> {
         self.replay.as_ref()
     }
 
-    /// How saving goes.
+    /// The status of saving.
     pub fn save_status(&self) -> SaveStatus {
         self.autosave.status()
     }
@@ -87,8 +87,7 @@ impl<G: GameUi> Controller<G> {
         self.replay.is_none() && !self.autosave.is_elsewhere()
     }
 
-    /// Through whose eyes the table is seen: the only person's, else those of whoever holds
-    /// the device.
+    /// The viewer of the table: the only person, else the person who holds the device.
     pub fn viewer(&self) -> Viewer {
         let seats = self.session.play().seats();
         let only = || (0..seats).map(Seat).find(|&seat| self.is_person(seat));

@@ -518,17 +518,17 @@ fn a_host_is_told_how_the_game_stands_and_what_was_refused() {
     page.framed = true;
     page.watch();
     let (_, action) = page.legal();
-    let told = |effects: &[Effect]| -> Vec<String> {
-        let told = |effect: &Effect| match effect {
+    let sent = |effects: &[Effect]| -> Vec<String> {
+        let kind = |effect: &Effect| match effect {
             Effect::PostToHost(message) => message.split(' ').next().map(str::to_owned),
             _ => None,
         };
-        effects.iter().filter_map(told).collect()
+        effects.iter().filter_map(kind).collect()
     };
     let effects = page.send(Msg::Act(vec![action]));
-    assert_eq!(told(&effects), ["acted", "changed", "saved"]);
+    assert_eq!(sent(&effects), ["acted", "changed", "saved"]);
     let effects = page.send(Msg::Host("dance".to_owned()));
-    assert_eq!(told(&effects), ["error"]);
+    assert_eq!(sent(&effects), ["error"]);
     assert!(effects.contains(&Effect::PostToHost("error message ".to_owned())));
 }
 

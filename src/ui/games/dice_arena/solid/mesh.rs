@@ -1,4 +1,4 @@
-//! Shapes: a die with rounded edges, the foam floor and the rim around it.
+//! Meshes: a die with rounded edges, the foam floor and the rim around it.
 
 use conclave::games::dice_arena::Face;
 use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH, RIM_HEIGHT, RIM_WIDTH, face_axis};

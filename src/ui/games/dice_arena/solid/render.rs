@@ -1,5 +1,4 @@
-//! Drawing with WebGL: everything at once, in two passes, for the shadows and for
-//! the eye.
+//! Drawing with WebGL, in two passes: the shadow map, then the picture.
 
 use conclave::games::dice_arena::Face;
 use js_sys::Float32Array;
@@ -53,7 +52,7 @@ pub struct Renderer {
 
 struct Program {
     program: WebGlProgram,
-    /// From the world to the picture, and to the shadows.
+    /// The transformations from arena coordinates to the picture and to the shadow map.
     matrix: Option<WebGlUniformLocation>,
     light: Option<WebGlUniformLocation>,
 }

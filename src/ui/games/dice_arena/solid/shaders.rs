@@ -1,4 +1,4 @@
-//! What the graphics processor does: light and shadow on dice, rim and foam.
+//! The shaders: light and shadow on dice, rim and foam.
 //!
 //! A vertex has a place, a normal, and its part of a face: across, up, and which
 //! (0 to 5 the faces of a die, 6 the foam, 7 the rim). Each thing drawn has a place

@@ -1,5 +1,4 @@
-//! The dice on the stage: where each is at any moment, and how it gets to where it
-//! belongs.
+//! The animated dice: the place of each at any moment, and its path to where it belongs.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! How dice are turned.
+//! Rotations of dice.
 
 use conclave::games::dice_arena::physics::{Frame, PART};
 use conclave::games::dice_arena::pose::{EDGE, face_axis};

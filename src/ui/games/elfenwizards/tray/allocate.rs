@@ -11,7 +11,7 @@ use super::super::target::Piece;
 use super::super::words::{Words, number};
 use super::buttons::{Hand, MsgButton, Pick};
 
-/// What an [`AllocateTray`] is given.
+/// Properties of [`AllocateTray`].
 #[derive(Properties, PartialEq)]
 pub struct AllocateTrayProps {
     /// The words for the table.

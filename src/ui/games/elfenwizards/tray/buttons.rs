@@ -1,4 +1,4 @@
-//! What all kinds of trays are made of.
+//! Components that all kinds of trays share.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::super::pieces::{Die, Symbol};
 use super::super::words::Words;
 use crate::components::icons::aria_bool;
 
-/// What a [`MsgButton`] is given.
+/// Properties of [`MsgButton`].
 #[derive(Properties, PartialEq)]
 pub struct MsgButtonProps {
     /// Its words.
@@ -49,7 +49,7 @@ pub fn MsgButton(props: &MsgButtonProps) -> Html {
     }
 }
 
-/// What an [`ActionButton`] is given.
+/// Properties of [`ActionButton`].
 #[derive(Properties, PartialEq)]
 pub struct ActionButtonProps {
     /// Its words.
@@ -79,7 +79,7 @@ pub fn ActionButton(props: &ActionButtonProps) -> Html {
     html! { <MsgButton {label} main={*main} costs={*costs} {msg} {send} /> }
 }
 
-/// What a [`Hand`] is given.
+/// Properties of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub struct HandProps {
     /// What it is called.
@@ -96,7 +96,7 @@ pub fn Hand(HandProps { label, children }: &HandProps) -> Html {
     }
 }
 
-/// What a [`Pick`] is given.
+/// Properties of [`Pick`].
 #[derive(Properties, PartialEq)]
 pub struct PickProps {
     /// Its name.
@@ -136,7 +136,7 @@ pub fn Pick(props: &PickProps) -> Html {
     }
 }
 
-/// What a [`Note`] is given.
+/// Properties of [`Note`].
 #[derive(Properties, PartialEq)]
 pub struct NoteProps {
     /// What is said.
@@ -149,7 +149,7 @@ pub fn Note(NoteProps { label }: &NoteProps) -> Html {
     html! { <p class="elfenwizards-note is-aside">{ label }</p> }
 }
 
-/// What [`Rolled`] is given.
+/// Properties of [`Rolled`].
 #[derive(Properties, PartialEq)]
 pub struct RolledProps {
     /// The words for the table.
@@ -174,7 +174,7 @@ pub fn Rolled(RolledProps { words, dice }: &RolledProps) -> Html {
     }
 }
 
-/// What [`Watch`] is given.
+/// Properties of [`Watch`].
 #[derive(Properties, PartialEq)]
 pub struct WatchProps {
     /// The words for the table.

@@ -12,7 +12,7 @@ use super::super::words::{Words, number};
 use super::buttons::{ActionButton, MsgButton, Note, Rolled};
 use super::wizards::WizardPicks;
 
-/// What a [`ChooseTray`] is given.
+/// Properties of [`ChooseTray`].
 #[derive(Properties, PartialEq)]
 pub struct ChooseTrayProps {
     /// The words for the table.

@@ -1,4 +1,4 @@
-//! The tray at the lower edge: the hand, and the verbs; a component for each kind of
+//! The tray at the lower edge: the hand, and the action buttons; a component for each kind of
 //! decision.
 
 mod allocate;
@@ -27,7 +27,7 @@ use pick_dice::PickDiceTray;
 use support::SupportTray;
 use wizards::MoveTray;
 
-/// What the [`Tray`] is given.
+/// Properties of [`Tray`].
 #[derive(Properties, PartialEq)]
 pub struct TrayProps {
     /// The words for the table as it is.

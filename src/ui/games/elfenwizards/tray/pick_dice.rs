@@ -12,7 +12,7 @@ use super::super::pieces::Die;
 use super::super::words::{Words, number};
 use super::buttons::{ActionButton, Hand, MsgButton, Pick};
 
-/// What a [`PickDiceTray`] is given.
+/// Properties of [`PickDiceTray`].
 #[derive(Properties, PartialEq)]
 pub struct PickDiceTrayProps {
     /// The words for the table.

@@ -17,7 +17,7 @@ use super::super::words::{Words, box_id};
 use super::buttons::{ActionButton, MsgButton, Pick};
 use super::wizards::WizardPicks;
 
-/// What a [`SupportTray`] is given.
+/// Properties of [`SupportTray`].
 #[derive(Properties, PartialEq)]
 pub struct SupportTrayProps {
     /// The words for the table as it is, without the draft.

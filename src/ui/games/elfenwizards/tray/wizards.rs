@@ -11,7 +11,7 @@ use super::super::target::{Piece, Target};
 use super::super::words::Words;
 use super::buttons::{Hand, Note, Pick};
 
-/// What [`WizardPicks`] is given.
+/// Properties of [`WizardPicks`].
 #[derive(Properties, PartialEq)]
 pub struct WizardPicksProps {
     /// The words for the table.
@@ -62,7 +62,7 @@ pub fn WizardPicks(props: &WizardPicksProps) -> Html {
     html! { <Hand label={words.tr("wizards")}>{ for wizards.iter().map(wizard) }</Hand> }
 }
 
-/// What a [`MoveTray`] is given.
+/// Properties of [`MoveTray`].
 #[derive(Properties, PartialEq)]
 pub struct MoveTrayProps {
     /// The words for the table.

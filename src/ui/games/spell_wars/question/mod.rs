@@ -16,12 +16,12 @@ use super::pieces::{Die, Head, Portrait};
 use super::words::{TableWords, use_words};
 use phrases::Phrase;
 
-/// What a [`Question`] is given.
+/// Properties of [`Question`].
 #[derive(Properties, PartialEq)]
 pub struct QuestionProps {
     /// The match.
     pub view: Rc<View>,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// What is asked.
     pub ask: Ask,
@@ -136,7 +136,7 @@ impl AnswerProps {
     }
 }
 
-/// What a [`CardAnswer`] is given.
+/// Properties of [`CardAnswer`].
 #[derive(Properties, PartialEq)]
 pub struct CardAnswerProps {
     /// The card to choose.
@@ -169,7 +169,7 @@ pub fn CardAnswer(CardAnswerProps { card, brief, named, answer }: &CardAnswerPro
     }
 }
 
-/// What a [`TreasureAnswer`] is given.
+/// Properties of [`TreasureAnswer`].
 #[derive(Properties, PartialEq)]
 pub struct TreasureAnswerProps {
     /// The treasure to choose.
@@ -201,7 +201,7 @@ pub fn TreasureAnswer(
     }
 }
 
-/// What a [`WizardAnswer`] is given.
+/// Properties of [`WizardAnswer`].
 #[derive(Properties, PartialEq)]
 pub struct WizardAnswerProps {
     /// The face of the wizard to choose.
@@ -229,7 +229,7 @@ pub fn WizardAnswer(WizardAnswerProps { head, answer }: &WizardAnswerProps) -> H
     }
 }
 
-/// What a [`DieAnswer`] is given.
+/// Properties of [`DieAnswer`].
 #[derive(Properties, PartialEq)]
 pub struct DieAnswerProps {
     /// What the die shows.
@@ -255,7 +255,7 @@ pub fn DieAnswer(DieAnswerProps { pips, answer }: &DieAnswerProps) -> Html {
     }
 }
 
-/// What a [`PlainAnswer`] is given.
+/// Properties of [`PlainAnswer`].
 #[derive(Properties, PartialEq)]
 pub struct PlainAnswerProps {
     /// The answer.

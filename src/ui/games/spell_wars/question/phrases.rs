@@ -1,4 +1,4 @@
-//! What is asked, in words; and for each answer what follows from it.
+//! The texts of questions, and for each answer its consequences.
 
 use conclave::games::spell_wars::cards::{Cards, Slot};
 use conclave::games::spell_wars::effect::{Amount, Step, Verb, Whom};
