@@ -36,7 +36,7 @@ pub fn GameOver(props: &GameOverProps) -> Html {
         html! {
             <span
                 key={player.guild}
-                class={classes!("ending-guild", format!("guild-{}", player.guild))}
+                class={classes!("ending-guild", "badge", format!("guild-{}", player.guild))}
             >
                 <Sigil of={player.guild} />
             </span>

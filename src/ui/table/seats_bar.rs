@@ -97,7 +97,7 @@ fn SeatCard(props: &SeatCardProps) -> Html {
             )}
             aria-current={acts.then_some("true")}
         >
-            <span class="seat-guild" title={guild.clone()}>
+            <span class="seat-guild badge" title={guild.clone()}>
                 <Sigil of={player.guild} />
                 <span class="visually-hidden">{ guild }</span>
             </span>

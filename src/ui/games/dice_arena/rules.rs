@@ -53,8 +53,8 @@ pub fn RulesText() -> Html {
         let (class, mark) = match kind {
             Rule => (None, html! {}),
             Spell(face) => (Some("dice-arena-spell"), html! { <Symbol {face} /> }),
-            Ruling => (Some("dice-arena-ruling"), html! { <b>{ tr("ruling") }</b> }),
-            Variant => (Some("dice-arena-variant"), html! { <b>{ tr("variant") }</b> }),
+            Ruling => (Some("ruling"), html! { <b>{ tr("ruling") }</b> }),
+            Variant => (Some("variant"), html! { <b>{ tr("variant") }</b> }),
         };
         html! { <p key={key.clone()} {class}>{ mark }{ " " }{ tr(&key) }</p> }
     };

@@ -72,7 +72,7 @@ pub fn SeatSummary(&SeatSummaryProps { standing, points, direction }: &SeatSumma
     };
     let out = !matches!(standing, Standing::In(_));
     html! {
-        <span class={classes!("dice-arena-front", out.then_some("is-out"))}>
+        <span class={classes!("dice-arena-front", "seat-summary", out.then_some("is-out"))}>
             if let Some(dice) = dice {
                 <span key="dice" class="dice-arena-count" aria-hidden="true">
                     { for (0..dice).map(|die| html! { <BlankDie key={die} /> }) }
@@ -153,8 +153,8 @@ pub fn ScoreSheet(ScoreSheetProps { rows, tournament }: &ScoreSheetProps) -> Htm
         let reserve = row.reserve.map_or_else(|| "?".to_owned(), |count| count.to_string());
         html! {
             <tr key={seat}>
-                <th scope="row">
-                    <span class={classes!("dice-arena-badge", format!("guild-{}", row.guild))}>
+                <th scope="row" class="score-name">
+                    <span class={classes!("dice-arena-badge", "badge", format!("guild-{}", row.guild))}>
                         <Sigil of={row.guild} />
                     </span>
                     { row.name.clone() }
@@ -167,7 +167,7 @@ pub fn ScoreSheet(ScoreSheetProps { rows, tournament }: &ScoreSheetProps) -> Htm
         }
     };
     html! {
-        <table class="dice-arena-sheet">
+        <table class="dice-arena-sheet score-sheet">
             <caption>{ words.tr(if *tournament { "sheet-tournament" } else { "sheet" }) }</caption>
             <thead>
                 <tr>

@@ -44,7 +44,7 @@ pub fn Tray(props: &TrayProps) -> Html {
     let words = use_words();
     let TrayProps { legal, hint, throws, next, onact, onthrow, .. } = props;
     if legal.is_empty() {
-        return html! { <div class="dice-arena-tray is-empty"></div> };
+        return html! { <div class="dice-arena-tray tray is-empty"></div> };
     }
     let hinted = |is: &dyn Fn(&Action) -> bool| hint.iter().any(is).then_some("is-hinted");
     let simple = |action: Action, key: &str, class: &'static str| {
@@ -61,7 +61,7 @@ pub fn Tray(props: &TrayProps) -> Html {
         })
     };
     html! {
-        <div class="dice-arena-tray" role="group" aria-label={words.tr("tray")}>
+        <div class="dice-arena-tray tray" role="group" aria-label={words.tr("tray")}>
             if *throws {
                 <Rack
                     key="rack"
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn nobody_who_decides_has_an_empty_tray() {
-        assert_eq!(tray(&[], &[]), "<div class=\"dice-arena-tray is-empty\"></div>");
+        assert_eq!(tray(&[], &[]), "<div class=\"dice-arena-tray tray is-empty\"></div>");
     }
 
     #[test]

@@ -57,7 +57,7 @@ pub fn RulesPage(RulesPageProps { text }: &RulesPageProps) -> Html {
             Variant => "variant",
         };
         html! {
-            <p key={number} class={format!("elfenwizards-{mark}")}>
+            <p key={number} class={mark}>
                 <b>{ rule(mark) }</b>
                 { " " }
                 { words }

@@ -54,7 +54,7 @@ pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
         }
     }
     html! {
-        <span class="elfenwizards-front" title={label.clone()}>
+        <span class="elfenwizards-front seat-summary" title={label.clone()}>
             <span class="visually-hidden">{ label }</span>
             <span aria-hidden="true"><Die {guild} />{ dice }</span>
             <span aria-hidden="true"><Chip {guild} />{ minors }</span>
@@ -95,7 +95,7 @@ pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
         html! {
             <tr key={seat.0}>
                 <th scope="row">
-                    <span class={classes!("elfenwizards-badge", guild_class(player.guild))}>
+                    <span class={classes!("elfenwizards-badge", "badge", guild_class(player.guild))}>
                         <Sigil of={guild_id(player.guild)} />
                     </span>
                     { words.name(seat).to_owned() }
@@ -106,7 +106,7 @@ pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
         }
     };
     html! {
-        <table class="elfenwizards-sheet">
+        <table class="elfenwizards-sheet score-sheet">
             <caption>{ words.tr("sheet") }</caption>
             <thead>
                 <tr>

@@ -180,7 +180,7 @@ pub fn Verbs(props: &VerbsProps) -> Html {
     let VerbsProps { name, size, dice, .. } = props;
     let words = use_words();
     html! {
-        <div class="spell-wars-verbs">
+        <div class="spell-wars-verbs tray-row">
             <p class="spell-wars-note" role="status">
                 if *size == 0 {
                     { words.tr("pick-cards") }

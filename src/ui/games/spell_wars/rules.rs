@@ -37,7 +37,7 @@ pub fn rules(text: &Text) -> Html {
                     <h2>{ tr(id) }</h2>
                     for at in 0..paragraphs {
                         if rulings & (1 << at) != 0 {
-                            <p key={at} class="spell-wars-ruling">
+                            <p key={at} class="ruling">
                                 <b>{ tr("ruling") }</b>
                                 { " " }
                                 { tr(&format!("{id}-{}", at + 1)) }

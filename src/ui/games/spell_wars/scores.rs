@@ -23,7 +23,7 @@ pub fn score_history(view: &View) -> Option<(u16, String, Vec<i32>)> {
 pub fn seat_summary(view: &View, seat: Seat) -> Html {
     let Some(player) = view.table.players.get(seat.index()) else { return Html::default() };
     html! {
-        <span class="spell-wars-front">
+        <span class="spell-wars-front seat-summary">
             <Tally of="life" n={player.life} />
             <Tally of="blood" n={player.blood} />
         </span>
@@ -35,7 +35,7 @@ pub fn score_sheet(words: TableWords) -> Html {
     let table = &words.view.table;
     let won = if table.quick { "points" } else { "tokens" };
     html! {
-        <table class="spell-wars-sheet">
+        <table class="spell-wars-sheet score-sheet">
             <caption>{ words.count("sheet", table.round) }</caption>
             <thead>
                 <tr>
@@ -47,7 +47,7 @@ pub fn score_sheet(words: TableWords) -> Html {
             <tbody>
                 for (seat, player) in (0..).map(Seat).zip(&table.players) {
                     <tr key={seat.0}>
-                        <th scope="row">
+                        <th scope="row" class="score-name">
                             if let Some(head) = Head::of(words.view, seat) {
                                 <Portrait of={head} />
                             }

@@ -83,7 +83,7 @@ fn Paragraph(ParagraphProps { kind, text: key }: &ParagraphProps) -> Html {
     match kind {
         Rule => html! { <p>{ paragraph }</p> },
         Ruling => html! {
-            <p class="wizards-gambit-ruling">
+            <p class="ruling">
                 <b>{ text.tr("rules-ruling") }</b>{ " " }{ paragraph }
             </p>
         },
@@ -134,7 +134,7 @@ mod tests {
             assert_eq!(found.matches("<dt>").count(), Spell::COUNT + Incantation::COUNT);
             let rulings = CHAPTERS.iter().flat_map(|(_, kinds)| *kinds);
             let rulings = rulings.filter(|kind| **kind == Ruling).count() + 1;
-            assert_eq!(found.matches("wizards-gambit-ruling").count(), rulings);
+            assert_eq!(found.matches("class=\"ruling\"").count(), rulings);
         }
     }
 }

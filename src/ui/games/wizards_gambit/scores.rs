@@ -32,7 +32,7 @@ pub fn SeatSummary(&SeatSummaryProps { cards, gambit }: &SeatSummaryProps) -> Ht
     }
     let label = AttrValue::from(label);
     html! {
-        <span class="wizards-gambit-front" title={label.clone()}>
+        <span class="wizards-gambit-front seat-summary" title={label.clone()}>
             <span key="label" class="visually-hidden">{ label }</span>
             <span key="hand" aria-hidden="true"><Symbol kind="known" of="card" />{ cards }</span>
             if let Some(gambit) = gambit {

@@ -36,7 +36,7 @@ pub fn Tray(SceneProps { scene, on }: &SceneProps) -> Html {
         (held_use, does)
     };
     html! {
-        <section class="wizards-gambit-tray" aria-label={text.tr("tray")}>
+        <section class="wizards-gambit-tray tray" aria-label={text.tr("tray")}>
             if table.turn.phase == Phase::Play {
                 <TurnSteps key="steps" steps={Steps::of(table)} />
             }
@@ -164,7 +164,7 @@ pub fn Question(props: &QuestionProps) -> Html {
         HeldUse::Refused(reason) => log::reason(reason, &text.0),
     };
     html! {
-        <div class="wizards-gambit-held" role="status">
+        <div class="wizards-gambit-held tray-row" role="status">
             <b key="name">{ name }</b>
             { sentences(about) }
             <p key="note" class="wizards-gambit-note">{ note }</p>
@@ -208,7 +208,7 @@ pub fn Verbs(SceneProps { scene, on }: &SceneProps) -> Html {
     let own = table.awake(table.turn.seat).map(|spell| CardLook::Spell(spell).id().to_string());
     let help = help.map(|(class, key)| html! { <p {key} {class}>{ text.tr(key) }</p> });
     html! {
-        <div class="wizards-gambit-verbs">
+        <div class="wizards-gambit-verbs tray-row">
             { for help }
             { for opponents.filter_map(verb) }
             <span key="capability" data-look={own}>

@@ -67,7 +67,7 @@ pub fn AllocateTray(props: &AllocateTrayProps) -> Html {
     html! {
         <>
             <Hand label={words.tr("dice")}>{ for dice }</Hand>
-            <div class="elfenwizards-verbs">
+            <div class="elfenwizards-verbs tray-row">
                 <MsgButton
                     label={words.tr("pick-all")}
                     disabled={picked.len() >= usize::from(rest)}

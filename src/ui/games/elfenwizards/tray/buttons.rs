@@ -92,7 +92,9 @@ pub struct HandProps {
 #[component]
 pub fn Hand(HandProps { label, children }: &HandProps) -> Html {
     html! {
-        <div class="elfenwizards-hand" role="group" aria-label={label}>{ children.clone() }</div>
+        <div class="elfenwizards-hand tray-row" role="group" aria-label={label}>
+            { children.clone() }
+        </div>
     }
 }
 
@@ -165,7 +167,7 @@ pub fn Rolled(RolledProps { words, dice }: &RolledProps) -> Html {
     let guild = words.position.player(acting).guild;
     html! {
         <div
-            class="elfenwizards-hand is-thrown"
+            class="elfenwizards-hand tray-row is-thrown"
             role="img"
             aria-label={format!("{}: {}", words.name(acting), words.dice(*dice))}
         >

@@ -38,7 +38,7 @@ pub fn ChooseTray(props: &ChooseTrayProps) -> Html {
             let guild = player.guild;
             html! {
                 <>
-                    <div class="elfenwizards-hand" aria-hidden="true">
+                    <div class="elfenwizards-hand tray-row" aria-hidden="true">
                         { for (0..player.unrolled).map(|at| html! { <Die key={at} {guild} /> }) }
                     </div>
                     <ActionButton main=true {label} action={Action::Roll} {legal} {send} />

@@ -92,7 +92,7 @@ pub fn Tray(props: &TrayProps) -> Html {
     };
     html! {
         <section
-            class="elfenwizards-tray"
+            class="elfenwizards-tray tray"
             aria-label={words.tr("tray")}
             data-drop={intent.can_go_back().then_some(HAND)}
         >

@@ -66,7 +66,7 @@ pub fn PickDiceTray(props: &PickDiceTrayProps) -> Html {
         <>
             <Hand label={words.spell_box(*from)}>{ for buttons }</Hand>
             <p class="elfenwizards-note" role="status">{ sum(words, chosen) }</p>
-            <div class="elfenwizards-verbs">
+            <div class="elfenwizards-verbs tray-row">
                 <MsgButton
                     label={words.tr("pick-all")}
                     disabled={picked.len() >= dice.len()}

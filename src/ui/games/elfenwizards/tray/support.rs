@@ -81,8 +81,10 @@ pub fn SupportTray(props: &SupportTrayProps) -> Html {
     html! {
         <>
             <WizardPicks {words} wizards={crowded.collect::<Vec<_>>()} {send} />
-            <div class="elfenwizards-hand">{ for groups.filter_map(|level| hand.group(level)) }</div>
-            <div class="elfenwizards-verbs">{ verb }</div>
+            <div class="elfenwizards-hand tray-row">
+                { for groups.filter_map(|level| hand.group(level)) }
+            </div>
+            <div class="elfenwizards-verbs tray-row">{ verb }</div>
         </>
     }
 }

@@ -80,7 +80,7 @@ pub fn Question(props: &QuestionProps) -> Html {
         }
     };
     html! {
-        <section class="spell-wars-tray" aria-labelledby="ask-title">
+        <section class="spell-wars-tray tray" aria-labelledby="ask-title">
             <h3 id="ask-title">{ phrases::question(table, *ask) }</h3>
             <div class="spell-wars-answers">
                 { for yes.into_iter().chain(no).enumerate().map(answer) }
