@@ -1,6 +1,6 @@
 // The grammar of addresses, settings and saves, for every script that reads or writes one: boot.js,
 // frame.js and share.js in the page, and embed.js in the pages of hosts. It is a plain script, because
-// boot.js needs it before anything is painted; so it is used as a global, `conclaveAddress`.
+// boot.js needs it before the first paint; so it is used as a global, `conclaveAddress`.
 // What it offers is declared in globals.d.ts. The programs' own side is src/ui/router.rs,
 // src/session/settings.rs and src/session/saves/envelope.rs.
 (() => {

@@ -10,12 +10,12 @@
   /** @param {string} selector */
   const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 
-  // A page in a frame may have a host that speaks with it (frame.js) and keeps its games; then its
-  // settings stand in the address.
+  // A page in a frame may have a host, which exchanges messages with it (frame.js) and stores its
+  // games; then its settings are in the address.
   const query = new URLSearchParams(location.search);
   const host = parent !== self && query.get("host");
 
-  // Storage may be forbidden; what is kept in it may be anything.
+  // Access to storage may be denied, and its content is not trusted.
   /** @type {PageStorage | undefined} */
   let storage;
   try {
@@ -68,7 +68,7 @@
   const saved = (slot) => passed(slot) ?? kept(address.keys.save(slot));
   /** @param {string | undefined} slot */
   const gameOfSave = (slot) => {
-    // Of a damaged save there is a copy.
+    // If the save in the slot is damaged, take its copy.
     const saves = slot ? [saved(slot), kept(address.keys.copy(slot))] : [];
     return saves.map(address.save.game).find((game) => game && meta(game));
   };
@@ -104,7 +104,7 @@
     if (!promise) {
       promise = start();
       fetched.set(name, promise);
-      // Whoever awaits it hears of a failure; the next one tries again.
+      // The caller sees the failure; the next call tries again.
       promise.catch(() => fetched.delete(name));
     }
     return promise;
@@ -257,7 +257,7 @@
   const template = (selector) =>
     /** @type {HTMLTemplateElement} */ (find(selector)).content.cloneNode(true);
 
-  // Says something instead of the game.
+  // Shows a message instead of the game.
   /** @param {string} selector */
   const say = (selector) => {
     const app = find("#app");
@@ -330,7 +330,7 @@
         press("look", look);
       }
     });
-    // Who comes near a game's button will soon want its program.
+    // Prefetch a game's program when the pointer or the focus reaches its button.
     for (const type of ["pointerover", "focusin", "touchstart"])
       home.addEventListener(
         type,
@@ -351,8 +351,8 @@
     else go();
   });
 
-  // A network that has nothing to do at home brings the games' programs into the browser's cache, one
-  // after the other, unless the reader saves data.
+  // While home is idle, prefetch the games' programs into the browser's cache, one after the other,
+  // unless the reader saves data.
   addEventListener("load", () => {
     if (host || root.dataset.page !== "home" || navigator.connection?.saveData) return;
     const idle = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 2000));

@@ -1,6 +1,6 @@
 // The chart at the end of a game: <score-chart data-guilds="red blue" data-course=":0,0;1:5,3;2:9,8">
 // has a line for each guild over the steps of the game, each with what stands below it and the
-// scores. It is one script for all games, for a program would need more for the same.
+// scores. It is a script, shared by all games, because it is smaller than the same in WebAssembly.
 customElements.define(
   "score-chart",
   class extends HTMLElement {

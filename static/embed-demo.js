@@ -1,4 +1,4 @@
-// The host page that embed-demo.html is.
+// The script of embed-demo.html, an example of a host page.
 import "./embed.js";
 
 const KEPT = "conclave-demo:record";
@@ -22,7 +22,7 @@ const make = (title, attributes) => {
   return game;
 };
 
-// What a private window refuses to keep is kept as long as the page.
+// Where storage is denied (private windows), the record lasts as long as the page.
 let record;
 try {
   record = localStorage.getItem(KEPT) ?? undefined;
@@ -46,7 +46,7 @@ const TABLES = {
     });
     if (record) game.load(record);
     game.addEventListener("conclave-saved", ({ detail }) => keep(detail.record));
-    // A record that is of no use any more is no reason to have no game.
+    // If the stored record cannot be used any more, begin a new game.
     game.addEventListener("conclave-error", ({ detail }) => detail.code === "record" && game.start());
     return [game];
   },
@@ -96,5 +96,5 @@ for (const section of document.querySelectorAll("[data-table]")) {
     else if (what && place.firstChild) DO[what](place.firstChild);
   });
 }
-// A game that was begun goes on.
+// Continue a stored game.
 if (record) document.querySelector("[data-table=kept] [data-do=open]").click();

@@ -1,5 +1,5 @@
 // <conclave-game game="elfenwizards" seats="person,adept,adept" lang="fr" theme="dark" seed="7">:
-// a game of Conclave in any page. docs/embedding.md tells all about it, embed.d.ts has its types.
+// a game of Conclave in any page. docs/embedding.md documents it, embed.d.ts declares its types.
 import "./address.js";
 
 /** @typedef {import("./embed.js").ConclaveGameAttributes} Attributes */
@@ -8,7 +8,7 @@ import "./address.js";
 
 const VERSION = 1;
 const home = new URL(".", import.meta.url);
-// What makes another game, and what only makes it look or sound another way.
+// Attributes that start another game, and attributes that are only settings.
 const GAME = /** @type {const} */ (["game", "seats", "names", "guilds", "seed", "variants"]);
 const SETTINGS = /** @type {const} */ (["lang", "theme", "speed", "sound"]);
 // Other names for the looks.
@@ -44,8 +44,8 @@ export class ConclaveGame extends HTMLElement {
   #acting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #due;
-  // Whether there is a table to act at; what was said since the game was last saved; and whether
-  // settings have changed that the frame's address has not.
+  // Whether a table is ready; the messages since the last save; and whether settings have changed
+  // since the frame's address was set.
   #ready = false;
   /** @type {Acted[]} */
   #unsaved = [];
@@ -68,7 +68,7 @@ export class ConclaveGame extends HTMLElement {
   get acting() {
     return [...this.#acting];
   }
-  /** Whether the game listens. */
+  /** Whether the game is connected. */
   get connected() {
     return Boolean(this.#port);
   }
@@ -145,7 +145,7 @@ export class ConclaveGame extends HTMLElement {
     }
   }
 
-  /** Puts the keyboard at the board. */
+  /** Moves the focus to the board. */
   focus() {
     this.#frame?.focus();
     this.#say("focus", {});
@@ -188,7 +188,7 @@ export class ConclaveGame extends HTMLElement {
     return own ? home.origin : "null";
   }
 
-  // Makes the frame, or makes it anew.
+  // Creates the frame, or creates it anew.
   #open() {
     clearTimeout(this.#due);
     this.#due = undefined;
@@ -228,7 +228,7 @@ export class ConclaveGame extends HTMLElement {
     this.#ready = false;
   }
 
-  // The frame says hello, and gets a line of its own, on which nobody else can speak.
+  // The frame sends a hello, and gets a MessagePort of its own, which no other window can use.
   /** @param {MessageEvent} event */
   #meet({ source, origin, data }) {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.#origin) return;
@@ -242,7 +242,7 @@ export class ConclaveGame extends HTMLElement {
     if (this.#changed) message.settings = this.#settings();
     if (this.#record) message.record = this.#record;
     this.#changed = false;
-    // An origin like no other cannot be addressed; this is the frame that has just spoken.
+    // An opaque origin cannot be addressed; the source of the message is the frame.
     this.#frame.contentWindow?.postMessage(message, origin === "null" ? "*" : origin, [port2]);
   }
 

@@ -1,16 +1,16 @@
-// The frame's side of what a framed game and its host say to each other: docs/embedding.md. boot.js
-// loads this only where there is a host, and starts no program before they have met.
+// The frame's side of the messages between an embedded game and its host: docs/embedding.md. boot.js
+// loads this only where there is a host, and starts no program before the handshake is over.
 
 const VERSIONS = [1];
 const address = conclaveAddress;
 const SETTINGS = address.keys.settings;
-// How long to wait for a host that may have nothing to say, in milliseconds.
+// How long to wait for the host's answer, in milliseconds.
 const HOST_TIMEOUT = 3000;
 const here = new URL(import.meta.url);
 
 /** @typedef {(value: any) => boolean} Check */
 
-// What messages may hold. Their values are copies without code; their names are not to be trusted.
+// The schema of messages. Values are structured clones; field names are not trusted.
 /** @type {(value: unknown) => value is Record<string, unknown>} */
 const plain = (value) =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -77,7 +77,7 @@ const MESSAGES = new Map(
   Object.entries(FIELDS).map(([type, fields]) => [type, shaped({ type: said(type), ...fields })]),
 );
 
-// What the program keeps, instead of the browser's storage.
+// The program's storage, in memory instead of the browser's.
 /** @type {Map<string, string>} */
 const kept = new Map([[SETTINGS, location.search.slice(1)]]);
 /** @type {PageStorage} */
@@ -96,7 +96,7 @@ const storage = {
 let port;
 let host = "";
 let ready = false;
-// The last of each kind, for a host that comes late.
+// The last message of each type, for a host that connects late.
 /** @type {Map<string, Message>} */
 const latest = new Map();
 /** @param {Message} message */
@@ -107,7 +107,7 @@ const post = (message) => {
 /** @type {(code: string, words: string) => void} */
 const reportError = (code, words) => post({ type: "error", code, words });
 
-// Goes to another page of this frame, which then meets the host anew.
+// Navigates this frame to another page, which repeats the handshake.
 /** @type {(hash: string, settings: URLSearchParams | string | undefined) => void} */
 const move = (hash, settings) => {
   const query = new URLSearchParams(settings);
@@ -161,7 +161,7 @@ const handleMessage = (data) => {
   else reportError("message", "This is no message of version 1.");
 };
 
-// What the host has kept, for the program to begin with.
+// Stores the host's record where the program will load it.
 /** @param {string} record */
 const take = (record) => {
   const game = address.save.game(record);
@@ -171,7 +171,7 @@ const take = (record) => {
   history.replaceState(null, "", "#/game/host");
 };
 
-// What the program tells, as text: conclave::page::embed.
+// Turns the program's messages (text, see conclave::session::embed) into objects for the host.
 /** @param {string} words */
 const items = (words) => (words === "-" ? [] : words.split(","));
 /** @param {string} word */
@@ -210,8 +210,8 @@ Object.assign(conclave, {
   speak: (lang) => move(location.hash, change({ lang })),
 });
 
-// A frame in a sandbox has an origin like no other, which no worker's script can be of: it starts
-// one of its own, which fetches the other. (It is none with `type: "module"`: Chromium takes those to
+// A sandboxed frame has an opaque origin, from which no worker script can be loaded: it starts a blob
+// worker, which imports the script. (It is none with `type: "module"`: Chromium takes those to
 // be from another origin even so.)
 if (origin === "null") {
   const Plain = Worker;
@@ -240,12 +240,12 @@ addEventListener("error", ({ error }) => {
   if (error instanceof WebAssembly.RuntimeError) reportError("crash", "The game has broken down.");
 });
 
-/** The address asks for a game that is not here: its host hears of it, for no table will tell. */
+/** Reports to the host that the address asks for an unknown game, since no table will. */
 /** @param {string | undefined} game */
 export const refuseAddress = (game) => reportError("address", `There is no game called ${game ?? ""}.`);
 
 /**
- * Meets the host, whose origin the address names; what comes of it is where the page keeps things.
+ * The handshake with the host, whose origin the address names. Resolves to the page's storage.
  * @type {(origin: string) => Promise<PageStorage>}
  */
 export const meet = (origin) =>
@@ -253,7 +253,7 @@ export const meet = (origin) =>
     host = origin;
     const late = setTimeout(() => done(storage), HOST_TIMEOUT);
     addEventListener("message", ({ source, origin, data, ports: [line] }) => {
-      // Nobody else has anything to say here, and the host says only this without a line of its own.
+      // Accept messages of the host's origin only; this is the only one outside of the MessagePort.
       if (source !== parent || origin !== host || port || !line || !MEET(data)) return;
       if (!data.versions.some((/** @type {number} */ version) => VERSIONS.includes(version))) {
         const words = `This game speaks version ${VERSIONS}, and its host ${data.versions}.`;
@@ -270,7 +270,7 @@ export const meet = (origin) =>
       done(storage);
     });
     try {
-      // It says no more than that somebody is here; an origin like no other cannot be addressed.
+      // The hello contains no data, so it may go to any origin: an opaque one cannot be addressed.
       parent.postMessage({ conclave: "hello", versions: VERSIONS }, host === "null" ? "*" : host);
     } catch {
       done(storage);

@@ -1,12 +1,12 @@
-// What the page has to do with its service worker (sw.js): it asks for it once there is nothing
-// better to do, and says between games what comes of it.
+// The page's side of its service worker (sw.js): registers it when the page is idle, and shows
+// notices about offline use and updates between games.
 (() => {
   const TOLD = "conclave:told";
   const { build } = document.documentElement.dataset;
   const here = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
   const news = /** @type {HTMLElement} */ (document.querySelector("#news"));
 
-  // What was said once, or not wanted, is not said again; storage may be forbidden.
+  // A notice that was shown or dismissed is not shown again; storage may be denied.
   /** @param {string} name */
   const told = (name) => {
     try {
@@ -19,7 +19,7 @@
       localStorage.setItem(TOLD, `${localStorage.getItem(TOLD) ?? ""} ${name}`);
     } catch {}
   };
-  // One thing at a time, the most important first.
+  // One notice at a time, the most important first.
   /** @type {Set<string>} */
   const shown = new Set();
   /** @param {string} [name] */
@@ -42,7 +42,7 @@
     install: () => void prompt?.prompt(),
     update() {
       accepted = true;
-      // Another tab may have taken it up.
+      // Another tab may have activated it.
       if (registration?.waiting) registration.waiting.postMessage("take over");
       else location.reload();
     },
@@ -80,7 +80,7 @@
         if (!data || told("offline")) return;
         tell("offline");
         show("offline");
-        // Nothing is to be decided: whoever has not read it by then need not.
+        // This notice needs no decision, so it disappears by itself.
         setTimeout(() => {
           shown.delete("offline");
           show();
@@ -88,7 +88,7 @@
       };
       active?.postMessage("keep", [port2]);
 
-      // Who never leaves hears of new versions too.
+      // Check for new versions in pages that stay open, too.
       let asked = Date.now();
       addEventListener("hashchange", () => {
         if (Date.now() - asked < 3600000) return;
@@ -96,13 +96,13 @@
         ours.update().catch(() => {});
       });
     } catch {
-      // Not here, or not allowed: then it is a page like others.
+      // Service workers are missing or denied: the page works without.
     }
   };
 
-  // In a frame the page is its host's, and a development build is nobody's to keep.
+  // No service worker in frames, nor for development builds.
   if (!build || top !== self) return;
-  // The worker lets go of a build when no tab holds its lock any more.
+  // The worker deletes a build's cache when no tab holds its lock any more.
   const forever = new Promise(() => {});
   navigator.locks?.request(`conclave ${here} ${build}`, { mode: "shared" }, () => forever).catch(() => {});
   addEventListener("load", () => setTimeout(start, 3000));

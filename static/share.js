@@ -1,9 +1,9 @@
-// Games as links. A link holds a whole game, packed: nobody keeps it but who has the link.
+// Games as links. A link contains a whole game, compressed; it is stored on no server.
 //
 //   #/shared/GAME/SCHEMA.….PACKED
 //
-// PACKED is the body of a sealed save (src/session/saves/envelope.rs), compressed; before it stand the
-// save's other words. What a link says is checked by whoever opens the save made of it.
+// PACKED is the body of a sealed save (src/session/saves/envelope.rs), compressed; before it are the
+// save's other words. The program that opens the save validates it.
 
 // No link is longer, and no game in one is larger than this, in bytes.
 const LONGEST = 100_000;
@@ -19,7 +19,7 @@ const fromText = (text) => Uint8Array.from(atob(swapped(text)), (one) => one.cha
 /** @param {Uint8Array} bytes */
 const toText = (bytes) => swapped(btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join("")));
 
-// Puts bytes through a stream, and gives up when too many come out.
+// Pipes bytes through a stream, and fails when the output is too long.
 /** @type {(stream: GenericTransformStream, bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>} */
 const through = async (stream, bytes) => {
   /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */
@@ -45,7 +45,7 @@ export const pack = async (save) => {
   return conclaveAddress.shared.link({ ...words, body });
 };
 
-// The sealed save in a link of that game. What cannot be unpacked makes a damaged save.
+// The sealed save in a link of that game. A link that cannot be unpacked gives a damaged save.
 /** @type {(game: string, link: string) => Promise<string>} */
 export const unpack = async (game, link) => {
   const words = conclaveAddress.shared.words(game, link.slice(0, LONGEST));

@@ -3,7 +3,7 @@
 // The build writes two lines in front: BUILD names it, FILES is what to keep beside home. Each build
 // keeps its files in a cache of its own. The page gets home from the build that is in charge, and
 // everything else from the build that it is of: a tab that was opened before an update goes on with
-// what it knows, for as long as it is open. Nothing happens here that the page has not asked for,
+// what it knows, for as long as it is open. Nothing is done here that the page has not requested,
 // above all no change of builds (offline.js).
 /** @typedef {{ BUILD?: string, FILES: string[] }} Kept */
 const worker = /** @type {ServiceWorkerGlobalScope & Kept} */ (/** @type {unknown} */ (self));

@@ -52,8 +52,8 @@ fn play_out<G: Policy>(
     for _ in 0..G::MAX_ACTIONS {
         let acting = play.to_act();
         if acting.has(Seat::CHANCE) {
-            let action = G::sample_chance(play.state(), rng).expect("the world answers");
-            play.act(Seat::CHANCE, action).expect("the world keeps the rules");
+            let action = G::sample_chance(play.state(), rng).expect("the chance player acts");
+            play.act(Seat::CHANCE, action).expect("the chance player keeps the rules");
             continue;
         }
         let Some(seat) = acting.first() else { return };
@@ -131,7 +131,7 @@ fn what_a_seat_cannot_see_does_not_change_its_choice() {
             play_out(&mut play, &mut Rng::new(Seed(3)), |play, seat, rng| {
                 if rng.below(6) == 0 {
                     let view = G::view(play.state(), Viewer::Seat(seat));
-                    // Another world that looks the same from this seat: chance and
+                    // Another state that looks the same from this seat: chance and
                     // everything hidden are drawn anew.
                     let other = G::determinize(&view, rng);
                     let seed = rng.bits();

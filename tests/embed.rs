@@ -1,5 +1,5 @@
-//! One game at two tables that tell each other what was decided at each: what a
-//! host does that relays messages between two frames.
+//! One game at two tables that send each other the actions taken at each, as a host does
+//! that relays messages between two frames.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 

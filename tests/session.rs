@@ -1,5 +1,4 @@
-//! What people and files send to the page: any of it at all, and it must come
-//! back with an answer or an error.
+//! Arbitrary input from people and files gives a result or an error, never a panic.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
@@ -25,7 +24,7 @@ fn table(seed: u64, bots: usize) -> Table {
     Session::begin(setup, Seed(seed), players.collect()).unwrap()
 }
 
-/// Whoever is to act does up to `most` things in one go.
+/// The seat that must act takes up to `most` actions in one step.
 fn step(table: &mut Table, rng: &mut Rng, most: u32) {
     let mut ahead = table.play().clone();
     let Some(seat) = ahead.to_act().first() else { return };

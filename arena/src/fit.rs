@@ -1,5 +1,5 @@
-//! Fits the outcome model of the rules from simulated throws, and returns how far
-//! it is off.
+//! Fits the outcome model of the rules from simulated throws, and measures its
+//! error.
 
 use std::fmt::Write;
 

@@ -1,7 +1,7 @@
 //! The physics of Dice Arena: one call runs a whole throw to rest.
 //!
-//! The rules of the game (in the `conclave` library) never see this crate; they
-//! are told how dice came to rest. Here a throw is simulated as rigid bodies:
+//! The rules of the game (in the `conclave` library) do not depend on this crate; they
+//! get the result of a throw as an action of the chance player. Here a throw is simulated as rigid bodies:
 //! dice with rounded edges, a raised rim, a foam floor. The same request gives
 //! the same answer to the last bit on every machine, in a browser too.
 //!

@@ -1,4 +1,4 @@
-//! What holds for throws, measured: for the tests, the lab and the figures in
+//! Measurements of throws: for the tests, the lab and the figures in
 //! docs/performance.md.
 
 use std::hash::Hasher as _;

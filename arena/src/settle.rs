@@ -1,4 +1,4 @@
-//! Before a throw: every die has a place, and none hangs in the air.
+//! The initial positions of a throw: no dice overlap, and none hangs in the air.
 
 use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH};
 use conclave::games::dice_arena::state::Arena;
@@ -35,7 +35,7 @@ pub(crate) fn sink(arena: &Arena, poses: &mut [Pose]) {
     }
 }
 
-/// The nearest place along the rim where a lifted die finds room.
+/// The nearest place along the rim where a lifted die fits.
 pub(crate) fn put_back(die: Die, there: Dice, poses: &mut [Pose]) {
     let wish = poses[die.index()];
     let is_free = |pose: Pose| {

@@ -19,7 +19,7 @@ pub struct Request {
     pub arena: Arena,
     /// How they were thrown: one swing for all of them, or one for each.
     pub swings: Vec<Swing>,
-    /// What the chance in the throw grows from.
+    /// The seed of the throw's random numbers.
     pub seed: u32,
 }
 
@@ -28,7 +28,7 @@ pub struct Request {
 pub struct Simulation {
     /// What it looks like.
     pub trajectory: Trajectory,
-    /// How the dice came to rest: what the world answers to the rules.
+    /// How the dice came to rest: the chance player's action.
     pub landed: Landed,
     /// How often dice had to be shaken flat.
     pub shakes: u32,
@@ -82,7 +82,7 @@ pub fn simulate(request: &Request) -> Simulation {
     running.finish(request, poses, &before)
 }
 
-/// Where the dice lie when the throw begins, and where they were told to lie.
+/// Where the dice lie when the throw begins, and where they were asked to lie.
 pub(crate) fn prepared(arena: &Arena) -> (Vec<Pose>, Vec<Pose>) {
     let before = arena.places();
     let mut poses = before.clone();
@@ -361,7 +361,7 @@ fn is_still(body: &RigidBody) -> bool {
     body.linvel().norm_squared() < 0.04 && body.angvel().norm_squared() < 0.04
 }
 
-/// The place of a body that lies as told.
+/// The position of a body at a given pose.
 pub(crate) fn place(pose: Pose, face: conclave::games::dice_arena::Face) -> Isometry<Real> {
     let edge = Real::from(EDGE);
     let [x, y, z] = [pose.x, pose.y, pose.z].map(|along| Real::from(along) / edge);

@@ -1,4 +1,4 @@
-//! The worker's side of what page and arena say to each other, as bytes: a
+//! The worker's side of the messages between page and arena, as bytes: a
 //! [`Question`] and, for an answer, an `Option<Answer>`, in postcard.
 
 use conclave::games::dice_arena::physics::{Answer, Gesture, ThrowRequest};

@@ -1,4 +1,4 @@
-//! `cargo bench -p conclave-bench --bench bots`: imagined games of a bot's
+//! `cargo bench -p conclave-bench --bench bots`: iterations of a bot's
 //! search, by number of players.
 
 use conclave::bots::{Level, Policy, search};

@@ -1,5 +1,5 @@
-//! The games, and what is known of each without playing it. A game of the `register` has
-//! rules, and a policy for its bots; `tests/register.rs` names what else it needs.
+//! The games. Each game of the `register` has rules, and a policy for its bots;
+//! `tests/register.rs` lists what else it needs.
 
 use std::ops::RangeInclusive;
 

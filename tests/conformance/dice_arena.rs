@@ -1,4 +1,4 @@
-//! What the suite must know of Dice Arena.
+//! The suite's oracle for Dice Arena.
 
 use conclave::games::dice_arena::state::{Decision, Throw};
 use conclave::games::dice_arena::{

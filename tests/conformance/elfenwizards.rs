@@ -1,4 +1,4 @@
-//! What the suite must know of Elfenwizards.
+//! The suite's oracle for Elfenwizards.
 
 use conclave::games::elfenwizards::board::{Place, Title};
 use conclave::games::elfenwizards::state::{Decision, Spell, Wizard};

@@ -1,7 +1,7 @@
-//! What every game must keep: the contract of `conclave::table::Rules`, tried on
-//! thousands of random games at every number of players and in every variant.
+//! The contract of `conclave::table::Rules`, tested in every game on thousands of random
+//! games, at every number of players and in every variant.
 //!
-//! To bring a game in: say in a module of its own what [`Conforming`] asks, add
+//! To add a game: implement [`Conforming`] in a module of its own, add
 //! it to [`TESTED`] and give it a line of `suite!`. A game that is registered
 //! but not here fails.
 
@@ -49,8 +49,7 @@ pub trait Conforming: Policy + PartialEq {
     /// How many pieces of each kind a box has at this table, as the rules say.
     fn pieces_in_the_box(seats: u8) -> Vec<u32>;
 
-    /// Another state, which `viewer` cannot tell from this one: what they may not know
-    /// is another. And an action of `seat` there that looks to them like `action` here.
+    /// Another state, which differs from this one only in what `viewer` may not know. And an action of `seat` there that looks to them like `action` here.
     fn shuffled(
         state: &Self::State,
         viewer: Viewer,
@@ -63,7 +62,7 @@ pub trait Conforming: Policy + PartialEq {
     /// from there on two such games may differ.
     fn shows(event: &Self::Event, viewer: Viewer) -> bool;
 
-    /// The view without what is being asked of whom, which events do not tell.
+    /// The view without what is being asked of whom, which events do not contain.
     fn pieces(view: &Self::View) -> Self::View;
 }
 

@@ -1,4 +1,4 @@
-//! What the suite must know of Spell Wars.
+//! The suite's oracle for Spell Wars.
 
 use conclave::games::spell_wars::cards::{
     Card, Cards, DeadCard, MAIN_DECK, Slot, Treasure, Treasures, Wizard,

@@ -18,7 +18,7 @@ pub fn action<G: Conforming>(state: &G::State, seat: Seat, bytes: &[u8]) -> bool
     let mut after = state.clone();
     let mut events = Vec::new();
     let done = G::apply(&mut after, seat, &action, &mut events);
-    // What the world may answer is not listed.
+    // The chance player's actions are not listed.
     let listed = done.is_ok() == legal.contains(&action) || seat == Seat::CHANCE;
     assert!(listed, "{action:?}: {done:?}");
     if done.is_err() {
@@ -49,7 +49,7 @@ pub fn state<G: Conforming>(bytes: &[u8], seed: u64) -> bool {
 }
 
 /// Any bytes as a view, as a bot receives it: an error, or a view that can be
-/// imagined whole and played to its end. Whether they were a view.
+/// determinized and played to its end. Whether they were a view.
 pub fn view<G: Conforming>(bytes: &[u8], seed: u64) -> bool {
     let Ok(view) = postcard::from_bytes::<G::View>(bytes) else { return false };
     play_on::<G>(G::determinize(&view, &mut Rng::new(Seed(seed))), seed);

@@ -54,7 +54,7 @@ impl<G: Conforming> Walk<G> {
         assert!(self.play.ply() < G::MAX_ACTIONS, "the game takes too long");
         if seat == Seat::CHANCE {
             let answer = G::sample_chance(self.play.state(), &mut self.rng);
-            return Some((seat, answer.expect("the world answers when it is asked")));
+            return Some((seat, answer.expect("the chance player acts when it must")));
         }
         let legal = self.play.legal(seat);
         let swayed = self.rng.below(4) > 0;

@@ -1,4 +1,4 @@
-//! What the suite must know of Wizard's Gambit.
+//! The suite's oracle for Wizard's Gambit.
 
 use conclave::games::wizards_gambit::cards::{Card, Cards, Gambit};
 use conclave::games::wizards_gambit::effect::Step;

@@ -8,7 +8,7 @@ use crate::table::*;
 fn drawn(table: &Table, rng: &mut Rng) -> Landed {
     match DiceArena::sample_chance(&table.state, rng) {
         Some(Action::Landed(landed)) => landed,
-        other => panic!("the world did not answer: {other:?}"),
+        other => panic!("the chance player did not act: {other:?}"),
     }
 }
 

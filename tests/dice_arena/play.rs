@@ -20,7 +20,7 @@ fn variants() -> Vec<Options> {
     all
 }
 
-/// What is asked of whom, which events need not tell.
+/// What is asked of whom, which events need not contain.
 fn pieces(view: &View) -> View {
     let mut pieces = view.clone();
     pieces.table.acting = Seat(0);
@@ -46,7 +46,7 @@ fn check(state: &State) {
     assert!(arena.lifted.within(arena.dice()) && arena.at_rim.within(arena.dice()));
     assert!(arena.flying.and(arena.dice()).is_empty());
     if table.decision == Decision::Chance {
-        assert!(!arena.flying.is_empty(), "the world waits for nothing");
+        assert!(!arena.flying.is_empty(), "a throw without dice");
     }
     if table.decision != Decision::Nothing && table.throw == Throw::Own {
         for seat in table.living.iter() {
@@ -103,7 +103,7 @@ fn imagined_games_with_hidden_reserves_can_be_played_to_the_end() {
         let mut state =
             DiceArena::begin(&Setup { seats, options }, Seed(seed), &mut events).unwrap();
         while let Some(seat) = DiceArena::to_act(&state).first() {
-            // Every step goes on from what one seat imagines.
+            // Every step goes on from a determinization of one seat's view.
             let viewer = Viewer::Seat(Seat(rng.below(seats.into()) as u8));
             state = DiceArena::determinize(&DiceArena::view(&state, viewer), &mut rng);
             let mut legal = Vec::new();

@@ -1,6 +1,6 @@
 //! A small language to lay an arena, play on it and look at it.
 //!
-//! Dice are told by letters, in order of their numbers: X I L A W C for the
+//! Dice are written as letters, in order of their numbers: X I L A W C for the
 //! faces, `o` for a die that is out, `.` for a number that no die has. A table
 //! begins with Red to throw and everybody's dice in reserve; dice that a test
 //! lays into the arena come from those that nobody took.
@@ -32,7 +32,7 @@ pub fn spells(letters: &str) -> Faces {
     letters.chars().map(|letter| Face::from_letter(letter).unwrap()).collect()
 }
 
-/// How dice lie, told by letters.
+/// How dice lie, written as letters.
 pub fn showing(letters: &str) -> Showing {
     letters.parse().unwrap()
 }
@@ -144,7 +144,7 @@ impl Table {
         self.act(seat, Action::Throw(Intent { force: Force::Hard, aim: Aim::At(Die(die)) }))
     }
 
-    /// The world answers: all dice are told of, a tower stands where nothing is
+    /// The chance player acts: all dice are listed, a tower stands where nothing is
     /// said to be out or turned.
     pub fn lands(&mut self, letters: &str) -> &mut Table {
         let arena = &self.state.table.arena;
@@ -154,13 +154,13 @@ impl Table {
         self.answer(Landed { showing: landed, standing, ..Landed::default() })
     }
 
-    /// The world answers: of the tower only these dice still stand.
+    /// The chance player acts: of the tower only these dice still stand.
     pub fn lands_with(&mut self, letters: &str, standing: &[u8]) -> &mut Table {
         let standing = dice(standing);
         self.answer(Landed { showing: showing(letters), standing, ..Landed::default() })
     }
 
-    /// The world answers.
+    /// The chance player acts.
     pub fn answer(&mut self, landed: Landed) -> &mut Table {
         let action = Action::Landed(landed);
         DiceArena::apply(&mut self.state, Seat::CHANCE, &action, &mut self.events).unwrap();
@@ -168,7 +168,7 @@ impl Table {
         self
     }
 
-    /// Throws one die, and the world answers.
+    /// Throws one die, and the chance player acts.
     pub fn turn(&mut self, seat: Seat, letters: &str) -> &mut Table {
         self.throw(seat).lands(letters)
     }
@@ -201,7 +201,7 @@ impl Table {
         assert!(!self.legal(seat).contains(&action));
     }
 
-    /// The world cannot have answered so.
+    /// The rules refuse this result.
     pub fn refuses_landing(&self, landed: Landed, why: Reason) {
         self.refuses(Seat::CHANCE, Action::Landed(landed), Illegal::Rule(why));
     }

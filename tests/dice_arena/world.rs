@@ -1,4 +1,4 @@
-//! What the world may answer, and what not.
+//! Results of throws that the rules accept from the chance player, and those they refuse.
 
 use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE};
 use conclave::games::dice_arena::{

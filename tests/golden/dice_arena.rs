@@ -1,4 +1,4 @@
-//! Dice Arena on paper.
+//! Dice Arena as a golden text.
 
 use conclave::games::dice_arena::state::Direction;
 use conclave::games::dice_arena::{

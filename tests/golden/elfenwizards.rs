@@ -1,4 +1,4 @@
-//! Elfenwizards on paper.
+//! Elfenwizards as a golden text.
 
 use std::fmt::Write;
 

@@ -1,5 +1,5 @@
-//! Golden playthroughs: for every game and number of players one whole game on
-//! paper, readable by people, played again and compared line by line.
+//! Golden playthroughs: for every game and number of players one whole game as
+//! readable text, played again and compared line by line.
 //!
 //! A difference means that the same seed and the same choices no longer give the
 //! same game: old saves would break. If that is meant, raise the game's

@@ -167,7 +167,7 @@ impl Store for Shared {
 }
 
 /// Writes the states one after the other with this fault at that call, and checks
-/// what is left. Returns whether the fault came to pass.
+/// what is left. Returns whether the fault occurred.
 fn survives(states: &[Save], fault: Fault, at: usize) -> bool {
     let store = Rc::new(Memory::default());
     let save_store = SaveStore::new(Faulty::new(&store, fault, at));

@@ -1,5 +1,4 @@
-//! Whatever anybody sends: any of it at all, and it must come back with an answer
-//! or an error, never with a panic.
+//! Fuzzing: arbitrary input gives a result or an error, never a panic.
 //!
 //! Each target starts from what real games have written, damages it in many ways,
 //! and goes on from those damaged inputs that were believed: they lead deepest. The
@@ -31,7 +30,7 @@ fn inputs(least: usize) -> (usize, u64) {
 /// No more inputs than this are kept to go on from.
 const KEPT: usize = 400;
 
-/// Gives damaged inputs to `target`, which tells whether it believed one.
+/// Gives damaged inputs to `target`, which returns whether it accepted one.
 fn fuzz(corpus: Vec<Vec<u8>>, least: usize, mut target: impl FnMut(&[u8]) -> bool) {
     assert!(corpus.iter().all(|input| target(input)), "what was written is believed");
     let (count, seed) = inputs(least);

@@ -1,5 +1,5 @@
-//! That nothing is lost: saves of every age are read, storage may fail at any
-//! moment, and whatever anybody sends comes back with an answer or an error.
+//! Reliability: saves of every version are read, storage may fail at any moment, and
+//! arbitrary input gives a result or an error.
 //! `docs/reliability.md` lists what is promised and which test keeps it.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]

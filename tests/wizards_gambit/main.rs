@@ -3,7 +3,7 @@
 //! Each module is a chapter of the rules page; **[ruling]** in a test's comment
 //! marks what the book leaves open. The little language in which the tests are
 //! written is in [`scene`]. What holds of every game (conservation, views that
-//! tell nothing, records) is tested in `tests/conformance`.
+//! reveal nothing, records) is tested in `tests/conformance`.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 

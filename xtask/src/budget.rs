@@ -1,4 +1,4 @@
-//! The download budget: what a visitor's line must carry, in bytes after brotli.
+//! The download budget of each kind of visitor, in bytes after brotli.
 //!
 //! The rule: **every file in `dist` counts**, unless it is another game's (`PARTS`) or in a
 //! language that the visitor does not read. So a new file counts until somebody writes down why it

@@ -36,7 +36,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// How often a person who waits is told for how long they have.
+/// How often the elapsed time of a long step is printed.
 const PROGRESS_INTERVAL: Duration = Duration::from_secs(15);
 
 /// Prints what is being done, and every few seconds for how long, until it is dropped.

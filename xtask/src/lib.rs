@@ -1,5 +1,5 @@
-//! What stands behind the commands of the README: toolchain set-up, building the page, serving it,
-//! and proving that everything works. The browser tests use the server and the tool paths too.
+//! The implementation of the `cargo xtask` commands: toolchain set-up, building the page, serving
+//! it, and running all checks. The browser tests use the server and the tool paths too.
 
 use std::path::PathBuf;
 

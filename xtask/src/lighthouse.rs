@@ -1,6 +1,6 @@
-//! `cargo xtask lighthouse`: what Lighthouse makes of the released page, on a telephone.
+//! `cargo xtask lighthouse`: Lighthouse's scores of the released page, on a telephone.
 //!
-//! Lighthouse is told nothing but the address: its own defaults are a slow telephone on a slow line.
+//! Lighthouse gets nothing but the address: its defaults simulate a slow telephone on a slow line.
 //! The page is served compressed and with the headers of [`crate::serve`], as static hosts do.
 
 use crate::budget;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What is asked of Lighthouse.
+/// The arguments of a measurement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lighthouse {
     /// How often each page is looked at: the middle one of the scores counts, for a busy machine

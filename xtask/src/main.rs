@@ -1,4 +1,4 @@
-//! The commands of the README.
+//! `cargo xtask`: the command line.
 
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
@@ -12,7 +12,7 @@ use xtask::tools::{Browser, Tools, print_status};
 use xtask::verify::{self, Checks};
 use xtask::{bench, budget};
 
-/// The address people learn by heart.
+/// The default port.
 const PORT: u16 = 8017;
 
 const USAGE: &str = "\
@@ -29,7 +29,7 @@ cargo xtask lighthouse [--runs 3] [--only NAME] [--card] [--no-build]
     Has Lighthouse look at home and at each game's table, on a telephone; fails below what is
     wanted. --card: this machine has a graphics card, so draw Dice Arena in depth.";
 
-/// What was asked for.
+/// The parsed command line.
 #[derive(Debug, PartialEq, Eq)]
 enum Task {
     Help,

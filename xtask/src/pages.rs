@@ -1,4 +1,4 @@
-//! Building the page: Trunk runs Cargo and wasm-bindgen; what it leaves undone is here.
+//! Building the page: Trunk runs Cargo and wasm-bindgen; the remaining steps are here.
 
 use crate::command::{Progress, run};
 use crate::serve::hashed;
@@ -14,7 +14,7 @@ use std::process::Command;
 const NOT_READ: [&str; 9] =
     ["target", "dist", ".git", ".github", ".ci", "xtask", "tests", "bench", "docs"];
 
-/// How thoroughly to build.
+/// The kind of build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Quality {
     /// Small and fast: what is published.
@@ -31,7 +31,7 @@ pub enum Quality {
 pub struct Pages {
     /// The path that the page will be served under; `./` fits any.
     pub base: String,
-    /// How thoroughly to build it.
+    /// The kind of build.
     pub quality: Quality,
 }
 
@@ -128,7 +128,7 @@ impl Pages {
         Ok(trunk)
     }
 
-    /// A number that changes whenever a build would bring something new.
+    /// A fingerprint of the sources: it changes whenever a build would.
     fn inputs(&self, root: &Path, small: bool) -> Result<u64> {
         let mut state = DefaultHasher::new();
         (&self.base, self.quality, small).hash(&mut state);
@@ -158,7 +158,7 @@ impl Pages {
     }
 }
 
-/// Makes the scripts and the styles that Trunk only copies as small as can be.
+/// Minifies the scripts and the styles that Trunk only copies.
 fn minify(tools: &Tools, dist: &Path) -> Result<()> {
     let files = walk(dist)?.into_iter().filter(|path| {
         let kind = path.extension();
@@ -173,7 +173,7 @@ fn minify(tools: &Tools, dist: &Path) -> Result<()> {
         .args(files))
 }
 
-/// Leaves out what drawings and texts say to those who write them.
+/// Strips comments from drawings and texts.
 fn leave_out_comments(dist: &Path) -> Result<()> {
     for path in walk(dist)? {
         let kind = path.extension().and_then(OsStr::to_str).unwrap_or_default();

@@ -226,7 +226,7 @@ fn answer(
     Ok(more)
 }
 
-/// The type a browser must be told: it refuses modules and WebAssembly of the wrong one.
+/// The MIME type: browsers refuse modules and WebAssembly of the wrong one.
 fn mime(file: &Path) -> &'static str {
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",

@@ -1,4 +1,5 @@
-//! What `cargo xtask shot` is asked to photograph. The browser tests' crate drives the browser.
+//! The arguments of `cargo xtask shot`. The browser tests' crate drives the browser and takes the
+//! screenshot.
 
 use crate::pages::{Pages, Quality};
 use anyhow::{Context, Result, bail};

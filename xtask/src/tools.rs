@@ -314,7 +314,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
     run(apt().args(["install", "--yes", "--no-install-recommends"]).args(packages))
 }
 
-/// Tells what is being done, apart from what the programs we start print.
+/// Prints a progress message that stands out from the output of the programs we start.
 pub fn print_status(text: &str) {
     println!("conclave: {text}");
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must hold, one step at a time.
+//! `cargo xtask test`: all checks, one step at a time.
 
 use crate::budget;
 use crate::command::{cargo, run, works};
@@ -30,13 +30,13 @@ struct Taken {
     failure: Option<String>,
 }
 
-/// Takes steps, tells about each, and remembers how it went.
+/// Runs steps, reports each, and records its result.
 #[derive(Default)]
 struct Steps(Vec<Taken>);
 
 impl Steps {
     /// Takes a step and returns whether it went well. The next step is taken either way: one run
-    /// should tell everything that is wrong.
+    /// should report everything that is wrong.
     fn take(&mut self, name: &str, step: impl FnOnce() -> Result<()>) -> bool {
         println!("\n--- {name}");
         let start = Instant::now();

@@ -33,7 +33,7 @@ impl Force {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
 )]
 pub enum Aim {
-    /// Where there is most room.
+    /// The largest gap between dice.
     #[default]
     Clear,
     /// At a die; at a tower by its top die.

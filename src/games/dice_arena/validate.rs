@@ -1,4 +1,4 @@
-//! What holds of every position: dice are conserved, counters stay in range, and
+//! The invariants of every position: dice are conserved, counters stay in range, and
 //! what is asked has an answer.
 //!
 //! A view read from bytes is believed only if all of it holds: the bot worker reads

@@ -11,7 +11,7 @@ use super::state::MAJOR_SPELLS;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Dice(u32);
 
-/// Bits that hold how many dice show one face: room for 15, more than anybody has.
+/// Bits for the number of dice that show one face: up to 15, more than anybody has.
 const WIDTH: u32 = 4;
 const MASK: u32 = (1 << WIDTH) - 1;
 

@@ -1,5 +1,4 @@
-//! The order of things: from question to question, phase to phase, round to
-//! round.
+//! The course of the game: from decision to decision, phase to phase, round to round.
 
 use super::event::Event;
 use super::state::{Decision, Phase, Position};

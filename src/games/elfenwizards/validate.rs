@@ -1,4 +1,4 @@
-//! What holds of every position: pieces are conserved, counters stay in range,
+//! The invariants of every position: pieces are conserved, counters stay in range,
 //! and what is asked has an answer.
 //!
 //! A position, which is what a view is here, is believed when read from bytes only if
@@ -19,7 +19,7 @@ use crate::table::{Seat, Seats};
 
 impl Position {
     /// Checks that this can be a position of a game: every piece is somewhere,
-    /// once, and whoever is asked something has an answer.
+    /// once, and every decision has a legal answer.
     ///
     /// # Errors
     /// Names the first thing that cannot be.

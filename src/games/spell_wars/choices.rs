@@ -1,5 +1,5 @@
-//! What may be decided: one description of each question's answers, from which
-//! both the list of legal actions and the check of one action follow.
+//! Legal actions: one description of each question's answers, from which both the list
+//! of legal actions and the check of one action follow.
 
 use super::action::{Action, Reason};
 use super::cards::{Card, Cards, Slot, Treasure, Treasures};

@@ -1,4 +1,4 @@
-//! The language in which cards say what they do.
+//! The language in which the effects of cards are written.
 //!
 //! A card's line is a list of [`Step`]s, each a [`Verb`] under a condition. The
 //! lists are static data: while one is being carried out, a place in it is a

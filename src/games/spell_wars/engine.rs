@@ -1,5 +1,5 @@
-//! The engine: goes on with what is on top of the stack until somebody must
-//! decide, and knows the small things that everything else is made of.
+//! The engine: processes the top of the stack until a player must decide, and has the
+//! primitives that all other modules use.
 
 use super::action::Action;
 use super::cards::{Cards, DeadCard, Lasting, Passive, Slot, Treasure, Treasures};

@@ -1,5 +1,5 @@
-//! What is going on: the stack of everything begun and not finished, and what is
-//! being asked of whom.
+//! The stack of everything begun and not finished, and the open question with its
+//! addressee.
 //!
 //! The stack is plain data. A game can stop at any depth — a block in the middle
 //! of a Reaction in the middle of somebody's spell — be saved there, and go on.

@@ -1,4 +1,5 @@
-//! Who may know what: hands, spells face down, and what is in the deck.
+//! Hidden information: hands, spells face down, and the deck; redaction and
+//! determinization.
 
 use super::apply_event::Placed;
 use super::cards::{Card, Cards, Slot};

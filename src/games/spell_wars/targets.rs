@@ -1,4 +1,4 @@
-//! Whom and how much: what the words of a card mean at this moment.
+//! Evaluates the targets, amounts and conditions of a card in the current state.
 
 use super::cards::Cards;
 use super::effect::{Amount, Cond, Cost, Need, Pick, Price, Step, Verb, Whom};

@@ -1,4 +1,4 @@
-//! What holds of every state: cards are conserved, counters stay in range, and
+//! The invariants of every state: cards are conserved, counters stay in range, and
 //! what is asked is what the stack leads to.
 //!
 //! A view read from bytes is believed only if all of it holds: the bot worker reads

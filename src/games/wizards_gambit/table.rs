@@ -1,5 +1,4 @@
-//! Questions to the table: what lies where, which capabilities work, what they
-//! allow.
+//! Queries of the table: what lies where, which capabilities work, what they allow.
 
 use super::cards::{Cards, Ingredient};
 use super::effect::{Clause, Rule, Step};

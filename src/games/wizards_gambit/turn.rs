@@ -1,5 +1,4 @@
-//! The order of things: a turn from its beginning to its end, and the end of the
-//! game.
+//! The course of a turn from its beginning to its end, and the end of the game.
 
 use super::action::{Action, Reason};
 use super::cards::Card;

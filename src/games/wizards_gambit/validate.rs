@@ -1,4 +1,4 @@
-//! What holds of every state: cards are conserved, counters stay in range, and
+//! The invariants of every state: cards are conserved, counters stay in range, and
 //! what is asked has an answer.
 //!
 //! A view read from bytes is believed only if all of it holds: the bot worker reads
@@ -32,7 +32,7 @@ fn ensure(holds: bool, what: &'static str) -> Result<(), &'static str> {
 }
 
 impl Table {
-    /// Checks what can be told from the table alone.
+    /// Checks what follows from the table alone.
     fn validate(&self) -> Result<(), &'static str> {
         ensure(PLAYERS.contains(&self.seats), "number of players")?;
         let empty = &self.players[usize::from(self.seats)..];

@@ -1,5 +1,5 @@
-//! What stands on the cards, in words: put together from the effect data, so that
-//! a card cannot say anything but what it does. The phrases are in the locale
+//! The texts of the cards: put together from the effect data, so that text and effect
+//! cannot disagree. The phrases are in the locale
 //! files; the numbers come from the data.
 
 use super::effect::{Affected, Clause, Having, Rule, Step};

@@ -21,7 +21,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEve
 use yew::Callback;
 
 /// A pointer that has moved further than this since it was pressed drags, in CSS pixels; a
-/// hand that clicks moves less.
+/// click moves the pointer less.
 const THRESHOLD: i32 = 7;
 
 /// A click so long after a drag is none that the drag made, in milliseconds.

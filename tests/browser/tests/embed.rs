@@ -201,7 +201,7 @@ fn dice_are_thrown_in_a_sandboxed_frame() {
     });
     host.seat(table, None);
     host.page.wait_until("last('over')");
-    // The world's answers carry what the physics has measured, which chance alone has not.
+    // The chance player's actions contain what physics measured, which sampling has not.
     let landed =
         host.page.js("return told.filter((one) => one.type === 'acted' && one.seat === 'table')
              .map((one) => one.action.length);");

@@ -1,5 +1,5 @@
-//! What cards say, rendered from what they do: a text cannot disagree with its
-//! effect, for it has no numbers and no order of its own.
+//! The texts of cards, rendered from their effects: a text cannot disagree with its
+//! effect, since it has no numbers and no order of its own.
 //!
 //! A face is a few [`Line`]s: what always happens, what a price buys, what the
 //! Tower adds, what each result of a roll does. Every step gives a clause from a

@@ -26,7 +26,7 @@ const WANTED: [&str; 3] = [".button-main", ".is-target", "button"];
 
 /// Something a player does at the board.
 pub enum Msg {
-    /// Chooses a die to aim at, take or stack; or the room between dice.
+    /// Chooses a die to aim at, take or stack; or a gap between dice.
     Choose(Target),
     /// Points at something of the list, or at nothing any more.
     Point(Option<Target>),
@@ -54,7 +54,7 @@ pub enum Msg {
     FloorKey(KeyboardEvent),
 }
 
-/// What parts of the board call. Made once: a part that is given the same callbacks as
+/// The callbacks of the board's parts. Made once: a part that gets the same callbacks as
 /// before need not be rendered.
 struct Callbacks {
     choose: Callback<Target>,
@@ -273,7 +273,7 @@ fn act(action: Action, props: &BoardProps<DiceArena>) {
     }
 }
 
-/// Makes the throw that a hand has made.
+/// Makes the throw of a gesture.
 fn throw_by_hand(swing: Swing, props: &BoardProps<DiceArena>) {
     let at = target::floor_point((swing.x, swing.y));
     let target = die_at(at, props).map_or(Target::Clear, Target::Die);

@@ -116,7 +116,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// How somebody throws: "gently, where there is room".
+    /// How a throw is made: "gently, where there is room".
     fn how(&self, intent: Intent) -> String {
         let (aim, face) = match intent.aim {
             Aim::Clear => ("clear", String::new()),

@@ -9,7 +9,7 @@ use super::gesture::FloorPoint;
 /// What a throw is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Target {
-    /// Where there is most room.
+    /// The largest gap between dice.
     #[default]
     Clear,
     /// A die.
