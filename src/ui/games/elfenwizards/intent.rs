@@ -243,10 +243,8 @@ impl Intent {
     /// that is one of them.
     pub fn lift(&mut self, piece: Piece, position: &Position, seat: Seat) {
         match (self, piece) {
-            (Intent::Allocate { picked, .. }, Piece::Die(number)) => {
-                if !picked.contains(&number) {
-                    *picked = vec![number];
-                }
+            (Intent::Allocate { picked, .. }, Piece::Die(number)) if !picked.contains(&number) => {
+                *picked = vec![number];
             }
             (Intent::Support { picked, .. }, Piece::Spell(number)) => {
                 *picked = Some(PickedSpell::Held(number));
