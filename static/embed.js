@@ -236,7 +236,7 @@ export class ConclaveGame extends HTMLElement {
     this.#hang();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data }) => port1 === this.#port && this.#told(data);
+    port1.onmessage = ({ data }) => port1 === this.#port && this.#handleMessage(data);
     /** @type {Record<string, unknown>} */
     const message = { conclave: "meet", versions: [VERSION] };
     if (this.#changed) message.settings = this.#settings();
@@ -252,7 +252,7 @@ export class ConclaveGame extends HTMLElement {
   }
 
   /** @param {any} data */
-  #told(data) {
+  #handleMessage(data) {
     const { type, ...detail } = data ?? {};
     if (!TYPES.includes(type)) return;
     if (type === "resized") this.#resize(detail.height);

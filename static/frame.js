@@ -177,7 +177,7 @@ const items = (words) => (words === "-" ? [] : words.split(","));
 /** @param {string} word */
 const seat = (word) => (word === "table" ? word : Number(word));
 /** @type {Record<string, (...words: string[]) => object>} */
-const TOLD = {
+const OUTGOING = {
   changed: (turn, acting, scores) => ({
     turn: Number(turn),
     acting: items(acting).map(seat),
@@ -186,9 +186,9 @@ const TOLD = {
   acted: (who, number, action) => ({ seat: seat(who), number: Number(number), action }),
   over: (winners, scores) => ({ winners: items(winners).map(seat), scores: items(scores).map(Number) }),
 };
-/** @param {string} told */
-const postToHost = (told) => {
-  const [type, ...words] = told.split(" ");
+/** @param {string} message */
+const postToHost = (message) => {
+  const [type, ...words] = message.split(" ");
   if (!ready) {
     ready = true;
     post({ type: "ready", version: 1, game: conclave.place() });
@@ -196,7 +196,7 @@ const postToHost = (told) => {
   if (type === "changed") latest.delete("over");
   if (type === "saved") post({ type, record: words.join(" ") });
   else if (type === "error") reportError(words[0], words.slice(1).join(" "));
-  else post({ type, ...TOLD[type](...words) });
+  else post({ type, ...OUTGOING[type](...words) });
 };
 
 Object.assign(conclave, {

@@ -71,7 +71,7 @@ interface ConclaveBoot {
   framed(): boolean;
   speak(language: string): void;
   /** Of frame.js: there is a host only where that is loaded. */
-  postToHost?(told: string): void;
+  postToHost?(message: string): void;
   command?(): string;
 }
 declare var conclave: ConclaveBoot;

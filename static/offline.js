@@ -1,22 +1,22 @@
 // The page's side of its service worker (sw.js): registers it when the page is idle, and shows
 // notices about offline use and updates between games.
 (() => {
-  const TOLD = "conclave:told";
+  const SHOWN = "conclave:told";
   const { build } = document.documentElement.dataset;
   const here = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
   const news = /** @type {HTMLElement} */ (document.querySelector("#news"));
 
   // A notice that was shown or dismissed is not shown again; storage may be denied.
   /** @param {string} name */
-  const told = (name) => {
+  const wasShown = (name) => {
     try {
-      return localStorage.getItem(TOLD)?.includes(name);
+      return localStorage.getItem(SHOWN)?.includes(name);
     } catch {}
   };
   /** @param {string} name */
-  const tell = (name) => {
+  const noteShown = (name) => {
     try {
-      localStorage.setItem(TOLD, `${localStorage.getItem(TOLD) ?? ""} ${name}`);
+      localStorage.setItem(SHOWN, `${localStorage.getItem(SHOWN) ?? ""} ${name}`);
     } catch {}
   };
   // One notice at a time, the most important first.
@@ -51,14 +51,14 @@
     const button = target instanceof Element && target.closest("button");
     if (!button) return;
     act[button.dataset.news ?? ""]?.();
-    if (news.dataset.now === "install") tell("install");
+    if (news.dataset.now === "install") noteShown("install");
     shown.delete(news.dataset.now ?? "");
     show();
   });
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     prompt = event;
-    if (!told("install")) show("install");
+    if (!wasShown("install")) show("install");
   });
 
   const start = async () => {
@@ -77,8 +77,8 @@
       const { active } = await workers.ready;
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => {
-        if (!data || told("offline")) return;
-        tell("offline");
+        if (!data || wasShown("offline")) return;
+        noteShown("offline");
         show("offline");
         // This notice needs no decision, so it disappears by itself.
         setTimeout(() => {

@@ -9,7 +9,7 @@ use conclave::games::dice_arena::DiceArena;
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::session::embed::{Command, acted};
+use conclave::session::embed::{CommandMessage, acted};
 use conclave::session::saves::Save;
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
@@ -51,8 +51,8 @@ fn play_at_two_devices<G: Rules>(seed: u64) {
             table.act(seat, &[action]).unwrap();
         } else if let Some(told) = lines[device].pop_front() {
             let table = &mut tables[device];
-            let Some(Command::Act { seat, number, action }) =
-                Command::parse(&told.replacen("acted", "act", 1))
+            let Some(CommandMessage::Act { seat, number, action }) =
+                CommandMessage::parse(&told.replacen("acted", "act", 1))
             else {
                 panic!("{told} cannot be done")
             };

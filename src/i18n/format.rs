@@ -38,7 +38,7 @@ numbers!(u8 i8 u16 i16 u32 i32 i64 usize);
 
 /// A part of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub enum PatternElement {
     /// These words.
     Words(String),
     /// The argument of this name.
@@ -48,7 +48,7 @@ pub enum Piece {
         /// The argument.
         by: String,
         /// The texts, each with the value or plural form that it is for.
-        variants: Vec<(String, Vec<Piece>)>,
+        variants: Vec<(String, Vec<PatternElement>)>,
         /// Which of them serves when none fits.
         fallback: usize,
     },
@@ -76,7 +76,7 @@ impl std::error::Error for FormatError {}
 pub struct Catalog {
     locale: Locale,
     /// By key, in order.
-    texts: Vec<(String, Vec<Piece>)>,
+    texts: Vec<(String, Vec<PatternElement>)>,
 }
 
 impl Catalog {
@@ -129,7 +129,7 @@ impl Catalog {
     }
 
     /// Every key, in alphabetical order, with its text.
-    pub fn texts(&self) -> impl Iterator<Item = (&str, &[Piece])> {
+    pub fn texts(&self) -> impl Iterator<Item = (&str, &[PatternElement])> {
         self.texts.iter().map(|(key, pieces)| (key.as_str(), pieces.as_slice()))
     }
 
@@ -146,12 +146,12 @@ impl Catalog {
         Some(out)
     }
 
-    fn write(&self, pieces: &[Piece], args: &[(&str, Arg<'_>)], out: &mut String) {
+    fn write(&self, pieces: &[PatternElement], args: &[(&str, Arg<'_>)], out: &mut String) {
         let value = |name: &str| args.iter().find(|(n, _)| *n == name).map(|&(_, arg)| arg);
         for piece in pieces {
             match piece {
-                Piece::Words(words) => out.push_str(words),
-                Piece::Value(name) => match value(name) {
+                PatternElement::Words(words) => out.push_str(words),
+                PatternElement::Value(name) => match value(name) {
                     Some(Arg::Word(word)) => out.push_str(word),
                     // A true minus sign: a hyphen before a number reads as a dash.
                     Some(Arg::Number(number)) if number < 0 => {
@@ -161,7 +161,7 @@ impl Catalog {
                     Some(Arg::Number(number)) => out.push_str(&number.to_string()),
                     None => {}
                 },
-                Piece::Choice { by, variants, fallback } => {
+                PatternElement::Choice { by, variants, fallback } => {
                     let find = |id: &str| variants.iter().position(|(v, _)| v == id);
                     let chosen = match value(by) {
                         Some(Arg::Word(word)) => find(word),
@@ -211,14 +211,14 @@ impl<'a> Reader<'a> {
     }
 
     /// The whole text.
-    fn pattern(mut self) -> Result<Vec<Piece>, &'static str> {
+    fn pattern(mut self) -> Result<Vec<PatternElement>, &'static str> {
         let pieces = self.pieces(false)?;
         if self.rest.is_empty() { Ok(pieces) } else { Err("a brace too many") }
     }
 
     /// Words and placeables, as far as the text or (in a variant) the variant
     /// goes.
-    fn pieces(&mut self, in_variant: bool) -> Result<Vec<Piece>, &'static str> {
+    fn pieces(&mut self, in_variant: bool) -> Result<Vec<PatternElement>, &'static str> {
         let mut pieces = Vec::new();
         let mut words = String::new();
         while let Some(next) = self.rest.chars().next() {
@@ -227,7 +227,7 @@ impl<'a> Reader<'a> {
                 '\n' if in_variant && self.at_variant() => break,
                 '{' => {
                     if !words.is_empty() {
-                        pieces.push(Piece::Words(std::mem::take(&mut words)));
+                        pieces.push(PatternElement::Words(std::mem::take(&mut words)));
                     }
                     pieces.push(self.placeable()?);
                 }
@@ -245,7 +245,7 @@ impl<'a> Reader<'a> {
             words.truncate(words.trim_end().len());
         }
         if !words.is_empty() {
-            pieces.push(Piece::Words(words));
+            pieces.push(PatternElement::Words(words));
         }
         Ok(pieces)
     }
@@ -256,7 +256,7 @@ impl<'a> Reader<'a> {
     }
 
     /// `{ $name }` or `{ $name -> variants }`.
-    fn placeable(&mut self) -> Result<Piece, &'static str> {
+    fn placeable(&mut self) -> Result<PatternElement, &'static str> {
         self.skip(1);
         self.space();
         if !self.take("$") {
@@ -270,7 +270,7 @@ impl<'a> Reader<'a> {
         self.skip(end);
         self.space();
         if self.take("}") {
-            return Ok(Piece::Value(name));
+            return Ok(PatternElement::Value(name));
         }
         if !self.take("->") {
             return Err("a brace is not closed");
@@ -298,7 +298,7 @@ impl<'a> Reader<'a> {
             }
         }
         let fallback = fallback.ok_or("a choice needs a variant with a star")?;
-        Ok(Piece::Choice { by: name, variants, fallback })
+        Ok(PatternElement::Choice { by: name, variants, fallback })
     }
 
     fn skip(&mut self, bytes: usize) {
@@ -389,12 +389,12 @@ mod tests {
     }
 
     /// The arguments that a text uses.
-    fn arguments(pieces: &[Piece], out: &mut BTreeSet<String>) {
+    fn arguments(pieces: &[PatternElement], out: &mut BTreeSet<String>) {
         for piece in pieces {
             match piece {
-                Piece::Words(_) => {}
-                Piece::Value(name) => drop(out.insert(name.clone())),
-                Piece::Choice { by, variants, .. } => {
+                PatternElement::Words(_) => {}
+                PatternElement::Value(name) => drop(out.insert(name.clone())),
+                PatternElement::Choice { by, variants, .. } => {
                     out.insert(by.clone());
                     variants.iter().for_each(|(_, pieces)| arguments(pieces, out));
                 }

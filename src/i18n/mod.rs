@@ -27,5 +27,5 @@
 mod format;
 mod locale;
 
-pub use format::{Arg, Catalog, FormatError, Piece};
+pub use format::{Arg, Catalog, FormatError, PatternElement};
 pub use locale::{Locale, Plural};

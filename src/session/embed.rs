@@ -16,7 +16,7 @@ const TABLE: &str = "table";
 
 /// A command from the host to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Command<A> {
+pub enum CommandMessage<A> {
     /// `act SEAT NUMBER ACTION`: a remote player took this action.
     Act {
         /// The remote seat.
@@ -33,9 +33,9 @@ pub enum Command<A> {
     Load(String),
 }
 
-impl<A: Serialize + DeserializeOwned> Command<A> {
+impl<A: Serialize + DeserializeOwned> CommandMessage<A> {
     /// Reads a command; none if it is not exactly one.
-    pub fn parse(text: &str) -> Option<Command<A>> {
+    pub fn parse(text: &str) -> Option<CommandMessage<A>> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         match verb {
             "act" => {
@@ -43,10 +43,10 @@ impl<A: Serialize + DeserializeOwned> Command<A> {
                 let seat = seat_of(words.next()?)?;
                 let number = exactly(words.next()?)?;
                 let action = words.next().filter(|_| words.next().is_none())?;
-                Some(Command::Act { seat, number, action: from_text_exactly(action)? })
+                Some(CommandMessage::Act { seat, number, action: from_text_exactly(action)? })
             }
-            "undo" if rest.is_empty() => Some(Command::Undo),
-            "load" => Some(Command::Load(rest.to_owned())),
+            "undo" if rest.is_empty() => Some(CommandMessage::Undo),
+            "load" => Some(CommandMessage::Load(rest.to_owned())),
             _ => None,
         }
     }
@@ -153,7 +153,7 @@ mod tests {
     use crate::games::elfenwizards::{Action, Elfenwizards};
     use crate::table::{Play, Rng, Seed, Setup};
 
-    type Any = Command<Action>;
+    type Any = CommandMessage<Action>;
 
     #[test]
     fn what_one_frame_tells_another_can_do() {
@@ -166,7 +166,7 @@ mod tests {
             here.act(seat, action).unwrap();
             let told = acted(seat, here.ply(), &action);
             let command = Any::parse(told.replacen("acted", "act", 1).as_str());
-            assert_eq!(command, Some(Command::Act { seat, number: here.ply(), action }));
+            assert_eq!(command, Some(CommandMessage::Act { seat, number: here.ply(), action }));
             there.act(seat, action).unwrap();
         }
         assert_eq!(here, there);
@@ -188,8 +188,8 @@ mod tests {
         let action = to_text(&Action::Roll);
         let good = format!("act 1 0 {action}");
         assert!(Any::parse(&good).is_some());
-        assert_eq!(Any::parse("undo"), Some(Command::Undo));
-        assert_eq!(Any::parse("load a b"), Some(Command::Load("a b".into())));
+        assert_eq!(Any::parse("undo"), Some(CommandMessage::Undo));
+        assert_eq!(Any::parse("load a b"), Some(CommandMessage::Load("a b".into())));
         for bad in [
             String::new(),
             "act".into(),

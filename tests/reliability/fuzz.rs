@@ -10,7 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use conclave::bots::{BotRequest, Level, Policy, wire};
 use conclave::games::{IDS, WithGame, with_game};
-use conclave::session::embed::{self, Command};
+use conclave::session::embed::{self, CommandMessage};
 use conclave::session::link::{self, Link};
 use conclave::session::saves::Save;
 use conclave::session::series::{self, Series};
@@ -318,9 +318,9 @@ impl WithGame for Commands {
             corpus.push(told.replacen("acted", "act", 1).into_bytes());
         }
         fuzz(corpus, 5_000, |input| {
-            let command = Command::<G::Action>::parse(&String::from_utf8_lossy(input));
+            let command = CommandMessage::<G::Action>::parse(&String::from_utf8_lossy(input));
             let Some(command) = command else { return false };
-            if let Command::Act { seat, number, action } = command {
+            if let CommandMessage::Act { seat, number, action } = command {
                 // There is one way to write it, and trying it harms nothing.
                 let told = embed::acted(seat, number, &action).replacen("acted", "act", 1);
                 assert_eq!(told.as_bytes(), input);

@@ -8,7 +8,7 @@ use conclave::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, St
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::wording;
-use conclave::i18n::{Arg, Catalog, Locale, Piece};
+use conclave::i18n::{Arg, Catalog, Locale, PatternElement};
 
 const ENGLISH: &str = include_str!("../../static/locales/en/wizards-gambit.ftl");
 const FRENCH: &str = include_str!("../../static/locales/fr/wizards-gambit.ftl");
@@ -51,11 +51,14 @@ fn every_card_has_a_name_and_a_line_for_the_mood() {
 /// A catalogue of the game's texts that insists on being given every value that a
 /// text has a place for.
 fn strict(catalog: &Catalog, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-    fn check(key: &str, pieces: &[Piece], args: &[(&str, Arg<'_>)]) {
+    fn check(key: &str, pieces: &[PatternElement], args: &[(&str, Arg<'_>)]) {
         for piece in pieces {
-            let (Piece::Value(name) | Piece::Choice { by: name, .. }) = piece else { continue };
+            let (PatternElement::Value(name) | PatternElement::Choice { by: name, .. }) = piece
+            else {
+                continue;
+            };
             assert!(args.iter().any(|(given, _)| given == name), "{key}: no {name}");
-            if let Piece::Choice { variants, .. } = piece {
+            if let PatternElement::Choice { variants, .. } = piece {
                 variants.iter().for_each(|(_, pieces)| check(key, pieces, args));
             }
         }

@@ -23,7 +23,7 @@ const LARGEST: u64 = 4_000_000;
 
 /// A question about a save that is open: its slot, and its name.
 #[derive(Clone, PartialEq)]
-pub enum Question {
+pub enum SaveDialog {
     /// What it is to be called.
     Rename(SlotId, AttrValue),
     /// Whether to delete it.
@@ -35,7 +35,7 @@ pub enum Question {
 /// What a reader does with the saves.
 pub enum Msg {
     /// Opens a question, or closes it.
-    Ask(Option<Question>),
+    Ask(Option<SaveDialog>),
     /// Gives what is being renamed this name.
     Rename(String),
     /// Deletes what is being deleted.
@@ -59,7 +59,7 @@ pub struct SaveListProps {
 
 /// The saves, latest first, and a way to bring one in.
 pub struct SaveList {
-    question: Option<Question>,
+    question: Option<SaveDialog>,
     message: Option<AttrValue>,
     /// Reads a file as long as it lives.
     reader: Option<FileReader>,
@@ -80,14 +80,14 @@ impl Component for SaveList {
             Msg::Ask(question) => self.question = question,
             Msg::Rename(name) => {
                 let name = name.trim();
-                if let Some(Question::Rename(id, _)) = self.question.take()
+                if let Some(SaveDialog::Rename(id, _)) = self.question.take()
                     && !name.is_empty()
                 {
                     failed = shell.save_store.rename(&id, name).is_err();
                 }
             }
             Msg::Delete => {
-                if let Some(Question::Delete(id, _)) = self.question.take() {
+                if let Some(SaveDialog::Delete(id, _)) = self.question.take() {
                     failed = shell.save_store.remove(&id).is_err();
                 }
             }
@@ -170,14 +170,14 @@ impl SaveList {
         let close = link.callback(|()| Msg::Ask(None));
         let (title, question) = match &self.question {
             None => return Html::default(),
-            Some(Question::Rename(_, name)) => {
+            Some(SaveDialog::Rename(_, name)) => {
                 ("rename", html! { <RenameForm {name} onrename={link.callback(Msg::Rename)} /> })
             }
-            Some(Question::Delete(_, name)) => {
+            Some(SaveDialog::Delete(_, name)) => {
                 let ondelete = link.callback(|()| Msg::Delete);
                 ("delete", html! { <DeleteQuestion {name} {ondelete} onkeep={&close} /> })
             }
-            Some(Question::Earlier(id, name)) => {
+            Some(SaveDialog::Earlier(id, name)) => {
                 let onchoose = link.callback(Msg::TakeUp);
                 let (shell, id) = (shell.clone(), id.clone());
                 ("earlier", html! { <EarlierStates {shell} {id} {name} {onchoose} /> })
@@ -213,10 +213,10 @@ fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
         ctx.link().callback(move |tool| {
             let (id, name) = (id.clone(), name.clone());
             match tool {
-                SaveTool::Earlier => Msg::Ask(Some(Question::Earlier(id, name))),
-                SaveTool::Rename => Msg::Ask(Some(Question::Rename(id, name))),
+                SaveTool::Earlier => Msg::Ask(Some(SaveDialog::Earlier(id, name))),
+                SaveTool::Rename => Msg::Ask(Some(SaveDialog::Rename(id, name))),
                 SaveTool::Export => Msg::Export(id, name),
-                SaveTool::Delete => Msg::Ask(Some(Question::Delete(id, name))),
+                SaveTool::Delete => Msg::Ask(Some(SaveDialog::Delete(id, name))),
             }
         })
     };

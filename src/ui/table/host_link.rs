@@ -3,7 +3,7 @@
 //! [`conclave::session::embed`].
 
 use conclave::session::Session;
-use conclave::session::embed::{self, Command, HostError};
+use conclave::session::embed::{self, CommandMessage, HostError};
 use conclave::session::saves::Save;
 use conclave::table::{Rules, Seat, Viewer};
 
@@ -51,19 +51,19 @@ pub fn check<G: GameUi>(
     session: &Session<G>,
     text: &Text,
 ) -> Result<HostCommand<G::Action>, Refusal> {
-    match Command::parse(command) {
-        Some(Command::Act { seat, .. }) if !session.is_remote(seat) => {
+    match CommandMessage::parse(command) {
+        Some(CommandMessage::Act { seat, .. }) if !session.is_remote(seat) => {
             Err(Refusal::plain(HostError::Seat))
         }
-        Some(Command::Act { seat, number, .. }) if number != session.taken_by(seat) => {
+        Some(CommandMessage::Act { seat, number, .. }) if number != session.taken_by(seat) => {
             Err(Refusal::plain(HostError::Number))
         }
-        Some(Command::Act { seat, action, .. }) => Ok(HostCommand::Act(seat, action)),
-        Some(Command::Undo) if session.undo_target().is_none() => {
+        Some(CommandMessage::Act { seat, action, .. }) => Ok(HostCommand::Act(seat, action)),
+        Some(CommandMessage::Undo) if session.undo_target().is_none() => {
             Err(Refusal::plain(HostError::Undo))
         }
-        Some(Command::Undo) => Ok(HostCommand::Undo),
-        Some(Command::Load(sealed)) => load::<G>(&sealed, text).map(HostCommand::Load),
+        Some(CommandMessage::Undo) => Ok(HostCommand::Undo),
+        Some(CommandMessage::Load(sealed)) => load::<G>(&sealed, text).map(HostCommand::Load),
         None => Err(Refusal::plain(HostError::Message)),
     }
 }
@@ -71,8 +71,8 @@ pub fn check<G: GameUi>(
 /// The command of a host where no game could be opened: only another game can be loaded.
 /// None for anything else.
 pub fn load_command<G: GameUi>(command: &str, text: &Text) -> Option<Result<Save, Refusal>> {
-    match Command::<G::Action>::parse(command) {
-        Some(Command::Load(sealed)) => Some(load::<G>(&sealed, text)),
+    match CommandMessage::<G::Action>::parse(command) {
+        Some(CommandMessage::Load(sealed)) => Some(load::<G>(&sealed, text)),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The table: any game, with people and bots around it.
 //!
 //! A click or a key becomes a [`Command`] or an action; the [`Table`] passes it to the
-//! [`Controller`](controller::Controller) as a message, carries out the effects that come
+//! [`TableController`](controller::TableController) as a message, carries out the effects that come
 //! back, and draws what the controller holds.
 //!
 //! | module | what |
@@ -51,7 +51,7 @@ use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::{boot, router};
 use command::{Command, Panel};
-use controller::{Controller, Env, ReplayCommand};
+use controller::{Env, ReplayCommand, TableController};
 use open::{Closed, GameSource};
 
 /// Properties of [`Table`].
@@ -80,7 +80,7 @@ pub struct Table<G: GameUi> {
 /// A game being played: its controller, what the browser does for it, and how the page
 /// around the board is set.
 struct Live<G: GameUi> {
-    controller: Controller<G>,
+    controller: TableController<G>,
     services: G::Services,
     bots: BotClient,
     timer: Option<Timeout>,
@@ -172,7 +172,7 @@ impl<G: GameUi> Live<G> {
         let shell = &ctx.props().shell;
         let services = G::Services::default();
         boot::playing(&game.id);
-        let (controller, effects) = Controller::open(game, &env(shell, &services));
+        let (controller, effects) = TableController::open(game, &env(shell, &services));
         let mut live = Live {
             controller,
             services,

@@ -6,7 +6,7 @@ use conclave::bots::{BotReply, BotRequest, Level, wire};
 use conclave::session;
 use conclave::table::{Rng, Seat, Seed};
 
-use super::{Controller, Effect, Env};
+use super::{Effect, Env, TableController};
 use crate::bot_client::BotError;
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
@@ -55,7 +55,7 @@ pub enum Hint<G: GameUi> {
 }
 
 /// The request to the chance player.
-pub(super) struct Chance<G: GameUi> {
+pub(super) struct ChanceRequests<G: GameUi> {
     /// How often it was asked.
     requests: u32,
     request: Option<ChanceRequest<G>>,
@@ -69,13 +69,13 @@ struct ChanceRequest<G: GameUi> {
     answer: Option<Option<G::Action>>,
 }
 
-impl<G: GameUi> Default for Chance<G> {
-    fn default() -> Chance<G> {
-        Chance { requests: 0, request: None }
+impl<G: GameUi> Default for ChanceRequests<G> {
+    fn default() -> ChanceRequests<G> {
+        ChanceRequests { requests: 0, request: None }
     }
 }
 
-impl<G: GameUi> Chance<G> {
+impl<G: GameUi> ChanceRequests<G> {
     /// The answer to a request; one to another request is stale.
     pub(super) fn replied(&mut self, number: u32, answer: Option<G::Action>) {
         if let Some(request) = self.request.as_mut().filter(|request| request.number == number) {
@@ -88,7 +88,7 @@ impl<G: GameUi> Chance<G> {
     }
 }
 
-impl<G: GameUi> Controller<G> {
+impl<G: GameUi> TableController<G> {
     /// The bot that must decide now.
     fn bot_to_act(&self) -> Option<(Seat, Level)> {
         self.session.play().to_act().iter().find_map(|seat| match self.session.controller(seat) {

@@ -1,7 +1,7 @@
 //! The controller: a reducer over the session, its replay and everything shown of them.
 //! It has no access to the browser, so it is tested natively.
 //!
-//! [`Controller::update`] takes a message, changes the game and what is shown of it, and
+//! [`TableController::update`] takes a message, changes the game and what is shown of it, and
 //! returns what is to be done outside: timers, requests to bots, sounds, messages to the
 //! host ([`Effect`]). The [`Table`](super::Table) carries these out and sends what comes
 //! back as further messages.
@@ -44,12 +44,12 @@ use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
 pub use bots::Hint;
-use bots::{Bots, Chance};
+use bots::{Bots, ChanceRequests};
 pub use messages::{Effect, Env, Msg};
 use negotiation::Negotiation;
 pub use replay::{Replay, ReplayCommand};
 /// A game being played.
-pub struct Controller<G: GameUi> {
+pub struct TableController<G: GameUi> {
     /// The slot; empty for a game that somebody shared.
     id: SlotId,
     /// What the players call the game.
@@ -65,7 +65,7 @@ pub struct Controller<G: GameUi> {
     timer: bool,
     log: Log,
     bots: Bots<G>,
-    chance: Chance<G>,
+    chance: ChanceRequests<G>,
     hint: Option<Hint<G>>,
     replay: Option<Replay>,
     negotiation: Option<Negotiation>,
@@ -78,12 +78,12 @@ pub struct Controller<G: GameUi> {
     effects: Vec<Effect>,
 }
 
-impl<G: GameUi> Controller<G> {
+impl<G: GameUi> TableController<G> {
     /// A table for this game, and what is to be done first.
-    pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (Controller<G>, Vec<Effect>) {
+    pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<Effect>) {
         let Opened { id, name, created, session, new, notice } = game;
         let spectated = G::view(session.play().state(), Viewer::Spectator);
-        let mut table = Controller {
+        let mut table = TableController {
             players: players::<G>(&session, &spectated),
             playback: Playback::new(spectated),
             id,
@@ -94,7 +94,7 @@ impl<G: GameUi> Controller<G> {
             timer: false,
             log: Log::default(),
             bots: Bots::default(),
-            chance: Chance::default(),
+            chance: ChanceRequests::default(),
             hint: None,
             replay: None,
             negotiation: None,

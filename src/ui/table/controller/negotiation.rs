@@ -1,6 +1,6 @@
 //! Negotiation: the time to talk that some games grant before a decision.
 
-use super::{Controller, Effect, Env};
+use super::{Effect, Env, TableController};
 use crate::games::{GameUi, Sound};
 
 /// The time that the table agreed to talk.
@@ -11,7 +11,7 @@ pub(super) struct Negotiation {
     left: u32,
 }
 
-impl<G: GameUi> Controller<G> {
+impl<G: GameUi> TableController<G> {
     /// Begins a negotiation, where the options grant one and several people play.
     pub(super) fn begin_negotiation(&mut self) {
         let ply = self.session.play().ply();

@@ -1,7 +1,7 @@
 //! The replay: any earlier ply of the game, step by step or played automatically.
 
 use super::saving::new_save;
-use super::{Controller, Effect, Env};
+use super::{Effect, Env, TableController};
 use crate::board::playback::replay_pause_ms;
 use crate::games::GameUi;
 
@@ -29,7 +29,7 @@ pub enum ReplayCommand {
     Branch,
 }
 
-impl<G: GameUi> Controller<G> {
+impl<G: GameUi> TableController<G> {
     /// Moves about in the replay.
     pub(super) fn replay_to(&mut self, to: ReplayCommand, env: &Env<'_, G>) {
         let plies = self.session.play().ply();

@@ -5,11 +5,11 @@ use conclave::session::saves::Save;
 use conclave::session::{Session, series};
 use conclave::table::{Rules, Seed};
 
-use super::{Controller, Effect, Env, ReplayCommand};
+use super::{Effect, Env, ReplayCommand, TableController};
 use crate::games::GameUi;
 use crate::table::host_link::{self, HostCommand, Refusal};
 
-impl<G: GameUi> Controller<G> {
+impl<G: GameUi> TableController<G> {
     /// The game as it would be saved at the time `now`.
     pub(super) fn snapshot(&self, now: u64) -> Save {
         Save::of(&self.session, &self.name, self.created, now)

@@ -1,10 +1,10 @@
 //! What is shown: events, the log, and the timer between them.
 
-use super::{Controller, Effect, Env};
+use super::{Effect, Env, TableController};
 use crate::games::{GameUi, Sound};
 use crate::table::playback::{Scene, Shown};
 
-impl<G: GameUi> Controller<G> {
+impl<G: GameUi> TableController<G> {
     /// Shows the next event, and starts the timer for the one after it.
     pub(super) fn show_next(&mut self, env: &Env<'_, G>) {
         let mut shown = Shown::default();

@@ -6,13 +6,13 @@ use conclave::session::Session;
 use conclave::session::saves::SlotId;
 use conclave::table::{Seat, Seats, Viewer};
 
-use super::{Controller, Hint, Replay};
+use super::{Hint, Replay, TableController};
 use crate::games::{GameUi, PlayerInfo};
 use crate::table::autosave::SaveStatus;
 use crate::table::log::Log;
 use crate::table::playback::Playback;
 
-impl<G: GameUi> Controller<G> {
+impl<G: GameUi> TableController<G> {
     /// The slot; empty for a game that somebody shared.
     pub fn id(&self) -> &SlotId {
         &self.id

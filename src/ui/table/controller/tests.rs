@@ -17,7 +17,7 @@ use conclave::table::{Rng, Rules, Seats, Seed, Setup};
 /// A page with a table, without a browser: answers to bots and chance come when the test
 /// wants them, the timer runs out when the test says so.
 struct Page<G: GameUi> {
-    table: Controller<G>,
+    table: TableController<G>,
     effects: Vec<Effect>,
     text: Text,
     speed: Speed,
@@ -69,7 +69,7 @@ impl<G: GameUi> Page<G> {
         let game = Opened { id, name, created: 1, session, new: true, notice: None };
         let (speed, framed) = (setting.speed, false);
         let env = env(&text, speed, framed, &services, &slots);
-        let (table, effects) = Controller::open(game, &env);
+        let (table, effects) = TableController::open(game, &env);
         Page { table, effects, text, speed, framed, services, slots }
     }
 
@@ -280,7 +280,7 @@ fn leftovers(page: &Page<Elfenwizards>) -> [bool; 7] {
     ]
 }
 
-impl<G: GameUi> Controller<G> {
+impl<G: GameUi> TableController<G> {
     fn bot_seats(&self) -> usize {
         let bot = |seat: Seat| matches!(self.session.controller(seat), Some(By::Bot(_)));
         self.session.play().to_act().iter().filter(|&seat| bot(seat)).count()
