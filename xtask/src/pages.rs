@@ -78,6 +78,7 @@ impl Pages {
         if small {
             minify(tools, &dist).context("cannot make the scripts small")?;
             leave_out_comments(&dist)?;
+            leave_out_home_texts(&dist)?;
             optimize_programs(tools, &dist).context("cannot make the programs small")?;
         }
         if self.quality != Quality::Dev {
@@ -188,6 +189,14 @@ fn leave_out_comments(dist: &Path) -> Result<()> {
         let said = |line: &&str| !line.is_empty() && (kind == "svg" || !line.starts_with('#'));
         let lines: Vec<&str> = text.lines().filter(said).collect();
         std::fs::write(path, lines.join("\n"))?;
+    }
+    Ok(())
+}
+
+/// Leaves out the texts of home: they are in the page already, and no program reads them.
+fn leave_out_home_texts(dist: &Path) -> Result<()> {
+    for path in walk(dist)?.iter().filter(|path| path.ends_with("home.ftl")) {
+        std::fs::remove_file(path)?;
     }
     Ok(())
 }

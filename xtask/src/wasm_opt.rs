@@ -19,10 +19,28 @@ const FEATURES: [&str; 8] = [
     "--enable-sign-ext",
 ];
 
+/// What wasm-opt does, in this order; measured by what is left after brotli (3 KB less for each game
+/// than one `-Oz`).
+const PASSES: [&str; 10] = [
+    // The compiler puts the stack first: nothing lies at the lowest addresses.
+    "--low-memory-unused",
+    "--generate-global-effects",
+    "-Oz",
+    "--flatten",
+    "--rereloop",
+    "-Oz",
+    "-Oz",
+    "--strip-producers",
+    // The compiler has inlined what is worth it, and brotli likes the same twice better than a
+    // local that holds it.
+    "--skip-pass=inlining-optimizing",
+    "--skip-pass=local-cse",
+];
+
 /// wasm-opt with all its options; the names of the two files are to be added.
 pub fn optimizer(tools: &Tools) -> Result<Command> {
     let mut command = Command::new(tools.program("wasm-opt")?);
-    command.env("PATH", tools.search_path()?).args(FEATURES).args(["-Oz", "--strip-producers"]);
+    command.env("PATH", tools.search_path()?).args(FEATURES).args(PASSES);
     Ok(command)
 }
 

@@ -206,10 +206,8 @@ fn wizards(setup: &Setup<Options>, rng: &mut Rng) -> Result<Vec<Wizard>, SetupEr
     let Some(agreed) = &setup.options.wizards else {
         return Ok(dealt);
     };
-    let mut sorted = agreed.clone();
-    sorted.sort();
-    sorted.dedup();
-    if agreed.len() != dealt.len() || sorted.len() != dealt.len() {
+    let twice = agreed.iter().enumerate().any(|(at, wizard)| agreed[..at].contains(wizard));
+    if agreed.len() != dealt.len() || twice {
         return Err(SetupError::Option(format!("{} players need as many wizards", setup.seats)));
     }
     Ok(agreed.clone())

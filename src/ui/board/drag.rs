@@ -20,6 +20,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::Callback;
 
+use crate::components::drawing::Tenths;
+
 /// A pointer that has moved further than this since it was pressed drags, in CSS pixels; a
 /// click moves the pointer less.
 const THRESHOLD: i32 = 7;
@@ -353,7 +355,7 @@ impl Ghost {
         let _ = node.set_attribute("aria-hidden", "true");
         let area = piece.get_bounding_client_rect();
         for (property, size) in [("width", area.width()), ("height", area.height())] {
-            let _ = node.style().set_property(property, &format!("{size}px"));
+            let _ = node.style().set_property(property, &format!("{}px", Tenths(size as f32)));
         }
         root.append_child(&node).ok()?;
         // Not every root lets it begin at the window's corner.
@@ -364,7 +366,7 @@ impl Ghost {
 
     /// Shows it so far from the piece, in CSS pixels.
     fn move_by(&self, dx: f64, dy: f64) {
-        let to = format!("{}px {}px", self.x + dx, self.y + dy);
+        let to = format!("{}px {}px", Tenths((self.x + dx) as f32), Tenths((self.y + dy) as f32));
         let _ = self.node.style().set_property("translate", &to);
     }
 }

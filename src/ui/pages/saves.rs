@@ -137,7 +137,7 @@ impl Component for SaveList {
             <section class="saves" aria-labelledby="saves-title">
                 <h2
                     id="saves-title"
-                    class={classes!("home-heading", slots.is_empty().then_some("unseen"))}
+                    class={classes!("home-heading", slots.is_empty().then_some("visually-hidden"))}
                 >
                     { text.tr("saves") }
                 </h2>
@@ -151,7 +151,7 @@ impl Component for SaveList {
                 <label class="button button-quiet import">
                     <Glyph icon={Icon::Import} small=true />
                     { text.tr("import") }
-                    <input class="unseen" type="file" {onchange} />
+                    <input class="visually-hidden" type="file" {onchange} />
                 </label>
                 if Route::current() == Route::Saves {
                     <StoragePanel shell={shell.clone()} />

@@ -14,6 +14,7 @@ use super::cards::{Component, DeadRow, Lasting, Passive, TreasureRow};
 use super::effect::{Both, Cost, Pick, Price, Step, Verb};
 use super::pending::{Part, Script};
 use crate::i18n::Catalog;
+use crate::table::sort_few;
 use clause::{is_silent, speaks_of_target};
 use sign::tr_args;
 pub use sign::{dead_sign, glyph, glyph_id, slot, slot_id, treasure_sign};
@@ -115,7 +116,7 @@ pub fn component(component: &Component, words: &Catalog) -> Vec<FaceLine> {
             }
         }
         // The price last, where it is on the other cards.
-        writer.lines.sort_by_key(|line| line.mark == Mark::Pay);
+        sort_few(&mut writer.lines, |a, b| a.mark != Mark::Pay && b.mark == Mark::Pay);
     }
     if let Some(reaction) = &component.reaction {
         let label = writer.tr("reaction");
