@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::books::{Books, DiscardPiles, OpenBook};
 use super::cards::{self, CardLook, FullText};
-use super::commands::{Command, Opened};
+use super::commands::{Command, Overlay};
 use super::intent::{self, Held, Tap, Target};
 use super::reserve::Reserve;
 use super::scene::Scene;
@@ -69,7 +69,7 @@ pub struct Board {
     held: Option<Held>,
     /// Whether what is held is dragged.
     dragging: bool,
-    opened: Option<Opened>,
+    opened: Option<Overlay>,
     lens: Option<Lens>,
     /// Where the mouse was last.
     mouse: Option<Mouse>,
@@ -286,16 +286,16 @@ impl Board {
     }
 
     /// What lies open over the board.
-    fn dialog(&self, ctx: &Context<Self>, opened: Opened, words: &Words) -> Html {
+    fn dialog(&self, ctx: &Context<Self>, opened: Overlay, words: &Words) -> Html {
         let table = words.table();
         let (title, inside) = match opened {
-            Opened::Book(seat) => (
+            Overlay::Book(seat) => (
                 words.text.tr_args("book-of", &[("name", words.name(seat).into())]),
                 html! {
                     <OpenBook player={*table.player(seat)} awake={table.awake(seat).is_some()} />
                 },
             ),
-            Opened::Discard => (
+            Overlay::Discard => (
                 words.text.tr("pile-discard"),
                 html! { <DiscardPiles discard={table.discard} gone={table.gone} /> },
             ),

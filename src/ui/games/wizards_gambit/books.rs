@@ -7,7 +7,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::cards::{self, CardLook, Rune, SpellFace, Symbol};
-use super::commands::{Command, Opened, click};
+use super::commands::{Command, Overlay, click};
 use super::intent::Target;
 use super::scene::{GambitInPlay, Marks, Scene, SceneProps, SealInPlay};
 use super::words::{GameText, guild, guild_class, use_game_text};
@@ -87,7 +87,7 @@ pub fn Book(props: &BookProps) -> Html {
     let (seat, target) = (*seat, Target::Book(*seat));
     let top = player.book.last().copied();
     let command =
-        if does.is_some() { Command::Tap(target) } else { Command::Open(Opened::Book(seat)) };
+        if does.is_some() { Command::Tap(target) } else { Command::Open(Overlay::Book(seat)) };
     let label = does.clone().unwrap_or_else(|| book_label(&text, name, player).into());
     html! {
         <li

@@ -17,14 +17,14 @@ pub enum Command {
     /// Do this.
     Act(Action),
     /// Open this over the board.
-    Open(Opened),
+    Open(Overlay),
     /// Show this card in full.
     Look(CardLook),
 }
 
 /// What can be opened over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Opened {
+pub enum Overlay {
     /// A wizard's spell book.
     Book(Seat),
     /// The discard.

@@ -6,7 +6,7 @@ use conclave::games::wizards_gambit::state::{Place, PoolSpell, Slot};
 use yew::prelude::*;
 
 use super::cards::{CardLook, SpellFace};
-use super::commands::{Command, Opened, click};
+use super::commands::{Command, Overlay, click};
 use super::intent::{Held, Target};
 use super::rune_slot::{RuneSlot, RuneTap, rune_places};
 use super::scene::{GambitInPlay, Marks, Scene, SceneProps, SealInPlay};
@@ -192,7 +192,7 @@ pub fn Decks(&DecksProps { spells, cards, discarded, ref on }: &DecksProps) -> H
                 class="wizards-gambit-deck is-discard"
                 aria-label={label.clone()}
                 title={label}
-                onclick={click(on, Command::Open(Opened::Discard))}
+                onclick={click(on, Command::Open(Overlay::Discard))}
             >
                 <b aria-hidden="true">{ discarded }</b>
             </button>
