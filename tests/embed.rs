@@ -5,10 +5,6 @@
 
 use std::collections::VecDeque;
 
-use conclave::games::dice_arena::DiceArena;
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::session::embed::{CommandMessage, acted};
 use conclave::session::saves::Save;
 use conclave::session::{Controller, Player, Session};
@@ -77,22 +73,15 @@ fn play_at_two_devices<G: Rules>(seed: u64) {
     }
 }
 
-#[test]
-fn elfenwizards_is_the_same_game_at_two_devices() {
-    (0..30).for_each(play_at_two_devices::<Elfenwizards>);
-}
-
-#[test]
-fn spell_wars_is_the_same_game_at_two_devices_though_all_choose_at_once() {
-    (0..30).for_each(play_at_two_devices::<SpellWars>);
-}
-
-#[test]
-fn wizards_gambit_is_the_same_game_at_two_devices() {
-    (0..30).for_each(play_at_two_devices::<WizardsGambit>);
-}
-
-#[test]
-fn dice_arena_is_the_same_game_at_two_devices_wherever_the_dice_are_thrown() {
-    (0..30).for_each(play_at_two_devices::<DiceArena>);
+/// A test of each game of the register.
+mod is_the_same_game_at_two_devices {
+    macro_rules! tests {
+        ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
+            $(#[test]
+            fn $module() {
+                (0..30).for_each(super::play_at_two_devices::<conclave::games::$module::$rules>);
+            })*
+        };
+    }
+    conclave::with_games!(tests);
 }

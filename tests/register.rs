@@ -26,10 +26,16 @@ impl Missing {
         self.unless(root().join(&path).is_file(), path);
     }
 
+    /// A file that must be there, and that this test program writes when it is blessed.
+    fn written(&mut self, path: String, test: &str) {
+        let there = root().join(&path).is_file();
+        self.unless(there, format!("{path} (CONCLAVE_BLESS=1 cargo test --test {test})"));
+    }
+
     /// Words that must be in a file.
     fn words(&mut self, path: &str, words: &str) {
         let there = fs::read_to_string(root().join(path)).is_ok_and(|text| text.contains(words));
-        self.unless(there, format!("{path}: {words}"));
+        self.unless(there, format!("{path}: {}", words.trim_start()));
     }
 }
 
@@ -40,6 +46,7 @@ fn missing(game: &Game) -> Vec<String> {
 
     // Code.
     missing.file(format!("src/games/{module}/mod.rs"));
+    missing.words("src/games/mod.rs", &format!("pub mod {module};"));
     missing.file(format!("src/ui/games/{module}/mod.rs"));
     missing.words("src/ui/games/mod.rs", &format!("pub mod {module};"));
     missing.file(format!("src/ui/programs/{module}.rs"));
@@ -94,25 +101,29 @@ fn missing(game: &Game) -> Vec<String> {
 
     // Tests.
     missing.file(format!("tests/conformance/{module}.rs"));
-    missing.words("tests/conformance/main.rs", &format!("suite!(for_{module}, "));
+    missing.words("tests/conformance/main.rs", &format!("mod {module};"));
+    missing.file(format!("tests/{module}/main.rs"));
     missing.file(format!("tests/golden/{module}.rs"));
+    missing.words("tests/golden/main.rs", &format!("mod {module};"));
     for seats in seats.clone() {
-        missing.file(format!("tests/golden/{id}-{seats}.txt"));
+        missing.written(format!("tests/golden/{id}-{seats}.txt"), "golden");
     }
     for state in ["begun", "over"] {
         let saves = fs::read_dir(root().join("tests/fixtures/saves")).expect("the saves");
         let mut folders = saves.flatten().map(|entry| entry.path());
         let there =
             folders.any(|folder: PathBuf| folder.join(format!("{id}-{state}.conclave")).is_file());
-        missing.unless(there, format!("tests/fixtures/saves/FORMAT/{id}-{state}.conclave"));
+        let path = format!("tests/fixtures/saves/FORMAT/{id}-{state}.conclave");
+        missing.unless(there, format!("{path} (CONCLAVE_BLESS=1 cargo test --test reliability)"));
     }
-    missing.words("tests/embed.rs", &format!("games::{module}::"));
     missing.file(format!("tests/browser/tests/{module}.rs"));
 
-    // Measurements and documents.
-    missing.words("bench/src/lib.rs", &format!("games::{module}::"));
+    // Measurements, documents, and the types that hosts of a game use.
     missing.words("xtask/src/lighthouse.rs", &format!("#/play/{id}?"));
     missing.words("docs/embedding.md", &format!("`{id}`"));
+    missing.words("static/embed.d.ts", &format!("\"{id}\""));
+    let row = format!("| **{}**", name.as_deref().unwrap_or(id).replace('’', "'"));
+    missing.words("README.md", &row);
     missing.0
 }
 
@@ -152,12 +163,16 @@ fn whatever_a_new_game_lacks_is_named() {
         "static/manifest.webmanifest: a shortcut to dragon-chess",
         "static/locales/fr/dragon-chess.ftl",
         "static/locales/en/dragon-chess-rules.ftl",
-        "static/locales/fr/home.ftl: \ndragon-chess-description = ",
+        "static/locales/fr/home.ftl: dragon-chess-description = ",
         "tests/conformance/dragon_chess.rs",
-        "tests/golden/dragon-chess-3.txt",
-        "tests/fixtures/saves/FORMAT/dragon-chess-over.conclave",
+        "tests/conformance/main.rs: mod dragon_chess;",
+        "tests/dragon_chess/main.rs",
+        "tests/golden/dragon-chess-3.txt (CONCLAVE_BLESS=1 cargo test --test golden)",
+        "tests/fixtures/saves/FORMAT/dragon-chess-over.conclave \
+         (CONCLAVE_BLESS=1 cargo test --test reliability)",
         "tests/browser/tests/dragon_chess.rs",
         "xtask/src/lighthouse.rs: #/play/dragon-chess?",
+        "static/embed.d.ts: \"dragon-chess\"",
     ] {
         assert!(missing.iter().any(|one| one == part), "{part:?} is not named: {missing:#?}");
     }

@@ -1,9 +1,5 @@
 //! Random games to measure the rules with, natively and as WebAssembly.
 
-use conclave::games::dice_arena::DiceArena;
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
 
 /// Plays random games one after the other, in buffers of its own.
@@ -60,20 +56,22 @@ pub struct Measured {
     play: fn(u8, u32) -> u32,
 }
 
-const fn measured<G: Rules>(least: u32, most: u32) -> Measured {
+const fn measured<G: Rules>() -> Measured {
     fn play<G: Rules>(seats: u8, games: u32) -> u32 {
         Player::<G>::new(seats).play_many(games)
     }
-    Measured { id: G::ID, seats: (least, most), play: play::<G> }
+    let seats = (*G::SEATS.start() as u32, *G::SEATS.end() as u32);
+    Measured { id: G::ID, seats, play: play::<G> }
 }
 
-/// Every game that is measured.
-pub const GAMES: [Measured; 4] = [
-    measured::<Elfenwizards>(3, 6),
-    measured::<SpellWars>(2, 6),
-    measured::<WizardsGambit>(2, 5),
-    measured::<DiceArena>(2, 5),
-];
+macro_rules! all_measured {
+    ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
+        /// Every game of the register.
+        pub const GAMES: &[Measured] =
+            &[$(measured::<conclave::games::$module::$rules>()),*];
+    };
+}
+conclave::with_games!(all_measured);
 
 /// Plays so many random games of one of [`GAMES`] and gives the number of actions,
 /// the same on every machine; 0 when there is no such game.

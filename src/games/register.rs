@@ -1,5 +1,7 @@
 //! The register: the one place that lists the games. It holds nothing but one macro, so
-//! that the build tool (`xtask`) can include it without compiling the rules.
+//! that the build tool (`xtask`) can include it without compiling the rules. Tests and
+//! tools that need something of each game at compile time take it from here too
+//! (`conclave::with_games!`), so that no other list of games is written by hand.
 
 /// Hands the list of games, in the order in which they are shown, to the macro `$macro`.
 /// Of each game it has:
@@ -11,6 +13,7 @@
 ///   in units of which it is 120 high;
 /// - `drawings`: whether its pieces have drawings of their own (`static/art/ID.svg`);
 /// - `budget`: the most that a first visit may download, in bytes after brotli.
+#[macro_export]
 macro_rules! with_games {
     ($macro:ident) => {
         $macro! {

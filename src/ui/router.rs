@@ -6,7 +6,7 @@ use gloo::utils::window;
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The four games and the saves.
+    /// The games and the saves.
     Home,
     /// `#/saves`: home, for the sake of its saves.
     Saves,

@@ -1,9 +1,9 @@
 //! The contract of `conclave::table::Rules`, tested in every game on thousands of random
 //! games, at every number of players and in every variant.
 //!
-//! To add a game: implement [`Conforming`] in a module of its own, add
-//! it to [`TESTED`] and give it a line of `suite!`. A game that is registered
-//! but not here fails.
+//! To add a game: implement [`Conforming`] in a module of its own, called like the game's
+//! module. The games come from the register: one without an implementation does not
+//! compile.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
@@ -20,11 +20,7 @@ mod walk;
 mod wizards_gambit;
 
 use conclave::bots::Policy;
-use conclave::games::dice_arena::DiceArena;
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::table::{Rng, Rules, Seat, Viewer};
+use conclave::table::{Rng, Seat, Viewer};
 
 /// What the suite must know of a game beyond its rules.
 pub trait Conforming: Policy + PartialEq {
@@ -66,20 +62,10 @@ pub trait Conforming: Policy + PartialEq {
     fn pieces(view: &Self::View) -> Self::View;
 }
 
-/// The games in the suite.
-const TESTED: &[&str] = &[Elfenwizards::ID, SpellWars::ID, WizardsGambit::ID, DiceArena::ID];
-
-#[test]
-fn every_registered_game_is_tested() {
-    assert_eq!(TESTED, conclave::games::IDS);
-}
-
 /// Each property, as a test of a game.
 macro_rules! suite {
     ($module:ident, $game:ty) => {
         mod $module {
-            use super::*;
-
             suite! { @ $game, crate::contract:
                 takes_the_seats_it_says_and_no_others
                 lists_legal_actions_sorted_once_and_only_for_those_to_act
@@ -116,7 +102,13 @@ macro_rules! suite {
     };
 }
 
-suite!(for_elfenwizards, Elfenwizards);
-suite!(for_wizards_gambit, WizardsGambit);
-suite!(for_dice_arena, DiceArena);
-suite!(for_spell_wars, SpellWars);
+macro_rules! suites {
+    ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
+        $(suite!($module, conclave::games::$module::$rules);)*
+    };
+}
+
+/// The suite of each game of the register.
+mod suite {
+    conclave::with_games!(suites);
+}

@@ -26,10 +26,6 @@ use std::fmt::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use conclave::games::dice_arena::DiceArena;
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::games::{IDS, WithGame, with_game};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
@@ -143,25 +139,17 @@ fn first_difference(golden: &str, played: &str) -> Option<String> {
     })?
 }
 
-#[test]
-fn elfenwizards_plays_as_written() {
-    Elfenwizards::SEATS.for_each(check::<Elfenwizards>);
+/// A test of each game of the register, called as the game's module is.
+macro_rules! plays_as_written {
+    ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
+        $(#[test]
+        fn $module() {
+            use conclave::games::$module::$rules;
+            $rules::SEATS.for_each(check::<$rules>);
+        })*
+    };
 }
-
-#[test]
-fn spell_wars_plays_as_written() {
-    SpellWars::SEATS.for_each(check::<SpellWars>);
-}
-
-#[test]
-fn wizards_gambit_plays_as_written() {
-    WizardsGambit::SEATS.for_each(check::<WizardsGambit>);
-}
-
-#[test]
-fn dice_arena_plays_as_written() {
-    DiceArena::SEATS.for_each(check::<DiceArena>);
-}
+conclave::with_games!(plays_as_written);
 
 #[test]
 fn the_first_differing_line_is_named() {

@@ -36,7 +36,7 @@ impl Default for Lighthouse {
 const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
 
 /// The pages (tables at which a person is to act), and the least performance that each must have; all else must be perfect.
-const PAGES: [(&str, &str, u32); 5] = [
+const PAGES: &[(&str, &str, u32)] = &[
     ("home", "", 100),
     ("Elfenwizards", "#/play/elfenwizards?seats=person,adept,adept&seed=6&lang=en", 95),
     ("Spell Wars", "#/play/spell-wars?seats=person,adept,adept&seed=42&lang=en", 95),

@@ -266,15 +266,12 @@ mod tests {
 
     #[test]
     fn in_every_game_an_action_is_watched_for_seconds_and_not_longer() {
-        use conclave::games::dice_arena::DiceArena;
-        use conclave::games::spell_wars::SpellWars;
-        use conclave::games::wizards_gambit::WizardsGambit;
-        for durations in [
-            durations::<Elfenwizards>(),
-            durations::<SpellWars>(),
-            durations::<WizardsGambit>(),
-            durations::<DiceArena>(),
-        ] {
+        macro_rules! of_each_game {
+            ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
+                [$(durations::<conclave::games::$module::$rules>()),*]
+            };
+        }
+        for durations in conclave::with_games!(of_each_game) {
             assert!(durations.iter().all(|&ms| ms <= 5_000), "{durations:?}");
             let total: u32 = durations.iter().sum();
             assert!((4_000..160_000).contains(&total), "{total} ms for forty actions");

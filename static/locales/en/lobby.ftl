@@ -18,7 +18,7 @@ lost = There is nothing here
 lost-words = This address leads nowhere. The games are at home.
 
 evening = A game night
-evening-intro = Pick the players once, then play any of the four games in turn. Every game counts the same: each player gets points by rank.
+evening-intro = Pick the players once, then play any of the games in turn. Every game counts the same: each player gets points by rank.
 evening-begin = Begin the evening
 evening-of = Game night of { $day }
 evening-next = What shall we play?

@@ -18,7 +18,7 @@ lost = Il n’y a rien ici
 lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
 
 evening = Une soirée jeux
-evening-intro = Choisissez les joueurs une seule fois, puis enchaînez les quatre jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
+evening-intro = Choisissez les joueurs une seule fois, puis enchaînez les jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
 evening-begin = Commencer la soirée
 evening-of = Soirée du { $day }
 evening-next = À quoi joue-t-on ?

@@ -37,7 +37,7 @@ fn bots_that_cannot_be_loaded_are_missed_in_words_and_can_be_asked_again() {
 #[test]
 #[ignore = "a measurement that says something on a quiet machine only; see docs/performance.md"]
 fn how_long_archmages_take() {
-    for game in ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"] {
+    for game in conclave::games::IDS {
         let page = Page::open("#/");
         page.set_timeout(6 * LONG);
         page.js("window.__waited = [];
