@@ -1,6 +1,6 @@
 //! Links that start a game: `#/play/GAME?seats=…&seed=…`.
 
-use super::session::Controller;
+use super::game_session::Controller;
 use super::settings::{Speed, Theme};
 use crate::i18n::Locale;
 use crate::table::Seed;

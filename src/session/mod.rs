@@ -4,12 +4,12 @@
 
 mod codec;
 pub mod embed;
+mod game_session;
 pub mod link;
 pub mod saves;
 pub mod series;
-mod session;
 mod settings;
 pub mod share;
 
-pub use session::{Controller, Player, Session};
+pub use game_session::{Controller, Player, Session};
 pub use settings::{Settings, Speed, Theme};

@@ -8,9 +8,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::codec::{checksum, from_text, to_text};
+use super::game_session::Player;
 use super::link::encode;
 use super::saves::SaveError;
-use super::session::Player;
 use crate::games;
 use crate::table::{Outcome, Seat, Seats};
 

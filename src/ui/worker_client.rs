@@ -1,6 +1,6 @@
 //! Requests to a Web Worker, one at a time, as bytes.
 //!
-//! [`RequestQueue`] decides: when the worker is started, what is sent to it, and
+//! `RequestQueue` decides: when the worker is started, what is sent to it, and
 //! when it is given up on. It knows no browser, so it has plain unit tests.
 //! [`WorkerClient`] carries out what the queue decides with a real worker and
 //! real timers.

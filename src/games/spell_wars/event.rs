@@ -88,7 +88,7 @@ pub enum Event {
         seat: Seat,
         /// What.
         die: u8,
-        /// All rolls of the turn so far, as [`Player::tie`](super::table::Player).
+        /// All rolls of the turn so far, as [`PlayerState::tie`](super::table::PlayerState).
         tie: u32,
     },
     /// A treasure wins all ties of the turn.

@@ -10,7 +10,7 @@ use super::event::Event;
 use super::pending::{Frame, Go, GoStage, Notes, Question};
 use crate::table::{PerSeat, Seat, Seats};
 
-/// Bits of a roll in [`Player::tie`](super::table::Player): the first roll is
+/// Bits of a roll in [`PlayerState::tie`](super::table::PlayerState): the first roll is
 /// highest.
 const ROLL_BITS: u32 = 3;
 /// Where the first roll is.

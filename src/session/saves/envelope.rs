@@ -15,7 +15,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::session::codec::{checksum, from_base64, to_text};
-use crate::session::session::{Player, Session};
+use crate::session::{Player, Session};
 use crate::table::{Record, RecordError, Rules};
 
 /// The version of the save's own shape, its schema. The record in it has one of
@@ -173,7 +173,7 @@ impl Save {
 pub(super) mod tests {
     use super::*;
     use crate::games::elfenwizards::Elfenwizards;
-    use crate::session::session::Controller;
+    use crate::session::Controller;
     use crate::table::{Rng, Seed, Setup};
 
     /// A game some way in.

@@ -13,7 +13,7 @@
 //! and choosing where it goes are two messages, and three ways of playing send the same
 //! ones: a click or tap, the keyboard (which clicks buttons), and dragging.
 //!
-//! ```ignore
+//! ```text
 //! pub struct Board {
 //!     root: NodeRef,
 //!     focus: BoardFocus,
@@ -62,7 +62,7 @@
 //! ```
 //!
 //! Leaf components call [`renders::note`] with their name; a test in the browser checks
-//! with [`renders::take`] that a message renders no more than it changes.
+//! with `renders::take` that a message renders no more than it changes.
 
 pub mod arrow_keys;
 pub mod drag;

@@ -1,7 +1,7 @@
 //! The table: any game, with people and bots around it.
 //!
 //! A click or a key becomes a [`Command`] or an action; the [`Table`] passes it to the
-//! [`TableController`](controller::TableController) as a message, carries out the effects that come
+//! [`TableController`] as a message, carries out the effects that come
 //! back, and draws what the controller holds.
 //!
 //! | module | what |
@@ -12,10 +12,10 @@
 //! | [`log`] | the log and the announcements |
 //! | [`autosave`] | the saving after each action |
 //! | [`host_link`] | messages with the embedding page |
-//! | [`effects`] | carrying out the controller's effects in the browser |
-//! | [`listen`] | keys, double clicks, other tabs |
+//! | `effects` | carrying out the controller's effects in the browser |
+//! | `listen` | keys, double clicks, other tabs |
 //! | [`command`] | the commands of the controls around the board |
-//! | [`view`] | the table as it is drawn, of the components in the other modules |
+//! | `view` | the table as it is drawn, of the components in the other modules |
 
 pub mod autosave;
 pub mod banners;

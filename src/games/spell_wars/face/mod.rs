@@ -1,7 +1,7 @@
 //! The texts of cards, rendered from their effects: a text cannot disagree with its
 //! effect, since it has no numbers and no order of its own.
 //!
-//! A face is a few [`Line`]s: what always happens, what a price buys, what the
+//! A face is a few [`FaceLine`]s: what always happens, what a price buys, what the
 //! Tower adds, what each result of a roll does. Every step gives a clause from a
 //! small template in the locale files (`spell-wars-fx-…`); steps under the same
 //! condition share a line. A line knows which steps it covers, so that the one

@@ -165,7 +165,7 @@ mod tests {
         let open = Action::Throw(Intent { force: Force::Hard, aim: Aim::Clear });
         let at = Action::Throw(Intent { force: Force::Hard, aim: Aim::At(first) });
         let target = Target::Die(first);
-        assert_eq!(throw_at(target, Force::Hard, &[open.clone()]), Some(open.clone()));
+        assert_eq!(throw_at(target, Force::Hard, std::slice::from_ref(&open)), Some(open.clone()));
         assert_eq!(throw_at(target, Force::Hard, &[open, at.clone()]), Some(at));
         assert_eq!(throw_at(target, Force::Firm, &[]), None);
     }
