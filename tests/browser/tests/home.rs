@@ -25,3 +25,12 @@ fn the_page_works_under_any_path() {
     let page = Visitor { base: "/games/conclave/".into(), ..Visitor::default() }.open("#/");
     page.wait("h1");
 }
+
+#[test]
+fn an_address_of_no_game_says_so() {
+    let page = Page::open("#/game/");
+    page.wait("#page h1");
+    page.assert_no_errors();
+    page.goto("#/");
+    page.wait("#home h1");
+}
