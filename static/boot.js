@@ -351,12 +351,14 @@
     else go();
   });
 
-  // While home is idle, prefetch the games' programs into the browser's cache, one after the other,
-  // unless the reader saves data.
+  // Some seconds after home was shown, while the browser is idle, prefetch the games' programs into
+  // its cache, one after the other, unless the reader saves data. Not at once: on a slow line they
+  // would compete with what home itself still loads.
+  const PREFETCH_DELAY_MS = 4000;
   addEventListener("load", () => {
     if (host || root.dataset.page !== "home" || navigator.connection?.saveData) return;
     const idle = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 2000));
-    idle(async () => {
+    const prefetch = async () => {
       const programs = /** @type {NodeListOf<HTMLMetaElement>} */ (
         document.querySelectorAll("meta[name=program]")
       );
@@ -367,6 +369,7 @@
             .then((answer) => answer.arrayBuffer())
             .catch(() => {});
       }
-    });
+    };
+    setTimeout(() => idle(prefetch), PREFETCH_DELAY_MS);
   });
 })();
