@@ -25,7 +25,6 @@ pub fn Home() -> Html {
                     </span>
                 </h1>
                 <p class="home-motto"><Both of="home-motto" /></p>
-                <Switches />
             </div>
             <div id="saves"></div>
             <section aria-labelledby="home-games">
@@ -34,12 +33,14 @@ pub fn Home() -> Html {
                     { for GAMES.iter().map(|game| html! { <GameCard key={game.id} {game} /> }) }
                 </ul>
             </section>
-            <p class="home-evening">
-                <a class="button" href="#/evening"><Both of="home-evening" /></a>
+            <p class="row home-more">
+                <a class="button home-evening" href="#/evening"><Both of="home-evening" /></a>
+                <a class="button button-quiet home-import" href="#/saves">
+                    <Both of="home-import" />
+                </a>
             </p>
-            <p class="home-import">
-                <a class="button button-quiet" href="#/saves"><Both of="home-import" /></a>
-            </p>
+            // Last, so that on a phone the games are what one sees first.
+            <Switches />
         </main>
     }
 }
