@@ -1,4 +1,4 @@
-// The chart at the end of a game: <score-chart data-guilds="red blue" data-course=":0,0;1:5,3;2:9,8">
+// The chart at the end of a game: <score-chart data-guilds="red blue" data-history=":0,0;1:5,3;2:9,8">
 // has a line for each guild over the steps of the game, each with what stands below it and the
 // scores. It is a script, shared by all games, because it is smaller than the same in WebAssembly.
 customElements.define(
@@ -7,8 +7,8 @@ customElements.define(
     connectedCallback() {
       const [width, height, left, right, top, bottom] = [360, 200, 30, 26, 12, 24];
       const guilds = (this.dataset.guilds ?? "").split(" ");
-      const course = (this.dataset.course ?? "").split(";").map((step) => step.split(":"));
-      const columns = course.map(([, scores]) => scores.split(",").map(Number));
+      const history = (this.dataset.history ?? "").split(";").map((step) => step.split(":"));
+      const columns = history.map(([, scores]) => scores.split(",").map(Number));
       const least = Math.min(0, ...columns.flat());
       const most = Math.max(least + 3, ...columns.flat());
       // About five lines across, at round numbers.
@@ -28,8 +28,8 @@ customElements.define(
           `<path d="M${left} ${y(tick)}H${width - right}"/>` +
           word(left - 5, y(tick) + 3.5, "end", tick);
       let free = 0;
-      course.forEach(([name], step) => {
-        if (!name || name === course[step - 1][0] || x(step) < free) return;
+      history.forEach(([name], step) => {
+        if (!name || name === history[step - 1][0] || x(step) < free) return;
         free = x(step) + 20;
         svg += word(x(step), height - 7, "middle", name);
       });

@@ -11,10 +11,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-type Table = Session<Elfenwizards>;
+type TestSession = Session<Elfenwizards>;
 
 /// A table of three, with so many bots on the last seats.
-fn table(seed: u64, bots: usize) -> Table {
+fn table(seed: u64, bots: usize) -> TestSession {
     let who = |seat| {
         if seat + bots >= 3 { Controller::all().last().unwrap() } else { Controller::Person }
     };
@@ -25,7 +25,7 @@ fn table(seed: u64, bots: usize) -> Table {
 }
 
 /// The seat that must act takes up to `most` actions in one step.
-fn step(table: &mut Table, rng: &mut Rng, most: u32) {
+fn step(table: &mut TestSession, rng: &mut Rng, most: u32) {
     let mut ahead = table.play().clone();
     let Some(seat) = ahead.to_act().first() else { return };
     let mut actions = Vec::new();

@@ -4,9 +4,9 @@
 use std::fmt::Write;
 
 use conclave::games::dice_arena::model::{crowd, distance_class};
-use conclave::games::dice_arena::odds::{Effect, Odds, TowerEffect};
+use conclave::games::dice_arena::odds::{DieOdds, Odds, TowerOdds};
 use conclave::games::dice_arena::pose::clearest;
-use conclave::games::dice_arena::{Aim, Dice, Die, Force, Intent};
+use conclave::games::dice_arena::{Aim, Dice, Die, Force, ThrowIntent};
 use conclave::table::{Rng, Seed};
 
 use crate::measure;
@@ -48,8 +48,8 @@ impl Fate {
         self.turned.add(turned && !out);
     }
 
-    fn effect(self) -> Effect {
-        Effect { out: self.out.per_mille(), turned: self.turned.per_mille() }
+    fn effect(self) -> DieOdds {
+        DieOdds { out: self.out.per_mille(), turned: self.turned.per_mille() }
     }
 }
 
@@ -84,14 +84,14 @@ impl Counts {
             } else {
                 Aim::At(Die(rng.below(arena.dice().len().into()) as u8))
             };
-            let request = measure::throw(&arena, Intent { force, aim }, rng);
+            let request = measure::throw(&arena, ThrowIntent { force, aim }, rng);
             counts.add(&request, aim, &simulate(&request));
         }
         for index in 0..count / 2 {
             let arena = measure::with_tower(2 + rng.below(9) as u8, rng);
             let top = arena.tower.top().unwrap_or_default();
             let aim = if index % 2 == 0 { Aim::Clear } else { Aim::At(top) };
-            let request = measure::throw(&arena, Intent { force, aim }, rng);
+            let request = measure::throw(&arena, ThrowIntent { force, aim }, rng);
             counts.add_tower(&request, aim, &simulate(&request));
         }
         counts
@@ -143,7 +143,7 @@ impl Counts {
     }
 
     fn odds(&self) -> Odds {
-        let tower = |fate: TowerFate| TowerEffect {
+        let tower = |fate: TowerFate| TowerOdds {
             falls: fate.falls.per_mille(),
             loses_part: fate.loses_part.per_mille(),
             fallen_out: fate.fallen_out.per_mille(),
@@ -234,8 +234,8 @@ pub const ODDS: [Odds; 3] = [
 ",
         at_rim.per_mille()
     );
-    let effect = |e: &Effect| format!("e({}, {})", e.out, e.turned);
-    let effects = |all: &[Effect; 4]| all.iter().map(effect).collect::<Vec<_>>().join(", ");
+    let effect = |e: &DieOdds| format!("e({}, {})", e.out, e.turned);
+    let effects = |all: &[DieOdds; 4]| all.iter().map(effect).collect::<Vec<_>>().join(", ");
     for odds in odds {
         let towers = odds
             .tower

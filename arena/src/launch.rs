@@ -2,7 +2,7 @@
 
 use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE, Pose, clearest};
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{Aim, Force, Intent, Swing};
+use conclave::games::dice_arena::{Aim, Force, Swing, ThrowIntent};
 use conclave::table::Rng;
 use rapier3d::math::{Real, Rotation, Vector};
 use rapier3d::na::{Quaternion, UnitQuaternion};
@@ -112,7 +112,7 @@ impl Hand {
 /// The gesture of a hand that means `intent`: what bots throw, and what keys do.
 /// It comes over the middle of the arena if it can, else from the side `from`
 /// (as in [`Swing`]): turning the arena is allowed.
-pub fn intended(arena: &Arena, intent: Intent, from: u16, rng: &mut Rng) -> Swing {
+pub fn intended(arena: &Arena, intent: ThrowIntent, from: u16, rng: &mut Rng) -> Swing {
     let poses = || arena.dice().iter().filter_map(|die| arena.pose(die)).collect::<Vec<_>>();
     let aim: Pose = match intent.aim {
         Aim::At(die) => arena.pose(die).unwrap_or_default(),

@@ -5,16 +5,16 @@ use std::hash::Hasher as _;
 
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{Aim, Dice, Die, Face, Force, Intent, Pose};
+use conclave::games::dice_arena::{Aim, Dice, Die, Face, Force, Pose, ThrowIntent};
 use conclave::table::{Rng, Seed};
 use rapier3d::prelude::*;
 
-use crate::simulate::{Request, Running, Simulation, prepared, simulate};
+use crate::simulate::{Request, RunningThrow, Simulation, prepared, simulate};
 use crate::{intended, orient};
 
 /// What was seen while a throw ran, and when all lay still.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Report {
+pub struct ThrowReport {
     /// The most by which the energy of all dice (motion and height) ever rose
     /// above what it had been before, as a share of what the throw began with.
     /// Shaking a cocked die is a push from outside and begins the account anew.
@@ -27,12 +27,12 @@ pub struct Report {
 }
 
 /// Runs a throw and looks closely.
-pub fn examine(request: &Request) -> (Simulation, Report) {
+pub fn examine(request: &Request) -> (Simulation, ThrowReport) {
     let (poses, before) = prepared(&request.arena);
-    let mut running = Running::new(request, &poses);
+    let mut running = RunningThrow::new(request, &poses);
     let start = running.energy();
     let mut least = start;
-    let mut report = Report { growth: 0.0, depth: 0.0, level: 1.0 };
+    let mut report = ThrowReport { growth: 0.0, depth: 0.0, level: 1.0 };
     let mut shakes = 0;
     while !running.is_done() {
         if running.shakes != shakes {
@@ -60,7 +60,7 @@ pub fn stand_untouched(height: u8, ticks: u32, rng: &mut Rng) -> (u8, Real) {
     let arena = with_tower(height, rng);
     let request = Request { arena, swings: Vec::new(), seed: 0 };
     let (poses, before) = prepared(&request.arena);
-    let mut running = Running::new(&request, &poses);
+    let mut running = RunningThrow::new(&request, &poses);
     running.wake_die();
     for _ in 0..ticks / 2 {
         running.step();
@@ -70,7 +70,7 @@ pub fn stand_untouched(height: u8, ticks: u32, rng: &mut Rng) -> (u8, Real) {
 }
 
 /// The deepest that any die is inside anything.
-fn depth(running: &Running) -> Real {
+fn depth(running: &RunningThrow) -> Real {
     let pairs = running.world.narrow_phase.contact_pairs();
     let manifolds = pairs.flat_map(|pair| &pair.manifolds);
     let points = manifolds.flat_map(|manifold| &manifold.points);
@@ -179,7 +179,7 @@ pub fn with_tower(height: u8, rng: &mut Rng) -> Arena {
 }
 
 /// A throw of one die into `arena`, meant as `intent`, from any side.
-pub fn throw(arena: &Arena, intent: Intent, rng: &mut Rng) -> Request {
+pub fn throw(arena: &Arena, intent: ThrowIntent, rng: &mut Rng) -> Request {
     let mut arena = arena.clone();
     let from = rng.below(65_536) as u16;
     let swing = intended(&arena, intent, from, rng);
@@ -189,7 +189,7 @@ pub fn throw(arena: &Arena, intent: Intent, rng: &mut Rng) -> Request {
 
 /// A throw of `count` dice into the empty arena.
 pub fn handful(count: u8, force: Force, rng: &mut Rng) -> Request {
-    let intent = Intent { force, aim: Aim::Clear };
+    let intent = ThrowIntent { force, aim: Aim::Clear };
     let mut request = throw(&Arena::default(), intent, rng);
     request.arena.flying = Dice::NONE.lowest_free(count);
     request
@@ -229,11 +229,11 @@ pub fn samples(dice: u8, count: u32) -> Vec<Request> {
                 6 => {
                     let arena = with_tower(dice.clamp(2, 10), &mut rng);
                     let top = arena.tower.top().unwrap_or_default();
-                    throw(&arena, Intent { force, aim: Aim::At(top) }, &mut rng)
+                    throw(&arena, ThrowIntent { force, aim: Aim::At(top) }, &mut rng)
                 }
                 _ => {
                     let arena = scattered(dice, &mut rng);
-                    throw(&arena, Intent { force, aim }, &mut rng)
+                    throw(&arena, ThrowIntent { force, aim }, &mut rng)
                 }
             }
         })

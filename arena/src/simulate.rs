@@ -2,7 +2,9 @@
 
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{DICE, Dice, Die, Landed, Measured, Pose, Rest, Showing, Swing};
+use conclave::games::dice_arena::{
+    DICE, Dice, Die, Landed, MeasuredThrow, Pose, Rest, Showing, Swing,
+};
 use conclave::table::{Rng, Seed};
 use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -59,7 +61,7 @@ pub(crate) struct Moving {
 }
 
 /// The throw while it is being run.
-pub(crate) struct Running {
+pub(crate) struct RunningThrow {
     pub(crate) world: World,
     pub(crate) dice: Vec<Moving>,
     rng: Rng,
@@ -75,7 +77,7 @@ pub(crate) struct Running {
 /// Runs a throw until every die lies still and flat.
 pub fn simulate(request: &Request) -> Simulation {
     let (poses, before) = prepared(&request.arena);
-    let mut running = Running::new(request, &poses);
+    let mut running = RunningThrow::new(request, &poses);
     while !running.is_done() {
         running.step();
     }
@@ -90,9 +92,9 @@ pub(crate) fn prepared(arena: &Arena) -> (Vec<Pose>, Vec<Pose>) {
     (poses, before)
 }
 
-impl Running {
+impl RunningThrow {
     /// Everything in its place, the thrown dice leaving the hands.
-    pub(crate) fn new(request: &Request, poses: &[Pose]) -> Running {
+    pub(crate) fn new(request: &Request, poses: &[Pose]) -> RunningThrow {
         let arena = &request.arena;
         let mut world = World::new();
         let mut dice = Vec::new();
@@ -135,7 +137,7 @@ impl Running {
             }
             add(die, body);
         }
-        Running { world, dice, rng, still: 0, steps: 0, ticks: 0, shakes: 0, energy: None }
+        RunningThrow { world, dice, rng, still: 0, steps: 0, ticks: 0, shakes: 0, energy: None }
     }
 
     /// Wakes every die.
@@ -333,7 +335,7 @@ impl Running {
         let moved = inside.iter().filter(has_moved).map(|die| (die, poses[die.index()])).collect();
         let at_rim =
             inside.minus(standing).iter().filter(|die| is_at_rim(poses[die.index()])).collect();
-        let measured = Measured { seed: request.seed, swings: request.swings.clone(), moved };
+        let measured = MeasuredThrow { seed: request.seed, swings: request.swings.clone(), moved };
         let landed = Landed { showing, standing, at_rim, measured: Some(Box::new(measured)) };
         let paths =
             self.dice.into_iter().map(|m| m.path).filter(|p| !p.frames.is_empty()).collect();

@@ -1,7 +1,7 @@
 //! The worker's side of the messages between page and arena, as bytes: a
 //! [`ThrowRequest`] and, for an answer, an `Option<Answer>`, in postcard.
 
-use conclave::games::dice_arena::physics::{Answer, Gesture, ThrowRequest};
+use conclave::games::dice_arena::physics::{HandMotion, SimulatedThrow, ThrowRequest};
 use conclave::table::{Rng, Seed};
 
 use crate::launch::intended;
@@ -12,9 +12,9 @@ pub fn request(question: &ThrowRequest) -> Request {
     let ThrowRequest { arena, gestures, seed } = question;
     // Not the chance of the throw itself, which grows from the plain seed.
     let mut rng = Rng::new(Seed(!u64::from(*seed)));
-    let swing = |gesture: &Gesture| match *gesture {
-        Gesture::Made(swing) => swing,
-        Gesture::Meant(intent, from) => intended(arena, intent, from, &mut rng),
+    let swing = |gesture: &HandMotion| match *gesture {
+        HandMotion::Made(swing) => swing,
+        HandMotion::Meant(intent, from) => intended(arena, intent, from, &mut rng),
     };
     Request { arena: arena.clone(), swings: gestures.iter().map(swing).collect(), seed: *seed }
 }
@@ -24,7 +24,7 @@ pub fn request(question: &ThrowRequest) -> Request {
 pub fn answer(bytes: &[u8]) -> Vec<u8> {
     let answer = postcard::from_bytes::<ThrowRequest>(bytes).ok().map(|question| {
         let Simulation { trajectory, landed, .. } = simulate(&request(&question));
-        Answer { landed, trajectory }
+        SimulatedThrow { landed, trajectory }
     });
     postcard::to_allocvec(&answer).unwrap_or_default()
 }

@@ -4,20 +4,20 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
-use conclave::games::dice_arena::physics::{Answer, Gesture, ThrowRequest};
+use conclave::games::dice_arena::physics::{HandMotion, SimulatedThrow, ThrowRequest};
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;
 use conclave::games::dice_arena::{
-    Action, Aim, Dice, DiceArena, Die, Force, Intent, Landed, Options, Swing,
+    Action, Aim, Dice, DiceArena, Die, Force, Landed, Options, Swing, ThrowIntent,
 };
 use conclave::table::{Play, Rng, Seat, Seed, Setup};
-use conclave_arena::measure::{self, Report, Tally};
+use conclave_arena::measure::{self, Tally, ThrowReport};
 use conclave_arena::{Request, Simulation, intended, simulate, wire};
 
 /// Throws of one kind, looked at closely.
-fn watch(count: u32, mut throw: impl FnMut() -> Request) -> (Tally, Report) {
+fn watch(count: u32, mut throw: impl FnMut() -> Request) -> (Tally, ThrowReport) {
     let mut tally = Tally::default();
-    let mut worst = Report { level: 1.0, ..Report::default() };
+    let mut worst = ThrowReport { level: 1.0, ..ThrowReport::default() };
     for _ in 0..count {
         let request = throw();
         let (simulation, report) = measure::examine(&request);
@@ -30,23 +30,23 @@ fn watch(count: u32, mut throw: impl FnMut() -> Request) -> (Tally, Report) {
 }
 
 /// Throws of one die among others.
-fn among(dice: u8, force: Force, at: bool, count: u32) -> (Tally, Report) {
+fn among(dice: u8, force: Force, at: bool, count: u32) -> (Tally, ThrowReport) {
     let mut rng = Rng::new(Seed(u64::from(dice) + 100 * force as u64));
     watch(count, || {
         let arena = measure::scattered(dice, &mut rng);
         let aim = if at { Aim::At(Die(0)) } else { Aim::Clear };
-        measure::throw(&arena, Intent { force, aim }, &mut rng)
+        measure::throw(&arena, ThrowIntent { force, aim }, &mut rng)
     })
 }
 
 /// Throws at towers, or past them.
-fn at_tower(height: u8, force: Force, at: bool, count: u32) -> (Tally, Report) {
+fn at_tower(height: u8, force: Force, at: bool, count: u32) -> (Tally, ThrowReport) {
     let mut rng = Rng::new(Seed(u64::from(height) + 100 * force as u64));
     watch(count, || {
         let arena = measure::with_tower(height, &mut rng);
         let top = arena.tower.top().unwrap();
         let aim = if at { Aim::At(top) } else { Aim::Clear };
-        measure::throw(&arena, Intent { force, aim }, &mut rng)
+        measure::throw(&arena, ThrowIntent { force, aim }, &mut rng)
     })
 }
 
@@ -71,7 +71,7 @@ fn a_die_thrown_alone_is_fair_over_sixty_thousand_throws() {
 }
 
 /// What must hold for any throw at all.
-fn check(what: &str, report: Report) {
+fn check(what: &str, report: ThrowReport) {
     assert!(report.growth < 0.015, "{what}: energy grew by {} of the throw's", report.growth);
     assert!(report.depth < 0.02, "{what}: a die lies {} of an edge inside", report.depth);
     assert!(report.level > 0.999, "{what}: a die lies on an edge: cosine {}", report.level);
@@ -168,7 +168,7 @@ fn lifted_dice_lie_as_they_lay() {
     for _ in 0..10 {
         let mut arena = measure::scattered(5, &mut rng);
         arena.lifted = Dice::one(Die(2)).or(Dice::one(Die(4)));
-        let intent = Intent { force: Force::Hard, aim: Aim::At(Die(1)) };
+        let intent = ThrowIntent { force: Force::Hard, aim: Aim::At(Die(1)) };
         let request = measure::throw(&arena, intent, &mut rng);
         let landed = simulate(&request).landed;
         let turned = landed.showing.differing(arena.showing);
@@ -221,12 +221,12 @@ fn the_rules_accept_every_result_in_whole_games() {
 fn question() -> (Request, ThrowRequest) {
     let request = measure::samples(3, 1).remove(0);
     let Request { arena, swings, seed } = request.clone();
-    let gestures = swings.into_iter().map(Gesture::Made).collect();
+    let gestures = swings.into_iter().map(HandMotion::Made).collect();
     (request, ThrowRequest { arena, gestures, seed })
 }
 
 /// What a worker says to these bytes.
-fn hear(bytes: &[u8]) -> Option<Answer> {
+fn hear(bytes: &[u8]) -> Option<SimulatedThrow> {
     postcard::from_bytes(&wire::answer(bytes)).unwrap()
 }
 
@@ -235,13 +235,13 @@ fn a_worker_answers_with_the_simulation_of_its_request() {
     let (request, question) = question();
     let Simulation { trajectory, landed, .. } = simulate(&request);
     let bytes = postcard::to_allocvec(&question).unwrap();
-    assert_eq!(hear(&bytes), Some(Answer { landed, trajectory }));
+    assert_eq!(hear(&bytes), Some(SimulatedThrow { landed, trajectory }));
 }
 
 #[test]
 fn what_was_only_meant_is_thrown_the_same_way_every_time() {
     let (_, question) = question();
-    let meant = Gesture::Meant(Intent { force: Force::Hard, aim: Aim::Clear }, 1_000);
+    let meant = HandMotion::Meant(ThrowIntent { force: Force::Hard, aim: Aim::Clear }, 1_000);
     let question = ThrowRequest { gestures: vec![meant], ..question };
     let bytes = postcard::to_allocvec(&question).unwrap();
     let answer = hear(&bytes).unwrap();

@@ -39,7 +39,7 @@ fn time_of_a_throw_with_twenty_dice_in_the_arena() {
             .map(|_| {
                 let arena = measure::scattered(20, &mut rng);
                 let aim = conclave::games::dice_arena::Aim::At(conclave::games::dice_arena::Die(0));
-                let intent = conclave::games::dice_arena::Intent { force, aim };
+                let intent = conclave::games::dice_arena::ThrowIntent { force, aim };
                 let request = measure::throw(&arena, intent, &mut rng);
                 // The quickest of five: the rest is what else the machine did.
                 let tries = (0..5).map(|_| {

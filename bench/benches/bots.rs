@@ -13,7 +13,7 @@ fn main() {
 
 /// Iterations of an Adept's search in the first round.
 #[divan::bench(args = 3..=6)]
-fn imagined_games(bencher: Bencher, seats: u8) {
+fn determinized_games(bencher: Bencher, seats: u8) {
     iterations::<Elfenwizards>(bencher, seats, 70);
 }
 

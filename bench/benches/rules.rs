@@ -3,7 +3,7 @@
 
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::table::{Play, Record, Rng, Seed, Setup};
-use conclave_bench::Player;
+use conclave_bench::RandomPlayer;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 
@@ -14,7 +14,7 @@ fn main() {
 /// Actions of random games, legal lists included.
 #[divan::bench(args = 3..=6)]
 fn random_actions(bencher: Bencher, seats: u8) {
-    let mut player = Player::<Elfenwizards>::new(seats);
+    let mut player = RandomPlayer::<Elfenwizards>::new(seats);
     const GAMES: u32 = 100;
     let actions = player.play_many(GAMES);
     bencher.counter(ItemsCount::new(actions)).bench_local(|| player.play_many(GAMES));

@@ -3,17 +3,17 @@
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
 
 /// Plays random games one after the other, in buffers of its own.
-pub struct Player<G: Rules> {
+pub struct RandomPlayer<G: Rules> {
     setup: Setup<G::Options>,
     legal: Vec<G::Action>,
     events: Vec<G::Event>,
 }
 
-impl<G: Rules> Player<G> {
+impl<G: Rules> RandomPlayer<G> {
     /// A player of the book's game at a table of so many seats.
-    pub fn new(seats: u8) -> Player<G> {
+    pub fn new(seats: u8) -> RandomPlayer<G> {
         let setup = Setup { seats, options: G::Options::default() };
-        Player { setup, legal: Vec::new(), events: Vec::new() }
+        RandomPlayer { setup, legal: Vec::new(), events: Vec::new() }
     }
 
     /// Plays the game that grows from `seed`, every action drawn from the whole
@@ -48,7 +48,7 @@ impl<G: Rules> Player<G> {
 
 /// A game that is measured: its id and the tables.
 #[derive(Clone, Copy, Debug)]
-pub struct Measured {
+pub struct MeasuredGame {
     /// The game's id.
     pub id: &'static str,
     /// How many players, at least and at most.
@@ -56,18 +56,18 @@ pub struct Measured {
     play: fn(u8, u32) -> u32,
 }
 
-const fn measured<G: Rules>() -> Measured {
+const fn measured<G: Rules>() -> MeasuredGame {
     fn play<G: Rules>(seats: u8, games: u32) -> u32 {
-        Player::<G>::new(seats).play_many(games)
+        RandomPlayer::<G>::new(seats).play_many(games)
     }
     let seats = (*G::SEATS.start() as u32, *G::SEATS.end() as u32);
-    Measured { id: G::ID, seats, play: play::<G> }
+    MeasuredGame { id: G::ID, seats, play: play::<G> }
 }
 
 macro_rules! all_measured {
     ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
         /// Every game of the register.
-        pub const GAMES: &[Measured] =
+        pub const GAMES: &[MeasuredGame] =
             &[$(measured::<conclave::games::$module::$rules>()),*];
     };
 }

@@ -37,21 +37,21 @@ WebAssembly.instantiate(require("fs").readFileSync(file)).then(({ instance }) =>
 
 /// Actions, and the seconds that they took at best.
 #[derive(Clone, Copy)]
-struct Measured {
+struct Timing {
     actions: u32,
     seconds: f64,
 }
 
-impl Measured {
-    const NOTHING: Measured = Measured { actions: 0, seconds: f64::INFINITY };
+impl Timing {
+    const NOTHING: Timing = Timing { actions: 0, seconds: f64::INFINITY };
 
     fn per_second(&self) -> f64 {
         f64::from(self.actions) / self.seconds
     }
 
     /// Another try at the same games.
-    fn again(&mut self, other: Measured) {
-        *self = Measured { seconds: self.seconds.min(other.seconds), ..other };
+    fn again(&mut self, other: Timing) {
+        *self = Timing { seconds: self.seconds.min(other.seconds), ..other };
     }
 }
 
@@ -61,20 +61,20 @@ fn tables() -> Vec<(u32, u32)> {
     games.flat_map(|(game, of)| (of.seats.0..=of.seats.1).map(move |seats| (game, seats))).collect()
 }
 
-fn native() -> Vec<Measured> {
+fn native() -> Vec<Timing> {
     let best = |(game, seats)| {
-        let mut best = Measured::NOTHING;
+        let mut best = Timing::NOTHING;
         for _ in 0..TRIES {
             let start = Instant::now();
             let actions = random(game, seats, PLAYED);
-            best.again(Measured { actions, seconds: start.elapsed().as_secs_f64() });
+            best.again(Timing { actions, seconds: start.elapsed().as_secs_f64() });
         }
         best
     };
     tables().into_iter().map(best).collect()
 }
 
-fn wasm(module: &str) -> Option<Vec<Measured>> {
+fn wasm(module: &str) -> Option<Vec<Timing>> {
     let output = Command::new("node")
         .args(["-e", SCRIPT, module, &PLAYED.to_string(), &TRIES.to_string()])
         .args(tables().iter().map(|(game, seats)| format!("{game},{seats}")))
@@ -82,7 +82,7 @@ fn wasm(module: &str) -> Option<Vec<Measured>> {
         .ok()?;
     let read = |line: &str| {
         let (actions, seconds) = line.split_once(' ')?;
-        Some(Measured { actions: actions.parse().ok()?, seconds: seconds.parse().ok()? })
+        Some(Timing { actions: actions.parse().ok()?, seconds: seconds.parse().ok()? })
     };
     let measured =
         String::from_utf8(output.stdout).ok()?.lines().map(read).collect::<Option<Vec<_>>>()?;
@@ -94,7 +94,7 @@ fn main() -> ExitCode {
         eprintln!("say which module: cargo xtask bench builds it");
         return ExitCode::FAILURE;
     };
-    let nothing = vec![Measured::NOTHING; tables().len()];
+    let nothing = vec![Timing::NOTHING; tables().len()];
     let (mut natives, mut wasms) = (nothing.clone(), nothing);
     for _ in 0..TURNS {
         let Some(in_wasm) = wasm(&module) else {

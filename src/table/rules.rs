@@ -145,7 +145,7 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What one viewer may know: a type that cannot hold more. It is built up
     /// from nothing, never filtered down. Reading one fails unless it is consistent:
-    /// bot workers read views from bytes, and imagine games from them.
+    /// bot workers read views from bytes, and determinize them.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Why a rule forbids an action.
     type Reason: Copy + PartialEq + Debug + fmt::Display;

@@ -40,7 +40,7 @@ pub struct WorkerFailed;
 
 /// What has to be done for the queue.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Effect {
+enum QueueEffect {
     /// Start a worker; its messages come with this generation.
     Start(u32),
     /// End the worker.
@@ -61,7 +61,7 @@ enum Effect {
 
 /// What the worker is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Phase {
+enum WorkerState {
     /// There is none.
     Stopped,
     /// It was started and does not listen yet.
@@ -78,7 +78,7 @@ enum Phase {
 #[derive(Debug)]
 struct RequestQueue {
     limits: Limits,
-    phase: Phase,
+    phase: WorkerState,
     /// How many workers were started: messages of earlier ones are stale.
     generation: u32,
     waiting: VecDeque<(RequestId, Vec<u8>)>,
@@ -88,24 +88,24 @@ struct RequestQueue {
 impl RequestQueue {
     fn new(limits: Limits) -> RequestQueue {
         let waiting = VecDeque::new();
-        RequestQueue { limits, phase: Phase::Stopped, generation: 0, waiting, last: 0 }
+        RequestQueue { limits, phase: WorkerState::Stopped, generation: 0, waiting, last: 0 }
     }
 
     /// Starts the worker, if there is none.
-    fn spawn(&mut self) -> Vec<Effect> {
-        if self.phase != Phase::Stopped {
+    fn spawn(&mut self) -> Vec<QueueEffect> {
+        if self.phase != WorkerState::Stopped {
             return Vec::new();
         }
-        self.phase = Phase::Loading;
+        self.phase = WorkerState::Loading;
         self.generation += 1;
-        vec![Effect::Start(self.generation), Effect::SetTimer(self.limits.load_ms)]
+        vec![QueueEffect::Start(self.generation), QueueEffect::SetTimer(self.limits.load_ms)]
     }
 
     /// Takes a request.
-    fn ask(&mut self, bytes: Vec<u8>) -> (RequestId, Vec<Effect>) {
+    fn ask(&mut self, bytes: Vec<u8>) -> (RequestId, Vec<QueueEffect>) {
         self.last += 1;
-        if self.phase == Phase::Broken {
-            return (self.last, vec![Effect::Fail(self.last)]);
+        if self.phase == WorkerState::Broken {
+            return (self.last, vec![QueueEffect::Fail(self.last)]);
         }
         self.waiting.push_back((self.last, bytes));
         let mut effects = self.spawn();
@@ -114,54 +114,55 @@ impl RequestQueue {
     }
 
     /// Sends the next request, if the worker has nothing to do.
-    fn send_next(&mut self, effects: &mut Vec<Effect>) {
-        if self.phase == Phase::Idle
+    fn send_next(&mut self, effects: &mut Vec<QueueEffect>) {
+        if self.phase == WorkerState::Idle
             && let Some((id, bytes)) = self.waiting.pop_front()
         {
-            self.phase = Phase::Busy(id);
-            effects.extend([Effect::Post(bytes), Effect::SetTimer(self.limits.answer_ms)]);
+            self.phase = WorkerState::Busy(id);
+            effects
+                .extend([QueueEffect::Post(bytes), QueueEffect::SetTimer(self.limits.answer_ms)]);
         }
     }
 
     /// The worker of this generation has sent a message.
-    fn message(&mut self, generation: u32, bytes: Vec<u8>) -> Vec<Effect> {
+    fn message(&mut self, generation: u32, bytes: Vec<u8>) -> Vec<QueueEffect> {
         if generation != self.generation {
             return Vec::new();
         }
-        let mut effects = vec![Effect::ClearTimer];
+        let mut effects = vec![QueueEffect::ClearTimer];
         match self.phase {
-            Phase::Loading => {}
-            Phase::Busy(id) => effects.push(Effect::Answer(id, bytes)),
-            Phase::Stopped | Phase::Idle | Phase::Broken => return Vec::new(),
+            WorkerState::Loading => {}
+            WorkerState::Busy(id) => effects.push(QueueEffect::Answer(id, bytes)),
+            WorkerState::Stopped | WorkerState::Idle | WorkerState::Broken => return Vec::new(),
         }
-        self.phase = Phase::Idle;
+        self.phase = WorkerState::Idle;
         self.send_next(&mut effects);
         effects
     }
 
     /// The worker of this generation has failed, or its time is up.
-    fn fail(&mut self, generation: u32) -> Vec<Effect> {
-        let running = !matches!(self.phase, Phase::Stopped | Phase::Broken);
+    fn fail(&mut self, generation: u32) -> Vec<QueueEffect> {
+        let running = !matches!(self.phase, WorkerState::Stopped | WorkerState::Broken);
         if generation != self.generation || !running {
             return Vec::new();
         }
-        let mut effects = vec![Effect::Stop, Effect::ClearTimer];
-        if let Phase::Busy(id) = self.phase {
-            effects.push(Effect::Fail(id));
+        let mut effects = vec![QueueEffect::Stop, QueueEffect::ClearTimer];
+        if let WorkerState::Busy(id) = self.phase {
+            effects.push(QueueEffect::Fail(id));
         }
-        effects.extend(self.waiting.drain(..).map(|(id, _)| Effect::Fail(id)));
-        self.phase = if self.limits.restart { Phase::Stopped } else { Phase::Broken };
+        effects.extend(self.waiting.drain(..).map(|(id, _)| QueueEffect::Fail(id)));
+        self.phase = if self.limits.restart { WorkerState::Stopped } else { WorkerState::Broken };
         effects
     }
 
     /// Cancels all requests. A busy worker is terminated, since it cannot receive a
     /// message before it is done.
-    fn cancel(&mut self) -> Vec<Effect> {
-        let mut effects: Vec<Effect> =
-            self.waiting.drain(..).map(|(id, _)| Effect::Forget(id)).collect();
-        if let Phase::Busy(id) = self.phase {
-            effects.extend([Effect::Forget(id), Effect::Stop, Effect::ClearTimer]);
-            self.phase = Phase::Stopped;
+    fn cancel(&mut self) -> Vec<QueueEffect> {
+        let mut effects: Vec<QueueEffect> =
+            self.waiting.drain(..).map(|(id, _)| QueueEffect::Forget(id)).collect();
+        if let WorkerState::Busy(id) = self.phase {
+            effects.extend([QueueEffect::Forget(id), QueueEffect::Stop, QueueEffect::ClearTimer]);
+            self.phase = WorkerState::Stopped;
         }
         effects
     }
@@ -178,19 +179,19 @@ pub struct WorkerClient(Rc<RefCell<Client>>);
 struct Client {
     queue: RequestQueue,
     start: fn() -> Result<Worker, JsValue>,
-    worker: Option<Running>,
+    worker: Option<RunningWorker>,
     timer: Option<Timeout>,
     waiters: Vec<(RequestId, Waiter)>,
 }
 
 /// A worker with its listeners.
-struct Running {
+struct RunningWorker {
     worker: Worker,
     _message: Closure<dyn FnMut(MessageEvent)>,
     _error: Closure<dyn FnMut()>,
 }
 
-impl Drop for Running {
+impl Drop for RunningWorker {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
@@ -225,7 +226,7 @@ impl WorkerClient {
             client.waiters.push((id, then));
             (id, effects)
         };
-        let broken = effects.contains(&Effect::Fail(id));
+        let broken = effects.contains(&QueueEffect::Fail(id));
         if broken {
             let weak = Rc::downgrade(&self.0);
             soon(move || with(&weak, |client| run(client, effects)));
@@ -254,16 +255,19 @@ fn with(client: &Weak<RefCell<Client>>, then: impl FnOnce(&Rc<RefCell<Client>>))
 }
 
 /// Changes the queue, and does what comes of it.
-fn update(client: &Rc<RefCell<Client>>, change: impl FnOnce(&mut RequestQueue) -> Vec<Effect>) {
+fn update(
+    client: &Rc<RefCell<Client>>,
+    change: impl FnOnce(&mut RequestQueue) -> Vec<QueueEffect>,
+) {
     let effects = change(&mut client.borrow_mut().queue);
     run(client, effects);
 }
 
 /// Carries out what the queue wants.
-fn run(client: &Rc<RefCell<Client>>, effects: Vec<Effect>) {
+fn run(client: &Rc<RefCell<Client>>, effects: Vec<QueueEffect>) {
     for effect in effects {
         match effect {
-            Effect::Start(generation) => {
+            QueueEffect::Start(generation) => {
                 let start = client.borrow().start;
                 match start() {
                     Ok(worker) => {
@@ -273,8 +277,8 @@ fn run(client: &Rc<RefCell<Client>>, effects: Vec<Effect>) {
                     Err(_) => fail_soon(client, generation),
                 }
             }
-            Effect::Stop => drop(client.borrow_mut().worker.take()),
-            Effect::Post(bytes) => {
+            QueueEffect::Stop => drop(client.borrow_mut().worker.take()),
+            QueueEffect::Post(bytes) => {
                 let bytes = Uint8Array::from(bytes.as_slice());
                 let (sent, generation) = {
                     let client = client.borrow();
@@ -285,16 +289,16 @@ fn run(client: &Rc<RefCell<Client>>, effects: Vec<Effect>) {
                     fail_soon(client, generation);
                 }
             }
-            Effect::SetTimer(ms) => {
+            QueueEffect::SetTimer(ms) => {
                 let weak = Rc::downgrade(client);
                 let generation = client.borrow().queue.generation;
                 let late = move || with(&weak, |c| update(c, |queue| queue.fail(generation)));
                 client.borrow_mut().timer = Some(Timeout::new(ms, late));
             }
-            Effect::ClearTimer => client.borrow_mut().timer = None,
-            Effect::Answer(id, bytes) => resolve(client, id, Ok(bytes)),
-            Effect::Fail(id) => resolve(client, id, Err(WorkerFailed)),
-            Effect::Forget(id) => drop(take_waiter(client, id)),
+            QueueEffect::ClearTimer => client.borrow_mut().timer = None,
+            QueueEffect::Answer(id, bytes) => resolve(client, id, Ok(bytes)),
+            QueueEffect::Fail(id) => resolve(client, id, Err(WorkerFailed)),
+            QueueEffect::Forget(id) => drop(take_waiter(client, id)),
         }
     }
 }
@@ -306,7 +310,7 @@ fn fail_soon(client: &Rc<RefCell<Client>>, generation: u32) {
 }
 
 /// Listens to a worker.
-fn listen(client: &Rc<RefCell<Client>>, worker: Worker, generation: u32) -> Running {
+fn listen(client: &Rc<RefCell<Client>>, worker: Worker, generation: u32) -> RunningWorker {
     let weak = Rc::downgrade(client);
     let message = Closure::new(move |event: MessageEvent| {
         // What is no array of bytes becomes an empty one.
@@ -318,7 +322,7 @@ fn listen(client: &Rc<RefCell<Client>>, worker: Worker, generation: u32) -> Runn
     // Not while the closure runs, which ends with the worker.
     let error = Closure::new(move || with(&weak, |client| fail_soon(client, generation)));
     worker.set_onerror(Some(error.as_ref().unchecked_ref()));
-    Running { worker, _message: message, _error: error }
+    RunningWorker { worker, _message: message, _error: error }
 }
 
 /// Calls the callback of a request with its result.
@@ -344,8 +348,8 @@ mod tests {
     /// A queue whose worker listens.
     fn idle(limits: Limits) -> RequestQueue {
         let mut queue = RequestQueue::new(limits);
-        assert_eq!(queue.spawn(), [Effect::Start(1), Effect::SetTimer(60)]);
-        assert_eq!(queue.message(1, Vec::new()), [Effect::ClearTimer]);
+        assert_eq!(queue.spawn(), [QueueEffect::Start(1), QueueEffect::SetTimer(60)]);
+        assert_eq!(queue.message(1, Vec::new()), [QueueEffect::ClearTimer]);
         queue
     }
 
@@ -353,23 +357,26 @@ mod tests {
     fn requests_wait_until_the_worker_listens_and_then_for_each_other() {
         let mut queue = RequestQueue::new(LIMITS);
         let (first, effects) = queue.ask(vec![1]);
-        assert_eq!(effects, [Effect::Start(1), Effect::SetTimer(60)]);
+        assert_eq!(effects, [QueueEffect::Start(1), QueueEffect::SetTimer(60)]);
         let (second, effects) = queue.ask(vec![2]);
         assert_eq!((second, effects), (first + 1, vec![]));
         let ready = queue.message(1, Vec::new());
-        assert_eq!(ready, [Effect::ClearTimer, Effect::Post(vec![1]), Effect::SetTimer(30)]);
+        assert_eq!(
+            ready,
+            [QueueEffect::ClearTimer, QueueEffect::Post(vec![1]), QueueEffect::SetTimer(30)]
+        );
         let answered = queue.message(1, vec![10]);
         assert_eq!(
             answered,
             [
-                Effect::ClearTimer,
-                Effect::Answer(first, vec![10]),
-                Effect::Post(vec![2]),
-                Effect::SetTimer(30),
+                QueueEffect::ClearTimer,
+                QueueEffect::Answer(first, vec![10]),
+                QueueEffect::Post(vec![2]),
+                QueueEffect::SetTimer(30),
             ]
         );
         let answered = queue.message(1, vec![20]);
-        assert_eq!(answered, [Effect::ClearTimer, Effect::Answer(second, vec![20])]);
+        assert_eq!(answered, [QueueEffect::ClearTimer, QueueEffect::Answer(second, vec![20])]);
         assert_eq!(queue.spawn(), [], "it is there already");
     }
 
@@ -381,22 +388,30 @@ mod tests {
         let failed = queue.fail(1);
         assert_eq!(
             failed,
-            [Effect::Stop, Effect::ClearTimer, Effect::Fail(first), Effect::Fail(second)]
+            [
+                QueueEffect::Stop,
+                QueueEffect::ClearTimer,
+                QueueEffect::Fail(first),
+                QueueEffect::Fail(second)
+            ]
         );
         assert_eq!(queue.fail(1), [], "a worker fails once");
         let (third, effects) = queue.ask(vec![3]);
-        assert_eq!(effects, [Effect::Start(2), Effect::SetTimer(60)]);
+        assert_eq!(effects, [QueueEffect::Start(2), QueueEffect::SetTimer(60)]);
         assert_eq!(queue.message(1, vec![10]), [], "a message of the worker that was ended");
         assert_eq!(queue.fail(1), [], "an error of the worker that was ended");
         queue.message(2, Vec::new());
-        assert_eq!(queue.message(2, vec![30])[1], Effect::Answer(third, vec![30]));
+        assert_eq!(queue.message(2, vec![30])[1], QueueEffect::Answer(third, vec![30]));
     }
 
     #[test]
     fn a_worker_that_never_listens_is_given_up_on() {
         let mut queue = RequestQueue::new(LIMITS);
         let (first, _) = queue.ask(vec![1]);
-        assert_eq!(queue.fail(1), [Effect::Stop, Effect::ClearTimer, Effect::Fail(first)]);
+        assert_eq!(
+            queue.fail(1),
+            [QueueEffect::Stop, QueueEffect::ClearTimer, QueueEffect::Fail(first)]
+        );
     }
 
     #[test]
@@ -404,7 +419,7 @@ mod tests {
         let mut queue = idle(Limits { restart: false, ..LIMITS });
         queue.fail(1);
         let (id, effects) = queue.ask(vec![1]);
-        assert_eq!(effects, [Effect::Fail(id)]);
+        assert_eq!(effects, [QueueEffect::Fail(id)]);
         assert_eq!(queue.spawn(), []);
     }
 
@@ -417,19 +432,24 @@ mod tests {
         let cancelled = queue.cancel();
         assert_eq!(
             cancelled,
-            [Effect::Forget(second), Effect::Forget(first), Effect::Stop, Effect::ClearTimer]
+            [
+                QueueEffect::Forget(second),
+                QueueEffect::Forget(first),
+                QueueEffect::Stop,
+                QueueEffect::ClearTimer
+            ]
         );
         assert_eq!(queue.message(1, vec![10]), []);
         let (third, effects) = queue.ask(vec![3]);
         assert!(third > second);
-        assert_eq!(effects, [Effect::Start(2), Effect::SetTimer(60)]);
+        assert_eq!(effects, [QueueEffect::Start(2), QueueEffect::SetTimer(60)]);
     }
 
     #[test]
     fn cancelling_leaves_a_loading_worker_alone() {
         let mut queue = RequestQueue::new(LIMITS);
         let (first, _) = queue.ask(vec![1]);
-        assert_eq!(queue.cancel(), [Effect::Forget(first)]);
-        assert_eq!(queue.message(1, Vec::new()), [Effect::ClearTimer]);
+        assert_eq!(queue.cancel(), [QueueEffect::Forget(first)]);
+        assert_eq!(queue.message(1, Vec::new()), [QueueEffect::ClearTimer]);
     }
 }

@@ -200,7 +200,7 @@ pub fn ends_in_time_with_an_outcome_and_not_before<G: Conforming>() {
     }
 }
 
-pub fn imagines_states_that_give_the_same_view<G: Conforming>() {
+pub fn determinizes_to_states_that_give_the_same_view<G: Conforming>() {
     for mut walk in walks::<G>(8) {
         loop {
             for viewer in walk.viewers() {

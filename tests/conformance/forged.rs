@@ -50,7 +50,7 @@ fn damaged(mut bytes: Vec<u8>, damage: &[(u16, u8, u8)]) -> Vec<u8> {
     bytes
 }
 
-pub fn judges_any_action_at_all<G: Conforming>() {
+pub fn accepts_or_refuses_any_action_at_all<G: Conforming>() {
     let forged = (moments(), 0u8..=8, vec(bytes(10), 30));
     runner(1_000)
         .run(&forged, |((table, seed, along), seat, all)| {

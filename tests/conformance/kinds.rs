@@ -9,7 +9,7 @@ use serde::{Serialize, forward_to_deserialize_any};
 
 /// The names of all variants of `T`.
 pub fn variants<T: DeserializeOwned>() -> BTreeSet<String> {
-    let Err(Names(names)) = T::deserialize(AskNames) else {
+    let Err(VariantNames(names)) = T::deserialize(AskNames) else {
         panic!("something was read from nothing");
     };
     names.expect("an enum").iter().map(|&name| name.to_owned()).collect()
@@ -29,27 +29,27 @@ struct AskNames;
 
 /// What it took, as the error that it always ends with.
 #[derive(Debug)]
-struct Names(Option<&'static [&'static str]>);
+struct VariantNames(Option<&'static [&'static str]>);
 
-impl fmt::Display for Names {
+impl fmt::Display for VariantNames {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.0)
     }
 }
 
-impl std::error::Error for Names {}
+impl std::error::Error for VariantNames {}
 
-impl Error for Names {
-    fn custom<T: fmt::Display>(_: T) -> Names {
-        Names(None)
+impl Error for VariantNames {
+    fn custom<T: fmt::Display>(_: T) -> VariantNames {
+        VariantNames(None)
     }
 }
 
 impl<'de> Deserializer<'de> for AskNames {
-    type Error = Names;
+    type Error = VariantNames;
 
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Names> {
-        Err(Names(None))
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, VariantNames> {
+        Err(VariantNames(None))
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -57,8 +57,8 @@ impl<'de> Deserializer<'de> for AskNames {
         _: &'static str,
         variants: &'static [&'static str],
         _: V,
-    ) -> Result<V::Value, Names> {
-        Err(Names(Some(variants)))
+    ) -> Result<V::Value, VariantNames> {
+        Err(VariantNames(Some(variants)))
     }
 
     forward_to_deserialize_any! {

@@ -76,7 +76,7 @@ macro_rules! suite {
                 makes_every_prefix_of_a_record_a_legal_save
                 conserves_its_pieces
                 ends_in_time_with_an_outcome_and_not_before
-                imagines_states_that_give_the_same_view
+                determinizes_to_states_that_give_the_same_view
                 tells_events_that_lead_from_view_to_view
                 never_undoes_what_was_revealed
                 exercises_every_kind_of_action_and_event
@@ -88,7 +88,7 @@ macro_rules! suite {
                 a_raised_version_alone_retires_every_older_record
             }
             suite! { @ $game, crate::forged:
-                judges_any_action_at_all
+                accepts_or_refuses_any_action_at_all
                 reads_damaged_records_as_errors
                 refuses_records_that_are_not_its_own
                 names_the_first_illegal_action_of_a_record

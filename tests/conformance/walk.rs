@@ -23,7 +23,7 @@ pub fn walks<G: Conforming>(each: u64) -> impl Iterator<Item = Walk<G>> {
 /// What a random player likes: uniform choices alone would hardly ever pass
 /// early or hold everything back.
 #[derive(Clone, Copy)]
-enum Mood {
+enum PlayStyle {
     /// Anything.
     Open,
     /// Mostly what is listed first.
@@ -36,14 +36,15 @@ enum Mood {
 pub struct Walk<G: Conforming> {
     pub play: Play<G>,
     pub rng: Rng,
-    mood: Mood,
+    mood: PlayStyle,
 }
 
 impl<G: Conforming> Walk<G> {
     /// Begins a game whose dice and whose players' whims grow from `seed`.
     pub fn begin(setup: Setup<G::Options>, seed: u64) -> Walk<G> {
         let play = Play::begin(setup, Seed(seed)).unwrap();
-        let mood = [Mood::Open, Mood::Open, Mood::First, Mood::Last][(seed % 4) as usize];
+        let mood = [PlayStyle::Open, PlayStyle::Open, PlayStyle::First, PlayStyle::Last]
+            [(seed % 4) as usize];
         Walk { play, rng: Rng::new(Seed(!seed)), mood }
     }
 
@@ -59,8 +60,8 @@ impl<G: Conforming> Walk<G> {
         let legal = self.play.legal(seat);
         let swayed = self.rng.below(4) > 0;
         let action = match self.mood {
-            Mood::First if swayed => legal.first(),
-            Mood::Last if swayed => legal.last(),
+            PlayStyle::First if swayed => legal.first(),
+            PlayStyle::Last if swayed => legal.last(),
             _ => self.rng.pick(&legal),
         };
         Some((seat, action.expect("who is to act can act").clone()))

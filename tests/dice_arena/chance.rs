@@ -1,11 +1,11 @@
 //! The outcome model: throws without physics.
 
-use conclave::games::dice_arena::{Action, Aim, DiceArena, Die, Face, Force, Intent, Landed};
+use conclave::games::dice_arena::{Action, Aim, DiceArena, Die, Face, Force, Landed, ThrowIntent};
 use conclave::table::{Rng, Rules, Seed};
 
-use crate::table::*;
+use crate::scenario::*;
 
-fn drawn(table: &Table, rng: &mut Rng) -> Landed {
+fn drawn(table: &Scenario, rng: &mut Rng) -> Landed {
     match DiceArena::sample_chance(&table.state, rng) {
         Some(Action::Landed(landed)) => landed,
         other => panic!("the chance player did not act: {other:?}"),
@@ -14,14 +14,14 @@ fn drawn(table: &Table, rng: &mut Rng) -> Landed {
 
 #[test]
 fn nothing_happens_while_a_wizard_decides() {
-    let table = Table::of(2).arena("C");
+    let table = Scenario::of(2).arena("C");
     assert_eq!(DiceArena::sample_chance(&table.state, &mut Rng::new(Seed(1))), None);
 }
 
 #[test]
 fn thrown_dice_are_fair() {
     let mut rng = Rng::new(Seed(3));
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.throw(RED);
     let mut faces = [0u32; 6];
     let mut inside = 0;
@@ -37,8 +37,8 @@ fn thrown_dice_are_fair() {
 }
 
 /// How often a throw changes any other die, in a thousand.
-fn disturbed(intent: Intent, rng: &mut Rng) -> u32 {
-    let mut table = Table::of(2).arena("CALW");
+fn disturbed(intent: ThrowIntent, rng: &mut Rng) -> u32 {
+    let mut table = Scenario::of(2).arena("CALW");
     table.act(RED, Action::Throw(intent));
     let before = table.state.table.arena.showing;
     let touched = |landed: &Landed| {
@@ -50,8 +50,8 @@ fn disturbed(intent: Intent, rng: &mut Rng) -> u32 {
 #[test]
 fn harder_throws_and_throws_at_dice_disturb_more() {
     let mut rng = Rng::new(Seed(5));
-    let at = |force| disturbed(Intent { force, aim: Aim::At(Die(0)) }, &mut Rng::new(Seed(6)));
-    let mut clear = |force| disturbed(Intent { force, aim: Aim::Clear }, &mut rng);
+    let at = |force| disturbed(ThrowIntent { force, aim: Aim::At(Die(0)) }, &mut Rng::new(Seed(6)));
+    let mut clear = |force| disturbed(ThrowIntent { force, aim: Aim::Clear }, &mut rng);
     let [gentle, firm, hard] = Force::ALL.map(&mut clear);
     assert!(gentle <= firm && firm < hard, "{gentle} {firm} {hard}");
     let [at_gentle, at_firm, at_hard] = Force::ALL.map(at);
@@ -63,20 +63,20 @@ fn harder_throws_and_throws_at_dice_disturb_more() {
 fn a_tower_mostly_stands_a_gentle_throw_elsewhere_and_falls_when_hit_hard() {
     let mut rng = Rng::new(Seed(8));
     let mut standing = |intent| {
-        let mut table = Table::of(2).arena("CALW").tower(&[0, 1, 2]);
+        let mut table = Scenario::of(2).arena("CALW").tower(&[0, 1, 2]);
         table.act(RED, Action::Throw(intent));
         let all = table.state.table.arena.tower.set();
         (0..2_000).filter(|_| drawn(&table, &mut rng).standing == all).count()
     };
-    assert!(standing(Intent { force: Force::Gentle, aim: Aim::Clear }) > 1_900);
-    assert!(standing(Intent { force: Force::Hard, aim: Aim::At(Die(2)) }) < 1_000);
+    assert!(standing(ThrowIntent { force: Force::Gentle, aim: Aim::Clear }) > 1_900);
+    assert!(standing(ThrowIntent { force: Force::Hard, aim: Aim::At(Die(2)) }) < 1_000);
 }
 
 #[test]
 fn every_answer_is_one_that_the_rules_accept() {
     let mut rng = Rng::new(Seed(11));
-    for intent in Force::ALL.map(|force| Intent { force, aim: Aim::At(Die(3)) }) {
-        let mut table = Table::of(3).arena("CALWI").tower(&[0, 1, 2]).immobile(&[]);
+    for intent in Force::ALL.map(|force| ThrowIntent { force, aim: Aim::At(Die(3)) }) {
+        let mut table = Scenario::of(3).arena("CALWI").tower(&[0, 1, 2]).immobile(&[]);
         table.act(RED, Action::Throw(intent));
         for _ in 0..3_000 {
             let mut after = table.clone();

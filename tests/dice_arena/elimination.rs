@@ -2,11 +2,11 @@
 
 use conclave::games::dice_arena::{Event, Options, Tournament};
 
-use crate::table::*;
+use crate::scenario::*;
 
 #[test]
 fn the_last_wizard_with_dice_wins() {
-    let mut table = Table::of(2).arena("C").reserves(&[1, 3]);
+    let mut table = Scenario::of(2).arena("C").reserves(&[1, 3]);
     table.turn(RED, "CA");
     let outcome = table.outcome();
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [GREEN]);
@@ -17,7 +17,7 @@ fn the_last_wizard_with_dice_wins() {
 #[test]
 fn the_last_die_may_bring_dice_back() {
     // [ruling]: pick-ups of the turn come first.
-    let mut table = Table::of(2).arena("C").reserves(&[1, 3]);
+    let mut table = Scenario::of(2).arena("C").reserves(&[1, 3]);
     table.turn(RED, "CC");
     assert_eq!(table.held(), [2, 3]);
     assert_eq!(table.living(), [RED, GREEN]);
@@ -25,14 +25,14 @@ fn the_last_die_may_bring_dice_back() {
 
 #[test]
 fn an_immobulus_brings_no_dice_back() {
-    let mut table = Table::of(3).arena("I").reserves(&[1, 3, 3]);
+    let mut table = Scenario::of(3).arena("I").reserves(&[1, 3, 3]);
     table.turn(RED, "II");
     assert_eq!(table.living(), [GREEN, BLUE]);
 }
 
 #[test]
 fn an_immobulus_with_another_group_does() {
-    let mut table = Table::of(3).arena("ICC").reserves(&[1, 3, 3]);
+    let mut table = Scenario::of(3).arena("ICC").reserves(&[1, 3, 3]);
     table.turn(RED, "ICCI");
     assert_eq!(table.living(), [RED, GREEN, BLUE]);
     assert_eq!(table.held(), [2, 3, 3]);
@@ -40,14 +40,14 @@ fn an_immobulus_with_another_group_does() {
 
 #[test]
 fn stopping_with_dice_left_is_safe() {
-    let mut table = Table::of(2).arena("C").reserves(&[2, 3]);
+    let mut table = Scenario::of(2).arena("C").reserves(&[2, 3]);
     table.turn(RED, "CA").stop(RED);
     assert_eq!(table.living(), [RED, GREEN]);
 }
 
 #[test]
 fn the_active_wizard_may_go_out_with_a_thrower() {
-    let mut table = Table::of(3).arena("LA").reserves(&[1, 1, 4]);
+    let mut table = Scenario::of(3).arena("LA").reserves(&[1, 1, 4]);
     // The throw breaks everything up: Red takes nothing.
     table.turn(RED, "LAL").throw(GREEN).throw(BLUE).lands("XAoCW");
     assert_eq!(table.held(), [0, 0, 3]);
@@ -59,7 +59,7 @@ fn the_active_wizard_may_go_out_with_a_thrower() {
 fn when_nobody_has_dice_left_the_last_in_play_direction_wins() {
     // [ruling]: the active wizard goes out first, then the others in the direction
     // of play, one after another.
-    let mut table = Table::of(3).arena("LA").reserves(&[1, 1, 1]);
+    let mut table = Scenario::of(3).arena("LA").reserves(&[1, 1, 1]);
     table.turn(RED, "LAL").throw(GREEN).throw(BLUE).lands("XAoCW");
     assert_eq!(table.outcome().winners.first(), Some(BLUE));
     assert_eq!(table.points(), [2, 1, 0]);
@@ -67,7 +67,7 @@ fn when_nobody_has_dice_left_the_last_in_play_direction_wins() {
 
 #[test]
 fn mutual_elimination_goes_by_the_direction_after_confundo() {
-    let mut table = Table::of(3).arena("LACC").reserves(&[1, 1, 1]);
+    let mut table = Scenario::of(3).arena("LACC").reserves(&[1, 1, 1]);
     table.turn(RED, "LACCL").throw(GREEN).throw(BLUE).lands("XAXCoIW");
     assert_eq!(table.outcome().winners.first(), Some(GREEN));
     assert_eq!(table.points(), [2, 0, 1]);
@@ -75,14 +75,14 @@ fn mutual_elimination_goes_by_the_direction_after_confundo() {
 
 #[test]
 fn two_who_go_out_together_leave_the_other_as_winner() {
-    let mut table = Table::of(2).arena("LA").reserves(&[1, 1]);
+    let mut table = Scenario::of(2).arena("LA").reserves(&[1, 1]);
     table.turn(RED, "LAL").throw(GREEN).lands("XAoC");
     assert_eq!(table.outcome().winners.first(), Some(GREEN));
 }
 
 #[test]
 fn the_eliminated_have_no_more_turns() {
-    let mut table = Table::of(3).arena("C").reserves(&[1, 3, 3]);
+    let mut table = Scenario::of(3).arena("C").reserves(&[1, 3, 3]);
     table.turn(RED, "CA").turn(GREEN, "CAL").stop(GREEN).turn(BLUE, "CALI").stop(BLUE);
     assert_eq!(table.begins(), GREEN);
 }
@@ -90,14 +90,14 @@ fn the_eliminated_have_no_more_turns() {
 #[test]
 fn a_single_game_is_scored_as_in_a_tournament() {
     let options = Options { tournament: Tournament::No, ..Options::default() };
-    let mut table = Table::with(3, options).arena("C").reserves(&[1, 1, 3]);
+    let mut table = Scenario::with(3, options).arena("C").reserves(&[1, 1, 3]);
     table.turn(RED, "CA").turn(GREEN, "CAL");
     assert_eq!(table.outcome().scores, [2, 1, 0]);
 }
 
 #[test]
 fn nothing_can_be_done_when_it_is_over() {
-    let mut table = Table::of(2).arena("C").reserves(&[1, 3]);
+    let mut table = Scenario::of(2).arena("C").reserves(&[1, 3]);
     table.turn(RED, "CA");
     assert!(table.legal(RED).is_empty() && table.legal(GREEN).is_empty());
     table.refuses(GREEN, conclave::games::dice_arena::Action::Stop, conclave::table::Illegal::Over);

@@ -2,7 +2,7 @@
 //!
 //! Each module is a chapter of the rules page; **[ruling]** in a test's comment
 //! marks what the book leaves open. The little language in which the tests are
-//! written is in [`table`].
+//! written is in [`scenario`].
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
@@ -13,9 +13,9 @@ mod elimination;
 mod immobulus;
 mod lashlabask;
 mod play;
+mod scenario;
 mod setup;
 mod several;
-mod table;
 mod throwing;
 mod tournament;
 mod wingardium;

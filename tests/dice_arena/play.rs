@@ -94,7 +94,7 @@ fn random_games_keep_every_invariant() {
 }
 
 #[test]
-fn imagined_games_with_hidden_reserves_can_be_played_to_the_end() {
+fn determinized_games_with_hidden_reserves_can_be_played_to_the_end() {
     let options = Options { hidden_reserves: true, ..Options::default() };
     for seed in 0..60 {
         let seats = 2 + (seed % 4) as u8;

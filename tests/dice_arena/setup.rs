@@ -4,12 +4,12 @@ use conclave::games::dice_arena::state::Decision;
 use conclave::games::dice_arena::{DiceArena, Event, Face, First, Guilds, Options, Tournament};
 use conclave::table::{Rules, Seat, Seed, Setup, SetupError};
 
-use crate::table::*;
+use crate::scenario::*;
 
 #[test]
 fn two_to_five_players_take_8_7_6_and_5_dice() {
     for (players, each, aside) in [(2, 8, 9), (3, 7, 4), (4, 6, 1), (5, 5, 0)] {
-        let table = Table::begun(players, Options::default());
+        let table = Scenario::begun(players, Options::default());
         assert_eq!(table.held(), vec![each; usize::from(players)]);
         assert_eq!(table.state.table.aside, aside);
         assert_eq!(table.state.table.arena.flying.len(), 1);
@@ -27,7 +27,7 @@ fn other_numbers_of_players_are_refused() {
 
 #[test]
 fn a_remaining_die_is_thrown_into_the_arena_first() {
-    let mut table = Table::begun(3, Options::default());
+    let mut table = Scenario::begun(3, Options::default());
     assert_eq!(table.asked(), (Seat::CHANCE, Decision::Chance));
     table.lands("W");
     assert_eq!(table.lies(), "W");
@@ -37,7 +37,7 @@ fn a_remaining_die_is_thrown_into_the_arena_first() {
 
 #[test]
 fn the_opening_die_is_thrown_again_on_x() {
-    let mut table = Table::begun(3, Options::default());
+    let mut table = Scenario::begun(3, Options::default());
     table.lands("X").lands("X");
     assert_eq!(table.asked(), (Seat::CHANCE, Decision::Chance));
     assert_eq!(table.state.table.lost, 0);
@@ -48,7 +48,7 @@ fn the_opening_die_is_thrown_again_on_x() {
 #[test]
 fn the_opening_die_is_thrown_again_when_it_misses() {
     // [ruling]
-    let mut table = Table::begun(5, Options::default());
+    let mut table = Scenario::begun(5, Options::default());
     table.lands("o").lands("L");
     assert_eq!(table.lies(), "L");
     assert_eq!(table.state.table.lost, 0);
@@ -108,7 +108,7 @@ fn the_default_is_one_game_with_open_reserves() {
 
 #[test]
 fn hidden_reserves_are_not_in_the_others_views() {
-    let table = Table::with(3, Options { hidden_reserves: true, ..Options::default() });
+    let table = Scenario::with(3, Options { hidden_reserves: true, ..Options::default() });
     assert_eq!(table.view(GREEN).reserves, [None, Some(7), None, Some(0), Some(0)]);
     assert!(DiceArena::has_secrets(&table.state, RED));
     // [ruling]: an empty reserve is seen to be empty.
@@ -117,7 +117,7 @@ fn hidden_reserves_are_not_in_the_others_views() {
     assert_eq!(last.view(GREEN).reserves[0], Some(0));
     last.lands("CC");
     assert_eq!(last.view(GREEN).reserves[0], None);
-    let open = Table::of(3);
+    let open = Scenario::of(3);
     assert_eq!(open.view(GREEN).reserves[..3], [Some(7); 3]);
     assert!(!DiceArena::has_secrets(&open.state, RED));
 }

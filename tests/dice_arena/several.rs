@@ -3,7 +3,7 @@
 use conclave::games::dice_arena::state::{Decision, Direction};
 use conclave::games::dice_arena::{Event, Faces};
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// What happened, in short, in order.
 fn story(events: &[Event]) -> Vec<&'static str> {
@@ -28,7 +28,7 @@ fn story(events: &[Event]) -> Vec<&'static str> {
 fn immobulus_strips_each_other_spell_of_its_effect() {
     for (letter, others) in [("L", "AWC"), ("A", "LWC"), ("W", "LAC"), ("C", "LAW")] {
         let mut table =
-            Table::of(3).arena(&format!("I{letter}{letter}{others}")).reserves(&[4, 5, 5]);
+            Scenario::of(3).arena(&format!("I{letter}{letter}{others}")).reserves(&[4, 5, 5]);
         table.turn(RED, &format!("I{letter}{letter}{others}I"));
         assert_eq!(story(&table.events), ["throw", "cast", "hold", "take", "turn"], "{letter}");
         assert_eq!(table.lies(), format!("I..{others}I"));
@@ -38,7 +38,7 @@ fn immobulus_strips_each_other_spell_of_its_effect() {
 
 #[test]
 fn lashlabask_then_accio() {
-    let mut table = Table::of(2).arena("LAACW");
+    let mut table = Scenario::of(2).arena("LAACW");
     table.turn(RED, "LAACWL").throw(GREEN).lands("LAACWLI").take(RED, 6);
     assert_eq!(story(&table.events), ["throw", "cast", "throw", "take", "take", "summon", "turn"]);
     assert_eq!(table.lies(), "...CW");
@@ -46,7 +46,7 @@ fn lashlabask_then_accio() {
 
 #[test]
 fn lashlabask_then_wingardium() {
-    let mut table = Table::of(2).arena("LWWCA");
+    let mut table = Scenario::of(2).arena("LWWCA");
     table.turn(RED, "LWWCAL").throw(GREEN).lands("LWWCALI").stack(RED, &[6, 4]);
     assert_eq!(
         story(&table.events),
@@ -57,7 +57,7 @@ fn lashlabask_then_wingardium() {
 
 #[test]
 fn lashlabask_then_confundo() {
-    let mut table = Table::of(3).arena("LCCA");
+    let mut table = Scenario::of(3).arena("LCCA");
     table.turn(RED, "LCCAL").throw(GREEN).throw(BLUE).lands("LCCALIW");
     assert_eq!(
         story(&table.events),
@@ -68,7 +68,7 @@ fn lashlabask_then_confundo() {
 
 #[test]
 fn accio_then_wingardium() {
-    let mut table = Table::of(2).arena("AWWLCI");
+    let mut table = Scenario::of(2).arena("AWWLCI");
     table.turn(RED, "AWWLCIA").take(RED, 4).stack(RED, &[5]);
     assert_eq!(
         story(&table.events),
@@ -79,7 +79,7 @@ fn accio_then_wingardium() {
 
 #[test]
 fn accio_may_leave_too_little_for_a_tower() {
-    let mut table = Table::of(2).arena("AWWLC");
+    let mut table = Scenario::of(2).arena("AWWLC");
     table.turn(RED, "AWWLCA").take(RED, 3);
     assert!(table.stacked().is_empty());
     assert_eq!(table.lies(), "....C");
@@ -88,7 +88,7 @@ fn accio_may_leave_too_little_for_a_tower() {
 
 #[test]
 fn accio_then_confundo() {
-    let mut table = Table::of(3).arena("ACCLW");
+    let mut table = Scenario::of(3).arena("ACCLW");
     table.turn(RED, "ACCLWA");
     assert_eq!(table.state.table.direction, Direction::Clockwise, "not before Accio");
     table.take(RED, 3);
@@ -101,7 +101,7 @@ fn accio_then_confundo() {
 
 #[test]
 fn wingardium_then_confundo() {
-    let mut table = Table::of(3).arena("WCCLA");
+    let mut table = Scenario::of(3).arena("WCCLA");
     table.turn(RED, "WCCLAW");
     assert_eq!(table.asked(), (RED, Decision::Stack));
     assert_eq!(table.state.table.direction, Direction::Clockwise, "not before the tower");
@@ -112,7 +112,7 @@ fn wingardium_then_confundo() {
 
 #[test]
 fn lashlabask_accio_wingardium_and_confundo_in_this_order() {
-    let mut table = Table::of(3).arena("LAAWWCCI").reserves(&[4, 4, 4]);
+    let mut table = Scenario::of(3).arena("LAAWWCCI").reserves(&[4, 4, 4]);
     table.turn(RED, "LAAWWCCIL").throw(GREEN).throw(BLUE).lands("LAAWWCCILXI");
     // The Immobulus that this throw formed was taken too: nothing is left for
     // Accio and the tower.
@@ -123,7 +123,7 @@ fn lashlabask_accio_wingardium_and_confundo_in_this_order() {
             "turn"
         ]
     );
-    let mut table = Table::of(3).arena("LAAWWCCI").reserves(&[4, 4, 4]);
+    let mut table = Scenario::of(3).arena("LAAWWCCI").reserves(&[4, 4, 4]);
     table.turn(RED, "LAAWWCCIL").throw(GREEN).throw(BLUE).lands("LAAWWCCXLAL");
     assert_eq!(table.lies(), "", "three L and three A are taken");
     assert_eq!(table.begins(), BLUE);
@@ -131,7 +131,7 @@ fn lashlabask_accio_wingardium_and_confundo_in_this_order() {
 
 #[test]
 fn all_four_with_dice_left_for_each() {
-    let mut table = Table::of(4).arena("LAAWWCCI").reserves(&[3, 4, 4, 4]);
+    let mut table = Scenario::of(4).arena("LAAWWCCI").reserves(&[3, 4, 4, 4]);
     table.turn(RED, "LAAWWCCIL").throw(GREEN).throw(BLUE).throw(YELLOW);
     // The throw breaks Accio's, Wingardium's and Confundo's groups; their effects
     // come all the same.
@@ -148,7 +148,7 @@ fn all_four_with_dice_left_for_each() {
 
 #[test]
 fn two_groups_without_an_order_of_choice_are_both_taken() {
-    let mut table = Table::of(3).arena("AACC");
+    let mut table = Scenario::of(3).arena("AACC");
     table.turn(RED, "AACCC");
     assert_eq!(table.cast(), [spells("AC")]);
     assert_eq!(table.held(), [11, 7, 7]);

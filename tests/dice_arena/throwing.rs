@@ -2,21 +2,21 @@
 
 use conclave::games::dice_arena::state::Decision;
 use conclave::games::dice_arena::{
-    Action, Aim, Die, Event, Force, Intent, Landed, Options, Reason,
+    Action, Aim, Die, Event, Force, Landed, Options, Reason, ThrowIntent,
 };
 use conclave::table::{Illegal, Seat};
 
-use crate::table::*;
+use crate::scenario::*;
 
 #[test]
 fn a_turn_begins_with_a_throw() {
-    let table = Table::of(2).arena("C");
+    let table = Scenario::of(2).arena("C");
     table.refuses(RED, Action::Stop, Illegal::Rule(Reason::ThrowFirst));
 }
 
 #[test]
 fn without_a_group_one_may_throw_again_or_stop() {
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.turn(RED, "CA");
     assert_eq!(table.asked(), (RED, Decision::ThrowOrStop));
     table.turn(RED, "CAL").stop(RED);
@@ -27,22 +27,22 @@ fn without_a_group_one_may_throw_again_or_stop() {
 
 #[test]
 fn a_throw_goes_gently_firmly_or_hard_where_there_is_room_or_at_any_die() {
-    let table = Table::of(2).arena("CA");
+    let table = Scenario::of(2).arena("CA");
     let legal = table.legal(RED);
     assert_eq!(legal.len(), 9);
     for force in Force::ALL {
         for aim in [Aim::Clear, Aim::At(Die(0)), Aim::At(Die(1))] {
-            assert!(legal.contains(&Action::Throw(Intent { force, aim })));
+            assert!(legal.contains(&Action::Throw(ThrowIntent { force, aim })));
         }
     }
-    let nowhere = Intent { force: Force::Hard, aim: Aim::At(Die(9)) };
+    let nowhere = ThrowIntent { force: Force::Hard, aim: Aim::At(Die(9)) };
     table.refuses(RED, Action::Throw(nowhere), Illegal::Rule(Reason::NoSuchDie));
 }
 
 #[test]
 fn only_the_acting_wizard_decides() {
-    let mut table = Table::of(2).arena("C");
-    let throw = Action::Throw(Intent::default());
+    let mut table = Scenario::of(2).arena("C");
+    let throw = Action::Throw(ThrowIntent::default());
     table.refuses(GREEN, throw.clone(), Illegal::NotActing);
     table.throw(RED);
     table.refuses(RED, throw, Illegal::NotActing);
@@ -51,7 +51,7 @@ fn only_the_acting_wizard_decides() {
 
 #[test]
 fn a_die_that_misses_leaves_the_game() {
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.turn(RED, "Co");
     assert_eq!(table.lies(), "C");
     assert_eq!(table.held(), [7, 8]);
@@ -61,14 +61,14 @@ fn a_die_that_misses_leaves_the_game() {
 
 #[test]
 fn a_die_that_is_knocked_out_leaves_the_game() {
-    let mut table = Table::of(2).arena("CA");
+    let mut table = Scenario::of(2).arena("CA");
     table.turn(RED, "oAL");
     assert_eq!(table.lies(), ".AL");
 }
 
 #[test]
 fn every_x_leaves_the_game_also_of_dice_that_were_hit() {
-    let mut table = Table::of(2).arena("CA");
+    let mut table = Scenario::of(2).arena("CA");
     table.turn(RED, "CXX");
     assert_eq!(table.lies(), "C");
     assert_eq!(table.state.dice_in_all(), 26);
@@ -76,7 +76,7 @@ fn every_x_leaves_the_game_also_of_dice_that_were_hit() {
 
 #[test]
 fn groups_are_looked_for_after_x_and_out() {
-    let mut table = Table::of(2).arena("CAL");
+    let mut table = Scenario::of(2).arena("CAL");
     table.turn(RED, "CoXC");
     assert_eq!(table.lies(), "");
     assert_eq!(table.held(), [9, 8]);
@@ -85,28 +85,28 @@ fn groups_are_looked_for_after_x_and_out() {
 
 #[test]
 fn a_die_that_was_hit_may_complete_a_group() {
-    let mut table = Table::of(3).arena("CAL");
+    let mut table = Scenario::of(3).arena("CAL");
     table.throw_at(RED, 1).lands("CLLW");
     assert_eq!(table.cast(), [spells("L")]);
 }
 
 #[test]
 fn a_thrown_die_takes_the_lowest_free_number() {
-    let mut table = Table::of(2).arena("C.A");
+    let mut table = Scenario::of(2).arena("C.A");
     table.turn(RED, "CLA");
     assert_eq!(table.lies(), "CLA");
 }
 
 #[test]
 fn a_cast_ends_the_turn() {
-    let mut table = Table::of(2).arena("CL");
+    let mut table = Scenario::of(2).arena("CL");
     table.turn(RED, "CLC");
     assert_eq!(table.begins(), GREEN);
 }
 
 #[test]
 fn out_of_dice_the_turn_ends() {
-    let mut table = Table::of(3).arena("C").reserves(&[1, 7, 7]);
+    let mut table = Scenario::of(3).arena("C").reserves(&[1, 7, 7]);
     table.turn(RED, "CA");
     assert_eq!(table.living(), [GREEN, BLUE]);
     assert_eq!(table.begins(), GREEN);
@@ -114,7 +114,7 @@ fn out_of_dice_the_turn_ends() {
 
 #[test]
 fn expelliarmus_throws_all_dice_into_an_empty_arena() {
-    let mut table = Table::of(2).arena("C").reserves(&[7, 6]);
+    let mut table = Scenario::of(2).arena("C").reserves(&[7, 6]);
     table.turn(RED, "CC");
     assert_eq!(table.lies(), "");
     assert_eq!(table.begins(), GREEN);
@@ -128,7 +128,7 @@ fn expelliarmus_throws_all_dice_into_an_empty_arena() {
 
 #[test]
 fn expelliarmus_without_a_group_leaves_a_wizard_without_dice() {
-    let mut table = Table::of(3).arena("").reserves(&[3, 7, 7]);
+    let mut table = Scenario::of(3).arena("").reserves(&[3, 7, 7]);
     // The arena became empty in the turn before.
     table.state.table.disarmed = true;
     table.turn(RED, "XAL");
@@ -139,7 +139,7 @@ fn expelliarmus_without_a_group_leaves_a_wizard_without_dice() {
 
 #[test]
 fn expelliarmus_only_counts_at_the_start_of_a_turn() {
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.turn(RED, "oX");
     assert_eq!(table.lies(), "");
     assert_eq!(table.asked(), (RED, Decision::ThrowOrStop));
@@ -147,9 +147,9 @@ fn expelliarmus_only_counts_at_the_start_of_a_turn() {
     assert_eq!(table.held(), [6, 8], "one die, not all");
 }
 
-fn with_lifting() -> Table {
+fn with_lifting() -> Scenario {
     let options = Options { lift_from_rim: true, ..Options::default() };
-    let mut table = Table::with(2, options).arena("C");
+    let mut table = Scenario::with(2, options).arena("C");
     table.throw(RED);
     let at_rim = dice(&[1]);
     table.answer(Landed { showing: showing("CA"), at_rim, ..Landed::default() });
@@ -162,7 +162,7 @@ fn by_agreement_dice_are_lifted_off_the_rim_and_put_back_unturned() {
     let mut table = with_lifting();
     table.act(RED, Action::Lift);
     assert_eq!(table.state.table.arena.lifted, dice(&[1]));
-    let at_lifted = Intent { force: Force::Gentle, aim: Aim::At(Die(1)) };
+    let at_lifted = ThrowIntent { force: Force::Gentle, aim: Aim::At(Die(1)) };
     table.refuses(RED, Action::Throw(at_lifted), Illegal::Rule(Reason::NoSuchDie));
     table.refuses(RED, Action::Lift, Illegal::Rule(Reason::NothingToLift));
     table.throw(RED);
@@ -177,7 +177,7 @@ fn by_agreement_dice_are_lifted_off_the_rim_and_put_back_unturned() {
 
 #[test]
 fn nothing_is_lifted_without_agreement_or_without_dice_at_the_rim() {
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.throw(RED);
     let at_rim = dice(&[1]);
     table.answer(Landed { showing: showing("CA"), at_rim, ..Landed::default() });

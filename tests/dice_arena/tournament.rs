@@ -3,15 +3,15 @@
 use conclave::games::dice_arena::{Event, Options, Tournament};
 use conclave::table::Seat;
 
-use crate::table::*;
+use crate::scenario::*;
 
-fn tournament(players: u8, tournament: Tournament) -> Table {
-    Table::with(players, Options { tournament, ..Options::default() })
+fn tournament(players: u8, tournament: Tournament) -> Scenario {
+    Scenario::with(players, Options { tournament, ..Options::default() })
 }
 
 /// Ends the present game: the wizards go out one at a time in this order, each on
 /// a turn of their own, and the last seat wins.
-fn go_out(table: &mut Table, order: &[Seat]) {
+fn go_out(table: &mut Scenario, order: &[Seat]) {
     if table.state.table.arena.dice().is_empty() {
         table.lands("C");
     }

@@ -1,15 +1,15 @@
 //! Wingardium Leviosa: towers.
 
 use conclave::games::dice_arena::state::Decision;
-use conclave::games::dice_arena::{Action, Aim, Die, Force, Intent, Landed, Reason};
+use conclave::games::dice_arena::{Action, Aim, Die, Force, Landed, Reason, ThrowIntent};
 use conclave::table::Illegal;
 
-use crate::table::*;
+use crate::scenario::*;
 
 #[test]
 fn what_remains_is_stacked_in_the_order_of_choice() {
     // [ruling]
-    let mut table = Table::of(2).arena("WLCA");
+    let mut table = Scenario::of(2).arena("WLCA");
     table.turn(RED, "WLCAW");
     assert_eq!(table.asked(), (RED, Decision::Stack));
     table.refuses(RED, Action::Stack(Die(0)), Illegal::Rule(Reason::NoSuchDie));
@@ -25,7 +25,7 @@ fn what_remains_is_stacked_in_the_order_of_choice() {
 #[test]
 fn one_remaining_die_is_an_ordinary_die() {
     // [ruling]
-    let mut table = Table::of(2).arena("WL");
+    let mut table = Scenario::of(2).arena("WL");
     table.turn(RED, "WLW");
     assert!(table.stacked().is_empty());
     assert_eq!(table.begins(), GREEN);
@@ -33,7 +33,7 @@ fn one_remaining_die_is_an_ordinary_die() {
 
 #[test]
 fn nothing_remaining_makes_no_tower() {
-    let mut table = Table::of(2).arena("W");
+    let mut table = Scenario::of(2).arena("W");
     table.turn(RED, "WW");
     assert_eq!(table.lies(), "");
     assert_eq!(table.begins(), GREEN);
@@ -41,7 +41,7 @@ fn nothing_remaining_makes_no_tower() {
 
 #[test]
 fn while_it_stands_only_its_top_counts() {
-    let mut table = Table::of(2).arena("LCA").tower(&[0, 1, 2]);
+    let mut table = Scenario::of(2).arena("LCA").tower(&[0, 1, 2]);
     table.turn(RED, "LCAL");
     assert_eq!(table.cast(), [], "L lies below");
     table.turn(RED, "LCALC");
@@ -52,14 +52,14 @@ fn while_it_stands_only_its_top_counts() {
 
 #[test]
 fn equal_dice_within_a_tower_are_no_group() {
-    let mut table = Table::of(2).arena("CCC").tower(&[0, 1, 2]);
+    let mut table = Scenario::of(2).arena("CCC").tower(&[0, 1, 2]);
     table.turn(RED, "CCCA");
     assert_eq!(table.cast(), []);
 }
 
 #[test]
 fn taking_the_top_uncovers_the_next_die_for_later_throws() {
-    let mut table = Table::of(2).arena("CLAI").tower(&[0, 1, 2]);
+    let mut table = Scenario::of(2).arena("CLAI").tower(&[0, 1, 2]);
     table.turn(RED, "CLAIA").take(RED, 3);
     assert_eq!(table.lies(), "CL");
     assert_eq!(table.stacked(), [0, 1]);
@@ -72,11 +72,11 @@ fn taking_the_top_uncovers_the_next_die_for_later_throws() {
 
 #[test]
 fn a_group_that_the_taking_uncovers_waits_for_the_next_throw() {
-    let mut table = Table::of(2).arena("LA.L").tower(&[0, 1]);
+    let mut table = Scenario::of(2).arena("LA.L").tower(&[0, 1]);
     table.turn(RED, "LAAL");
     assert_eq!(table.asked(), (RED, Decision::Take));
     table.take(RED, 3);
-    let mut other = Table::of(3).arena("LC.L").tower(&[0, 1]);
+    let mut other = Scenario::of(3).arena("LC.L").tower(&[0, 1]);
     other.turn(RED, "LCCL");
     assert_eq!(other.lies(), "L..L");
     assert_eq!(other.begins(), BLUE);
@@ -86,14 +86,14 @@ fn a_group_that_the_taking_uncovers_waits_for_the_next_throw() {
 
 #[test]
 fn fallen_dice_count_again() {
-    let mut table = Table::of(2).arena("LCA").tower(&[0, 1, 2]);
+    let mut table = Scenario::of(2).arena("LCA").tower(&[0, 1, 2]);
     table.throw_at(RED, 2).lands_with("LCAL", &[]);
     assert_eq!(table.cast(), [spells("L")]);
 }
 
 #[test]
 fn a_fallen_tower_may_show_anything_and_lose_dice() {
-    let mut table = Table::of(2).arena("LCA").tower(&[0, 1, 2]);
+    let mut table = Scenario::of(2).arena("LCA").tower(&[0, 1, 2]);
     table.throw_at(RED, 2).lands_with("XoWA", &[]);
     assert!(table.stacked().is_empty());
     assert_eq!(table.lies(), "..WA");
@@ -102,7 +102,7 @@ fn a_fallen_tower_may_show_anything_and_lose_dice() {
 #[test]
 fn of_a_partly_fallen_tower_the_highest_die_left_counts() {
     // [ruling]
-    let mut table = Table::of(2).arena("LCWA").tower(&[0, 1, 2, 3]);
+    let mut table = Scenario::of(2).arena("LCWA").tower(&[0, 1, 2, 3]);
     table.throw_at(RED, 3).lands_with("LCAIW", &[0, 1]);
     assert_eq!(table.stacked(), [0, 1]);
     assert_eq!(table.cast(), []);
@@ -112,7 +112,7 @@ fn of_a_partly_fallen_tower_the_highest_die_left_counts() {
 
 #[test]
 fn a_die_knocked_out_from_below_lets_the_rest_stand() {
-    let mut table = Table::of(2).arena("LCWA").tower(&[0, 1, 2, 3]);
+    let mut table = Scenario::of(2).arena("LCWA").tower(&[0, 1, 2, 3]);
     table.throw_at(RED, 3).lands_with("LIWAC", &[0, 2, 3]);
     assert_eq!(table.stacked(), [0, 2, 3]);
 }
@@ -120,7 +120,7 @@ fn a_die_knocked_out_from_below_lets_the_rest_stand() {
 #[test]
 fn one_die_left_of_a_tower_is_an_ordinary_die() {
     // [ruling]
-    let mut table = Table::of(2).arena("LCA").tower(&[0, 1, 2]);
+    let mut table = Scenario::of(2).arena("LCA").tower(&[0, 1, 2]);
     table.throw_at(RED, 2).lands_with("LWIA", &[0]);
     assert!(table.stacked().is_empty());
     assert_eq!(table.state.table.arena.counted(), dice(&[0, 1, 2, 3]));
@@ -129,7 +129,7 @@ fn one_die_left_of_a_tower_is_an_ordinary_die() {
 #[test]
 fn a_standing_immobulus_is_stacked_too_which_breaks_it() {
     // [ruling]
-    let mut table = Table::of(2).arena("WIIL").immobile(&[1, 2]);
+    let mut table = Scenario::of(2).arena("WIIL").immobile(&[1, 2]);
     table.turn(RED, "WIILW").stack(RED, &[1, 3]);
     assert_eq!(table.stacked(), [1, 3, 2]);
     assert!(table.state.table.arena.immobile.is_empty());
@@ -142,22 +142,22 @@ fn a_standing_immobulus_is_stacked_too_which_breaks_it() {
 #[test]
 fn a_later_one_restacks_everything() {
     // [ruling]
-    let mut table = Table::of(2).arena("LCWA").tower(&[0, 1]);
+    let mut table = Scenario::of(2).arena("LCWA").tower(&[0, 1]);
     table.turn(RED, "LCWAW").stack(RED, &[3, 1]);
     assert_eq!(table.stacked(), [3, 1, 0]);
 }
 
 #[test]
 fn a_tower_is_aimed_at_by_its_top() {
-    let table = Table::of(2).arena("LCA").tower(&[0, 2]);
-    let at = |die| Action::Throw(Intent { force: Force::Firm, aim: Aim::At(Die(die)) });
+    let table = Scenario::of(2).arena("LCA").tower(&[0, 2]);
+    let at = |die| Action::Throw(ThrowIntent { force: Force::Firm, aim: Aim::At(Die(die)) });
     assert!(table.legal(RED).contains(&at(2)));
     table.refuses(RED, at(0), Illegal::Rule(Reason::NoSuchDie));
 }
 
 #[test]
 fn a_die_that_stands_cannot_have_turned() {
-    let mut table = Table::of(2).arena("LCA").tower(&[0, 1, 2]);
+    let mut table = Scenario::of(2).arena("LCA").tower(&[0, 1, 2]);
     table.throw(RED);
     for turned in ["LWAI", "LoAI"] {
         let standing = dice(&[0, 1, 2]);
@@ -169,7 +169,7 @@ fn a_die_that_stands_cannot_have_turned() {
 
 #[test]
 fn only_dice_of_the_tower_can_stand_on_it() {
-    let mut table = Table::of(2).arena("LCA").tower(&[0, 1]);
+    let mut table = Scenario::of(2).arena("LCA").tower(&[0, 1]);
     table.throw(RED);
     for standing in [dice(&[0, 1, 2]), dice(&[0, 3])] {
         let landed = Landed { showing: showing("LCAI"), standing, ..Landed::default() };
@@ -180,7 +180,7 @@ fn only_dice_of_the_tower_can_stand_on_it() {
 #[test]
 fn all_dice_of_the_game_but_two_may_stand_in_one_tower() {
     let arena = "LLLLLLLLLLLLLLLLLLLLLLLW";
-    let mut table = Table::of(2).arena(arena).tower(&(0..22).collect::<Vec<_>>());
+    let mut table = Scenario::of(2).arena(arena).tower(&(0..22).collect::<Vec<_>>());
     table = table.reserves(&[1, 1]);
     table.turn(RED, "LLLLLLLLLLLLLLLLLLLLLLAWW");
     for _ in 0..22 {

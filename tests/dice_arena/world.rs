@@ -2,11 +2,11 @@
 
 use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE};
 use conclave::games::dice_arena::{
-    Action, Aim, DiceArena, Die, Force, Intent, Landed, Measured, Pose, Reason, Swing,
+    Action, Aim, DiceArena, Die, Force, Landed, MeasuredThrow, Pose, Reason, Swing, ThrowIntent,
 };
 use conclave::table::{Illegal, Rules, Seat};
 
-use crate::table::*;
+use crate::scenario::*;
 
 fn landed(letters: &str) -> Landed {
     Landed { showing: showing(letters), ..Landed::default() }
@@ -16,13 +16,13 @@ fn landed(letters: &str) -> Landed {
 fn measured(letters: &str, moved: &[u8]) -> Landed {
     let pose = |die: u8| Pose { x: i16::from(die % 5) * 1500 - 3000, y: 0, z: 500, turn: 9 };
     let moved = moved.iter().map(|&die| (Die(die), pose(die))).collect();
-    let measured = Measured { seed: 7, swings: vec![Swing::default()], moved };
+    let measured = MeasuredThrow { seed: 7, swings: vec![Swing::default()], moved };
     Landed { measured: Some(Box::new(measured)), ..landed(letters) }
 }
 
 #[test]
 fn nothing_is_listed_for_the_world() {
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.throw(RED);
     assert_eq!(DiceArena::to_act(&table.state).first(), Some(Seat::CHANCE));
     assert!(table.legal(Seat::CHANCE).is_empty());
@@ -30,25 +30,25 @@ fn nothing_is_listed_for_the_world() {
 
 #[test]
 fn the_world_answers_only_when_dice_are_in_the_air() {
-    let table = Table::of(2).arena("C");
+    let table = Scenario::of(2).arena("C");
     table.refuses(Seat::CHANCE, Action::Landed(landed("C")), Illegal::NotActing);
     table.refuses(RED, Action::Landed(landed("C")), Illegal::Rule(Reason::NotAskedNow));
 }
 
 #[test]
 fn the_world_decides_nothing_else() {
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.throw(RED);
     for action in [Action::Stop, Action::Lift, Action::Take(Die(0)), Action::Stack(Die(0))] {
         table.refuses(Seat::CHANCE, action, Illegal::Rule(Reason::NotAskedNow));
     }
-    let throw = Action::Throw(Intent { force: Force::Firm, aim: Aim::Clear });
+    let throw = Action::Throw(ThrowIntent { force: Force::Firm, aim: Aim::Clear });
     table.refuses(Seat::CHANCE, throw, Illegal::Rule(Reason::NotAskedNow));
 }
 
 #[test]
 fn it_tells_of_every_die_and_of_no_other() {
-    let mut table = Table::of(2).arena("CA");
+    let mut table = Scenario::of(2).arena("CA");
     table.throw(RED);
     for other in ["CA", "C.A", "CALL", "CA.L", ""] {
         table.refuses_landing(landed(other), Reason::OtherDice);
@@ -58,7 +58,7 @@ fn it_tells_of_every_die_and_of_no_other() {
 
 #[test]
 fn only_dice_inside_lie_at_the_rim() {
-    let mut table = Table::of(2).arena("CA");
+    let mut table = Scenario::of(2).arena("CA");
     table.throw(RED);
     for at_rim in [dice(&[1]), dice(&[5])] {
         table.refuses_landing(Landed { at_rim, ..landed("CoL") }, Reason::Misplaced);
@@ -67,7 +67,7 @@ fn only_dice_inside_lie_at_the_rim() {
 
 #[test]
 fn measurements_tell_of_all_dice_at_first() {
-    let mut table = Table::of(2).arena("CA");
+    let mut table = Scenario::of(2).arena("CA");
     table.throw(RED);
     table.refuses_landing(measured("CAL", &[2]), Reason::Mismeasured);
     table.answer(measured("CAL", &[0, 1, 2]));
@@ -77,7 +77,7 @@ fn measurements_tell_of_all_dice_at_first() {
 
 #[test]
 fn later_measurements_tell_of_the_dice_that_moved() {
-    let mut table = Table::of(2).arena("CA");
+    let mut table = Scenario::of(2).arena("CA");
     table.throw(RED).answer(measured("CAL", &[0, 1, 2])).throw(RED);
     table.refuses_landing(measured("CALW", &[]), Reason::Mismeasured);
     table.refuses_landing(measured("CIAW", &[1, 3]), Reason::Mismeasured);
@@ -90,7 +90,7 @@ fn later_measurements_tell_of_the_dice_that_moved() {
 
 #[test]
 fn measurements_stay_inside_the_arena() {
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.throw(RED);
     for pose in [
         Pose { x: 6 * EDGE, ..Pose::default() },
@@ -105,7 +105,7 @@ fn measurements_stay_inside_the_arena() {
 
 #[test]
 fn there_is_a_swing_for_every_thrower() {
-    let mut table = Table::of(3).arena("LA");
+    let mut table = Scenario::of(3).arena("LA");
     table.turn(RED, "LAL").throw(GREEN).throw(BLUE);
     let mut answer = measured("LALCW", &[0, 1, 2, 3, 4]);
     table.refuses_landing(answer.clone(), Reason::Mismeasured);
@@ -118,7 +118,7 @@ fn there_is_a_swing_for_every_thrower() {
 
 #[test]
 fn an_unmeasured_throw_forgets_where_dice_lie() {
-    let mut table = Table::of(2).arena("C");
+    let mut table = Scenario::of(2).arena("C");
     table.throw(RED).answer(measured("CA", &[0, 1]));
     table.turn(RED, "CAL");
     assert!(table.state.table.arena.poses.is_empty());
@@ -126,9 +126,9 @@ fn an_unmeasured_throw_forgets_where_dice_lie() {
 
 #[test]
 fn a_tower_is_stacked_in_the_middle_and_closes_up() {
-    let mut table = Table::of(2).arena("WLCI");
+    let mut table = Scenario::of(2).arena("WLCI");
     table.throw(RED).answer(measured("WLCIW", &[0, 1, 2, 3, 4])).stack(RED, &[3, 1]);
-    let height = |table: &Table, die| table.state.table.arena.pose(Die(die)).unwrap().z;
+    let height = |table: &Scenario, die| table.state.table.arena.pose(Die(die)).unwrap().z;
     assert_eq!([3, 1, 2].map(|die| height(&table, die)), [500, 1500, 2500]);
     let pose = table.state.table.arena.pose(Die(1)).unwrap();
     assert_eq!((pose.x, pose.y, pose.turn), (0, 0, 9));

@@ -4,24 +4,24 @@ use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Action, Dice, Event, Reason};
 use conclave::table::Illegal;
 
-use crate::table::*;
+use crate::scenario::*;
 
 const ALL_BOXES: [conclave::games::elfenwizards::board::SpellBox; 6] =
     [DRUID, SORCERER, NECROMANCER, MAGICIAN, MINOR, GREY];
 
 /// Phase 2, with these dice rolled by Red.
-fn red_rolled(pips: &[u8]) -> Table {
-    Table::of(3).asking(RED, Phase::FirstAllocation, Decision::Place, pips)
+fn red_rolled(pips: &[u8]) -> Scenario {
+    Scenario::of(3).asking(RED, Phase::FirstAllocation, Decision::Place, pips)
 }
 
 /// Phase 3, with these dice rolled by Red.
-fn red_rolled_the_rest(pips: &[u8]) -> Table {
-    Table::of(3).asking(RED, Phase::SecondAllocation, Decision::AcceptOrReroll, pips)
+fn red_rolled_the_rest(pips: &[u8]) -> Scenario {
+    Scenario::of(3).asking(RED, Phase::SecondAllocation, Decision::AcceptOrReroll, pips)
 }
 
 #[test]
 fn players_allocate_clockwise_from_the_dragon_in_both_phases() {
-    let mut table = Table::of(4).dragon(BLUE).begin(Phase::FirstAllocation);
+    let mut table = Scenario::of(4).dragon(BLUE).begin(Phase::FirstAllocation);
     for seat in [BLUE, YELLOW, RED, GREEN] {
         table.expect(seat, Decision::Roll);
         table.roll(seat);
@@ -41,7 +41,7 @@ fn players_allocate_clockwise_from_the_dragon_in_both_phases() {
 
 #[test]
 fn nobody_acts_out_of_turn() {
-    let mut table = Table::of(3).begin(Phase::FirstAllocation);
+    let mut table = Scenario::of(3).begin(Phase::FirstAllocation);
     table.refuses_outright(GREEN, Action::Roll, Illegal::NotActing);
     table.refuses_outright(conclave::table::Seat(200), Action::Roll, Illegal::NotActing);
     assert_eq!(table.legal(GREEN), []);
@@ -49,15 +49,17 @@ fn nobody_acts_out_of_turn() {
 
 #[test]
 fn each_player_rolls_all_dice_in_front_of_them() {
-    let mut table = Table::of(3).begin(Phase::FirstAllocation);
+    let mut table = Scenario::of(3).begin(Phase::FirstAllocation);
     assert_eq!(table.roll(RED).len(), 7);
     assert_eq!(table.unrolled(RED), 0);
 }
 
 #[test]
 fn dice_left_in_a_box_stay_there_unrolled() {
-    let mut table =
-        Table::of(3).dice(RED, MINOR, &[5, 2]).dice(RED, GREY, &[1]).begin(Phase::FirstAllocation);
+    let mut table = Scenario::of(3)
+        .dice(RED, MINOR, &[5, 2])
+        .dice(RED, GREY, &[1])
+        .begin(Phase::FirstAllocation);
     assert_eq!(table.roll(RED).len(), 4);
     assert_eq!(table.dice_in(RED, MINOR), dice(&[5, 2]));
     assert_eq!(table.dice_in(RED, GREY), dice(&[1]));
@@ -65,7 +67,7 @@ fn dice_left_in_a_box_stay_there_unrolled() {
 
 #[test]
 fn a_player_whose_dice_all_lie_in_boxes_rolls_nothing() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .dice(RED, MINOR, &[5, 2, 2, 2])
         .dice(RED, GREY, &[1, 1, 1])
         .begin(Phase::FirstAllocation);
@@ -130,7 +132,7 @@ fn a_placed_die_never_moves_again() {
 
 #[test]
 fn only_dice_that_were_rolled_can_be_placed() {
-    let mut table = Table::of(3).begin(Phase::FirstAllocation);
+    let mut table = Scenario::of(3).begin(Phase::FirstAllocation);
     table.refuses(RED, Action::Place { pips: 1, on: GREY }, Reason::NotAskedNow);
     table.refuses(RED, Action::KeepRest, Reason::NotAskedNow);
     let mut table = red_rolled(&[2, 2, 2, 2, 2, 2, 3]);
@@ -170,7 +172,7 @@ fn rolling_again_costs_a_minor_spell_which_goes_into_the_minor_spell_box() {
 fn rolling_again_throws_all_remaining_dice_and_no_others() {
     let mut all_changed = false;
     for seed in 0..8 {
-        let mut table = Table::of(3).dice(RED, GREY, &[4]).asking(
+        let mut table = Scenario::of(3).dice(RED, GREY, &[4]).asking(
             RED,
             Phase::SecondAllocation,
             Decision::AcceptOrReroll,
@@ -196,7 +198,7 @@ fn dice_are_rolled_again_once_at_most() {
 #[test]
 fn without_a_minor_spell_in_reserve_the_roll_stands() {
     let mut table =
-        Table::of(3).chips(RED, 0, 7).asking(RED, Phase::SecondAllocation, Decision::Roll, &[]);
+        Scenario::of(3).chips(RED, 0, 7).asking(RED, Phase::SecondAllocation, Decision::Roll, &[]);
     assert_eq!(table.roll(RED).len(), 7);
     table.expect(RED, Decision::PlaceAll).refuses(RED, Action::Reroll, Reason::NotAskedNow);
 }

@@ -3,16 +3,16 @@
 use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Action, Event, Reason};
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// A table without wizards or spells to play: tests add what they are about.
-fn bare(players: u8) -> Table {
-    Table::of(players).chips_all_spent()
+fn bare(players: u8) -> Scenario {
+    Scenario::of(players).chips_all_spent()
 }
 
 /// Two rivals for High Druid, Red and Blue, and everybody's reserves full.
-fn duel() -> Table {
-    Table::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2])
+fn duel() -> Scenario {
+    Scenario::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2])
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_die_only_supports_a_wizard_at_the_level_of_its_box() {
 #[test]
 fn a_minor_spell_supports_a_wizard_at_any_contested_level() {
     for place in [D2, S4, N5, M3] {
-        let mut table = Table::of(3).wizards(GREEN, &[place]).begin(Phase::Competition);
+        let mut table = Scenario::of(3).wizards(GREEN, &[place]).begin(Phase::Competition);
         table.support(RED, CHIP, (GREEN, place));
         assert_eq!(table.reserve(RED), 6);
     }
@@ -230,7 +230,7 @@ fn a_wizard_who_stands_for_no_title_is_not_supported() {
 #[test]
 fn where_one_player_owns_both_rivals_only_that_player_places() {
     for (rivals, level) in [([D1, D2], DRUID), ([S3, S4], SORCERER), ([N5, N6], NECROMANCER)] {
-        let mut table = Table::of(3)
+        let mut table = Scenario::of(3)
             .wizards(GREEN, &rivals)
             .wizards(BLUE, &[M1])
             .dice(RED, level, &[6])
@@ -248,7 +248,7 @@ fn where_one_player_owns_both_rivals_only_that_player_places() {
 #[test]
 fn neighbours_who_stand_for_different_titles_are_no_rivals() {
     // S2 and S3 stand for D1 and D2: each is a lone candidate.
-    let mut table = Table::of(3).wizards(GREEN, &[S2, S3]).begin(Phase::Competition);
+    let mut table = Scenario::of(3).wizards(GREEN, &[S2, S3]).begin(Phase::Competition);
     table.support(RED, CHIP, (GREEN, S2)).support(RED, CHIP, (GREEN, S3));
 }
 
@@ -256,7 +256,7 @@ fn neighbours_who_stand_for_different_titles_are_no_rivals() {
 #[test]
 fn anyone_may_support_a_lone_candidate() {
     for place in [D1, S2, N8, M4] {
-        let mut table = Table::of(3).wizards(GREEN, &[place]).begin(Phase::Competition);
+        let mut table = Scenario::of(3).wizards(GREEN, &[place]).begin(Phase::Competition);
         table.support(RED, CHIP, (GREEN, place));
     }
 }
@@ -264,7 +264,7 @@ fn anyone_may_support_a_lone_candidate() {
 // [ruling]
 #[test]
 fn anyone_may_support_in_a_magician_box_of_two_even_of_one_owner() {
-    let mut table = Table::of(3).wizards(GREEN, &[M1, M1]).begin(Phase::Competition);
+    let mut table = Scenario::of(3).wizards(GREEN, &[M1, M1]).begin(Phase::Competition);
     table.support(RED, CHIP, (GREEN, M1));
 }
 
@@ -272,7 +272,7 @@ fn anyone_may_support_in_a_magician_box_of_two_even_of_one_owner() {
 #[test]
 fn in_a_magician_box_of_three_or_more_of_one_owner_only_that_owner_places() {
     for count in 3..=5 {
-        let mut table = Table::of(3)
+        let mut table = Scenario::of(3)
             .wizards(GREEN, &vec![M2; count])
             .wizards(BLUE, &[M1])
             .begin(Phase::Competition);
@@ -283,14 +283,16 @@ fn in_a_magician_box_of_three_or_more_of_one_owner_only_that_owner_places() {
 
 #[test]
 fn anyone_may_support_in_a_magician_box_of_several_owners() {
-    let mut table =
-        Table::of(3).wizards(GREEN, &[M2, M2, M2]).wizards(BLUE, &[M2]).begin(Phase::Competition);
+    let mut table = Scenario::of(3)
+        .wizards(GREEN, &[M2, M2, M2])
+        .wizards(BLUE, &[M2])
+        .begin(Phase::Competition);
     table.support(RED, CHIP, (GREEN, M2)).support(RED, CHIP, (BLUE, M2));
 }
 
 #[test]
 fn with_nothing_to_contest_there_is_no_competition() {
-    let table = Table::of(3).dice(RED, DRUID, &[6]).begin(Phase::Competition);
+    let table = Scenario::of(3).dice(RED, DRUID, &[6]).begin(Phase::Competition);
     for seat in [RED, GREEN, BLUE] {
         assert!(table.saw(Event::Passed { seat, nothing_left: true }));
     }

@@ -5,24 +5,24 @@ use conclave::games::elfenwizards::state::{Decision, Phase, WizardId};
 use conclave::games::elfenwizards::{Action, Event, Reason};
 use conclave::table::Seat;
 
-use crate::table::*;
+use crate::scenario::*;
 
 const DRUIDS: [Place; 2] = [D1, D2];
 const SORCERERS: [Place; 4] = [S1, S2, S3, S4];
 const NECROMANCERS: [Place; 8] = [N1, N2, N3, N4, N5, N6, N7, N8];
 
 /// Blue holds every title but the High Druid's and those in `vacant`.
-fn all_but(vacant: &[Place]) -> Table {
+fn all_but(vacant: &[Place]) -> Scenario {
     let held: Vec<Place> = [&DRUIDS[..], &SORCERERS, &NECROMANCERS]
         .concat()
         .into_iter()
         .filter(|place| !vacant.contains(place))
         .collect();
-    Table::of(3).wizards(BLUE, &held)
+    Scenario::of(3).wizards(BLUE, &held)
 }
 
 /// The titles that wizards of `seat` may take now.
-fn offered(table: &Table, seat: Seat) -> Vec<Title> {
+fn offered(table: &Scenario, seat: Seat) -> Vec<Title> {
     let mut titles: Vec<Title> = table
         .legal(seat)
         .into_iter()
@@ -237,7 +237,8 @@ fn when_the_twelve_tokens_are_out_none_is_given_in_placing_order() {
 
 #[test]
 fn grey_tokens_stay_under_a_wizard_whatever_its_rank() {
-    let mut table = Table::of(3).wizards(RED, &[M1]).tokens(RED, M1, 2).begin(Phase::Competition);
+    let mut table =
+        Scenario::of(3).wizards(RED, &[M1]).tokens(RED, M1, 2).begin(Phase::Competition);
     table.support(RED, CHIP, (RED, M1)).support(RED, CHIP, (RED, M1)).all_pass();
     table.stands(N1, &[RED]);
     assert_eq!(table.grey(RED, N1), 2);

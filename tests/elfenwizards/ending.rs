@@ -4,11 +4,11 @@ use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Action, Ending, Event};
 use conclave::table::{Illegal, Outcome, Seats};
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// Round `round` is about to be scored.
-fn scored_in(round: u8) -> Table {
-    Table::of(3).wizards(RED, &[D1]).wizards(GREEN, &[S1]).wizards(BLUE, &[N1]).round(round)
+fn scored_in(round: u8) -> Scenario {
+    Scenario::of(3).wizards(RED, &[D1]).wizards(GREEN, &[S1]).wizards(BLUE, &[N1]).round(round)
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn the_game_ends_after_the_fourth_round() {
 #[test]
 fn the_game_ends_after_the_round_in_which_a_player_is_high_druid_for_the_second_time() {
     // Not with the same wizard, nor in consecutive rounds: the count is the player's.
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(RED, &[D1, M1])
         .wizards(BLUE, &[D2])
         .round(3)
@@ -54,7 +54,7 @@ fn two_players_each_once_high_druid_end_nothing() {
 fn the_game_ends_after_the_second_round_in_which_nobody_is_high_druid() {
     let nobody_rises = |before: u8| {
         let mut table =
-            Table::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2]).round(3).chips_all_spent();
+            Scenario::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2]).round(3).chips_all_spent();
         table.position().rounds_without_high_druid = before;
         let mut table = table.begin(Phase::Competition);
         while table.state.position.round == 3 {
@@ -72,7 +72,7 @@ fn the_game_ends_after_the_second_round_in_which_nobody_is_high_druid() {
 
 #[test]
 fn a_round_without_candidates_for_high_druid_counts_as_one_without() {
-    let table = Table::of(3).begin(Phase::Competition);
+    let table = Scenario::of(3).begin(Phase::Competition);
     assert_eq!(table.state.position.rounds_without_high_druid, 1);
 }
 

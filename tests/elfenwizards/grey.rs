@@ -3,12 +3,12 @@
 use conclave::games::elfenwizards::state::{Decision, Phase, WizardId};
 use conclave::games::elfenwizards::{Action, Event, GreyPrice, Reason};
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// Red has a wizard with so many tokens in M1, and these dice in the Grey Magic
 /// box.
-fn greyed(tokens: u8, pips: &[u8]) -> Table {
-    Table::of(3).wizards(RED, &[M1]).tokens(RED, M1, tokens).dice(RED, GREY, pips)
+fn greyed(tokens: u8, pips: &[u8]) -> Scenario {
+    Scenario::of(3).wizards(RED, &[M1]).tokens(RED, M1, tokens).dice(RED, GREY, pips)
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn removed_tokens_return_to_the_grey_magic_box() {
 #[test]
 fn tokens_are_removed_from_any_of_ones_own_wizards() {
     let ready = || {
-        Table::of(3)
+        Scenario::of(3)
             .wizards(RED, &[M1, N3])
             .tokens(RED, M1, 2)
             .tokens(RED, N3, 1)
@@ -66,7 +66,7 @@ fn tokens_are_removed_from_any_of_ones_own_wizards() {
 
 #[test]
 fn when_the_pips_free_everybody_nothing_is_asked() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(RED, &[M1, N3])
         .tokens(RED, M1, 1)
         .tokens(RED, N3, 1)
@@ -118,7 +118,7 @@ fn who_has_nothing_to_remove_is_only_asked_what_to_take_back() {
 // [ruling]
 #[test]
 fn players_remove_tokens_in_dragon_order() {
-    let mut table = Table::of(3).dragon(BLUE);
+    let mut table = Scenario::of(3).dragon(BLUE);
     for seat in [RED, GREEN, BLUE] {
         table = table.wizards(seat, &[M1]).tokens(seat, M1, 1).dice(seat, GREY, &[4]);
     }
@@ -139,7 +139,7 @@ fn dice_that_remove_nothing_are_not_used() {
 
 #[test]
 fn only_ones_own_wizards_with_a_token_are_freed() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(RED, &[M1, N3, N4])
         .tokens(RED, M1, 1)
         .tokens(RED, N3, 1)

@@ -5,7 +5,7 @@ use conclave::games::elfenwizards::state::WizardId;
 use conclave::games::elfenwizards::{Action, Elfenwizards, Event, GreyPrice, Guild, Options};
 use conclave::table::{Play, Record, RecordError, Seat};
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// The acting seat does the first of its legal actions that `wanted` likes.
 fn does(game: &mut Play<Elfenwizards>, wanted: impl Fn(&Action) -> bool) {

@@ -3,17 +3,17 @@
 use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Action, Event, Reason};
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// Phase 4, with these dice of Red's in the Minor Spell box, and so many of
 /// Red's spells.
-fn first_recovery(pips: &[u8], spent: u8) -> Table {
-    Table::of(3).dice(RED, MINOR, pips).chips(RED, 7 - spent, spent).begin(Phase::FirstRecovery)
+fn first_recovery(pips: &[u8], spent: u8) -> Scenario {
+    Scenario::of(3).dice(RED, MINOR, pips).chips(RED, 7 - spent, spent).begin(Phase::FirstRecovery)
 }
 
 /// Phase 6, the same. The board is empty, so that nothing else happens.
-fn second_recovery(pips: &[u8], spent: u8) -> Table {
-    Table::of(3).dice(RED, MINOR, pips).chips(RED, 7 - spent, spent).begin(Phase::SecondRecovery)
+fn second_recovery(pips: &[u8], spent: u8) -> Scenario {
+    Scenario::of(3).dice(RED, MINOR, pips).chips(RED, 7 - spent, spent).begin(Phase::SecondRecovery)
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn no_more_spells_come_back_than_lie_there() {
 fn only_ones_own_spells_come_back() {
     // Green's spells lie in the box, but Red's dice do not reach them.
     let mut table =
-        Table::of(3).dice(RED, MINOR, &[6]).chips(GREEN, 0, 7).begin(Phase::FirstRecovery);
+        Scenario::of(3).dice(RED, MINOR, &[6]).chips(GREEN, 0, 7).begin(Phase::FirstRecovery);
     assert_ne!(table.asked(), Some((RED, Decision::Recover)));
     table.until(Phase::SecondRecovery);
     table.expect(RED, Decision::TakeBackMinor);
@@ -108,7 +108,7 @@ fn who_can_recover_nothing_is_not_asked() {
 #[test]
 fn players_recover_in_dragon_order_both_times() {
     let ready = |phase| {
-        let mut table = Table::of(3).dragon(GREEN).chips_all_spent();
+        let mut table = Scenario::of(3).dragon(GREEN).chips_all_spent();
         for seat in [RED, GREEN, BLUE] {
             table = table.dice(seat, MINOR, &[2]);
         }
@@ -125,7 +125,7 @@ fn players_recover_in_dragon_order_both_times() {
 
 #[test]
 fn spells_recovered_in_phase_4_can_be_played_in_phase_5() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(RED, &[D1])
         .chips_all_spent()
         .dice(RED, MINOR, &[2])
@@ -136,7 +136,7 @@ fn spells_recovered_in_phase_4_can_be_played_in_phase_5() {
 
 #[test]
 fn spells_played_in_phase_5_can_be_recovered_in_phase_6() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(RED, &[D1])
         .chips(RED, 2, 5)
         .chips(GREEN, 0, 7)
@@ -197,7 +197,7 @@ fn when_every_die_was_used_nothing_is_asked_back() {
 
 #[test]
 fn dice_left_in_the_box_recover_in_the_next_round() {
-    let mut table = Table::of(3).dice(RED, MINOR, &[6]).chips(RED, 4, 3);
+    let mut table = Scenario::of(3).dice(RED, MINOR, &[6]).chips(RED, 4, 3);
     table = table.begin(Phase::SecondRecovery);
     table.recover(RED, &[]).take_back(RED, &[]);
     table.until(Phase::SecondAllocation).until(Phase::FirstRecovery);

@@ -3,11 +3,11 @@
 use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Action, Event, Reason};
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// Round 1 just ended with Green as High Druid and Red holding the dragon.
-fn green_is_high_druid() -> Table {
-    Table::of(3).wizards(RED, &[D1]).wizards(GREEN, &[GD, M2])
+fn green_is_high_druid() -> Scenario {
+    Scenario::of(3).wizards(RED, &[D1]).wizards(GREEN, &[GD, M2])
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn the_high_druids_owner_takes_the_dragon_and_begins() {
 
 #[test]
 fn a_new_high_druid_takes_the_dragon_at_their_retreat_and_no_sooner() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(GREEN, &[D1])
         .wizards(RED, &[D2])
         .dice(RED, MINOR, &[1])
@@ -103,7 +103,7 @@ fn retiring_brings_no_grey_token_and_keeps_those_there_are() {
 // [ruling]
 #[test]
 fn without_a_high_druid_the_dragon_stays() {
-    let mut table = Table::of(3).dragon(BLUE).wizards(RED, &[D1]).begin(Phase::Retreat);
+    let mut table = Scenario::of(3).dragon(BLUE).wizards(RED, &[D1]).begin(Phase::Retreat);
     assert!(table.saw(Event::NoHighDruid));
     table.expect_phase(Phase::FirstAllocation).expect(BLUE, Decision::Roll);
     assert_eq!(table.state.position.dragon, BLUE);

@@ -6,7 +6,7 @@ use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Elfenwizards, Event, Guild, Options, wizards_per_guild};
 use conclave::table::{Play, Rules, Seat, Seed, Setup, SetupError};
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// The start table.
 const START: [(u8, [&str; 3], [&str; 4]); 4] = [
@@ -39,7 +39,7 @@ fn three_to_six_play() {
 
 #[test]
 fn each_player_takes_seven_major_and_seven_minor_spells() {
-    let table = Table::started(5, Seed(3));
+    let table = Scenario::started(5, Seed(3));
     for player in &table.state.position.players {
         assert_eq!(player.unrolled, 7);
         assert_eq!((player.reserve, player.spent), (7, 0));
@@ -50,13 +50,13 @@ fn each_player_takes_seven_major_and_seven_minor_spells() {
 
 #[test]
 fn twelve_grey_tokens_lie_in_the_grey_magic_box() {
-    assert_eq!(Table::started(4, Seed(1)).state.position.grey_supply, 12);
+    assert_eq!(Scenario::started(4, Seed(1)).state.position.grey_supply, 12);
 }
 
 #[test]
 fn guilds_have_8_6_5_or_4_wizards_for_3_4_5_or_6_players() {
     for (players, each) in [(3, 8), (4, 6), (5, 5), (6, 4)] {
-        let table = Table::started(players, Seed(1));
+        let table = Scenario::started(players, Seed(1));
         for seat in 0..players {
             assert_eq!(table.state.position.wizards_of(Seat(seat)).count(), each);
         }
@@ -69,7 +69,7 @@ fn guilds_have_8_6_5_or_4_wizards_for_3_4_5_or_6_players() {
 fn wizards_start_where_the_start_table_says() {
     let titles = [&[D1, D2][..], &[S1, S2, S3, S4], &[N1, N2, N3, N4, N5, N6, N7, N8]];
     for (players, rows, boxes) in START {
-        let mut table = Table::started(players, Seed(1));
+        let mut table = Scenario::started(players, Seed(1));
         table.stands(GD, &[]);
         for (places, row) in titles.iter().zip(rows) {
             for (&place, letter) in places.iter().zip(row.chars()) {
@@ -145,7 +145,7 @@ fn the_first_player_is_drawn_at_random_and_takes_the_dragon() {
 
 #[test]
 fn the_first_round_begins_with_the_first_allocation() {
-    let mut table = Table::started(3, Seed(8));
+    let mut table = Scenario::started(3, Seed(8));
     let dragon = table.state.position.dragon;
     table.expect_phase(Phase::FirstAllocation).expect(dragon, Decision::Roll);
     assert_eq!(table.state.position.round, 1);
@@ -171,7 +171,7 @@ fn the_negotiation_clock_changes_no_rule() {
 }
 
 /// A table that agreed on the clock.
-fn clocked(mut table: Table) -> Table {
+fn clocked(mut table: Scenario) -> Scenario {
     table.position().negotiation_clock = true;
     table
 }
@@ -180,11 +180,11 @@ fn clocked(mut table: Table) -> Table {
 #[test]
 fn the_clock_gives_a_minute_before_each_roll() {
     for phase in [Phase::FirstAllocation, Phase::SecondAllocation] {
-        let table = Table::of(3).asking(GREEN, phase, Decision::Roll, &[]);
+        let table = Scenario::of(3).asking(GREEN, phase, Decision::Roll, &[]);
         assert_eq!(table.state.position.negotiation(), None);
         assert_eq!(clocked(table).state.position.negotiation(), Some(60));
     }
-    let mut rolled = clocked(Table::of(3)).begin(Phase::FirstAllocation);
+    let mut rolled = clocked(Scenario::of(3)).begin(Phase::FirstAllocation);
     rolled.roll(RED);
     assert_eq!(rolled.state.position.negotiation(), None);
 }
@@ -192,7 +192,7 @@ fn the_clock_gives_a_minute_before_each_roll() {
 // [variant]
 #[test]
 fn the_clock_gives_five_minutes_once_before_the_competition() {
-    let duel = Table::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2]);
+    let duel = Scenario::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2]);
     let mut table = clocked(duel).begin(Phase::Competition);
     assert_eq!(table.state.position.negotiation(), Some(300));
     table.pass(RED).expect(GREEN, Decision::SupportOrPass);
@@ -204,7 +204,7 @@ fn the_clock_gives_five_minutes_once_before_the_competition() {
 // [variant]
 #[test]
 fn the_clock_also_runs_when_the_dragon_holder_has_nothing_to_place() {
-    let duel = Table::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2]).chips(RED, 0, 7);
+    let duel = Scenario::of(3).wizards(RED, &[D1]).wizards(BLUE, &[D2]).chips(RED, 0, 7);
     let table = clocked(duel).begin(Phase::Competition);
     assert_eq!(table.asked(), Some((GREEN, Decision::SupportOrPass)));
     assert_eq!(table.state.position.negotiation(), Some(300));

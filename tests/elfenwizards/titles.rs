@@ -5,19 +5,19 @@ use conclave::games::elfenwizards::state::Phase;
 use conclave::games::elfenwizards::{Dice, Event, Unawarded};
 use conclave::table::Seat;
 
-use crate::table::*;
+use crate::scenario::*;
 
 /// Red and Blue are rivals for every title above Necromancer; nobody has a
 /// minor spell.
-fn rivals() -> Table {
-    Table::of(3)
+fn rivals() -> Scenario {
+    Scenario::of(3)
         .wizards(RED, &[D1, S1, S3, N1, N3, N5, N7])
         .wizards(BLUE, &[D2, S2, S4, N2, N4, N6, N8])
         .chips_all_spent()
 }
 
 /// Why a title went to nobody.
-fn why_unawarded(table: &Table, of: Title) -> Option<Unawarded> {
+fn why_unawarded(table: &Scenario, of: Title) -> Option<Unawarded> {
     table
         .happened(|event| match *event {
             Event::TitleUnawarded { title, why } if title == of => Some(why),
@@ -29,8 +29,8 @@ fn why_unawarded(table: &Table, of: Title) -> Option<Unawarded> {
 /// Magicians in M1, one for each power given (Red, Green, Blue, Yellow, Black
 /// in turn), each supported that much by its owner. Gives the table after the
 /// award.
-fn magicians_with_powers(powers: &[u8]) -> Table {
-    let mut table = Table::of(6).chips_all_spent();
+fn magicians_with_powers(powers: &[u8]) -> Scenario {
+    let mut table = Scenario::of(6).chips_all_spent();
     for (seat, &power) in (0u8..).map(Seat).zip(powers) {
         table = table.wizards(seat, &[M1]);
         let sixes = vec![6; usize::from(power / 6)];
@@ -52,7 +52,7 @@ fn magicians_with_powers(powers: &[u8]) -> Table {
 
 #[test]
 fn blue_with_5_and_6_beats_red_with_6_and_a_minor_spell() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(BLUE, &[D1])
         .wizards(RED, &[D2])
         .chips_all_spent()
@@ -96,7 +96,7 @@ fn rivals_support_counts_like_ones_own() {
 #[test]
 fn a_lone_candidate_rises_with_one_power() {
     for (from, to) in [(D2, GD), (S1, D1), (N6, S3), (M4, N7)] {
-        let mut table = Table::of(3).wizards(RED, &[from]).chips_all_spent().chips(RED, 1, 6);
+        let mut table = Scenario::of(3).wizards(RED, &[from]).chips_all_spent().chips(RED, 1, 6);
         table = table.begin(Phase::Competition);
         table.support(RED, CHIP, (RED, from)).stands(to, &[RED]);
     }
@@ -104,7 +104,7 @@ fn a_lone_candidate_rises_with_one_power() {
 
 #[test]
 fn a_candidate_without_power_gets_no_title_even_alone() {
-    let table = Table::of(3).wizards(RED, &[D1]).chips_all_spent().begin(Phase::Competition);
+    let table = Scenario::of(3).wizards(RED, &[D1]).chips_all_spent().begin(Phase::Competition);
     assert_eq!(why_unawarded(&table, title(GD)), Some(Unawarded::NoPower));
     assert!(table.at(GD).is_empty());
 }
@@ -139,7 +139,7 @@ fn both_rivals_fall_when_nobody_rises() {
 // [ruling]
 #[test]
 fn equal_power_lifts_nobody_also_when_both_belong_to_one_player() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(RED, &[D1, D2])
         .chips_all_spent()
         .dice(RED, DRUID, &[4, 4])
@@ -153,7 +153,7 @@ fn equal_power_lifts_nobody_also_when_both_belong_to_one_player() {
 
 #[test]
 fn without_candidates_a_title_is_not_awarded() {
-    let table = Table::of(3).begin(Phase::Competition);
+    let table = Scenario::of(3).begin(Phase::Competition);
     for awarded in Title::all() {
         assert_eq!(why_unawarded(&table, awarded), Some(Unawarded::NoCandidate));
     }
@@ -186,7 +186,7 @@ fn titles_are_awarded_top_to_bottom_and_left_to_right() {
 #[test]
 fn every_level_is_vacated_before_titles_below_fill_it() {
     // A whole branch moves up one step: each space is left before it is taken.
-    let mut table = Table::of(3).chips_all_spent();
+    let mut table = Scenario::of(3).chips_all_spent();
     table = table
         .wizards(RED, &[D1, S1, N1, M1])
         .dice(RED, DRUID, &[1])
@@ -216,7 +216,7 @@ fn who_does_not_rise_falls_to_the_defeat_box_of_their_own_level() {
 
 #[test]
 fn magicians_who_do_not_rise_stay_in_their_box() {
-    let mut table = Table::of(3)
+    let mut table = Scenario::of(3)
         .wizards(RED, &[M1])
         .wizards(GREEN, &[M1, M2])
         .chips_all_spent()
@@ -289,7 +289,7 @@ fn a_box_with_one_magician_has_no_candidate_for_its_second_title() {
 #[test]
 fn magicians_rise_to_the_two_titles_above_their_own_box() {
     for (from, to) in [(M1, N1), (M2, N3), (M3, N5), (M4, N7)] {
-        let mut table = Table::of(3).wizards(RED, &[from]).chips(RED, 1, 6);
+        let mut table = Scenario::of(3).wizards(RED, &[from]).chips(RED, 1, 6);
         table = table.begin(Phase::Competition);
         table.support(RED, CHIP, (RED, from)).all_pass().stands(to, &[RED]);
     }

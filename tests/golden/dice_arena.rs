@@ -2,7 +2,7 @@
 
 use conclave::games::dice_arena::state::Direction;
 use conclave::games::dice_arena::{
-    Action, Aim, Dice, DiceArena, Event, Faces, Intent, Landed, Loss, View,
+    Action, Aim, Dice, DiceArena, Event, Faces, Landed, Loss, ThrowIntent, View,
 };
 use conclave::table::Seat;
 
@@ -91,7 +91,7 @@ impl Readable for DiceArena {
     }
 }
 
-fn meant(intent: Intent) -> String {
+fn meant(intent: ThrowIntent) -> String {
     let force = format!("{:?}", intent.force).to_lowercase();
     match intent.aim {
         Aim::Clear => format!("{force} where there is room"),

@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use conclave::games::elfenwizards::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
+use conclave::games::elfenwizards::board::{
+    DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel,
+};
 use conclave::games::elfenwizards::state::{Spell, WizardId};
 use conclave::games::elfenwizards::{Action, Dice, Elfenwizards, Ending, Event, Position};
 use conclave::table::Seat;
@@ -204,10 +206,10 @@ fn word(spell: Spell) -> String {
 
 fn spell_box(on: SpellBox) -> &'static str {
     match on {
-        SpellBox::Major(Level::Druid) => "Druid",
-        SpellBox::Major(Level::Sorcerer) => "Sorcerer",
-        SpellBox::Major(Level::Necromancer) => "Necromancer",
-        SpellBox::Major(Level::Magician) => "Magician",
+        SpellBox::Major(TreeLevel::Druid) => "Druid",
+        SpellBox::Major(TreeLevel::Sorcerer) => "Sorcerer",
+        SpellBox::Major(TreeLevel::Necromancer) => "Necromancer",
+        SpellBox::Major(TreeLevel::Magician) => "Magician",
         SpellBox::Minor => "Minor Spells",
         SpellBox::Grey => "Grey Magic",
     }

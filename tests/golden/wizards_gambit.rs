@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use conclave::games::wizards_gambit::cards::{Card, Cards};
-use conclave::games::wizards_gambit::state::{Place, Slot};
+use conclave::games::wizards_gambit::state::{GambitPlace, PoolSlot};
 use conclave::games::wizards_gambit::{Action, Ending, Event, GambitUse, View, WizardsGambit};
 use conclave::table::Seat;
 
@@ -156,9 +156,9 @@ impl Readable for WizardsGambit {
     fn draw(view: &View) -> String {
         let table = &view.table;
         let mut paper = String::new();
-        for slot in Slot::ALL {
+        for slot in PoolSlot::ALL {
             let Some(there) = table.spell_at(slot) else { continue };
-            let seal = table.gambit_at(Place::Pool(slot)).map(|seat| Self::seat(view, seat));
+            let seal = table.gambit_at(GambitPlace::Pool(slot)).map(|seat| Self::seat(view, seat));
             let runes = list(there.spell.card().runes);
             write!(paper, "{slot:?} {:?} {runes} has {}", there.spell, list(there.laid)).unwrap();
             if !there.wild.is_empty() {
@@ -177,7 +177,7 @@ impl Readable for WizardsGambit {
                 player.book
             )
             .unwrap();
-            if let Some(of) = table.gambit_at(Place::Book(seat)) {
+            if let Some(of) = table.gambit_at(GambitPlace::Book(seat)) {
                 write!(paper, " negated by {}", Self::seat(view, of)).unwrap();
             }
             write!(paper, "; {} cards", player.hand).unwrap();
@@ -206,13 +206,13 @@ fn list(cards: Cards) -> String {
 }
 
 /// The spell at a place, or the place.
-fn spell(view: &View, slot: Slot) -> String {
+fn spell(view: &View, slot: PoolSlot) -> String {
     view.table.spell_at(slot).map_or(format!("{slot:?}"), |there| format!("{:?}", there.spell))
 }
 
-fn put(view: &View, place: Place) -> String {
+fn put(view: &View, place: GambitPlace) -> String {
     match place {
-        Place::Pool(slot) => spell(view, slot),
-        Place::Book(seat) => format!("{}'s book", WizardsGambit::seat(view, seat)),
+        GambitPlace::Pool(slot) => spell(view, slot),
+        GambitPlace::Book(seat) => format!("{}'s book", WizardsGambit::seat(view, seat)),
     }
 }

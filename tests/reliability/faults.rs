@@ -139,7 +139,7 @@ fn states() -> Vec<Save> {
 
 /// Which of the states can be read after all.
 fn readable(store: &Rc<Memory>, states: &[Save]) -> Option<usize> {
-    let save_store = SaveStore::new(Shared(Rc::clone(store)));
+    let save_store = SaveStore::new(SharedMemory(Rc::clone(store)));
     let save = save_store.read("a").unwrap()?.expect("what is there can be read");
     let session = save.session::<Elfenwizards>().expect("what is read can be played");
     assert_eq!(session.play().ply(), save.turn);
@@ -149,9 +149,9 @@ fn readable(store: &Rc<Memory>, states: &[Save]) -> Option<usize> {
 }
 
 /// Two tabs of one browser share a store.
-struct Shared(Rc<Memory>);
+struct SharedMemory(Rc<Memory>);
 
-impl Store for Shared {
+impl Store for SharedMemory {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         self.0.keys()
     }
@@ -209,7 +209,7 @@ fn whatever_fails_while_a_damaged_save_is_set_aside_the_game_and_the_damaged_tex
     for fault in FAULTS {
         for at in 0..8 {
             let store = Rc::new(Memory::default());
-            let save_store = SaveStore::new(Shared(Rc::clone(&store)));
+            let save_store = SaveStore::new(SharedMemory(Rc::clone(&store)));
             for state in &states {
                 save_store.write("a", state).unwrap();
             }
@@ -231,7 +231,7 @@ fn power_lost_while_a_game_is_deleted_leaves_all_of_it_or_nothing() {
     let states = states();
     for at in 0..5 {
         let store = Rc::new(Memory::default());
-        let save_store = SaveStore::new(Shared(Rc::clone(&store)));
+        let save_store = SaveStore::new(SharedMemory(Rc::clone(&store)));
         for state in &states {
             save_store.write("a", state).unwrap();
         }
@@ -248,7 +248,7 @@ fn storage_too_small_for_copies_still_keeps_the_game_itself() {
     let largest = states.iter().map(|state| state.seal().len()).max().unwrap();
     let store = Rc::new(Memory::default());
     store.limit(largest + "conclave:save:a".len());
-    let save_store = SaveStore::new(Shared(Rc::clone(&store)));
+    let save_store = SaveStore::new(SharedMemory(Rc::clone(&store)));
     for (n, state) in states.iter().enumerate() {
         save_store.write("a", state).unwrap();
         assert_eq!(readable(&store, &states[..]), Some(n));
@@ -260,7 +260,7 @@ fn storage_too_small_for_copies_still_keeps_the_game_itself() {
 
 /// Storage through which another tab writes just before one of our calls.
 struct Crowded {
-    under: Shared,
+    under: SharedMemory,
     left: Cell<usize>,
     other: RefCell<Option<Box<dyn FnOnce()>>>,
     /// Whether the other came just before we put something into the slot.
@@ -305,11 +305,11 @@ fn a_tab_that_comes_in_between_two_calls_of_another_is_not_overwritten() {
     let mut moments = 0;
     for at in 0.. {
         let store = Rc::new(Memory::default());
-        let theirs = SaveStore::new(Shared(Rc::clone(&store)));
+        let theirs = SaveStore::new(SharedMemory(Rc::clone(&store)));
         theirs.write("a", &states[0]).unwrap();
         let other = states[2].clone();
         let crowded = Crowded {
-            under: Shared(Rc::clone(&store)),
+            under: SharedMemory(Rc::clone(&store)),
             left: Cell::new(at + 1), // The first call is to read the slot.
             other: RefCell::new(Some(Box::new(move || {
                 let _ = theirs.write("a", &other);

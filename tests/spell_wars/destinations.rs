@@ -3,7 +3,7 @@
 use conclave::games::spell_wars::Event;
 use conclave::games::spell_wars::cards::{Card, Cards};
 
-use super::table::*;
+use super::scenario::*;
 
 /// Casts one Creature of seat 0 at a table of `seats` prepared by `set`, with one
 /// die a glyph: fillers of the same glyph bring the dice there are.
@@ -11,10 +11,10 @@ fn roll(
     key: &'static str,
     dice: &[u8],
     seats: u8,
-    set: impl Fn(&mut Scene),
-    answers: &[Answer],
+    set: impl Fn(&mut Scenario),
+    answers: &[PlannedAnswer],
 ) -> After {
-    let mut s = Scene::new(seats);
+    let mut s = Scenario::new(seats);
     set(&mut s);
     // Little Angels bring the other dice, and do nothing else.
     for _ in 1..dice.len() {
@@ -26,14 +26,14 @@ fn roll(
 
 /// Life of everybody after each tier, and whether the Creature stays. Tier dice
 /// are 1, then 3 and 3, then 4, 4 and 4.
-fn tiers(key: &'static str, seats: u8, set: impl Fn(&mut Scene)) -> [(Vec<u8>, bool); 3] {
+fn tiers(key: &'static str, seats: u8, set: impl Fn(&mut Scenario)) -> [(Vec<u8>, bool); 3] {
     [&[1][..], &[3, 3], &[4, 4, 4]].map(|dice| {
         let a = roll(key, dice, seats, &set, &[]);
         (a.lives(), a.creatures(0) == [key])
     })
 }
 
-fn plain(_: &mut Scene) {}
+fn plain(_: &mut Scenario) {}
 
 #[test]
 fn jelly_cube() {
@@ -41,7 +41,7 @@ fn jelly_cube() {
     assert_eq!(t[0], (vec![20, 18, 20], false));
     assert_eq!(t[1], (vec![20, 17, 20], false));
     assert_eq!(t[2], (vec![20, 16, 20], true));
-    let give = |s: &mut Scene| {
+    let give = |s: &mut Scenario| {
         s.next_treasures(&["naughty-list"]);
     };
     let a = roll("jelly-cube", &[4, 4, 4], 3, give, &[]);
@@ -50,7 +50,7 @@ fn jelly_cube() {
 
 #[test]
 fn baba_barbara() {
-    let rich = |s: &mut Scene| {
+    let rich = |s: &mut Scenario| {
         s.blood(2, 5);
     };
     let t = tiers("baba-barbara", 3, rich);
@@ -63,7 +63,7 @@ fn baba_barbara() {
 
 #[test]
 fn squashosaurus() {
-    let rich = |s: &mut Scene| {
+    let rich = |s: &mut Scenario| {
         s.treasure(2, "loaded-dice");
     };
     let t = tiers("squashosaurus", 3, rich);
@@ -103,7 +103,7 @@ fn countess_nibbula() {
 
 #[test]
 fn hungry_circus() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.creature(1, "jelly-cube");
     };
     let a = roll("hungry-circus", &[1], 2, set, &[]);
@@ -117,7 +117,7 @@ fn hungry_circus() {
 
 #[test]
 fn hungry_circus_lets_the_attacker_pick_which_creature_dies() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.creature(1, "jelly-cube").creature(1, "baba-barbara");
     };
     let a = roll("hungry-circus", &[3, 3], 2, set, &[pick(0, "jelly-cube"), no(1)]);
@@ -126,14 +126,14 @@ fn hungry_circus_lets_the_attacker_pick_which_creature_dies() {
 
 #[test]
 fn goat_of_a_thousand_tots() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.acted(1);
     };
     let t = tiers("goat-of-a-thousand-tots", 3, set);
     assert_eq!(t[0], (vec![20, 20, 20], false));
     assert_eq!(t[1], (vec![20, 19, 20], false));
     assert_eq!(t[2], (vec![20, 18, 20], true));
-    let play = |s: &mut Scene| {
+    let play = |s: &mut Scenario| {
         s.acted(1).hand(0, &["squashosaurus"]);
     };
     let answers = [pick(0, "squashosaurus"), target(0, 2)];
@@ -143,7 +143,7 @@ fn goat_of_a_thousand_tots() {
 
 #[test]
 fn goat_of_a_thousand_tots_paid_adds_a_die_to_each_power_roll_of_the_turn() {
-    let mut s = Scene::new(2);
+    let mut s = Scenario::new(2);
     s.acted(1).blood(0, 1).creature(0, "hotfoot-salamander").dice(&[1, 1, 6, 6]);
     let answers = [pick(0, "goat-of-a-thousand-tots"), pay(0, 1)];
     let a = s.cast(0, &["goat-of-a-thousand-tots"], &answers);
@@ -153,7 +153,7 @@ fn goat_of_a_thousand_tots_paid_adds_a_die_to_each_power_roll_of_the_turn() {
 
 #[test]
 fn mecha_mephista() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.life(1, 10);
     };
     let t = tiers("mecha-mephista", 3, set);
@@ -164,7 +164,7 @@ fn mecha_mephista() {
 
 #[test]
 fn hotfoot_salamander() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.blood(1, 1);
     };
     let t = tiers("hotfoot-salamander", 3, set);
@@ -175,7 +175,7 @@ fn hotfoot_salamander() {
 
 #[test]
 fn baaa_serker() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.tower(2);
     };
     let t = tiers("baaa-serker", 3, set);
@@ -188,14 +188,14 @@ fn baaa_serker() {
 
 #[test]
 fn puffing_dragonet_deals_a_token_holder_two_instances() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.acted(1).tokens(2, 1);
     };
     let t = tiers("puffing-dragonet", 3, set);
     assert_eq!(t[0], (vec![20, 19, 20], false));
     assert_eq!(t[1], (vec![20, 17, 20], false));
     assert_eq!(t[2], (vec![20, 17, 17], true));
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.acted(1).tokens(1, 1).creature(1, "jelly-cube");
     };
     let a = roll("puffing-dragonet", &[4, 4, 4], 2, set, &[pick(1, "jelly-cube")]);
@@ -207,7 +207,7 @@ fn facepalm_golem() {
     let t = tiers("facepalm-golem", 2, plain);
     assert_eq!(t[0], (vec![20, 19], false));
     assert_eq!(t[1], (vec![20, 18], false));
-    let mut s = Scene::new(2);
+    let mut s = Scenario::new(2);
     s.dead_card(0, "little-angel").dead_card(0, "little-angel").dice(&[4, 4, 4, 6]);
     let a = s.cast(0, &["facepalm-golem"], &[]);
     assert_eq!((a.lives(), a.creatures(0)), (vec![20, 14], vec!["facepalm-golem"]));
@@ -215,7 +215,7 @@ fn facepalm_golem() {
 
 #[test]
 fn whiffy_miasma() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.acted(1);
     };
     let t = tiers("whiffy-miasma", 3, set);
@@ -226,7 +226,7 @@ fn whiffy_miasma() {
 
 #[test]
 fn whiffy_miasma_paid_deals_its_dice_to_different_opponents() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.acted(1).acted(2).blood(0, 2);
     };
     let answers = [pay(0, 2), target(0, 1), target(0, 2)];
@@ -245,7 +245,7 @@ fn pocket_kraken() {
     assert_eq!(t[0], (vec![20, 19], false));
     assert_eq!(t[1], (vec![20, 18], true));
     assert_eq!(t[2], (vec![20, 17], false));
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.treasure(1, "loaded-dice");
     };
     assert_eq!(roll("pocket-kraken", &[4, 4, 4], 2, set, &[]).treasures(0), ["loaded-dice"]);
@@ -253,7 +253,7 @@ fn pocket_kraken() {
 
 #[test]
 fn crypto_cryptid() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.blood(1, 2);
     };
     let t = tiers("crypto-cryptid", 3, set);
@@ -267,7 +267,7 @@ fn crypto_cryptid() {
 
 #[test]
 fn ignoble_gnome() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.life(1, 10).life(2, 15);
     };
     let t = tiers("ignoble-gnome", 3, set);
@@ -286,7 +286,7 @@ fn cock_a_doodle_doom() {
 
 #[test]
 fn overfamiliar_bear() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.acted(1);
     };
     let t = tiers("overfamiliar-bear", 3, set);
@@ -297,7 +297,7 @@ fn overfamiliar_bear() {
 
 #[test]
 fn free_range_whale() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.tower(2);
     };
     let t = tiers("free-range-whale", 3, set);
@@ -310,7 +310,7 @@ fn free_range_whale() {
 
 #[test]
 fn penny_pinching_squirrel() {
-    let set = |s: &mut Scene| {
+    let set = |s: &mut Scenario| {
         s.blood(1, 1).life(0, 10);
     };
     let t = tiers("penny-pinching-squirrel", 3, set);
@@ -326,7 +326,7 @@ fn a_creature_without_target_only_finds_out_whether_it_stays() {
     assert_eq!((a.lives(), a.tower()), (vec![20, 20, 20], None));
     assert_eq!(a.creatures(0), ["free-range-whale"]);
     // Nobody acted: the Goat plays no other Creature.
-    let play = |s: &mut Scene| {
+    let play = |s: &mut Scenario| {
         s.hand(0, &["squashosaurus"]);
     };
     let a = roll("goat-of-a-thousand-tots", &[4, 4, 4], 3, play, &[]);
@@ -335,7 +335,7 @@ fn a_creature_without_target_only_finds_out_whether_it_stays() {
 
 #[test]
 fn a_power_roll_has_a_die_for_each_card_of_the_glyph() {
-    let mut s = Scene::new(2);
+    let mut s = Scenario::new(2);
     s.creature(0, "cock-a-doodle-doom");
     let answers = [pick(0, "penny-pinching-squirrel")];
     let a = s.cast(0, &["toadstool-tim", "sarabanding", "penny-pinching-squirrel"], &answers);

@@ -2,12 +2,12 @@
 
 use conclave::games::spell_wars::Event;
 
-use super::table::*;
+use super::scenario::*;
 
 #[test]
 fn example_1_few_cards_first_then_initiative_then_a_die() {
     // Initiatives 17, 14 and 14 with three cards, and a spell of two.
-    let mut s = Scene::new(4);
+    let mut s = Scenario::new(4);
     s.spell(0, &["toadstool-tim", "begonia-scented", "ferry-marmoset"]);
     s.spell(1, &["toadstool-tim", "begonia-scented", "baba-barbara"]);
     s.spell(2, &["grandpa-snooze", "sarabanding"]);
@@ -31,7 +31,7 @@ fn example_1_few_cards_first_then_initiative_then_a_die() {
 fn example_2_the_complete_spell() {
     // Seat 0 casts; Camille sits left (1), Nicolas opposite (2), somebody right (3)
     // has cast two cards already.
-    let mut s = Scene::new(4);
+    let mut s = Scenario::new(4);
     s.acted(3).dice(&[4, 3, 3, 4]);
     let a = s.cast(
         0,
@@ -50,7 +50,7 @@ fn example_2_the_complete_spell() {
 fn example_3_a_new_source_resolves_before_the_destination() {
     // Somebody's Pockets: Light-headed adds a Source when the spell is revealed, and
     // Morwen adds one in the middle.
-    let mut s = Scene::new(2);
+    let mut s = Scenario::new(2);
     s.hand(0, &["dame-flambina"]).dice(&[1]);
     let a = s.cast(0, &["manyhands-morwen", "hotfoot-salamander"], &[]);
     assert_eq!(a.resolved(), ["manyhands-morwen", "dame-flambina", "hotfoot-salamander"]);
@@ -59,14 +59,14 @@ fn example_3_a_new_source_resolves_before_the_destination() {
 #[test]
 fn example_4_what_is_not_resolved_reacts_when_its_owner_dies() {
     // Beaverton kills his caster while Pipkin, in the same spell, is unresolved.
-    let mut s = Scene::new(3);
+    let mut s = Scenario::new(3);
     s.life(0, 2).next_treasures(&["loaded-dice"]).deck(&["lucky-pipkin"]).dice(&[2, 2]);
     s.state.table.players[0].boost = 1;
     let a = s.cast_drawing_first(0, &["baron-beaverton"], &[pick(0, "baron-beaverton")]);
     assert!(a.player(0).dead);
     assert_eq!(a.player(0).set_aside.len(), 1, "Pipkin reacted to a suicide");
     // A Creature that kills its owner does not react itself, nor does what is done.
-    let mut s = Scene::new(3);
+    let mut s = Scenario::new(3);
     s.life(0, 1).creature(1, "jelly-cube").dice(&[3, 1]);
     let a = s.cast(0, &["lucky-pipkin", "hungry-circus"], &[]);
     assert!(a.player(0).dead);
@@ -76,14 +76,14 @@ fn example_4_what_is_not_resolved_reacts_when_its_owner_dies() {
 #[test]
 fn example_5_two_instances_need_two_creatures_one_instance_needs_one() {
     // Seat 1 holds a token: the Dragonet deals 3 and then 3.
-    let mut s = Scene::new(2);
+    let mut s = Scenario::new(2);
     s.acted(1).tokens(1, 1).creature(1, "jelly-cube").creature(1, "baba-barbara");
     s.dead_card(0, "little-angel").dead_card(0, "little-angel").dice(&[4, 4, 4]);
     let answers = [pick(1, "jelly-cube"), pick(1, "baba-barbara")];
     let a = s.cast(0, &["puffing-dragonet"], &answers);
     assert_eq!((a.lives(), a.creatures(1).len()), (vec![20, 20], 0));
     // "3, or 6 if it is your last opponent" is one instance.
-    let mut s = Scene::new(2);
+    let mut s = Scenario::new(2);
     s.creature(1, "jelly-cube").creature(1, "baba-barbara");
     s.dead_card(0, "little-angel").dead_card(0, "little-angel").dice(&[4, 4, 4]);
     let a = s.cast(0, &["baaa-serker"], &[pick(1, "jelly-cube")]);
@@ -92,7 +92,7 @@ fn example_5_two_instances_need_two_creatures_one_instance_needs_one() {
 
 #[test]
 fn example_6_kept_creatures_do_not_make_a_spell_larger() {
-    let mut s = Scene::new(3);
+    let mut s = Scenario::new(3);
     s.creature(0, "cock-a-doodle-doom").creature(0, "free-range-whale");
     s.spell(0, &["grandpa-snooze", "sarabanding", "squashosaurus"]);
     s.spell(1, &["grandpa-snooze", "sarabanding", "mecha-mephista"]);

@@ -11,6 +11,6 @@ mod faces;
 mod names;
 mod qualities;
 mod reference;
+mod scenario;
 mod sources;
-mod table;
 mod treasures;

@@ -11,7 +11,7 @@ use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 /// What was counted over some games.
 #[derive(Clone, Default)]
-pub struct Report {
+pub struct BalanceReport {
     games: u32,
     /// Games won by who sat first, second, … in turn order.
     seats: [f64; 5],
@@ -24,17 +24,17 @@ pub struct Report {
     players: u8,
 }
 
-impl Report {
-    fn new(players: u8) -> Report {
-        Report {
+impl BalanceReport {
+    fn new(players: u8) -> BalanceReport {
+        BalanceReport {
             players,
             claims: vec![(0, 0.0); Spell::COUNT],
             incantations: vec![0; Incantation::COUNT],
-            ..Report::default()
+            ..BalanceReport::default()
         }
     }
 
-    fn add(&mut self, other: &Report) {
+    fn add(&mut self, other: &BalanceReport) {
         self.games += other.games;
         for (sum, more) in self.seats.iter_mut().zip(other.seats) {
             *sum += more;
@@ -92,8 +92,8 @@ impl Report {
     }
 
     /// Plays so many games at a table, with seeds from `first` on.
-    pub fn measure(players: u8, first: u64, games: u64, effort: Effort) -> Report {
-        let mut report = Report::new(players);
+    pub fn measure(players: u8, first: u64, games: u64, effort: Effort) -> BalanceReport {
+        let mut report = BalanceReport::new(players);
         (first..first + games).for_each(|seed| report.play(seed, effort));
         report
     }
@@ -199,11 +199,13 @@ pub fn print_tables() -> Vec<String> {
     );
     println!("|---|---|---|---|---|---|");
     for players in WizardsGambit::SEATS {
-        let mut whole = Report::new(players);
-        let parts: Vec<Report> = std::thread::scope(|scope| {
+        let mut whole = BalanceReport::new(players);
+        let parts: Vec<BalanceReport> = std::thread::scope(|scope| {
             let each = games.div_ceil(threads);
             let workers: Vec<_> = (0..threads)
-                .map(|n| scope.spawn(move || Report::measure(players, n * each, each, effort)))
+                .map(|n| {
+                    scope.spawn(move || BalanceReport::measure(players, n * each, each, effort))
+                })
                 .collect();
             workers.into_iter().map(|worker| worker.join().unwrap()).collect()
         });
@@ -215,7 +217,7 @@ pub fn print_tables() -> Vec<String> {
         "\n| spell | points | runes | claims a game | wins against equals (2, 3, 4, 5 players; all) |"
     );
     println!("|---|---|---|---|---|");
-    let mut all = Report::new(0);
+    let mut all = BalanceReport::new(0);
     reports.iter().for_each(|report| all.add(report));
     for (index, spell) in Spell::ALL.into_iter().enumerate() {
         let card = spell.card();
@@ -237,7 +239,7 @@ pub fn print_tables() -> Vec<String> {
         let (key, copies) = (incantation.key(), incantation.copies());
         println!("| {key} | {copies} | {:.2} |", all.casts()[index]);
     }
-    reports.iter().flat_map(Report::out_of_bounds).collect()
+    reports.iter().flat_map(BalanceReport::out_of_bounds).collect()
 }
 
 #[test]

@@ -7,14 +7,16 @@ use std::collections::BTreeSet;
 use conclave::games::wizards_gambit::effect::{Affected, Clause, Having, Rule, Step};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, Effect, EffectSource, HAND, Place, State};
-use conclave::games::wizards_gambit::{Action, Event, Leaving, Options, WizardsGambit};
+use conclave::games::wizards_gambit::state::{
+    Decision, Effect, EffectSource, GambitPlace, HAND, State,
+};
+use conclave::games::wizards_gambit::{Action, Event, LeaveReason, Options, WizardsGambit};
 use conclave::table::{Play, Rng, Seed, Setup};
 
 const GAMES: u64 = 3000;
 
 /// What there is to cover, by name.
-type Names = BTreeSet<String>;
+type NameSet = BTreeSet<String>;
 
 fn name(source: EffectSource) -> String {
     match source {
@@ -56,8 +58,8 @@ fn answer(action: Action) -> &'static str {
     }
 }
 
-fn expected() -> Names {
-    let mut names = Names::new();
+fn expected() -> NameSet {
+    let mut names = NameSet::new();
     let mut steps_of = |source: EffectSource| {
         for (index, &step) in source.steps().iter().enumerate() {
             for answer in answers(step) {
@@ -101,8 +103,8 @@ fn expected() -> Names {
 }
 
 /// Rules that just made a difference for somebody, judged by what was done.
-fn rules_that_mattered(before: &State, action: Action, events: &[Event], after: &State) -> Names {
-    let mut names = Names::new();
+fn rules_that_mattered(before: &State, action: Action, events: &[Event], after: &State) -> NameSet {
+    let mut names = NameSet::new();
     let table = &before.table;
     let turn = table.turn.seat;
     for seat in table.all_seats() {
@@ -145,7 +147,7 @@ fn rules_that_mattered(before: &State, action: Action, events: &[Event], after: 
                         && events.iter().any(|e| matches!(e, Event::SpellClaimed { .. }))
                 }
                 Rule::GambitsReturn => {
-                    let why = Leaving::Returned;
+                    let why = LeaveReason::Returned;
                     mine && events
                         .iter()
                         .any(|e| matches!(e, Event::GambitLeft { why: w, .. } if *w == why))
@@ -182,8 +184,8 @@ fn rules_that_mattered(before: &State, action: Action, events: &[Event], after: 
     names
 }
 
-fn covered() -> Names {
-    let mut names = Names::new();
+fn covered() -> NameSet {
+    let mut names = NameSet::new();
     for seed in 0..GAMES {
         let setup = Setup { seats: 2 + (seed % 4) as u8, options: Options::default() };
         let mut play = Play::<WizardsGambit>::begin(setup, Seed(seed)).unwrap();
@@ -235,9 +237,9 @@ fn told(event: &Event) -> Vec<String> {
         }
         Event::GambitPlayed { seat, from_hand, place, free: over, .. } => {
             let way = match place {
-                Place::Pool(_) => "protect",
-                Place::Book(of) if of == seat => "negate own",
-                Place::Book(_) => "negate other",
+                GambitPlace::Pool(_) => "protect",
+                GambitPlace::Book(of) if of == seat => "negate own",
+                GambitPlace::Book(_) => "negate other",
             };
             let mut told = vec![gambit(from_hand, way)];
             told.extend(free(over, "gambit"));

@@ -3,126 +3,127 @@
 use conclave::games::wizards_gambit::cards::{Cards, Gambit};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, Place};
-use conclave::games::wizards_gambit::{Action, Event, GambitUse, Leaving, Reason};
+use conclave::games::wizards_gambit::state::{Decision, GambitPlace};
+use conclave::games::wizards_gambit::{Action, Event, GambitUse, LeaveReason, Reason};
 
-use super::scene::*;
+use super::scenario::*;
 
 /// I hold the incantation and two Flakes; others hold what they will.
-fn with(incantation: Incantation) -> Scene {
-    Scene::new(3).hand(ME, [incantation.card(), F.card(), F.card()])
+fn with(incantation: Incantation) -> Scenario {
+    Scenario::new(3).hand(ME, [incantation.card(), F.card(), F.card()])
 }
 
 #[test]
 fn colbachs_bounty_plays_all_the_cards_now_in_hand() {
     let colbach = Incantation::ColbachsBounty;
-    let mut scene = Scene::new(2)
+    let mut scenario = Scenario::new(2)
         .hand(ME, [colbach, Incantation::Quickening].map(|i| i.card()))
         .hand(ME, cards(&[F, F, A]))
         .pool(North, Spell::GlassTower, &[])
         .pool(East, Spell::OpenGates, &[])
         .hand(ME, [Gambit::I.card()])
         .ready();
-    scene.me(cast(colbach));
-    scene.me(play(F, East)).me(play(F, East)).me(play(A, East));
-    scene.me(cast(Incantation::Quickening));
-    scene.me(from_hand(GambitUse::Protect(North)));
-    assert!(scene.happened(&Event::HandEmptied(ME)), "the last card ends the turn");
-    assert_eq!((scene.size(ME), scene.turn_of()), (5, LEFT));
+    scenario.me(cast(colbach));
+    scenario.me(play(F, East)).me(play(F, East)).me(play(A, East));
+    scenario.me(cast(Incantation::Quickening));
+    scenario.me(from_hand(GambitUse::Protect(North)));
+    assert!(scenario.happened(&Event::HandEmptied(ME)), "the last card ends the turn");
+    assert_eq!((scenario.size(ME), scenario.turn_of()), (5, LEFT));
 }
 
 #[test]
 fn colbachs_bounty_excludes_cards_drawn_afterwards() {
     // The FAQ.
     let [colbach, prosperity] = [Incantation::ColbachsBounty, Incantation::Prosperity];
-    let mut scene = Scene::new(2)
+    let mut scenario = Scenario::new(2)
         .hand(ME, [colbach.card(), prosperity.card(), F.card()])
         .deck(cards(&[A, A, F, P, P]))
         .pool(North, Spell::GlassTower, &[])
         .pool(East, Spell::OpenGates, &[])
         .ready();
-    scene.me(cast(colbach)).me(cast(prosperity));
+    scenario.me(cast(colbach)).me(cast(prosperity));
     // One Flake was in the hand and one ingredient a turn is allowed anyway.
-    scene.me(play(F, East)).me(play(A, East));
-    assert_eq!(scene.refused(play(A, East)), Reason::NoIngredientLeft);
-    assert_eq!(scene.refused(play(F, East)), Reason::NoIngredientLeft);
+    scenario.me(play(F, East)).me(play(A, East));
+    assert_eq!(scenario.refused(play(A, East)), Reason::NoIngredientLeft);
+    assert_eq!(scenario.refused(play(F, East)), Reason::NoIngredientLeft);
 }
 
 #[test]
 fn leave_to_play_the_whole_hand_ends_with_the_turn() {
     let colbach = Incantation::ColbachsBounty;
-    let mut scene = Scene::new(2).hand(ME, [colbach.card(), F.card(), F.card(), F.card()]).ready();
-    scene.me(cast(colbach)).me(play(F, North)).me(Action::Draw);
-    assert!(scene.state.hidden.free.is_empty());
+    let mut scenario =
+        Scenario::new(2).hand(ME, [colbach.card(), F.card(), F.card(), F.card()]).ready();
+    scenario.me(cast(colbach)).me(play(F, North)).me(Action::Draw);
+    assert!(scenario.state.hidden.free.is_empty());
 }
 
 #[test]
 fn prosperity_draws_five_cards() {
-    let mut scene = with(Incantation::Prosperity).ready();
-    scene.me(cast(Incantation::Prosperity));
-    assert_eq!((scene.drew(ME), scene.size(ME)), (5, 7));
+    let mut scenario = with(Incantation::Prosperity).ready();
+    scenario.me(cast(Incantation::Prosperity));
+    assert_eq!((scenario.drew(ME), scenario.size(ME)), (5, 7));
 }
 
 #[test]
 fn quickening_allows_two_more_ingredients() {
-    let mut scene = with(Incantation::Quickening).hand(ME, cards(&[F, F])).ready();
-    scene.me(cast(Incantation::Quickening));
-    scene.me(play(F, North)).me(play(F, North)).me(play(F, East));
-    assert_eq!(scene.refused(play(F, East)), Reason::NoIngredientLeft);
+    let mut scenario = with(Incantation::Quickening).hand(ME, cards(&[F, F])).ready();
+    scenario.me(cast(Incantation::Quickening));
+    scenario.me(play(F, North)).me(play(F, North)).me(play(F, East));
+    assert_eq!(scenario.refused(play(F, East)), Reason::NoIngredientLeft);
 }
 
 #[test]
 fn pilfering_takes_an_ingredient_from_a_hand_that_is_looked_at() {
-    let mut scene = with(Incantation::Pilfering)
+    let mut scenario = with(Incantation::Pilfering)
         .hand(NEXT, [A.card(), M.card(), Incantation::Hush.card()])
         .ready();
-    scene.me(cast(Incantation::Pilfering)).me(Action::Opponent(NEXT));
+    scenario.me(cast(Incantation::Pilfering)).me(Action::Opponent(NEXT));
     let hand: Cards = [A.card(), M.card(), Incantation::Hush.card()].into_iter().collect();
-    assert_eq!(scene.view(ME).known[NEXT.index()], hand);
-    assert_eq!(scene.legal(ME), [card(A), card(M)]);
-    scene.me(card(M));
-    assert!(scene.held(ME).has(M.card()) && !scene.held(NEXT).has(M.card()));
-    assert!(scene.view(NEXT).known[ME.index()].has(M.card()), "the victim knows where it went");
-    assert!(scene.view(LEFT).known[ME.index()].is_empty(), "others do not");
-    assert_eq!(scene.state.table.ingredients_left(), 2, "and one more ingredient");
+    assert_eq!(scenario.view(ME).known[NEXT.index()], hand);
+    assert_eq!(scenario.legal(ME), [card(A), card(M)]);
+    scenario.me(card(M));
+    assert!(scenario.held(ME).has(M.card()) && !scenario.held(NEXT).has(M.card()));
+    assert!(scenario.view(NEXT).known[ME.index()].has(M.card()), "the victim knows where it went");
+    assert!(scenario.view(LEFT).known[ME.index()].is_empty(), "others do not");
+    assert_eq!(scenario.state.table.ingredients_left(), 2, "and one more ingredient");
 }
 
 #[test]
 fn pilfering_a_hand_without_ingredients_takes_nothing() {
-    let mut scene = with(Incantation::Pilfering).hand(NEXT, [Incantation::Hush.card()]).ready();
+    let mut scenario = with(Incantation::Pilfering).hand(NEXT, [Incantation::Hush.card()]).ready();
     // `ready` fills the hand to three: empty it of ingredients.
-    let mut hand = scene.held(NEXT);
-    for ingredient in scene.held(NEXT).ingredients().iter() {
+    let mut hand = scenario.held(NEXT);
+    for ingredient in scenario.held(NEXT).ingredients().iter() {
         hand.remove(ingredient);
-        scene.state.table.discard.add(ingredient);
-        scene.state.table.players[NEXT.index()].hand -= 1;
+        scenario.state.table.discard.add(ingredient);
+        scenario.state.table.players[NEXT.index()].hand -= 1;
     }
-    scene.state.hidden.hands[NEXT.index()] = hand;
-    scene.me(cast(Incantation::Pilfering)).me(Action::Opponent(NEXT));
-    assert_eq!(scene.legal(ME), [Action::Decline]);
-    scene.me(Action::Decline);
-    assert_eq!(scene.decision(), (ME, Decision::Play));
+    scenario.state.hidden.hands[NEXT.index()] = hand;
+    scenario.me(cast(Incantation::Pilfering)).me(Action::Opponent(NEXT));
+    assert_eq!(scenario.legal(ME), [Action::Decline]);
+    scenario.me(Action::Decline);
+    assert_eq!(scenario.decision(), (ME, Decision::Play));
 }
 
 #[test]
 fn what_is_pilfered_must_be_taken() {
-    let mut scene = with(Incantation::Pilfering).hand(NEXT, cards(&[A, A, A])).ready();
-    scene.me(cast(Incantation::Pilfering)).me(Action::Opponent(NEXT));
-    assert_eq!(scene.refused(Action::Decline), Reason::Compulsory);
+    let mut scenario = with(Incantation::Pilfering).hand(NEXT, cards(&[A, A, A])).ready();
+    scenario.me(cast(Incantation::Pilfering)).me(Action::Opponent(NEXT));
+    assert_eq!(scenario.refused(Action::Decline), Reason::Compulsory);
 }
 
 #[test]
 fn transposition_swaps_two_ingredients_between_spells_that_lack_them() {
-    let mut scene = Scene::new(2)
+    let mut scenario = Scenario::new(2)
         .pool(North, Spell::Bounty, &[A])
         .pool(East, Spell::GlassTower, &[M])
         .hand(ME, [F.card(), Incantation::Transposition.card()])
         .ready();
-    scene.me(cast(Incantation::Transposition));
-    scene.me(Action::Swap { first: North, one: A, second: East, other: M });
-    assert_eq!(scene.laid(North), cards(&[M]).into_iter().collect());
-    assert_eq!(scene.laid(East), cards(&[A]).into_iter().collect());
-    assert_eq!(scene.state.table.ingredients_left(), 2, "and one more ingredient");
+    scenario.me(cast(Incantation::Transposition));
+    scenario.me(Action::Swap { first: North, one: A, second: East, other: M });
+    assert_eq!(scenario.laid(North), cards(&[M]).into_iter().collect());
+    assert_eq!(scenario.laid(East), cards(&[A]).into_iter().collect());
+    assert_eq!(scenario.state.table.ingredients_left(), 2, "and one more ingredient");
 }
 
 #[test]
@@ -138,143 +139,150 @@ fn an_incantation_that_can_do_nothing_cannot_be_played() {
 #[test]
 fn dispelling_removes_any_gambit_in_play_and_allows_another_incantation_action() {
     for owner in [ME, NEXT] {
-        let mut scene = with(Incantation::Dispelling)
-            .in_play(owner, Gambit::VII, Place::Pool(South))
+        let mut scenario = with(Incantation::Dispelling)
+            .in_play(owner, Gambit::VII, GambitPlace::Pool(South))
             .gambit(ME, Gambit::I)
             .ready();
-        scene.me(cast(Incantation::Dispelling)).me(Action::GambitOf(owner));
-        let why = Leaving::Dispelled;
-        let place = Place::Pool(South);
-        assert!(scene.happened(&Event::GambitLeft {
+        scenario.me(cast(Incantation::Dispelling)).me(Action::GambitOf(owner));
+        let why = LeaveReason::Dispelled;
+        let place = GambitPlace::Pool(South);
+        assert!(scenario.happened(&Event::GambitLeft {
             seat: owner,
             gambit: Gambit::VII,
             place,
             why
         }));
-        assert!(scene.state.table.gone.has(Gambit::VII.card()));
-        scene.me(gambit(GambitUse::Protect(South)));
+        assert!(scenario.state.table.gone.has(Gambit::VII.card()));
+        scenario.me(gambit(GambitUse::Protect(South)));
     }
 }
 
 #[test]
 fn third_eye_looks_at_every_opponents_hand_and_draws() {
-    let mut scene = with(Incantation::ThirdEye).ready();
-    scene.me(cast(Incantation::ThirdEye));
-    let mine = scene.view(ME);
+    let mut scenario = with(Incantation::ThirdEye).ready();
+    scenario.me(cast(Incantation::ThirdEye));
+    let mine = scenario.view(ME);
     for seat in [LEFT, NEXT] {
-        assert_eq!(mine.known[seat.index()], scene.held(seat));
-        assert_eq!(scene.view(seat).exposed[ME.index()], scene.held(seat));
+        assert_eq!(mine.known[seat.index()], scenario.held(seat));
+        assert_eq!(scenario.view(seat).exposed[ME.index()], scenario.held(seat));
     }
-    assert!(scene.view(LEFT).known[NEXT.index()].is_empty());
-    assert_eq!(scene.drew(ME), 2);
+    assert!(scenario.view(LEFT).known[NEXT.index()].is_empty());
+    assert_eq!(scenario.drew(ME), 2);
 }
 
 #[test]
 fn fresh_wind_discards_any_number_and_draws_one_more() {
     for discards in 0..=2 {
-        let mut scene = with(Incantation::FreshWind).ready();
-        scene.me(cast(Incantation::FreshWind));
+        let mut scenario = with(Incantation::FreshWind).ready();
+        scenario.me(cast(Incantation::FreshWind));
         for _ in 0..discards {
-            scene.me(card(F));
+            scenario.me(card(F));
         }
         if discards < 2 {
-            scene.me(Action::Decline);
+            scenario.me(Action::Decline);
         }
-        assert_eq!(scene.drew(ME), discards + 1);
-        assert_eq!(scene.size(ME), 3);
+        assert_eq!(scenario.drew(ME), discards + 1);
+        assert_eq!(scenario.size(ME), 3);
     }
 }
 
 #[test]
 fn fresh_wind_discards_five_at_most() {
-    let mut scene = with(Incantation::FreshWind).hand(ME, cards(&[F, F, F, F])).ready();
-    scene.me(cast(Incantation::FreshWind));
+    let mut scenario = with(Incantation::FreshWind).hand(ME, cards(&[F, F, F, F])).ready();
+    scenario.me(cast(Incantation::FreshWind));
     for _ in 0..5 {
-        scene.me(card(F));
+        scenario.me(card(F));
     }
-    assert_eq!((scene.drew(ME), scene.decision()), (6, (ME, Decision::Play)));
+    assert_eq!((scenario.drew(ME), scenario.decision()), (6, (ME, Decision::Play)));
 }
 
 #[test]
 fn turned_page_replaces_a_pool_spell_and_discards_its_ingredients() {
-    let mut scene = with(Incantation::TurnedPage)
+    let mut scenario = with(Incantation::TurnedPage)
         .pool(North, Spell::Bounty, &[A, M])
         .spells(&[Spell::Tithe])
         .ready();
-    scene.me(cast(Incantation::TurnedPage)).me(Action::Slot(North));
-    assert_eq!(scene.at(North), Some(Spell::Tithe));
-    assert!(scene.laid(North).is_empty());
-    assert!(scene.state.table.discard.has(A.card()) && scene.state.table.discard.has(M.card()));
-    assert!(scene.state.hidden.spells.contains(&Spell::Bounty));
-    assert_eq!(scene.state.table.ingredients_left(), 2, "and one more ingredient");
+    scenario.me(cast(Incantation::TurnedPage)).me(Action::Slot(North));
+    assert_eq!(scenario.at(North), Some(Spell::Tithe));
+    assert!(scenario.laid(North).is_empty());
+    assert!(
+        scenario.state.table.discard.has(A.card()) && scenario.state.table.discard.has(M.card())
+    );
+    assert!(scenario.state.hidden.spells.contains(&Spell::Bounty));
+    assert_eq!(scenario.state.table.ingredients_left(), 2, "and one more ingredient");
 }
 
 #[test]
 fn remembrance_takes_a_card_and_an_ingredient_from_the_discard() {
-    let mut scene = with(Incantation::Remembrance)
+    let mut scenario = with(Incantation::Remembrance)
         .discard([Incantation::Prosperity.card(), A.card(), M.card()])
         .ready();
-    scene.me(cast(Incantation::Remembrance));
-    assert_eq!(scene.legal(ME), [card(A), card(M), Action::Card(Incantation::Prosperity.card())]);
-    scene.me(Action::Card(Incantation::Prosperity.card()));
-    assert_eq!(scene.legal(ME), [card(A), card(M)]);
-    scene.me(card(M));
-    assert!(scene.held(ME).has(Incantation::Prosperity.card()) && scene.held(ME).has(M.card()));
-    let known = scene.view(LEFT).known[0];
+    scenario.me(cast(Incantation::Remembrance));
+    assert_eq!(
+        scenario.legal(ME),
+        [card(A), card(M), Action::Card(Incantation::Prosperity.card())]
+    );
+    scenario.me(Action::Card(Incantation::Prosperity.card()));
+    assert_eq!(scenario.legal(ME), [card(A), card(M)]);
+    scenario.me(card(M));
+    assert!(
+        scenario.held(ME).has(Incantation::Prosperity.card()) && scenario.held(ME).has(M.card())
+    );
+    let known = scenario.view(LEFT).known[0];
     assert!(known.has(M.card()), "everybody saw what was taken");
 }
 
 #[test]
 fn remembrance_does_not_remember_itself() {
-    let mut scene = with(Incantation::Remembrance).discard(cards(&[A])).ready();
-    scene.me(cast(Incantation::Remembrance));
-    assert_eq!(scene.legal(ME), [card(A)]);
-    scene.me(card(A));
+    let mut scenario = with(Incantation::Remembrance).discard(cards(&[A])).ready();
+    scenario.me(cast(Incantation::Remembrance));
+    assert_eq!(scenario.legal(ME), [card(A)]);
+    scenario.me(card(A));
     // [ruling] The second step has nothing left to take and is passed over.
-    assert_eq!(scene.decision(), (ME, Decision::Play));
+    assert_eq!(scenario.decision(), (ME, Decision::Play));
 }
 
 #[test]
 fn hush_silences_an_opponents_book_until_the_end_of_their_next_turn() {
-    let mut scene = Scene::new(2)
+    let mut scenario = Scenario::new(2)
         .hand(ME, [Incantation::Hush.card(), F.card(), F.card()])
         .book(LEFT, &[Spell::LightFingers])
         .ready();
-    scene.me(cast(Incantation::Hush)).me(play(F, North)).me(Action::Draw);
-    assert!(!scene.legal(LEFT).contains(&Action::UseCapability));
-    scene.until_turn_of(ME).until_turn_of(LEFT);
-    assert!(scene.legal(LEFT).contains(&Action::UseCapability));
+    scenario.me(cast(Incantation::Hush)).me(play(F, North)).me(Action::Draw);
+    assert!(!scenario.legal(LEFT).contains(&Action::UseCapability));
+    scenario.until_turn_of(ME).until_turn_of(LEFT);
+    assert!(scenario.legal(LEFT).contains(&Action::UseCapability));
 }
 
 #[test]
 fn hush_wants_a_capability_to_silence() {
-    let scene = with(Incantation::Hush).ready();
-    assert_eq!(scene.refused(cast(Incantation::Hush)), Reason::NothingToDo);
-    let mut scene = Scene::new(3)
+    let scenario = with(Incantation::Hush).ready();
+    assert_eq!(scenario.refused(cast(Incantation::Hush)), Reason::NothingToDo);
+    let mut scenario = Scenario::new(3)
         .hand(ME, [Incantation::Hush.card(), F.card(), F.card()])
         .book(ME, &[Spell::Tithe])
         .book(LEFT, &[Spell::Bounty])
         .book(NEXT, &[Spell::Gleaning])
         .ready();
-    scene.me(cast(Incantation::Hush));
-    assert_eq!(scene.legal(ME), [Action::Opponent(LEFT), Action::Opponent(NEXT)]);
+    scenario.me(cast(Incantation::Hush));
+    assert_eq!(scenario.legal(ME), [Action::Opponent(LEFT), Action::Opponent(NEXT)]);
 }
 
 #[test]
 fn leaden_tongue_takes_the_next_turns_incantation_actions_and_a_card() {
-    let mut scene = Scene::new(2)
+    let mut scenario = Scenario::new(2)
         .hand(ME, [Incantation::LeadenTongue.card(), F.card(), F.card()])
         .hand(LEFT, [Incantation::Prosperity.card(), A.card(), F.card()])
         .gambit(LEFT, Gambit::I)
         .ready();
-    scene.me(cast(Incantation::LeadenTongue));
-    assert_eq!(scene.decision(), (LEFT, Decision::Step), "the victim chooses the card");
-    scene.act(LEFT, card(A));
-    scene.me(play(F, North)).me(Action::Draw);
-    let theirs = scene.legal(LEFT);
+    scenario.me(cast(Incantation::LeadenTongue));
+    assert_eq!(scenario.decision(), (LEFT, Decision::Step), "the victim chooses the card");
+    scenario.act(LEFT, card(A));
+    scenario.me(play(F, North)).me(Action::Draw);
+    let theirs = scenario.legal(LEFT);
     assert!(!theirs.iter().any(|action| {
         matches!(action, Action::PlayIncantation(_) | Action::PlayGambit { .. })
     }));
-    scene.until_turn_of(ME).until_turn_of(LEFT);
-    assert!(!scene.state.table.player(LEFT).bound);
+    scenario.until_turn_of(ME).until_turn_of(LEFT);
+    assert!(!scenario.state.table.player(LEFT).bound);
 }

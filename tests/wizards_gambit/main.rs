@@ -2,7 +2,7 @@
 //!
 //! Each module is a chapter of the rules page; **[ruling]** in a test's comment
 //! marks what the book leaves open. The little language in which the tests are
-//! written is in [`scene`]. What holds of every game (conservation, views that
+//! written is in [`scenario`]. What holds of every game (conservation, views that
 //! reveal nothing, records) is tested in `tests/conformance`.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
@@ -13,7 +13,7 @@ mod coverage;
 mod decks;
 mod gambits;
 mod incantations;
-mod scene;
+mod scenario;
 mod secrets;
 mod setup;
 mod spells;

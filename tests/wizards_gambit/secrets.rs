@@ -8,7 +8,7 @@ use conclave::games::wizards_gambit::state::PUBLIC;
 use conclave::games::wizards_gambit::{Action, Event, GambitUse, Options, State, WizardsGambit};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
 
-use super::scene::*;
+use super::scenario::*;
 
 /// Cards this near to the top of a deck stay where they are: no action draws
 /// more.
@@ -141,16 +141,16 @@ fn a_view_has_no_card_that_its_seat_has_not_seen() {
 
 #[test]
 fn a_spectator_sees_no_hand() {
-    let scene = Scene::new(3).hand(ME, cards(&[F, F])).ready();
-    let view = WizardsGambit::view(&scene.state, Viewer::Spectator);
+    let scenario = Scenario::new(3).hand(ME, cards(&[F, F])).ready();
+    let view = WizardsGambit::view(&scenario.state, Viewer::Spectator);
     assert!(view.hand.is_empty() && view.known.iter().all(|known| known.is_empty()));
 }
 
 #[test]
 fn drawn_cards_are_hidden_from_others() {
-    let mut scene = Scene::new(2).hand(ME, cards(&[F, F])).deck(cards(&[A])).ready();
-    scene.me(play(F, North)).me(Action::Draw);
-    let drawn = scene.told().iter().find(|event| matches!(event, Event::Drawn { .. })).unwrap();
+    let mut scenario = Scenario::new(2).hand(ME, cards(&[F, F])).deck(cards(&[A])).ready();
+    scenario.me(play(F, North)).me(Action::Draw);
+    let drawn = scenario.told().iter().find(|event| matches!(event, Event::Drawn { .. })).unwrap();
     let seen = |viewer| match WizardsGambit::redact(drawn, viewer) {
         Some(Event::Drawn { cards, count, .. }) => (cards.len(), count),
         other => panic!("{other:?}"),
@@ -163,49 +163,49 @@ fn drawn_cards_are_hidden_from_others() {
 #[test]
 fn a_shown_hand_is_remembered_as_long_as_its_cards_are_there() {
     let gambits = [Gambit::I.card(), Gambit::II.card()];
-    let mut scene = Scene::new(3).hand(ME, gambits).deck(cards(&[A, A])).ready();
-    scene.me(Action::ShowHand);
+    let mut scenario = Scenario::new(3).hand(ME, gambits).deck(cards(&[A, A])).ready();
+    scenario.me(Action::ShowHand);
     let shown: Cards = gambits.into_iter().collect();
-    assert_eq!(scene.view(NEXT).known[0], shown, "what was drawn after is not known");
-    assert_eq!(scene.view(ME).exposed[NEXT.index()], shown);
-    assert_eq!(scene.view(ME).exposed[PUBLIC], shown);
-    scene.until_turn_of(ME);
-    scene.me(from_hand(GambitUse::Protect(North)));
-    assert_eq!(scene.view(NEXT).known[0], [Gambit::II.card()].into_iter().collect());
+    assert_eq!(scenario.view(NEXT).known[0], shown, "what was drawn after is not known");
+    assert_eq!(scenario.view(ME).exposed[NEXT.index()], shown);
+    assert_eq!(scenario.view(ME).exposed[PUBLIC], shown);
+    scenario.until_turn_of(ME);
+    scenario.me(from_hand(GambitUse::Protect(North)));
+    assert_eq!(scenario.view(NEXT).known[0], [Gambit::II.card()].into_iter().collect());
 }
 
 #[test]
 fn a_card_that_leaves_unseen_makes_what_was_known_uncertain() {
     // Everybody knows three cards of my left neighbour; one is taken unseen.
-    let mut scene = Scene::new(3)
+    let mut scenario = Scenario::new(3)
         .book(ME, &[Spell::LightFingers])
         .hand(ME, cards(&[F, F]))
         .hand(LEFT, cards(&[A, A, M]))
         .ready();
-    let hand = scene.held(LEFT);
+    let hand = scenario.held(LEFT);
     for row in [0, 2, PUBLIC] {
-        scene.state.hidden.known[row][LEFT.index()] = hand;
+        scenario.state.hidden.known[row][LEFT.index()] = hand;
     }
-    scene.me(Action::UseCapability).me(Action::Opponent(LEFT));
-    assert_eq!(scene.view(NEXT).known[LEFT.index()], cards(&[A]).into_iter().collect());
+    scenario.me(Action::UseCapability).me(Action::Opponent(LEFT));
+    assert_eq!(scenario.view(NEXT).known[LEFT.index()], cards(&[A]).into_iter().collect());
     // The thief saw which, and so did the victim.
-    assert_eq!(scene.view(ME).known[LEFT.index()], scene.held(LEFT));
-    let stolen = hand.minus(scene.held(LEFT));
-    assert_eq!(scene.view(LEFT).known[0], stolen);
-    assert!(scene.view(NEXT).known[0].is_empty());
+    assert_eq!(scenario.view(ME).known[LEFT.index()], scenario.held(LEFT));
+    let stolen = hand.minus(scenario.held(LEFT));
+    assert_eq!(scenario.view(LEFT).known[0], stolen);
+    assert!(scenario.view(NEXT).known[0].is_empty());
 }
 
 #[test]
-fn imagined_games_keep_what_is_known() {
-    let mut scene = Scene::new(3).hand(ME, [F.card(), Incantation::ThirdEye.card()]).ready();
-    scene.me(cast(Incantation::ThirdEye));
-    let view = scene.view(ME);
+fn determinized_games_keep_what_is_known() {
+    let mut scenario = Scenario::new(3).hand(ME, [F.card(), Incantation::ThirdEye.card()]).ready();
+    scenario.me(cast(Incantation::ThirdEye));
+    let view = scenario.view(ME);
     let mut rng = Rng::new(Seed(1));
     let mut decks = std::collections::BTreeSet::new();
     for _ in 0..20 {
         let determinized = WizardsGambit::determinize(&view, &mut rng);
         for seat in [ME, LEFT, NEXT] {
-            assert_eq!(determinized.hand(seat), scene.held(seat));
+            assert_eq!(determinized.hand(seat), scenario.held(seat));
         }
         decks.insert(determinized.hidden.deck.to_vec());
     }
@@ -214,7 +214,7 @@ fn imagined_games_keep_what_is_known() {
 
 #[test]
 fn everybody_has_secrets_until_the_game_is_over() {
-    let scene = Scene::new(2).hand(ME, cards(&[F])).ready();
-    assert!(WizardsGambit::has_secrets(&scene.state, ME));
-    assert!(WizardsGambit::has_secrets(&scene.state, LEFT));
+    let scenario = Scenario::new(2).hand(ME, cards(&[F])).ready();
+    assert!(WizardsGambit::has_secrets(&scenario.state, ME));
+    assert!(WizardsGambit::has_secrets(&scenario.state, LEFT));
 }

@@ -1,6 +1,6 @@
 //! Components and set-up.
 
-use conclave::games::wizards_gambit::cards::{Card, Cards, Face, Gambit, Ingredient};
+use conclave::games::wizards_gambit::cards::{Card, Cards, ComponentFace, Gambit, Ingredient};
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::Decision;
 use conclave::games::wizards_gambit::{Options, WizardsGambit};
@@ -26,7 +26,7 @@ fn the_box_holds_nine_of_each_of_seven_ingredients() {
 
 #[test]
 fn eight_gambits_have_numerals_of_their_own() {
-    let gambits = Card::all().filter(|card| matches!(card.face(), Face::Gambit(_)));
+    let gambits = Card::all().filter(|card| matches!(card.face(), ComponentFace::Gambit(_)));
     assert_eq!(gambits.count(), 8);
     assert!(Gambit::I < Gambit::VIII && Gambit::ALL.is_sorted());
 }
@@ -57,7 +57,7 @@ fn everybody_gets_one_gambit_face_up_and_the_rest_are_shuffled_into_the_deck() {
             state.table.all_seats().filter_map(|seat| state.table.player(seat).gambit).collect();
         assert_eq!(gambits.len(), usize::from(state.table.seats));
         let in_deck =
-            state.hidden.deck.iter().filter(|card| matches!(card.face(), Face::Gambit(_)));
+            state.hidden.deck.iter().filter(|card| matches!(card.face(), ComponentFace::Gambit(_)));
         assert_eq!(in_deck.count(), 8 - gambits.len());
     }
 }
@@ -66,7 +66,7 @@ fn everybody_gets_one_gambit_face_up_and_the_rest_are_shuffled_into_the_deck() {
 fn gambits_do_not_always_lie_at_the_same_place_in_the_deck() {
     let on_top = dealt().filter(|play| {
         let top = play.state().hidden.deck.last();
-        top.is_some_and(|card| matches!(card.face(), Face::Gambit(_)))
+        top.is_some_and(|card| matches!(card.face(), ComponentFace::Gambit(_)))
     });
     assert!((1..20).contains(&on_top.count()));
 }

@@ -3,15 +3,15 @@
 use conclave::games::wizards_gambit::cards::{Gambit, Ingredient};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, Phase, Place};
+use conclave::games::wizards_gambit::state::{Decision, GambitPlace, Phase};
 use conclave::games::wizards_gambit::{Action, Event, GambitUse, Reason, WizardsGambit};
 use conclave::table::{Illegal, Rules, Seats};
 
-use super::scene::*;
+use super::scenario::*;
 
 /// A pool that takes everything: A, P, D, G, M and C are all lacking somewhere.
-fn open_pool(seats: u8) -> Scene {
-    Scene::new(seats)
+fn open_pool(seats: u8) -> Scenario {
+    Scenario::new(seats)
         .pool(North, Spell::Bounty, &[])
         .pool(East, Spell::HungryVoid, &[])
         .pool(South, Spell::HeavyCrown, &[])
@@ -20,10 +20,10 @@ fn open_pool(seats: u8) -> Scene {
 
 #[test]
 fn an_ingredient_must_be_played_before_drawing() {
-    let mut scene = open_pool(2).hand(ME, cards(&[A, P, D])).ready();
-    assert_eq!(scene.refused(Action::Draw), Reason::IngredientDue);
-    scene.me(play(P, North)).me(Action::Draw);
-    assert_eq!(scene.turn_of(), LEFT);
+    let mut scenario = open_pool(2).hand(ME, cards(&[A, P, D])).ready();
+    assert_eq!(scenario.refused(Action::Draw), Reason::IngredientDue);
+    scenario.me(play(P, North)).me(Action::Draw);
+    assert_eq!(scenario.turn_of(), LEFT);
 }
 
 #[test]
@@ -38,57 +38,57 @@ fn the_incantation_action_comes_before_or_after_the_ingredient() {
 
 #[test]
 fn one_card_is_drawn_and_that_ends_the_turn() {
-    let mut scene = open_pool(2).hand(ME, cards(&[A, P, D])).deck(cards(&[C])).ready();
-    scene.me(play(P, North)).me(Action::Draw);
-    assert_eq!(scene.drew(ME), 1);
-    assert!(scene.held(ME).has(C.card()));
-    assert_eq!(scene.turn_of(), LEFT);
+    let mut scenario = open_pool(2).hand(ME, cards(&[A, P, D])).deck(cards(&[C])).ready();
+    scenario.me(play(P, North)).me(Action::Draw);
+    assert_eq!(scenario.drew(ME), 1);
+    assert!(scenario.held(ME).has(C.card()));
+    assert_eq!(scenario.turn_of(), LEFT);
 }
 
 #[test]
 fn exactly_one_ingredient_a_turn() {
-    let mut scene = open_pool(2).hand(ME, cards(&[A, P, D])).ready();
-    scene.me(play(P, North));
-    assert_eq!(scene.refused(play(A, North)), Reason::NoIngredientLeft);
+    let mut scenario = open_pool(2).hand(ME, cards(&[A, P, D])).ready();
+    scenario.me(play(P, North));
+    assert_eq!(scenario.refused(play(A, North)), Reason::NoIngredientLeft);
 }
 
 #[test]
 fn one_incantation_action_a_turn() {
     let [one, other] = [Incantation::Prosperity, Incantation::Quickening];
-    let mut scene =
+    let mut scenario =
         open_pool(2).hand(ME, [A.card(), one.card(), other.card()]).gambit(ME, Gambit::I).ready();
-    scene.me(cast(one));
-    assert_eq!(scene.refused(cast(other)), Reason::NoIncantationLeft);
+    scenario.me(cast(one));
+    assert_eq!(scenario.refused(cast(other)), Reason::NoIncantationLeft);
     let protect = gambit(GambitUse::Protect(North));
-    assert_eq!(scene.refused(protect), Reason::NoIncantationLeft);
+    assert_eq!(scenario.refused(protect), Reason::NoIncantationLeft);
 }
 
 #[test]
 fn an_ingredient_goes_only_on_a_spell_that_still_lacks_it() {
     // Bounty takes each of A, P, G, M and C once and no D.
-    let mut scene =
-        Scene::new(2).pool(North, Spell::Bounty, &[P]).hand(ME, cards(&[A, P, D])).ready();
-    assert_eq!(scene.refused(play(D, North)), Reason::NotLacking);
-    assert_eq!(scene.refused(play(P, North)), Reason::NotLacking);
-    scene.me(play(A, North));
-    assert_eq!(scene.laid(North).len(), 2);
+    let mut scenario =
+        Scenario::new(2).pool(North, Spell::Bounty, &[P]).hand(ME, cards(&[A, P, D])).ready();
+    assert_eq!(scenario.refused(play(D, North)), Reason::NotLacking);
+    assert_eq!(scenario.refused(play(P, North)), Reason::NotLacking);
+    scenario.me(play(A, North));
+    assert_eq!(scenario.laid(North).len(), 2);
 }
 
 #[test]
 fn an_ingredient_required_twice_is_lacked_twice() {
     let twice = Spell::HungryVoid;
     assert_eq!(twice.card().runes.count(P.card()), 2);
-    let once = Scene::new(2).pool(North, twice, &[P]).hand(ME, cards(&[P, P])).ready();
+    let once = Scenario::new(2).pool(North, twice, &[P]).hand(ME, cards(&[P, P])).ready();
     assert!(once.legal(ME).contains(&play(P, North)));
-    let full = Scene::new(2).pool(North, twice, &[P, P]).hand(ME, cards(&[P, P])).ready();
+    let full = Scenario::new(2).pool(North, twice, &[P, P]).hand(ME, cards(&[P, P])).ready();
     assert_eq!(full.refused(play(P, North)), Reason::NotLacking);
 }
 
 #[test]
 fn a_prismatic_flake_goes_on_any_spell_that_has_room() {
-    let scene = open_pool(2).hand(ME, cards(&[F, F])).ready();
+    let scenario = open_pool(2).hand(ME, cards(&[F, F])).ready();
     for slot in [North, East, South, West] {
-        assert!(scene.legal(ME).contains(&play(F, slot)));
+        assert!(scenario.legal(ME).contains(&play(F, slot)));
     }
 }
 
@@ -102,12 +102,12 @@ fn a_flake_is_not_declared_as_long_as_all_can_be_matched() {
     for left_out in 0..3 {
         let mut mine = runes.clone();
         mine.remove(left_out);
-        let mut scene = Scene::new(2)
+        let mut scenario = Scenario::new(2)
             .pool(North, spell, &[F, mine[0]])
             .hand(ME, cards(&[mine[1], mine[1]]))
             .ready();
-        scene.me(play(mine[1], North));
-        assert_eq!(scene.points(ME), 2, "claimed with a Flake for {:?}", runes[left_out]);
+        scenario.me(play(mine[1], North));
+        assert_eq!(scenario.points(ME), 2, "claimed with a Flake for {:?}", runes[left_out]);
     }
 }
 
@@ -119,79 +119,79 @@ fn runes_never_require_a_flake() {
 #[test]
 fn who_cannot_play_an_ingredient_shows_the_hand_and_draws_two() {
     // Nothing lacks D.
-    let mut scene = Scene::new(3)
+    let mut scenario = Scenario::new(3)
         .pool(North, Spell::Bounty, &[])
         .pool(East, Spell::BottomlessSatchel, &[])
         .pool(South, Spell::SealKeeper, &[])
         .pool(West, Spell::GlassTower, &[])
         .hand(ME, cards(&[D, D]))
         .ready();
-    scene.me(Action::ShowHand);
+    scenario.me(Action::ShowHand);
     let hand = [D.card(), D.card()].into_iter().collect();
-    assert!(scene.happened(&Event::HandShown { seat: ME, cards: hand }));
-    assert_eq!((scene.drew(ME), scene.turn_of()), (2, LEFT));
+    assert!(scenario.happened(&Event::HandShown { seat: ME, cards: hand }));
+    assert_eq!((scenario.drew(ME), scenario.turn_of()), (2, LEFT));
     for seat in [LEFT, NEXT] {
-        assert_eq!(scene.view(seat).known[0], hand, "everybody saw it");
+        assert_eq!(scenario.view(seat).known[0], hand, "everybody saw it");
     }
 }
 
 #[test]
 fn the_hand_is_not_shown_while_an_ingredient_can_be_played() {
     // [ruling]
-    let scene = open_pool(2).hand(ME, cards(&[D, F])).ready();
-    assert_eq!(scene.refused(Action::ShowHand), Reason::CanPlayIngredient);
-    assert!(!scene.legal(ME).contains(&Action::ShowHand));
+    let scenario = open_pool(2).hand(ME, cards(&[D, F])).ready();
+    assert_eq!(scenario.refused(Action::ShowHand), Reason::CanPlayIngredient);
+    assert!(!scenario.legal(ME).contains(&Action::ShowHand));
 }
 
 #[test]
 fn no_ingredient_in_hand_counts_as_cannot_play() {
-    let mut scene = open_pool(2).hand(ME, [Gambit::I.card(), Gambit::II.card()]).ready();
-    scene.me(Action::ShowHand);
-    assert_eq!(scene.turn_of(), LEFT);
+    let mut scenario = open_pool(2).hand(ME, [Gambit::I.card(), Gambit::II.card()]).ready();
+    scenario.me(Action::ShowHand);
+    assert_eq!(scenario.turn_of(), LEFT);
 }
 
 #[test]
 fn protected_spells_count_as_closed_when_nothing_can_be_played() {
-    let mut scene = Scene::new(2)
+    let mut scenario = Scenario::new(2)
         .pool(North, Spell::HungryVoid, &[])
         .pool(East, Spell::BottomlessSatchel, &[])
         .pool(South, Spell::SealKeeper, &[])
         .pool(West, Spell::GlassTower, &[])
         .hand(ME, cards(&[D, D]))
-        .in_play(LEFT, Gambit::I, Place::Pool(North))
+        .in_play(LEFT, Gambit::I, GambitPlace::Pool(North))
         .ready();
-    assert_eq!(scene.refused(play(D, North)), Reason::Protected);
-    scene.me(Action::ShowHand);
+    assert_eq!(scenario.refused(play(D, North)), Reason::Protected);
+    scenario.me(Action::ShowHand);
 }
 
 #[test]
 fn an_incantation_may_come_before_showing_the_hand() {
-    let mut scene =
+    let mut scenario =
         open_pool(2).hand(ME, [Incantation::Quickening.card(), Gambit::I.card()]).ready();
-    scene.me(cast(Incantation::Quickening)).me(Action::ShowHand);
-    assert_eq!(scene.turn_of(), LEFT);
+    scenario.me(cast(Incantation::Quickening)).me(Action::ShowHand);
+    assert_eq!(scenario.turn_of(), LEFT);
 }
 
 #[test]
 fn if_the_incantation_makes_an_ingredient_playable_one_must_be_played() {
     // [ruling]
     let prosperity = Incantation::Prosperity;
-    let mut scene = open_pool(2)
+    let mut scenario = open_pool(2)
         .hand(ME, [prosperity.card(), Gambit::I.card()])
         .deck(cards(&[A, A, A, A, A]))
         .ready();
-    scene.me(cast(prosperity));
-    assert_eq!(scene.refused(Action::ShowHand), Reason::CanPlayIngredient);
-    assert_eq!(scene.refused(Action::Draw), Reason::IngredientDue);
+    scenario.me(cast(prosperity));
+    assert_eq!(scenario.refused(Action::ShowHand), Reason::CanPlayIngredient);
+    assert_eq!(scenario.refused(Action::Draw), Reason::IngredientDue);
 }
 
 #[test]
 fn cards_are_played_only_in_ones_own_turn() {
-    let scene = open_pool(3).hand(ME, cards(&[A])).ready();
-    assert_eq!(WizardsGambit::to_act(&scene.state), Seats::one(ME));
+    let scenario = open_pool(3).hand(ME, cards(&[A])).ready();
+    assert_eq!(WizardsGambit::to_act(&scenario.state), Seats::one(ME));
     for seat in [LEFT, NEXT] {
-        assert!(scene.legal(seat).is_empty());
-        let mut state = scene.state.clone();
+        assert!(scenario.legal(seat).is_empty());
+        let mut state = scenario.state.clone();
         let done = WizardsGambit::apply(&mut state, seat, &play(A, North), &mut Vec::new());
         assert_eq!(done, Err(Illegal::NotActing));
     }
@@ -199,126 +199,130 @@ fn cards_are_played_only_in_ones_own_turn() {
 
 #[test]
 fn an_empty_hand_ends_the_turn_with_five_cards() {
-    let mut scene = open_pool(2).hand(ME, cards(&[A])).ready();
-    scene.me(play(A, North));
-    assert!(scene.happened(&Event::HandEmptied(ME)));
-    assert_eq!((scene.drew(ME), scene.size(ME), scene.turn_of()), (5, 5, LEFT));
+    let mut scenario = open_pool(2).hand(ME, cards(&[A])).ready();
+    scenario.me(play(A, North));
+    assert!(scenario.happened(&Event::HandEmptied(ME)));
+    assert_eq!((scenario.drew(ME), scenario.size(ME), scenario.turn_of()), (5, 5, LEFT));
 }
 
 #[test]
 fn an_empty_hand_ends_the_turn_even_without_an_ingredient() {
     // [ruling]
-    let mut scene = open_pool(2).hand(ME, [Incantation::Quickening.card()]).ready();
-    scene.me(cast(Incantation::Quickening));
-    assert_eq!((scene.drew(ME), scene.turn_of()), (5, LEFT));
+    let mut scenario = open_pool(2).hand(ME, [Incantation::Quickening.card()]).ready();
+    scenario.me(cast(Incantation::Quickening));
+    assert_eq!((scenario.drew(ME), scenario.turn_of()), (5, LEFT));
 }
 
 #[test]
 fn a_gambit_as_last_card_ends_the_turn() {
-    let mut scene = open_pool(2).hand(ME, [Gambit::IV.card()]).ready();
-    scene.me(from_hand(GambitUse::Protect(North)));
-    assert_eq!((scene.drew(ME), scene.turn_of()), (5, LEFT));
+    let mut scenario = open_pool(2).hand(ME, [Gambit::IV.card()]).ready();
+    scenario.me(from_hand(GambitUse::Protect(North)));
+    assert_eq!((scenario.drew(ME), scenario.turn_of()), (5, LEFT));
 }
 
 #[test]
 fn prosperity_as_last_card_does_not_end_the_turn() {
     // [ruling] The hand is looked at when all has had its effect.
-    let mut scene = open_pool(2).hand(ME, [Incantation::Prosperity.card()]).ready();
-    scene.me(cast(Incantation::Prosperity));
-    assert_eq!((scene.size(ME), scene.turn_of()), (5, ME));
-    assert!(!scene.happened(&Event::HandEmptied(ME)));
+    let mut scenario = open_pool(2).hand(ME, [Incantation::Prosperity.card()]).ready();
+    scenario.me(cast(Incantation::Prosperity));
+    assert_eq!((scenario.size(ME), scenario.turn_of()), (5, ME));
+    assert!(!scenario.happened(&Event::HandEmptied(ME)));
 }
 
 #[test]
 fn a_claim_that_draws_as_last_card_does_not_end_the_turn() {
     // [ruling] The claim and its immediate effects count as well.
     let satchel = Spell::BottomlessSatchel;
-    let mut scene = Scene::new(2).almost(North, satchel).hand(ME, cards(&[last(satchel)])).ready();
-    scene.me(play(last(satchel), North));
-    assert_eq!((scene.size(ME), scene.turn_of()), (3, ME));
+    let mut scenario =
+        Scenario::new(2).almost(North, satchel).hand(ME, cards(&[last(satchel)])).ready();
+    scenario.me(play(last(satchel), North));
+    assert_eq!((scenario.size(ME), scenario.turn_of()), (3, ME));
 }
 
 #[test]
 fn five_cards_for_an_empty_hand_replace_the_normal_draw() {
     // [ruling] Bounty would draw one more in the draw phase.
-    let mut scene = Scene::new(2).book(ME, &[Spell::Bounty]).hand(ME, cards(&[F])).ready();
-    scene.me(play(F, North));
-    assert_eq!(scene.drew(ME), 5);
+    let mut scenario = Scenario::new(2).book(ME, &[Spell::Bounty]).hand(ME, cards(&[F])).ready();
+    scenario.me(play(F, North));
+    assert_eq!(scenario.drew(ME), 5);
 }
 
 #[test]
 fn effects_of_the_end_of_the_turn_follow_an_empty_hand() {
     // [ruling]
-    let mut scene = Scene::new(2).book(ME, &[Spell::HungryVoid]).hand(ME, cards(&[F])).ready();
-    scene.me(play(F, North));
-    assert_eq!(scene.size(ME), 4);
-    assert!(scene.told().iter().any(|e| matches!(e, Event::Discarded { random: true, .. })));
+    let mut scenario =
+        Scenario::new(2).book(ME, &[Spell::HungryVoid]).hand(ME, cards(&[F])).ready();
+    scenario.me(play(F, North));
+    assert_eq!(scenario.size(ME), 4);
+    assert!(scenario.told().iter().any(|e| matches!(e, Event::Discarded { random: true, .. })));
 }
 
 #[test]
 fn an_empty_hand_in_anothers_turn_draws_five_at_once_and_keeps_its_turn() {
-    let mut scene = open_pool(2)
+    let mut scenario = open_pool(2)
         .book(ME, &[Spell::LightFingers])
         .hand(ME, cards(&[A, A]))
         .hand(LEFT, cards(&[M]))
         .at_play();
-    scene.me(Action::UseCapability);
-    assert!(scene.held(ME).has(M.card()));
-    assert_eq!((scene.size(LEFT), scene.turn_of()), (5, ME));
-    scene.me(play(A, North)).me(Action::Draw);
-    assert_eq!((scene.turn_of(), scene.decision()), (LEFT, (LEFT, Decision::Play)));
+    scenario.me(Action::UseCapability);
+    assert!(scenario.held(ME).has(M.card()));
+    assert_eq!((scenario.size(LEFT), scenario.turn_of()), (5, ME));
+    scenario.me(play(A, North)).me(Action::Draw);
+    assert_eq!((scenario.turn_of(), scenario.decision()), (LEFT, (LEFT, Decision::Play)));
 }
 
 #[test]
 fn at_the_end_of_the_turn_the_hand_is_discarded_down_to_five_by_choice() {
-    let mut scene = open_pool(2).hand(ME, cards(&[A, P, D, G, M, C, F])).ready();
-    scene.me(play(A, North)).me(Action::Draw);
-    assert_eq!(scene.decision(), (ME, Decision::Discard));
-    assert_eq!(scene.refused(card(A)), Reason::NoSuchCard);
-    scene.me(card(F)).me(card(P));
-    assert!(scene.state.table.discard.has(F.card()) && scene.state.table.discard.has(P.card()));
-    assert_eq!((scene.size(ME), scene.turn_of()), (5, LEFT));
+    let mut scenario = open_pool(2).hand(ME, cards(&[A, P, D, G, M, C, F])).ready();
+    scenario.me(play(A, North)).me(Action::Draw);
+    assert_eq!(scenario.decision(), (ME, Decision::Discard));
+    assert_eq!(scenario.refused(card(A)), Reason::NoSuchCard);
+    scenario.me(card(F)).me(card(P));
+    assert!(
+        scenario.state.table.discard.has(F.card()) && scenario.state.table.discard.has(P.card())
+    );
+    assert_eq!((scenario.size(ME), scenario.turn_of()), (5, LEFT));
 }
 
 #[test]
 fn the_hand_limit_holds_only_at_the_end_of_ones_own_turn() {
-    let mut scene = open_pool(2)
+    let mut scenario = open_pool(2)
         .book(ME, &[Spell::OpenPurse])
         .hand(ME, cards(&[A, P]))
         .hand(LEFT, cards(&[M, M, M, M, C]))
         .ready();
-    scene.me(play(A, North)).me(Action::Draw);
-    assert_eq!((scene.size(LEFT), scene.turn_of()), (6, LEFT));
+    scenario.me(play(A, North)).me(Action::Draw);
+    assert_eq!((scenario.size(LEFT), scenario.turn_of()), (6, LEFT));
 }
 
 #[test]
 fn a_drawn_gambit_counts_for_the_hand_limit_and_the_starting_one_does_not() {
-    let mut scene = open_pool(2)
+    let mut scenario = open_pool(2)
         .hand(ME, cards(&[A, P, D, G, M, C]))
         .gambit(ME, Gambit::I)
         .deck([Gambit::II.card()])
         .ready();
-    scene.me(play(A, North)).me(Action::Draw);
-    assert_eq!((scene.size(ME), scene.decision()), (6, (ME, Decision::Discard)));
-    scene.me(Action::Card(Gambit::II.card()));
+    scenario.me(play(A, North)).me(Action::Draw);
+    assert_eq!((scenario.size(ME), scenario.decision()), (6, (ME, Decision::Discard)));
+    scenario.me(Action::Card(Gambit::II.card()));
     // [ruling] A gambit discarded from a hand goes to the discard.
-    assert!(scene.state.table.discard.has(Gambit::II.card()));
-    assert_eq!(scene.turn_of(), LEFT);
+    assert!(scenario.state.table.discard.has(Gambit::II.card()));
+    assert_eq!(scenario.turn_of(), LEFT);
 }
 
 #[test]
 fn played_incantations_go_to_the_discard() {
     let hand = [A.card(), Incantation::Quickening.card()];
-    let mut scene = open_pool(2).hand(ME, hand).ready();
-    scene.me(cast(Incantation::Quickening));
-    assert!(scene.state.table.discard.has(Incantation::Quickening.card()));
+    let mut scenario = open_pool(2).hand(ME, hand).ready();
+    scenario.me(cast(Incantation::Quickening));
+    assert!(scenario.state.table.discard.has(Incantation::Quickening.card()));
 }
 
 #[test]
 fn phases_come_in_order() {
-    let mut scene = open_pool(2).hand(ME, cards(&[A, P])).ready();
-    scene.me(play(A, North)).me(Action::Draw);
-    let phases: Vec<Phase> = scene
+    let mut scenario = open_pool(2).hand(ME, cards(&[A, P])).ready();
+    scenario.me(play(A, North)).me(Action::Draw);
+    let phases: Vec<Phase> = scenario
         .told()
         .iter()
         .filter_map(|event| match event {

@@ -59,11 +59,11 @@ impl Site {
 
     /// The answer to a request. For browsers that understand brotli, a file that has its compressed
     /// self beside it (the same name with `.br`) is answered by that, as static hosts do.
-    fn answer(&self, url: &str, brotli: bool) -> Answer {
+    fn answer(&self, url: &str, brotli: bool) -> Response {
         let Some((file, mut body)) =
             self.file(url).and_then(|file| Some((file.clone(), std::fs::read(file).ok()?)))
         else {
-            return Answer::refusal("404 Not Found");
+            return Response::refusal("404 Not Found");
         };
         let mime = mime(&file);
         let mut encoding = "";
@@ -78,11 +78,11 @@ impl Site {
             let page = String::from_utf8_lossy(&body);
             body = page.replacen("<meta", &format!("{}<meta", self.head), 1).into_bytes();
         }
-        Answer { status: "200 OK", mime, cache: cache_control(&file), encoding, body }
+        Response { status: "200 OK", mime, cache: cache_control(&file), encoding, body }
     }
 }
 
-struct Answer {
+struct Response {
     status: &'static str,
     mime: &'static str,
     cache: &'static str,
@@ -91,7 +91,7 @@ struct Answer {
     body: Vec<u8>,
 }
 
-impl Answer {
+impl Response {
     fn refusal(status: &'static str) -> Self {
         let body = format!("{status}\n").into_bytes();
         let mime = "text/plain; charset=utf-8";
@@ -203,7 +203,7 @@ fn answer(
     let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let answer = match method {
         "GET" | "HEAD" => site.answer(url, brotli),
-        _ => Answer::refusal("405 Method Not Allowed"),
+        _ => Response::refusal("405 Method Not Allowed"),
     };
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: {}\r\n\

@@ -24,7 +24,7 @@ impl Default for Checks {
 }
 
 /// A step that was taken.
-struct Taken {
+struct StepResult {
     name: String,
     time: Duration,
     failure: Option<String>,
@@ -32,9 +32,9 @@ struct Taken {
 
 /// Runs steps, reports each, and records its result.
 #[derive(Default)]
-struct Steps(Vec<Taken>);
+struct Checklist(Vec<StepResult>);
 
-impl Steps {
+impl Checklist {
     /// Takes a step and returns whether it went well. The next step is taken either way: one run
     /// should report everything that is wrong.
     fn take(&mut self, name: &str, step: impl FnOnce() -> Result<()>) -> bool {
@@ -47,7 +47,7 @@ impl Steps {
             Some(why) => println!("--- {name}: FAILED in {:.1} s: {why}", time.as_secs_f32()),
         }
         let passed = failure.is_none();
-        self.0.push(Taken { name: name.into(), time, failure });
+        self.0.push(StepResult { name: name.into(), time, failure });
         passed
     }
 
@@ -68,7 +68,7 @@ impl Steps {
 
 /// Runs the checks; the answer is whether all of them passed.
 pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
-    let mut steps = Steps::default();
+    let mut steps = Checklist::default();
     steps.take("tools for checking", || tools.for_checks());
     steps.take("formatting", || run(cargo().args(["fmt", "--all", "--check"])));
     steps.take("types of the scripts", || {
@@ -142,7 +142,7 @@ fn wasm_tests(tools: &Tools, arguments: &[&str]) -> Result<()> {
         .env("CHROMEDRIVER", tools.program("chromedriver").unwrap_or_default()))
 }
 
-fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Steps) {
+fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
     steps.take("tools for building", || tools.for_pages());
     steps.take("golden games as WebAssembly", || {
         wasm_tests(tools, &["--package=conclave", "--test=golden"])
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn the_last_line_counts_the_steps() {
-        let mut steps = Steps::default();
+        let mut steps = Checklist::default();
         assert!(steps.take("one", || Ok(())));
         assert!(!steps.take("two", || anyhow::bail!("no")));
         assert!(steps.take("three", || Ok(())));

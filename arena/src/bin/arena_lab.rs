@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use conclave::games::dice_arena::{Aim, Force, Intent};
+use conclave::games::dice_arena::{Aim, Force, ThrowIntent};
 use conclave::table::{Rng, Seed};
-use conclave_arena::measure::{self, Report, Tally};
+use conclave_arena::measure::{self, Tally, ThrowReport};
 use conclave_arena::simulate;
 
 const HELP: &str = "arena_lab COMMAND [COUNT]
@@ -67,7 +67,7 @@ fn alone(count: u32) {
     }
 }
 
-fn worst(report: &mut Report, other: Report) {
+fn worst(report: &mut ThrowReport, other: ThrowReport) {
     report.growth = report.growth.max(other.growth);
     report.depth = report.depth.max(other.depth);
     report.level = report.level.min(other.level);
@@ -80,12 +80,12 @@ fn crowds(count: u32) {
         for force in Force::ALL {
             for at in [false, true] {
                 let mut tally = Tally::default();
-                let mut report = Report { level: 1.0, ..Report::default() };
+                let mut report = ThrowReport { level: 1.0, ..ThrowReport::default() };
                 for _ in 0..count {
                     let arena = measure::scattered(dice, &mut rng);
                     let aim =
                         if at { Aim::At(conclave::games::dice_arena::Die(0)) } else { Aim::Clear };
-                    let request = measure::throw(&arena, Intent { force, aim }, &mut rng);
+                    let request = measure::throw(&arena, ThrowIntent { force, aim }, &mut rng);
                     let (simulation, seen) = measure::examine(&request);
                     worst(&mut report, seen);
                     tally.add(&request, &simulation);
@@ -110,7 +110,7 @@ fn handfuls(count: u32) {
     for dice in [2, 8, 20] {
         for force in Force::ALL {
             let mut tally = Tally::default();
-            let mut report = Report { level: 1.0, ..Report::default() };
+            let mut report = ThrowReport { level: 1.0, ..ThrowReport::default() };
             for _ in 0..count {
                 let request = measure::handful(dice, force, &mut rng);
                 let (simulation, seen) = measure::examine(&request);
@@ -142,12 +142,12 @@ fn towers(count: u32) {
         for force in Force::ALL {
             for at in [false, true] {
                 let mut tally = Tally::default();
-                let mut report = Report { level: 1.0, ..Report::default() };
+                let mut report = ThrowReport { level: 1.0, ..ThrowReport::default() };
                 for _ in 0..count {
                     let arena = measure::with_tower(height, &mut rng);
                     let top = arena.tower.top().unwrap_or_default();
                     let aim = if at { Aim::At(top) } else { Aim::Clear };
-                    let request = measure::throw(&arena, Intent { force, aim }, &mut rng);
+                    let request = measure::throw(&arena, ThrowIntent { force, aim }, &mut rng);
                     let (simulation, seen) = measure::examine(&request);
                     worst(&mut report, seen);
                     tally.add(&request, &simulation);

@@ -44,7 +44,7 @@ pub enum Aim {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
 )]
-pub struct Intent {
+pub struct ThrowIntent {
     /// How hard.
     pub force: Force,
     /// Where to.
@@ -63,12 +63,12 @@ pub struct Landed {
     pub at_rim: Dice,
     /// What physics measured; none without physics, as in the games that bots simulate.
     /// Boxed, so that actions stay small.
-    pub measured: Option<Box<Measured>>,
+    pub measured: Option<Box<MeasuredThrow>>,
 }
 
 /// A throw as it was measured: enough to see the same throw again.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Measured {
+pub struct MeasuredThrow {
     /// What the chance in the throw grew from: how the dice lay in the hand.
     pub seed: u32,
     /// How the dice left each hand: one a thrower, in the order of asking.
@@ -86,7 +86,7 @@ pub enum Action {
     /// End the turn.
     Stop,
     /// Throw a die; all of them when the arena was empty.
-    Throw(Intent),
+    Throw(ThrowIntent),
     /// Accio: take this die.
     Take(Die),
     /// Wingardium Leviosa: put this die on top of the tower.

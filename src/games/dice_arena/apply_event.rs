@@ -2,7 +2,7 @@
 //!
 //! Rules and views apply events by this same code, so that an event cannot differ from
 //! the change it describes. What is being asked of whom
-//! ([`Table::acting`], [`Table::decision`], [`Table::throw`], [`Table::throwers`]) is
+//! ([`PublicState::acting`], [`PublicState::decision`], [`PublicState::throw`], [`PublicState::throwers`]) is
 //! no event.
 
 use super::dice::Dice;
@@ -10,7 +10,7 @@ use super::event::Event;
 use super::face::Faces;
 use super::options::MAX_PLAYERS;
 use super::start::dice_left_over;
-use super::state::{Arena, Decision, Direction, State, Table, Throw, View};
+use super::state::{Arena, Decision, Direction, PublicState, State, Throw, View};
 use crate::table::{Seat, Seats};
 
 /// How many dice each wizard holds, as far as it is known: all of it in the state,
@@ -99,7 +99,7 @@ impl Reserves for View {
     }
 }
 
-impl Table {
+impl PublicState {
     /// Moves what everybody sees as `event` says.
     // Always inlined: where the rules emit an event, only its own arm is left.
     #[inline(always)]

@@ -5,11 +5,11 @@
 //! model.
 
 use super::DiceArena;
-use super::action::{Action, Aim, Force, Intent};
+use super::action::{Action, Aim, Force, ThrowIntent};
 use super::dice::{Dice, Die};
 use super::face::Face;
 use super::options::Tournament;
-use super::state::{Arena, Decision, State, Table, Throw};
+use super::state::{Arena, Decision, PublicState, State, Throw};
 use crate::bots::policy::unit;
 use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat, Seats};
@@ -90,9 +90,9 @@ fn tempted(arena: &Arena, rng: &mut Rng) -> bool {
 
 /// How players mostly throw: hard, where there is room. A die that leaves the
 /// arena is lost, but helps nobody.
-fn usual_intent(arena: &Arena, rng: &mut Rng) -> Intent {
+fn usual_intent(arena: &Arena, rng: &mut Rng) -> ThrowIntent {
     if unit(rng) < 0.8 {
-        Intent { force: Force::Hard, aim: Aim::Clear }
+        ThrowIntent { force: Force::Hard, aim: Aim::Clear }
     } else {
         any_intent(arena, rng)
     }
@@ -100,15 +100,15 @@ fn usual_intent(arena: &Arena, rng: &mut Rng) -> Intent {
 
 /// Any throw, one where there is room most often. Of equal dice that lie
 /// nobody knows where, the first stands for all.
-fn any_intent(arena: &Arena, rng: &mut Rng) -> Intent {
+fn any_intent(arena: &Arena, rng: &mut Rng) -> ThrowIntent {
     let targets = arena.counted().minus(arena.lifted);
     let force = Force::ALL[rng.below(3) as usize];
     if targets.is_empty() || unit(rng) < 0.5 {
-        return Intent { force, aim: Aim::Clear };
+        return ThrowIntent { force, aim: Aim::Clear };
     }
     let target = nth(targets, rng);
     let target = if arena.poses.is_empty() { twin(arena, target, targets) } else { target };
-    Intent { force, aim: Aim::At(target) }
+    ThrowIntent { force, aim: Aim::At(target) }
 }
 
 /// One of `dice`, each equally likely.
@@ -146,7 +146,7 @@ fn stacking(arena: &Arena, rng: &mut Rng, plan: &mut Vec<Action>) {
 /// Each seat's share of victory in a tournament, by its points so far: a point
 /// less makes a seat so much likelier to win, and more so the fewer games are
 /// left.
-fn tournament_shares(table: &Table) -> PerSeat<f32> {
+fn tournament_shares(table: &PublicState) -> PerSeat<f32> {
     let mut shares = PerSeat::<f32>::default();
     let seats = Seats::all(table.seats);
     if table.decision == Decision::Nothing {

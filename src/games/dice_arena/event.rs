@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Intent, Landed};
+use super::action::{Landed, ThrowIntent};
 use super::dice::{Dice, Die};
 use super::face::{Face, Faces};
 use super::state::Direction;
@@ -49,7 +49,7 @@ pub enum Event {
         /// Which.
         dice: Dice,
         /// How they were meant to go.
-        intent: Intent,
+        intent: ThrowIntent,
         /// Whether they were the last in reserve: everybody sees that, also when
         /// reserves are hidden.
         last: bool,

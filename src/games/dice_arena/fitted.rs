@@ -11,14 +11,14 @@
 //! | Firm | 0.07 | 2.60 |
 //! | Hard | 0.09 | 1.90 |
 
-use super::odds::{Chance, Effect, Odds, TowerEffect};
+use super::odds::{Chance, DieOdds, Odds, TowerOdds};
 
-const fn e(out: Chance, turned: Chance) -> Effect {
-    Effect { out, turned }
+const fn e(out: Chance, turned: Chance) -> DieOdds {
+    DieOdds { out, turned }
 }
 
-const fn t(falls: Chance, loses_part: Chance, fallen_out: Chance) -> TowerEffect {
-    TowerEffect { falls, loses_part, fallen_out }
+const fn t(falls: Chance, loses_part: Chance, fallen_out: Chance) -> TowerOdds {
+    TowerOdds { falls, loses_part, fallen_out }
 }
 
 /// A die that came to rest anew lies at the rim.

@@ -47,7 +47,7 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 
-pub use action::{Action, Aim, Force, Intent, Landed, Measured, Reason};
+pub use action::{Action, Aim, Force, Landed, MeasuredThrow, Reason, ThrowIntent};
 pub use bot::reply;
 pub use dice::{DICE, Dice, Die, NotDice, Rest, Showing};
 pub use event::{Event, Loss};
@@ -56,7 +56,7 @@ pub use options::{First, Guilds, Options, Tournament};
 use options::{MAX_PLAYERS, PLAYERS};
 pub use pose::{Pose, Swing};
 pub use start::dice_each;
-use state::{Decision, Table, Throw};
+use state::{Decision, PublicState, Throw};
 pub use state::{State, View};
 
 use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
@@ -187,7 +187,7 @@ impl Rules for DiceArena {
 
 /// Who must have a die in reserve now. Whoever is in has one at the start of a
 /// turn; only throws take the last.
-fn has_a_die(table: &Table) -> Seats {
+fn has_a_die(table: &PublicState) -> Seats {
     let mut seats = table.living;
     match table.decision {
         Decision::Nothing => return Seats::NONE,

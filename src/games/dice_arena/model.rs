@@ -6,13 +6,13 @@
 //! of the throw, on whether it was aimed at, and on how far off or in how large
 //! a crowd it lies.
 
-use super::action::{Aim, Force, Intent, Landed};
+use super::action::{Aim, Force, Landed, ThrowIntent};
 use super::dice::{Dice, Die, Rest};
 use super::face::Face;
 use super::fitted::{AT_RIM, ODDS};
-use super::odds::{Effect, Odds};
+use super::odds::{DieOdds, Odds};
 use super::pose::{EDGE, Pose};
-use super::state::{Arena, State, Table, Throw};
+use super::state::{Arena, PublicState, State, Throw};
 use crate::table::{Rng, Seat};
 
 /// Chance in small pieces: 16 bits at a time from numbers of 64.
@@ -108,10 +108,10 @@ pub(super) fn sample_landing(state: &State, rng: &mut Rng) -> Option<Landed> {
 }
 
 /// One wizard's throw.
-fn one_throw(table: &Table, seat: Seat, dice: Dice, landed: &mut Landed, bits: &mut Bits) {
+fn one_throw(table: &PublicState, seat: Seat, dice: Dice, landed: &mut Landed, bits: &mut Bits) {
     let arena = &table.arena;
     let intent = match table.throw {
-        Throw::Opening => Intent::default(),
+        Throw::Opening => ThrowIntent::default(),
         _ => table.intents.get(seat.index()).copied().unwrap_or_default(),
     };
     let odds = &ODDS[intent.force as usize];
@@ -145,7 +145,7 @@ fn one_throw(table: &Table, seat: Seat, dice: Dice, landed: &mut Landed, bits: &
 
 /// A die may be knocked out or turned over.
 #[inline]
-fn disturb(die: Die, effect: Effect, landed: &mut Landed, bits: &mut Bits) {
+fn disturb(die: Die, effect: DieOdds, landed: &mut Landed, bits: &mut Bits) {
     let drawn = bits.next();
     if drawn >= effect.out.saturating_add(effect.turned) {
         return;
@@ -157,7 +157,13 @@ fn disturb(die: Die, effect: Effect, landed: &mut Landed, bits: &mut Bits) {
 }
 
 /// A tower may stand, lose its top dice, or fall altogether.
-fn shake_tower(arena: &Arena, intent: Intent, odds: &Odds, landed: &mut Landed, bits: &mut Bits) {
+fn shake_tower(
+    arena: &Arena,
+    intent: ThrowIntent,
+    odds: &Odds,
+    landed: &mut Landed,
+    bits: &mut Bits,
+) {
     let hit = matches!(intent.aim, Aim::At(die) if arena.tower.top() == Some(die));
     let effect = odds.tower[usize::from(hit)];
     let drawn = bits.next();

@@ -6,7 +6,7 @@ pub type Chance = u16;
 
 /// What a throw may do to a die that lies in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effect {
+pub struct DieOdds {
     /// It leaves the arena.
     pub out: Chance,
     /// It stays, and shows something else, each of the other faces equally
@@ -16,7 +16,7 @@ pub struct Effect {
 
 /// What a throw may do to a tower.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TowerEffect {
+pub struct TowerOdds {
     /// Every die falls.
     pub falls: Chance,
     /// Some dice fall, from the top.
@@ -31,13 +31,13 @@ pub struct Odds {
     /// A thrown die ends outside: thrown where there is room, or at a die.
     pub thrown_out: [Chance; 2],
     /// The die that was aimed at.
-    pub target: Effect,
+    pub target: DieOdds,
     /// Any other die, by its distance from where the throw is aimed
     /// ([`super::model::distance_class`]).
-    pub near: [Effect; 4],
+    pub near: [DieOdds; 4],
     /// Any other die, when it is not known where dice lie: thrown where there is
     /// room or at a die, and by the number of dice ([`super::model::crowd`]).
-    pub crowd: [[Effect; 4]; 2],
+    pub crowd: [[DieOdds; 4]; 2],
     /// A tower: thrown elsewhere, or at it.
-    pub tower: [TowerEffect; 2],
+    pub tower: [TowerOdds; 2],
 }

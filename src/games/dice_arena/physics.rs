@@ -4,18 +4,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Force, Intent, Landed};
+use super::action::{Force, Landed, ThrowIntent};
 use super::dice::Die;
 use super::pose::Swing;
-use super::state::{Arena, Table, Throw};
+use super::state::{Arena, PublicState, Throw};
 use crate::table::Seat;
 
 /// How the dice of one thrower leave the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Gesture {
+pub enum HandMotion {
     /// Somebody meant to throw so, from that side (as in [`Swing`]) where no side is
     /// better than another: bots, and people who press a button.
-    Meant(Intent, u16),
+    Meant(ThrowIntent, u16),
     /// A hand did this.
     Made(Swing),
 }
@@ -26,14 +26,14 @@ pub struct ThrowRequest {
     /// What lies in the arena, and which dice are in the air.
     pub arena: Arena,
     /// How they leave the hands: one gesture for all dice, or one for each.
-    pub gestures: Vec<Gesture>,
+    pub gestures: Vec<HandMotion>,
     /// What the chance in the throw grows from.
     pub seed: u32,
 }
 
 /// A throw that was simulated.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Answer {
+pub struct SimulatedThrow {
     /// How the dice came to rest: the chance player's action.
     pub landed: Landed,
     /// What it looks like.
@@ -44,18 +44,18 @@ impl ThrowRequest {
     /// The throw that is in the air at `table`. `made` tells what a seat's hand did,
     /// if it did anything; else what was meant counts.
     pub fn of(
-        table: &Table,
+        table: &PublicState,
         seed: u32,
         mut made: impl FnMut(Seat) -> Option<Swing>,
     ) -> ThrowRequest {
         let mut gesture = |seat: Seat| {
             let meant = match table.throw {
                 // Nobody's throw: one that can be watched.
-                Throw::Opening => Intent { force: Force::Firm, ..Intent::default() },
+                Throw::Opening => ThrowIntent { force: Force::Firm, ..ThrowIntent::default() },
                 _ => table.intents.get(seat.index()).copied().unwrap_or_default(),
             };
             let side = u32::from(seat.0) * 65_536 / u32::from(table.seats.max(1));
-            made(seat).map_or(Gesture::Meant(meant, side as u16), Gesture::Made)
+            made(seat).map_or(HandMotion::Meant(meant, side as u16), HandMotion::Made)
         };
         let gestures = match table.throw {
             Throw::Lashlabask => table.others_in_turn(table.throwers).map(gesture).collect(),

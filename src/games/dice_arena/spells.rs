@@ -4,7 +4,7 @@ use super::action::{Action, Reason};
 use super::dice::{Dice, Die};
 use super::event::Event;
 use super::face::{Face, Faces};
-use super::state::{Arena, Decision, State, Table, Throw};
+use super::state::{Arena, Decision, PublicState, State, Throw};
 use super::turn;
 use crate::table::Seats;
 
@@ -141,7 +141,7 @@ fn accio(state: &mut State, events: &mut Vec<Event>) {
     wingardium(state, events);
 }
 
-pub(super) fn legal_takes(table: &Table, out: &mut Vec<Action>) {
+pub(super) fn legal_takes(table: &PublicState, out: &mut Vec<Action>) {
     out.extend(table.arena.takable().iter().map(Action::Take));
 }
 
@@ -182,7 +182,7 @@ fn wingardium(state: &mut State, events: &mut Vec<Event>) {
     confundo(state, events);
 }
 
-pub(super) fn legal_stacking(table: &Table, out: &mut Vec<Action>) {
+pub(super) fn legal_stacking(table: &PublicState, out: &mut Vec<Action>) {
     out.extend(table.arena.unstacked().iter().map(Action::Stack));
 }
 

@@ -1,11 +1,11 @@
 //! Set-up: the start of each game.
 
-use super::action::Intent;
+use super::action::ThrowIntent;
 use super::dice::{DICE, Die};
 use super::event::Event;
 use super::face::Faces;
 use super::options::{First, MAX_PLAYERS, Options, PLAYERS};
-use super::state::{Arena, Decision, Direction, State, Table, Throw};
+use super::state::{Arena, Decision, Direction, PublicState, State, Throw};
 use crate::table::{Rng, Seat, Seats, Setup, SetupError};
 
 /// How many dice each wizard takes in a game of `players`.
@@ -43,7 +43,7 @@ pub(super) fn begin(
             return Err(SetupError::Option(format!("there is no seat {} at the table", seat.0)));
         }
     };
-    let table = Table {
+    let table = PublicState {
         options: setup.options,
         seats: setup.seats,
         game: 0,
@@ -57,7 +57,7 @@ pub(super) fn begin(
         throw: Throw::Opening,
         disarmed: false,
         throwers: Seats::NONE,
-        intents: [Intent::default(); MAX_PLAYERS],
+        intents: [ThrowIntent::default(); MAX_PLAYERS],
         cast: Faces::NONE,
         arena: Arena::default(),
         aside: 0,

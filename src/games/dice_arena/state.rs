@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Intent, Landed};
+use super::action::{Landed, ThrowIntent};
 use super::dice::{DICE, Dice, Die, Rest, Showing};
 use super::face::{Face, Faces};
 use super::options::{MAX_PLAYERS, Options};
@@ -300,7 +300,7 @@ impl Direction {
 
 /// All that everybody may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct PublicState {
     /// What was agreed.
     pub options: Options,
     /// How many seats the table has.
@@ -328,7 +328,7 @@ pub struct Table {
     /// Who throws in the throw that is in the air or being asked for.
     pub throwers: Seats,
     /// How each thrower means to throw, by seat.
-    pub intents: [Intent; MAX_PLAYERS],
+    pub intents: [ThrowIntent; MAX_PLAYERS],
     /// Spells whose effects are still to come in this turn.
     pub cast: Faces,
     /// What lies in the arena.
@@ -343,7 +343,7 @@ pub struct Table {
     pub winners: Seats,
 }
 
-impl Table {
+impl PublicState {
     /// Whether this game only decides a tied tournament.
     pub fn is_deciding(&self) -> bool {
         self.game > self.seats
@@ -388,7 +388,7 @@ impl Table {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody may see.
-    pub table: Table,
+    pub table: PublicState,
     /// Dice in each wizard's reserve, by seat.
     pub reserves: [u8; MAX_PLAYERS],
 }
@@ -415,7 +415,7 @@ pub struct View {
     /// Who sees it; none for somebody who only watches.
     pub viewer: Option<Seat>,
     /// What everybody may see.
-    pub table: Table,
+    pub table: PublicState,
     /// Dice in each wizard's reserve, by seat; none when it is hidden from the
     /// viewer.
     pub reserves: [Option<u8>; MAX_PLAYERS],

@@ -1,14 +1,14 @@
 //! Throwing dice, and how they land.
 
-use super::action::{Action, Aim, Force, Intent, Landed, Reason};
+use super::action::{Action, Aim, Force, Landed, Reason, ThrowIntent};
 use super::event::{Event, Loss};
 use super::face::Face;
 use super::pose::MOST_FORCE;
 use super::spells;
-use super::state::{Decision, State, Table, Throw};
+use super::state::{Decision, PublicState, State, Throw};
 use super::turn;
 
-pub(super) fn legal(table: &Table, out: &mut Vec<Action>) {
+pub(super) fn legal(table: &PublicState, out: &mut Vec<Action>) {
     if can_lift(table) {
         out.push(Action::Lift);
     }
@@ -17,13 +17,15 @@ pub(super) fn legal(table: &Table, out: &mut Vec<Action>) {
     }
     let targets = table.arena.counted().minus(table.arena.lifted);
     for force in Force::ALL {
-        out.push(Action::Throw(Intent { force, aim: Aim::Clear }));
-        out.extend(targets.iter().map(|die| Action::Throw(Intent { force, aim: Aim::At(die) })));
+        out.push(Action::Throw(ThrowIntent { force, aim: Aim::Clear }));
+        out.extend(
+            targets.iter().map(|die| Action::Throw(ThrowIntent { force, aim: Aim::At(die) })),
+        );
     }
 }
 
 /// Whether the active wizard may lift dice off the rim now.
-fn can_lift(table: &Table) -> bool {
+fn can_lift(table: &PublicState) -> bool {
     table.options.lift_from_rim
         && table.throw == Throw::Own
         && table.arena.lifted.is_empty()
@@ -47,7 +49,7 @@ pub(super) fn lift(state: &mut State, events: &mut Vec<Event>) -> Result<(), Rea
 /// thrower says how, and then all dice fall at once.
 pub(super) fn throw(
     state: &mut State,
-    intent: Intent,
+    intent: ThrowIntent,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
     let table = &state.table;
@@ -81,7 +83,7 @@ pub(super) fn throw(
 }
 
 /// Whether a throw can have ended so.
-fn check(table: &Table, landed: &Landed) -> Result<(), Reason> {
+fn check(table: &PublicState, landed: &Landed) -> Result<(), Reason> {
     let arena = &table.arena;
     let told = landed.showing.dice();
     if told != arena.expected() {

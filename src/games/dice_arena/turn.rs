@@ -4,7 +4,7 @@ use super::action::Reason;
 use super::event::Event;
 use super::options::Tournament;
 use super::start;
-use super::state::{Decision, State, Table};
+use super::state::{Decision, PublicState, State};
 use crate::table::{Seat, Seats};
 
 /// Begins the turn of `seat`. Expelliarmus: with nothing in the arena, all dice
@@ -19,7 +19,7 @@ pub(super) fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
 }
 
 /// Asks the active wizard whether to throw another die.
-pub(super) fn ask_again(table: &mut Table) {
+pub(super) fn ask_again(table: &mut PublicState) {
     table.decision = Decision::ThrowOrStop;
     table.acting = table.active;
 }
@@ -103,7 +103,7 @@ fn end_game(state: &mut State, winner: Seat, events: &mut Vec<Event>) {
 }
 
 /// The seats with the fewest points.
-fn fewest_points(table: &Table) -> Seats {
+fn fewest_points(table: &PublicState) -> Seats {
     let points = |seat: Seat| table.points[seat.index()];
     let seats = Seats::all(table.seats);
     let fewest = seats.iter().map(points).min();

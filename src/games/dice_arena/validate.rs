@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::dice::{DICE, Dice, Die};
 use super::face::Face;
 use super::options::{MAX_PLAYERS, PLAYERS, Tournament};
-use super::state::{Arena, Decision, State, Table, Throw, View};
+use super::state::{Arena, Decision, PublicState, State, Throw, View};
 use super::{DiceArena, has_a_die};
 use crate::table::{Rng, Rules, Seat, Seats, Seed};
 
@@ -44,7 +44,7 @@ impl Arena {
     }
 }
 
-impl Table {
+impl PublicState {
     /// Checks all but the number of dice.
     fn validate(&self) -> Result<(), &'static str> {
         ensure(PLAYERS.contains(&self.seats), "number of players")?;

@@ -150,7 +150,7 @@ impl MagicianBox {
 /// A level of the tree at which titles are contested: the rank of those who
 /// stand. Each has its own Major Spell box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Level {
+pub enum TreeLevel {
     /// Druids stand for High Druid.
     Druid,
     /// Sorcerers stand for Druid.
@@ -161,10 +161,10 @@ pub enum Level {
     Magician,
 }
 
-impl Level {
+impl TreeLevel {
     /// Every level, highest first.
-    pub const ALL: [Level; 4] =
-        [Level::Druid, Level::Sorcerer, Level::Necromancer, Level::Magician];
+    pub const ALL: [TreeLevel; 4] =
+        [TreeLevel::Druid, TreeLevel::Sorcerer, TreeLevel::Necromancer, TreeLevel::Magician];
 
     /// The level as an index, 0 for the highest.
     #[inline]
@@ -176,10 +176,10 @@ impl Level {
     #[inline]
     pub const fn rank(self) -> Rank {
         match self {
-            Level::Druid => Rank::Druid,
-            Level::Sorcerer => Rank::Sorcerer,
-            Level::Necromancer => Rank::Necromancer,
-            Level::Magician => Rank::Magician,
+            TreeLevel::Druid => Rank::Druid,
+            TreeLevel::Sorcerer => Rank::Sorcerer,
+            TreeLevel::Necromancer => Rank::Necromancer,
+            TreeLevel::Magician => Rank::Magician,
         }
     }
 }
@@ -222,15 +222,15 @@ impl Place {
     /// The level at which a wizard here stands for a title; none for the High
     /// Druid and the defeated.
     #[inline]
-    pub const fn level(self) -> Option<Level> {
+    pub const fn level(self) -> Option<TreeLevel> {
         match self {
             Place::Title(title) => match title.rank() {
-                Rank::Druid => Some(Level::Druid),
-                Rank::Sorcerer => Some(Level::Sorcerer),
-                Rank::Necromancer => Some(Level::Necromancer),
+                Rank::Druid => Some(TreeLevel::Druid),
+                Rank::Sorcerer => Some(TreeLevel::Sorcerer),
+                Rank::Necromancer => Some(TreeLevel::Necromancer),
                 Rank::HighDruid | Rank::Magician => None,
             },
-            Place::Magicians(_) => Some(Level::Magician),
+            Place::Magicians(_) => Some(TreeLevel::Magician),
             Place::Defeat(_) => None,
         }
     }
@@ -240,7 +240,7 @@ impl Place {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum SpellBox {
     /// The Major Spell box of a level: for the competition at that level.
-    Major(Level),
+    Major(TreeLevel),
     /// The Minor Spell box: to recover minor spells.
     Minor,
     /// The Grey Magic box: to remove grey tokens.
@@ -252,10 +252,10 @@ impl SpellBox {
     pub const COUNT: usize = 6;
     /// Every box: the Major Spell boxes from the top, then Minor, then Grey.
     pub const ALL: [SpellBox; SpellBox::COUNT] = [
-        SpellBox::Major(Level::Druid),
-        SpellBox::Major(Level::Sorcerer),
-        SpellBox::Major(Level::Necromancer),
-        SpellBox::Major(Level::Magician),
+        SpellBox::Major(TreeLevel::Druid),
+        SpellBox::Major(TreeLevel::Sorcerer),
+        SpellBox::Major(TreeLevel::Necromancer),
+        SpellBox::Major(TreeLevel::Magician),
         SpellBox::Minor,
         SpellBox::Grey,
     ];

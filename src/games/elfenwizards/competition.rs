@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::action::{Action, Reason};
-use super::board::{Level, MagicianBox, Place, SpellBox, Title};
+use super::board::{MagicianBox, Place, SpellBox, Title, TreeLevel};
 use super::event::Event;
 use super::round::{self, PendingDecision};
 use super::state::{Competition, Decision, MAX_WIZARDS, Position, Spell, WizardId};
@@ -19,7 +19,7 @@ pub(super) fn open(position: &mut Position) {
 pub(super) fn eligible(position: &Position) -> [PerSeat<u32>; 4] {
     let mut open = [PerSeat::<u32>::default(); 4];
     // One owner of so many candidates that they are rivals keeps others out.
-    let mut admit = |level: Level, candidates: &[WizardId], rivals: usize| {
+    let mut admit = |level: TreeLevel, candidates: &[WizardId], rivals: usize| {
         let bits = candidates.iter().fold(0, |bits, id| bits | 1 << id.0);
         let masks = &mut open[level.index()];
         match sole_owner(position, candidates) {
@@ -39,7 +39,7 @@ pub(super) fn eligible(position: &Position) -> [PerSeat<u32>; 4] {
     for magicians in MagicianBox::ALL {
         let candidates: ArrayVec<WizardId, MAX_WIZARDS> = position.magicians(magicians).collect();
         // Up to two Magicians both rise: support opposes nobody.
-        admit(Level::Magician, &candidates, 3);
+        admit(TreeLevel::Magician, &candidates, 3);
     }
     open
 }
@@ -77,7 +77,7 @@ impl Position {
     /// die at a level without a wizard to support does not count.
     pub fn placeable(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        let mut open = Level::ALL.into_iter().filter(|&level| self.open_to(seat, level) != 0);
+        let mut open = TreeLevel::ALL.into_iter().filter(|&level| self.open_to(seat, level) != 0);
         let dice = |level| player.dice_in(SpellBox::Major(level)).len();
         // Minor spells go to any level.
         open.next().map_or(0, |level| player.reserve + dice(level) + open.map(dice).sum::<u8>())
@@ -94,12 +94,12 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
             wizards &= wizards - 1;
         }
     };
-    let open = Level::ALL.map(|level| position.open_to(seat, level));
+    let open = TreeLevel::ALL.map(|level| position.open_to(seat, level));
     if player.reserve > 0 {
         supports(Spell::Minor, open.iter().fold(0, |all, wizards| all | wizards));
     }
     for pips in 1..=6 {
-        let wizards = Level::ALL
+        let wizards = TreeLevel::ALL
             .into_iter()
             .filter(|&level| player.dice_in(SpellBox::Major(level)).count(pips) > 0)
             .fold(0, |all, level| all | open[level.index()]);

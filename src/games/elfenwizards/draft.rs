@@ -180,10 +180,10 @@ fn legal(state: &State, seat: Seat) -> Vec<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::elfenwizards::board::Level;
+    use crate::games::elfenwizards::board::TreeLevel;
     use crate::table::{Play, Setup};
 
-    const DRUIDS: SpellBox = SpellBox::Major(Level::Druid);
+    const DRUIDS: SpellBox = SpellBox::Major(TreeLevel::Druid);
 
     /// A random game, up to the first time that somebody must decide this.
     fn game_until(decision: Decision, seed: u64) -> Play<Elfenwizards> {

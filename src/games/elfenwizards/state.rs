@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
+use super::board::{DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel};
 use super::dice::Dice;
 use super::start::{GreyPrice, Guild};
 use crate::table::{MAX_SEATS, PerSeat, Rng, Seat, Seats};
@@ -338,7 +338,7 @@ impl Position {
     /// The wizards, as a set of bits by [`WizardId`], that `seat` may support at
     /// `level` in the present competition.
     #[inline]
-    pub fn open_to(&self, seat: Seat, level: Level) -> u32 {
+    pub fn open_to(&self, seat: Seat, level: TreeLevel) -> u32 {
         self.competition.open[level.index()][seat.index()]
     }
 

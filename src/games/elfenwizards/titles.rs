@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::board::{DefeatBox, Level, MagicianBox, SpellBox, Title};
+use super::board::{DefeatBox, MagicianBox, SpellBox, Title, TreeLevel};
 use super::event::{Event, Unawarded};
 use super::state::{MAX_WIZARDS, Position, Spell, WizardId};
 use crate::table::{Seat, sort_few};
@@ -87,8 +87,8 @@ fn award_duel(
             continue;
         }
         let to = match position.wizard(wizard).place.level() {
-            Some(Level::Druid) => DefeatBox::Druid,
-            Some(Level::Sorcerer) => DefeatBox::Sorcerer,
+            Some(TreeLevel::Druid) => DefeatBox::Druid,
+            Some(TreeLevel::Sorcerer) => DefeatBox::Sorcerer,
             _ => DefeatBox::Necromancer,
         };
         position.emit(Event::Defeated { wizard, to }, events);
@@ -157,7 +157,7 @@ fn return_spells(position: &mut Position, events: &mut Vec<Event>) {
             }
         }
         let player = position.player(seat);
-        let wasted = Level::ALL.map(|level| player.dice_in(SpellBox::Major(level)).len());
+        let wasted = TreeLevel::ALL.map(|level| player.dice_in(SpellBox::Major(level)).len());
         let wasted = wasted.iter().sum();
         let dice = used + wasted;
         if dice + minors > 0 {

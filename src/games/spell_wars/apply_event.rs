@@ -5,13 +5,13 @@
 
 use super::cards::{Card, Cards, Passive, Slot, Treasure, Treasures};
 use super::event::Event;
-use super::table::{Bounty, CAP, Phase, PlayerState, Prophecy, START_LIFE, Table};
+use super::table::{Bounty, CAP, Phase, PlayerState, Prophecy, PublicState, START_LIFE};
 use crate::table::{Seat, Seats};
 
 /// A wizard's secrets: what is in hand, and what they placed face down.
 pub(super) type Placed = [Option<Card>; 3];
 
-impl Table {
+impl PublicState {
     /// The player at `seat`; events of another game move the last player rather
     /// than nothing in range.
     fn at(&mut self, seat: Seat) -> &mut PlayerState {

@@ -8,7 +8,7 @@ use super::choices::{in_spell, only};
 use super::effect::{Step, Verb};
 use super::engine::Engine;
 use super::event::{BloodFor, Event};
-use super::pending::{Death, DeathStage, Frame, Question, Run, Script};
+use super::pending::{Death, DeathStage, Question, Run, Script, StackFrame};
 use super::table::KILL_BLOOD;
 use crate::table::Seat;
 
@@ -99,7 +99,7 @@ impl Engine<'_> {
         run.target = Some(death.by);
         run.aimed = true;
         run.count = death.lost;
-        self.push(Frame::Run(run));
+        self.push(StackFrame::Run(run));
         true
     }
 

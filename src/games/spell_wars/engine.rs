@@ -5,9 +5,9 @@ use super::action::Action;
 use super::cards::{Cards, DeadCard, Lasting, Passive, Slot, Treasure, Treasures};
 use super::choices::draws_to;
 use super::event::{BloodFor, Event, RollFor};
-use super::pending::{Ask, Frame, Question, Run, Script};
+use super::pending::{Ask, Question, Run, Script, StackFrame};
 use super::state::State;
-use super::table::{CAP, Phase, Table};
+use super::table::{CAP, Phase, PublicState};
 use crate::table::{Seat, Seats};
 
 /// A state being moved, and what comes of it.
@@ -22,7 +22,7 @@ pub(super) struct Engine<'a> {
 pub(super) fn begin(state: &mut State, events: &mut Vec<Event>) {
     let mut engine = Engine { state, events, answer: None };
     engine.emit(Event::RoundBegan(1));
-    engine.push(Frame::RoundStart(Seat(0)));
+    engine.push(StackFrame::RoundStart(Seat(0)));
     engine.go_on();
 }
 
@@ -35,7 +35,7 @@ pub(super) fn act(state: &mut State, seat: Seat, action: Action, events: &mut Ve
             engine.emit(Event::Ready(seat));
             if engine.state.to_act().is_empty() {
                 engine.seal();
-                engine.push(Frame::Order);
+                engine.push(StackFrame::Order);
                 engine.go_on();
             }
         }
@@ -65,7 +65,7 @@ pub(super) fn from_left(seat: Seat, count: u8) -> impl Iterator<Item = Seat> {
 impl Engine<'_> {
     /// What lies open.
     #[inline]
-    pub(super) fn table(&self) -> &Table {
+    pub(super) fn table(&self) -> &PublicState {
         &self.state.table
     }
 
@@ -83,15 +83,15 @@ impl Engine<'_> {
             // A copy goes on and is put back, so that it may put others on top.
             let mut frame = self.state.pending.stack[top];
             let done = match &mut frame {
-                Frame::RoundStart(seat) => self.round_start(seat),
-                Frame::TurnStart(seat) => self.turn_start(seat),
-                Frame::Order => self.order(),
-                Frame::Go(go) => self.go(go),
-                Frame::Run(run) => self.run(run),
-                Frame::Hit(hit) => self.hit(hit),
-                Frame::Death(death) => self.death(death),
-                Frame::TurnEnd(seat, served) => self.turn_end(seat, served),
-                Frame::RoundEnd => self.round_end(),
+                StackFrame::RoundStart(seat) => self.round_start(seat),
+                StackFrame::TurnStart(seat) => self.turn_start(seat),
+                StackFrame::Order => self.order(),
+                StackFrame::Go(go) => self.go(go),
+                StackFrame::Run(run) => self.run(run),
+                StackFrame::Hit(hit) => self.hit(hit),
+                StackFrame::Death(death) => self.death(death),
+                StackFrame::TurnEnd(seat, served) => self.turn_end(seat, served),
+                StackFrame::RoundEnd => self.round_end(),
             };
             if done {
                 self.state.pending.stack.remove(top);
@@ -102,7 +102,7 @@ impl Engine<'_> {
     }
 
     /// Begins something: it goes on before all that was begun before.
-    pub(super) fn push(&mut self, frame: Frame) {
+    pub(super) fn push(&mut self, frame: StackFrame) {
         let pushed = self.state.pending.stack.try_push(frame).is_ok();
         debug_assert!(pushed, "more begun at once than the rules allow");
     }
@@ -110,7 +110,7 @@ impl Engine<'_> {
     /// Begins a script.
     pub(super) fn start(&mut self, script: Script, seat: Seat) {
         self.emit(Event::Triggered { seat, script });
-        self.push(Frame::Run(Run::new(script, seat)));
+        self.push(StackFrame::Run(Run::new(script, seat)));
     }
 
     /// Asks; the frame that asks is gone on with once there is an answer.

@@ -7,7 +7,7 @@ use super::cards::{Card, Cards, Glyph, Passive, Slot, Treasures};
 use super::choices::only;
 use super::engine::Engine;
 use super::event::{BloodFor, Event};
-use super::pending::{Frame, Go, GoStage, Question, Run, Script};
+use super::pending::{Go, GoStage, Question, Run, Script, StackFrame};
 use crate::table::Seat;
 
 impl Engine<'_> {
@@ -158,7 +158,7 @@ impl Engine<'_> {
         go.passed = false;
         go.stage = GoStage::Keep;
         self.emit(Event::Resolving { seat, card });
-        self.push(Frame::Run(Run::new(Script::Component(card), seat)));
+        self.push(StackFrame::Run(Run::new(Script::Component(card), seat)));
         false
     }
 

@@ -4,7 +4,7 @@
 use super::action::Action;
 use super::engine::{Engine, from_left};
 use super::event::Event;
-use super::pending::{Death, DeathStage, Frame, Hit, Question};
+use super::pending::{Death, DeathStage, Hit, Question, StackFrame};
 use crate::table::{PerSeat, Seat, Seats};
 
 impl Engine<'_> {
@@ -12,7 +12,7 @@ impl Engine<'_> {
     /// Creature.
     pub(super) fn deal(&mut self, by: Seat, amounts: PerSeat<u8>) {
         if amounts.iter().any(|&amount| amount > 0) {
-            self.push(Frame::Hit(Hit {
+            self.push(StackFrame::Hit(Hit {
                 by,
                 amounts,
                 served: 0,
@@ -32,7 +32,7 @@ impl Engine<'_> {
             if hit.deaths {
                 hit.served += 1;
                 if hit.dying.has(seat) {
-                    self.push(Frame::Death(Death {
+                    self.push(StackFrame::Death(Death {
                         seat,
                         by: hit.by,
                         lost: hit.amounts[seat.index()],
@@ -101,7 +101,7 @@ impl Engine<'_> {
     /// Passes on who blocked to the script that dealt the damage, which lies under it.
     fn report_blocks(&mut self, blocked: Seats) {
         let under = self.state.pending.stack.iter_mut().rev().nth(1);
-        if let Some(Frame::Run(run)) = under {
+        if let Some(StackFrame::Run(run)) = under {
             run.blocked = blocked;
         }
     }

@@ -56,7 +56,7 @@ use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{BloodFor, Event, RollFor};
 pub use state::{State, View};
-use table::{Phase, PlayerState, Table};
+use table::{Phase, PlayerState, PublicState};
 
 use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
 
@@ -105,7 +105,7 @@ impl Rules for SpellWars {
         let mut rng = Rng::new(seed);
         let wizards = wizards(setup, &mut rng)?;
         let mut state = State {
-            table: Table {
+            table: PublicState {
                 quick: setup.options.quick,
                 players: wizards.into_iter().map(PlayerState::new).collect(),
                 round: 0,

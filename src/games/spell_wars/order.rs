@@ -7,7 +7,7 @@
 use super::cards::{Passive, Slot, Treasures};
 use super::engine::Engine;
 use super::event::Event;
-use super::pending::{Frame, Go, GoStage, Notes, Question};
+use super::pending::{Go, GoStage, Notes, Question, StackFrame};
 use crate::table::{PerSeat, Seat, Seats};
 
 /// Bits of a roll in [`PlayerState::tie`](super::table::PlayerState): the first roll is
@@ -31,13 +31,13 @@ impl Engine<'_> {
     pub(super) fn order(&mut self) -> bool {
         let living = self.table().living();
         if living.len() <= 1 {
-            self.push(Frame::RoundEnd);
+            self.push(StackFrame::RoundEnd);
             return true;
         }
         let waiting = Seats(living.0 & !self.table().gone.0);
         let size = |seat: Seat| self.table().player(seat).sealed;
         let Some(least) = waiting.iter().map(size).min() else {
-            self.push(Frame::TurnEnd(Seat(0), Treasures::NONE));
+            self.push(StackFrame::TurnEnd(Seat(0), Treasures::NONE));
             return true;
         };
         let group: Seats = waiting.iter().filter(|&seat| size(seat) == least).collect();
@@ -115,7 +115,7 @@ impl Engine<'_> {
     fn begin_go(&mut self, seat: Seat) {
         self.state.pending.notes = Notes::default();
         self.emit(Event::GoBegan(seat));
-        self.push(Frame::Go(Go {
+        self.push(StackFrame::Go(Go {
             seat,
             stage: GoStage::Start,
             started: Treasures::NONE,

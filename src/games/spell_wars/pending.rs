@@ -266,7 +266,7 @@ pub enum GoStage {
 
 /// Something begun and not finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Frame {
+pub enum StackFrame {
     /// A round begins: seats from this one still have to gain what is due.
     RoundStart(Seat),
     /// A turn begins: seats from this one still have to draw.
@@ -433,7 +433,7 @@ pub struct Notes {
 const DEPTH: usize = 56;
 
 /// Everything begun and not finished, the last begun on top.
-pub(super) type Stack = ArrayVec<Frame, DEPTH>;
+pub(super) type Stack = ArrayVec<StackFrame, DEPTH>;
 
 /// What is going on.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -459,7 +459,7 @@ impl Pending {
     /// The script being carried out, on top or under what it caused.
     pub fn running(&self) -> Option<&Run> {
         self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Run(run) => Some(run),
+            StackFrame::Run(run) => Some(run),
             _ => None,
         })
     }

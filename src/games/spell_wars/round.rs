@@ -4,12 +4,12 @@
 use super::cards::{Cards, Lasting, Passive, Treasures};
 use super::engine::Engine;
 use super::event::{BloodFor, Event};
-use super::pending::{Frame, Script};
-use super::table::{QUICK_ROUNDS, TOKENS_TO_WIN, TOWER_BLOOD, Table};
+use super::pending::{Script, StackFrame};
+use super::table::{PublicState, QUICK_ROUNDS, TOKENS_TO_WIN, TOWER_BLOOD};
 use crate::table::{Outcome, Seat, Seats};
 
 /// How a finished match ended.
-pub(super) fn outcome(table: &Table) -> Outcome {
+pub(super) fn outcome(table: &PublicState) -> Outcome {
     let score = |player: &super::table::PlayerState| {
         i32::from(if table.quick { player.points } else { player.tokens })
     };
@@ -61,7 +61,7 @@ impl Engine<'_> {
     fn begin_turn(&mut self) {
         let turn = self.table().turn.saturating_add(1);
         self.emit(Event::TurnBegan(turn));
-        self.push(Frame::TurnStart(Seat(0)));
+        self.push(StackFrame::TurnStart(Seat(0)));
     }
 
     /// The living draw up to a full hand; the dead draw a Dead Wizard card. Then
@@ -155,7 +155,7 @@ impl Engine<'_> {
         }
         self.emit(Event::TurnEnded);
         if self.table().living().len() <= 1 {
-            self.push(Frame::RoundEnd);
+            self.push(StackFrame::RoundEnd);
         } else {
             self.state.pending.tower_paid = false;
             self.begin_turn();
@@ -203,7 +203,7 @@ impl Engine<'_> {
         }
         let round = self.table().round.saturating_add(1);
         self.emit(Event::RoundBegan(round));
-        self.push(Frame::RoundStart(Seat(0)));
+        self.push(StackFrame::RoundStart(Seat(0)));
         true
     }
 

@@ -6,7 +6,7 @@ use super::cards::{Card, Cards, Slot};
 use super::event::Event;
 use super::pending::{HandUse, Question};
 use super::state::{Own, State, View};
-use super::table::{Phase, Table};
+use super::table::{Phase, PublicState};
 use crate::table::{PerSeat, Rng, Seat, Seats, Viewer};
 
 /// What `viewer` may know of a state.
@@ -116,7 +116,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
 }
 
 /// What nobody but its owner sees.
-struct Hidden {
+struct DealtCards {
     hands: PerSeat<Cards>,
     placed: PerSeat<Placed>,
     deck: Cards,
@@ -124,7 +124,7 @@ struct Hidden {
 
 /// Deals what the viewer does not see; spells before the hand that was asked for
 /// something, or after.
-fn deal(view: &View, rng: &mut Rng, spells_first: bool) -> Hidden {
+fn deal(view: &View, rng: &mut Rng, spells_first: bool) -> DealtCards {
     let table = &view.table;
     let mut seen = table.discard | table.tucked.map_or(Cards::NONE, Cards::one);
     for player in &table.players {
@@ -170,7 +170,7 @@ fn deal(view: &View, rng: &mut Rng, spells_first: bool) -> Hidden {
             hands[seat.index()] |= Cards::one(card);
         }
     }
-    Hidden { hands, placed, deck: dealer.unseen }
+    DealtCards { hands, placed, deck: dealer.unseen }
 }
 
 /// Who must choose among hand cards has some, of two kinds at least; who may has
@@ -198,7 +198,7 @@ fn deal_what_was_asked(
 /// Deals everybody's spell.
 fn deal_spells(
     dealer: &mut Dealer<'_>,
-    table: &Table,
+    table: &PublicState,
     others: Seats,
     placed: &mut PerSeat<Placed>,
 ) {

@@ -6,7 +6,7 @@ use super::apply_event::{Placed, follow_secrets};
 use super::cards::Cards;
 use super::event::Event;
 use super::pending::Pending;
-use super::table::{Phase, Table};
+use super::table::{Phase, PublicState};
 use crate::table::{PerSeat, Rng, Seat, Seats};
 
 /// Everything there is to know about a match.
@@ -16,7 +16,7 @@ use crate::table::{PerSeat, Rng, Seat, Seats};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// What is going on.
     pub pending: Pending,
     /// Each seat's hand.
@@ -46,7 +46,7 @@ pub struct Own {
 #[serde(remote = "Self")]
 pub struct View {
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// What is going on.
     pub pending: Pending,
     /// The viewer's own cards; none for a spectator.
@@ -92,7 +92,7 @@ impl View {
 }
 
 /// Who has still to place a spell.
-fn to_prepare(table: &Table) -> Seats {
+fn to_prepare(table: &PublicState) -> Seats {
     if table.phase != Phase::Preparing {
         return Seats::NONE;
     }

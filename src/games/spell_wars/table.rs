@@ -133,7 +133,7 @@ pub struct Bounty {
 
 /// What lies open on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct PublicState {
     /// Whether it is a quick match.
     pub quick: bool,
     /// By seat.
@@ -182,7 +182,7 @@ pub struct Table {
     pub first_dead: Seats,
 }
 
-impl Table {
+impl PublicState {
     /// How many play.
     #[inline]
     pub fn seats(&self) -> u8 {

@@ -13,10 +13,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::PLAYERS;
 use super::cards::{Cards, DeadCard, DeadPile, Treasures};
 use super::engine::asks_again;
-use super::pending::Frame;
+use super::pending::StackFrame;
 use super::secret::determinize;
 use super::state::{State, View};
-use super::table::{CAP, Phase, QUICK_ROUNDS, TOKENS_TO_WIN, Table};
+use super::table::{CAP, Phase, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN};
 use crate::table::{Rng, Seat, Seats, Seed};
 
 /// No match has more rounds: one for each token that does not win, and one more.
@@ -102,10 +102,13 @@ impl State {
         let ok = |seat: Seat| seats.has(seat);
         let maybe = |seat: Option<Seat>| seat.is_none_or(ok);
         let within = |set: Seats| set.0 & !seats.0 == 0;
-        let bottom = |frame: &Frame| {
+        let bottom = |frame: &StackFrame| {
             matches!(
                 frame,
-                Frame::Order | Frame::RoundStart(_) | Frame::TurnStart(_) | Frame::TurnEnd(..)
+                StackFrame::Order
+                    | StackFrame::RoundStart(_)
+                    | StackFrame::TurnStart(_)
+                    | StackFrame::TurnEnd(..)
             )
         };
         pending.stack.len() <= DEEPEST
@@ -115,13 +118,13 @@ impl State {
             && pending.stack.iter().enumerate().all(|(at, frame)| {
                 (at == 0) == bottom(frame)
                     && match *frame {
-                        Frame::RoundStart(seat)
-                        | Frame::TurnStart(seat)
-                        | Frame::TurnEnd(seat, _) => seat.0 <= self.table.seats() + 1,
-                        Frame::Order => true,
-                        Frame::RoundEnd => false,
-                        Frame::Go(go) => ok(go.seat) && at == 1,
-                        Frame::Run(run) => {
+                        StackFrame::RoundStart(seat)
+                        | StackFrame::TurnStart(seat)
+                        | StackFrame::TurnEnd(seat, _) => seat.0 <= self.table.seats() + 1,
+                        StackFrame::Order => true,
+                        StackFrame::RoundEnd => false,
+                        StackFrame::Go(go) => ok(go.seat) && at == 1,
+                        StackFrame::Run(run) => {
                             ok(run.seat)
                                 && maybe(run.target)
                                 && within(run.noted)
@@ -130,8 +133,8 @@ impl State {
                                     card.is_wild() && self.table.player(run.seat).spell.has(card)
                                 })
                         }
-                        Frame::Hit(hit) => ok(hit.by) && within(hit.dying),
-                        Frame::Death(death) => {
+                        StackFrame::Hit(hit) => ok(hit.by) && within(hit.dying),
+                        StackFrame::Death(death) => {
                             ok(death.seat) && ok(death.by) && death.lost <= CAP && death.draws < 25
                         }
                     }
@@ -140,7 +143,7 @@ impl State {
     }
 }
 
-impl Table {
+impl PublicState {
     /// Checks what lies open.
     fn validate(&self) -> Result<(), &'static str> {
         ensure(PLAYERS.contains(&self.seats()), "number of players")?;

@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, Ingredient};
 use super::incantations::Incantation;
 use super::spells::Spell;
-use super::state::Slot;
+use super::state::PoolSlot;
 use crate::table::Seat;
 
 /// How a gambit is used.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum GambitUse {
     /// Aura of protection on a pool spell.
-    Protect(Slot),
+    Protect(PoolSlot),
     /// Negation on a wizard's spell book.
     Negate(Seat),
     /// Destruction of an opponent's gambit in play.
@@ -29,7 +29,7 @@ pub enum Action {
         /// Which.
         ingredient: Ingredient,
         /// Beside which spell.
-        on: Slot,
+        on: PoolSlot,
     },
     /// Play an incantation.
     PlayIncantation(Incantation),
@@ -60,43 +60,43 @@ pub enum Action {
     /// Choose an ingredient beside a pool spell.
     Pick {
         /// Beside which spell.
-        from: Slot,
+        from: PoolSlot,
         /// Which.
         ingredient: Ingredient,
     },
     /// Move an ingredient.
     Move {
         /// From which spell.
-        from: Slot,
+        from: PoolSlot,
         /// Which.
         ingredient: Ingredient,
         /// To which spell.
-        to: Slot,
+        to: PoolSlot,
     },
     /// Swap two ingredients of two spells.
     Swap {
         /// The first spell, clockwise.
-        first: Slot,
+        first: PoolSlot,
         /// Its ingredient.
         one: Ingredient,
         /// The second spell.
-        second: Slot,
+        second: PoolSlot,
         /// Its ingredient.
         other: Ingredient,
     },
     /// Choose a pool spell.
-    Slot(Slot),
+    Slot(PoolSlot),
     /// Let a spell that you look at replace a pool spell.
     Replace {
         /// Which pool spell.
-        slot: Slot,
+        slot: PoolSlot,
         /// By which spell.
         with: Spell,
     },
     /// Choose whose gambit in play to remove.
     GambitOf(Seat),
     /// Claim this completed spell first.
-    Claim(Slot),
+    Claim(PoolSlot),
 }
 
 /// Why the rules refuse an action.

@@ -4,11 +4,11 @@ use super::action::{Action, Reason};
 use super::cards::{Card, Ingredient};
 use super::choices::{eligible, looked_at, swaps};
 use super::effect::Step;
-use super::event::{Event, Leaving};
+use super::event::{Event, LeaveReason};
 use super::gambit;
 use super::resolve::{advance, announce, run};
 use super::spells::Spell;
-use super::state::{Effect, EffectSource, PoolSpell, Slot, State, Table};
+use super::state::{Effect, EffectSource, PoolSlot, PoolSpell, PublicState, State};
 use crate::table::Seat;
 
 /// Answers what the present step asks, and goes on.
@@ -115,7 +115,7 @@ pub(super) fn answer(
                 return Err(Reason::NotThatSeat);
             }
             table.player(other).in_play.ok_or(Reason::NoGambitInPlay)?;
-            gambit::leave(state, other, Leaving::Dispelled, events);
+            gambit::leave(state, other, LeaveReason::Dispelled, events);
             true
         }
         (_, Action::Decline) => return Err(Reason::Compulsory),
@@ -163,24 +163,24 @@ fn take_ingredient(
     Ok(true)
 }
 
-fn check_slot(table: &Table, slot: Slot) -> Result<(), Reason> {
+fn check_slot(table: &PublicState, slot: PoolSlot) -> Result<(), Reason> {
     table.spell_at(slot).ok_or(Reason::NoSpellThere)?;
     table.reachable(slot).ok_or(Reason::Protected)?;
     Ok(())
 }
 
-fn check_pick(table: &Table, from: Slot, ingredient: Ingredient) -> Result<(), Reason> {
+fn check_pick(table: &PublicState, from: PoolSlot, ingredient: Ingredient) -> Result<(), Reason> {
     check_slot(table, from)?;
     let there = table.reachable(from).is_some_and(|s| s.ingredients().has(ingredient.card()));
     if there { Ok(()) } else { Err(Reason::NoSuchCard) }
 }
 
 fn check_move(
-    table: &Table,
+    table: &PublicState,
     seat: Seat,
-    from: Slot,
+    from: PoolSlot,
     ingredient: Ingredient,
-    to: Slot,
+    to: PoolSlot,
 ) -> Result<(), Reason> {
     check_slot(table, to)?;
     let Some(spell) = table.spell_at(to) else { return Err(Reason::NoSpellThere) };
@@ -196,8 +196,8 @@ fn check_move(
 fn swap(
     state: &mut State,
     seat: Seat,
-    (first, one): (Slot, Ingredient),
-    (second, other): (Slot, Ingredient),
+    (first, one): (PoolSlot, Ingredient),
+    (second, other): (PoolSlot, Ingredient),
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
     check_pick(&state.table, first, one)?;
@@ -210,7 +210,7 @@ fn swap(
 }
 
 /// Puts `new` in the place of a pool spell, which is shuffled into the deck.
-fn replace(state: &mut State, slot: Slot, new: Spell, events: &mut Vec<Event>) {
+fn replace(state: &mut State, slot: PoolSlot, new: Spell, events: &mut Vec<Event>) {
     let Some(&PoolSpell { spell: old, .. }) = state.table.spell_at(slot) else { return };
     state.emit(Event::SpellReplaced { slot, old, new }, events);
     state.hidden.spells.push(old);

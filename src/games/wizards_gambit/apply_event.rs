@@ -7,11 +7,11 @@
 
 use super::cards::{Card, Cards};
 use super::effect::Clause;
-use super::event::{Event, Leaving};
+use super::event::{Event, LeaveReason};
 use super::pile::Pile;
 use super::spells::Spell;
 use super::state::{
-    Decision, InPlay, MAX_LOOKED_AT, PUBLIC, Phase, PoolSpell, State, Table, Turn, row,
+    Decision, InPlay, MAX_LOOKED_AT, PUBLIC, Phase, PoolSpell, PublicState, State, Turn, row,
 };
 use super::view::{View, among};
 use crate::table::{Seat, Seats, Viewer};
@@ -20,7 +20,7 @@ use crate::table::{Seat, Seats, Viewer};
 /// view what its viewer may know.
 trait Pieces {
     /// What lies open.
-    fn table(&mut self) -> &mut Table;
+    fn table(&mut self) -> &mut PublicState;
     /// Cards come to a hand; `cards` is empty where they are not known, `seen` are
     /// those who see them.
     fn gain(&mut self, seat: Seat, cards: Cards, seen: Seats);
@@ -81,7 +81,7 @@ trait Pieces {
 
 impl Pieces for State {
     #[inline]
-    fn table(&mut self) -> &mut Table {
+    fn table(&mut self) -> &mut PublicState {
         &mut self.table
     }
 
@@ -148,7 +148,7 @@ impl Pieces for State {
 }
 
 impl Pieces for View {
-    fn table(&mut self) -> &mut Table {
+    fn table(&mut self) -> &mut PublicState {
         &mut self.table
     }
 
@@ -317,8 +317,8 @@ fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
         }
         Event::GambitLeft { seat, gambit, why, .. } => {
             table.player_mut(seat).in_play = None;
-            table.turn.incantations += u8::from(why == Leaving::Released);
-            if why == Leaving::Returned {
+            table.turn.incantations += u8::from(why == LeaveReason::Released);
+            if why == LeaveReason::Returned {
                 pieces.take_in_openly(seat, gambit.card());
             } else {
                 table.gone.add(gambit.card());

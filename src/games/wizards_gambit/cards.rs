@@ -110,7 +110,7 @@ impl Gambit {
 
 /// What a component card is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Face {
+pub enum ComponentFace {
     /// An ingredient.
     Ingredient(Ingredient),
     /// An incantation.
@@ -122,7 +122,7 @@ pub enum Face {
 /// A component card, known by what it is: two cards with equal faces are the
 /// same to every rule. Ingredients come first, then incantations, then gambits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "Face", from = "Face")]
+#[serde(into = "ComponentFace", from = "ComponentFace")]
 pub struct Card(u8);
 
 impl Card {
@@ -133,13 +133,15 @@ impl Card {
 
     /// What the card is.
     #[inline]
-    pub const fn face(self) -> Face {
+    pub const fn face(self) -> ComponentFace {
         if self.0 < Card::FIRST_INCANTATION {
-            Face::Ingredient(Ingredient::ALL[self.0 as usize])
+            ComponentFace::Ingredient(Ingredient::ALL[self.0 as usize])
         } else if self.0 < Card::FIRST_GAMBIT {
-            Face::Incantation(Incantation::ALL[(self.0 - Card::FIRST_INCANTATION) as usize])
+            ComponentFace::Incantation(
+                Incantation::ALL[(self.0 - Card::FIRST_INCANTATION) as usize],
+            )
         } else {
-            Face::Gambit(Gambit::ALL[(self.0 - Card::FIRST_GAMBIT) as usize])
+            ComponentFace::Gambit(Gambit::ALL[(self.0 - Card::FIRST_GAMBIT) as usize])
         }
     }
 
@@ -147,7 +149,7 @@ impl Card {
     #[inline]
     pub const fn ingredient(self) -> Option<Ingredient> {
         match self.face() {
-            Face::Ingredient(ingredient) => Some(ingredient),
+            ComponentFace::Ingredient(ingredient) => Some(ingredient),
             _ => None,
         }
     }
@@ -164,18 +166,18 @@ impl Card {
     }
 }
 
-impl From<Face> for Card {
-    fn from(face: Face) -> Card {
+impl From<ComponentFace> for Card {
+    fn from(face: ComponentFace) -> Card {
         match face {
-            Face::Ingredient(ingredient) => ingredient.card(),
-            Face::Incantation(incantation) => incantation.card(),
-            Face::Gambit(gambit) => gambit.card(),
+            ComponentFace::Ingredient(ingredient) => ingredient.card(),
+            ComponentFace::Incantation(incantation) => incantation.card(),
+            ComponentFace::Gambit(gambit) => gambit.card(),
         }
     }
 }
 
-impl From<Card> for Face {
-    fn from(card: Card) -> Face {
+impl From<Card> for ComponentFace {
+    fn from(card: Card) -> ComponentFace {
         card.face()
     }
 }
@@ -191,9 +193,9 @@ impl Incantation {
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
-            Face::Ingredient(ingredient) => ingredient.fmt(f),
-            Face::Incantation(incantation) => incantation.fmt(f),
-            Face::Gambit(gambit) => gambit.fmt(f),
+            ComponentFace::Ingredient(ingredient) => ingredient.fmt(f),
+            ComponentFace::Incantation(incantation) => incantation.fmt(f),
+            ComponentFace::Gambit(gambit) => gambit.fmt(f),
         }
     }
 }
@@ -230,9 +232,9 @@ impl Cards {
         let mut cards = Cards::NONE;
         for card in Card::all() {
             let copies = match card.face() {
-                Face::Ingredient(_) => Ingredient::COPIES,
-                Face::Incantation(incantation) => incantation.copies(),
-                Face::Gambit(_) => 1,
+                ComponentFace::Ingredient(_) => Ingredient::COPIES,
+                ComponentFace::Incantation(incantation) => incantation.copies(),
+                ComponentFace::Gambit(_) => 1,
             };
             for _ in 0..copies {
                 cards.add(card);

@@ -5,7 +5,7 @@ use super::cards::{Card, Cards, Ingredient};
 use super::effect::{Affected, Having, Step};
 use super::pile::Pile;
 use super::spells::Spell;
-use super::state::{MAX_LOOKED_AT, PoolSpell, Slot, State, Table};
+use super::state::{MAX_LOOKED_AT, PoolSlot, PoolSpell, PublicState, State};
 use crate::table::Seat;
 
 /// Whether every choice that these steps ask for has something to choose from;
@@ -30,7 +30,7 @@ pub(super) fn can_begin(state: &State, seat: Seat, steps: &[Step], cards: u8) ->
 }
 
 /// Whether an opponent can be chosen.
-pub(super) fn eligible(table: &Table, seat: Seat, having: Having) -> bool {
+pub(super) fn eligible(table: &PublicState, seat: Seat, having: Having) -> bool {
     match having {
         Having::Anything => true,
         Having::Cards => table.hand_in_reach(seat),
@@ -38,13 +38,13 @@ pub(super) fn eligible(table: &Table, seat: Seat, having: Having) -> bool {
     }
 }
 
-pub(super) fn reachable_slots(table: &Table) -> impl Iterator<Item = Slot> {
-    Slot::ALL.into_iter().filter(|&slot| table.reachable(slot).is_some())
+pub(super) fn reachable_slots(table: &PublicState) -> impl Iterator<Item = PoolSlot> {
+    PoolSlot::ALL.into_iter().filter(|&slot| table.reachable(slot).is_some())
 }
 
 /// Every ingredient beside a spell in play.
-pub(super) fn picks(table: &Table) -> impl Iterator<Item = (Slot, Ingredient)> {
-    Slot::ALL.into_iter().flat_map(|from| {
+pub(super) fn picks(table: &PublicState) -> impl Iterator<Item = (PoolSlot, Ingredient)> {
+    PoolSlot::ALL.into_iter().flat_map(|from| {
         let laid = table.reachable(from).map_or(Cards::NONE, PoolSpell::ingredients);
         laid.kinds().filter_map(Card::ingredient).map(move |ingredient| (from, ingredient))
     })
@@ -52,7 +52,10 @@ pub(super) fn picks(table: &Table) -> impl Iterator<Item = (Slot, Ingredient)> {
 
 /// Every way to move an ingredient to a spell that lacks it; never so that it
 /// would claim for a wizard who may not.
-pub(super) fn moves(table: &Table, seat: Seat) -> impl Iterator<Item = (Slot, Ingredient, Slot)> {
+pub(super) fn moves(
+    table: &PublicState,
+    seat: Seat,
+) -> impl Iterator<Item = (PoolSlot, Ingredient, PoolSlot)> {
     let claims = table.may_claim(seat);
     picks(table).flat_map(move |(from, ingredient)| {
         reachable_slots(table)
@@ -67,7 +70,9 @@ pub(super) fn moves(table: &Table, seat: Seat) -> impl Iterator<Item = (Slot, In
 }
 
 /// Every way to swap two ingredients, each then standing where it is lacked.
-pub(super) fn swaps(table: &Table) -> impl Iterator<Item = (Slot, Ingredient, Slot, Ingredient)> {
+pub(super) fn swaps(
+    table: &PublicState,
+) -> impl Iterator<Item = (PoolSlot, Ingredient, PoolSlot, Ingredient)> {
     picks(table).flat_map(move |(first, one)| {
         picks(table)
             .filter(move |&(second, other)| {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::action::Reason;
 use super::effect::Clause;
 use super::event::{Ending, Event};
-use super::state::{Decision, Phase, PoolSpell, Slot, State, WINNING_POINTS};
+use super::state::{Decision, Phase, PoolSlot, PoolSpell, State, WINNING_POINTS};
 use super::{resolve, turn};
 
 /// What became of the completed spells.
@@ -21,8 +21,8 @@ pub(super) enum Claims {
 }
 
 /// The completed spells of the pool.
-fn completed(state: &State) -> ArrayVec<Slot, { Slot::COUNT }> {
-    Slot::ALL
+fn completed(state: &State) -> ArrayVec<PoolSlot, { PoolSlot::COUNT }> {
+    PoolSlot::ALL
         .into_iter()
         .filter(|&slot| state.table.reachable(slot).is_some_and(|spell| spell.missing() == 0))
         .collect()
@@ -44,12 +44,16 @@ pub(super) fn next(state: &mut State, events: &mut Vec<Event>) -> Claims {
 }
 
 /// The choice between several completed spells.
-pub(super) fn options(state: &State) -> impl Iterator<Item = Slot> {
+pub(super) fn options(state: &State) -> impl Iterator<Item = PoolSlot> {
     completed(state).into_iter()
 }
 
 /// Claims the spell that the active wizard chose among several.
-pub(super) fn choose(state: &mut State, slot: Slot, events: &mut Vec<Event>) -> Result<(), Reason> {
+pub(super) fn choose(
+    state: &mut State,
+    slot: PoolSlot,
+    events: &mut Vec<Event>,
+) -> Result<(), Reason> {
     if state.table.decision != Decision::Claim {
         return Err(Reason::NotAskedNow);
     }
@@ -64,7 +68,7 @@ pub(super) fn choose(state: &mut State, slot: Slot, events: &mut Vec<Event>) -> 
 
 /// The spell goes on top of the book, its ingredients to the discard; then win
 /// check, refill, and the new capability, in this order.
-fn claim(state: &mut State, slot: Slot, events: &mut Vec<Event>) -> Claims {
+fn claim(state: &mut State, slot: PoolSlot, events: &mut Vec<Event>) -> Claims {
     let seat = state.table.turn.seat;
     let Some(&PoolSpell { spell, .. }) = state.table.spell_at(slot) else { return Claims::None };
     let points = state.table.player(seat).points() + spell.card().points;

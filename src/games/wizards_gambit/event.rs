@@ -6,12 +6,12 @@ use super::cards::{Card, Cards, Gambit, Ingredient};
 use super::incantations::Incantation;
 use super::pile::Pile;
 use super::spells::Spell;
-use super::state::{MAX_LOOKED_AT, Phase, Place, Slot};
+use super::state::{GambitPlace, MAX_LOOKED_AT, Phase, PoolSlot};
 use crate::table::{Seat, Seats};
 
 /// Why a gambit left its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Leaving {
+pub enum LeaveReason {
     /// Its owner released it: it leaves the game.
     Released,
     /// Its owner released it, and a capability lets it come to the owner's hand.
@@ -64,7 +64,7 @@ pub enum Event {
     /// A spell came from the deck to the pool.
     SpellRevealed {
         /// Where to.
-        slot: Slot,
+        slot: PoolSlot,
         /// Which.
         spell: Spell,
     },
@@ -84,7 +84,7 @@ pub enum Event {
         /// Which.
         ingredient: Ingredient,
         /// Beside which spell.
-        on: Slot,
+        on: PoolSlot,
         /// Whether it came over and above what a turn allows.
         free: bool,
     },
@@ -140,7 +140,7 @@ pub enum Event {
         /// Whether it came from the hand.
         from_hand: bool,
         /// Where it lies now.
-        place: Place,
+        place: GambitPlace,
         /// Whether it came over and above what a turn allows.
         free: bool,
     },
@@ -162,16 +162,16 @@ pub enum Event {
         /// Which.
         gambit: Gambit,
         /// From where.
-        place: Place,
+        place: GambitPlace,
         /// Why.
-        why: Leaving,
+        why: LeaveReason,
     },
     /// A spell was claimed; its ingredients were discarded.
     SpellClaimed {
         /// By whom.
         seat: Seat,
         /// From where.
-        slot: Slot,
+        slot: PoolSlot,
         /// Which.
         spell: Spell,
         /// The wizard's points now.
@@ -215,20 +215,20 @@ pub enum Event {
         /// Which.
         ingredient: Ingredient,
         /// From where.
-        from: Slot,
+        from: PoolSlot,
         /// To where.
-        to: Slot,
+        to: PoolSlot,
     },
     /// Two ingredients of two pool spells changed places.
     IngredientsSwapped {
         /// By whom.
         seat: Seat,
         /// The first spell.
-        first: Slot,
+        first: PoolSlot,
         /// The ingredient that left it for the second.
         one: Ingredient,
         /// The second spell.
-        second: Slot,
+        second: PoolSlot,
         /// The ingredient that left it for the first.
         other: Ingredient,
     },
@@ -239,7 +239,7 @@ pub enum Event {
         /// Which.
         ingredient: Ingredient,
         /// From where.
-        from: Slot,
+        from: PoolSlot,
     },
     /// An ingredient of a pool spell was discarded.
     IngredientRemoved {
@@ -248,7 +248,7 @@ pub enum Event {
         /// Which.
         ingredient: Ingredient,
         /// From where.
-        from: Slot,
+        from: PoolSlot,
     },
     /// A card came from the discard to a hand.
     Recovered {
@@ -270,7 +270,7 @@ pub enum Event {
     /// takes its place.
     SpellReplaced {
         /// Where.
-        slot: Slot,
+        slot: PoolSlot,
         /// Which left.
         old: Spell,
         /// Which came.

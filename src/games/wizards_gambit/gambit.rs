@@ -1,12 +1,12 @@
 //! Gambits: aura of protection, negation, destruction, and release.
 
 use super::action::{Action, GambitUse, Reason};
-use super::cards::{Face, Gambit};
+use super::cards::{ComponentFace, Gambit};
 use super::effect::Rule;
-use super::event::{Event, Leaving};
+use super::event::{Event, LeaveReason};
 use super::play::check_incantation_action;
 use super::resolve;
-use super::state::{InPlay, Place, Slot, State};
+use super::state::{GambitPlace, InPlay, PoolSlot, State};
 use crate::table::Seat;
 
 /// The gambit that would be played: the starting one, or the lowest of the hand.
@@ -16,7 +16,7 @@ fn chosen(state: &State, from_hand: bool) -> Option<Gambit> {
         return state.table.player(seat).gambit;
     }
     state.hand(seat).gambits().kinds().next().and_then(|card| match card.face() {
-        Face::Gambit(gambit) => Some(gambit),
+        ComponentFace::Gambit(gambit) => Some(gambit),
         _ => None,
     })
 }
@@ -36,7 +36,7 @@ pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
             }
         };
         if table.player(seat).in_play.is_none() {
-            Slot::ALL.into_iter().map(GambitUse::Protect).for_each(&mut consider);
+            PoolSlot::ALL.into_iter().map(GambitUse::Protect).for_each(&mut consider);
             table.all_seats().map(GambitUse::Negate).for_each(&mut consider);
         }
         table.all_seats().map(GambitUse::Destroy).for_each(&mut consider);
@@ -69,7 +69,7 @@ fn check_use(state: &State, as_: GambitUse) -> Result<(), Reason> {
             if table.player(of).book.is_empty() {
                 return Err(Reason::EmptyBook);
             }
-            if table.gambit_at(Place::Book(of)).is_some() {
+            if table.gambit_at(GambitPlace::Book(of)).is_some() {
                 return Err(Reason::OccupiedByGambit);
             }
         }
@@ -98,11 +98,11 @@ pub(super) fn play(
     let seat = state.table.turn.seat;
     let free = from_hand && state.hidden.free.has(gambit.card());
     let place = match as_ {
-        GambitUse::Protect(slot) => Place::Pool(slot),
-        GambitUse::Negate(of) => Place::Book(of),
+        GambitUse::Protect(slot) => GambitPlace::Pool(slot),
+        GambitUse::Negate(of) => GambitPlace::Book(of),
         GambitUse::Destroy(of) => {
             state.emit(Event::GambitSpent { seat, gambit, from_hand, free }, events);
-            leave(state, of, Leaving::Destroyed, events);
+            leave(state, of, LeaveReason::Destroyed, events);
             resolve::run(state, events);
             return Ok(());
         }
@@ -114,7 +114,7 @@ pub(super) fn play(
 }
 
 /// Takes a wizard's gambit in play off its place.
-pub(super) fn leave(state: &mut State, seat: Seat, why: Leaving, events: &mut Vec<Event>) {
+pub(super) fn leave(state: &mut State, seat: Seat, why: LeaveReason, events: &mut Vec<Event>) {
     let Some(InPlay { gambit, place, .. }) = state.table.player(seat).in_play else { return };
     state.emit(Event::GambitLeft { seat, gambit, place, why }, events);
     state.open_and_close_hands(events);
@@ -126,7 +126,7 @@ fn check_release(state: &State) -> Result<(), Reason> {
     let table = &state.table;
     let seat = table.turn.seat;
     let in_play = table.player(seat).in_play.ok_or(Reason::NoGambitInPlay)?;
-    if in_play.fresh && matches!(in_play.place, Place::Pool(_)) {
+    if in_play.fresh && matches!(in_play.place, GambitPlace::Pool(_)) {
         return Err(Reason::JustPlayed);
     }
     if table.rule(seat, Rule::GambitsReturn) {
@@ -140,7 +140,7 @@ pub(super) fn release(state: &mut State, events: &mut Vec<Event>) -> Result<(), 
     check_release(state)?;
     let seat = state.table.turn.seat;
     let returns = state.table.rule(seat, Rule::GambitsReturn);
-    let why = if returns { Leaving::Returned } else { Leaving::Released };
+    let why = if returns { LeaveReason::Returned } else { LeaveReason::Released };
     leave(state, seat, why, events);
     resolve::run(state, events);
     Ok(())

@@ -48,7 +48,7 @@ use std::ops::RangeInclusive;
 
 pub use action::{Action, GambitUse, Reason};
 pub use bot::reply;
-pub use event::{Ending, Event, Leaving};
+pub use event::{Ending, Event, LeaveReason};
 pub use pile::Pile;
 pub use start::Options;
 use state::Decision;

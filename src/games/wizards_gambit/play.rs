@@ -1,11 +1,11 @@
 //! The play phase: an ingredient and an incantation action, in either order.
 
 use super::action::{Action, Reason};
-use super::cards::{Card, Face, Ingredient};
+use super::cards::{Card, ComponentFace, Ingredient};
 use super::effect::{Clause, Rule};
 use super::event::Event;
 use super::incantations::Incantation;
-use super::state::{Effect, EffectSource, Slot, State};
+use super::state::{Effect, EffectSource, PoolSlot, State};
 use super::{choices, gambit, resolve, turn};
 
 /// All that the active wizard may do.
@@ -14,7 +14,7 @@ pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
     let hand = state.hand(seat);
     let ingredients = legal_ingredients(state, out);
     for card in hand.incantations().kinds() {
-        if let Face::Incantation(incantation) = card.face()
+        if let ComponentFace::Incantation(incantation) = card.face()
             && check_incantation(state, incantation).is_ok()
         {
             out.push(Action::PlayIncantation(incantation));
@@ -36,7 +36,7 @@ fn legal_ingredients(state: &State, out: &mut Vec<Action>) -> bool {
     let before = out.len();
     let seat = state.table.turn.seat;
     let may = [0, 1, 2, 3].map(|index| {
-        let slot = Slot::ALL[index];
+        let slot = PoolSlot::ALL[index];
         state.table.reachable(slot).map(|spell| (slot, spell))
     });
     let claims = state.table.may_claim(seat);
@@ -61,13 +61,13 @@ fn legal_ingredients(state: &State, out: &mut Vec<Action>) -> bool {
 fn can_play_ingredient(state: &State) -> bool {
     let hand = state.hand(state.table.turn.seat);
     hand.ingredients().kinds().filter_map(Card::ingredient).any(|ingredient| {
-        Slot::ALL.into_iter().any(|slot| check_ingredient(state, ingredient, slot).is_ok())
+        PoolSlot::ALL.into_iter().any(|slot| check_ingredient(state, ingredient, slot).is_ok())
     })
 }
 
 /// Whether an ingredient may be played beside a spell. **Ruling**: a wizard with
 /// a gambit in play may not play the last missing one, which would claim.
-fn check_ingredient(state: &State, ingredient: Ingredient, on: Slot) -> Result<(), Reason> {
+fn check_ingredient(state: &State, ingredient: Ingredient, on: PoolSlot) -> Result<(), Reason> {
     let table = &state.table;
     let seat = table.turn.seat;
     if !state.holds(seat, ingredient) {
@@ -92,7 +92,7 @@ fn check_ingredient(state: &State, ingredient: Ingredient, on: Slot) -> Result<(
 pub(super) fn ingredient(
     state: &mut State,
     ingredient: Ingredient,
-    on: Slot,
+    on: PoolSlot,
     events: &mut Vec<Event>,
 ) -> Result<(), Reason> {
     check_ingredient(state, ingredient, on)?;

@@ -1,7 +1,7 @@
 //! The interpreter: carries out effects step by step, stops where a player must
 //! decide, and goes on from there.
 //!
-//! Effects under way lie in [`Table::effects`](super::state::Table::effects):
+//! Effects under way lie in [`PublicState::effects`](super::state::PublicState::effects):
 //! the last one is carried out first. That list is part of the state, so a game
 //! can be saved in the middle of any card.
 
@@ -11,7 +11,7 @@ use super::choices::{can_begin, eligible, moves, picks, reachable_slots, swaps, 
 use super::claim::{self, Claims};
 use super::effect::{Affected, Clause, Step};
 use super::event::Event;
-use super::state::{Decision, Effect, EffectSource, MAX_PLAYERS, State, Table};
+use super::state::{Decision, Effect, EffectSource, MAX_PLAYERS, PublicState, State};
 use super::turn;
 use crate::table::Seat;
 
@@ -231,7 +231,7 @@ fn begin(state: &mut State, effect: Effect, step: Step, events: &mut Vec<Event>)
 }
 
 /// Whom a step concerns, in order.
-fn subjects(table: &Table, effect: &Effect, who: Affected) -> ArrayVec<Seat, MAX_PLAYERS> {
+fn subjects(table: &PublicState, effect: &Effect, who: Affected) -> ArrayVec<Seat, MAX_PLAYERS> {
     match who {
         Affected::You => [effect.seat].into_iter().collect(),
         Affected::Target => effect.target.into_iter().collect(),
@@ -241,7 +241,7 @@ fn subjects(table: &Table, effect: &Effect, who: Affected) -> ArrayVec<Seat, MAX
 
 /// The next wizard who has cards to discard for this step.
 fn next_to_discard(
-    table: &Table,
+    table: &PublicState,
     effect: &Effect,
     who: Affected,
     after: Option<Seat>,

@@ -7,7 +7,8 @@ use super::event::Event;
 use super::pile::Pile;
 use super::spells::Spell;
 use super::state::{
-    COMPONENTS, Decision, HAND, Hidden, MAX_PLAYERS, PlayerState, Slot, State, Table, Turn,
+    COMPONENTS, Decision, HAND, Hidden, MAX_PLAYERS, PlayerState, PoolSlot, PublicState, State,
+    Turn,
 };
 use crate::table::{Rng, Seat, Seed};
 
@@ -27,10 +28,10 @@ pub(super) fn set_up(seats: u8, seed: Seed, events: &mut Vec<Event>) -> State {
     let mut deck: Pile<Card, COMPONENTS> = whole_box.minus(whole_box.gambits()).iter().collect();
     rng.shuffle(deck.as_mut_slice());
     let mut state = State {
-        table: Table {
+        table: PublicState {
             seats,
             players: [PlayerState::default(); MAX_PLAYERS],
-            pool: [None; Slot::COUNT],
+            pool: [None; PoolSlot::COUNT],
             spells_left: spells.len() as u8,
             deck_left: deck.len() as u8,
             discard: Cards::NONE,
@@ -55,7 +56,7 @@ pub(super) fn set_up(seats: u8, seed: Seed, events: &mut Vec<Event>) -> State {
     for seat in state.table.all_seats() {
         state.draw(seat, HAND, events);
     }
-    for slot in Slot::ALL {
+    for slot in PoolSlot::ALL {
         state.reveal_spell(slot, events);
     }
     let (dealt, rest) = gambits.split_at(usize::from(seats));
@@ -79,7 +80,7 @@ pub(super) fn set_up(seats: u8, seed: Seed, events: &mut Vec<Event>) -> State {
 impl State {
     /// Turns the top spell of the deck up at `slot`; nothing when the deck is
     /// empty (**ruling**: the pool shrinks).
-    pub(super) fn reveal_spell(&mut self, slot: Slot, events: &mut Vec<Event>) {
+    pub(super) fn reveal_spell(&mut self, slot: PoolSlot, events: &mut Vec<Event>) {
         if let Some(spell) = self.hidden.spells.pop() {
             self.emit(Event::SpellRevealed { slot, spell }, events);
         }

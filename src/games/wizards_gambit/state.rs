@@ -36,7 +36,7 @@ pub const MAX_LOOKED_AT: usize = 4;
 
 /// A place in the pool, around the spell deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Slot {
+pub enum PoolSlot {
     /// Above the deck.
     North,
     /// Right of the deck.
@@ -47,13 +47,14 @@ pub enum Slot {
     West,
 }
 
-impl Slot {
+impl PoolSlot {
     /// How many places there are.
     pub const COUNT: usize = 4;
     /// Every place, clockwise.
-    pub const ALL: [Slot; Slot::COUNT] = [Slot::North, Slot::East, Slot::South, Slot::West];
+    pub const ALL: [PoolSlot; PoolSlot::COUNT] =
+        [PoolSlot::North, PoolSlot::East, PoolSlot::South, PoolSlot::West];
 
-    /// The place as an index into [`Table::pool`].
+    /// The place as an index into [`PublicState::pool`].
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -119,9 +120,9 @@ impl PoolSpell {
 
 /// Where a gambit in play lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Place {
+pub enum GambitPlace {
     /// On a pool spell: aura of protection.
-    Pool(Slot),
+    Pool(PoolSlot),
     /// On a wizard's spell book: negation.
     Book(Seat),
 }
@@ -132,7 +133,7 @@ pub struct InPlay {
     /// Which.
     pub gambit: Gambit,
     /// Where it lies.
-    pub place: Place,
+    pub place: GambitPlace,
     /// Whether it was played in the present turn.
     pub fresh: bool,
 }
@@ -311,13 +312,13 @@ pub enum Decision {
 
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct PublicState {
     /// How many players there are.
     pub seats: u8,
-    /// What lies in front of each; seats beyond [`Table::seats`] are empty.
+    /// What lies in front of each; seats beyond [`PublicState::seats`] are empty.
     pub players: [PlayerState; MAX_PLAYERS],
     /// The spells around the deck.
-    pub pool: [Option<PoolSpell>; Slot::COUNT],
+    pub pool: [Option<PoolSpell>; PoolSlot::COUNT],
     /// How many spells are left in the spell deck.
     pub spells_left: u8,
     /// How many cards are left in the component deck.
@@ -365,7 +366,7 @@ pub struct Hidden {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody sees.
-    pub table: Table,
+    pub table: PublicState,
     /// What not everybody sees.
     pub hidden: Hidden,
 }

@@ -4,11 +4,12 @@ use super::cards::{Cards, Ingredient};
 use super::effect::{Clause, Rule, Step};
 use super::spells::Spell;
 use super::state::{
-    Decision, Effect, EffectSource, HAND, Place, PlayerState, PoolSpell, Slot, Table,
+    Decision, Effect, EffectSource, GambitPlace, HAND, PlayerState, PoolSlot, PoolSpell,
+    PublicState,
 };
 use crate::table::{Seat, Seats};
 
-impl Table {
+impl PublicState {
     /// All seats, from the first on.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
@@ -38,22 +39,22 @@ impl Table {
 
     /// The spell at `slot`.
     #[inline]
-    pub fn spell_at(&self, slot: Slot) -> Option<&PoolSpell> {
+    pub fn spell_at(&self, slot: PoolSlot) -> Option<&PoolSpell> {
         self.pool[slot.index()].as_ref()
     }
 
     /// Whose gambit lies at `place`.
     #[inline]
-    pub fn gambit_at(&self, place: Place) -> Option<Seat> {
+    pub fn gambit_at(&self, place: GambitPlace) -> Option<Seat> {
         self.all_seats().find(|&seat| self.player(seat).in_play.is_some_and(|g| g.place == place))
     }
 
     /// The spell at `slot`, unless a gambit protects it: then it is out of play
     /// for every effect.
     #[inline]
-    pub fn reachable(&self, slot: Slot) -> Option<&PoolSpell> {
+    pub fn reachable(&self, slot: PoolSlot) -> Option<&PoolSpell> {
         let spell = self.spell_at(slot)?;
-        self.gambit_at(Place::Pool(slot)).is_none().then_some(spell)
+        self.gambit_at(GambitPlace::Pool(slot)).is_none().then_some(spell)
     }
 
     /// The spell whose capability works for `seat`: the top one of the book,
@@ -62,7 +63,7 @@ impl Table {
     pub fn awake(&self, seat: Seat) -> Option<Spell> {
         let player = self.player(seat);
         let top = player.book.last().copied()?;
-        (!player.hushed && self.gambit_at(Place::Book(seat)).is_none()).then_some(top)
+        (!player.hushed && self.gambit_at(GambitPlace::Book(seat)).is_none()).then_some(top)
     }
 
     /// The clauses that work for `seat`, with their index.
@@ -175,14 +176,14 @@ impl Table {
     }
 
     /// Lays an ingredient beside the spell at `slot`.
-    pub(super) fn lay(&mut self, slot: Slot, ingredient: Ingredient) {
+    pub(super) fn lay(&mut self, slot: PoolSlot, ingredient: Ingredient) {
         if let Some(spell) = &mut self.pool[slot.index()] {
             spell.lay(ingredient);
         }
     }
 
     /// Takes an ingredient away from the spell at `slot`.
-    pub(super) fn lift(&mut self, slot: Slot, ingredient: Ingredient) {
+    pub(super) fn lift(&mut self, slot: PoolSlot, ingredient: Ingredient) {
         if let Some(spell) = &mut self.pool[slot.index()] {
             spell.lift(ingredient);
         }
@@ -191,8 +192,8 @@ impl Table {
     /// Swaps two ingredients of two spells.
     pub(super) fn swap(
         &mut self,
-        (first, one): (Slot, Ingredient),
-        (second, other): (Slot, Ingredient),
+        (first, one): (PoolSlot, Ingredient),
+        (second, other): (PoolSlot, Ingredient),
     ) {
         self.lift(first, one);
         self.lift(second, other);

@@ -3,7 +3,7 @@
 use super::action::{Action, Reason};
 use super::cards::Card;
 use super::effect::Clause;
-use super::event::{Ending, Event, Leaving};
+use super::event::{Ending, Event, LeaveReason};
 use super::state::{Decision, HAND, LAST_ROUND, Phase, STALLED_ROUNDS, State};
 use super::{gambit, resolve};
 use crate::table::Seat;
@@ -96,7 +96,7 @@ fn next_turn(state: &mut State, events: &mut Vec<Event>) -> bool {
     state.emit(Event::TurnEnded { seat, idle }, events);
     if stalled {
         for seat in state.table.all_seats() {
-            gambit::leave(state, seat, Leaving::Stalled, events);
+            gambit::leave(state, seat, LeaveReason::Stalled, events);
         }
     }
     state.open_and_close_hands(events);

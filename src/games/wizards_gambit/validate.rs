@@ -15,8 +15,8 @@ use super::cards::{Card, Cards, Ingredient};
 use super::effect::{Clause, Step};
 use super::spells::Spell;
 use super::state::{
-    Decision, Effect, EffectSource, LAST_ROUND, PUBLIC, Phase, Place, PlayerState, State, Table,
-    WINNING_POINTS, row,
+    Decision, Effect, EffectSource, GambitPlace, LAST_ROUND, PUBLIC, Phase, PlayerState,
+    PublicState, State, WINNING_POINTS, row,
 };
 use super::{PLAYERS, choices, claim, resolve, view};
 use crate::table::{Rng, Seat, Seed, Viewer};
@@ -31,7 +31,7 @@ fn ensure(holds: bool, what: &'static str) -> Result<(), &'static str> {
     if holds { Ok(()) } else { Err(what) }
 }
 
-impl Table {
+impl PublicState {
     /// Checks what follows from the table alone.
     fn validate(&self) -> Result<(), &'static str> {
         ensure(PLAYERS.contains(&self.seats), "number of players")?;
@@ -76,8 +76,8 @@ impl Table {
         self.all_seats().all(|seat| {
             self.player(seat).in_play.is_none_or(|in_play| {
                 let there = match in_play.place {
-                    Place::Pool(slot) => self.spell_at(slot).is_some(),
-                    Place::Book(of) => self.has_seat(of) && !self.player(of).book.is_empty(),
+                    GambitPlace::Pool(slot) => self.spell_at(slot).is_some(),
+                    GambitPlace::Book(of) => self.has_seat(of) && !self.player(of).book.is_empty(),
                 };
                 there && self.gambit_at(in_play.place) == Some(seat)
             })

@@ -9,7 +9,9 @@ use super::effect::Step;
 use super::event::Event;
 use super::pile::Pile;
 use super::spells::Spell;
-use super::state::{COMPONENTS, Hidden, MAX_LOOKED_AT, MAX_PLAYERS, PUBLIC, State, Table, row};
+use super::state::{
+    COMPONENTS, Hidden, MAX_LOOKED_AT, MAX_PLAYERS, PUBLIC, PublicState, State, row,
+};
 use crate::table::{Rng, Seat, Seats, Viewer};
 
 /// What one viewer may know. It is built up from nothing, and has no place for
@@ -19,7 +21,7 @@ use crate::table::{Rng, Seat, Seats, Viewer};
 #[serde(remote = "Self")]
 pub struct View {
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// Whose view it is; none for a spectator.
     pub seat: Option<Seat>,
     /// The viewer's own hand.
@@ -57,7 +59,7 @@ impl View {
 
 /// Every spell that is still in the deck, in the order of [`Spell::ALL`]:
 /// everybody can tell.
-pub(super) fn spells_to_come(table: &Table) -> Pile<Spell, { Spell::COUNT }> {
+pub(super) fn spells_to_come(table: &PublicState) -> Pile<Spell, { Spell::COUNT }> {
     let mut out = [false; Spell::COUNT];
     for there in table.pool.iter().flatten() {
         out[there.spell as usize] = true;

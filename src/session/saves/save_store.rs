@@ -18,7 +18,7 @@ use std::cell::RefCell;
 
 use super::envelope::{Save, SaveError, saved_of};
 use super::store::{Store, StoreError};
-use super::texts::Texts;
+use super::texts::TextMap;
 use crate::session::codec::checksum;
 use crate::table::sort_few;
 
@@ -47,7 +47,7 @@ pub fn slot_of_key(key: &str) -> Option<&str> {
 
 /// A slot with what stands in it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Slot {
+pub struct SaveSlot {
     /// Its name.
     pub id: SlotId,
     /// The save, or why it cannot be read. Such a one is kept.
@@ -75,7 +75,7 @@ impl From<StoreError> for SaveStoreError {
 pub struct SaveStore<S> {
     store: S,
     /// What each slot held, by id.
-    seen: RefCell<Texts>,
+    seen: RefCell<TextMap>,
 }
 
 impl<S: Store> SaveStore<S> {
@@ -99,8 +99,8 @@ impl<S: Store> SaveStore<S> {
     ///
     /// # Errors
     /// [`StoreError`] when storage cannot be read.
-    pub fn slots(&self) -> Result<Vec<Slot>, StoreError> {
-        let mut slots: Vec<Slot> = Vec::new();
+    pub fn slots(&self) -> Result<Vec<SaveSlot>, StoreError> {
+        let mut slots: Vec<SaveSlot> = Vec::new();
         let first_copy = copy(0, "");
         for name in self.store.keys()? {
             // A slot that is gone while its copy is there was not cleared by anybody.
@@ -108,10 +108,10 @@ impl<S: Store> SaveStore<S> {
             if let Some(id) = id.filter(|id| slots.iter().all(|slot| slot.id != *id))
                 && let Some(save) = self.look(id)?.1
             {
-                slots.push(Slot { id: id.to_owned(), save });
+                slots.push(SaveSlot { id: id.to_owned(), save });
             }
         }
-        let saved = |slot: &Slot| slot.save.as_ref().map_or(0, |save| save.saved);
+        let saved = |slot: &SaveSlot| slot.save.as_ref().map_or(0, |save| save.saved);
         sort_few(&mut slots, |a, b| (saved(b), &a.id) < (saved(a), &b.id));
         Ok(slots)
     }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::fmt;
 
-use super::texts::Texts;
+use super::texts::TextMap;
 
 /// Why storage refuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ pub trait Store {
 /// browser allows no storage.
 #[derive(Default, Debug)]
 pub struct Memory {
-    kept: RefCell<Texts>,
+    kept: RefCell<TextMap>,
     /// Fails everything with [`StoreError::Blocked`].
     blocked: std::cell::Cell<bool>,
     /// How many bytes fit; none means any number.

@@ -3,9 +3,9 @@
 /// A small map of texts by name, in no order. It is a list with linear search, since the
 /// code of a tree map would be larger than all that is ever stored in it.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Texts(Vec<(String, String)>);
+pub(super) struct TextMap(Vec<(String, String)>);
 
-impl Texts {
+impl TextMap {
     /// Every name with its text.
     pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))

@@ -1,6 +1,6 @@
 //! The games that can be continued, and what else can be done with a save.
 
-use conclave::session::saves::{ImportReport, Save, Slot, SlotId};
+use conclave::session::saves::{ImportReport, Save, SaveSlot, SlotId};
 use gloo::file::callbacks::{FileReader, read_as_text};
 use gloo::file::{File, FileReadError};
 use web_sys::HtmlInputElement;
@@ -188,7 +188,7 @@ impl SaveList {
 }
 
 /// One save.
-fn row(slot: &Slot, ctx: &Context<SaveList>) -> Html {
+fn row(slot: &SaveSlot, ctx: &Context<SaveList>) -> Html {
     let text = &ctx.props().shell.text;
     let (address, name, full_name, about) = match &slot.save {
         Ok(save) => {

@@ -128,9 +128,9 @@ pub(super) mod tests {
 
     /// One browser's storage, as several tabs see it.
     #[derive(Clone, Default)]
-    pub struct Shared(pub Rc<Memory>);
+    pub struct SharedMemory(pub Rc<Memory>);
 
-    impl Store for Shared {
+    impl Store for SharedMemory {
         fn keys(&self) -> Result<Vec<String>, StoreError> {
             self.0.keys()
         }
@@ -145,7 +145,7 @@ pub(super) mod tests {
         }
     }
 
-    impl SaveSlots for SaveStore<Shared> {
+    impl SaveSlots for SaveStore<SharedMemory> {
         fn write(&self, id: &str, save: &Save) -> Result<(), SaveStoreError> {
             self.write(id, save)
         }
@@ -168,7 +168,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_store_that_refuses_is_reported_until_it_works_again() {
-        let shared = Shared::default();
+        let shared = SharedMemory::default();
         let slots = SaveStore::new(shared.clone());
         let mut autosave = Autosave::new(&slots);
         assert_eq!(autosave.status(), SaveStatus::Saved);
@@ -197,7 +197,7 @@ pub(super) mod tests {
 
     #[test]
     fn what_another_tab_wrote_is_never_overwritten() {
-        let shared = Shared::default();
+        let shared = SharedMemory::default();
         let (here, there) = (SaveStore::new(shared.clone()), SaveStore::new(shared));
         let (mut mine, mut theirs) = (Autosave::new(&here), Autosave::new(&there));
         mine.write(&here, "one", &save(1));

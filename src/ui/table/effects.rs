@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::controller::{Effect, Msg as Game};
+use super::controller::{ControllerEffect, Msg as Game};
 use super::{Live, Msg, Table};
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
@@ -16,45 +16,47 @@ use crate::{boot, router, sound};
 
 impl<G: GameUi> Live<G> {
     /// Carries out effects, in order. Returns whether something that is shown has changed.
-    pub(super) fn run(&mut self, effects: Vec<Effect>, ctx: &Context<Table<G>>) -> bool {
+    pub(super) fn run(&mut self, effects: Vec<ControllerEffect>, ctx: &Context<Table<G>>) -> bool {
         let (shell, link) = (&ctx.props().shell, ctx.link());
         let mut render = false;
         for effect in effects {
             match effect {
-                Effect::Render => render = true,
-                Effect::StartTimer(ms) => {
+                ControllerEffect::Render => render = true,
+                ControllerEffect::StartTimer(ms) => {
                     let link = link.clone();
                     let next = move || link.send_message(Msg::Game(Game::Next));
                     self.timer = Some(Timeout::new(ms, next));
                 }
-                Effect::StopTimer => self.timer = None,
-                Effect::StartCountdown => {
+                ControllerEffect::StopTimer => self.timer = None,
+                ControllerEffect::StartCountdown => {
                     let link = link.clone();
                     let tick = move || link.send_message(Msg::Game(Game::Tick));
                     self.countdown = Some(Interval::new(1_000, tick));
                 }
-                Effect::StopCountdown => self.countdown = None,
-                Effect::SpawnBots => self.bots.spawn(),
-                Effect::AskBots(number, request) => {
+                ControllerEffect::StopCountdown => self.countdown = None,
+                ControllerEffect::SpawnBots => self.bots.spawn(),
+                ControllerEffect::AskBots(number, request) => {
                     let reply = move |reply| Msg::Game(Game::BotReplied(number, reply));
                     self.bots.ask::<G>(&request, link.callback(reply));
                 }
-                Effect::CancelBots => self.bots.cancel(),
-                Effect::AskChance(number, seed) => render |= self.ask_chance(number, seed, ctx),
-                Effect::Sound(which) => sound::play(which),
-                Effect::ReadAloud(words) => boot::read(&words),
-                Effect::Focus(selector) => self.focus = Some(selector),
-                Effect::PostToHost(message) => boot::post_to_host(&message),
-                Effect::OpenGame(save) => router::go(&shell.create_slot(save)),
-                Effect::OfferFile(name, content) => offer_file(&name, &content),
-                Effect::Share { named, nameless, file, secrets } => {
+                ControllerEffect::CancelBots => self.bots.cancel(),
+                ControllerEffect::AskChance(number, seed) => {
+                    render |= self.ask_chance(number, seed, ctx)
+                }
+                ControllerEffect::Sound(which) => sound::play(which),
+                ControllerEffect::ReadAloud(words) => boot::read(&words),
+                ControllerEffect::Focus(selector) => self.focus = Some(selector),
+                ControllerEffect::PostToHost(message) => boot::post_to_host(&message),
+                ControllerEffect::OpenGame(save) => router::go(&shell.create_slot(save)),
+                ControllerEffect::OfferFile(name, content) => offer_file(&name, &content),
+                ControllerEffect::Share { named, nameless, file, secrets } => {
                     boot::share(&named, &nameless, &file, secrets);
                 }
-                Effect::StoreOutcome(key, value) => {
+                ControllerEffect::StoreOutcome(key, value) => {
                     // Where nothing can be stored there is no series either.
                     let _ = shell.save_store.store().set(&key, &value);
                 }
-                Effect::AskToKeep => ask_to_keep(shell.save_store.store()),
+                ControllerEffect::AskToKeep => ask_to_keep(shell.save_store.store()),
             }
         }
         render

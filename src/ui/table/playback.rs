@@ -14,7 +14,7 @@ use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 use crate::text::Text;
 
 /// Something still to be shown.
-enum Step<G: Rules> {
+enum PlaybackStep<G: Rules> {
     /// An event of the action that made the game this many plies long.
     Event(usize, Rc<G::Event>),
     /// The view in which it all ends.
@@ -33,7 +33,7 @@ pub struct Shown {
 }
 
 /// What showing an event needs to know beside the event.
-pub struct Scene<'a, G: GameUi> {
+pub struct EventContext<'a, G: GameUi> {
     /// The players by seat.
     pub players: &'a [PlayerInfo],
     /// The texts.
@@ -45,19 +45,19 @@ pub struct Scene<'a, G: GameUi> {
 }
 
 // Not derived, since that would ask the services to be `Copy` too.
-impl<G: GameUi> Clone for Scene<'_, G> {
+impl<G: GameUi> Clone for EventContext<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameUi> Copy for Scene<'_, G> {}
+impl<G: GameUi> Copy for EventContext<'_, G> {}
 
 /// The view being shown, and the events it has yet to show.
 pub struct Playback<G: GameUi> {
     view: Rc<G::View>,
     event: Option<Rc<G::Event>>,
-    steps: VecDeque<Step<G>>,
+    steps: VecDeque<PlaybackStep<G>>,
 }
 
 impl<G: GameUi> Playback<G> {
@@ -93,21 +93,21 @@ impl<G: GameUi> Playback<G> {
         end: G::View,
     ) {
         for (ply, events) in entries {
-            self.steps.extend(events.into_iter().map(|e| Step::Event(ply, Rc::new(e))));
+            self.steps.extend(events.into_iter().map(|e| PlaybackStep::Event(ply, Rc::new(e))));
         }
-        self.steps.push_back(Step::Resync(Rc::new(end)));
+        self.steps.push_back(PlaybackStep::Resync(Rc::new(end)));
     }
 
     /// Shows the next event, together with those before it that take no time. Returns how
     /// many milliseconds it is shown; none when all is shown, which at the speed at which
     /// everything is shown at once it always is.
-    pub fn advance(&mut self, scene: Scene<'_, G>, shown: &mut Shown) -> Option<u32> {
-        let Scene { players, text, services, speed } = scene;
+    pub fn advance(&mut self, context: EventContext<'_, G>, shown: &mut Shown) -> Option<u32> {
+        let EventContext { players, text, services, speed } = context;
         self.event = None;
         while let Some(step) = self.steps.pop_front() {
             match step {
-                Step::Resync(view) => self.view = view,
-                Step::Event(ply, event) => {
+                PlaybackStep::Resync(view) => self.view = view,
+                PlaybackStep::Event(ply, event) => {
                     if let Some(words) = G::sentence(&event, &self.view, players, text) {
                         shown.lines.push(LogLine { ply, words: words.into() });
                     }
@@ -127,9 +127,9 @@ impl<G: GameUi> Playback<G> {
     }
 
     /// Shows everything at once.
-    pub fn finish(&mut self, scene: Scene<'_, G>, shown: &mut Shown) {
-        let scene = Scene { speed: Speed::Instant, ..scene };
-        while self.advance(scene, shown).is_some() {}
+    pub fn finish(&mut self, context: EventContext<'_, G>, shown: &mut Shown) {
+        let context = EventContext { speed: Speed::Instant, ..context };
+        while self.advance(context, shown).is_some() {}
     }
 }
 
@@ -188,9 +188,9 @@ mod tests {
         let players = players(3);
         let mut playback = Playback::<Elfenwizards>::new(start);
         playback.push(entries, end);
-        let scene = Scene { players: &players, text: &text, services: &(), speed };
+        let context = EventContext { players: &players, text: &text, services: &(), speed };
         let (mut shown, mut timed) = (Shown::default(), Vec::new());
-        while let Some(ms) = playback.advance(scene, &mut shown) {
+        while let Some(ms) = playback.advance(context, &mut shown) {
             assert!(playback.event().is_some() && !playback.is_still());
             timed.push((shown.lines.last().map_or(0, |line| line.ply), ms));
         }
@@ -245,10 +245,10 @@ mod tests {
         let mut playback = Playback::<Elfenwizards>::new(start.clone());
         playback.push(entries, end.clone());
         let speed = Speed::Normal;
-        let scene = Scene { players: &players, text: &text, services: &(), speed };
+        let context = EventContext { players: &players, text: &text, services: &(), speed };
         let mut shown = Shown::default();
-        assert!(playback.advance(scene, &mut shown).is_some());
-        playback.finish(scene, &mut shown);
+        assert!(playback.advance(context, &mut shown).is_some());
+        playback.finish(context, &mut shown);
         assert!(playback.is_still() && playback.event().is_none());
         assert_eq!(**playback.view(), end);
         assert_eq!(shown.lines, play(Speed::Normal).1.lines);

@@ -15,18 +15,18 @@ pub struct ScoreChartProps {
     pub guilds: AttrValue,
     /// The steps of the game, parted by semicolons: what stands below each, a colon, and
     /// the scores in the order of the seats, parted by commas.
-    pub course: AttrValue,
+    pub history: AttrValue,
 }
 
 /// A line for each player over the steps of the game.
 #[component]
-pub fn ScoreChart(ScoreChartProps { label, guilds, course }: &ScoreChartProps) -> Html {
+pub fn ScoreChart(ScoreChartProps { label, guilds, history }: &ScoreChartProps) -> Html {
     html! {
         <score-chart
             role="img"
             aria-label={label.clone()}
             data-guilds={guilds.clone()}
-            data-course={course.clone()}
+            data-history={history.clone()}
         />
     }
 }
@@ -60,7 +60,7 @@ pub fn chart<G: GameUi>(
     Some(ScoreChartProps {
         label: format!("{}{scores}", text.tr(&format!("{}-chart", G::ID))).into(),
         guilds: guilds.join(" ").into(),
-        course: columns.join(";").into(),
+        history: columns.join(";").into(),
     })
 }
 

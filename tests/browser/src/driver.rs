@@ -21,9 +21,9 @@ const START: Duration = Duration::from_secs(30);
 const DOWNLOADS: &str = "downloads";
 
 /// A program that ends with its owner.
-struct Running(Child);
+struct RunningProgram(Child);
 
-impl Drop for Running {
+impl Drop for RunningProgram {
     fn drop(&mut self) {
         // Both fail only if it has ended already.
         let _ = self.0.kill();
@@ -32,15 +32,15 @@ impl Drop for Running {
 }
 
 /// A browser under a driver's control. The fields go in this order: session first, folder last.
-pub(crate) struct Session {
+pub(crate) struct BrowserSession {
     pub(crate) browser: Browser,
     pub(crate) driver: WebDriver,
-    _driver_program: Running,
-    _display: Option<Running>,
+    _driver_program: RunningProgram,
+    _display: Option<RunningProgram>,
     scratch: Scratch,
 }
 
-impl Session {
+impl BrowserSession {
     /// Where files go that the page offers.
     pub(crate) fn downloads(&self) -> PathBuf {
         self.scratch.0.join(DOWNLOADS)
@@ -66,7 +66,7 @@ impl Session {
             if let Some(name) = &display_name {
                 desktop(&mut command, name, visitor, &scratch)?;
             }
-            let mut program = Running(
+            let mut program = RunningProgram(
                 command
                     .stdin(Stdio::null())
                     .stdout(Stdio::null())
@@ -214,9 +214,9 @@ fn mini_browser() -> Result<PathBuf> {
 }
 
 /// WebKit cannot do without a display: give it one that nobody sees.
-fn virtual_display() -> Result<(Running, String)> {
+fn virtual_display() -> Result<(RunningProgram, String)> {
     let program = Tools::locate()?.program("Xvfb")?;
-    let mut display = Running(
+    let mut display = RunningProgram(
         Command::new(program)
             .args(["-displayfd", "1", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"])
             .stdin(Stdio::null())
@@ -272,7 +272,7 @@ fn free_port() -> Result<u16> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
 
-async fn until_listening(program: &mut Running, port: u16) -> Result<()> {
+async fn until_listening(program: &mut RunningProgram, port: u16) -> Result<()> {
     let start = Instant::now();
     while start.elapsed() < START {
         if let Some(status) = program.0.try_wait()? {

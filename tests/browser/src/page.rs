@@ -1,6 +1,6 @@
 //! A page in a browser: opening it, going about in it, running scripts.
 
-use crate::driver::Session;
+use crate::driver::BrowserSession;
 use crate::errors::record_errors;
 use crate::screens::screenshots;
 use crate::visitor::Visitor;
@@ -27,7 +27,7 @@ const COMMAND: Duration = Duration::from_secs(120);
 /// Dropping it ends browser, driver and server, and fails the test if the page logged errors.
 pub struct Page {
     // An option only because dropping it must end the session first of all.
-    session: Option<Session>,
+    session: Option<BrowserSession>,
     // None once a test has taken the network away.
     server: RefCell<Option<Server>>,
     address: String,
@@ -60,7 +60,7 @@ impl Page {
         }
         let server = Server::start(site, "127.0.0.1:0")?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let session = runtime.block_on(Session::start(browser, &visitor))?;
+        let session = runtime.block_on(BrowserSession::start(browser, &visitor))?;
         let page = Self {
             session: Some(session),
             address: server.url(),
@@ -171,7 +171,7 @@ impl Page {
         or_panic(self.try_js(body))
     }
 
-    pub(crate) fn session(&self) -> &Session {
+    pub(crate) fn session(&self) -> &BrowserSession {
         self.session.as_ref().expect("the session lives as long as the page")
     }
 

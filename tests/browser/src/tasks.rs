@@ -11,7 +11,7 @@ pub(crate) const TRACED: &str = "toplevel";
 
 /// An entry of the driver's performance log.
 #[derive(Deserialize)]
-struct Entry {
+struct PerformanceEntry {
     message: Message,
 }
 
@@ -78,7 +78,7 @@ impl Page {
                 return Ok(events);
             }
             for entry in entries {
-                let Entry { message } = serde_json::from_str(&entry.message)?;
+                let PerformanceEntry { message } = serde_json::from_str(&entry.message)?;
                 if message.method == "Tracing.dataCollected" {
                     events.push(serde_json::from_value(message.params)?);
                 }

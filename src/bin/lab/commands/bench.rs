@@ -8,8 +8,8 @@ use conclave::table::{Rng, Rules, Seat, Seed, Viewer};
 use serde::Serialize;
 
 use super::Failure;
-use super::game::{GameArgs, Table};
-use super::player::Player;
+use super::game::{GameArgs, LabGame};
+use super::player::PlayerKind;
 
 /// The arguments of `lab bench`.
 #[derive(clap::Args)]
@@ -65,8 +65,8 @@ impl WithGame for Bench<'_> {
     fn with<G: Policy>(self) -> Self::Out {
         let Args { game, seconds } = self.0;
         let time = Duration::from_secs_f64(*seconds);
-        let players = vec![Player::Random; usize::from(game.players)];
-        let mut table = Table::<G>::begin(game.setup::<G>()?, game.seed, &players)?;
+        let players = vec![PlayerKind::Random; usize::from(game.players)];
+        let mut table = LabGame::<G>::begin(game.setup::<G>()?, game.seed, &players)?;
         table.finish()?;
         eprintln!("random play");
         let random_actions_per_second = random_play::<G>(game, time)?;
@@ -124,14 +124,14 @@ fn random_play<G: Rules>(game: &GameArgs, time: Duration) -> Result<f64, Failure
 /// Every decision of games that bots of this level play, for as long as `time`.
 fn thinking<G: Policy>(game: &GameArgs, level: Level, time: Duration) -> Result<Thinking, Failure> {
     let mut rng = Rng::new(Seed(game.seed));
-    let bot = Player::Bot { level, iterations: None };
+    let bot = PlayerKind::Bot { level, iterations: None };
     let players = vec![bot; usize::from(game.players)];
     let mut answers = Vec::new();
     let mut iterations = 0.0;
     let all = Instant::now();
     'games: loop {
         let seed = rng.bits();
-        let mut play = Table::<G>::begin(game.setup::<G>()?, seed, &players)?.play;
+        let mut play = LabGame::<G>::begin(game.setup::<G>()?, seed, &players)?.play;
         while let Some(first) = play.to_act().first() {
             if all.elapsed() >= time {
                 break 'games;

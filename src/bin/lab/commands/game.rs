@@ -7,7 +7,7 @@ use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup};
 use serde::Serialize;
 
 use super::Failure;
-use super::player::{LabPlayer, Player};
+use super::player::{LabPlayer, PlayerKind};
 
 /// The arguments that choose a game.
 #[derive(clap::Args, Clone)]
@@ -53,14 +53,14 @@ pub fn unknown_game(id: &str) -> Failure {
 
 /// A game being played, its players, and the chance that is not in the rules:
 /// random players, bots, the chance player.
-pub struct Table<G: Rules> {
+pub struct LabGame<G: Rules> {
     /// The game.
     pub play: Play<G>,
     players: Vec<LabPlayer<G>>,
     rng: Rng,
 }
 
-impl<G: Policy> Table<G> {
+impl<G: Policy> LabGame<G> {
     /// A game about to begin.
     ///
     /// # Errors
@@ -68,9 +68,9 @@ impl<G: Policy> Table<G> {
     pub fn begin(
         setup: Setup<G::Options>,
         seed: u64,
-        players: &[Player],
-    ) -> Result<Table<G>, Failure> {
-        Ok(Table {
+        players: &[PlayerKind],
+    ) -> Result<LabGame<G>, Failure> {
+        Ok(LabGame {
             play: Play::begin(setup, Seed(seed))?,
             players: players.iter().copied().map(LabPlayer::new).collect(),
             // Not the game's own seed: players must not know the dice to come.
@@ -101,7 +101,7 @@ impl<G: Policy> Table<G> {
     /// Plays to the end.
     ///
     /// # Errors
-    /// As [`Table::step`].
+    /// As [`LabGame::step`].
     pub fn finish(&mut self) -> Result<(), Failure> {
         while self.step()? {}
         Ok(())
@@ -110,13 +110,13 @@ impl<G: Policy> Table<G> {
 
 /// How a game ended, with the winners as a list.
 #[derive(Serialize)]
-pub struct Ending {
+pub struct GameResult {
     scores: Vec<i32>,
     winners: Vec<Seat>,
 }
 
 /// How the game ended; none while it goes on.
-pub fn ending<G: Rules>(play: &Play<G>) -> Option<Ending> {
+pub fn ending<G: Rules>(play: &Play<G>) -> Option<GameResult> {
     let outcome = G::outcome(play.state())?;
-    Some(Ending { scores: outcome.scores, winners: outcome.winners.iter().collect() })
+    Some(GameResult { scores: outcome.scores, winners: outcome.winners.iter().collect() })
 }

@@ -5,8 +5,8 @@ use conclave::games::WithGame;
 use serde::Serialize;
 
 use super::Failure;
-use super::game::{GameArgs, Table};
-use super::player::Player;
+use super::game::{GameArgs, LabGame};
+use super::player::PlayerKind;
 use super::work;
 
 /// The arguments of `lab ladder`.
@@ -15,11 +15,11 @@ pub struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// Who should be the better: a player as in --policy of `lab trace`.
-    #[arg(value_parser = Player::parse)]
-    better: Player,
+    #[arg(value_parser = PlayerKind::parse)]
+    better: PlayerKind,
     /// Against whom.
-    #[arg(value_parser = Player::parse)]
-    other: Player,
+    #[arg(value_parser = PlayerKind::parse)]
+    other: PlayerKind,
     /// How many games at least; every seating is played equally often.
     #[arg(long, default_value_t = 200)]
     games: usize,
@@ -87,7 +87,7 @@ impl WithGame for Ladder<'_> {
         let seats = game.players;
         if !G::SEATS.contains(&seats) {
             // Says so in the game's own words.
-            Table::<G>::begin(game.setup::<G>()?, game.seed, &[])?;
+            LabGame::<G>::begin(game.setup::<G>()?, game.seed, &[])?;
             return Err("no table of that size".into());
         }
         let seatings = seatings(seats);
@@ -96,10 +96,10 @@ impl WithGame for Ladder<'_> {
         let bouts: Vec<Bout> = work::spread(rounds * seatings.len(), *threads, "game", |i| {
             let seating = seatings[i % seatings.len()];
             let is_better = |seat: u8| seating & 1 << seat != 0;
-            let players: Vec<Player> =
+            let players: Vec<PlayerKind> =
                 (0..seats).map(|seat| if is_better(seat) { *better } else { *other }).collect();
             let seed = game.seed.wrapping_add(i as u64);
-            let mut table = Table::<G>::begin(game.setup::<G>()?, seed, &players)?;
+            let mut table = LabGame::<G>::begin(game.setup::<G>()?, seed, &players)?;
             table.finish()?;
             let outcome = G::outcome(table.play.state()).ok_or("a game without an outcome")?;
             let share = outcome.winners.iter().filter(|seat| is_better(seat.0)).count() as f64

@@ -19,7 +19,7 @@ type Failure = Box<dyn std::error::Error>;
 /// Conclave's lab: games without a browser.
 #[derive(Parser)]
 #[command(name = "lab", version)]
-enum Command {
+enum LabCommand {
     /// Play many games and count wins, scores and lengths.
     Simulate(simulate::Args),
     /// Let two kinds of players play against each other in every seating.
@@ -34,12 +34,12 @@ enum Command {
 
 /// Does what the command line asks for.
 pub fn run() -> ExitCode {
-    let done = match Command::parse() {
-        Command::Simulate(args) => simulate::run(&args),
-        Command::Ladder(args) => ladder::run(&args),
-        Command::Bench(args) => bench::run(&args),
-        Command::Trace(args) => trace::run(&args),
-        Command::Replay(args) => replay::run(&args),
+    let done = match LabCommand::parse() {
+        LabCommand::Simulate(args) => simulate::run(&args),
+        LabCommand::Ladder(args) => ladder::run(&args),
+        LabCommand::Bench(args) => bench::run(&args),
+        LabCommand::Trace(args) => trace::run(&args),
+        LabCommand::Replay(args) => replay::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -9,7 +9,7 @@ use super::Failure;
 
 /// A player in the lab.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Player {
+pub enum PlayerKind {
     /// Does anything that is legal, each action equally likely.
     Random,
     /// A bot, with the search parameters of its level or fewer iterations.
@@ -21,14 +21,14 @@ pub enum Player {
     },
 }
 
-impl Player {
+impl PlayerKind {
     /// Reads a name such as `random`, `adept` or `adept@200`.
     ///
     /// # Errors
     /// There is no such player.
-    pub fn parse(text: &str) -> Result<Player, String> {
+    pub fn parse(text: &str) -> Result<PlayerKind, String> {
         if text == "random" {
-            return Ok(Player::Random);
+            return Ok(PlayerKind::Random);
         }
         let (name, iterations) = match text.split_once('@') {
             Some((name, number)) => {
@@ -41,14 +41,14 @@ impl Player {
             let names = Level::ALL.map(Level::id).join(", ");
             format!("{name:?} is none of random, {names}")
         })?;
-        Ok(Player::Bot { level, iterations })
+        Ok(PlayerKind::Bot { level, iterations })
     }
 
     /// What the player wants to do now: some actions in a row.
     pub fn plan<G: Policy>(self, play: &Play<G>, seat: Seat, rng: &mut Rng) -> Vec<G::Action> {
         match self {
-            Player::Random => rng.pick(&play.legal(seat)).cloned().into_iter().collect(),
-            Player::Bot { level, iterations } => {
+            PlayerKind::Random => rng.pick(&play.legal(seat)).cloned().into_iter().collect(),
+            PlayerKind::Bot { level, iterations } => {
                 let effort = G::effort(level);
                 let effort =
                     Effort { iterations: iterations.unwrap_or(effort.iterations), ..effort };
@@ -60,26 +60,28 @@ impl Player {
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Random => f.write_str("random"),
-            Player::Bot { level, iterations: None } => f.write_str(level.id()),
-            Player::Bot { level, iterations: Some(number) } => write!(f, "{}@{number}", level.id()),
+            PlayerKind::Random => f.write_str("random"),
+            PlayerKind::Bot { level, iterations: None } => f.write_str(level.id()),
+            PlayerKind::Bot { level, iterations: Some(number) } => {
+                write!(f, "{}@{number}", level.id())
+            }
         }
     }
 }
 
 /// A player at a table: how it decides, and what it decided to do next.
 pub struct LabPlayer<G: Rules> {
-    player: Player,
+    player: PlayerKind,
     /// What is left of its plan, last action first.
     plan: Vec<G::Action>,
 }
 
 impl<G: Policy> LabPlayer<G> {
     /// A player who has just sat down.
-    pub fn new(player: Player) -> LabPlayer<G> {
+    pub fn new(player: PlayerKind) -> LabPlayer<G> {
         LabPlayer { player, plan: Vec::new() }
     }
 
@@ -97,7 +99,7 @@ impl<G: Policy> LabPlayer<G> {
 
 /// Who plays: one for all seats, or one for each.
 #[derive(Clone, Debug)]
-pub struct Players(Vec<Player>);
+pub struct Players(Vec<PlayerKind>);
 
 impl Players {
     /// Reads names with commas between.
@@ -105,7 +107,7 @@ impl Players {
     /// # Errors
     /// One of them is no player.
     pub fn parse(text: &str) -> Result<Players, String> {
-        let players = text.split(',').map(|name| Player::parse(name.trim()));
+        let players = text.split(',').map(|name| PlayerKind::parse(name.trim()));
         players.collect::<Result<_, _>>().map(Players)
     }
 
@@ -113,7 +115,7 @@ impl Players {
     ///
     /// # Errors
     /// There are several, but not one for each.
-    pub fn seated(&self, seats: u8) -> Result<Vec<Player>, Failure> {
+    pub fn seated(&self, seats: u8) -> Result<Vec<PlayerKind>, Failure> {
         match self.0[..] {
             [player] => Ok(vec![player; usize::from(seats)]),
             _ if self.0.len() == usize::from(seats) => Ok(self.0.clone()),

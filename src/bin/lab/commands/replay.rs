@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::Failure;
-use super::game::{self, Ending};
+use super::game::{self, GameResult};
 
 /// The arguments of `lab replay`.
 #[derive(clap::Args)]
@@ -26,7 +26,7 @@ struct Final<'a, G: Rules> {
     seats: u8,
     actions: usize,
     to_act: Vec<Seat>,
-    outcome: Option<Ending>,
+    outcome: Option<GameResult>,
     state: &'a G::State,
 }
 
@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let text = std::fs::read_to_string(&args.file).map_err(|why| format!("{file}: {why}"))?;
     let paper = Paper::read(text).map_err(|why| format!("{file}: {why}"))?;
     let id = paper.game().to_owned();
-    let line = games::with_game(&id, Replay(paper))
+    let line = games::with_game(&id, ReplayRecord(paper))
         .ok_or_else(|| game::unknown_game(&id))?
         .map_err(|why| format!("{file}: {why}"))?;
     println!("{line}");
@@ -82,9 +82,9 @@ impl Paper {
 }
 
 /// Replays a record.
-struct Replay(Paper);
+struct ReplayRecord(Paper);
 
-impl WithGame for Replay {
+impl WithGame for ReplayRecord {
     type Out = Result<String, Failure>;
 
     fn with<G: Policy>(self) -> Self::Out {

@@ -5,7 +5,7 @@ use conclave::games::WithGame;
 use serde::Serialize;
 
 use super::Failure;
-use super::game::{GameArgs, Table};
+use super::game::{GameArgs, LabGame};
 use super::player::Players;
 use super::work;
 
@@ -40,7 +40,7 @@ struct Summary {
     share: Vec<f32>,
     score: Vec<f32>,
     actions: Lengths,
-    results: Vec<Game>,
+    results: Vec<GameRow>,
 }
 
 #[derive(Serialize)]
@@ -51,7 +51,7 @@ struct Lengths {
 }
 
 #[derive(Serialize)]
-struct Game {
+struct GameRow {
     seed: u64,
     actions: usize,
     scores: Vec<i32>,
@@ -79,10 +79,10 @@ impl WithGame for Simulate<'_> {
         let players = policy.seated(seats)?;
         let results = work::spread(*games, *threads, "game", |i| {
             let seed = game.seed.wrapping_add(i as u64);
-            let mut table = Table::<G>::begin(game.setup::<G>()?, seed, &players)?;
+            let mut table = LabGame::<G>::begin(game.setup::<G>()?, seed, &players)?;
             table.finish()?;
             let outcome = G::outcome(table.play.state()).ok_or("a game without an outcome")?;
-            Ok(Game {
+            Ok(GameRow {
                 seed,
                 actions: table.play.ply(),
                 scores: outcome.scores.clone(),

@@ -8,7 +8,7 @@ use conclave::table::{Entry, Rules, Seat, Seed, Setup};
 use serde::Serialize;
 
 use super::Failure;
-use super::game::{self, Ending, GameArgs, Table};
+use super::game::{self, GameArgs, GameResult, LabGame};
 use super::player::Players;
 
 /// The arguments of `lab trace`.
@@ -42,7 +42,7 @@ struct Line<'a, G: Rules> {
     action: &'a G::Action,
     events: &'a [G::Event],
     state: &'a G::State,
-    outcome: Option<Ending>,
+    outcome: Option<GameResult>,
 }
 
 /// Plays the game and prints it.
@@ -61,7 +61,7 @@ impl WithGame for Trace<'_> {
     fn with<G: Policy>(self) -> Self::Out {
         let Args { game, policy } = self.0;
         let players = policy.seated(game.players)?;
-        let mut table = Table::<G>::begin(game.setup::<G>()?, game.seed, &players)?;
+        let mut table = LabGame::<G>::begin(game.setup::<G>()?, game.seed, &players)?;
         let mut out = io::BufWriter::new(io::stdout().lock());
         let play = &table.play;
         let opening = Opening::<G> {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::super::action::Action;
-use super::super::board::{Level, SpellBox};
+use super::super::board::{SpellBox, TreeLevel};
 use super::super::dice::Dice;
 use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS};
 use super::contests::{candidates, contests};
@@ -16,7 +16,7 @@ const MEAN: f32 = 3.5;
 
 /// A field of one seat: one of its wizards in a contest.
 struct Field {
-    level: Level,
+    level: TreeLevel,
     stake: f32,
     /// The force that the rivals may be expected to bring; 0 when there is none
     /// to beat.
@@ -82,7 +82,7 @@ fn fields(position: &Position, seat: Seat) -> Fields {
     let contests = contests(position);
     let candidates = candidates(position, &contests);
     // What a rival may be expected to bring for one of its wizards at a level.
-    let force = |level: Level, rival: Seat| {
+    let force = |level: TreeLevel, rival: Seat| {
         let player = position.player(rival);
         let fields = f32::from(candidates.at[level.index()][rival.index()].max(1));
         let open = f32::from(player.unrolled) + f32::from(player.hand.len());

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::super::action::Action;
-use super::super::board::{Level, SpellBox};
+use super::super::board::{SpellBox, TreeLevel};
 use super::super::dice::Dice;
 use super::super::state::{Decision, MAX_WIZARDS, Position, ROUNDS, Spell, WizardId};
 use super::contests::{Contest, Contests, contests, regard, reserves};
@@ -21,7 +21,7 @@ pub(super) struct Freedom {
 }
 
 /// What is known about the competition while a turn is thought out.
-struct Outlook<'a> {
+struct CompetitionOutlook<'a> {
     position: &'a Position,
     seat: Seat,
     contests: Contests,
@@ -48,7 +48,7 @@ pub(super) fn competition_plan(
 ) {
     let contests = contests(position);
     let reserves = reserves(position, &contests);
-    let mut outlook = Outlook {
+    let mut outlook = CompetitionOutlook {
         position,
         seat,
         contests,
@@ -58,7 +58,7 @@ pub(super) fn competition_plan(
     };
     let player = position.player(seat);
     let mut minors = player.reserve;
-    let mut boxes = Level::ALL.map(|level| player.dice_in(SpellBox::Major(level)));
+    let mut boxes = TreeLevel::ALL.map(|level| player.dice_in(SpellBox::Major(level)));
     let turns = if position.decision == Decision::SupportOrPass { 2 } else { 1 };
     let mut promised = 0.0;
     for _ in 0..turns {
@@ -99,7 +99,7 @@ pub(super) fn competition_plan(
 /// The most placements that a seat can choose from.
 const MOST: usize = 7 * MAX_WIZARDS;
 
-impl Outlook<'_> {
+impl CompetitionOutlook<'_> {
     fn placements(&self, minors: u8, boxes: &[Dice; 4], others: bool) -> ArrayVec<Placement, MOST> {
         let mut ideas = ArrayVec::new();
         let minor = worth::minor(ROUNDS.saturating_sub(self.position.round));

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::board::{Level, MagicianBox, Place, SpellBox, Title};
+use super::super::board::{MagicianBox, Place, SpellBox, Title, TreeLevel};
 use super::super::state::{MAX_WIZARDS, Position, ROUNDS, WizardId};
 use super::worth;
 use crate::table::{MAX_SEATS, PerSeat, Seat};
@@ -10,7 +10,7 @@ use crate::table::{MAX_SEATS, PerSeat, Seat};
 /// A title above Necromancer, or the two of a Magician box, and who stands for
 /// them.
 pub(super) struct Contest {
-    pub level: Level,
+    pub level: TreeLevel,
     /// How many can win.
     pub titles: usize,
     /// What winning is worth, in points.
@@ -49,21 +49,21 @@ pub(super) fn contests(position: &Position) -> Contests {
     for (magicians, rivals) in MagicianBox::ALL.into_iter().zip(boxes) {
         if !rivals.is_empty() {
             let stake = worth::stake(magicians.titles()[0], left);
-            contests.push(Contest { level: Level::Magician, titles: 2, stake, rivals });
+            contests.push(Contest { level: TreeLevel::Magician, titles: 2, stake, rivals });
         }
     }
     contests
 }
 
 /// How many wizards in contests each seat has.
-pub(super) struct Candidates {
+pub(super) struct CandidateCounts {
     pub at: [PerSeat<u8>; 4],
     pub all: PerSeat<u8>,
 }
 
 /// Counts the wizards in contests.
-pub(super) fn candidates(position: &Position, contests: &Contests) -> Candidates {
-    let mut count = Candidates { at: [[0; MAX_SEATS]; 4], all: [0; MAX_SEATS] };
+pub(super) fn candidates(position: &Position, contests: &Contests) -> CandidateCounts {
+    let mut count = CandidateCounts { at: [[0; MAX_SEATS]; 4], all: [0; MAX_SEATS] };
     for contest in contests {
         for &id in &contest.rivals {
             let seat = position.wizard(id).owner.index();
@@ -81,7 +81,7 @@ pub(super) fn reserves(position: &Position, contests: &Contests) -> [PerSeat<f32
     let mut reserves = [[0.0; MAX_SEATS]; 4];
     for (seat, player) in position.players.iter().enumerate() {
         let minors = f32::from(player.reserve) * 2.0 / f32::from(candidates.all[seat].max(1));
-        for level in Level::ALL {
+        for level in TreeLevel::ALL {
             let dice = player.dice_in(SpellBox::Major(level));
             let shared = f32::from(candidates.at[level.index()][seat].max(1));
             reserves[level.index()][seat] = f32::from(dice.pips()) / shared + minors;

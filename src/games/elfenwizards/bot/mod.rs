@@ -26,11 +26,11 @@ pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
 
 impl Policy for Elfenwizards {
     fn propose(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
-        draw(state, seat, Mood::Curious, rng, plan);
+        draw(state, seat, PlanMode::Curious, rng, plan);
     }
 
     fn rollout(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
-        draw(state, seat, Mood::Sober, rng, plan);
+        draw(state, seat, PlanMode::Sober, rng, plan);
     }
 
     fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {
@@ -45,15 +45,15 @@ impl Policy for Elfenwizards {
 
 /// Whether to look for ideas or just to play on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Mood {
+enum PlanMode {
     Curious,
     Sober,
 }
 
-fn draw(state: &State, seat: Seat, mood: Mood, rng: &mut Rng, plan: &mut Vec<Action>) {
+fn draw(state: &State, seat: Seat, mood: PlanMode, rng: &mut Rng, plan: &mut Vec<Action>) {
     let position = &state.position;
     let player = position.player(seat);
-    let curious = mood == Mood::Curious;
+    let curious = mood == PlanMode::Curious;
     match position.decision {
         Decision::Roll => plan.push(Action::Roll),
         Decision::Place | Decision::PlaceAll => {

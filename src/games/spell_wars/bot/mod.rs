@@ -16,7 +16,7 @@ use super::cards::{Card, Cards, Slot};
 use super::choices;
 use super::pending::{Ask, Question, Script};
 use super::state::State;
-use super::table::Table;
+use super::table::PublicState;
 use super::{Action, Event, SpellWars};
 use crate::bots::policy::{unit, weighted};
 use crate::bots::{Policy, wire};
@@ -211,7 +211,7 @@ fn appeal(state: &State, ask: Ask, action: Action) -> f32 {
 }
 
 /// How gladly `seat` harms `target`: the strong, and those who can be finished.
-fn dislike(table: &Table, seat: Seat, target: Seat) -> f32 {
+fn dislike(table: &PublicState, seat: Seat, target: Seat) -> f32 {
     if target == seat {
         return -5.0;
     }

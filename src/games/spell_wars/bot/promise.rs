@@ -2,7 +2,7 @@
 
 use super::super::cards::{Card, Cards, Passive, Slot};
 use super::super::effect::{Amount, Pick, Step, Verb, Whom};
-use super::super::table::{CAP, Table};
+use super::super::table::{CAP, PublicState};
 use super::worth::{BLOOD, CARD, CREATURE, TOWER, TREASURE};
 use crate::table::Seat;
 
@@ -19,14 +19,14 @@ const TIERS: [[f32; 3]; 5] = [
 
 /// The eyes of one seat on the open table, with the cards of a spell.
 pub(super) struct Promise<'a> {
-    table: &'a Table,
+    table: &'a PublicState,
     seat: Seat,
     spell: Cards,
 }
 
 impl Promise<'_> {
     /// For a spell of these cards, as far as it is known.
-    pub(super) fn of(table: &Table, seat: Seat, spell: Cards) -> Promise<'_> {
+    pub(super) fn of(table: &PublicState, seat: Seat, spell: Cards) -> Promise<'_> {
         Promise { table, seat, spell }
     }
 
@@ -200,7 +200,7 @@ impl Promise<'_> {
 }
 
 /// Treasures that make a wizard stronger just by lying there.
-pub(super) fn lasting_treasures(table: &Table, seat: Seat) -> u8 {
+pub(super) fn lasting_treasures(table: &PublicState, seat: Seat) -> u8 {
     table
         .player(seat)
         .treasures

@@ -1,7 +1,7 @@
 //! What a position is worth: each seat's share of victory, estimated between
 //! turns.
 
-use super::super::table::{Phase, QUICK_ROUNDS, TOKENS_TO_WIN, Table};
+use super::super::table::{Phase, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN};
 use super::promise::lasting_treasures;
 use crate::table::{PerSeat, Seat, Seats};
 
@@ -19,14 +19,14 @@ pub(super) const CARD: f32 = 0.5;
 const DEAD_CARD: f32 = 1.0;
 
 /// Each seat's share once the turn after `from` has begun, or a round is over.
-pub(super) fn evaluate(table: &Table, from: &Table) -> Option<PerSeat<f32>> {
+pub(super) fn evaluate(table: &PublicState, from: &PublicState) -> Option<PerSeat<f32>> {
     let between = table.phase == Phase::Preparing && table.ready.is_empty();
     let later = (table.round, table.turn) > (from.round, from.turn);
     (between && later).then(|| shares(table))
 }
 
 /// Each seat's share of victory between two turns.
-fn shares(table: &Table) -> PerSeat<f32> {
+fn shares(table: &PublicState) -> PerSeat<f32> {
     let seats = Seats::all(table.seats());
     let survival = survival(table);
     let mut shares = [0.0; 6];
@@ -45,7 +45,7 @@ fn shares(table: &Table) -> PerSeat<f32> {
 }
 
 /// How likely each is to survive the round.
-fn survival(table: &Table) -> PerSeat<f32> {
+fn survival(table: &PublicState) -> PerSeat<f32> {
     let mut weights = [0.0; 6];
     for seat in table.living().iter() {
         let player = table.player(seat);
@@ -68,13 +68,13 @@ fn normal(mut weights: PerSeat<f32>) -> PerSeat<f32> {
 }
 
 /// What a wizard brings to the next round.
-fn provision(table: &Table, seat: Seat) -> f32 {
+fn provision(table: &PublicState, seat: Seat) -> f32 {
     let player = table.player(seat);
     20.0 + BLOOD * f32::from(player.blood) + DEAD_CARD * f32::from(player.dead_cards.len())
 }
 
 /// Each one's share of a match in which `winner` survives this round.
-fn match_shares(table: &Table, winner: Seat) -> PerSeat<f32> {
+fn match_shares(table: &PublicState, winner: Seat) -> PerSeat<f32> {
     let mut weights = [0.0; 6];
     if table.player(winner).tokens + 1 >= TOKENS_TO_WIN {
         weights[winner.index()] = 1.0;
@@ -90,7 +90,7 @@ fn match_shares(table: &Table, winner: Seat) -> PerSeat<f32> {
 }
 
 /// Each one's share of a quick match in which `winner` survives this round.
-fn quick_shares(table: &Table, winner: Seat) -> PerSeat<f32> {
+fn quick_shares(table: &PublicState, winner: Seat) -> PerSeat<f32> {
     let left = f32::from(QUICK_ROUNDS.saturating_sub(table.round));
     let mut weights = [0.0; 6];
     for seat in Seats::all(table.seats()).iter() {

@@ -1,7 +1,7 @@
 //! Steps as clauses, each from a small template.
 
 use super::sign::{glyph, slot, tr_args};
-use super::{Aim, Writer};
+use super::{TargetPhrase, Writer};
 use crate::games::spell_wars::cards::Passive;
 use crate::games::spell_wars::effect::{Amount, Cond, Filter, Pick, Verb, Whom};
 
@@ -54,8 +54,8 @@ impl Writer<'_> {
     /// The target: how it is picked when first spoken of, "the target" from then on.
     fn target(&mut self) -> String {
         match self.target.take() {
-            Some(Aim::At(pick)) => self.pick(pick),
-            Some(Aim::Killer) => self.tr("killer"),
+            Some(TargetPhrase::At(pick)) => self.pick(pick),
+            Some(TargetPhrase::Killer) => self.tr("killer"),
             None => self.tr("the-target"),
         }
     }

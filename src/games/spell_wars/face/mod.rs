@@ -120,7 +120,7 @@ pub fn component(component: &Component, words: &Catalog) -> Vec<FaceLine> {
     }
     if let Some(reaction) = &component.reaction {
         let label = writer.tr("reaction");
-        writer.target = Some(Aim::Killer);
+        writer.target = Some(TargetPhrase::Killer);
         writer.under(Section::Reaction, &label, reaction.steps);
     }
     writer.lines
@@ -190,7 +190,7 @@ fn tier_label(tier: u8) -> String {
 
 /// Whom a sentence calls the target for the first time.
 #[derive(Clone, Copy)]
-enum Aim {
+enum TargetPhrase {
     /// Whoever is picked like this.
     At(Pick),
     /// Who killed the card's owner.
@@ -201,7 +201,7 @@ struct Writer<'a> {
     words: &'a Catalog,
     cost: Option<Cost>,
     /// The target, until a sentence has named it.
-    target: Option<Aim>,
+    target: Option<TargetPhrase>,
     lines: Vec<FaceLine>,
 }
 
@@ -326,7 +326,7 @@ impl<'a> Writer<'a> {
         let verb = step.verb();
         let mut bits = 1u32 << at.min(31);
         if let Verb::Aim(pick) = verb {
-            self.target = Some(Aim::At(pick));
+            self.target = Some(TargetPhrase::At(pick));
             let mut spoken = steps[at + 1..].iter().map(|step| step.verb());
             if spoken.find(|verb| !is_silent(*verb)).is_some_and(speaks_of_target) {
                 return;

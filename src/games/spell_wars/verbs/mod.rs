@@ -23,7 +23,7 @@ use super::cards::{Passive, Slot, Treasure};
 use super::effect::{Amount, Verb, Whom};
 use super::engine::Engine;
 use super::event::{BloodFor, Event, RollFor};
-use super::pending::{Frame, Part, Run, Script};
+use super::pending::{Part, Run, Script, StackFrame};
 use crate::table::{Seat, Seats};
 
 impl Engine<'_> {
@@ -159,7 +159,7 @@ impl Engine<'_> {
             Verb::DrawMoreDead(count) => {
                 // A Reaction lies on the death that it reacts to.
                 let under = self.state.pending.stack.iter_mut().rev().nth(1);
-                if let Some(Frame::Death(death)) = under {
+                if let Some(StackFrame::Death(death)) = under {
                     death.draws = death.draws.saturating_add(count);
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::super::action::Action;
 use super::super::effect::Step;
-use super::super::state::{Decision, PoolSpell, Slot, State};
+use super::super::state::{Decision, PoolSlot, PoolSpell, State};
 use super::worth;
 use crate::table::Seat;
 
@@ -15,9 +15,10 @@ fn one(state: &State, seat: Seat, action: Action) -> f32 {
     let table = &state.table;
     let hand = state.hand(seat);
     let points = table.player(seat).points();
-    let missing = |slot: Slot| table.spell_at(slot).map_or(0, PoolSpell::missing);
-    let claim =
-        |slot: Slot| table.spell_at(slot).map_or(0.0, |there| worth::claim(there.spell, points));
+    let missing = |slot: PoolSlot| table.spell_at(slot).map_or(0, PoolSpell::missing);
+    let claim = |slot: PoolSlot| {
+        table.spell_at(slot).map_or(0.0, |there| worth::claim(there.spell, points))
+    };
     match (table.step(), action) {
         // Which card goes: the less it is worth keeping, the likelier.
         (None | Some(Step::Discard(..) | Step::Give), Action::Card(card)) => {

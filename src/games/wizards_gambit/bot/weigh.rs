@@ -4,16 +4,16 @@ use super::super::action::{Action, GambitUse};
 use super::super::cards::Ingredient;
 use super::super::incantations::Incantation;
 use super::super::spells::Spell;
-use super::super::state::{Place, PoolSpell, Slot, State};
+use super::super::state::{GambitPlace, PoolSlot, PoolSpell, State};
 use super::worth;
 use crate::table::Seat;
 
 /// How the play phase looks to the active wizard.
-struct Outlook<'a> {
+struct PlayOutlook<'a> {
     state: &'a State,
     seat: Seat,
     /// For each pool spell, what claiming it is worth; 0 where there is none.
-    claims: [f32; Slot::COUNT],
+    claims: [f32; PoolSlot::COUNT],
     /// Whether an ingredient can be played that completes a spell.
     completing: bool,
 }
@@ -23,21 +23,21 @@ pub(super) fn weigh(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let table = &state.table;
     let seat = table.turn.seat;
     let points = table.player(seat).points();
-    let claims = Slot::ALL
+    let claims = PoolSlot::ALL
         .map(|slot| table.spell_at(slot).map_or(0.0, |there| worth::claim(there.spell, points)));
     let completing = legal.iter().any(|action| match *action {
         Action::PlayIngredient { on, .. } => missing(state, on) == 1,
         _ => false,
     });
-    let outlook = Outlook { state, seat, claims, completing };
+    let outlook = PlayOutlook { state, seat, claims, completing };
     weights.extend(legal.iter().map(|&action| outlook.action(action).max(1e-4)));
 }
 
-fn missing(state: &State, slot: Slot) -> u8 {
+fn missing(state: &State, slot: PoolSlot) -> u8 {
     state.table.spell_at(slot).map_or(0, PoolSpell::missing)
 }
 
-impl Outlook<'_> {
+impl PlayOutlook<'_> {
     fn action(&self, action: Action) -> f32 {
         let table = &self.state.table;
         match action {
@@ -64,13 +64,13 @@ impl Outlook<'_> {
     /// Whether the hand has what some pool spell lacks last.
     fn could_claim(&self) -> bool {
         let hand = self.state.hand(self.seat);
-        Slot::ALL.into_iter().filter_map(|slot| self.state.table.reachable(slot)).any(|spell| {
+        PoolSlot::ALL.into_iter().filter_map(|slot| self.state.table.reachable(slot)).any(|spell| {
             spell.missing() == 1
                 && hand.kinds().filter_map(|card| card.ingredient()).any(|i| spell.lacks(i))
         })
     }
 
-    fn ingredient(&self, ingredient: Ingredient, on: Slot) -> f32 {
+    fn ingredient(&self, ingredient: Ingredient, on: PoolSlot) -> f32 {
         let state = self.state;
         let flake = ingredient == Ingredient::PrismaticFlake;
         let claim = self.claims[on.index()];
@@ -101,7 +101,7 @@ impl Outlook<'_> {
     }
 
     /// Whether the hand could complete the spell right after `first`.
-    fn has_another(&self, first: Ingredient, on: Slot) -> bool {
+    fn has_another(&self, first: Ingredient, on: PoolSlot) -> bool {
         let mut hand = self.state.hand(self.seat);
         hand.remove(first.card());
         let Some(&(mut spell)) = self.state.table.spell_at(on) else { return false };
@@ -114,7 +114,7 @@ impl Outlook<'_> {
         let state = self.state;
         let hand = state.table.player(self.seat).hand;
         let two_more = || {
-            Slot::ALL.into_iter().any(|slot| {
+            PoolSlot::ALL.into_iter().any(|slot| {
                 let Some(&(mut spell)) = state.table.reachable(slot) else { return false };
                 let mut have = state.hand(self.seat).ingredients();
                 while spell.missing() > 0 {
@@ -203,12 +203,12 @@ impl Outlook<'_> {
                 if there.missing() == 1 && threat > 20.0 { 2.5 } else { 0.01 }
             }
             GambitUse::Destroy(of) => match table.player(of).in_play.map(|g| g.place) {
-                Some(Place::Book(book)) if book == self.seat => {
+                Some(GambitPlace::Book(book)) if book == self.seat => {
                     let gain =
                         table.player(book).book.last().map_or(0.0, |&s| worth::capability(s));
                     if gain > 0.5 { 0.8 } else { 0.02 }
                 }
-                Some(Place::Pool(slot)) if missing(self.state, slot) == 1 => 0.8,
+                Some(GambitPlace::Pool(slot)) if missing(self.state, slot) == 1 => 0.8,
                 _ => 0.02,
             },
         }

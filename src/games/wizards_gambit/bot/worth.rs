@@ -1,9 +1,9 @@
 //! What things are worth, in spell points.
 
-use super::super::cards::{Card, Cards, Face, Ingredient};
+use super::super::cards::{Card, Cards, ComponentFace, Ingredient};
 use super::super::incantations::Incantation;
 use super::super::spells::Spell;
-use super::super::state::{PoolSpell, Slot, Table, WINNING_POINTS};
+use super::super::state::{PoolSlot, PoolSpell, PublicState, WINNING_POINTS};
 use crate::table::{MAX_SEATS, PerSeat, Seat};
 
 /// How much one spell point more tells about who wins: odds grow by e to the
@@ -42,7 +42,7 @@ pub(super) fn claim(spell: Spell, points: u8) -> f32 {
 }
 
 /// What a wizard has, in points.
-fn standing(table: &Table, seat: Seat) -> f32 {
+fn standing(table: &PublicState, seat: Seat) -> f32 {
     let player = table.player(seat);
     let working = table.awake(seat).map_or(0.0, capability);
     let gambit = if player.in_play.is_some() { -0.3 } else { 0.0 };
@@ -50,7 +50,7 @@ fn standing(table: &Table, seat: Seat) -> f32 {
 }
 
 /// Each seat's share of victory, guessed from how things stand.
-pub(super) fn shares(table: &Table) -> PerSeat<f32> {
+pub(super) fn shares(table: &PublicState) -> PerSeat<f32> {
     let mut shares = [0.0; MAX_SEATS];
     let mut sum = 0.0;
     for seat in table.all_seats() {
@@ -63,11 +63,11 @@ pub(super) fn shares(table: &Table) -> PerSeat<f32> {
 
 /// What the wizard who holds `hand` would miss most: the worth of each card to
 /// keep.
-pub(super) fn keep(table: &Table, hand: Cards, card: Card) -> f32 {
+pub(super) fn keep(table: &PublicState, hand: Cards, card: Card) -> f32 {
     match card.face() {
-        Face::Ingredient(Ingredient::PrismaticFlake) => 3.0,
-        Face::Ingredient(ingredient) => {
-            let wanted: f32 = Slot::ALL
+        ComponentFace::Ingredient(Ingredient::PrismaticFlake) => 3.0,
+        ComponentFace::Ingredient(ingredient) => {
+            let wanted: f32 = PoolSlot::ALL
                 .into_iter()
                 .filter_map(|slot| table.spell_at(slot))
                 .filter(|spell| spell.lacks(ingredient))
@@ -76,11 +76,11 @@ pub(super) fn keep(table: &Table, hand: Cards, card: Card) -> f32 {
             // One of a kind is worth more than the second.
             (0.4 + wanted) / f32::from(hand.count(card).max(1))
         }
-        Face::Incantation(incantation) => match incantation {
+        ComponentFace::Incantation(incantation) => match incantation {
             Incantation::Prosperity | Incantation::ColbachsBounty => 2.2,
             Incantation::Quickening | Incantation::Pilfering => 1.8,
             _ => 0.9,
         },
-        Face::Gambit(_) => 0.5 / f32::from(hand.gambits().len().max(1)),
+        ComponentFace::Gambit(_) => 0.5 / f32::from(hand.gambits().len().max(1)),
     }
 }

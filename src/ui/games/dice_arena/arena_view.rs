@@ -1,7 +1,7 @@
 //! The picture of the arena: in depth, or from above where there is no WebGL or the
 //! reader wants less motion; and the floor in it, which can be tapped and turned.
 
-use conclave::games::dice_arena::physics::{Gesture, ThrowRequest};
+use conclave::games::dice_arena::physics::{HandMotion, ThrowRequest};
 use conclave::games::dice_arena::{Event, View};
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
@@ -285,7 +285,7 @@ impl ArenaView {
         let Some(measured) = &landed.measured else { return };
         let request = ThrowRequest {
             arena: before.table.arena.clone(),
-            gestures: measured.swings.iter().map(|&swing| Gesture::Made(swing)).collect(),
+            gestures: measured.swings.iter().map(|&swing| HandMotion::Made(swing)).collect(),
             seed: measured.seed,
         };
         let simulated = ctx.link().batch_callback(|landed: Option<_>| landed.map(|_| Msg::Film));

@@ -12,8 +12,8 @@ use super::dice_list::DiceList;
 use super::eye::Eye;
 use super::gesture::{self, FloorPoint, Gesture};
 use super::overlay;
-use super::scene::{self, Leaving, Scene};
-use super::target::{self, Target};
+use super::scene::{self, LeavingDie, Scene};
+use super::target::{self, ThrowTarget};
 use super::tray::Tray;
 use super::words::Words;
 use crate::board::drag::{DragAndDrop, DragHandlers};
@@ -27,9 +27,9 @@ const WANTED: [&str; 3] = [".button-main", ".is-target", "button"];
 /// Something a player does at the board.
 pub enum Msg {
     /// Chooses a die to aim at, take or stack; or a gap between dice.
-    Choose(Target),
+    Choose(ThrowTarget),
     /// Points at something of the list, or at nothing any more.
-    Point(Option<Target>),
+    Point(Option<ThrowTarget>),
     /// Chooses how hard to throw.
     Force(Force),
     /// Throws at what is aimed at.
@@ -57,8 +57,8 @@ pub enum Msg {
 /// The callbacks of the board's parts. Made once: a part that gets the same callbacks as
 /// before need not be rendered.
 struct Callbacks {
-    choose: Callback<Target>,
-    point: Callback<Option<Target>>,
+    choose: Callback<ThrowTarget>,
+    point: Callback<Option<ThrowTarget>>,
     force: Callback<Force>,
     throw: Callback<()>,
     act: Callback<Action>,
@@ -80,12 +80,12 @@ pub struct Board {
     /// How the arena is looked at.
     eye: Eye,
     /// What each seat aims at.
-    aims: [Target; MAX_SEATS],
-    pointed: Option<Target>,
+    aims: [ThrowTarget; MAX_SEATS],
+    pointed: Option<ThrowTarget>,
     force: Force,
     /// The way of the hand, while it holds dice.
     hand: Option<Gesture>,
-    leaving: Rc<[Leaving]>,
+    leaving: Rc<[LeavingDie]>,
 }
 
 impl Component for Board {
@@ -114,7 +114,7 @@ impl Component for Board {
                 floor_key: link.callback(Msg::FloorKey),
             },
             eye: Eye::SEATED,
-            aims: [Target::Clear; MAX_SEATS],
+            aims: [ThrowTarget::Clear; MAX_SEATS],
             pointed: None,
             force: Force::Firm,
             hand: None,
@@ -156,9 +156,9 @@ impl Component for Board {
             Msg::Act(action) => act(action, props),
             Msg::Tap(point) => {
                 if let Some(die) = die_at(point, props) {
-                    self.choose(Target::Die(die), props);
+                    self.choose(ThrowTarget::Die(die), props);
                 } else if target::can_throw(&props.legal) {
-                    self.set_aim(Target::at(point), props);
+                    self.set_aim(ThrowTarget::at(point), props);
                 }
             }
             Msg::Lift => self.hand = Some(Gesture::default()),
@@ -181,7 +181,7 @@ impl Component for Board {
                 let Some((x, y)) = target::stepped(from, &event.key()) else { return false };
                 event.prevent_default();
                 if target::can_throw(&props.legal) {
-                    self.set_aim(Target::Point(x, y), props);
+                    self.set_aim(ThrowTarget::Point(x, y), props);
                 }
             }
         }
@@ -196,7 +196,7 @@ impl Component for Board {
         let throws = target::can_throw(legal);
         let aim = throws.then(|| self.aim(props));
         let marked: Dice =
-            [self.pointed, aim].into_iter().flatten().filter_map(Target::die).collect();
+            [self.pointed, aim].into_iter().flatten().filter_map(ThrowTarget::die).collect();
         let scene =
             Scene::new(view.clone(), event.clone(), self.leaving.clone(), legal, hint, marked);
         let aimed = aim.map(|aim| Aimed {
@@ -276,7 +276,7 @@ fn act(action: Action, props: &BoardProps<DiceArena>) {
 /// Makes the throw of a gesture.
 fn throw_by_hand(swing: Swing, props: &BoardProps<DiceArena>) {
     let at = target::floor_point((swing.x, swing.y));
-    let target = die_at(at, props).map_or(Target::Clear, Target::Die);
+    let target = die_at(at, props).map_or(ThrowTarget::Clear, ThrowTarget::Die);
     let action = target::throw_at(target, gesture::named_force(swing.force), &props.legal);
     if let (Some(seat), Some(action)) = (props.seat, action) {
         props.services.made(seat, Some(swing));
@@ -291,19 +291,19 @@ fn die_at(point: FloorPoint, props: &BoardProps<DiceArena>) -> Option<Die> {
 
 impl Board {
     /// What the player who decides aims at.
-    fn aim(&self, props: &BoardProps<DiceArena>) -> Target {
+    fn aim(&self, props: &BoardProps<DiceArena>) -> ThrowTarget {
         let aim = props.seat.and_then(|seat| self.aims.get(seat.index()));
         aim.copied().unwrap_or_default()
     }
 
-    fn set_aim(&mut self, target: Target, props: &BoardProps<DiceArena>) {
+    fn set_aim(&mut self, target: ThrowTarget, props: &BoardProps<DiceArena>) {
         if let Some(aim) = props.seat.and_then(|seat| self.aims.get_mut(seat.index())) {
             *aim = target;
         }
     }
 
     /// Chooses something: at once, where it is a decision by itself.
-    fn choose(&mut self, target: Target, props: &BoardProps<DiceArena>) {
+    fn choose(&mut self, target: ThrowTarget, props: &BoardProps<DiceArena>) {
         match target::choosing(target, &props.legal) {
             Some(action) => act(action.clone(), props),
             None => self.set_aim(target, props),
@@ -313,7 +313,7 @@ impl Board {
     /// Throws at what is aimed at, as hard as was chosen.
     fn throw(&self, props: &BoardProps<DiceArena>) {
         let aim = self.aim(props);
-        if let Target::Point(x, y) = aim {
+        if let ThrowTarget::Point(x, y) = aim {
             let force = gesture::strength(self.force);
             throw_by_hand(gesture::straight(target::floor_point((x, y)), force, &self.eye), props);
         } else if let (Some(seat), Some(action)) =
@@ -351,9 +351,9 @@ impl Board {
             "3" => Force::Hard,
             _ => {
                 let aim = self.aim(props);
-                let changed = self.focus.handle_key(event, || aim != Target::Clear);
+                let changed = self.focus.handle_key(event, || aim != ThrowTarget::Clear);
                 if changed {
-                    self.set_aim(Target::Clear, props);
+                    self.set_aim(ThrowTarget::Clear, props);
                 }
                 return changed;
             }
@@ -368,7 +368,7 @@ mod browser_tests {
     use std::time::Duration;
 
     use conclave::games::dice_arena::state::{Decision, Throw};
-    use conclave::games::dice_arena::{Aim, Face, Intent};
+    use conclave::games::dice_arena::{Aim, Face, ThrowIntent};
     use conclave::i18n::Locale;
     use conclave::session::Speed;
     use conclave::table::{Rules, Seat, Seed, Setup, Viewer};

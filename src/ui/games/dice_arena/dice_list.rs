@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::pieces::Symbol;
 use super::scene::Scene;
-use super::target::Target;
+use super::target::ThrowTarget;
 use super::words::{Words, number, use_words};
 use crate::board::renders;
 use crate::components::icons::aria_bool;
@@ -19,11 +19,11 @@ pub struct DiceListProps {
     /// What is seen.
     pub scene: Scene,
     /// What a throw would be aimed at, when one can be thrown.
-    pub aim: Option<Target>,
+    pub aim: Option<ThrowTarget>,
     /// Called with what is chosen.
-    pub onchoose: Callback<Target>,
+    pub onchoose: Callback<ThrowTarget>,
     /// Called with what the pointer is at, and with nothing when it leaves.
-    pub onpoint: Callback<Option<Target>>,
+    pub onpoint: Callback<Option<ThrowTarget>>,
 }
 
 /// The list.
@@ -49,7 +49,7 @@ pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps)
                 label={name(die, scene, &words)}
                 class={scene.class("dice-arena-chip", die)}
                 choice={scene.targets.has(die).then_some(verb)}
-                target={Target::Die(die)}
+                target={ThrowTarget::Die(die)}
                 aim={*aim}
                 {onchoose}
                 {onpoint}
@@ -77,7 +77,7 @@ pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps)
                     <li key="clear" class="dice-arena-clear">
                         <Choice
                             label={words.tr_args(verb, &[("what", words.tr("clear").as_str().into())])}
-                            target={Target::Clear}
+                            target={ThrowTarget::Clear}
                             aim={Some(aim)}
                             {onchoose}
                             {onpoint}
@@ -159,13 +159,13 @@ pub struct DieChipProps {
     /// The text of what choosing it does; none while it cannot be chosen.
     pub choice: Option<&'static str>,
     /// What choosing it chooses.
-    pub target: Target,
+    pub target: ThrowTarget,
     /// What a throw would be aimed at, when one can be thrown.
-    pub aim: Option<Target>,
+    pub aim: Option<ThrowTarget>,
     /// Called with the target when it is chosen.
-    pub onchoose: Callback<Target>,
+    pub onchoose: Callback<ThrowTarget>,
     /// Called with the target while the pointer is at it.
-    pub onpoint: Callback<Option<Target>>,
+    pub onpoint: Callback<Option<ThrowTarget>>,
 }
 
 /// One die: to be chosen, if that means something now.
@@ -211,11 +211,11 @@ struct ChoiceProps {
     #[prop_or_default]
     class: Classes,
     /// What it chooses.
-    target: Target,
+    target: ThrowTarget,
     /// What a throw would be aimed at, when one can be thrown.
-    aim: Option<Target>,
-    onchoose: Callback<Target>,
-    onpoint: Callback<Option<Target>>,
+    aim: Option<ThrowTarget>,
+    onchoose: Callback<ThrowTarget>,
+    onpoint: Callback<Option<ThrowTarget>>,
     /// What is on it.
     children: Html,
 }
@@ -269,7 +269,7 @@ mod tests {
         Scene::new(Rc::new(view), None, Rc::default(), &legal, &[], Dice::NONE)
     }
 
-    fn list(scene: Scene, aim: Option<Target>) -> String {
+    fn list(scene: Scene, aim: Option<ThrowTarget>) -> String {
         let text = testing::text(Locale::English, &["dice-arena"]);
         let (onchoose, onpoint) = (Callback::noop(), Callback::noop());
         testing::markup(&text, html! { <DiceList {scene} {aim} {onchoose} {onpoint} /> })
@@ -294,7 +294,7 @@ mod tests {
 
     #[test]
     fn what_a_throw_is_aimed_at_is_pressed() {
-        let found = list(scene(&[Face::Accio], Decision::Throw), Some(Target::Clear));
+        let found = list(scene(&[Face::Accio], Decision::Throw), Some(ThrowTarget::Clear));
         assert!(found.contains("dice-arena-choice is-chosen"), "{found}");
         assert_eq!(found.matches("aria-pressed=\"true\"").count(), 1, "{found}");
         assert_eq!(found.matches("aria-pressed=\"false\"").count(), 1, "{found}");

@@ -50,7 +50,7 @@ pub const fn named_force(force: u8) -> Force {
 
 /// When the pointer was over which point of the floor.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Moment {
+struct PointerSample {
     time: f64,
     point: FloorPoint,
 }
@@ -58,13 +58,13 @@ struct Moment {
 /// The last part of a pointer's way while it holds dice.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Gesture {
-    moments: VecDeque<Moment>,
+    moments: VecDeque<PointerSample>,
 }
 
 impl Gesture {
     /// The pointer is over `point` at `time`.
     pub fn moved(&mut self, time: f64, point: FloorPoint) {
-        self.moments.push_back(Moment { time, point });
+        self.moments.push_back(PointerSample { time, point });
         while self.moments.len() > 2 && self.moments[0].time < time - MEMORY {
             self.moments.pop_front();
         }

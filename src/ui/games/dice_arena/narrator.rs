@@ -2,7 +2,7 @@
 
 use conclave::games::dice_arena::state::{Decision, Direction, Throw};
 use conclave::games::dice_arena::{
-    Action, Aim, Dice, Event, Face, Intent, Landed, Loss, Reason, Tournament, View,
+    Action, Aim, Dice, Event, Face, Landed, Loss, Reason, ThrowIntent, Tournament, View,
 };
 use conclave::table::Seat;
 
@@ -117,7 +117,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// How a throw is made: "gently, where there is room".
-    fn how(&self, intent: Intent) -> String {
+    fn how(&self, intent: ThrowIntent) -> String {
         let (aim, face) = match intent.aim {
             Aim::Clear => ("clear", String::new()),
             Aim::At(die) => ("at", self.shown(Dice::one(die))),
@@ -243,7 +243,7 @@ mod tests {
         let text = testing::text(Locale::English, &["dice-arena"]);
         let (players, view) = (players(), view(&[Face::Accio]));
         let narrator = Narrator::new(&text, &players, &view);
-        let intent = Intent { force: Force::Hard, aim: Aim::At(Die(0)) };
+        let intent = ThrowIntent { force: Force::Hard, aim: Aim::At(Die(0)) };
         let thrown = Event::Thrown { seat: Seat(0), dice: Dice::one(Die(1)), intent, last: false };
         let found = narrator.sentence(&thrown);
         assert_eq!(found.as_deref(), Some("Ada throws a die hard at Accio."));

@@ -7,7 +7,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use conclave::games::dice_arena::physics::{Answer, FRAMES_PER_SECOND, ThrowRequest, Trajectory};
+use conclave::games::dice_arena::physics::{
+    FRAMES_PER_SECOND, SimulatedThrow, ThrowRequest, Trajectory,
+};
 use conclave::games::dice_arena::{Action, Landed, State, Swing};
 use conclave::table::{MAX_SEATS, Rng, Seat, Seed};
 use wasm_bindgen::prelude::*;
@@ -69,7 +71,7 @@ impl Physics {
         // Not the worker: it would keep itself alive by what waits for it.
         let (thrown, seed) = (Rc::clone(&self.thrown), request.seed);
         let then = then.reform(move |reply| {
-            answer(reply).map(|Answer { landed, trajectory }| {
+            answer(reply).map(|SimulatedThrow { landed, trajectory }| {
                 thrown.borrow_mut().last = Some((seed, Rc::new(trajectory)));
                 landed
             })
@@ -110,8 +112,8 @@ impl Physics {
 }
 
 /// Decodes the worker's bytes.
-fn answer(reply: Result<Vec<u8>, WorkerFailed>) -> Option<Answer> {
-    postcard::from_bytes::<Option<Answer>>(&reply.ok()?).ok().flatten()
+fn answer(reply: Result<Vec<u8>, WorkerFailed>) -> Option<SimulatedThrow> {
+    postcard::from_bytes::<Option<SimulatedThrow>>(&reply.ok()?).ok().flatten()
 }
 
 /// Starts the worker whose script the page names.

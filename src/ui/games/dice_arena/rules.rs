@@ -8,7 +8,7 @@ use super::words::use_words;
 
 /// What a paragraph of the rules is.
 #[derive(Clone, Copy)]
-enum Kind {
+enum ParagraphKind {
     /// The book's rule.
     Rule,
     /// The book's rule for a spell.
@@ -18,10 +18,10 @@ enum Kind {
     /// An option at set-up.
     Variant,
 }
-use Kind::{Rule, Ruling, Spell, Variant};
+use ParagraphKind::{Rule, Ruling, Spell, Variant};
 
 /// The chapters: each has a heading `rules-ID` and paragraphs `rules-ID-1` and on.
-const CHAPTERS: [(&str, &[Kind]); 7] = [
+const CHAPTERS: [(&str, &[ParagraphKind]); 7] = [
     ("aim", &[Rule, Ruling]),
     ("setup", &[Rule, Ruling]),
     ("turn", &[Rule, Rule, Rule, Rule]),
@@ -49,7 +49,7 @@ const CHAPTERS: [(&str, &[Kind]); 7] = [
 pub fn RulesText() -> Html {
     let words = use_words();
     let tr = |key: &str| words.tr(&format!("rules-{key}"));
-    let paragraph = |kind: Kind, key: String| {
+    let paragraph = |kind: ParagraphKind, key: String| {
         let (class, mark) = match kind {
             Rule => (None, html! {}),
             Spell(face) => (Some("dice-arena-spell"), html! { <Symbol {face} /> }),
@@ -58,7 +58,7 @@ pub fn RulesText() -> Html {
         };
         html! { <p key={key.clone()} {class}>{ mark }{ " " }{ tr(&key) }</p> }
     };
-    let chapter = |(id, kinds): &(&'static str, &[Kind])| {
+    let chapter = |(id, kinds): &(&'static str, &[ParagraphKind])| {
         let paragraphs =
             (1u8..).zip(*kinds).map(|(number, &kind)| paragraph(kind, format!("{id}-{number}")));
         html! { <section key={*id}><h2 key="heading">{ tr(id) }</h2>{ for paragraphs }</section> }

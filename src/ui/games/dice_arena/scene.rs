@@ -10,7 +10,7 @@ use super::target::dice_of;
 
 /// A die that is just leaving the arena.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Leaving {
+pub struct LeavingDie {
     /// Which.
     pub die: Die,
     /// What it shows.
@@ -29,7 +29,7 @@ pub struct Scene {
     /// What is just happening.
     pub event: Option<Rc<Event>>,
     /// Dice that are leaving.
-    pub leaving: Rc<[Leaving]>,
+    pub leaving: Rc<[LeavingDie]>,
     /// Dice that can be aimed at, taken or stacked now.
     pub targets: Dice,
     /// Dice that a hint points at.
@@ -53,7 +53,7 @@ impl Scene {
     pub fn new(
         view: Rc<View>,
         event: Option<Rc<Event>>,
-        leaving: Rc<[Leaving]>,
+        leaving: Rc<[LeavingDie]>,
         legal: &[Action],
         hint: &[Action],
         marked: Dice,
@@ -116,7 +116,7 @@ fn happening(event: &Event, view: &View) -> Dice {
 }
 
 /// The dice that leave with `event`, as they lay in the view before it.
-pub fn leaving(event: &Event, before: &View) -> Rc<[Leaving]> {
+pub fn leaving(event: &Event, before: &View) -> Rc<[LeavingDie]> {
     let (dice, how) = match event {
         Event::Lost { dice, how: Loss::X } => (*dice, "is-crumbling"),
         Event::Taken { dice, .. } => (*dice, "is-taken"),
@@ -128,7 +128,7 @@ pub fn leaving(event: &Event, before: &View) -> Rc<[Leaving]> {
     let places = arena.places();
     let one = |die: Die| {
         let (face, pose) = (arena.showing.face(die)?, *places.get(die.index())?);
-        Some(Leaving { die, face, pose, how })
+        Some(LeavingDie { die, face, pose, how })
     };
     dice.iter().filter_map(one).collect()
 }

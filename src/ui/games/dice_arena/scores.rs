@@ -12,7 +12,7 @@ use crate::games::PlayerInfo;
 
 /// How a player stands in the game that is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum PlayerStatus {
     /// Not in this game.
     Absent,
     /// Out of it.
@@ -21,16 +21,16 @@ pub enum Standing {
     In(Option<u8>),
 }
 
-impl Standing {
+impl PlayerStatus {
     /// How `seat` stands.
-    fn of(view: &View, seat: Seat) -> Standing {
+    fn of(view: &View, seat: Seat) -> PlayerStatus {
         let table = &view.table;
         if !table.players.has(seat) {
-            Standing::Absent
+            PlayerStatus::Absent
         } else if !table.living.has(seat) {
-            Standing::Out
+            PlayerStatus::Out
         } else {
-            Standing::In(view.reserves.get(seat.index()).copied().flatten())
+            PlayerStatus::In(view.reserves.get(seat.index()).copied().flatten())
         }
     }
 }
@@ -45,7 +45,7 @@ fn points(view: &View, seat: Seat) -> Option<u8> {
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
     /// How the player stands.
-    pub standing: Standing,
+    pub standing: PlayerStatus,
     /// The player's points, where there is a tournament.
     pub points: Option<u8>,
     /// Which way play goes on, if it is the player's turn.
@@ -54,7 +54,7 @@ pub struct SeatSummaryProps {
 
 /// The summary of a seat.
 pub fn seat_summary(view: &View, seat: Seat) -> Html {
-    let standing = Standing::of(view, seat);
+    let standing = PlayerStatus::of(view, seat);
     let active = view.table.active == seat && view.table.living.has(seat);
     let direction = active.then_some(view.table.direction);
     html! { <SeatSummary {standing} points={points(view, seat)} {direction} /> }
@@ -65,12 +65,12 @@ pub fn seat_summary(view: &View, seat: Seat) -> Html {
 pub fn SeatSummary(&SeatSummaryProps { standing, points, direction }: &SeatSummaryProps) -> Html {
     let words = use_words();
     let (label, dice) = match standing {
-        Standing::Absent => (words.tr("front-absent"), None),
-        Standing::Out => (words.tr("front-out"), None),
-        Standing::In(None) => (words.tr("front-hidden"), None),
-        Standing::In(Some(count)) => (words.dice(count), Some(count)),
+        PlayerStatus::Absent => (words.tr("front-absent"), None),
+        PlayerStatus::Out => (words.tr("front-out"), None),
+        PlayerStatus::In(None) => (words.tr("front-hidden"), None),
+        PlayerStatus::In(Some(count)) => (words.dice(count), Some(count)),
     };
-    let out = !matches!(standing, Standing::In(_));
+    let out = !matches!(standing, PlayerStatus::In(_));
     html! {
         <span class={classes!("dice-arena-front", "seat-summary", out.then_some("is-out"))}>
             if let Some(dice) = dice {
@@ -190,19 +190,19 @@ mod tests {
     use super::*;
     use crate::testing;
 
-    fn summary(standing: Standing, points: Option<u8>, direction: Option<Direction>) -> String {
+    fn summary(standing: PlayerStatus, points: Option<u8>, direction: Option<Direction>) -> String {
         let text = testing::text(Locale::English, &["dice-arena"]);
         testing::markup(&text, html! { <SeatSummary {standing} {points} {direction} /> })
     }
 
     #[test]
     fn a_summary_shows_the_dice_that_may_be_seen() {
-        let found = summary(Standing::In(Some(3)), None, Some(Direction::Counterclockwise));
+        let found = summary(PlayerStatus::In(Some(3)), None, Some(Direction::Counterclockwise));
         assert_eq!(found.matches("dice-arena-blank").count(), 3, "{found}");
         assert!(found.contains("3 dice") && found.contains('↺'), "{found}");
-        let found = summary(Standing::In(None), Some(2), None);
+        let found = summary(PlayerStatus::In(None), Some(2), None);
         assert!(found.contains("hidden") && found.contains("2 points"), "{found}");
-        let found = summary(Standing::Out, None, None);
+        let found = summary(PlayerStatus::Out, None, None);
         assert!(found.contains("is-out") && !found.contains("dice-arena-count"), "{found}");
     }
 

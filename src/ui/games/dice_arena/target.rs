@@ -2,13 +2,13 @@
 
 use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH, clearest};
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{Action, Aim, Dice, Die, Force, Intent, Pose};
+use conclave::games::dice_arena::{Action, Aim, Dice, Die, Force, Pose, ThrowIntent};
 
 use super::gesture::FloorPoint;
 
 /// What a throw is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Target {
+pub enum ThrowTarget {
     /// The largest gap between dice.
     #[default]
     Clear,
@@ -18,18 +18,18 @@ pub enum Target {
     Point(i16, i16),
 }
 
-impl Target {
+impl ThrowTarget {
     /// The target at a point of the floor, as near to it as a throw can be aimed.
-    pub fn at((x, y): FloorPoint) -> Target {
+    pub fn at((x, y): FloorPoint) -> ThrowTarget {
         let within = |along: f32| (along.clamp(-5.0, 5.0) * f32::from(EDGE)) as i16;
-        Target::Point(within(x), within(y))
+        ThrowTarget::Point(within(x), within(y))
     }
 
     /// The die aimed at.
     pub fn die(self) -> Option<Die> {
         match self {
-            Target::Die(die) => Some(die),
-            Target::Clear | Target::Point(..) => None,
+            ThrowTarget::Die(die) => Some(die),
+            ThrowTarget::Clear | ThrowTarget::Point(..) => None,
         }
     }
 
@@ -38,9 +38,9 @@ impl Target {
         let places = arena.places();
         let pose = |die: Die| places.get(die.index()).copied().unwrap_or_default();
         let pose = match self {
-            Target::Point(x, y) => return (x, y),
-            Target::Die(die) => pose(die),
-            Target::Clear => clearest(arena.dice().iter().map(pose)),
+            ThrowTarget::Point(x, y) => return (x, y),
+            ThrowTarget::Die(die) => pose(die),
+            ThrowTarget::Clear => clearest(arena.dice().iter().map(pose)),
         };
         (pose.x, pose.y)
     }
@@ -48,9 +48,9 @@ impl Target {
     /// The target that is left of this one when the arena has become `arena`: a die may
     /// have gone.
     #[must_use]
-    pub fn kept_in(self, arena: &Arena) -> Target {
+    pub fn kept_in(self, arena: &Arena) -> ThrowTarget {
         match self {
-            Target::Die(die) if !arena.dice().has(die) => Target::Clear,
+            ThrowTarget::Die(die) if !arena.dice().has(die) => ThrowTarget::Clear,
             kept => kept,
         }
     }
@@ -67,14 +67,14 @@ pub fn can_throw(legal: &[Action]) -> bool {
 }
 
 /// The action of a throw at `target`; at nothing in particular, if that is not to be.
-pub fn throw_at(target: Target, force: Force, legal: &[Action]) -> Option<Action> {
+pub fn throw_at(target: ThrowTarget, force: Force, legal: &[Action]) -> Option<Action> {
     let aim = target.die().map_or(Aim::Clear, Aim::At);
-    let throw = |aim| Action::Throw(Intent { force, aim });
+    let throw = |aim| Action::Throw(ThrowIntent { force, aim });
     [throw(aim), throw(Aim::Clear)].into_iter().find(|action| legal.contains(action))
 }
 
 /// The action that choosing a die is by itself; none where it is only aimed at.
-pub fn choosing(target: Target, legal: &[Action]) -> Option<&Action> {
+pub fn choosing(target: ThrowTarget, legal: &[Action]) -> Option<&Action> {
     legal.iter().find(|action| match action {
         Action::Take(die) | Action::Stack(die) => target.die() == Some(*die),
         _ => false,
@@ -151,20 +151,20 @@ mod tests {
     #[test]
     fn a_target_is_kept_as_long_as_it_is_there() {
         let (arena, first, _) = arena();
-        let spot = Target::at((9.0, -1.5));
-        assert_eq!(spot, Target::Point(5_000, -1_500));
+        let spot = ThrowTarget::at((9.0, -1.5));
+        assert_eq!(spot, ThrowTarget::Point(5_000, -1_500));
         assert_eq!(spot.kept_in(&Arena::default()), spot);
-        assert_eq!(Target::Die(first).kept_in(&arena), Target::Die(first));
-        assert_eq!(Target::Die(first).kept_in(&Arena::default()), Target::Clear);
-        assert_eq!(Target::Die(first).point(&arena), (1_000, 0));
+        assert_eq!(ThrowTarget::Die(first).kept_in(&arena), ThrowTarget::Die(first));
+        assert_eq!(ThrowTarget::Die(first).kept_in(&Arena::default()), ThrowTarget::Clear);
+        assert_eq!(ThrowTarget::Die(first).point(&arena), (1_000, 0));
     }
 
     #[test]
     fn a_throw_at_a_die_that_must_not_be_aimed_at_goes_into_the_open() {
         let (_, first, _) = arena();
-        let open = Action::Throw(Intent { force: Force::Hard, aim: Aim::Clear });
-        let at = Action::Throw(Intent { force: Force::Hard, aim: Aim::At(first) });
-        let target = Target::Die(first);
+        let open = Action::Throw(ThrowIntent { force: Force::Hard, aim: Aim::Clear });
+        let at = Action::Throw(ThrowIntent { force: Force::Hard, aim: Aim::At(first) });
+        let target = ThrowTarget::Die(first);
         assert_eq!(throw_at(target, Force::Hard, std::slice::from_ref(&open)), Some(open.clone()));
         assert_eq!(throw_at(target, Force::Hard, &[open, at.clone()]), Some(at));
         assert_eq!(throw_at(target, Force::Firm, &[]), None);

@@ -132,7 +132,7 @@ pub fn ForceChoice(ForceChoiceProps { force, onchange }: &ForceChoiceProps) -> H
 
 #[cfg(test)]
 mod tests {
-    use conclave::games::dice_arena::Intent;
+    use conclave::games::dice_arena::ThrowIntent;
     use conclave::i18n::Locale;
 
     use super::*;
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_thrower_has_dice_a_force_and_a_button() {
-        let found = tray(&[Action::Throw(Intent::default()), Action::Stop], &[Action::Stop]);
+        let found = tray(&[Action::Throw(ThrowIntent::default()), Action::Stop], &[Action::Stop]);
         assert!(found.contains("dice-arena-reserve") && found.contains("Aim: there"), "{found}");
         assert!(found.contains("aria-pressed=\"true\" class=\"button is-chosen\">Hard"), "{found}");
         assert!(found.contains("button button-main dice-arena-throw\""), "{found}");

@@ -5,7 +5,7 @@ use conclave::games::dice_arena::state::Arena;
 use conclave::games::dice_arena::{Dice, Die, Face, Faces, Force};
 use yew::prelude::*;
 
-use super::target::Target;
+use super::target::ThrowTarget;
 use crate::context::use_text;
 use crate::text::{Arg, Text};
 
@@ -115,11 +115,11 @@ impl Words {
     }
 
     /// What a throw is aimed at.
-    pub fn target(&self, target: Target, arena: &Arena) -> String {
+    pub fn target(&self, target: ThrowTarget, arena: &Arena) -> String {
         match target {
-            Target::Clear => self.tr("clear"),
-            Target::Point(..) => self.tr("point"),
-            Target::Die(die) => self.die(die, arena),
+            ThrowTarget::Clear => self.tr("clear"),
+            ThrowTarget::Point(..) => self.tr("point"),
+            ThrowTarget::Die(die) => self.die(die, arena),
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use conclave::games::elfenwizards::Position;
 use conclave::games::elfenwizards::board::{
-    DefeatBox, Level, MagicianBox, Place, Rank, SpellBox, Title,
+    DefeatBox, MagicianBox, Place, Rank, SpellBox, Title, TreeLevel,
 };
 
 /// How the parts of the board are arranged.
@@ -159,10 +159,10 @@ impl Arrangement {
     pub fn spell_box(self, on: SpellBox) -> Option<Area> {
         let right = self.size().0 - 37.0;
         (self == Arrangement::Wide).then(|| match on {
-            SpellBox::Major(Level::Druid) => self.side(Rank::Druid, right),
-            SpellBox::Major(Level::Sorcerer) => self.side(Rank::Sorcerer, right),
-            SpellBox::Major(Level::Necromancer) => self.side(Rank::Necromancer, right),
-            SpellBox::Major(Level::Magician) => self.side(Rank::Magician, right),
+            SpellBox::Major(TreeLevel::Druid) => self.side(Rank::Druid, right),
+            SpellBox::Major(TreeLevel::Sorcerer) => self.side(Rank::Sorcerer, right),
+            SpellBox::Major(TreeLevel::Necromancer) => self.side(Rank::Necromancer, right),
+            SpellBox::Major(TreeLevel::Magician) => self.side(Rank::Magician, right),
             SpellBox::Minor => self.side(Rank::Magician, 1.0),
             SpellBox::Grey => self.side(Rank::HighDruid, 1.0),
         })

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::board::{Level, SpellBox};
+use conclave::games::elfenwizards::board::{SpellBox, TreeLevel};
 use conclave::games::elfenwizards::draft::{Allocation, Supports};
 use conclave::games::elfenwizards::state::{Decision, Spell, WizardId};
 use conclave::games::elfenwizards::{Action, Dice, Position};
@@ -11,11 +11,11 @@ use conclave::table::Seat;
 use super::target::{Piece, Target};
 
 /// A spell in the hand: its level's box (none for minor spells) and itself.
-pub type Held = (Option<Level>, Spell);
+pub type HeldSpell = (Option<TreeLevel>, Spell);
 
 /// The table with a draft of spells on it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Preview {
+pub struct DraftPreview {
     /// The table with the drafted spells beside their wizards.
     pub position: Rc<Position>,
     /// What may be added to the draft.
@@ -24,11 +24,11 @@ pub struct Preview {
     pub complete: bool,
 }
 
-impl Preview {
+impl DraftPreview {
     /// Tries the draft; spells that cannot be placed are taken out of it.
-    fn of(draft: &mut Supports, position: &Position, seat: Seat) -> Preview {
+    fn of(draft: &mut Supports, position: &Position, seat: Seat) -> DraftPreview {
         let preview = draft.preview(position, seat);
-        Preview {
+        DraftPreview {
             position: Rc::new(preview.position),
             more: preview.more,
             complete: preview.complete,
@@ -65,9 +65,9 @@ pub enum Intent {
         /// The spells placed so far.
         draft: Supports,
         /// The table with them.
-        preview: Preview,
+        preview: DraftPreview,
         /// The spells that could be placed before any was.
-        spells: Vec<Held>,
+        spells: Vec<HeldSpell>,
         /// What is picked up.
         picked: Option<PickedSpell>,
     },
@@ -101,8 +101,13 @@ impl Intent {
                 .map_or(Intent::Watch, |draft| Intent::Allocate { draft, picked: Vec::new() }),
             Decision::SupportOrPass | Decision::SecondSupport => {
                 let mut draft = Supports::default();
-                let preview = Preview::of(&mut draft, position, seat);
-                Intent::Support { draft, preview, spells: held(position, legal), picked: None }
+                let preview = DraftPreview::of(&mut draft, position, seat);
+                Intent::Support {
+                    draft,
+                    preview,
+                    spells: hand_spells(position, legal),
+                    picked: None,
+                }
             }
             Decision::Recover | Decision::TakeBackMinor => pick(SpellBox::Minor),
             Decision::Cleanse | Decision::TakeBackGrey => pick(SpellBox::Grey),
@@ -202,7 +207,7 @@ impl Intent {
                 };
                 if let Some(spell) = spell {
                     draft.add(spell, wizard);
-                    *preview = Preview::of(draft, position, seat);
+                    *preview = DraftPreview::of(draft, position, seat);
                 }
             }
             (Intent::Move { picked }, Target::Wizard(wizard)) => {
@@ -294,7 +299,7 @@ impl Intent {
     pub fn take_back(&mut self, number: usize, position: &Position, seat: Seat) {
         if let Intent::Support { draft, preview, picked, .. } = self {
             draft.remove(number);
-            *preview = Preview::of(draft, position, seat);
+            *preview = DraftPreview::of(draft, position, seat);
             *picked = None;
         }
     }
@@ -318,7 +323,7 @@ impl Intent {
             Intent::Allocate { draft, .. } => draft.clear(),
             Intent::Support { draft, preview, .. } => {
                 draft.clear();
-                *preview = Preview::of(draft, position, seat);
+                *preview = DraftPreview::of(draft, position, seat);
             }
             _ => {}
         }
@@ -331,7 +336,7 @@ impl Intent {
             Intent::Allocate { draft, .. } => draft.arrange(plan),
             Intent::Support { draft, preview, .. } => {
                 draft.arrange(plan);
-                *preview = Preview::of(draft, position, seat);
+                *preview = DraftPreview::of(draft, position, seat);
             }
             Intent::PickDice { dice, picked, .. } => {
                 let wanted = plan.iter().find_map(|action| match *action {
@@ -435,7 +440,7 @@ impl HeldForTree {
 }
 
 /// A drafted spell as it was held.
-fn as_held(position: &Position, spell: Spell, wizard: WizardId) -> Held {
+fn as_held(position: &Position, spell: Spell, wizard: WizardId) -> HeldSpell {
     match spell {
         Spell::Minor => (None, spell),
         Spell::Major(_) => (position.wizard(wizard).place.level(), spell),
@@ -451,16 +456,16 @@ fn movers(legal: &[Action]) -> impl Iterator<Item = WizardId> + '_ {
 }
 
 /// Whether a held spell is the one that an action places beside this wizard.
-fn fits(position: &Position, held: Held, spell: Spell, wizard: WizardId) -> bool {
+fn fits(position: &Position, held: HeldSpell, spell: Spell, wizard: WizardId) -> bool {
     held.1 == spell && (held.0.is_none() || held.0 == position.wizard(wizard).place.level())
 }
 
 /// The spells that the acting player could place now: dice by level, highest
 /// first, then minor spells.
-fn held(position: &Position, legal: &[Action]) -> Vec<Held> {
+fn hand_spells(position: &Position, legal: &[Action]) -> Vec<HeldSpell> {
     let player = position.player(position.acting);
-    let mut spells: Vec<Held> = Vec::new();
-    for level in Level::ALL {
+    let mut spells: Vec<HeldSpell> = Vec::new();
+    for level in TreeLevel::ALL {
         let dice = player.dice_in(SpellBox::Major(level));
         spells.extend(dice.iter().map(|pips| (Some(level), Spell::Major(pips))));
     }
@@ -470,7 +475,7 @@ fn held(position: &Position, legal: &[Action]) -> Vec<Held> {
 }
 
 /// Whether a held spell can be placed.
-pub fn can_go(position: &Position, legal: &[Action], held: Held) -> bool {
+pub fn can_go(position: &Position, legal: &[Action], held: HeldSpell) -> bool {
     legal.iter().any(|action| match *action {
         Action::Support { spell, wizard } => fits(position, held, spell, wizard),
         _ => false,
@@ -478,7 +483,7 @@ pub fn can_go(position: &Position, legal: &[Action], held: Held) -> bool {
 }
 
 /// Which of the drafted spells each held one is, if any.
-pub fn drafted(position: &Position, spells: &[Held], draft: &Supports) -> Vec<Option<usize>> {
+pub fn drafted(position: &Position, spells: &[HeldSpell], draft: &Supports) -> Vec<Option<usize>> {
     let mut drafted = vec![None; spells.len()];
     for (number, &(spell, wizard)) in draft.spells().iter().enumerate() {
         let mut free = drafted.iter_mut().zip(spells).filter(|(place, _)| place.is_none());

@@ -52,7 +52,7 @@ fn Root(RootProps { text }: &RootProps) -> Html {
 }
 
 /// Lets everything be rendered that is to be.
-async fn settle() {
+async fn render_pending() {
     let pause = Promise::new(&mut |done, _| {
         let window = gloo::utils::window();
         let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, 100);
@@ -72,14 +72,14 @@ async fn a_die_that_is_picked_up_redraws_hand_and_boxes_but_not_the_tree() {
     let root = gloo::utils::document().create_element("div").expect("an element");
     gloo::utils::body().append_child(&root).expect("a body");
     let app = yew::Renderer::<Root>::with_root_and_props(root.clone(), RootProps { text }).render();
-    settle().await;
+    render_pending().await;
     let first = renders::take();
     for part in ["TreeScene", "SpellBoxes", "RoundTrack", "Tray"] {
         assert!(first.contains_key(part), "{part} was never rendered: {first:?}");
     }
 
     click(".can-drag");
-    settle().await;
+    render_pending().await;
     let picked = renders::take();
     assert_eq!(picked.get("Tray"), Some(&1), "{picked:?}");
     assert_eq!(picked.get("SpellBoxes"), Some(&1), "the boxes can be tapped now: {picked:?}");
@@ -87,7 +87,7 @@ async fn a_die_that_is_picked_up_redraws_hand_and_boxes_but_not_the_tree() {
     assert_eq!(picked.get("RoundTrack"), None, "{picked:?}");
 
     click(".elfenwizards-cover");
-    settle().await;
+    render_pending().await;
     let put = renders::take();
     assert_eq!(put.get("Tray"), Some(&1), "{put:?}");
     assert_eq!(put.get("TreeScene"), None, "{put:?}");

@@ -8,7 +8,7 @@ use crate::text::Text;
 
 /// What a paragraph of the rules is.
 #[derive(Clone, Copy)]
-enum Kind {
+enum ParagraphKind {
     /// The book's rule.
     Rule,
     /// A decision of ours where the book is silent.
@@ -16,10 +16,10 @@ enum Kind {
     /// An option at set-up.
     Variant,
 }
-use Kind::{Rule, Ruling, Variant};
+use ParagraphKind::{Rule, Ruling, Variant};
 
 /// The chapters: each has a heading `rules-ID` and paragraphs `rules-ID-1` and on.
-const CHAPTERS: [(&str, &[Kind]); 16] = [
+const CHAPTERS: [(&str, &[ParagraphKind]); 16] = [
     ("aim", &[Rule, Rule]),
     ("board", &[Rule, Rule, Ruling]),
     ("setup", &[Rule, Ruling, Ruling, Rule]),
@@ -49,7 +49,7 @@ pub struct RulesPageProps {
 #[component]
 pub fn RulesPage(RulesPageProps { text }: &RulesPageProps) -> Html {
     let rule = |key: &str| text.tr(&["elfenwizards-rules-", key].concat());
-    let paragraph = |id: &str, number: usize, kind: Kind| {
+    let paragraph = |id: &str, number: usize, kind: ParagraphKind| {
         let words = rule(&format!("{id}-{number}"));
         let mark = match kind {
             Rule => return html! { <p key={number}>{ words }</p> },
@@ -64,7 +64,7 @@ pub fn RulesPage(RulesPageProps { text }: &RulesPageProps) -> Html {
             </p>
         }
     };
-    let chapter = |&(id, paragraphs): &(&'static str, &[Kind])| {
+    let chapter = |&(id, paragraphs): &(&'static str, &[ParagraphKind])| {
         let paragraphs = (1..).zip(paragraphs).map(|(number, &kind)| paragraph(id, number, kind));
         html! {
             <section key={id}>

@@ -248,7 +248,7 @@ fn group(words: &Words, on: SpellBox, seat: Seat, drafted: Dice) -> Option<Html>
 
 #[cfg(test)]
 mod tests {
-    use conclave::games::elfenwizards::board::Level;
+    use conclave::games::elfenwizards::board::TreeLevel;
     use conclave::i18n::Locale;
 
     use super::super::testing::{dice, words};
@@ -259,7 +259,7 @@ mod tests {
         let text = text(Locale::English, &["shell", "elfenwizards"]);
         let mut words = words(&text);
         std::rc::Rc::make_mut(&mut words.position).players[1].boxes[0] = dice(&[5, 5, 2]);
-        let on = SpellBox::Major(Level::Druid);
+        let on = SpellBox::Major(TreeLevel::Druid);
         assert_eq!(on.index(), 0);
         markup(
             &text,

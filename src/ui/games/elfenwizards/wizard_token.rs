@@ -12,7 +12,7 @@ use super::words::Words;
 
 /// A spell beside a wizard.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Support {
+pub struct SupportMark {
     /// Which spell.
     pub spell: Spell,
     /// Whose it is.
@@ -50,7 +50,7 @@ pub struct WizardTokenProps {
     /// Its power, from 0.
     pub power: u16,
     /// The spells beside it.
-    pub supports: Vec<Support>,
+    pub supports: Vec<SupportMark>,
     /// What is special about it.
     pub look: WizardLook,
     /// The key by which it can be dragged at its spot.
@@ -94,7 +94,7 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct SupportsProps {
-    supports: Vec<Support>,
+    supports: Vec<SupportMark>,
 }
 
 /// The spells beside a wizard.
@@ -103,7 +103,7 @@ fn Supports(SupportsProps { supports }: &SupportsProps) -> Html {
     if supports.is_empty() {
         return html! {};
     }
-    let spell = |(at, &Support { spell, guild, drafted }): (usize, &Support)| {
+    let spell = |(at, &SupportMark { spell, guild, drafted }): (usize, &SupportMark)| {
         html! {
             <span key={at} class={drafted.then_some("is-drafted")}>
                 <SpellPiece {spell} {guild} />
@@ -132,11 +132,11 @@ pub fn token(
     let fallen = matches!(wizard.place, Place::Defeat(_));
     let all = &position.competition.supports;
     let settled = all.len().saturating_sub(drafted);
-    let supports: Vec<Support> = all
+    let supports: Vec<SupportMark> = all
         .iter()
         .enumerate()
         .filter(|(_, support)| support.wizard == id)
-        .map(|(number, support)| Support {
+        .map(|(number, support)| SupportMark {
             spell: support.spell,
             guild: position.player(support.seat).guild,
             drafted: number >= settled,

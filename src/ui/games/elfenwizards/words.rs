@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use conclave::games::elfenwizards::board::{
-    DefeatBox, Level, MagicianBox, Place, Rank, SpellBox, Title,
+    DefeatBox, MagicianBox, Place, Rank, SpellBox, Title, TreeLevel,
 };
 use conclave::games::elfenwizards::state::{Spell, WizardId};
 use conclave::games::elfenwizards::{Dice, Position};
@@ -247,10 +247,10 @@ impl Words {
 /// A box's id in texts.
 pub const fn box_id(on: SpellBox) -> &'static str {
     match on {
-        SpellBox::Major(Level::Druid) => "druid",
-        SpellBox::Major(Level::Sorcerer) => "sorcerer",
-        SpellBox::Major(Level::Necromancer) => "necromancer",
-        SpellBox::Major(Level::Magician) => "magician",
+        SpellBox::Major(TreeLevel::Druid) => "druid",
+        SpellBox::Major(TreeLevel::Sorcerer) => "sorcerer",
+        SpellBox::Major(TreeLevel::Necromancer) => "necromancer",
+        SpellBox::Major(TreeLevel::Magician) => "magician",
         SpellBox::Minor => "minor",
         SpellBox::Grey => "grey",
     }

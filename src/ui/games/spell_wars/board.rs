@@ -2,7 +2,7 @@
 
 use conclave::games::spell_wars::cards::{Card, Slot};
 use conclave::games::spell_wars::state::Own;
-use conclave::games::spell_wars::table::{Bounty, Phase, Table};
+use conclave::games::spell_wars::table::{Bounty, Phase, PublicState};
 use conclave::games::spell_wars::{Action, Event, SpellWars};
 use conclave::table::Seat;
 use web_sys::Element;
@@ -15,7 +15,7 @@ use super::moment::Moment;
 use super::pieces::{Head, Icon};
 use super::question::Question;
 use super::stage::{Fanfare, Stage};
-use super::wizard_panel::{Change, Progress, WizardPanel, WizardPanelProps};
+use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::use_words;
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
@@ -332,12 +332,12 @@ fn name(props: &BoardProps<SpellWars>, seat: Seat) -> AttrValue {
 }
 
 /// How far the spell of `seat` is in this turn.
-fn progress(table: &Table, seat: Seat) -> Progress {
+fn progress(table: &PublicState, seat: Seat) -> SpellProgress {
     match table.phase {
-        Phase::Preparing if table.ready.has(seat) => Progress::Ready,
-        Phase::Preparing => Progress::Writing,
-        Phase::Casting | Phase::Over if table.acted.has(seat) => Progress::Cast,
-        Phase::Casting | Phase::Over => Progress::Waiting,
+        Phase::Preparing if table.ready.has(seat) => SpellProgress::Ready,
+        Phase::Preparing => SpellProgress::Writing,
+        Phase::Casting | Phase::Over if table.acted.has(seat) => SpellProgress::Cast,
+        Phase::Casting | Phase::Over => SpellProgress::Waiting,
     }
 }
 

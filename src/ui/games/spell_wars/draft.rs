@@ -3,7 +3,7 @@
 use conclave::games::spell_wars::Action;
 use conclave::games::spell_wars::cards::{Card, Cards, Glyph, Lasting, Passive, Slot};
 use conclave::games::spell_wars::state::Own;
-use conclave::games::spell_wars::table::Table;
+use conclave::games::spell_wars::table::PublicState;
 
 /// A spell that is not sealed yet.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -90,7 +90,7 @@ pub fn chances(dice: u8) -> [u8; 3] {
 }
 
 /// How many dice a Creature of this magic would have in a spell of these cards.
-pub fn power_dice(table: &Table, own: &Own, spell: Cards, glyph: Glyph) -> u8 {
+pub fn power_dice(table: &PublicState, own: &Own, spell: Cards, glyph: Glyph) -> u8 {
     let player = table.player(own.seat);
     let counted = (spell | player.creatures) & Cards::of_glyph(glyph);
     let tucked = table.tucked.filter(|card| {

@@ -100,12 +100,12 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
             Script::Reaction(card) => s.with("reaction", seat, words.card(card)),
             Script::Immediate(_) => return None,
             Script::NextRound(card) => {
-                s.more = said(&words, script, |line| line.section == Section::NextRound);
+                s.more = face_text(&words, script, |line| line.section == Section::NextRound);
                 s.with("triggered", seat, words.dead(card))
             }
             _ => {
                 let section = Section::of(script, Part::Text);
-                s.more = said(&words, script, |line| line.section == section);
+                s.more = face_text(&words, script, |line| line.section == section);
                 s.with("triggered", seat, script.treasure().map(|of| words.treasure(of))?)
             }
         },
@@ -113,7 +113,7 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::TreasureUsed { seat, treasure } => s.with("used", seat, words.treasure(treasure)),
         Event::Targeted { seat, target } => s.to("targets", seat, target),
         Event::OptionTaken { seat, script, option } => {
-            s.more = said(&words, script, |line| match line.mark {
+            s.more = face_text(&words, script, |line| match line.mark {
                 Mark::Option(of) => option > 1 || of == option,
                 _ => false,
             });
@@ -148,12 +148,12 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
             s.with(if missed { "tier-missed" } else { "tier" }, seat, words.card(card))
         }
         Event::TowerHelped { seat, script } => {
-            s.more = said(&words, script, |line| line.mark == Mark::Tower);
+            s.more = face_text(&words, script, |line| line.mark == Mark::Tower);
             s.named("tower-helped", seat)
         }
         Event::TreasureHelped { seat, treasure } => {
             let script = Script::Use(treasure);
-            s.more = said(&words, script, |line| line.section == Section::Lasting);
+            s.more = face_text(&words, script, |line| line.section == Section::Lasting);
             s.with("helped", seat, words.treasure(treasure))
         }
         Event::DieChosen { seat, die } => s.num("die", seat, die),
@@ -274,7 +274,7 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
 
 /// What the lines of a script's card say that are `meant`, in one text; all of them where
 /// none is meant.
-fn said(words: &Words, script: Script, meant: impl Fn(&FaceLine) -> bool) -> String {
+fn face_text(words: &Words, script: Script, meant: impl Fn(&FaceLine) -> bool) -> String {
     let lines = words.face_of(script);
     let any = lines.iter().any(&meant);
     let lines = lines.iter().filter(|&line| !any || meant(line));
@@ -399,7 +399,7 @@ mod tests {
         let script = Script::Component(with_options.expect("a card with options"));
         let told =
             |option| told(Locale::English, &Event::OptionTaken { seat: Seat(0), script, option });
-        let option = |of| said(&words, script, |line| line.mark == Mark::Option(of));
+        let option = |of| face_text(&words, script, |line| line.mark == Mark::Option(of));
         assert_eq!(told(1), format!("Ann chooses: {}", option(1)));
         assert_eq!(told(2), format!("Ann chooses: {} {}", option(0), option(1)));
     }

@@ -6,7 +6,7 @@
 
 use conclave::games::spell_wars::cards::Card;
 use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
-use conclave::games::spell_wars::pending::{Frame, Part, Question, Script};
+use conclave::games::spell_wars::pending::{Part, Question, Script, StackFrame};
 use conclave::games::spell_wars::{Dice, Event, RollFor, View};
 use conclave::table::Seat;
 
@@ -90,7 +90,7 @@ impl Moment {
         let Some(run) = view.pending.running() else { return Moment::default() };
         // What a step has caused (damage, a death) lies on its script, which is one
         // step further already.
-        let caused = !matches!(view.pending.stack.last(), Some(Frame::Run(_)));
+        let caused = !matches!(view.pending.stack.last(), Some(StackFrame::Run(_)));
         let step = run.step.saturating_sub(u8::from(caused));
         let tier = match run.part {
             Part::Tier(tier) => Some(tier),

@@ -67,7 +67,7 @@ pub struct WizardPanelProps {
     /// Whether they hold the Tower.
     pub tower: bool,
     /// How far their spell of this turn is.
-    pub progress: Progress,
+    pub progress: SpellProgress,
     /// Their cards face down, where the reader knows them.
     pub placed: [Option<Card>; 3],
     /// What just happened to them.
@@ -88,7 +88,7 @@ pub struct WizardPanelProps {
 
 /// How far a wizard's spell of this turn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
+pub enum SpellProgress {
     /// It is being prepared.
     Writing,
     /// It is prepared, while others still prepare theirs.
@@ -242,7 +242,7 @@ pub struct SpellStripProps {
     /// What lies in front of the wizard.
     pub player: PlayerState,
     /// How far the spell is.
-    pub progress: Progress,
+    pub progress: SpellProgress,
     /// The cards face down, where the reader knows them.
     pub placed: [Option<Card>; 3],
 }
@@ -268,10 +268,10 @@ pub fn SpellStrip(SpellStripProps { player, progress, placed }: &SpellStripProps
         };
     }
     match progress {
-        Progress::Ready => html! { <i><Icon of="envelope" />{ words.tr("is-ready") }</i> },
-        Progress::Writing => html! { <i><Icon of="quill" />{ words.tr("is-writing") }</i> },
-        Progress::Cast if player.sealed == 0 => html! { <i>{ words.tr("has-acted") }</i> },
-        Progress::Cast | Progress::Waiting => html! {
+        SpellProgress::Ready => html! { <i><Icon of="envelope" />{ words.tr("is-ready") }</i> },
+        SpellProgress::Writing => html! { <i><Icon of="quill" />{ words.tr("is-writing") }</i> },
+        SpellProgress::Cast if player.sealed == 0 => html! { <i>{ words.tr("has-acted") }</i> },
+        SpellProgress::Cast | SpellProgress::Waiting => html! {
             <>
                 for at in 0..player.sealed {
                     <CardBack key={at} />

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::books::{Books, DiscardPiles, OpenBook};
 use super::cards::{self, CardLook, FullText};
-use super::commands::{Command, Overlay};
+use super::commands::{BoardCommand, Overlay};
 use super::intent::{self, Held, Tap, Target};
 use super::reserve::Reserve;
 use super::scene::Scene;
@@ -23,7 +23,7 @@ use crate::games::BoardProps;
 #[derive(Debug)]
 pub enum Msg {
     /// A part of the board asks for something.
-    Command(Command),
+    Command(BoardCommand),
     /// A dialog was closed.
     Close,
     /// The card with this key is lifted.
@@ -65,7 +65,7 @@ pub struct Board {
     focus: BoardFocus,
     drag: Option<DragAndDrop>,
     /// Where the commands of all parts go; always the same, so that it changes nothing.
-    commands: Callback<Command>,
+    commands: Callback<BoardCommand>,
     held: Option<Held>,
     /// Whether what is held is dragged.
     dragging: bool,
@@ -265,14 +265,14 @@ impl Component for Board {
 }
 
 impl Board {
-    fn command(&mut self, command: Command, props: &BoardProps<WizardsGambit>) {
+    fn command(&mut self, command: BoardCommand, props: &BoardProps<WizardsGambit>) {
         self.lens = None;
         match command {
-            Command::Tap(target) => self.tap(target, props),
-            Command::Pick(held) => self.held = (self.held != Some(held)).then_some(held),
-            Command::Act(action) => props.act.emit(vec![action]),
-            Command::Open(opened) => self.opened = Some(opened),
-            Command::Look(look) => self.lens = self.at(look).and_then(|at| lens(look, &at)),
+            BoardCommand::Tap(target) => self.tap(target, props),
+            BoardCommand::Pick(held) => self.held = (self.held != Some(held)).then_some(held),
+            BoardCommand::Act(action) => props.act.emit(vec![action]),
+            BoardCommand::Open(opened) => self.opened = Some(opened),
+            BoardCommand::Look(look) => self.lens = self.at(look).and_then(|at| lens(look, &at)),
         }
     }
 

@@ -2,12 +2,12 @@
 
 use conclave::games::wizards_gambit::cards::Cards;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Place, PlayerState};
+use conclave::games::wizards_gambit::state::{GambitPlace, PlayerState};
 use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::cards::{self, CardLook, Rune, SpellFace, Symbol};
-use super::commands::{Command, Overlay, click};
+use super::commands::{BoardCommand, Overlay, click};
 use super::intent::Target;
 use super::scene::{GambitInPlay, Marks, Scene, SceneProps, SealInPlay};
 use super::words::{GameText, guild, guild_class, use_game_text};
@@ -56,12 +56,12 @@ pub struct BookProps {
     #[prop_or_default]
     pub gambit: Option<GambitInPlay>,
     /// Called when it is used.
-    pub on: Callback<Command>,
+    pub on: Callback<BoardCommand>,
 }
 
 impl BookProps {
     /// The book of `seat`.
-    pub fn of(scene: &Scene, seat: Seat, on: &Callback<Command>) -> BookProps {
+    pub fn of(scene: &Scene, seat: Seat, on: &Callback<BoardCommand>) -> BookProps {
         let (words, table) = (&scene.words, scene.table());
         BookProps {
             seat,
@@ -72,7 +72,7 @@ impl BookProps {
             known: words.view.known[seat.index()],
             marks: scene.marks(Target::Book(seat)),
             does: scene.tap_name(Target::Book(seat)),
-            gambit: scene.gambit_at(Place::Book(seat)),
+            gambit: scene.gambit_at(GambitPlace::Book(seat)),
             on: on.clone(),
         }
     }
@@ -86,8 +86,11 @@ pub fn Book(props: &BookProps) -> Html {
     let text = use_game_text();
     let (seat, target) = (*seat, Target::Book(*seat));
     let top = player.book.last().copied();
-    let command =
-        if does.is_some() { Command::Tap(target) } else { Command::Open(Overlay::Book(seat)) };
+    let command = if does.is_some() {
+        BoardCommand::Tap(target)
+    } else {
+        BoardCommand::Open(Overlay::Book(seat))
+    };
     let label = does.clone().unwrap_or_else(|| book_label(&text, name, player).into());
     html! {
         <li

@@ -1,6 +1,6 @@
 //! The faces of the cards: drawings and texts.
 
-use conclave::games::wizards_gambit::cards::{Card, Face, Gambit, Ingredient};
+use conclave::games::wizards_gambit::cards::{Card, ComponentFace, Gambit, Ingredient};
 use conclave::games::wizards_gambit::spells::Spell;
 use yew::prelude::*;
 
@@ -126,11 +126,11 @@ pub struct CardFaceProps {
 pub fn CardFace(&CardFaceProps { card }: &CardFaceProps) -> Html {
     let text = use_game_text();
     let picture = match card.face() {
-        Face::Ingredient(ingredient) => html! { <Rune of={ingredient} /> },
-        Face::Incantation(incantation) => {
+        ComponentFace::Ingredient(ingredient) => html! { <Rune of={ingredient} /> },
+        ComponentFace::Incantation(incantation) => {
             html! { <Symbol kind="emblem" of={incantation.key()} /> }
         }
-        Face::Gambit(gambit) => html! { <Seal {gambit} /> },
+        ComponentFace::Gambit(gambit) => html! { <Seal {gambit} /> },
     };
     html! {
         <>
@@ -143,9 +143,9 @@ pub fn CardFace(&CardFaceProps { card }: &CardFaceProps) -> Html {
 /// What kind of card it is, for styles and texts.
 pub const fn kind(card: Card) -> &'static str {
     match card.face() {
-        Face::Ingredient(_) => "ingredient",
-        Face::Incantation(_) => "incantation",
-        Face::Gambit(_) => "gambit",
+        ComponentFace::Ingredient(_) => "ingredient",
+        ComponentFace::Incantation(_) => "incantation",
+        ComponentFace::Gambit(_) => "gambit",
     }
 }
 
@@ -201,7 +201,7 @@ pub fn FullText(&FullTextProps { of }: &FullTextProps) -> Html {
                 <CardFace {card} />
                 <small>{ text.tr(&format!("kind-{}", kind(card))) }</small>
                 { sentences(text.card_does(card)) }
-                if let Face::Incantation(incantation) = card.face() {
+                if let ComponentFace::Incantation(incantation) = card.face() {
                     <p class="wizards-gambit-mood">
                         { text.tr(&format!("incantation-{}-mood", incantation.key())) }
                     </p>

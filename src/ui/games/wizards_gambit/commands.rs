@@ -9,7 +9,7 @@ use super::intent::{Held, Target};
 
 /// Something that a part of the board asks for when it is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Command {
+pub enum BoardCommand {
     /// Do what a tap on this place means now.
     Tap(Target),
     /// Pick this up, or lay it down if it is held.
@@ -32,6 +32,6 @@ pub enum Overlay {
 }
 
 /// A click that asks for `command`.
-pub fn click(on: &Callback<Command>, command: Command) -> Callback<MouseEvent> {
+pub fn click(on: &Callback<BoardCommand>, command: BoardCommand) -> Callback<MouseEvent> {
     on.reform(move |_| command)
 }

@@ -1,13 +1,13 @@
 //! The cards of a hand, and what else is to be chosen from.
 
 use conclave::games::wizards_gambit::Action;
-use conclave::games::wizards_gambit::cards::{Card as GameCard, Face};
+use conclave::games::wizards_gambit::cards::{Card as GameCard, ComponentFace};
 use conclave::games::wizards_gambit::effect::Step;
 use conclave::games::wizards_gambit::spells::Spell;
 use yew::prelude::*;
 
 use super::cards::{self, CardFace, CardLook, Rune, SpellFace};
-use super::commands::{Command, click};
+use super::commands::{BoardCommand, click};
 use super::intent::{self, Held};
 use super::scene::{Scene, SceneProps};
 use super::words::{guild_class, use_game_text};
@@ -16,7 +16,7 @@ use crate::components::icons::aria_bool;
 
 /// How a card that can be picked up stands.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct CardState {
+pub struct PickState {
     /// Whether something can be done with it now.
     pub useful: bool,
     /// Whether it is picked up.
@@ -27,11 +27,11 @@ pub struct CardState {
     pub disabled: bool,
 }
 
-impl CardState {
+impl PickState {
     /// How a card stands just now.
-    pub fn of(scene: &Scene, held: Held, disabled: bool) -> CardState {
+    pub fn of(scene: &Scene, held: Held, disabled: bool) -> PickState {
         let table = scene.table();
-        CardState {
+        PickState {
             useful: !disabled && intent::useful(&scene.legal, held, table),
             held: scene.held == Some(held),
             hinted: scene
@@ -71,7 +71,7 @@ pub fn Hand(SceneProps { scene, on }: &SceneProps) -> Html {
                     key="starting"
                     card={gambit.card()}
                     starting=true
-                    state={CardState::of(scene, Held::Gambit, false)}
+                    state={PickState::of(scene, Held::Gambit, false)}
                     {on}
                 />
             }
@@ -80,7 +80,7 @@ pub fn Hand(SceneProps { scene, on }: &SceneProps) -> Html {
                     key={card.index()}
                     {card}
                     count={view.hand.count(card)}
-                    state={CardState::of(scene, Held::Card(card), disabled)}
+                    state={PickState::of(scene, Held::Card(card), disabled)}
                     {on}
                 />
             }
@@ -112,7 +112,7 @@ pub fn Offer(SceneProps { scene, on }: &SceneProps) -> Html {
                 <OfferedSpell
                     key={spell.card().key}
                     {spell}
-                    state={CardState::of(scene, Held::Spell(spell), false)}
+                    state={PickState::of(scene, Held::Spell(spell), false)}
                     {on}
                 />
             }
@@ -120,7 +120,7 @@ pub fn Offer(SceneProps { scene, on }: &SceneProps) -> Html {
                 <Card
                     key={card.index()}
                     {card}
-                    state={CardState::of(scene, Held::Card(card), false)}
+                    state={PickState::of(scene, Held::Card(card), false)}
                     {on}
                 />
             }
@@ -141,9 +141,9 @@ pub struct CardProps {
     pub count: u8,
     /// How it stands.
     #[prop_or_default]
-    pub state: CardState,
+    pub state: PickState,
     /// Called when it is used.
-    pub on: Callback<Command>,
+    pub on: Callback<BoardCommand>,
 }
 
 /// A card that can be picked up.
@@ -159,7 +159,7 @@ pub fn Card(&CardProps { card, starting, count, state, ref on }: &CardProps) -> 
     );
     // Incantations say at once what they do, also to those who do not see it.
     let does = match card.face() {
-        Face::Incantation(_) => text.card_does(card),
+        ComponentFace::Incantation(_) => text.card_does(card),
         _ => Vec::new(),
     };
     html! {
@@ -185,9 +185,9 @@ pub struct OfferedSpellProps {
     pub spell: Spell,
     /// How it stands.
     #[prop_or_default]
-    pub state: CardState,
+    pub state: PickState,
     /// Called when it is used.
-    pub on: Callback<Command>,
+    pub on: Callback<BoardCommand>,
 }
 
 /// A spell of the deck that is looked at, with the runes that it takes.
@@ -221,8 +221,8 @@ struct PickableProps {
     /// What can be read of it.
     look: CardLook,
     class: Classes,
-    state: CardState,
-    on: Callback<Command>,
+    state: PickState,
+    on: Callback<BoardCommand>,
     children: Html,
 }
 
@@ -244,7 +244,7 @@ fn Pickable(props: &PickableProps) -> Html {
             aria-pressed={aria_bool(state.held)}
             data-look={look.id().to_string()}
             data-drag={(!state.disabled).then(|| held.key())}
-            onclick={click(on, Command::Pick(*held))}
+            onclick={click(on, BoardCommand::Pick(*held))}
         >
             { children.clone() }
         </button>
@@ -266,7 +266,7 @@ mod tests {
     #[test]
     fn a_card_can_be_picked_up_and_dragged() {
         let card = Ingredient::PhoenixAsh.card();
-        let state = CardState { useful: true, ..CardState::default() };
+        let state = PickState { useful: true, ..PickState::default() };
         let found = shown(html! { <Card {card} count=2 {state} on={|_| ()} /> });
         assert!(found.contains("wizards-gambit-card is-ingredient wizards-gambit-pick is-useful"));
         assert!(found.contains(&format!("data-drag=\"{}\"", Held::Card(card).key())), "{found}");
@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn a_card_that_cannot_be_picked_up_cannot_be_dragged() {
-        let state = CardState { disabled: true, ..CardState::default() };
+        let state = PickState { disabled: true, ..PickState::default() };
         let card = Incantation::ALL[0].card();
         let found = shown(html! { <Card {card} {state} on={|_| ()} /> });
         assert!(found.contains("disabled") && !found.contains("data-drag"), "{found}");

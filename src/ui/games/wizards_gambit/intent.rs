@@ -1,10 +1,10 @@
 //! What the player is about to do: what is picked up, and what it could be put on.
 //! Everything is read off the list of legal actions.
 
-use conclave::games::wizards_gambit::cards::{Card, Cards, Face, Ingredient};
+use conclave::games::wizards_gambit::cards::{Card, Cards, ComponentFace, Ingredient};
 use conclave::games::wizards_gambit::effect::Rule;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, Place, Slot, Table};
+use conclave::games::wizards_gambit::state::{Decision, GambitPlace, PoolSlot, PublicState};
 use conclave::games::wizards_gambit::{Action, GambitUse, Reason};
 use conclave::table::Seat;
 
@@ -22,18 +22,18 @@ pub enum Held {
     /// A spell that was looked at.
     Spell(Spell),
     /// An ingredient beside a pool spell.
-    Token(Slot, Ingredient),
+    Token(PoolSlot, Ingredient),
 }
 
 /// What can be tapped on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// A spell of the pool.
-    Slot(Slot),
+    Slot(PoolSlot),
     /// An ingredient beside it.
-    Token(Slot, Ingredient),
+    Token(PoolSlot, Ingredient),
     /// An open rune slot beside it, which takes that ingredient.
-    Rune(Slot, Ingredient),
+    Rune(PoolSlot, Ingredient),
     /// A wizard's spell book, or the seal on it.
     Book(Seat),
 }
@@ -84,39 +84,39 @@ impl Target {
     /// The target with that key.
     pub fn from_key(key: &str) -> Option<Target> {
         let of = |kind| drag::number_of(kind, key);
-        None.or_else(|| Slot::ALL.get(of("slot")?).copied().map(Target::Slot))
+        None.or_else(|| PoolSlot::ALL.get(of("slot")?).copied().map(Target::Slot))
             .or_else(|| Some(Target::Book(Seat(of("book")?.try_into().ok()?))))
             .or_else(|| of_beside(of("token")?).map(|(slot, of)| Target::Token(slot, of)))
             .or_else(|| of_beside(of("rune")?).map(|(slot, of)| Target::Rune(slot, of)))
     }
 
-    const fn of(place: Place) -> Target {
+    const fn of(place: GambitPlace) -> Target {
         match place {
-            Place::Pool(slot) => Target::Slot(slot),
-            Place::Book(seat) => Target::Book(seat),
+            GambitPlace::Pool(slot) => Target::Slot(slot),
+            GambitPlace::Book(seat) => Target::Book(seat),
         }
     }
 }
 
 /// An ingredient beside a spell, as a number.
-const fn beside(slot: Slot, ingredient: Ingredient) -> usize {
+const fn beside(slot: PoolSlot, ingredient: Ingredient) -> usize {
     Ingredient::COUNT * slot.index() + ingredient as usize
 }
 
 /// The ingredient beside a spell that has that number.
-fn of_beside(number: usize) -> Option<(Slot, Ingredient)> {
-    let slot = Slot::ALL.get(number / Ingredient::COUNT)?;
+fn of_beside(number: usize) -> Option<(PoolSlot, Ingredient)> {
+    let slot = PoolSlot::ALL.get(number / Ingredient::COUNT)?;
     Some((*slot, *Ingredient::ALL.get(number % Ingredient::COUNT)?))
 }
 
 /// Where the gambit of `seat` lies.
-fn seal_of(seat: Seat, table: &Table) -> Option<Target> {
+fn seal_of(seat: Seat, table: &PublicState) -> Option<Target> {
     table.player(seat).in_play.map(|seal| Target::of(seal.place))
 }
 
 /// What an action is done with, and what it is done to; none for what has a
 /// button of its own.
-pub fn parts(action: Action, table: &Table) -> (Option<Held>, Option<Target>) {
+pub fn parts(action: Action, table: &PublicState) -> (Option<Held>, Option<Target>) {
     match action {
         Action::PlayIngredient { ingredient, on } => {
             (Some(Held::Card(ingredient.card())), Some(Target::Slot(on)))
@@ -155,14 +155,14 @@ pub fn parts(action: Action, table: &Table) -> (Option<Held>, Option<Target>) {
 /// are alike.
 fn fits(with: Held, held: Held) -> bool {
     match (with, held) {
-        (Held::AnyGambit, Held::Card(card)) => matches!(card.face(), Face::Gambit(_)),
+        (Held::AnyGambit, Held::Card(card)) => matches!(card.face(), ComponentFace::Gambit(_)),
         _ => with == held,
     }
 }
 
 /// Whether the held ingredient is laid on an open rune slot for `rune` when it goes
 /// to the spell at `slot`: on its own rune, or on any if it stands for any.
-fn fits_rune(held: Option<Held>, slot: Slot, rune: Ingredient, table: &Table) -> bool {
+fn fits_rune(held: Option<Held>, slot: PoolSlot, rune: Ingredient, table: &PublicState) -> bool {
     let ingredient = match held {
         Some(Held::Card(card)) => card.ingredient(),
         Some(Held::Token(_, ingredient)) => Some(ingredient),
@@ -176,7 +176,12 @@ fn fits_rune(held: Option<Held>, slot: Slot, rune: Ingredient, table: &Table) ->
 }
 
 /// What a tap on `target` does now; none when it does nothing.
-pub fn tap(legal: &[Action], held: Option<Held>, target: Target, table: &Table) -> Option<Tap> {
+pub fn tap(
+    legal: &[Action],
+    held: Option<Held>,
+    target: Target,
+    table: &PublicState,
+) -> Option<Tap> {
     // A rune slot that fits stands for its spell: the rules know only the spell.
     if let Target::Rune(slot, rune) = target {
         return fits_rune(held, slot, rune, table)
@@ -225,7 +230,7 @@ pub enum HeldUse {
 
 /// What can be done with `held`, or why nothing can. `free` are the cards that may be
 /// played beyond what a turn allows.
-pub fn held_use(legal: &[Action], held: Held, table: &Table, free: Cards) -> HeldUse {
+pub fn held_use(legal: &[Action], held: Held, table: &PublicState, free: Cards) -> HeldUse {
     if legal.is_empty() {
         return HeldUse::NotNow;
     }
@@ -241,7 +246,7 @@ pub fn held_use(legal: &[Action], held: Held, table: &Table, free: Cards) -> Hel
 }
 
 /// Why nothing can be done with what is held.
-fn why_not(held: Held, table: &Table, free: Cards) -> Reason {
+fn why_not(held: Held, table: &PublicState, free: Cards) -> Reason {
     let seat = table.turn.seat;
     if table.decision != Decision::Play {
         return Reason::NotAskedNow;
@@ -252,19 +257,22 @@ fn why_not(held: Held, table: &Table, free: Cards) -> Reason {
     };
     let is_free = card.is_some_and(|card| free.has(card));
     match card.map(Card::face) {
-        Some(Face::Ingredient(ingredient)) => {
-            let lacked =
-                |slot: &Slot| table.reachable(*slot).is_some_and(|spell| spell.lacks(ingredient));
+        Some(ComponentFace::Ingredient(ingredient)) => {
+            let lacked = |slot: &PoolSlot| {
+                table.reachable(*slot).is_some_and(|spell| spell.lacks(ingredient))
+            };
             if table.ingredients_left() == 0 && !is_free {
                 Reason::NoIngredientLeft
-            } else if !table.may_claim(seat) && Slot::ALL.iter().any(lacked) {
+            } else if !table.may_claim(seat) && PoolSlot::ALL.iter().any(lacked) {
                 Reason::GambitInPlay
             } else {
                 Reason::NotLacking
             }
         }
-        Some(Face::Incantation(_)) if table.rule(seat, Rule::NoIncantations) => Reason::Silenced,
-        Some(Face::Gambit(_)) | None if table.player(seat).in_play.is_some() => {
+        Some(ComponentFace::Incantation(_)) if table.rule(seat, Rule::NoIncantations) => {
+            Reason::Silenced
+        }
+        Some(ComponentFace::Gambit(_)) | None if table.player(seat).in_play.is_some() => {
             Reason::SecondGambit
         }
         _ if table.player(seat).bound || table.incantations_left() == 0 && !is_free => {
@@ -275,12 +283,17 @@ fn why_not(held: Held, table: &Table, free: Cards) -> Reason {
 }
 
 /// Whether something can be done with `held`.
-pub fn useful(legal: &[Action], held: Held, table: &Table) -> bool {
+pub fn useful(legal: &[Action], held: Held, table: &PublicState) -> bool {
     legal.iter().any(|&action| parts(action, table).0.is_some_and(|with| fits(with, held)))
 }
 
 /// Whether `action` is about `held` or `target`.
-pub fn concerns(action: Action, held: Option<Held>, target: Option<Target>, table: &Table) -> bool {
+pub fn concerns(
+    action: Action,
+    held: Option<Held>,
+    target: Option<Target>,
+    table: &PublicState,
+) -> bool {
     let (with, to) = parts(action, table);
     let with = with.is_some_and(|with| held.is_some_and(|held| fits(with, held)));
     with || (target.is_some() && to == target)

@@ -2,8 +2,10 @@
 //! shown.
 
 use conclave::games::wizards_gambit::effect::Step;
-use conclave::games::wizards_gambit::state::{Decision, Phase, Place};
-use conclave::games::wizards_gambit::{Action, Ending, Event, GambitUse, Leaving, Reason, wording};
+use conclave::games::wizards_gambit::state::{Decision, GambitPlace, Phase};
+use conclave::games::wizards_gambit::{
+    Action, Ending, Event, GambitUse, LeaveReason, Reason, wording,
+};
 use conclave::table::Seat;
 
 use super::words::{Words, capital, numeral};
@@ -135,19 +137,19 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
             Sentence::of("opened", seat).with(words.text.cards(cards))
         }
         Event::HandClosed(seat) => Sentence::of("closed", seat),
-        Event::GambitPlayed { seat, place: Place::Pool(slot), .. } => {
+        Event::GambitPlayed { seat, place: GambitPlace::Pool(slot), .. } => {
             Sentence::of("protect", seat).with(words.spell_at(slot))
         }
-        Event::GambitPlayed { seat, place: Place::Book(of), .. } => {
+        Event::GambitPlayed { seat, place: GambitPlace::Book(of), .. } => {
             Sentence::of("negate", seat).other(of)
         }
         Event::GambitLeft { seat, why, .. } => Sentence::of(
             match why {
-                Leaving::Released => "released",
-                Leaving::Returned => "returned",
-                Leaving::Destroyed => "destroyed",
-                Leaving::Dispelled => "dispelled",
-                Leaving::Stalled => "stalled",
+                LeaveReason::Released => "released",
+                LeaveReason::Returned => "returned",
+                LeaveReason::Destroyed => "destroyed",
+                LeaveReason::Dispelled => "dispelled",
+                LeaveReason::Stalled => "stalled",
             },
             seat,
         ),

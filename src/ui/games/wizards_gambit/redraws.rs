@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use conclave::games::wizards_gambit::cards::{Card, Ingredient};
-use conclave::games::wizards_gambit::state::Slot;
+use conclave::games::wizards_gambit::state::PoolSlot;
 use conclave::games::wizards_gambit::{Action, Event, Options, State, WizardsGambit};
 use conclave::i18n::Locale;
 use conclave::session::Controller;
@@ -11,8 +11,8 @@ use conclave::table::{Rules, Seat, Seed, Setup, Viewer};
 use yew::prelude::*;
 
 use super::books::BookProps;
-use super::commands::Command;
-use super::hand::CardState;
+use super::commands::BoardCommand;
+use super::hand::PickState;
 use super::intent::Held;
 use super::reserve::SpellCardProps;
 use super::scene::Scene;
@@ -45,15 +45,15 @@ fn scene_of(state: &State, held: Option<Held>) -> Scene {
 
 /// The slots of the spells, the seats of the books and the cards of the hand that are
 /// drawn again.
-fn redrawn(before: &Scene, after: &Scene) -> (Vec<Slot>, Vec<Seat>, Vec<Card>) {
-    let on = Callback::<Command>::noop();
+fn redrawn(before: &Scene, after: &Scene) -> (Vec<PoolSlot>, Vec<Seat>, Vec<Card>) {
+    let on = Callback::<BoardCommand>::noop();
     let spell = |scene, slot| SpellCardProps::of(scene, slot, &on);
     let book = |scene, seat| BookProps::of(scene, seat, &on);
     let card = |scene: &Scene, card| {
         let count = scene.words.view.hand.count(card);
-        (count, CardState::of(scene, Held::Card(card), false))
+        (count, PickState::of(scene, Held::Card(card), false))
     };
-    let slots = Slot::ALL.into_iter().filter(|&slot| spell(before, slot) != spell(after, slot));
+    let slots = PoolSlot::ALL.into_iter().filter(|&slot| spell(before, slot) != spell(after, slot));
     let seats = before.table().all_seats();
     let hand = before.words.view.hand.kinds();
     (
@@ -69,7 +69,7 @@ fn game() -> State {
 }
 
 /// What the first ingredient that can be played is, and where it goes.
-fn playable(scene: &Scene) -> (Ingredient, Vec<Slot>) {
+fn playable(scene: &Scene) -> (Ingredient, Vec<PoolSlot>) {
     let plays = scene.legal.iter().filter_map(|action| match *action {
         Action::PlayIngredient { ingredient, on } => Some((ingredient, on)),
         _ => None,

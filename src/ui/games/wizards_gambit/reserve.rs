@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use conclave::games::wizards_gambit::state::{Place, PoolSpell, Slot};
+use conclave::games::wizards_gambit::state::{GambitPlace, PoolSlot, PoolSpell};
 use yew::prelude::*;
 
 use super::cards::{CardLook, SpellFace};
-use super::commands::{Command, Overlay, click};
+use super::commands::{BoardCommand, Overlay, click};
 use super::intent::{Held, Target};
 use super::rune_slot::{RuneSlot, RuneTap, rune_places};
 use super::scene::{GambitInPlay, Marks, Scene, SceneProps, SealInPlay};
@@ -19,7 +19,7 @@ pub fn Reserve(SceneProps { scene, on }: &SceneProps) -> Html {
     renders::note("Reserve");
     let text = use_game_text();
     let table = scene.table();
-    let place = |slot: Slot| match SpellCardProps::of(scene, slot, on) {
+    let place = |slot: PoolSlot| match SpellCardProps::of(scene, slot, on) {
         Some(props) => {
             let key = props.there.spell.card().key;
             html! { <SpellCard {key} ..props /> }
@@ -28,7 +28,7 @@ pub fn Reserve(SceneProps { scene, on }: &SceneProps) -> Html {
     };
     html! {
         <section class="wizards-gambit-pool" aria-label={text.tr("pool")}>
-            { for Slot::ALL.map(place) }
+            { for PoolSlot::ALL.map(place) }
             <Decks
                 key="decks"
                 spells={table.spells_left}
@@ -41,7 +41,7 @@ pub fn Reserve(SceneProps { scene, on }: &SceneProps) -> Html {
 }
 
 /// What a click on each rune slot of a spell does, in the order of [`rune_places`].
-fn rune_taps(scene: &Scene, slot: Slot, there: &PoolSpell) -> Rc<[Option<RuneTap>]> {
+fn rune_taps(scene: &Scene, slot: PoolSlot, there: &PoolSpell) -> Rc<[Option<RuneTap>]> {
     let places = rune_places(there);
     let taps = places.iter().enumerate().map(|(at, place)| {
         let (target, held) = if place.there {
@@ -65,7 +65,7 @@ fn rune_taps(scene: &Scene, slot: Slot, there: &PoolSpell) -> Rc<[Option<RuneTap
 #[derive(Properties, PartialEq)]
 pub struct SpellCardProps {
     /// Where in the reserve it lies.
-    pub slot: Slot,
+    pub slot: PoolSlot,
     /// The spell, and the ingredients beside it.
     pub there: PoolSpell,
     /// How it is marked.
@@ -82,12 +82,16 @@ pub struct SpellCardProps {
     #[prop_or_default]
     pub gambit: Option<GambitInPlay>,
     /// Called when it is used.
-    pub on: Callback<Command>,
+    pub on: Callback<BoardCommand>,
 }
 
 impl SpellCardProps {
     /// The spell at `slot`, if there is one.
-    pub fn of(scene: &Scene, slot: Slot, on: &Callback<Command>) -> Option<SpellCardProps> {
+    pub fn of(
+        scene: &Scene,
+        slot: PoolSlot,
+        on: &Callback<BoardCommand>,
+    ) -> Option<SpellCardProps> {
         let there = *scene.table().spell_at(slot)?;
         Some(SpellCardProps {
             slot,
@@ -95,7 +99,7 @@ impl SpellCardProps {
             marks: scene.marks(Target::Slot(slot)),
             does: scene.tap_name(Target::Slot(slot)),
             runes: Some(rune_taps(scene, slot, &there)),
-            gambit: scene.gambit_at(Place::Pool(slot)),
+            gambit: scene.gambit_at(GambitPlace::Pool(slot)),
             on: on.clone(),
         })
     }
@@ -109,7 +113,7 @@ pub fn SpellCard(props: &SpellCardProps) -> Html {
     let text = use_game_text();
     let (target, spell, missing) = (Target::Slot(*slot), there.spell, there.missing());
     let look = CardLook::Spell(spell);
-    let command = if does.is_some() { Command::Tap(target) } else { Command::Look(look) };
+    let command = if does.is_some() { BoardCommand::Tap(target) } else { BoardCommand::Look(look) };
     let label = does.clone().unwrap_or_else(|| text.about("read", &text.spell(spell)).into());
     let places = rune_places(there);
     let open = places.iter().filter(|place| !place.there).count();
@@ -169,7 +173,7 @@ pub struct DecksProps {
     /// Cards in the discard.
     pub discarded: u8,
     /// Called when the discard is opened.
-    pub on: Callback<Command>,
+    pub on: Callback<BoardCommand>,
 }
 
 /// The decks and the discard, in the middle.
@@ -192,7 +196,7 @@ pub fn Decks(&DecksProps { spells, cards, discarded, ref on }: &DecksProps) -> H
                 class="wizards-gambit-deck is-discard"
                 aria-label={label.clone()}
                 title={label}
-                onclick={click(on, Command::Open(Overlay::Discard))}
+                onclick={click(on, BoardCommand::Open(Overlay::Discard))}
             >
                 <b aria-hidden="true">{ discarded }</b>
             </button>
@@ -210,7 +214,7 @@ mod tests {
     fn card(there: PoolSpell, does: Option<&'static str>) -> String {
         let text = text(Locale::English, &["wizards-gambit"]);
         let does = does.map(AttrValue::from);
-        markup(&text, html! { <SpellCard slot={Slot::North} {there} {does} on={|_| ()} /> })
+        markup(&text, html! { <SpellCard slot={PoolSlot::North} {there} {does} on={|_| ()} /> })
     }
 
     #[test]

@@ -10,17 +10,17 @@ use super::words::{GameText, use_game_text};
 
 /// What a paragraph of the rules is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum ParagraphKind {
     /// What the rules of the game say.
     Rule,
     /// How we read them.
     Ruling,
 }
-use Kind::{Rule, Ruling};
+use ParagraphKind::{Rule, Ruling};
 
 /// The chapters and their paragraphs. Headings are the texts `rules-ID`, paragraphs
 /// `rules-ID-1` and on.
-const CHAPTERS: [(&str, &[Kind]); 9] = [
+const CHAPTERS: [(&str, &[ParagraphKind]); 9] = [
     ("aim", &[Rule]),
     ("setup", &[Rule, Rule, Ruling]),
     ("turn", &[Rule, Rule, Rule, Rule, Ruling]),
@@ -70,7 +70,7 @@ pub fn RulesPage() -> Html {
 /// Properties of [`Paragraph`].
 #[derive(Properties, PartialEq)]
 struct ParagraphProps {
-    kind: Kind,
+    kind: ParagraphKind,
     /// The key of its text, without `rules-`.
     text: AttrValue,
 }

@@ -5,7 +5,7 @@ use conclave::games::wizards_gambit::state::PoolSpell;
 use yew::prelude::*;
 
 use super::cards::{CardLook, Rune};
-use super::commands::{Command, click};
+use super::commands::{BoardCommand, click};
 use super::intent::{Held, Target};
 use super::scene::Marks;
 use super::words::use_game_text;
@@ -63,7 +63,7 @@ pub struct RuneSlotProps {
     #[prop_or_default]
     pub tap: Option<RuneTap>,
     /// Called when it is used.
-    pub on: Callback<Command>,
+    pub on: Callback<BoardCommand>,
 }
 
 /// A rune slot. An open one that fits what is held is a button that lays it there; an
@@ -91,7 +91,7 @@ pub fn RuneSlot(RuneSlotProps { place, tap, on }: &RuneSlotProps) -> Html {
                     aria-pressed={there.then(|| aria_bool(*held))}
                     data-drag={drag}
                     data-drop={does.as_ref().map(|_| target.key())}
-                    onclick={click(on, Command::Tap(*target))}
+                    onclick={click(on, BoardCommand::Tap(*target))}
                 >
                     <Rune of={ingredient} />
                 </button>
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use crate::testing::{markup, text};
     use conclave::games::wizards_gambit::spells::Spell;
-    use conclave::games::wizards_gambit::state::Slot;
+    use conclave::games::wizards_gambit::state::PoolSlot;
     use conclave::i18n::Locale;
 
     const ASH: Ingredient = Ingredient::PhoenixAsh;
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_slot_that_fits_what_is_held_is_a_button_and_takes_what_is_dropped() {
-        let target = Target::Rune(Slot::East, ASH);
+        let target = Target::Rune(PoolSlot::East, ASH);
         let found = slot(
             false,
             Some(RuneTap {
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn an_ingredient_that_can_be_moved_is_picked_up() {
-        let target = Target::Token(Slot::East, ASH);
+        let target = Target::Token(PoolSlot::East, ASH);
         let tap = RuneTap { target, does: None, marks: Marks::default(), held: true };
         let found = slot(true, Some(tap));
         assert!(found.contains("wizards-gambit-token is-held"), "{found}");

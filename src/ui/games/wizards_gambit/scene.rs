@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use conclave::games::wizards_gambit::cards::Gambit;
-use conclave::games::wizards_gambit::state::{Place, Table};
+use conclave::games::wizards_gambit::state::{GambitPlace, PublicState};
 use conclave::games::wizards_gambit::{Action, Event};
 use conclave::table::Seat;
 use yew::html::ImplicitClone;
 use yew::prelude::*;
 
 use super::cards::Seal;
-use super::commands::Command;
+use super::commands::BoardCommand;
 use super::intent::{self, Held, Tap, Target};
 use super::log;
 use super::words::{Words, capital, guild_class, use_game_text};
@@ -48,7 +48,7 @@ pub struct SceneProps {
     /// The table.
     pub scene: Scene,
     /// Called when something on it is used.
-    pub on: Callback<Command>,
+    pub on: Callback<BoardCommand>,
 }
 
 /// How a place or a card is marked.
@@ -74,7 +74,7 @@ impl From<Marks> for Classes {
 
 impl Scene {
     /// What lies open.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &PublicState {
         self.words.table()
     }
 
@@ -110,7 +110,7 @@ impl Scene {
     }
 
     /// The gambit at a place, if there is one.
-    pub fn gambit_at(&self, place: Place) -> Option<GambitInPlay> {
+    pub fn gambit_at(&self, place: GambitPlace) -> Option<GambitInPlay> {
         let owner = self.table().gambit_at(place)?;
         let gambit = self.table().player(owner).in_play?.gambit;
         Some(GambitInPlay { gambit, owner, name: self.words.name(owner).to_owned().into() })
@@ -158,12 +158,12 @@ fn happening(event: &Event) -> Option<Target> {
         | Event::IngredientRemoved { from: slot, .. }
         | Event::SpellRevealed { slot, .. }
         | Event::SpellReplaced { slot, .. }
-        | Event::GambitPlayed { place: Place::Pool(slot), .. }
-        | Event::GambitLeft { place: Place::Pool(slot), .. } => Target::Slot(slot),
+        | Event::GambitPlayed { place: GambitPlace::Pool(slot), .. }
+        | Event::GambitLeft { place: GambitPlace::Pool(slot), .. } => Target::Slot(slot),
         Event::SpellClaimed { seat, .. }
         | Event::CapabilityUsed { seat, .. }
-        | Event::GambitPlayed { place: Place::Book(seat), .. }
-        | Event::GambitLeft { place: Place::Book(seat), .. }
+        | Event::GambitPlayed { place: GambitPlace::Book(seat), .. }
+        | Event::GambitLeft { place: GambitPlace::Book(seat), .. }
         | Event::Hushed(seat)
         | Event::Bound(seat) => Target::Book(seat),
         _ => return None,

@@ -2,13 +2,13 @@
 //! what is held, and the verbs.
 
 use conclave::games::wizards_gambit::Action;
-use conclave::games::wizards_gambit::cards::{Face, Gambit};
-use conclave::games::wizards_gambit::state::{Decision, Phase, Table};
+use conclave::games::wizards_gambit::cards::{ComponentFace, Gambit};
+use conclave::games::wizards_gambit::state::{Decision, Phase, PublicState};
 use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::cards::{CardLook, sentences};
-use super::commands::{Command, click};
+use super::commands::{BoardCommand, click};
 use super::hand::{Hand, Offer};
 use super::intent::{self, Held, HeldUse};
 use super::log;
@@ -38,7 +38,7 @@ pub fn Tray(SceneProps { scene, on }: &SceneProps) -> Html {
     html! {
         <section class="wizards-gambit-tray tray" aria-label={text.tr("tray")}>
             if table.turn.phase == Phase::Play {
-                <TurnSteps key="steps" steps={Steps::of(table)} />
+                <TurnSteps key="steps" steps={StepsLeft::of(table)} />
             }
             <Offer key="offer" {scene} {on} />
             <Hand key="hand" {scene} {on} />
@@ -59,7 +59,7 @@ pub fn Tray(SceneProps { scene, on }: &SceneProps) -> Html {
 
 /// The two parts of the play phase, and the draw: how many are left of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Steps {
+pub struct StepsLeft {
     /// Whose turn it is.
     pub seat: Seat,
     /// Ingredients that may still be played.
@@ -72,11 +72,11 @@ pub struct Steps {
     pub played: bool,
 }
 
-impl Steps {
-    fn of(table: &Table) -> Steps {
+impl StepsLeft {
+    fn of(table: &PublicState) -> StepsLeft {
         let seat = table.turn.seat;
         let bound = table.player(seat).bound;
-        Steps {
+        StepsLeft {
             seat,
             ingredients: table.ingredients_left(),
             incantations: if bound { 0 } else { table.incantations_left() },
@@ -101,7 +101,7 @@ impl Steps {
 #[derive(Properties, PartialEq)]
 pub struct TurnStepsProps {
     /// The steps.
-    pub steps: Steps,
+    pub steps: StepsLeft,
 }
 
 /// The parts of the turn: what is done, due, possible.
@@ -135,7 +135,7 @@ pub struct QuestionProps {
     #[prop_or_default]
     pub does: Option<AttrValue>,
     /// Called when it is used.
-    pub on: Callback<Command>,
+    pub on: Callback<BoardCommand>,
 }
 
 /// What is picked up, and what can be done with it; or why nothing can.
@@ -146,7 +146,7 @@ pub fn Question(props: &QuestionProps) -> Html {
     let text = use_game_text();
     let (name, about) = match *held {
         Held::Card(card) => {
-            let plain = matches!(card.face(), Face::Ingredient(_));
+            let plain = matches!(card.face(), ComponentFace::Ingredient(_));
             (text.card(card), if plain { Vec::new() } else { text.card_does(card) })
         }
         Held::Gambit => match starting.map(Gambit::card) {
@@ -169,7 +169,7 @@ pub fn Question(props: &QuestionProps) -> Html {
             { sentences(about) }
             <p key="note" class="wizards-gambit-note">{ note }</p>
             if let (HeldUse::Act(action), Some(label)) = (*held_use, does.clone()) {
-                <TextButton key="act" main=true {label} onclick={click(on, Command::Act(action))} />
+                <TextButton key="act" main=true {label} onclick={click(on, BoardCommand::Act(action))} />
             }
         </div>
     }
@@ -193,7 +193,7 @@ pub fn Verbs(SceneProps { scene, on }: &SceneProps) -> Html {
     let verb = |(main, action): (bool, Action)| {
         scene.legal.contains(&action).then(|| {
             let label = scene.action_name(action);
-            let onclick = click(on, Command::Act(action));
+            let onclick = click(on, BoardCommand::Act(action));
             html! { <TextButton key={format!("{action:?}")} {main} {label} {onclick} /> }
         })
     };
@@ -235,10 +235,10 @@ mod tests {
     #[test]
     fn the_steps_say_what_is_due_and_what_is_done() {
         let steps =
-            Steps { seat: Seat(0), ingredients: 1, incantations: 1, draws: 1, played: false };
-        let states = |steps: Steps| steps.list().map(|(_, _, state)| state);
+            StepsLeft { seat: Seat(0), ingredients: 1, incantations: 1, draws: 1, played: false };
+        let states = |steps: StepsLeft| steps.list().map(|(_, _, state)| state);
         assert_eq!(states(steps), ["due", "may", "last"]);
-        let played = Steps { ingredients: 0, played: true, ..steps };
+        let played = StepsLeft { ingredients: 0, played: true, ..steps };
         assert_eq!(states(played), ["done", "may", "due"]);
         let found = shown(html! { <TurnSteps steps={played} /> });
         assert!(found.contains("class=\"wizards-gambit-steps guild-red\""), "{found}");

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use conclave::games::wizards_gambit::cards::{Card, Cards, Face, Gambit, Ingredient};
+use conclave::games::wizards_gambit::cards::{Card, Cards, ComponentFace, Gambit, Ingredient};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{EffectSource, Slot, Table};
+use conclave::games::wizards_gambit::state::{EffectSource, PoolSlot, PublicState};
 use conclave::games::wizards_gambit::{View, wording};
 use conclave::table::Seat;
 use yew::prelude::*;
@@ -82,9 +82,11 @@ impl GameText {
     /// A card's name.
     pub fn card(&self, card: Card) -> String {
         match card.face() {
-            Face::Ingredient(ingredient) => self.tr(&["ingredient-", ingredient.key()].concat()),
-            Face::Incantation(incantation) => self.incantation(incantation),
-            Face::Gambit(gambit) => self.about("gambit", numeral(gambit)),
+            ComponentFace::Ingredient(ingredient) => {
+                self.tr(&["ingredient-", ingredient.key()].concat())
+            }
+            ComponentFace::Incantation(incantation) => self.incantation(incantation),
+            ComponentFace::Gambit(gambit) => self.about("gambit", numeral(gambit)),
         }
     }
 
@@ -118,12 +120,12 @@ impl GameText {
     /// What a card is for, sentence by sentence.
     pub fn card_does(&self, card: Card) -> Vec<String> {
         match card.face() {
-            Face::Ingredient(Ingredient::PrismaticFlake) => vec![self.tr("flake-does")],
-            Face::Ingredient(_) => vec![self.tr("ingredient-does")],
-            Face::Incantation(incantation) => {
+            ComponentFace::Ingredient(Ingredient::PrismaticFlake) => vec![self.tr("flake-does")],
+            ComponentFace::Ingredient(_) => vec![self.tr("ingredient-does")],
+            ComponentFace::Incantation(incantation) => {
                 vec![wording::incantation(incantation, &|key, args| self.0.tr_args(key, args))]
             }
-            Face::Gambit(_) => ["protect", "negate", "destroy", "price"]
+            ComponentFace::Gambit(_) => ["protect", "negate", "destroy", "price"]
                 .map(|what| self.tr(&["gambit-", what].concat()))
                 .into(),
         }
@@ -157,7 +159,7 @@ impl Words {
     }
 
     /// What lies open.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &PublicState {
         &self.view.table
     }
 
@@ -167,7 +169,7 @@ impl Words {
     }
 
     /// The name of the spell at a place of the pool.
-    pub fn spell_at(&self, slot: Slot) -> String {
+    pub fn spell_at(&self, slot: PoolSlot) -> String {
         self.table().spell_at(slot).map_or_else(String::new, |there| self.text.spell(there.spell))
     }
 }

@@ -6,7 +6,7 @@ use conclave::bots::{BotReply, BotRequest, Level, wire};
 use conclave::session;
 use conclave::table::{Rng, Seat, Seed};
 
-use super::{Effect, Env, TableController};
+use super::{ControllerEffect, Env, TableController};
 use crate::bot_client::BotError;
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
@@ -123,13 +123,13 @@ impl<G: GameUi> TableController<G> {
             seed,
         };
         self.bots.requests += 1;
-        self.effects.push(Effect::AskBots(self.bots.requests, request));
+        self.effects.push(ControllerEffect::AskBots(self.bots.requests, request));
         self.bots.requests
     }
 
     /// Cancels the requests; those still wanted are sent again.
     pub(super) fn cancel_bots(&mut self) {
-        self.effects.push(Effect::CancelBots);
+        self.effects.push(ControllerEffect::CancelBots);
         self.bots.asked.take_if(|asked| asked.plan.is_none());
     }
 
@@ -190,7 +190,7 @@ impl<G: GameUi> TableController<G> {
             self.chance.requests += 1;
             let number = self.chance.requests;
             self.chance.request = Some(ChanceRequest { ply, number, answer: None });
-            self.effects.push(Effect::AskChance(number, seed));
+            self.effects.push(ControllerEffect::AskChance(number, seed));
         }
         let answer = self.chance.request.take_if(|request| request.answer.is_some())?.answer?;
         answer.or_else(|| G::sample_chance(play.state(), &mut Rng::new(Seed(seed))))

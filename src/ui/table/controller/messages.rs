@@ -83,7 +83,7 @@ pub enum Msg<G: GameUi> {
 
 /// Effects: what the table must do for the controller, in order.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Effect {
+pub enum ControllerEffect {
     /// Something that is shown has changed.
     Render,
     /// Send [`Msg::Next`] after so many milliseconds, instead of any earlier timer.

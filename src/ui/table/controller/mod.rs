@@ -3,7 +3,7 @@
 //!
 //! [`TableController::update`] takes a message, changes the game and what is shown of it, and
 //! returns what is to be done outside: timers, requests to bots, sounds, messages to the
-//! host ([`Effect`]). The [`Table`](super::Table) carries these out and sends what comes
+//! host ([`ControllerEffect`]). The [`Table`](super::Table) carries these out and sends what comes
 //! back as further messages.
 //!
 //! | module | what |
@@ -45,7 +45,7 @@ use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
 pub use bots::Hint;
 use bots::{Bots, ChanceRequests};
-pub use messages::{Effect, Env, Msg};
+pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;
 pub use replay::{Replay, ReplayCommand};
 /// A game being played.
@@ -75,12 +75,12 @@ pub struct TableController<G: GameUi> {
     /// Whether the end was announced.
     ended: bool,
     /// What is to be done since the last message.
-    effects: Vec<Effect>,
+    effects: Vec<ControllerEffect>,
 }
 
 impl<G: GameUi> TableController<G> {
     /// A table for this game, and what is to be done first.
-    pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<Effect>) {
+    pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<ControllerEffect>) {
         let Opened { id, name, created, session, new, notice } = game;
         let spectated = G::view(session.play().state(), Viewer::Spectator);
         let mut table = TableController {
@@ -116,7 +116,7 @@ impl<G: GameUi> TableController<G> {
             table.report(env);
         }
         if table.session.people() < table.players.len() && !table.is_shared() {
-            table.effects.push(Effect::SpawnBots);
+            table.effects.push(ControllerEffect::SpawnBots);
         }
         table.advance(env);
         let effects = std::mem::take(&mut table.effects);
@@ -124,10 +124,10 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Takes a message, and returns what is to be done.
-    pub fn update(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> Vec<Effect> {
+    pub fn update(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> Vec<ControllerEffect> {
         if self.handle(msg, env) {
             self.advance(env);
-            self.effects.push(Effect::Render);
+            self.effects.push(ControllerEffect::Render);
         }
         std::mem::take(&mut self.effects)
     }
@@ -167,7 +167,7 @@ impl<G: GameUi> TableController<G> {
                 self.holder = self.next_person();
                 self.playback.jump(self.current_view());
                 self.rebuild_log(env);
-                self.effects.push(Effect::Focus(".table-board"));
+                self.effects.push(ControllerEffect::Focus(".table-board"));
             }
             Msg::Tick => self.tick(env),
             Msg::EndNegotiation => self.end_negotiation(),
@@ -179,16 +179,16 @@ impl<G: GameUi> TableController<G> {
             }
             Msg::Host(command) => self.host_command(&command, env),
             Msg::TakeTheirs => self.take_theirs(env),
-            Msg::KeepMine => self.effects.push(Effect::OpenGame(self.snapshot(env.now))),
+            Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
             Msg::Rematch(seed) => self.rematch(seed, env),
             Msg::Export => {
                 let file = file_name(&self.name, FILE_EXTENSION);
                 let content = self.snapshot(env.now).seal();
-                self.effects.push(Effect::OfferFile(file, content));
+                self.effects.push(ControllerEffect::OfferFile(file, content));
             }
             Msg::Share => {
                 let sealed = |names| packed(self.snapshot(env.now), names).seal();
-                let share = Effect::Share {
+                let share = ControllerEffect::Share {
                     named: sealed(true),
                     nameless: sealed(false),
                     file: file_name(&self.name, FILE_EXTENSION),
@@ -227,12 +227,12 @@ impl<G: GameUi> TableController<G> {
         self.lay_device_down(env);
         if self.is_over() && self.playback.is_still() && !self.ended {
             self.ended = true;
-            self.effects.push(Effect::Focus(".ending h2"));
+            self.effects.push(ControllerEffect::Focus(".ending h2"));
             self.store_outcome();
             self.sound(Sound::End, env);
             if !self.is_shared() {
                 // From the first action on, the game is saved.
-                self.effects.push(Effect::AskToKeep);
+                self.effects.push(ControllerEffect::AskToKeep);
             }
         }
     }
@@ -254,7 +254,7 @@ impl<G: GameUi> TableController<G> {
         }
         // Hints and requests about the state before are stale now.
         if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
-            self.effects.push(Effect::CancelBots);
+            self.effects.push(ControllerEffect::CancelBots);
         }
         self.bots.asked = None;
         self.end_negotiation();
@@ -268,7 +268,7 @@ impl<G: GameUi> TableController<G> {
         self.playback.push(entries, self.current_view());
         if env.framed {
             let acts = host_link::acts(&self.session, seat, before);
-            self.effects.extend(acts.into_iter().map(Effect::PostToHost));
+            self.effects.extend(acts.into_iter().map(ControllerEffect::PostToHost));
         }
         self.save(env);
     }
@@ -292,7 +292,7 @@ impl<G: GameUi> TableController<G> {
         self.replay = None;
         self.ended = false;
         if self.negotiation.take().is_some() {
-            self.effects.push(Effect::StopCountdown);
+            self.effects.push(ControllerEffect::StopCountdown);
         }
         let view = self.current_view();
         self.players = players::<G>(&self.session, &view);
@@ -302,7 +302,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Forgets what bots and chance were asked: their answers would be about another game.
     fn forget_requests(&mut self) {
-        self.effects.push(Effect::CancelBots);
+        self.effects.push(ControllerEffect::CancelBots);
         self.bots.asked = None;
         self.chance.forget();
         self.hint.take_if(|hint| matches!(hint, Hint::Asked(_)));

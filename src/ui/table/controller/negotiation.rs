@@ -1,6 +1,6 @@
 //! Negotiation: the time to talk that some games grant before a decision.
 
-use super::{Effect, Env, TableController};
+use super::{ControllerEffect, Env, TableController};
 use crate::games::{GameUi, Sound};
 
 /// The time that the table agreed to talk.
@@ -23,9 +23,9 @@ impl<G: GameUi> TableController<G> {
         self.negotiation =
             G::negotiation_seconds(&self.current_view()).map(|left| Negotiation { ply, left });
         if self.negotiation.is_some() {
-            self.effects.push(Effect::StartCountdown);
+            self.effects.push(ControllerEffect::StartCountdown);
         } else if before {
-            self.effects.push(Effect::StopCountdown);
+            self.effects.push(ControllerEffect::StopCountdown);
         }
     }
 
@@ -44,7 +44,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn end_negotiation(&mut self) {
         if let Some(talk) = &mut self.negotiation {
             talk.left = 0;
-            self.effects.push(Effect::StopCountdown);
+            self.effects.push(ControllerEffect::StopCountdown);
         }
     }
 

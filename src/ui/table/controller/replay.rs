@@ -1,7 +1,7 @@
 //! The replay: any earlier ply of the game, step by step or played automatically.
 
 use super::saving::new_save;
-use super::{Effect, Env, TableController};
+use super::{ControllerEffect, Env, TableController};
 use crate::board::playback::replay_pause_ms;
 use crate::games::GameUi;
 
@@ -84,7 +84,7 @@ impl<G: GameUi> TableController<G> {
         let mut save = new_save(&self.session.branch(ply), env);
         let args = [("name", (&self.name).into()), ("number", ply.into())];
         save.name = env.text.tr_args("branch-name", &args);
-        self.effects.push(Effect::OpenGame(save));
+        self.effects.push(ControllerEffect::OpenGame(save));
     }
 
     /// Shows the next action of the replay, if there is one.

@@ -5,7 +5,7 @@ use conclave::session::saves::Save;
 use conclave::session::{Session, series};
 use conclave::table::{Rules, Seed};
 
-use super::{Effect, Env, ReplayCommand, TableController};
+use super::{ControllerEffect, Env, ReplayCommand, TableController};
 use crate::games::GameUi;
 use crate::table::host_link::{self, HostCommand, Refusal};
 
@@ -30,7 +30,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn report(&mut self, env: &Env<'_, G>) {
         if env.framed && !self.is_shared() {
             let messages = host_link::standing(&self.session, &self.snapshot(env.now));
-            self.effects.extend(messages.into_iter().map(Effect::PostToHost));
+            self.effects.extend(messages.into_iter().map(ControllerEffect::PostToHost));
         }
     }
 
@@ -47,14 +47,14 @@ impl<G: GameUi> TableController<G> {
                 }
             }
             Ok(HostCommand::Undo) => self.travel(Session::undo, env),
-            Ok(HostCommand::Load(save)) => self.effects.push(Effect::OpenGame(save)),
+            Ok(HostCommand::Load(save)) => self.effects.push(ControllerEffect::OpenGame(save)),
             Err(refusal) => self.refuse(refusal, env),
         }
     }
 
     fn refuse(&mut self, refusal: Refusal, env: &Env<'_, G>) {
         if env.framed {
-            self.effects.push(Effect::PostToHost(refusal.message()));
+            self.effects.push(ControllerEffect::PostToHost(refusal.message()));
         }
     }
 
@@ -63,7 +63,7 @@ impl<G: GameUi> TableController<G> {
         let outcome = <G as Rules>::outcome(self.session.play().state());
         if let Some(outcome) = outcome.filter(|_| series::is_slot(&self.id)) {
             let (key, value) = (series::result_key(&self.id), series::write_outcome(&outcome));
-            self.effects.push(Effect::StoreOutcome(key, value));
+            self.effects.push(ControllerEffect::StoreOutcome(key, value));
         }
     }
 
@@ -84,7 +84,7 @@ impl<G: GameUi> TableController<G> {
         let session = Session::<G>::begin(setup, seed, self.session.players().to_vec());
         if let Ok(session) = session {
             let save = new_save(&session, env);
-            self.effects.push(Effect::OpenGame(save));
+            self.effects.push(ControllerEffect::OpenGame(save));
         }
     }
 }

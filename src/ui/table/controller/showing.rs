@@ -1,20 +1,20 @@
 //! What is shown: events, the log, and the timer between them.
 
-use super::{Effect, Env, TableController};
+use super::{ControllerEffect, Env, TableController};
 use crate::games::{GameUi, Sound};
-use crate::table::playback::{Scene, Shown};
+use crate::table::playback::{EventContext, Shown};
 
 impl<G: GameUi> TableController<G> {
     /// Shows the next event, and starts the timer for the one after it.
     pub(super) fn show_next(&mut self, env: &Env<'_, G>) {
         let mut shown = Shown::default();
-        let scene = Scene {
+        let context = EventContext {
             players: &self.players,
             text: env.text,
             services: env.services,
             speed: env.speed,
         };
-        let ms = self.playback.advance(scene, &mut shown);
+        let ms = self.playback.advance(context, &mut shown);
         self.append_log(shown, env);
         if let Some(ms) = ms {
             self.start_timer(ms);
@@ -24,13 +24,13 @@ impl<G: GameUi> TableController<G> {
     /// Shows everything at once.
     pub(super) fn show_all(&mut self, env: &Env<'_, G>) {
         let mut shown = Shown::default();
-        let scene = Scene {
+        let context = EventContext {
             players: &self.players,
             text: env.text,
             services: env.services,
             speed: env.speed,
         };
-        self.playback.finish(scene, &mut shown);
+        self.playback.finish(context, &mut shown);
         self.append_log(shown, env);
     }
 
@@ -40,7 +40,7 @@ impl<G: GameUi> TableController<G> {
             self.sound(last, env);
         }
         if let Some(words) = shown.aloud.filter(|_| env.aloud) {
-            self.effects.push(Effect::ReadAloud(words));
+            self.effects.push(ControllerEffect::ReadAloud(words));
         }
         self.log.append(shown.lines, self.replay.is_none());
     }
@@ -52,18 +52,18 @@ impl<G: GameUi> TableController<G> {
 
     pub(super) fn sound(&mut self, sound: Sound, env: &Env<'_, G>) {
         if env.sound {
-            self.effects.push(Effect::Sound(sound));
+            self.effects.push(ControllerEffect::Sound(sound));
         }
     }
 
     pub(super) fn start_timer(&mut self, ms: u32) {
         self.timer = true;
-        self.effects.push(Effect::StartTimer(ms));
+        self.effects.push(ControllerEffect::StartTimer(ms));
     }
 
     pub(super) fn stop_timer(&mut self) {
         if std::mem::take(&mut self.timer) {
-            self.effects.push(Effect::StopTimer);
+            self.effects.push(ControllerEffect::StopTimer);
         }
     }
 

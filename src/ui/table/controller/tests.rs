@@ -1,7 +1,7 @@
 use super::*;
 use crate::bot_client::BotError;
 use crate::games::Speed;
-use crate::table::autosave::tests::Shared;
+use crate::table::autosave::tests::SharedMemory;
 use crate::table::autosave::{SaveSlots, SaveStatus};
 use crate::testing;
 use crate::text::Text;
@@ -16,14 +16,14 @@ use conclave::table::{Rng, Rules, Seats, Seed, Setup};
 
 /// A page with a table, without a browser: answers to bots and chance come when the test
 /// wants them, the timer runs out when the test says so.
-struct Page<G: GameUi> {
+struct TestPage<G: GameUi> {
     table: TableController<G>,
-    effects: Vec<Effect>,
+    effects: Vec<ControllerEffect>,
     text: Text,
     speed: Speed,
     framed: bool,
     services: G::Services,
-    slots: SaveStore<Shared>,
+    slots: SaveStore<SharedMemory>,
 }
 
 /// What a page is to be like.
@@ -31,13 +31,13 @@ struct Setting<'a> {
     controllers: &'a [By],
     id: &'a str,
     speed: Speed,
-    shared: Shared,
+    shared: SharedMemory,
 }
 
 impl Default for Setting<'_> {
     fn default() -> Self {
         let controllers = &[By::Person, By::Bot(conclave::bots::Level::Apprentice), By::Person];
-        Setting { controllers, id: "one", speed: Speed::Normal, shared: Shared::default() }
+        Setting { controllers, id: "one", speed: Speed::Normal, shared: SharedMemory::default() }
     }
 }
 
@@ -55,12 +55,12 @@ fn begin<G: Rules>(controllers: &[By], seed: Seed) -> Session<G> {
     Session::begin(setup, seed, players).expect("a game")
 }
 
-impl<G: GameUi> Page<G> {
-    fn open(setting: &Setting<'_>) -> Page<G> {
-        Page::around(setting, session(setting.controllers))
+impl<G: GameUi> TestPage<G> {
+    fn open(setting: &Setting<'_>) -> TestPage<G> {
+        TestPage::around(setting, session(setting.controllers))
     }
 
-    fn around(setting: &Setting<'_>, session: Session<G>) -> Page<G> {
+    fn around(setting: &Setting<'_>, session: Session<G>) -> TestPage<G> {
         let files = ["shell", "table", G::ID];
         let text = testing::text(Locale::English, &files);
         let slots = SaveStore::new(setting.shared.clone());
@@ -70,11 +70,11 @@ impl<G: GameUi> Page<G> {
         let (speed, framed) = (setting.speed, false);
         let env = env(&text, speed, framed, &services, &slots);
         let (table, effects) = TableController::open(game, &env);
-        Page { table, effects, text, speed, framed, services, slots }
+        TestPage { table, effects, text, speed, framed, services, slots }
     }
 
     /// Sends a message, and collects what it effects.
-    fn send(&mut self, msg: Msg<G>) -> Vec<Effect> {
+    fn send(&mut self, msg: Msg<G>) -> Vec<ControllerEffect> {
         let env = env(&self.text, self.speed, self.framed, &self.services, &self.slots);
         let effects = self.table.update(msg, &env);
         self.effects.extend(effects.iter().cloned());
@@ -99,7 +99,7 @@ impl<G: GameUi> Page<G> {
     /// The last request to the bots that was not cancelled.
     fn asked(&self) -> Option<(u64, BotRequest)> {
         self.effects.iter().rev().find_map(|effect| match effect {
-            Effect::AskBots(number, request) => Some((*number, request.clone())),
+            ControllerEffect::AskBots(number, request) => Some((*number, request.clone())),
             _ => None,
         })
     }
@@ -146,9 +146,9 @@ fn env<'a, G: GameUi>(
     Env { text, speed, sound, aloud, framed, crashed, now, services, slots }
 }
 
-fn timers(effects: &[Effect]) -> Vec<u32> {
-    let timer = |effect: &Effect| match effect {
-        Effect::StartTimer(ms) => Some(*ms),
+fn timers(effects: &[ControllerEffect]) -> Vec<u32> {
+    let timer = |effect: &ControllerEffect| match effect {
+        ControllerEffect::StartTimer(ms) => Some(*ms),
         _ => None,
     };
     effects.iter().filter_map(timer).collect()
@@ -158,15 +158,15 @@ fn reply<G: Rules>(plan: Vec<G::Action>) -> BotReply<G::Action> {
     BotReply { plan, win_probability: 0.5, alternative: None, iterations: 1 }
 }
 
-fn is_ask(effect: &Effect) -> bool {
-    matches!(effect, Effect::AskBots(..))
+fn is_ask(effect: &ControllerEffect) -> bool {
+    matches!(effect, ControllerEffect::AskBots(..))
 }
 
 #[test]
 fn an_act_is_shown_saved_and_answered_by_the_bot() {
-    let mut page = Page::<Elfenwizards>::open(&Setting::default());
+    let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
-    assert_eq!(page.effects[0], Effect::SpawnBots);
+    assert_eq!(page.effects[0], ControllerEffect::SpawnBots);
     // People play until a bot is asked.
     while !page.effects.iter().any(is_ask) {
         let (seat, action) = page.legal();
@@ -174,7 +174,7 @@ fn an_act_is_shown_saved_and_answered_by_the_bot() {
         let before = page.ply();
         let effects = page.send(Msg::Act(vec![action]));
         assert_eq!(page.ply(), before + 1);
-        assert!(timers(&effects).len() == 1 && effects.contains(&Effect::Render));
+        assert!(timers(&effects).len() == 1 && effects.contains(&ControllerEffect::Render));
         assert_eq!(page.table.deciding(), None, "nobody decides while events are shown");
         let save = SaveSlots::read(&page.slots, "one").expect("it is saved");
         assert_eq!(save.session::<Elfenwizards>().expect("readable").play().ply(), before + 1);
@@ -192,7 +192,7 @@ fn an_act_is_shown_saved_and_answered_by_the_bot() {
 
 #[test]
 fn a_bot_thinks_while_events_are_shown_and_plays_when_all_is_still() {
-    let mut page = Page::<Elfenwizards>::open(&Setting::default());
+    let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
     while !page.effects.iter().any(is_ask) {
         let (_, action) = page.legal();
@@ -215,7 +215,7 @@ fn a_bot_thinks_while_events_are_shown_and_plays_when_all_is_still() {
 #[test]
 fn playback_takes_a_third_of_the_time_at_fast_speed_and_none_at_instant() {
     let times = Speed::ALL.iter().map(|&speed| {
-        let mut page = Page::<Elfenwizards>::open(&Setting {
+        let mut page = TestPage::<Elfenwizards>::open(&Setting {
             controllers: &[By::Person; 3],
             speed,
             ..Setting::default()
@@ -243,20 +243,20 @@ fn playback_takes_a_third_of_the_time_at_fast_speed_and_none_at_instant() {
 
 #[test]
 fn skipping_shows_the_rest_at_once() {
-    let mut page = Page::<Elfenwizards>::open(&Setting::default());
+    let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
     assert_eq!(page.send(Msg::Skip), [], "there is nothing to skip");
     let (_, action) = page.legal();
     page.send(Msg::Act(vec![action]));
     assert!(!page.table.playback().is_still());
     let effects = page.send(Msg::Skip);
-    assert!(effects.contains(&Effect::StopTimer) && page.table.playback().is_still());
+    assert!(effects.contains(&ControllerEffect::StopTimer) && page.table.playback().is_still());
     assert_eq!(page.send(Msg::Next), [], "the timer was stopped");
 }
 
 #[test]
 fn what_the_rules_refuse_is_explained_and_changes_nothing() {
-    let mut page = Page::<Elfenwizards>::open(&Setting::default());
+    let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
     page.send(Msg::Act(vec![Action::Accept]));
     assert_eq!(page.ply(), 0);
@@ -267,7 +267,7 @@ fn what_the_rules_refuse_is_explained_and_changes_nothing() {
 }
 
 /// What belongs to a moment of the game and must not outlive it.
-fn leftovers(page: &Page<Elfenwizards>) -> [bool; 7] {
+fn leftovers(page: &TestPage<Elfenwizards>) -> [bool; 7] {
     let table = &page.table;
     [
         table.hint.is_some(),
@@ -290,13 +290,13 @@ impl<G: GameUi> TableController<G> {
 #[test]
 fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
     let setting = Setting::default();
-    let mut here = Page::<Elfenwizards>::open(&setting);
+    let mut here = TestPage::<Elfenwizards>::open(&setting);
     here.watch();
     // A throw cannot be undone; what is placed after it can.
     while !here.table.can_undo() {
         here.step();
     }
-    let disturb = |page: &mut Page<Elfenwizards>| {
+    let disturb = |page: &mut TestPage<Elfenwizards>| {
         page.send(Msg::Hint);
         page.send(Msg::Notice("Something".to_owned()));
         page.table.timer = true;
@@ -316,7 +316,7 @@ fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
     let before = here.ply();
     disturb(&mut here);
     let effects = here.send(Msg::Undo);
-    assert!(here.ply() < before && effects.contains(&Effect::CancelBots));
+    assert!(here.ply() < before && effects.contains(&ControllerEffect::CancelBots));
     assert_eq!(leftovers(&here), [false; 7]);
     here.send(Msg::Redo);
     assert_eq!((here.ply(), leftovers(&here)), (before, [false; 7]));
@@ -336,7 +336,7 @@ fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
 #[test]
 fn a_table_that_was_carried_on_elsewhere_takes_nothing() {
     let setting = Setting { controllers: &[By::Person; 3], ..Setting::default() };
-    let mut here = Page::<Elfenwizards>::open(&setting);
+    let mut here = TestPage::<Elfenwizards>::open(&setting);
     here.watch();
     here.step();
     let theirs = SaveStore::new(setting.shared.clone());
@@ -356,16 +356,16 @@ fn a_table_that_was_carried_on_elsewhere_takes_nothing() {
     assert!(!here.table.can_undo() && here.table.hint().is_none());
     // What is played on here is another game.
     let effects = here.send(Msg::KeepMine);
-    assert!(matches!(effects[0], Effect::OpenGame(_)));
+    assert!(matches!(effects[0], ControllerEffect::OpenGame(_)));
 }
 
 #[test]
 fn a_throw_that_lands_after_the_game_was_carried_on_elsewhere_is_dropped() {
     let setting = Setting { controllers: &[By::Person; 2], ..Setting::default() };
-    let mut page = Page::<DiceArena>::open(&setting);
+    let mut page = TestPage::<DiceArena>::open(&setting);
     page.watch();
     let request = page.effects.iter().rev().find_map(|effect| match effect {
-        Effect::AskChance(number, _) => Some(*number),
+        ControllerEffect::AskChance(number, _) => Some(*number),
         _ => None,
     });
     let number = request.expect("the opening throw is asked for");
@@ -382,7 +382,7 @@ fn a_throw_that_lands_after_the_game_was_carried_on_elsewhere_is_dropped() {
 #[test]
 fn chance_answers_each_request_once() {
     let setting = Setting { controllers: &[By::Person; 2], ..Setting::default() };
-    let mut page = Page::<DiceArena>::open(&setting);
+    let mut page = TestPage::<DiceArena>::open(&setting);
     page.watch();
     let before = page.ply();
     page.send(Msg::ChanceReplied(99, None));
@@ -395,7 +395,7 @@ fn chance_answers_each_request_once() {
 
 #[test]
 fn a_replay_goes_step_by_step_by_itself_and_back_to_the_present() {
-    let mut page = Page::<Elfenwizards>::open(&Setting {
+    let mut page = TestPage::<Elfenwizards>::open(&Setting {
         controllers: &[By::Person; 3],
         ..Setting::default()
     });
@@ -433,23 +433,23 @@ fn a_shared_game_is_looked_at_and_taken_up_as_another() {
     let seat = session.play().to_act().first().expect("somebody acts");
     session.act(seat, &[Action::Roll]).expect("a legal action");
     let setting = Setting { id: "", controllers: &[By::Person; 3], ..Setting::default() };
-    let mut page = Page::around(&setting, session);
+    let mut page = TestPage::around(&setting, session);
     assert_eq!(page.table.replay(), Some(&Replay { ply: 0, playing: false }));
     assert_eq!(page.send(Msg::Close), [], "not by accident");
     let effects = page.send(Msg::Replay(ReplayCommand::Toggle));
-    let Effect::OpenGame(save) = &effects[0] else { panic!("{effects:?}") };
+    let ControllerEffect::OpenGame(save) = &effects[0] else { panic!("{effects:?}") };
     assert_eq!(save.session::<Elfenwizards>().expect("readable").play().ply(), 1);
 }
 
 #[test]
 fn the_curtain_hides_one_persons_secrets_from_the_next() {
     let setting = Setting { controllers: &[By::Person; 3], ..Setting::default() };
-    let mut page = Page::<SpellWars>::open(&setting);
+    let mut page = TestPage::<SpellWars>::open(&setting);
     page.watch();
     let first = page.table.curtain().expect("the first hand is secret");
     assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Spectator, None));
     let effects = page.send(Msg::TakeDevice);
-    assert!(effects.contains(&Effect::Focus(".table-board")));
+    assert!(effects.contains(&ControllerEffect::Focus(".table-board")));
     assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Seat(first), Some(first)));
     assert_eq!(page.table.curtain(), None);
     // Whoever holds the device keeps it as long as they decide; then it is laid down.
@@ -471,13 +471,13 @@ fn the_curtain_hides_one_persons_secrets_from_the_next() {
 fn alone_among_bots_there_is_no_curtain() {
     let bot = By::Bot(conclave::bots::Level::Apprentice);
     let setting = Setting { controllers: &[bot, By::Person, bot], ..Setting::default() };
-    let page = Page::<SpellWars>::open(&setting);
+    let page = TestPage::<SpellWars>::open(&setting);
     assert_eq!((page.table.curtain(), page.table.viewer()), (None, Viewer::Seat(Seat(1))));
 }
 
 #[test]
 fn a_hint_is_asked_for_given_and_put_away() {
-    let mut page = Page::<Elfenwizards>::open(&Setting {
+    let mut page = TestPage::<Elfenwizards>::open(&Setting {
         controllers: &[By::Person; 3],
         ..Setting::default()
     });
@@ -493,14 +493,17 @@ fn a_hint_is_asked_for_given_and_put_away() {
     page.send(Msg::Close);
     assert!(page.table.hint().is_none());
     page.send(Msg::Hint);
-    assert!(page.send(Msg::Hint).contains(&Effect::CancelBots), "put away before it came");
+    assert!(
+        page.send(Msg::Hint).contains(&ControllerEffect::CancelBots),
+        "put away before it came"
+    );
 }
 
 #[test]
 fn bots_that_cannot_be_reached_are_asked_again() {
     let bot = By::Bot(conclave::bots::Level::Apprentice);
     let mut page =
-        Page::<Elfenwizards>::open(&Setting { controllers: &[bot; 3], ..Setting::default() });
+        TestPage::<Elfenwizards>::open(&Setting { controllers: &[bot; 3], ..Setting::default() });
     let (number, _) = page.asked().expect("a request");
     page.send(Msg::BotReplied(number, Err(BotError::Failed)));
     assert!(page.table.bots_failed() && !page.table.is_thinking());
@@ -511,16 +514,16 @@ fn bots_that_cannot_be_reached_are_asked_again() {
 
 #[test]
 fn a_host_is_told_how_the_game_stands_and_what_was_refused() {
-    let mut page = Page::<Elfenwizards>::open(&Setting {
+    let mut page = TestPage::<Elfenwizards>::open(&Setting {
         controllers: &[By::Person; 3],
         ..Setting::default()
     });
     page.framed = true;
     page.watch();
     let (_, action) = page.legal();
-    let sent = |effects: &[Effect]| -> Vec<String> {
-        let kind = |effect: &Effect| match effect {
-            Effect::PostToHost(message) => message.split(' ').next().map(str::to_owned),
+    let sent = |effects: &[ControllerEffect]| -> Vec<String> {
+        let kind = |effect: &ControllerEffect| match effect {
+            ControllerEffect::PostToHost(message) => message.split(' ').next().map(str::to_owned),
             _ => None,
         };
         effects.iter().filter_map(kind).collect()
@@ -529,14 +532,14 @@ fn a_host_is_told_how_the_game_stands_and_what_was_refused() {
     assert_eq!(sent(&effects), ["acted", "changed", "saved"]);
     let effects = page.send(Msg::Host("dance".to_owned()));
     assert_eq!(sent(&effects), ["error"]);
-    assert!(effects.contains(&Effect::PostToHost("error message ".to_owned())));
+    assert!(effects.contains(&ControllerEffect::PostToHost("error message ".to_owned())));
 }
 
 #[test]
 fn the_end_is_announced_once() {
     let setting =
         Setting { controllers: &[By::Person; 3], speed: Speed::Instant, ..Setting::default() };
-    let mut page = Page::<Elfenwizards>::open(&setting);
+    let mut page = TestPage::<Elfenwizards>::open(&setting);
     let mut rng = Rng::new(Seed(2));
     while !page.table.is_over() {
         let seat = page.table.deciding().expect("somebody decides");
@@ -544,15 +547,15 @@ fn the_end_is_announced_once() {
         let action = rng.pick(&play.legal(seat)).cloned().expect("an action");
         page.send(Msg::Act(vec![action]));
     }
-    let ends = |page: &Page<Elfenwizards>| {
-        let end = Effect::Focus(".ending h2");
+    let ends = |page: &TestPage<Elfenwizards>| {
+        let end = ControllerEffect::Focus(".ending h2");
         page.effects.iter().filter(|effect| **effect == end).count()
     };
     assert_eq!(ends(&page), 1);
-    assert!(page.effects.contains(&Effect::AskToKeep));
+    assert!(page.effects.contains(&ControllerEffect::AskToKeep));
     page.send(Msg::Replay(ReplayCommand::Ply(0)));
     page.send(Msg::Close);
     assert_eq!(ends(&page), 1);
     let effects = page.send(Msg::Rematch(Seed(9)));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::OpenGame(_))));
+    assert!(effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
 }

@@ -11,9 +11,9 @@
 
 mod mesh;
 mod render;
+mod rotation;
 mod shaders;
 mod stage;
-mod turn;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -73,13 +73,13 @@ impl Solid {
         self.inner.borrow().canvas == *canvas
     }
 
-    /// Shows the arena as it is now; what has moved goes there at `pace` times the
+    /// Shows the arena as it is now; what has moved goes there at `speed` times the
     /// normal speed, or at once for 0.
-    pub fn show(&self, scene: &Scene, pace: f32) {
+    pub fn show(&self, scene: &Scene, speed: f32) {
         {
             let mut inner = self.inner.borrow_mut();
             let hand = inner.eye.hand();
-            inner.stage.show(scene, now(), pace.max(0.1), hand, pace > 0.0);
+            inner.stage.show(scene, now(), speed.max(0.1), hand, speed > 0.0);
         }
         self.refresh();
     }

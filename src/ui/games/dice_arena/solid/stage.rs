@@ -6,9 +6,9 @@ use conclave::games::dice_arena::Die;
 use conclave::games::dice_arena::physics::{FRAMES_PER_SECOND, Path, Trajectory};
 
 use super::render::THING;
-use super::turn::{Turn, between, moment, place, resting};
+use super::rotation::{Rotation, between, moment, place, resting};
 use crate::games::dice_arena::eye::{Vector, add};
-use crate::games::dice_arena::scene::{Leaving, Scene};
+use crate::games::dice_arena::scene::{LeavingDie, Scene};
 
 /// How long a die takes to another place, in milliseconds.
 const WAY: f32 = 380.0;
@@ -20,19 +20,19 @@ const LEAVE: f32 = 750.0;
 struct Actor {
     die: Die,
     at: Vector,
-    turn: Turn,
+    turn: Rotation,
     /// Its light.
     glow: Vector,
     /// It pulses.
     pulses: bool,
     /// Where it comes from, if it is on its way.
-    from: Option<(Vector, Turn)>,
+    from: Option<(Vector, Rotation)>,
 }
 
 /// A die that leaves.
 struct Goer {
     at: Vector,
-    turn: Turn,
+    turn: Rotation,
     how: &'static str,
 }
 
@@ -45,7 +45,7 @@ pub struct Stage {
     /// Since when all this moves, in milliseconds of the page's clock.
     since: f64,
     /// How much faster than normal.
-    pace: f32,
+    speed: f32,
     /// Where dice go that are taken.
     hand: Vector,
 }
@@ -57,7 +57,7 @@ fn ease(part: f32) -> f32 {
 
 impl Stage {
     /// Shows what there is to see now. What was still moving is where it belongs.
-    pub fn show(&mut self, scene: &Scene, now: f64, pace: f32, hand: Vector, moves: bool) {
+    pub fn show(&mut self, scene: &Scene, now: f64, speed: f32, hand: Vector, moves: bool) {
         let arena = scene.arena();
         let places = arena.places();
         let before = std::mem::take(&mut self.actors);
@@ -76,13 +76,13 @@ impl Stage {
             let (glow, pulses) = light(scene, die);
             self.actors.push(Actor { die, at, turn, glow, pulses, from });
         }
-        let goer = |leaving: &Leaving| Goer {
+        let goer = |leaving: &LeavingDie| Goer {
             at: place(leaving.pose),
             turn: resting(leaving.face, leaving.pose.turn),
             how: leaving.how,
         };
         self.goers = scene.leaving.iter().filter(|_| moves).map(goer).collect();
-        (self.since, self.pace, self.hand, self.film) = (now, pace, hand, None);
+        (self.since, self.speed, self.hand, self.film) = (now, speed, hand, None);
     }
 
     /// Only the lights change.
@@ -102,7 +102,7 @@ impl Stage {
 
     /// Whether anything moves at `now`.
     pub fn moves(&self, now: f64) -> bool {
-        let past = (now - self.since) as f32 * self.pace;
+        let past = (now - self.since) as f32 * self.speed;
         let film = self.film.as_ref().map_or(0, |film| film.length * 1_000 / FRAMES_PER_SECOND);
         past < film as f32 + 60.0
             || (!self.goers.is_empty() && past < LEAVE)
@@ -113,7 +113,7 @@ impl Stage {
     /// The things to be drawn at `now`.
     pub fn things(&self, now: f64, things: &mut Vec<f32>) {
         things.clear();
-        let past = (now - self.since).max(0.0) as f32 * self.pace;
+        let past = (now - self.since).max(0.0) as f32 * self.speed;
         let frame = past * FRAMES_PER_SECOND as f32 / 1_000.0;
         let path = |die| self.film.as_ref()?.paths.iter().find(|path| path.die == die);
         for actor in &self.actors {
@@ -147,7 +147,11 @@ impl Stage {
 
 /// Where a path is at a frame; before it begins where it lay, and none before it is
 /// thrown or after it has left.
-fn on_path(path: &Path, frame: f32, from: Option<(Vector, Turn)>) -> Option<(Vector, Turn)> {
+fn on_path(
+    path: &Path,
+    frame: f32,
+    from: Option<(Vector, Rotation)>,
+) -> Option<(Vector, Rotation)> {
     let along = frame - path.start as f32;
     if along < 0.0 {
         return from.or_else(|| path.frames.first().map(moment));
@@ -180,7 +184,7 @@ fn light(scene: &Scene, die: Die) -> (Vector, bool) {
     }
 }
 
-fn push(things: &mut Vec<f32>, at: Vector, size: f32, turn: Turn, glow: Vector, gone: f32) {
+fn push(things: &mut Vec<f32>, at: Vector, size: f32, turn: Rotation, glow: Vector, gone: f32) {
     let thing: [f32; THING] = [
         at[0], at[1], at[2], size, turn[0], turn[1], turn[2], turn[3], glow[0], glow[1], glow[2],
         gone,

@@ -1,6 +1,6 @@
 //! The tray where dice are put on boxes.
 
-use conclave::games::elfenwizards::board::{Level, SpellBox};
+use conclave::games::elfenwizards::board::{SpellBox, TreeLevel};
 use conclave::games::elfenwizards::draft::Allocation;
 use yew::prelude::*;
 
@@ -41,7 +41,7 @@ pub fn AllocateTray(props: &AllocateTrayProps) -> Html {
         let short = on.map(|on| match (arrangement, on) {
             // On a phone the box with the die is right above.
             (Arrangement::Tall, _) => "↑".into(),
-            (_, SpellBox::Major(Level::Necromancer)) => words.tr("box-narrow"),
+            (_, SpellBox::Major(TreeLevel::Necromancer)) => words.tr("box-narrow"),
             _ => place,
         });
         html! {

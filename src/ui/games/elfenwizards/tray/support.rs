@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::board::{Level, SpellBox};
+use conclave::games::elfenwizards::board::{SpellBox, TreeLevel};
 use conclave::games::elfenwizards::draft::Supports;
 use conclave::games::elfenwizards::state::{Spell, WizardId};
 use conclave::games::elfenwizards::{Action, Guild};
 use yew::prelude::*;
 
 use super::super::geometry::Arrangement;
-use super::super::intent::{Held, Intent, PickedSpell, Preview, can_go, drafted};
+use super::super::intent::{DraftPreview, HeldSpell, Intent, PickedSpell, can_go, drafted};
 use super::super::msg::Msg;
 use super::super::pieces::SpellPiece;
 use super::super::target::Piece;
@@ -41,8 +41,8 @@ struct Spells<'a> {
     words: &'a Words,
     guild: Guild,
     draft: &'a Supports,
-    preview: &'a Preview,
-    spells: &'a [Held],
+    preview: &'a DraftPreview,
+    spells: &'a [HeldSpell],
     /// Which of the drafted ones each is, if any.
     drafted: Vec<Option<usize>>,
     picked: Option<&'a PickedSpell>,
@@ -77,7 +77,7 @@ pub fn SupportTray(props: &SupportTrayProps) -> Html {
     } else {
         html! {}
     };
-    let groups = Level::ALL.into_iter().map(Some).chain([None]);
+    let groups = TreeLevel::ALL.into_iter().map(Some).chain([None]);
     html! {
         <>
             <WizardPicks {words} wizards={crowded.collect::<Vec<_>>()} {send} />
@@ -92,7 +92,7 @@ pub fn SupportTray(props: &SupportTrayProps) -> Html {
 impl Spells<'_> {
     /// The spells of one level, or the minor ones. All keep their places until the draft is
     /// confirmed.
-    fn group(&self, level: Option<Level>) -> Option<Html> {
+    fn group(&self, level: Option<TreeLevel>) -> Option<Html> {
         let on = level.map_or(SpellBox::Minor, SpellBox::Major);
         let label = self.words.box_label(on);
         let of_level: Vec<usize> =

@@ -38,12 +38,12 @@ fn an_ingredient_goes_on_its_own_rune_and_on_no_other() {
     let mut state = turn_with(&[one.card()]);
     state.table.pool[0] = Some(PoolSpell::new(spell));
     let (legal, held) = (legal(&state), Some(Held::Card(one.card())));
-    let play = Tap::Act(Action::PlayIngredient { ingredient: one, on: Slot::North });
-    let tap = |held, rune| tap(&legal, held, Target::Rune(Slot::North, rune), &state.table);
+    let play = Tap::Act(Action::PlayIngredient { ingredient: one, on: PoolSlot::North });
+    let tap = |held, rune| tap(&legal, held, Target::Rune(PoolSlot::North, rune), &state.table);
     assert_eq!(tap(held, one), Some(play));
     assert_eq!(tap(held, other), None);
     assert_eq!(tap(None, one), None, "nothing is held");
-    let slot = Target::Slot(Slot::North);
+    let slot = Target::Slot(PoolSlot::North);
     assert_eq!(super::tap(&legal, held, slot, &state.table), Some(play), "its spell, too");
 }
 
@@ -55,8 +55,8 @@ fn a_flake_goes_on_every_open_rune() {
     state.table.pool[0] = Some(PoolSpell::new(spell));
     let legal = legal(&state);
     for rune in [one, other] {
-        let target = Target::Rune(Slot::North, rune);
-        let play = Action::PlayIngredient { ingredient: flake, on: Slot::North };
+        let target = Target::Rune(PoolSlot::North, rune);
+        let play = Action::PlayIngredient { ingredient: flake, on: PoolSlot::North };
         let held = Some(Held::Card(flake.card()));
         assert_eq!(tap(&legal, held, target, &state.table), Some(Tap::Act(play)));
     }
@@ -70,11 +70,11 @@ fn a_protected_spell_takes_nothing() {
     let gambit = state.table.players[1].gambit.take().expect("a starting gambit");
     state.table.players[1].in_play = Some(conclave::games::wizards_gambit::state::InPlay {
         gambit,
-        place: Place::Pool(Slot::North),
+        place: GambitPlace::Pool(PoolSlot::North),
         fresh: false,
     });
     let (legal, held) = (legal(&state), Some(Held::Card(one.card())));
-    for target in [Target::Rune(Slot::North, one), Target::Slot(Slot::North)] {
+    for target in [Target::Rune(PoolSlot::North, one), Target::Slot(PoolSlot::North)] {
         assert_eq!(tap(&legal, held, target, &state.table), None);
     }
 }
@@ -119,14 +119,14 @@ fn a_gambit_in_hand_stands_for_whichever_the_rules_take() {
     let card = Gambit::ALL[5].card();
     let state = turn_with(&[card, Gambit::ALL[6].card()]);
     let legal = legal(&state);
-    let protect = Action::PlayGambit { from_hand: true, as_: GambitUse::Protect(Slot::East) };
-    let target = Target::Slot(Slot::East);
+    let protect = Action::PlayGambit { from_hand: true, as_: GambitUse::Protect(PoolSlot::East) };
+    let target = Target::Slot(PoolSlot::East);
     assert_eq!(tap(&legal, Some(Held::Card(card)), target, &state.table), Some(Tap::Act(protect)));
     assert_eq!(
         tap(&legal, Some(Held::Gambit), target, &state.table),
         Some(Tap::Act(Action::PlayGambit {
             from_hand: false,
-            as_: GambitUse::Protect(Slot::East)
+            as_: GambitUse::Protect(PoolSlot::East)
         }))
     );
 }
@@ -144,8 +144,9 @@ fn what_is_held_acts_by_itself_goes_somewhere_or_is_refused_with_a_reason() {
     let mut state = turn_with(&[incantation.card(), one.card()]);
     state.table.pool = [Some(PoolSpell::new(spell)), None, None, None];
     let legal = legal(&state);
-    let held_use =
-        |legal: &[Action], held, table: &Table| super::held_use(legal, held, table, Cards::NONE);
+    let held_use = |legal: &[Action], held, table: &PublicState| {
+        super::held_use(legal, held, table, Cards::NONE)
+    };
     let (incantation_card, ash) = (Held::Card(incantation.card()), Held::Card(one.card()));
     assert_eq!(held_use(&[], ash, &state.table), HeldUse::NotNow);
     assert_eq!(held_use(&legal, ash, &state.table), HeldUse::Targets);
@@ -157,7 +158,7 @@ fn what_is_held_acts_by_itself_goes_somewhere_or_is_refused_with_a_reason() {
     let refused = HeldUse::Refused(Reason::NoIngredientLeft);
     assert_eq!(held_use(&[Action::Draw], ash, &state.table), refused);
     state.table.turn.ingredients = 0;
-    state.table.pool = [None; Slot::COUNT];
+    state.table.pool = [None; PoolSlot::COUNT];
     let refused = HeldUse::Refused(Reason::NotLacking);
     assert_eq!(held_use(&[Action::ShowHand], ash, &state.table), refused);
 }
@@ -165,10 +166,12 @@ fn what_is_held_acts_by_itself_goes_somewhere_or_is_refused_with_a_reason() {
 #[test]
 fn either_of_two_ingredients_that_swap_can_be_picked_up_first() {
     let (one, other) = (Ingredient::ALL[0], Ingredient::ALL[1]);
-    let swap = Action::Swap { first: Slot::North, one, second: Slot::West, other };
+    let swap = Action::Swap { first: PoolSlot::North, one, second: PoolSlot::West, other };
     let state = turn_with(&[]);
-    let (first, second) = (Target::Token(Slot::North, one), Target::Token(Slot::West, other));
-    let (held_first, held_second) = (Held::Token(Slot::North, one), Held::Token(Slot::West, other));
+    let (first, second) =
+        (Target::Token(PoolSlot::North, one), Target::Token(PoolSlot::West, other));
+    let (held_first, held_second) =
+        (Held::Token(PoolSlot::North, one), Held::Token(PoolSlot::West, other));
     let tap = |held, target| tap(&[swap], held, target, &state.table);
     assert_eq!(tap(None, first), Some(Tap::Hold(held_first)));
     assert_eq!(tap(None, second), Some(Tap::Hold(held_second)));
@@ -178,12 +181,12 @@ fn either_of_two_ingredients_that_swap_can_be_picked_up_first() {
 
 #[test]
 fn keys_lead_back_to_what_they_name() {
-    let mut targets: Vec<Target> = Slot::ALL.into_iter().map(Target::Slot).collect();
+    let mut targets: Vec<Target> = PoolSlot::ALL.into_iter().map(Target::Slot).collect();
     targets.extend((0..5).map(|seat| Target::Book(Seat(seat))));
     let mut held: Vec<Held> = Card::all().map(Held::Card).collect();
     held.extend([Held::Gambit, Held::AnyGambit]);
     held.extend(Spell::ALL.into_iter().map(Held::Spell));
-    for slot in Slot::ALL {
+    for slot in PoolSlot::ALL {
         for ingredient in Ingredient::ALL {
             targets.push(Target::Token(slot, ingredient));
             targets.push(Target::Rune(slot, ingredient));

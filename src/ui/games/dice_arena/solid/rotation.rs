@@ -7,10 +7,10 @@ use conclave::games::dice_arena::{Face, Pose};
 use crate::games::dice_arena::eye::Vector;
 
 /// A rotation: i, j, k and w.
-pub type Turn = [f32; 4];
+pub type Rotation = [f32; 4];
 
 /// One rotation after another.
-fn after(a: Turn, b: Turn) -> Turn {
+fn after(a: Rotation, b: Rotation) -> Rotation {
     let ([ai, aj, ak, aw], [bi, bj, bk, bw]) = (a, b);
     [
         aw * bi + ai * bw + aj * bk - ak * bj,
@@ -21,7 +21,7 @@ fn after(a: Turn, b: Turn) -> Turn {
 }
 
 /// The rotation of a die at rest: what it shows on top, then its turn.
-pub fn resting(face: Face, turn: u16) -> Turn {
+pub fn resting(face: Face, turn: u16) -> Rotation {
     let half = f32::from(turn) * (core::f32::consts::PI / 65_536.0);
     let (sin, cos) = half.sin_cos();
     let [x, y, z] = face_axis(face).map(f32::from);
@@ -36,7 +36,7 @@ pub fn resting(face: Face, turn: u16) -> Turn {
 }
 
 /// Between two rotations, `part` of the way.
-pub fn between(a: Turn, b: Turn, part: f32) -> Turn {
+pub fn between(a: Rotation, b: Rotation, part: f32) -> Rotation {
     let along: f32 = (0..4).map(|i| a[i] * b[i]).sum();
     // Rotations come in pairs that are the same: the nearer one.
     let sign = if along < 0.0 { -part } else { part };
@@ -51,7 +51,7 @@ pub fn place(pose: Pose) -> Vector {
 }
 
 /// A moment of a trajectory.
-pub fn moment(frame: &Frame) -> (Vector, Turn) {
+pub fn moment(frame: &Frame) -> (Vector, Rotation) {
     let place = frame.position.map(|along| f32::from(along) / f32::from(EDGE));
     let [i, j, k] = frame.rotation.map(|part| f32::from(part) / f32::from(PART));
     (place, [i, j, k, (1.0 - i * i - j * j - k * k).max(0.0).sqrt()])

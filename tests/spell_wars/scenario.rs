@@ -1,6 +1,6 @@
-//! A small language for scenes: put cards, cast, answer, look at what is left.
+//! A small language for scenarios: put cards, cast, answer, look at what is left.
 //!
-//! Whoever is asked something that the scene did not plan fails the test, and so
+//! Whoever is asked something that the scenario did not plan fails the test, and so
 //! does a planned answer that nobody asked for.
 
 use std::collections::VecDeque;
@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use conclave::games::spell_wars::cards::{
     Card, Cards, DeadCard, DeadPile, Glyph, Slot, Treasure, Treasures,
 };
-use conclave::games::spell_wars::pending::Frame;
+use conclave::games::spell_wars::pending::StackFrame;
 use conclave::games::spell_wars::table::{Phase, PlayerState};
 use conclave::games::spell_wars::{Action, Event, Options, SpellWars, State, View};
 use conclave::table::{Rng, Rules, Seat, Seats, Seed, Setup, Viewer};
@@ -28,50 +28,50 @@ pub fn dead(key: &str) -> DeadCard {
 
 /// A planned answer: who, and what. Cards are named, since copies differ.
 #[derive(Clone, Debug)]
-pub enum Answer {
+pub enum PlannedAnswer {
     Do(u8, Action),
     Card(u8, &'static str),
 }
 
-pub fn pay(seat: u8, blood: u8) -> Answer {
-    Answer::Do(seat, Action::Pay(blood))
+pub fn pay(seat: u8, blood: u8) -> PlannedAnswer {
+    PlannedAnswer::Do(seat, Action::Pay(blood))
 }
-pub fn no(seat: u8) -> Answer {
-    Answer::Do(seat, Action::Decline)
+pub fn no(seat: u8) -> PlannedAnswer {
+    PlannedAnswer::Do(seat, Action::Decline)
 }
-pub fn target(seat: u8, target: u8) -> Answer {
-    Answer::Do(seat, Action::Target(Seat(target)))
+pub fn target(seat: u8, target: u8) -> PlannedAnswer {
+    PlannedAnswer::Do(seat, Action::Target(Seat(target)))
 }
-pub fn option(seat: u8, option: u8) -> Answer {
-    Answer::Do(seat, Action::Option(option))
+pub fn option(seat: u8, option: u8) -> PlannedAnswer {
+    PlannedAnswer::Do(seat, Action::Option(option))
 }
-pub fn name(seat: u8, slot: Slot) -> Answer {
-    Answer::Do(seat, Action::Type(slot))
+pub fn name(seat: u8, slot: Slot) -> PlannedAnswer {
+    PlannedAnswer::Do(seat, Action::Type(slot))
 }
-pub fn pick(seat: u8, card: &'static str) -> Answer {
-    Answer::Card(seat, card)
+pub fn pick(seat: u8, card: &'static str) -> PlannedAnswer {
+    PlannedAnswer::Card(seat, card)
 }
-pub fn choose(seat: u8, key: &str) -> Answer {
-    Answer::Do(seat, Action::Treasure(treasure(key)))
+pub fn choose(seat: u8, key: &str) -> PlannedAnswer {
+    PlannedAnswer::Do(seat, Action::Treasure(treasure(key)))
 }
-pub fn die(seat: u8, at: u8) -> Answer {
-    Answer::Do(seat, Action::Die(at))
+pub fn die(seat: u8, at: u8) -> PlannedAnswer {
+    PlannedAnswer::Do(seat, Action::Die(at))
 }
 
 /// A table in the middle of a turn: nobody has cast yet, and only those who were
 /// given a spell will.
-pub struct Scene {
+pub struct Scenario {
     pub state: State,
     pub events: Vec<Event>,
 }
 
-impl Scene {
+impl Scenario {
     /// A match in which everybody has 20 life, no Blood, and no cards at all.
-    pub fn new(seats: u8) -> Scene {
-        Scene::with(seats, Options::default())
+    pub fn new(seats: u8) -> Scenario {
+        Scenario::with(seats, Options::default())
     }
 
-    pub fn with(seats: u8, options: Options) -> Scene {
+    pub fn with(seats: u8, options: Options) -> Scenario {
         let setup = Setup { seats, options };
         let mut state = SpellWars::begin(&setup, Seed(1), &mut Vec::new()).unwrap();
         state.hands = Default::default();
@@ -83,8 +83,8 @@ impl Scene {
         state.table.phase = Phase::Casting;
         state.table.ready = Seats::all(seats);
         state.table.gone = Seats::all(seats);
-        state.pending.stack.push(Frame::Order);
-        Scene { state, events: Vec::new() }
+        state.pending.stack.push(StackFrame::Order);
+        Scenario { state, events: Vec::new() }
     }
 
     fn player(&mut self, seat: u8) -> &mut PlayerState {
@@ -109,35 +109,35 @@ impl Scene {
         free
     }
 
-    pub fn life(&mut self, seat: u8, life: u8) -> &mut Scene {
+    pub fn life(&mut self, seat: u8, life: u8) -> &mut Scenario {
         self.player(seat).life = life;
         self
     }
 
-    pub fn blood(&mut self, seat: u8, blood: u8) -> &mut Scene {
+    pub fn blood(&mut self, seat: u8, blood: u8) -> &mut Scenario {
         self.player(seat).blood = blood;
         self
     }
 
-    pub fn tokens(&mut self, seat: u8, tokens: u8) -> &mut Scene {
+    pub fn tokens(&mut self, seat: u8, tokens: u8) -> &mut Scenario {
         self.player(seat).tokens = tokens;
         self
     }
 
-    pub fn tower(&mut self, seat: u8) -> &mut Scene {
+    pub fn tower(&mut self, seat: u8) -> &mut Scenario {
         self.state.table.tower = Some(Seat(seat));
         self
     }
 
     /// Already dead in this round.
-    pub fn buried(&mut self, seat: u8) -> &mut Scene {
+    pub fn buried(&mut self, seat: u8) -> &mut Scenario {
         let player = self.player(seat);
         player.life = 0;
         player.dead = true;
         self
     }
 
-    pub fn hand(&mut self, seat: u8, keys: &[&str]) -> &mut Scene {
+    pub fn hand(&mut self, seat: u8, keys: &[&str]) -> &mut Scenario {
         for key in keys {
             let card = self.draw(key);
             self.state.hands[usize::from(seat)] |= Cards::one(card);
@@ -146,13 +146,13 @@ impl Scene {
         self
     }
 
-    pub fn creature(&mut self, seat: u8, key: &str) -> &mut Scene {
+    pub fn creature(&mut self, seat: u8, key: &str) -> &mut Scenario {
         let card = self.draw(key);
         self.player(seat).creatures |= Cards::one(card);
         self
     }
 
-    pub fn treasure(&mut self, seat: u8, key: &str) -> &mut Scene {
+    pub fn treasure(&mut self, seat: u8, key: &str) -> &mut Scenario {
         let one = Treasures::one(treasure(key));
         self.state.table.treasure_deck = self.state.table.treasure_deck.without(one);
         let player = self.player(seat);
@@ -160,26 +160,26 @@ impl Scene {
         self
     }
 
-    pub fn tucked(&mut self, key: &str) -> &mut Scene {
+    pub fn tucked(&mut self, key: &str) -> &mut Scenario {
         let card = self.draw(key);
         self.state.table.tucked = Some(card);
         self
     }
 
-    pub fn dead_card(&mut self, seat: u8, key: &str) -> &mut Scene {
+    pub fn dead_card(&mut self, seat: u8, key: &str) -> &mut Scenario {
         self.state.table.dead_deck.remove(dead(key));
         self.player(seat).dead_cards.add(dead(key));
         self
     }
 
     /// Finished a spell in this turn.
-    pub fn acted(&mut self, seat: u8) -> &mut Scene {
+    pub fn acted(&mut self, seat: u8) -> &mut Scenario {
         self.state.table.acted = self.state.table.acted.with(Seat(seat));
         self
     }
 
     /// The deck is these cards, the rest is discarded.
-    pub fn deck(&mut self, keys: &[&str]) -> &mut Scene {
+    pub fn deck(&mut self, keys: &[&str]) -> &mut Scenario {
         let rest = self.state.deck;
         self.state.table.discard |= rest;
         self.state.deck = Cards::NONE;
@@ -192,7 +192,7 @@ impl Scene {
     }
 
     /// No card is left in deck and discard but these.
-    pub fn only_deck(&mut self, keys: &[&str]) -> &mut Scene {
+    pub fn only_deck(&mut self, keys: &[&str]) -> &mut Scenario {
         self.deck(keys);
         // Hidden away in the last seat's hand, where nothing looks.
         let last = self.state.table.players.len() - 1;
@@ -203,7 +203,7 @@ impl Scene {
     }
 
     /// The next treasure is this one, and there is no other.
-    pub fn next_treasures(&mut self, keys: &[&str]) -> &mut Scene {
+    pub fn next_treasures(&mut self, keys: &[&str]) -> &mut Scenario {
         let next: Treasures = keys.iter().map(|key| treasure(key)).collect();
         let table = &mut self.state.table;
         table.treasure_discard = table.treasure_deck.without(next);
@@ -212,7 +212,7 @@ impl Scene {
     }
 
     /// The next Dead Wizard cards are these.
-    pub fn next_dead(&mut self, keys: &[&str]) -> &mut Scene {
+    pub fn next_dead(&mut self, keys: &[&str]) -> &mut Scenario {
         let table = &mut self.state.table;
         let mut rest = std::mem::take(&mut table.dead_deck);
         for key in keys {
@@ -224,7 +224,7 @@ impl Scene {
     }
 
     /// The dice that will be thrown first.
-    pub fn dice(&mut self, dice: &[u8]) -> &mut Scene {
+    pub fn dice(&mut self, dice: &[u8]) -> &mut Scenario {
         let shows = |seed: &u64| {
             let mut rng = Rng::new(Seed(*seed));
             dice.iter().all(|&die| rng.die() == die)
@@ -235,7 +235,7 @@ impl Scene {
     }
 
     /// Places a spell, face down, for somebody who has still to cast.
-    pub fn spell(&mut self, seat: u8, keys: &[&str]) -> &mut Scene {
+    pub fn spell(&mut self, seat: u8, keys: &[&str]) -> &mut Scenario {
         let mut wild_slots = Slot::ALL.into_iter();
         for key in keys {
             // "quality:wild-magic" says what Wild Magic stands for.
@@ -257,15 +257,15 @@ impl Scene {
         self
     }
 
-    fn answer(&mut self, plan: &mut VecDeque<Answer>) -> bool {
+    fn answer(&mut self, plan: &mut VecDeque<PlannedAnswer>) -> bool {
         let Some(ask) = self.state.pending.ask else { return false };
         let question = ask.question;
         let Some(answer) = plan.pop_front() else {
             panic!("{:?} is asked {question:?}, which was not planned", ask.seat)
         };
         let (seat, action) = match answer {
-            Answer::Do(seat, action) => (Seat(seat), action),
-            Answer::Card(seat, key) => {
+            PlannedAnswer::Do(seat, action) => (Seat(seat), action),
+            PlannedAnswer::Card(seat, key) => {
                 let mut legal = Vec::new();
                 SpellWars::legal(&self.state, Seat(seat), &mut legal);
                 let named = legal.iter().find(
@@ -302,21 +302,21 @@ impl Scene {
     }
 
     /// Casts a spell of `seat`, alone, with these answers; what it leaves.
-    pub fn cast(&mut self, seat: u8, keys: &[&str], answers: &[Answer]) -> After {
+    pub fn cast(&mut self, seat: u8, keys: &[&str], answers: &[PlannedAnswer]) -> After {
         self.spell(seat, keys);
         self.play(seat, answers)
     }
 
     /// Everybody casts who was given a spell, until the go of `last` has ended;
     /// what is left then.
-    pub fn play(&mut self, last: u8, answers: &[Answer]) -> After {
+    pub fn play(&mut self, last: u8, answers: &[PlannedAnswer]) -> After {
         let view = SpellWars::view(&self.state, Viewer::Spectator);
         let mut before = view;
         for (player, size) in before.table.players.iter_mut().zip(self.sizes()) {
             player.hand += size;
             player.sealed = 0;
         }
-        let mut plan: VecDeque<Answer> = answers.iter().cloned().collect();
+        let mut plan: VecDeque<PlannedAnswer> = answers.iter().cloned().collect();
         let over = |events: &[Event]| events.contains(&Event::GoEnded(Seat(last)));
         self.begin();
         while !over(&self.events) && self.answer(&mut plan) {}
@@ -335,8 +335,8 @@ impl Scene {
         }
     }
 
-    /// Like [`play`](Scene::play), but whatever is asked is answered with the first
-    /// thing that is legal: for scenes about the order of things.
+    /// Like [`play`](Scenario::play), but whatever is asked is answered with the first
+    /// thing that is legal: for scenarios about the order of things.
     pub fn play_loosely(&mut self, last: u8) -> After {
         let over = |events: &[Event]| events.contains(&Event::GoEnded(Seat(last)));
         self.begin();
@@ -356,7 +356,12 @@ impl Scene {
 
     /// Casts when the deck's card is drawn before the planned dice: one draw from a
     /// deck of one card takes one number of the generator.
-    pub fn cast_drawing_first(&mut self, seat: u8, keys: &[&str], answers: &[Answer]) -> After {
+    pub fn cast_drawing_first(
+        &mut self,
+        seat: u8,
+        keys: &[&str],
+        answers: &[PlannedAnswer],
+    ) -> After {
         let shows = |seed: &u64| {
             let mut rng = Rng::new(Seed(*seed));
             rng.below(1);

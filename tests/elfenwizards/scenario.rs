@@ -2,7 +2,7 @@
 //!
 //! A table begins with an empty board, all spells in front of their owners, the
 //! dragon with Red, in round 1. Wizards, dice and tokens are put where a test
-//! wants them, then [`Table::begin`] enters a phase and everything goes by the
+//! wants them, then [`Scenario::begin`] enters a phase and everything goes by the
 //! rules from there.
 //!
 //! Every move is checked both ways: what is done must have been listed as
@@ -10,7 +10,9 @@
 //! that the test did not foresee fails it, because the next move of another
 //! seat, or of another kind, is refused.
 
-use conclave::games::elfenwizards::board::{DefeatBox, Level, MagicianBox, Place, SpellBox, Title};
+use conclave::games::elfenwizards::board::{
+    DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel,
+};
 use conclave::games::elfenwizards::state::{
     Decision, MAJOR_SPELLS, MINOR_SPELLS, Phase, Position, Spell, State, Wizard, WizardId,
 };
@@ -48,10 +50,10 @@ pub const SORCERERS_DEFEATED: Place = Place::Defeat(DefeatBox::Sorcerer);
 pub const NECROMANCERS_DEFEATED: Place = Place::Defeat(DefeatBox::Necromancer);
 
 /// The Major Spell boxes, the Minor Spell box and the Grey Magic box.
-pub const DRUID: SpellBox = SpellBox::Major(Level::Druid);
-pub const SORCERER: SpellBox = SpellBox::Major(Level::Sorcerer);
-pub const NECROMANCER: SpellBox = SpellBox::Major(Level::Necromancer);
-pub const MAGICIAN: SpellBox = SpellBox::Major(Level::Magician);
+pub const DRUID: SpellBox = SpellBox::Major(TreeLevel::Druid);
+pub const SORCERER: SpellBox = SpellBox::Major(TreeLevel::Sorcerer);
+pub const NECROMANCER: SpellBox = SpellBox::Major(TreeLevel::Necromancer);
+pub const MAGICIAN: SpellBox = SpellBox::Major(TreeLevel::Magician);
 pub const MINOR: SpellBox = SpellBox::Minor;
 pub const GREY: SpellBox = SpellBox::Grey;
 
@@ -91,18 +93,18 @@ pub fn setup(players: u8, options: Options) -> Setup<Options> {
 }
 
 /// A table in the making, and then in play.
-pub struct Table {
+pub struct Scenario {
     pub state: State,
-    /// What happened since [`Table::begin`].
+    /// What happened since [`Scenario::begin`].
     pub events: Vec<Event>,
 }
 
 // Setting up.
-impl Table {
+impl Scenario {
     /// A table of so many players: an empty board, everybody's spells in front of
     /// them, the dragon with Red, round 1.
-    pub fn of(players: u8) -> Table {
-        let mut table = Table::started(players, Seed(1));
+    pub fn of(players: u8) -> Scenario {
+        let mut table = Scenario::started(players, Seed(1));
         table.position().wizards.clear();
         table.position().dragon = RED;
         for seat in 0..usize::from(players) {
@@ -114,11 +116,11 @@ impl Table {
     }
 
     /// A table set up as the rules say, at its first decision.
-    pub fn started(players: u8, seed: Seed) -> Table {
+    pub fn started(players: u8, seed: Seed) -> Scenario {
         let mut events = Vec::new();
         let setup = setup(players, Options::default());
         let state = Elfenwizards::begin(&setup, seed, &mut events).unwrap();
-        Table { state, events }
+        Scenario { state, events }
     }
 
     /// The position, to be set up.
@@ -127,7 +129,7 @@ impl Table {
     }
 
     /// Puts wizards of a seat on the board.
-    pub fn wizards(mut self, owner: Seat, places: &[Place]) -> Table {
+    pub fn wizards(mut self, owner: Seat, places: &[Place]) -> Scenario {
         for &place in places {
             self.position().wizards.push(Wizard { owner, place, grey: 0 });
         }
@@ -135,7 +137,7 @@ impl Table {
     }
 
     /// Puts grey tokens from the supply under a seat's wizard.
-    pub fn tokens(mut self, owner: Seat, place: Place, tokens: u8) -> Table {
+    pub fn tokens(mut self, owner: Seat, place: Place, tokens: u8) -> Scenario {
         let id = self.wizard(owner, place);
         self.position().wizards[id.index()].grey = tokens;
         self.position().grey_supply -= tokens;
@@ -143,7 +145,7 @@ impl Table {
     }
 
     /// Puts dice of a seat, from in front of it, into a box.
-    pub fn dice(mut self, seat: Seat, on: SpellBox, pips: &[u8]) -> Table {
+    pub fn dice(mut self, seat: Seat, on: SpellBox, pips: &[u8]) -> Scenario {
         let player = &mut self.position().players[seat.index()];
         player.unrolled -= pips.len() as u8;
         player.boxes[on.index()] = player.boxes[on.index()].plus(dice(pips));
@@ -152,7 +154,7 @@ impl Table {
 
     /// Divides a seat's minor spells: so many in reserve, so many in the Minor
     /// Spell box, the rest out of the game on the round track.
-    pub fn chips(mut self, seat: Seat, reserve: u8, spent: u8) -> Table {
+    pub fn chips(mut self, seat: Seat, reserve: u8, spent: u8) -> Scenario {
         assert!(reserve + spent <= MINOR_SPELLS);
         let player = &mut self.position().players[seat.index()];
         player.reserve = reserve;
@@ -161,7 +163,7 @@ impl Table {
     }
 
     /// Nobody has a minor spell in reserve: all lie in the Minor Spell box.
-    pub fn chips_all_spent(mut self) -> Table {
+    pub fn chips_all_spent(mut self) -> Scenario {
         for player in &mut self.position().players {
             player.spent += player.reserve;
             player.reserve = 0;
@@ -170,26 +172,26 @@ impl Table {
     }
 
     /// Gives a seat the dragon.
-    pub fn dragon(mut self, seat: Seat) -> Table {
+    pub fn dragon(mut self, seat: Seat) -> Scenario {
         self.position().dragon = seat;
         self
     }
 
     /// Makes it a later round.
-    pub fn round(mut self, round: u8) -> Table {
+    pub fn round(mut self, round: u8) -> Scenario {
         self.position().round = round;
         self
     }
 
     /// So many pips for a grey token.
-    pub fn price(mut self, price: GreyPrice) -> Table {
+    pub fn price(mut self, price: GreyPrice) -> Scenario {
         self.position().grey_price = price;
         self
     }
 
     /// Enters `phase`, by ending the phase before it: the last player in turn
     /// order answers "leave them" about no dice at all, which changes nothing.
-    pub fn begin(mut self, phase: Phase) -> Table {
+    pub fn begin(mut self, phase: Phase) -> Scenario {
         let before = Phase::ALL[(phase as usize + Phase::ALL.len() - 1) % Phase::ALL.len()];
         let last = self.state.position.turn_order().last().unwrap();
         let position = self.position();
@@ -206,7 +208,7 @@ impl Table {
     }
 
     /// Asks a seat to decide something, with these rolled dice in front of it.
-    pub fn asking(mut self, seat: Seat, phase: Phase, what: Decision, hand: &[u8]) -> Table {
+    pub fn asking(mut self, seat: Seat, phase: Phase, what: Decision, hand: &[u8]) -> Scenario {
         let position = self.position();
         position.phase = phase;
         position.acting = seat;
@@ -220,7 +222,7 @@ impl Table {
 }
 
 // Playing.
-impl Table {
+impl Scenario {
     /// What a seat may do.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
         let mut out = Vec::new();
@@ -230,7 +232,7 @@ impl Table {
 
     /// Does something that the rules allow.
     #[track_caller]
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Table {
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scenario {
         let asked = self.asked();
         let listed = self.legal(seat).contains(&action);
         let mut events = Vec::new();
@@ -245,7 +247,7 @@ impl Table {
 
     /// Tries something that the rules refuse, for this reason.
     #[track_caller]
-    pub fn refuses(&mut self, seat: Seat, action: Action, why: Reason) -> &mut Table {
+    pub fn refuses(&mut self, seat: Seat, action: Action, why: Reason) -> &mut Scenario {
         self.refuses_outright(seat, action, Illegal::Rule(why))
     }
 
@@ -257,7 +259,7 @@ impl Table {
         seat: Seat,
         action: Action,
         why: Illegal<Reason>,
-    ) -> &mut Table {
+    ) -> &mut Scenario {
         assert!(!self.legal(seat).contains(&action), "{action:?} is listed as legal");
         let before = self.state.clone();
         let mut events = Vec::new();
@@ -277,7 +279,7 @@ impl Table {
 
     /// Places rolled dice, one after the other, on one box.
     #[track_caller]
-    pub fn put(&mut self, seat: Seat, pips: &[u8], on: SpellBox) -> &mut Table {
+    pub fn put(&mut self, seat: Seat, pips: &[u8], on: SpellBox) -> &mut Scenario {
         for &pips in pips {
             self.act(seat, Action::Place { pips, on });
         }
@@ -286,7 +288,7 @@ impl Table {
 
     /// Places one spell beside a wizard.
     #[track_caller]
-    pub fn support(&mut self, seat: Seat, spell: Spell, beside: (Seat, Place)) -> &mut Table {
+    pub fn support(&mut self, seat: Seat, spell: Spell, beside: (Seat, Place)) -> &mut Scenario {
         let wizard = self.wizard(beside.0, beside.1);
         self.act(seat, Action::Support { spell, wizard })
     }
@@ -299,20 +301,20 @@ impl Table {
         spell: Spell,
         beside: (Seat, Place),
         why: Reason,
-    ) -> &mut Table {
+    ) -> &mut Scenario {
         let wizard = self.wizard(beside.0, beside.1);
         self.refuses(seat, Action::Support { spell, wizard }, why)
     }
 
     /// Passes in the competition.
     #[track_caller]
-    pub fn pass(&mut self, seat: Seat) -> &mut Table {
+    pub fn pass(&mut self, seat: Seat) -> &mut Scenario {
         self.act(seat, Action::Pass)
     }
 
     /// Everybody who is still asked to support passes.
     #[track_caller]
-    pub fn all_pass(&mut self) -> &mut Table {
+    pub fn all_pass(&mut self) -> &mut Scenario {
         while let Some((seat, Decision::SupportOrPass)) = self.asked() {
             self.pass(seat);
         }
@@ -321,45 +323,45 @@ impl Table {
 
     /// Uses dice to recover minor spells.
     #[track_caller]
-    pub fn recover(&mut self, seat: Seat, pips: &[u8]) -> &mut Table {
+    pub fn recover(&mut self, seat: Seat, pips: &[u8]) -> &mut Scenario {
         self.act(seat, Action::Recover(dice(pips)))
     }
 
     /// Uses dice to remove grey tokens.
     #[track_caller]
-    pub fn cleanse(&mut self, seat: Seat, pips: &[u8]) -> &mut Table {
+    pub fn cleanse(&mut self, seat: Seat, pips: &[u8]) -> &mut Scenario {
         self.act(seat, Action::Cleanse(dice(pips)))
     }
 
     /// Takes unused dice back.
     #[track_caller]
-    pub fn take_back(&mut self, seat: Seat, pips: &[u8]) -> &mut Table {
+    pub fn take_back(&mut self, seat: Seat, pips: &[u8]) -> &mut Scenario {
         self.act(seat, Action::TakeBack(dice(pips)))
     }
 
     /// A defeated wizard takes a vacant title.
     #[track_caller]
-    pub fn take_title(&mut self, who: (Seat, Place), to: Place) -> &mut Table {
+    pub fn take_title(&mut self, who: (Seat, Place), to: Place) -> &mut Scenario {
         let wizard = self.wizard(who.0, who.1);
         self.act(who.0, Action::TakeTitle { wizard, title: title(to) })
     }
 
     /// A defeated wizard goes down to a Magician box.
     #[track_caller]
-    pub fn demote(&mut self, who: (Seat, Place), to: Place) -> &mut Table {
+    pub fn demote(&mut self, who: (Seat, Place), to: Place) -> &mut Scenario {
         let wizard = self.wizard(who.0, who.1);
         self.act(who.0, Action::Demote { wizard, to: roots(to) })
     }
 
     /// The retired High Druid goes to a Magician box.
     #[track_caller]
-    pub fn settle(&mut self, seat: Seat, to: Place) -> &mut Table {
+    pub fn settle(&mut self, seat: Seat, to: Place) -> &mut Scenario {
         self.act(seat, Action::SettleRetreat(roots(to)))
     }
 
     /// Plays on, with the last legal action each time, until somebody must decide
     /// in the given phase (of whatever round) or the game is over.
-    pub fn until(&mut self, phase: Phase) -> &mut Table {
+    pub fn until(&mut self, phase: Phase) -> &mut Scenario {
         while let Some((seat, _)) = self.asked() {
             if self.state.position.phase == phase {
                 break;
@@ -372,7 +374,7 @@ impl Table {
 }
 
 // Looking.
-impl Table {
+impl Scenario {
     /// Who is asked what; nobody when the game is over.
     pub fn asked(&self) -> Option<(Seat, Decision)> {
         let seat = Elfenwizards::to_act(&self.state).first()?;
@@ -381,19 +383,19 @@ impl Table {
 
     /// Says who must be asked what now.
     #[track_caller]
-    pub fn expect(&mut self, seat: Seat, what: Decision) -> &mut Table {
+    pub fn expect(&mut self, seat: Seat, what: Decision) -> &mut Scenario {
         assert_eq!(self.asked(), Some((seat, what)), "in {:?}", self.phase());
         self
     }
 
     /// Says which phase it must be now.
     #[track_caller]
-    pub fn expect_phase(&mut self, phase: Phase) -> &mut Table {
+    pub fn expect_phase(&mut self, phase: Phase) -> &mut Scenario {
         assert_eq!(self.phase(), phase, "asked is {:?}", self.asked());
         self
     }
 
-    /// Whether a phase was left since [`Table::begin`].
+    /// Whether a phase was left since [`Scenario::begin`].
     pub fn left(&self, phase: Phase) -> bool {
         self.saw(Event::PhaseBegan(Phase::ALL[phase as usize + 1]))
     }
@@ -411,7 +413,7 @@ impl Table {
 
     /// Says whose wizards must stand at a place.
     #[track_caller]
-    pub fn stands(&mut self, place: Place, owners: &[Seat]) -> &mut Table {
+    pub fn stands(&mut self, place: Place, owners: &[Seat]) -> &mut Scenario {
         assert_eq!(self.at(place), owners, "at {place:?}");
         self
     }
@@ -467,7 +469,7 @@ impl Table {
         Elfenwizards::outcome(&self.state)
     }
 
-    /// Whether something happened since [`Table::begin`].
+    /// Whether something happened since [`Scenario::begin`].
     pub fn saw(&self, event: Event) -> bool {
         self.events.contains(&event)
     }

@@ -1,9 +1,11 @@
-//! A small language for scenes: who holds what, what lies where, who does what.
+//! A small language for scenarios: who holds what, what lies where, who does what.
 
 use conclave::games::wizards_gambit::cards::{Card, Cards, Gambit, Ingredient};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{Decision, InPlay, Phase, Place, PoolSpell, Slot};
+use conclave::games::wizards_gambit::state::{
+    Decision, GambitPlace, InPlay, Phase, PoolSlot, PoolSpell,
+};
 use conclave::games::wizards_gambit::{
     Action, Event, GambitUse, Options, Reason, State, View, WizardsGambit,
 };
@@ -13,23 +15,23 @@ pub use Ingredient::{
     AngelsBreath as A, CleftAgate as C, DragonsTooth as D, GriffinFeather as G, MermaidsTears as M,
     PhoenixAsh as P, PrismaticFlake as F,
 };
-pub use Slot::{East, North, South, West};
+pub use PoolSlot::{East, North, South, West};
 
-/// The seats of a scene: the active wizard, and the next ones clockwise.
+/// The seats of a scenario: the active wizard, and the next ones clockwise.
 pub const ME: Seat = Seat(0);
 pub const LEFT: Seat = Seat(1);
 pub const NEXT: Seat = Seat(2);
 
-/// A scene: it is the play phase of [`ME`]'s turn.
+/// A scenario: it is the play phase of [`ME`]'s turn.
 #[derive(Clone)]
-pub struct Scene {
+pub struct Scenario {
     pub state: State,
     told: Vec<Event>,
-    /// Whether soundness is left alone: for scenes that no game comes to.
+    /// Whether soundness is left alone: for scenarios that no game comes to.
     pub unchecked: bool,
 }
 
-/// The rune that [`Scene::almost`] leaves open.
+/// The rune that [`Scenario::almost`] leaves open.
 pub fn last(spell: Spell) -> Ingredient {
     spell.card().runes.kinds().next().unwrap().ingredient().unwrap()
 }
@@ -39,10 +41,10 @@ pub fn cards(ingredients: &[Ingredient]) -> Vec<Card> {
     ingredients.iter().map(|ingredient| ingredient.card()).collect()
 }
 
-impl Scene {
+impl Scenario {
     /// A table of `seats` with nothing on it: all cards in the decks, no starting
     /// gambits.
-    pub fn new(seats: u8) -> Scene {
+    pub fn new(seats: u8) -> Scenario {
         let setup = Setup { seats, options: Options::default() };
         let mut state = WizardsGambit::begin(&setup, Seed(7), &mut Vec::new()).unwrap();
         let table = &mut state.table;
@@ -59,7 +61,7 @@ impl Scene {
         table.first = ME;
         table.turn.seat = ME;
         table.acting = ME;
-        Scene { state, told: Vec::new(), unchecked: false }
+        Scenario { state, told: Vec::new(), unchecked: false }
     }
 
     /// Takes a card out of the deck.
@@ -79,7 +81,7 @@ impl Scene {
     }
 
     /// Gives a hand.
-    pub fn hand(mut self, seat: Seat, hand: impl IntoIterator<Item = Card>) -> Scene {
+    pub fn hand(mut self, seat: Seat, hand: impl IntoIterator<Item = Card>) -> Scenario {
         for card in hand {
             self.fetch(card);
             self.state.hidden.hands[seat.index()].add(card);
@@ -89,7 +91,7 @@ impl Scene {
     }
 
     /// Puts a spell into the pool with ingredients beside it.
-    pub fn pool(mut self, slot: Slot, spell: Spell, laid: &[Ingredient]) -> Scene {
+    pub fn pool(mut self, slot: PoolSlot, spell: Spell, laid: &[Ingredient]) -> Scenario {
         self.fetch_spell(spell);
         let mut there = PoolSpell::new(spell);
         for ingredient in laid {
@@ -101,7 +103,7 @@ impl Scene {
     }
 
     /// Puts a spell into the pool that lacks only [`last`] of it.
-    pub fn almost(self, slot: Slot, spell: Spell) -> Scene {
+    pub fn almost(self, slot: PoolSlot, spell: Spell) -> Scenario {
         let mut runes = spell.card().runes;
         runes.remove(last(spell).card());
         let laid: Vec<Ingredient> = runes.iter().filter_map(Card::ingredient).collect();
@@ -109,7 +111,7 @@ impl Scene {
     }
 
     /// Gives a book, the last spell on top.
-    pub fn book(mut self, seat: Seat, spells: &[Spell]) -> Scene {
+    pub fn book(mut self, seat: Seat, spells: &[Spell]) -> Scenario {
         for &spell in spells {
             self.fetch_spell(spell);
             self.state.table.players[seat.index()].book.push(spell);
@@ -118,14 +120,14 @@ impl Scene {
     }
 
     /// Gives a starting gambit.
-    pub fn gambit(mut self, seat: Seat, gambit: Gambit) -> Scene {
+    pub fn gambit(mut self, seat: Seat, gambit: Gambit) -> Scenario {
         self.fetch(gambit.card());
         self.state.table.players[seat.index()].gambit = Some(gambit);
         self
     }
 
     /// Puts a gambit into play, in an earlier turn.
-    pub fn in_play(mut self, seat: Seat, gambit: Gambit, place: Place) -> Scene {
+    pub fn in_play(mut self, seat: Seat, gambit: Gambit, place: GambitPlace) -> Scenario {
         self.fetch(gambit.card());
         let in_play = InPlay { gambit, place, fresh: false };
         self.state.table.players[seat.index()].in_play = Some(in_play);
@@ -133,7 +135,7 @@ impl Scene {
     }
 
     /// Puts cards on the deck, the first to be drawn first.
-    pub fn deck(mut self, top: impl IntoIterator<Item = Card>) -> Scene {
+    pub fn deck(mut self, top: impl IntoIterator<Item = Card>) -> Scenario {
         let top: Vec<Card> = top.into_iter().collect();
         for &card in &top {
             self.fetch(card);
@@ -145,7 +147,7 @@ impl Scene {
     }
 
     /// Puts spells on the spell deck, the first to be turned up first.
-    pub fn spells(mut self, top: &[Spell]) -> Scene {
+    pub fn spells(mut self, top: &[Spell]) -> Scenario {
         for &spell in top {
             self.fetch_spell(spell);
         }
@@ -156,7 +158,7 @@ impl Scene {
     }
 
     /// Puts cards into the discard.
-    pub fn discard(mut self, cards: impl IntoIterator<Item = Card>) -> Scene {
+    pub fn discard(mut self, cards: impl IntoIterator<Item = Card>) -> Scenario {
         for card in cards {
             self.fetch(card);
             self.state.table.discard.add(card);
@@ -165,7 +167,7 @@ impl Scene {
     }
 
     /// Leaves only so many cards in the deck; the others go to the discard.
-    pub fn deck_of(mut self, count: usize) -> Scene {
+    pub fn deck_of(mut self, count: usize) -> Scenario {
         while self.state.hidden.deck.len() > count {
             let card = self.state.hidden.deck[0];
             self.fetch(card);
@@ -175,7 +177,7 @@ impl Scene {
     }
 
     /// Gives a hand everything that lies in the discard.
-    pub fn discard_to(mut self, seat: Seat) -> Scene {
+    pub fn discard_to(mut self, seat: Seat) -> Scenario {
         for card in std::mem::take(&mut self.state.table.discard).iter() {
             self.state.hidden.hands[seat.index()].add(card);
             self.state.table.players[seat.index()].hand += 1;
@@ -185,7 +187,7 @@ impl Scene {
 
     /// Fills what was left open (hands of others up to three cards, empty places
     /// of the pool), and lets the play phase begin.
-    pub fn ready(mut self) -> Scene {
+    pub fn ready(mut self) -> Scenario {
         for seat in 1..self.state.table.seats {
             while self.state.table.players[usize::from(seat)].hand < 3 {
                 let Some(&card) = self.state.hidden.deck.first() else { break };
@@ -196,8 +198,8 @@ impl Scene {
     }
 
     /// Fills only the pool, and lets the play phase begin.
-    pub fn at_play_with_pool(mut self) -> Scene {
-        for slot in Slot::ALL {
+    pub fn at_play_with_pool(mut self) -> Scenario {
+        for slot in PoolSlot::ALL {
             if self.state.table.pool[slot.index()].is_none()
                 && let Some(&spell) = self.state.hidden.spells.first()
             {
@@ -208,13 +210,13 @@ impl Scene {
     }
 
     /// Lets the play phase begin with exactly what was arranged.
-    pub fn at_play(mut self) -> Scene {
+    pub fn at_play(mut self) -> Scenario {
         let state = &mut self.state;
         state.table.deck_left = state.hidden.deck.len() as u8;
         state.table.spells_left = state.hidden.spells.len() as u8;
         state.table.turn.phase = Phase::Play;
         state.table.decision = Decision::Play;
-        assert_eq!(state.validate(), Ok(()), "the scene is sound");
+        assert_eq!(state.validate(), Ok(()), "the scenario is sound");
         self
     }
 
@@ -227,7 +229,7 @@ impl Scene {
 
     /// Does it.
     #[track_caller]
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scene {
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scenario {
         self.told.clear();
         let done = WizardsGambit::apply(&mut self.state, seat, &action, &mut self.told);
         assert_eq!(done, Ok(()), "{action:?}");
@@ -237,7 +239,7 @@ impl Scene {
 
     /// Does it as the active wizard.
     #[track_caller]
-    pub fn me(&mut self, action: Action) -> &mut Scene {
+    pub fn me(&mut self, action: Action) -> &mut Scenario {
         self.act(ME, action)
     }
 
@@ -281,11 +283,11 @@ impl Scene {
         (self.state.table.acting, self.state.table.decision)
     }
 
-    pub fn at(&self, slot: Slot) -> Option<Spell> {
+    pub fn at(&self, slot: PoolSlot) -> Option<Spell> {
         self.state.table.spell_at(slot).map(|there| there.spell)
     }
 
-    pub fn laid(&self, slot: Slot) -> Cards {
+    pub fn laid(&self, slot: PoolSlot) -> Cards {
         self.state.table.spell_at(slot).unwrap().ingredients()
     }
 
@@ -306,7 +308,7 @@ impl Scene {
 
     /// Plays on until it is `seat`'s turn in the play phase, everybody doing the
     /// first thing that ends their turn.
-    pub fn until_turn_of(&mut self, seat: Seat) -> &mut Scene {
+    pub fn until_turn_of(&mut self, seat: Seat) -> &mut Scenario {
         for _ in 0..100 {
             if self.turn_of() == seat && self.state.table.decision == Decision::Play {
                 return self;
@@ -327,7 +329,7 @@ impl Scene {
     }
 
     /// Ends the active wizard's turn: an ingredient (a harmless one) and a draw.
-    pub fn end_turn(&mut self) -> &mut Scene {
+    pub fn end_turn(&mut self) -> &mut Scenario {
         let seat = self.turn_of();
         while self.turn_of() == seat {
             self.step_on();
@@ -336,7 +338,7 @@ impl Scene {
     }
 }
 
-pub fn play(ingredient: Ingredient, on: Slot) -> Action {
+pub fn play(ingredient: Ingredient, on: PoolSlot) -> Action {
     Action::PlayIngredient { ingredient, on }
 }
 

@@ -12,8 +12,8 @@
 
 use conclave::games::dice_arena::state::{Decision, View};
 use conclave::games::dice_arena::{
-    Action, Aim, Dice, DiceArena, Die, Event, Face, Faces, First, Force, Intent, Landed, Options,
-    Reason, Showing, State,
+    Action, Aim, Dice, DiceArena, Die, Event, Face, Faces, First, Force, Landed, Options, Reason,
+    Showing, State, ThrowIntent,
 };
 use conclave::table::{Illegal, Outcome, Rules, Seat, Seats, Seed, Setup, Viewer};
 
@@ -44,42 +44,42 @@ pub fn setup(players: u8, options: Options) -> Setup<Options> {
 
 /// A table in play.
 #[derive(Clone)]
-pub struct Table {
+pub struct Scenario {
     pub state: State,
     /// What happened since the table was laid.
     pub events: Vec<Event>,
 }
 
 // Laying it.
-impl Table {
+impl Scenario {
     /// A table of so many players; in the arena lies a die that shows C.
-    pub fn of(players: u8) -> Table {
-        Table::with(players, Options::default())
+    pub fn of(players: u8) -> Scenario {
+        Scenario::with(players, Options::default())
     }
 
     /// The same with variants.
-    pub fn with(players: u8, options: Options) -> Table {
-        let mut table = Table::begun(players, options);
+    pub fn with(players: u8, options: Options) -> Scenario {
+        let mut table = Scenario::begun(players, options);
         table.lands("C");
         table.events.clear();
         table
     }
 
     /// A table whose opening die is still in the air.
-    pub fn begun(players: u8, options: Options) -> Table {
+    pub fn begun(players: u8, options: Options) -> Scenario {
         let mut events = Vec::new();
         let state = DiceArena::begin(&setup(players, options), Seed(1), &mut events).unwrap();
-        Table { state, events }
+        Scenario { state, events }
     }
 
     /// These dice lie in the arena, and no others.
-    pub fn arena(mut self, letters: &str) -> Table {
+    pub fn arena(mut self, letters: &str) -> Scenario {
         self.state.table.arena.showing = showing(letters);
         self.conserve()
     }
 
     /// These dice, bottom to top, form a tower.
-    pub fn tower(mut self, numbers: &[u8]) -> Table {
+    pub fn tower(mut self, numbers: &[u8]) -> Scenario {
         // By the rules' own words: a tower is built by Wingardium.
         let before = self.state.clone();
         let left: Vec<Die> =
@@ -103,20 +103,20 @@ impl Table {
     }
 
     /// These dice are a standing Immobulus.
-    pub fn immobile(mut self, numbers: &[u8]) -> Table {
+    pub fn immobile(mut self, numbers: &[u8]) -> Scenario {
         self.state.table.arena.immobile = dice(numbers);
         self
     }
 
     /// Everybody holds so many dice.
-    pub fn reserves(mut self, reserves: &[u8]) -> Table {
+    pub fn reserves(mut self, reserves: &[u8]) -> Scenario {
         self.state.reserves[..reserves.len()].copy_from_slice(reserves);
         self.conserve()
     }
 
     /// Whatever is nowhere else has left the game. Too many dice are found out when
     /// somebody acts.
-    fn conserve(mut self) -> Table {
+    fn conserve(mut self) -> Scenario {
         self.state.table.aside = 0;
         self.state.table.lost = 0;
         self.state.table.lost = 26u8.saturating_sub(self.state.dice_in_all());
@@ -125,9 +125,9 @@ impl Table {
 }
 
 // Playing on it.
-impl Table {
+impl Scenario {
     /// Does what the seat to act decides, which must be legal.
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Table {
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scenario {
         assert!(self.legal(seat).contains(&action), "not listed: {seat:?} {action:?}");
         DiceArena::apply(&mut self.state, seat, &action, &mut self.events).unwrap();
         assert_eq!(self.state.dice_in_all(), 26);
@@ -135,18 +135,18 @@ impl Table {
     }
 
     /// The seat to act throws without much thought.
-    pub fn throw(&mut self, seat: Seat) -> &mut Table {
-        self.act(seat, Action::Throw(Intent::default()))
+    pub fn throw(&mut self, seat: Seat) -> &mut Scenario {
+        self.act(seat, Action::Throw(ThrowIntent::default()))
     }
 
     /// The seat to act throws hard at a die.
-    pub fn throw_at(&mut self, seat: Seat, die: u8) -> &mut Table {
-        self.act(seat, Action::Throw(Intent { force: Force::Hard, aim: Aim::At(Die(die)) }))
+    pub fn throw_at(&mut self, seat: Seat, die: u8) -> &mut Scenario {
+        self.act(seat, Action::Throw(ThrowIntent { force: Force::Hard, aim: Aim::At(Die(die)) }))
     }
 
     /// The chance player acts: all dice are listed, a tower stands where nothing is
     /// said to be out or turned.
-    pub fn lands(&mut self, letters: &str) -> &mut Table {
+    pub fn lands(&mut self, letters: &str) -> &mut Scenario {
         let arena = &self.state.table.arena;
         let landed = showing(letters);
         let turned = arena.showing.differing(landed);
@@ -155,13 +155,13 @@ impl Table {
     }
 
     /// The chance player acts: of the tower only these dice still stand.
-    pub fn lands_with(&mut self, letters: &str, standing: &[u8]) -> &mut Table {
+    pub fn lands_with(&mut self, letters: &str, standing: &[u8]) -> &mut Scenario {
         let standing = dice(standing);
         self.answer(Landed { showing: showing(letters), standing, ..Landed::default() })
     }
 
     /// The chance player acts.
-    pub fn answer(&mut self, landed: Landed) -> &mut Table {
+    pub fn answer(&mut self, landed: Landed) -> &mut Scenario {
         let action = Action::Landed(landed);
         DiceArena::apply(&mut self.state, Seat::CHANCE, &action, &mut self.events).unwrap();
         assert_eq!(self.state.dice_in_all(), 26);
@@ -169,23 +169,23 @@ impl Table {
     }
 
     /// Throws one die, and the chance player acts.
-    pub fn turn(&mut self, seat: Seat, letters: &str) -> &mut Table {
+    pub fn turn(&mut self, seat: Seat, letters: &str) -> &mut Scenario {
         self.throw(seat).lands(letters)
     }
 
     /// The seat ends its turn.
-    pub fn stop(&mut self, seat: Seat) -> &mut Table {
+    pub fn stop(&mut self, seat: Seat) -> &mut Scenario {
         self.act(seat, Action::Stop)
     }
 
     /// Accio takes this die.
-    pub fn take(&mut self, seat: Seat, die: u8) -> &mut Table {
+    pub fn take(&mut self, seat: Seat, die: u8) -> &mut Scenario {
         self.act(seat, Action::Take(Die(die)))
     }
 
     /// The tower is stacked from these dice, bottom to top; the last is not
     /// asked for.
-    pub fn stack(&mut self, seat: Seat, numbers: &[u8]) -> &mut Table {
+    pub fn stack(&mut self, seat: Seat, numbers: &[u8]) -> &mut Scenario {
         for &number in numbers {
             self.act(seat, Action::Stack(Die(number)));
         }
@@ -208,7 +208,7 @@ impl Table {
 }
 
 // Looking at it.
-impl Table {
+impl Scenario {
     /// All that the seat may do.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
         let mut out = Vec::new();
