@@ -10,7 +10,7 @@ use conclave::session::saves::Save;
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
 
-/// The table at one of two devices, where every second seat is somebody here.
+/// The table at one of two devices, where every second seat is a person at this device.
 fn table<G: Rules>(seats: u8, seed: u64, device: u8) -> Session<G> {
     let who = |seat: u8| if seat % 2 == device { Controller::Person } else { Controller::Remote };
     let sits = |seat| Player { name: format!("Wizard {seat}"), controller: who(seat) };

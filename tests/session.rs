@@ -41,7 +41,7 @@ fn step(table: &mut TestSession, rng: &mut Rng, most: u32) {
     assert_eq!(table.play(), &ahead);
 }
 
-/// What somebody does to a game in progress.
+/// What a player does to a game in progress.
 #[derive(Clone, Debug)]
 enum Doing {
     Step,

@@ -159,8 +159,8 @@ pub fn scattered(count: u8, rng: &mut Rng) -> Arena {
     arena
 }
 
-/// An arena with a tower of `height` dice in the middle, not quite straight, as
-/// hands stack it.
+/// An arena with a tower of `height` dice in the middle, with the small
+/// offsets of dice stacked by hand.
 pub fn with_tower(height: u8, rng: &mut Rng) -> Arena {
     let mut arena = Arena::default();
     for index in 0..height {

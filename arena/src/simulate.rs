@@ -93,7 +93,7 @@ pub(crate) fn prepared(arena: &Arena) -> (Vec<Pose>, Vec<Pose>) {
 }
 
 impl RunningThrow {
-    /// Everything in its place, the thrown dice leaving the hands.
+    /// The initial state: dice at rest at their poses, thrown dice with their initial velocities.
     pub(crate) fn new(request: &Request, poses: &[Pose]) -> RunningThrow {
         let arena = &request.arena;
         let mut world = World::new();

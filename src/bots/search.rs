@@ -152,7 +152,7 @@ impl<G: Policy> Search<'_, G> {
         steps
     }
 
-    /// Plays chance nodes and forced moves until somebody has a choice. Returns the
+    /// Plays chance nodes and forced moves until a player has a choice. Returns the
     /// shares of victory if the game ends, or reaches the policy's horizon, first.
     fn play_forced(&mut self, state: &mut G::State) -> Option<PerSeat<f32>> {
         loop {

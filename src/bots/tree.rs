@@ -37,8 +37,8 @@ pub(super) struct Chooser<A> {
     stale: u32,
 }
 
-/// A moment of the game at which somebody decides; several choose secretly, each
-/// without knowing what the others choose.
+/// A point of the game at which a player decides. Where several decide at once, each does
+/// so without knowing the others' choices.
 #[derive(Debug)]
 pub(super) struct Node<A> {
     pub choosers: ArrayVec<Chooser<A>, MAX_SEATS>,

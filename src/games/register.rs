@@ -3,7 +3,7 @@
 //! tools that need something of each game at compile time take it from here too
 //! (`conclave::with_games!`), so that no other list of games is written by hand.
 
-/// Hands the list of games, in the order in which they are shown, to the macro `$macro`.
+/// Passes the list of games, in the order in which they are shown, to the macro `$macro`.
 /// Of each game it has:
 ///
 /// - `id`: its name in links, saves, files, texts and styles;

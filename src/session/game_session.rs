@@ -279,7 +279,7 @@ mod tests {
         Session::begin(setup, Seed(1), players).unwrap()
     }
 
-    /// Does something at random for whoever is to act.
+    /// A random legal action of the player who is to act.
     fn step(session: &mut Session<Elfenwizards>, rng: &mut Rng) -> Option<Seat> {
         let seat = session.play().to_act().first()?;
         let action = *rng.pick(&session.play().legal(seat)).unwrap();

@@ -1,7 +1,7 @@
 //! A series (in the interface: a game night): several games among the same players, and
 //! their standings.
 //!
-//! Each game gives as many points as there are players to whoever comes first, one
+//! Each game gives as many points as there are players to the winner, one
 //! fewer to the next, and so on down to one; who share a rank get the same. So
 //! games with scores as different as theirs count alike.
 
@@ -81,7 +81,7 @@ impl Series {
         games::game(game).is_some_and(|game| game.seats.contains(&players))
     }
 
-    /// Puts a game on the table. Whoever sat first last time sits last.
+    /// Begins a game. The player in the first seat moves to the last one.
     pub fn begin(&mut self, game: &str) {
         let first = self.rounds.len() % self.players.len().max(1);
         let number = self.begun;
@@ -141,7 +141,7 @@ impl Series {
         points
     }
 
-    /// Where everybody stands, best first; equals in the order of their names on
+    /// The standing of each player, best first; equals in the order of their names on
     /// the list.
     pub fn standings(&self) -> Vec<Standing> {
         let mut standings: Vec<Standing> = (0..self.players.len())
@@ -191,8 +191,7 @@ impl Series {
         series.filter(Series::makes_sense).ok_or(SaveError::Damaged)
     }
 
-    /// Whether this can have come about: whoever forges a game night may write
-    /// anything.
+    /// Whether a series that was read is consistent: a forged one may hold anything.
     fn makes_sense(&self) -> bool {
         let numbers = self.rounds.iter().map(|round| round.number);
         PLAYERS.contains(&self.players.len())
@@ -319,7 +318,7 @@ mod tests {
         assert!(series.rounds.is_empty());
         series.begin("dice-arena");
         assert_ne!(series.round_id(&series.rounds[0]), away);
-        // Whoever was to sit first still does.
+        // The seating order is unchanged.
         assert_eq!(series.rounds[0].first, 0);
     }
 

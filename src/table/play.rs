@@ -70,7 +70,7 @@ impl<G: Rules> Play<G> {
         &self.setup_events
     }
 
-    /// What everybody did, and what came of it.
+    /// Every action so far with its events.
     pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }

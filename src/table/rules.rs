@@ -93,9 +93,9 @@ impl<Reason: fmt::Display + Debug> std::error::Error for Illegal<Reason> {}
 /// The viewer of a state, who decides what a view contains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
-    /// Somebody at the table, who sees what is public and what is theirs.
+    /// A player, who sees what is public and their own secrets.
     Seat(Seat),
-    /// Somebody who only sees what is public.
+    /// A spectator, who sees only what is public.
     Spectator,
 }
 
@@ -162,7 +162,7 @@ pub trait Rules: Sized + Copy + Debug + 'static {
 
     /// Who must decide now. Several at once choose secretly and simultaneously;
     /// [`Seat::CHANCE`] alone means that chance must act (see
-    /// [`sample_chance`](Rules::sample_chance)); nobody means that the game is over.
+    /// [`sample_chance`](Rules::sample_chance)); an empty set means that the game is over.
     fn to_act(state: &Self::State) -> Seats;
 
     /// Adds all that `seat` may do now to `out`: sorted, each action once, and
@@ -207,7 +207,7 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// parts drawn from `rng`. Bots search in such states.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 
-    /// How it ended, once [`to_act`](Rules::to_act) is nobody.
+    /// How it ended, once [`to_act`](Rules::to_act) is empty.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     /// An action of the chance player ([`Seat::CHANCE`]) drawn from the game's own
@@ -216,8 +216,8 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     ///
     /// Only Dice Arena has a chance player, for its throws come from physics outside
     /// the rules; games whose chance lies in the state leave this as it is. It stands
-    /// here and not in a trait of Dice Arena's own because whoever plays on by itself
-    /// (the search, the lab, the page's bot client, the tests) does so for any game.
+    /// here and not in a trait of Dice Arena's own because the callers
+    /// (the search, the lab, the page's bot client, the tests) are generic over games.
     fn sample_chance(_state: &Self::State, _rng: &mut Rng) -> Option<Self::Action> {
         None
     }

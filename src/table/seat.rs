@@ -13,7 +13,7 @@ pub type PerSeat<T> = [T; MAX_SEATS];
 /// [`Seat::CHANCE`] is not a person but the chance player: it acts when the rules
 /// wait for something that only comes from outside them, such as how thrown dice came
 /// to rest. It is a seat like any other so that records, logs and views need no second
-/// kind of actor; in [`Seats`] it also stands for everybody who only looks on.
+/// kind of actor; in [`Seats`] it also stands for the spectators.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -88,7 +88,7 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0

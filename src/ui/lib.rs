@@ -2,7 +2,7 @@
 //! is rendered when the page is built (`pages::home`).
 //!
 //! Each game is a program of its own (`programs`), with its page and its bots, so
-//! that nobody downloads a game that is not played. `static/boot.js` starts the
+//! that a visitor downloads only the game that is played. `static/boot.js` starts the
 //! program that an address asks for; a worker of that program thinks for the bots.
 //! What belongs to no game, such as the list of saves at home, is a program too:
 //! the lobby.

@@ -4,7 +4,7 @@
 /// Seeds are below this: at most nine digits, easy to read out and to type.
 const SEEDS: u64 = 1_000_000_000;
 
-/// A seed that nobody can guess, from 0 to 999,999,999.
+/// An unpredictable seed, from 0 to 999,999,999.
 pub fn random_seed() -> u64 {
     random_number() % SEEDS
 }

@@ -50,7 +50,7 @@ const fn tones(sound: Sound) -> (OscillatorType, &'static [Tone]) {
 }
 
 /// Allows sound from now on, if a person made this event: browsers allow it only
-/// once somebody has touched the page.
+/// after a person's gesture in the page.
 pub fn allow(event: &web_sys::Event) {
     if event.is_trusted() {
         ALLOWED.set(true);

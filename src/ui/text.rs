@@ -20,7 +20,7 @@ pub struct Text(Rc<Texts>);
 struct Texts {
     /// The texts of the page itself.
     catalog: Catalog,
-    /// The rules page, which is fetched when somebody wants to read it.
+    /// The rules page, which is fetched when it is opened.
     rules: OnceCell<Catalog>,
 }
 

@@ -55,7 +55,7 @@ enum QueueEffect {
     Answer(RequestId, Vec<u8>),
     /// There will be no answer to this request.
     Fail(RequestId),
-    /// Nobody waits for an answer to this request any more.
+    /// The caller has given up on this request: its answer is discarded.
     Forget(RequestId),
 }
 

@@ -9,7 +9,7 @@ use conclave::table::{
     Unchanged, Viewer,
 };
 
-/// A game of which somebody changed a rule, raised [`Rules::VERSION`], and thought of
+/// A game whose author changed a rule, raised [`Rules::VERSION`], and thought of
 /// nothing else.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Changed<G>(PhantomData<G>);

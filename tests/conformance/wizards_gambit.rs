@@ -71,7 +71,7 @@ impl Conforming for WizardsGambit {
         let known = hidden.known[eyes];
         let step = state.table.step();
         let looked_at = state.table.effect().and_then(|effect| effect.target);
-        // Who acts must be able to do the same, save where nobody else sees what they
+        // Who acts must be able to do the same, save where no other player sees what they
         // choose; and from a hand that was looked at the same must be taken.
         let giving = step == Some(Step::Give) && Viewer::Seat(seat) != viewer;
         let moves = |of: &Seat| {

@@ -2,8 +2,8 @@
 //!
 //! Dice are written as letters, in order of their numbers: X I L A W C for the
 //! faces, `o` for a die that is out, `.` for a number that no die has. A table
-//! begins with Red to throw and everybody's dice in reserve; dice that a test
-//! lays into the arena come from those that nobody took.
+//! begins with Red to throw and each player's dice in reserve; dice that a test
+//! lays into the arena come from those that were not dealt.
 //!
 //! Every move of a wizard is checked both ways: what is done must have been
 //! listed as legal, what is refused must not have been; whatever is refused must
@@ -114,8 +114,8 @@ impl Scenario {
         self.conserve()
     }
 
-    /// Whatever is nowhere else has left the game. Too many dice are found out when
-    /// somebody acts.
+    /// Counts the dice that are nowhere else as having left the game. Too many dice fail
+    /// at the next action.
     fn conserve(mut self) -> Scenario {
         self.state.table.aside = 0;
         self.state.table.lost = 0;

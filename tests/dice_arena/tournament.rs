@@ -16,7 +16,7 @@ fn go_out(table: &mut Scenario, order: &[Seat]) {
         table.lands("C");
     }
     for &seat in order {
-        // Whoever's turn it is stops until it is theirs; the arena holds one die.
+        // The other wizards stop until it is this one's turn; the arena holds one die.
         while table.begins() != seat {
             let other = table.begins();
             let mut relaid = table.clone().arena("C");

@@ -162,7 +162,7 @@ impl Scenario {
         self
     }
 
-    /// Nobody has a minor spell in reserve: all lie in the Minor Spell box.
+    /// No player has a minor spell in reserve: all lie in the Minor Spell box.
     pub fn chips_all_spent(mut self) -> Scenario {
         for player in &mut self.position().players {
             player.spent += player.reserve;
@@ -359,7 +359,7 @@ impl Scenario {
         self.act(seat, Action::SettleRetreat(roots(to)))
     }
 
-    /// Plays on, with the last legal action each time, until somebody must decide
+    /// Plays on, with the last legal action each time, until a player must decide
     /// in the given phase (of whatever round) or the game is over.
     pub fn until(&mut self, phase: Phase) -> &mut Scenario {
         while let Some((seat, _)) = self.asked() {
@@ -375,7 +375,7 @@ impl Scenario {
 
 // Looking.
 impl Scenario {
-    /// Who is asked what; nobody when the game is over.
+    /// Who must make which decision; empty when the game is over.
     pub fn asked(&self) -> Option<(Seat, Decision)> {
         let seat = Elfenwizards::to_act(&self.state).first()?;
         Some((seat, self.state.position.decision))

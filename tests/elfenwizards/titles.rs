@@ -16,7 +16,7 @@ fn rivals() -> Scenario {
         .chips_all_spent()
 }
 
-/// Why a title went to nobody.
+/// Why a title was not awarded.
 fn why_unawarded(table: &Scenario, of: Title) -> Option<Unawarded> {
     table
         .happened(|event| match *event {

@@ -1,4 +1,4 @@
-//! Wizard's Gambit on paper, as somebody sees it who looks on.
+//! Wizard's Gambit on paper, as a spectator sees it.
 
 use std::fmt::Write;
 

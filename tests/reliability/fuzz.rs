@@ -146,7 +146,7 @@ fn save(text: &str) -> bool {
         Ok(save) => {
             let again = Save::open(&save.seal());
             assert_eq!(again.as_ref(), Ok(&save));
-            // Somebody may share it.
+            // It may be shared.
             assert!(Save::open(&packed(save.clone(), false).seal()).is_ok());
             with_game(&save.game, TakeUp(&save)).unwrap_or(false)
         }

@@ -232,7 +232,7 @@ fn whiffy_miasma_paid_deals_its_dice_to_different_opponents() {
     let answers = [pay(0, 2), target(0, 1), target(0, 2)];
     let a = roll("whiffy-miasma", &[5, 2], 3, set, &answers);
     assert_eq!((a.lives(), a.creatures(0)), (vec![20, 18, 19], vec!["whiffy-miasma"]));
-    // Dice dealt to nobody count only for whether it stays.
+    // Dice that are dealt to no wizard count only for whether it stays.
     let a = roll("whiffy-miasma", &[5, 2], 3, set, &[pay(0, 2), target(0, 1), no(0)]);
     assert_eq!((a.lives(), a.creatures(0)), (vec![20, 18, 20], vec!["whiffy-miasma"]));
     let a = roll("whiffy-miasma", &[5, 6], 3, set, &answers);
@@ -321,11 +321,11 @@ fn penny_pinching_squirrel() {
 
 #[test]
 fn a_creature_without_target_only_finds_out_whether_it_stays() {
-    // Nobody holds the Tower: the Whale hits nobody and takes nothing, but stays.
+    // The Tower is in the middle: the Whale hits no wizard and takes nothing, but stays.
     let a = roll("free-range-whale", &[4, 4, 4], 3, plain, &[]);
     assert_eq!((a.lives(), a.tower()), (vec![20, 20, 20], None));
     assert_eq!(a.creatures(0), ["free-range-whale"]);
-    // Nobody acted: the Goat plays no other Creature.
+    // No wizard has acted: the Goat plays no other Creature.
     let play = |s: &mut Scenario| {
         s.hand(0, &["squashosaurus"]);
     };

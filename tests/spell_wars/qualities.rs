@@ -206,7 +206,7 @@ fn odds_and_evens_hurts_one_half_or_with_the_tower_both() {
 
 #[test]
 fn odds_and_evens_asks_parity_anew_before_the_odd_half() {
-    // A Reaction between the halves sets somebody's life to 1: odd.
+    // A Reaction between the halves sets a wizard's life to 1: odd.
     let mut s = Scenario::new(3);
     s.tower(0).life(1, 2).spell(1, &["toadstool-tim", "open-handed"]);
     let a = s.cast(0, &["odds-and-evens"], &[]);

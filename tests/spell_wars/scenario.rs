@@ -1,7 +1,7 @@
 //! A small language for scenarios: put cards, cast, answer, look at what is left.
 //!
-//! Whoever is asked something that the scenario did not plan fails the test, and so
-//! does a planned answer that nobody asked for.
+//! A question that the scenario did not plan fails the test, and so does a planned
+//! answer that was not asked for.
 
 use std::collections::VecDeque;
 
@@ -58,15 +58,15 @@ pub fn die(seat: u8, at: u8) -> PlannedAnswer {
     PlannedAnswer::Do(seat, Action::Die(at))
 }
 
-/// A table in the middle of a turn: nobody has cast yet, and only those who were
-/// given a spell will.
+/// A table in the middle of a turn: no spell was cast yet, and only the wizards who
+/// were given a spell will cast.
 pub struct Scenario {
     pub state: State,
     pub events: Vec<Event>,
 }
 
 impl Scenario {
-    /// A match in which everybody has 20 life, no Blood, and no cards at all.
+    /// A match in which all wizards have 20 life, no Blood, and no cards at all.
     pub fn new(seats: u8) -> Scenario {
         Scenario::with(seats, Options::default())
     }
@@ -234,7 +234,7 @@ impl Scenario {
         self
     }
 
-    /// Places a spell, face down, for somebody who has still to cast.
+    /// Places a spell, face down, for a wizard who has still to cast.
     pub fn spell(&mut self, seat: u8, keys: &[&str]) -> &mut Scenario {
         let mut wild_slots = Slot::ALL.into_iter();
         for key in keys {
@@ -283,7 +283,7 @@ impl Scenario {
 
     /// Goes on from the stack without an answer, by asking the engine to.
     fn begin(&mut self) {
-        // A spell of nobody: the last to be ready sets the engine going.
+        // An empty spell: the last player to be ready starts the engine.
         self.state.pending.stack.clear();
         let seats = self.state.table.seats();
         let (gone, sealed) = (self.state.table.gone, self.sizes());
@@ -415,7 +415,7 @@ impl After {
             .collect()
     }
 
-    /// The components that resolved, in order, whoever cast them.
+    /// The components that resolved, in order, of all casters.
     pub fn resolved(&self) -> Vec<&'static str> {
         self.events
             .iter()

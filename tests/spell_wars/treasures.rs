@@ -67,7 +67,7 @@ fn polite_deterrent_turns_the_spell_to_another() {
     let a = s.cast(0, &["professor-pluck", "pickpocketing", "jelly-cube"], &answers);
     assert_eq!(a.player(1).life, 20);
     assert!(a.player(2).life < 18, "Pluck's 3 and the Cube's");
-    // With two players there is nobody to turn it to.
+    // With two players there is no other wizard to turn it to.
     let mut s = Scenario::new(2);
     s.treasure(1, "polite-deterrent").blood(1, 3);
     assert_eq!(s.cast(0, &["professor-pluck"], &[]).lives(), [20, 17]);

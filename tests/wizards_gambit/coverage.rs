@@ -102,7 +102,7 @@ fn expected() -> NameSet {
     names
 }
 
-/// Rules that just made a difference for somebody, judged by what was done.
+/// Rules that just made a difference for a player, as far as the action shows it.
 fn rules_that_mattered(before: &State, action: Action, events: &[Event], after: &State) -> NameSet {
     let mut names = NameSet::new();
     let table = &before.table;

@@ -96,7 +96,7 @@ fn what_is_hidden_changes_nothing_that_a_wizard_sees() {
                 legal
             };
             assert_eq!(legal(play.state()), legal(&other));
-            // Somebody acts alike in both games.
+            // The same action is taken in both games.
             let seen = |state: &State| {
                 let (mut state, mut events) = (state.clone(), Vec::new());
                 WizardsGambit::apply(&mut state, acting, &action, &mut events).unwrap();

@@ -1,8 +1,8 @@
 //! The download budget of each kind of visitor, in bytes after brotli.
 //!
 //! The rule: **every file in `dist` counts**, unless it is another game's (`PARTS`) or in a
-//! language that the visitor does not read. So a new file counts until somebody writes down why it
-//! should not.
+//! language that the visitor does not read. So a new file counts until an exception with its
+//! reason is added here.
 
 #[path = "../../src/games/register.rs"]
 mod register;
@@ -18,24 +18,23 @@ pub struct Budget {
     pub visit: &'static str,
     /// Which of the `PARTS` that loads.
     pub parts: &'static [&'static str],
-    /// Whether what everybody loads counts too.
+    /// Whether what every visitor loads counts too.
     pub shared: bool,
     /// The most it may come to, in bytes.
     pub limit: usize,
 }
 
-/// What not everybody loads, beside the games: each part is the files in a folder of that name, and those whose names
-/// begin with it, be its words parted by `-` or by `_`. The physics of Dice Arena has a budget of its
-/// own, and so have the pictures that a browser loads when it offers to install the page, or its
-/// reader wants it on a telephone's first screen: no visit shows them. What packs a game into a link
-/// is fetched when somebody shares one, or opens such a link; a game's rules page when somebody reads
-/// it (`GAME-rules.ftl`). The lobby is what home needs as
-/// soon as there are saves; a visitor's first game does not. What is for games in other pages (the
-/// script and the demo of those, and what their frames load besides the game) no visitor of ours
-/// loads.
+/// What only some visitors load, beside the games: each part is the files in a folder of that name,
+/// and those whose names begin with it, be its words parted by `-` or by `_`. The physics of Dice
+/// Arena has a budget of its own, and so have the pictures that a browser loads when it offers to
+/// install the page, or its reader wants it on a telephone's first screen: no visit shows them.
+/// What packs a game into a link is fetched when a game is shared, or such a link opened; a game's
+/// rules page when it is opened (`GAME-rules.ftl`). The lobby is what home needs as soon as there
+/// are saves; a visitor's first game does not. What is for games in other pages (the script and the
+/// demo of those, and what their frames load besides the game) no visitor of ours loads.
 const PARTS: [&str; 7] = ["rules", "install", "share", "arena", "lobby", "embed", "frame"];
 
-/// The language counted is French, whose texts are longer: nobody loads both.
+/// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";
 
 /// The budgets of what is no game's.

@@ -154,7 +154,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.stopping.store(true, Ordering::Relaxed);
-        // It looks up only when somebody calls.
+        // The server checks the flag only when a connection comes in: make one.
         if TcpStream::connect(self.address).is_ok() {
             self.join();
         }

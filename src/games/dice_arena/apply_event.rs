@@ -16,7 +16,7 @@ use crate::table::{Seat, Seats};
 /// How many dice each wizard holds, as far as it is known: all of it in the state,
 /// in a view what its viewer may know.
 trait Reserves {
-    /// Everybody takes their dice: those in `players` so many, others none.
+    /// Deals `dice` dice to the reserve of each of `players`, and none to the others.
     fn deal(&mut self, players: Seats, dice: u8);
     /// Dice come to the reserve of `seat`.
     fn gain(&mut self, seat: Seat, dice: u8);
@@ -100,7 +100,7 @@ impl Reserves for View {
 }
 
 impl PublicState {
-    /// Moves what everybody sees as `event` says.
+    /// Applies `event` to the public state.
     // Always inlined: where the rules emit an event, only its own arm is left.
     #[inline(always)]
     fn apply_event(&mut self, event: &Event) {
@@ -119,7 +119,7 @@ impl PublicState {
                 self.end_turn();
             }
             Event::OpeningThrown(die) => {
-                // With five players it is the last that nobody took.
+                // With five players it is the one die that was not dealt.
                 self.aside = self.aside.saturating_sub(1);
                 self.arena.flying = Dice::one(die);
             }

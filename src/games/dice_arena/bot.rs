@@ -88,8 +88,8 @@ fn tempted(arena: &Arena, rng: &mut Rng) -> bool {
     unit(rng) < if several { 0.95 } else { 0.05 }
 }
 
-/// How players mostly throw: hard, where there is room. A die that leaves the
-/// arena is lost, but helps nobody.
+/// How players mostly throw: hard, into the largest gap. A die that leaves the
+/// arena is lost, but does not help an opponent.
 fn usual_intent(arena: &Arena, rng: &mut Rng) -> ThrowIntent {
     if unit(rng) < 0.8 {
         ThrowIntent { force: Force::Hard, aim: Aim::Clear }
@@ -98,8 +98,8 @@ fn usual_intent(arena: &Arena, rng: &mut Rng) -> ThrowIntent {
     }
 }
 
-/// Any throw, one where there is room most often. Of equal dice that lie
-/// nobody knows where, the first stands for all.
+/// A random throw, most often into the largest gap. Of equal dice whose positions are
+/// not known, the first stands for all.
 fn any_intent(arena: &Arena, rng: &mut Rng) -> ThrowIntent {
     let targets = arena.counted().minus(arena.lifted);
     let force = Force::ALL[rng.below(3) as usize];

@@ -1,6 +1,6 @@
 //! Dice by number, sets of them, and what each shows.
 //!
-//! All 26 dice are alike, so one is told from another only while it lies in the
+//! All 26 dice are alike, so a die has an identity only while it lies in the
 //! arena: a thrown die takes the lowest number that is free there and keeps it
 //! until it leaves. Reserves are mere counts.
 
@@ -200,13 +200,13 @@ impl Showing {
         self.numbered(OUT)
     }
 
-    /// All dice told of, in or out.
+    /// All dice that have an entry, in the arena or out.
     #[inline]
     pub const fn dice(self) -> Dice {
         Dice(self.0[0] | self.0[1] | self.0[2])
     }
 
-    /// What `die` shows; none when nothing is told of it.
+    /// What `die` shows; none when it has no entry.
     #[inline]
     pub fn get(self, die: Die) -> Option<Rest> {
         let bit = |plane: usize| u8::from(self.0[plane] & Dice::one(die).0 != 0);
@@ -240,7 +240,7 @@ impl Showing {
         }
     }
 
-    /// The same with nothing told of `dice`.
+    /// The same without the entries of `dice`.
     #[inline]
     #[must_use]
     pub const fn without(self, dice: Dice) -> Showing {

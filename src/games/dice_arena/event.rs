@@ -20,7 +20,7 @@ pub enum Loss {
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Event {
-    /// A game began: everybody took their dice.
+    /// A game began: each player got their dice.
     GameBegan {
         /// Which game of a tournament, from 1.
         game: u8,
@@ -50,7 +50,7 @@ pub enum Event {
         dice: Dice,
         /// How they were meant to go.
         intent: ThrowIntent,
-        /// Whether they were the last in reserve: everybody sees that, also when
+        /// Whether they were the last in reserve: that is public, also when
         /// reserves are hidden.
         last: bool,
     },

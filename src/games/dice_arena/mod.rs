@@ -158,7 +158,7 @@ impl Rules for DiceArena {
     }
 
     fn reveals(event: &Event) -> bool {
-        // That somebody goes out tells that a reserve is empty: it may be hidden.
+        // An elimination reveals that a reserve is empty, which may have been hidden.
         matches!(event, Event::GameBegan { .. } | Event::Landed(_) | Event::Eliminated { .. })
     }
 
@@ -185,7 +185,7 @@ impl Rules for DiceArena {
     }
 }
 
-/// Who must have a die in reserve now. Whoever is in has one at the start of a
+/// Who must have a die in reserve now. Every player who is in has one at the start of a
 /// turn; only throws take the last.
 fn has_a_die(table: &PublicState) -> Seats {
     let mut seats = table.living;

@@ -13,10 +13,10 @@ use crate::table::Seat;
 /// How the dice of one thrower leave the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum HandMotion {
-    /// Somebody meant to throw so, from that side (as in [`Swing`]) where no side is
-    /// better than another: bots, and people who press a button.
+    /// An intended throw without a measured motion (by a bot, or by a button): the
+    /// intent, and the side that it comes from (as in [`Swing`]) unless the aim decides it.
     Meant(ThrowIntent, u16),
-    /// A hand did this.
+    /// A measured motion of the pointer.
     Made(Swing),
 }
 
@@ -25,7 +25,7 @@ pub enum HandMotion {
 pub struct ThrowRequest {
     /// What lies in the arena, and which dice are in the air.
     pub arena: Arena,
-    /// How they leave the hands: one gesture for all dice, or one for each.
+    /// How the dice are thrown: one motion for all dice, or one for each.
     pub gestures: Vec<HandMotion>,
     /// What the chance in the throw grows from.
     pub seed: u32,
@@ -50,7 +50,7 @@ impl ThrowRequest {
     ) -> ThrowRequest {
         let mut gesture = |seat: Seat| {
             let meant = match table.throw {
-                // Nobody's throw: one that can be watched.
+                // No player throws the opening die: a firm throw is good to watch.
                 Throw::Opening => ThrowIntent { force: Force::Firm, ..ThrowIntent::default() },
                 _ => table.intents.get(seat.index()).copied().unwrap_or_default(),
             };

@@ -18,7 +18,7 @@ pub const RIM_HEIGHT: i16 = 2 * EDGE;
 pub const RIM_WIDTH: i16 = EDGE / 2;
 
 /// Which way a face looks on a die that shows X and is not turned: right, away,
-/// up. Shared by physics and whoever draws dice.
+/// up. Shared by the physics and the renderers.
 pub const fn face_axis(face: Face) -> [i8; 3] {
     match face {
         Face::X => [0, 0, 1],

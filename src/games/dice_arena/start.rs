@@ -70,7 +70,7 @@ pub(super) fn begin(
     Ok(state)
 }
 
-/// Begins a game: everybody takes their dice, and one of the rest is thrown into
+/// Begins a game: each player gets their dice, and one of the rest is thrown into
 /// the arena.
 pub(super) fn begin_game(state: &mut State, players: Seats, first: Seat, events: &mut Vec<Event>) {
     let dice = dice_each(players.len() as u8);
@@ -82,7 +82,7 @@ pub(super) fn begin_game(state: &mut State, players: Seats, first: Seat, events:
     state.emit(Event::OpeningThrown(Die::default()), events);
 }
 
-/// Dice that nobody takes in a game of these `players`.
+/// Dice that are not dealt in a game of these `players`.
 pub(super) fn dice_left_over(players: Seats, each: u8) -> u8 {
     DICE.saturating_sub(each * players.len() as u8)
 }

@@ -87,8 +87,8 @@ pub struct Arena {
     pub at_rim: Dice,
     /// Dice lifted off the rim for the coming throw.
     pub lifted: Dice,
-    /// Where each die lies, by number; empty when nobody measured it, and of no
-    /// meaning for dice that are not there.
+    /// Where each die lies, by number; empty when positions were not measured,
+    /// and without meaning for dice that are not in the arena.
     pub poses: Vec<Pose>,
 }
 
@@ -298,7 +298,7 @@ impl Direction {
     }
 }
 
-/// All that everybody may see.
+/// The part of the state that all players may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PublicState {
     /// What was agreed.
@@ -307,7 +307,7 @@ pub struct PublicState {
     pub seats: u8,
     /// Which game of a tournament this is, from 1.
     pub game: u8,
-    /// Who takes part in this game: everybody, save in a deciding game.
+    /// Who takes part in this game: all seats, except in a deciding game.
     pub players: Seats,
     /// Who is still in.
     pub living: Seats,
@@ -333,7 +333,7 @@ pub struct PublicState {
     pub cast: Faces,
     /// What lies in the arena.
     pub arena: Arena,
-    /// Dice that nobody took at set-up and that are not in this game.
+    /// Dice that were not dealt at set-up and take no part in this game.
     pub aside: u8,
     /// Dice that left the game.
     pub lost: u8,
@@ -387,7 +387,7 @@ impl PublicState {
 /// The whole state: the table, and how many dice each wizard holds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What everybody may see.
+    /// What all players may see.
     pub table: PublicState,
     /// Dice in each wizard's reserve, by seat.
     pub reserves: [u8; MAX_PLAYERS],
@@ -412,9 +412,9 @@ impl State {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct View {
-    /// Who sees it; none for somebody who only watches.
+    /// Who sees it; none for a spectator.
     pub viewer: Option<Seat>,
-    /// What everybody may see.
+    /// What all players may see.
     pub table: PublicState,
     /// Dice in each wizard's reserve, by seat; none when it is hidden from the
     /// viewer.

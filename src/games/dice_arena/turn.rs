@@ -40,7 +40,7 @@ pub(super) fn stop(state: &mut State, events: &mut Vec<Event>) -> Result<(), Rea
 /// unless only one is left.
 pub(super) fn end(state: &mut State, events: &mut Vec<Event>) {
     let State { table, reserves } = &*state;
-    // Nobody runs out at the end of most turns: one look at each reserve.
+    // At the end of most turns no reserve is empty: check that first, cheaply.
     let out = (0u8..).zip(reserves.iter()).filter(|&(_, &reserve)| reserve == 0);
     let out = out.fold(Seats::NONE, |seats, (seat, _)| seats.with(Seat(seat)));
     let empty = Seats(out.0 & table.living.0);

@@ -119,8 +119,8 @@ impl PublicState {
 }
 
 impl State {
-    /// Checks that this can be a state of a game: every die is somewhere, once,
-    /// and whoever is asked something has an answer.
+    /// Checks that this can be a state of a game: every die is in exactly one
+    /// place, and the player who must decide has a legal action.
     ///
     /// # Errors
     /// Names the first thing that cannot be.
@@ -141,7 +141,7 @@ impl State {
 }
 
 impl View {
-    /// Checks that this can be what somebody sees of a game.
+    /// Checks that this can be a view of a game.
     ///
     /// # Errors
     /// Names the first thing that cannot be.

@@ -84,7 +84,7 @@ pub enum Reason {
     TooFewPips,
     /// The wizard stands for no title, or not at the level of that spell.
     NotACandidate,
-    /// One player owns all rivals of this contest: nobody else may place there.
+    /// One player owns all rivals of this contest: no other player may place there.
     NotYourContest,
     /// Two spells are placed at a time: the second is still missing.
     SecondSpellDue,

@@ -38,7 +38,7 @@ pub(super) fn eligible(position: &Position) -> [PerSeat<u32>; 4] {
     }
     for magicians in MagicianBox::ALL {
         let candidates: ArrayVec<WizardId, MAX_WIZARDS> = position.magicians(magicians).collect();
-        // Up to two Magicians both rise: support opposes nobody.
+        // Up to two Magicians both rise: their support has no opponent.
         admit(TreeLevel::Magician, &candidates, 3);
     }
     open

@@ -185,7 +185,7 @@ mod tests {
 
     const DRUIDS: SpellBox = SpellBox::Major(TreeLevel::Druid);
 
-    /// A random game, up to the first time that somebody must decide this.
+    /// A random game, up to the first time that a player must make this decision.
     fn game_until(decision: Decision, seed: u64) -> Play<Elfenwizards> {
         let setup = Setup { seats: 4, options: Default::default() };
         let mut play = Play::<Elfenwizards>::begin(setup, Seed(seed)).unwrap();

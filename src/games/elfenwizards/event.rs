@@ -7,12 +7,12 @@ use super::dice::Dice;
 use super::state::{Phase, Spell, WizardId};
 use crate::table::Seat;
 
-/// Why a title went to nobody.
+/// Why a title was not awarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Unawarded {
-    /// Nobody stood for it.
+    /// There were no candidates.
     NoCandidate,
-    /// Nobody who stood for it had any power.
+    /// No candidate had any power.
     NoPower,
     /// Too many had equal power.
     Tied,
@@ -27,7 +27,7 @@ pub enum Event {
     RoundBegan(u8),
     /// A phase began.
     PhaseBegan(Phase),
-    /// Phase 1: nobody was High Druid; the dragon stays where it is.
+    /// Phase 1: there was no High Druid; the dragon stays where it is.
     NoHighDruid,
     /// Phase 1: a minor spell went to the round track for the round just ended.
     RetreatPaid {
@@ -128,7 +128,7 @@ pub enum Event {
         /// With how much power.
         power: u16,
     },
-    /// Phase 5: a title went to nobody.
+    /// Phase 5: a title was not awarded.
     TitleUnawarded {
         /// Which.
         title: Title,
@@ -212,6 +212,6 @@ pub enum Ending {
     LastRound,
     /// A player received the High Druid title for the second time.
     SecondHighDruid(Seat),
-    /// For the second time nobody received it.
+    /// It was not awarded for the second time.
     SecondVacancy,
 }

@@ -20,7 +20,7 @@ impl Position {
         }
     }
 
-    /// Whether nobody has done anything in this competition: who has passed had
+    /// Whether no action was taken in this competition: who has passed had
     /// nothing to place.
     fn competition_begins(&self) -> bool {
         self.competition.supports.is_empty()

@@ -16,7 +16,7 @@ pub(super) fn begin_round(position: &mut Position, events: &mut Vec<Event>) {
 }
 
 /// Asks the next question: of this phase after seat `after` (from the beginning
-/// of the phase if none), or of the phases that follow, until somebody must
+/// of the phase if none), or of the phases that follow, until a player must
 /// decide or the game is over.
 pub(super) fn go_on(position: &mut Position, mut after: Option<Seat>, events: &mut Vec<Event>) {
     loop {

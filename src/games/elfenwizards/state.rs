@@ -241,7 +241,7 @@ pub struct Position {
     pub decision: Decision,
     /// Phase 9: how many tokens the acting player may still remove.
     pub tokens_to_remove: u8,
-    /// Rounds in which nobody received the High Druid title.
+    /// Rounds in which the High Druid title was not awarded.
     pub rounds_without_high_druid: u8,
     /// Grey tokens left in the Grey Magic box.
     pub grey_supply: u8,
@@ -254,7 +254,7 @@ pub struct Position {
 pub struct State {
     /// What lies on the table.
     pub position: Position,
-    /// Where throws come from. Nobody sees it.
+    /// The random generator of the rolls; in no view.
     pub rng: Rng,
 }
 

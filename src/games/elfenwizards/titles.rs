@@ -13,7 +13,8 @@ type Candidates = ArrayVec<(WizardId, u16), MAX_WIZARDS>;
 /// Awards every title, then gives the spells back. Each level is vacated before
 /// the titles of that level are filled from below.
 pub(super) fn award(position: &mut Position, events: &mut Vec<Event>) {
-    // As they stand: nobody moves onto a space before all who stood there moved on.
+    // Decided by the positions before the awards: a wizard moves onto a space only after
+    // its holder left.
     let holders = position.holders();
     for title in Title::all() {
         if let Some(spaces) = title.candidates() {

@@ -180,7 +180,7 @@ pub(super) fn allow(state: &State, seat: Seat, action: Action) -> Result<(), Rea
     }
 }
 
-/// Whether the only answer is the obvious one, so that nobody need be asked.
+/// Whether only one answer makes sense, so that the player need not be asked.
 pub(super) fn only<T: Copy>(mut among: impl Iterator<Item = T>) -> Option<T> {
     let first = among.next()?;
     among.next().is_none().then_some(first)

@@ -103,8 +103,7 @@ impl Engine<'_> {
         true
     }
 
-    /// The wizard is dead, and whoever killed them is rewarded. Killing oneself
-    /// gives nobody anything.
+    /// The wizard is dead, and the killer is rewarded. Killing oneself is not rewarded.
     fn credit(&mut self, death: &Death) {
         let Death { seat, by, first, .. } = *death;
         self.emit(Event::Died { seat, by, first });

@@ -60,7 +60,7 @@ pub enum Cond {
     Blocked,
     /// The target gave nothing.
     Refused,
-    /// Nobody is dead.
+    /// No wizard is dead.
     NobodyDead,
     /// The owner was among the first to die in this round.
     FirstDead,
@@ -95,7 +95,7 @@ pub enum Verb {
     SwapTreasure,
     /// The owner takes the Tower.
     TakeTower,
-    /// The owner hands the Tower to the target.
+    /// The owner gives the Tower to the target.
     HandTower,
     /// The owner throws dice.
     Roll(u8),
@@ -109,7 +109,7 @@ pub enum Verb {
     TargetChooses,
     /// The owner names a type of component.
     NameType,
-    /// Everybody alive passes their hand cards of that type to the left.
+    /// All living wizards pass their hand cards of that type to the left.
     PassHands,
     /// The owner discards any number of hand cards of one type.
     DiscardAlike,
@@ -206,7 +206,7 @@ pub enum Pick {
     WithoutTower,
     /// The opponent who holds the Tower.
     HoldsTower,
-    /// Whoever alive holds the Tower, the owner too.
+    /// The living holder of the Tower, even the owner.
     TowerHolder,
     /// An opponent with no Creature in play.
     WithoutCreature,
@@ -332,11 +332,11 @@ pub enum Need {
     Nothing,
     /// The payer does not hold the Tower.
     NotTower,
-    /// Somebody alive holds the Tower.
+    /// A living wizard holds the Tower.
     TowerHeld,
     /// There are two opponents at least.
     TwoOpponents,
-    /// Somebody owns a token.
+    /// A wizard owns a token.
     Tokens,
     /// An opponent owns a token.
     OpponentWithToken,

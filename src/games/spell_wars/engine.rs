@@ -76,7 +76,7 @@ impl Engine<'_> {
         self.events.push(event);
     }
 
-    /// Goes on until somebody must decide or nothing is left to do.
+    /// Goes on until a player must decide or nothing is left to do.
     fn go_on(&mut self) {
         while self.state.pending.ask.is_none() && self.state.table.phase != Phase::Over {
             let Some(top) = self.state.pending.stack.len().checked_sub(1) else { return };
@@ -124,7 +124,7 @@ impl Engine<'_> {
         self.answer.take()
     }
 
-    /// Whether there is an answer that nobody took yet.
+    /// Whether there is an answer that was not used yet.
     #[inline]
     pub(super) fn has_answer(&self) -> bool {
         self.answer.is_some()

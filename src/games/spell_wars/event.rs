@@ -42,7 +42,7 @@ pub enum BloodFor {
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {
-    /// A round began, counted from 1: everybody lives, the Tower stands in the
+    /// A round began, counted from 1: all wizards are alive, the Tower stands in the
     /// middle.
     RoundBegan(u8),
     /// A turn began, counted from 1 in each round.
@@ -325,7 +325,7 @@ pub enum Event {
         /// How much.
         blood: u8,
     },
-    /// The Tower went to somebody.
+    /// A wizard got the Tower.
     TowerTaken {
         /// To whom.
         seat: Seat,
@@ -360,7 +360,7 @@ pub enum Event {
         /// Which.
         treasure: Treasure,
     },
-    /// A treasure changed hands.
+    /// A treasure went from one wizard to another.
     TreasureMoved {
         /// From whom.
         from: Seat,
@@ -369,7 +369,7 @@ pub enum Event {
         /// Which.
         treasure: Treasure,
     },
-    /// Two treasures changed hands.
+    /// Two wizards swapped treasures.
     TreasuresSwapped {
         /// Who swapped.
         seat: Seat,
@@ -411,7 +411,7 @@ pub enum Event {
         /// Whether they have one; if not, a treasure is due.
         able: bool,
     },
-    /// Somebody gave nothing of what was asked for.
+    /// A wizard gave nothing of what was asked for.
     GaveNothing(Seat),
     /// A hand was shown.
     HandShown {
@@ -469,9 +469,9 @@ pub enum Event {
         /// Whether they were among the first of the round.
         first: bool,
     },
-    /// Somebody said rightly who would die next.
+    /// A wizard foretold rightly who would die next.
     ProphecyFulfilled(Seat),
-    /// What was said about who would die next holds no more.
+    /// The prophecy about who would die next is void.
     ProphecyVoid,
     /// A wizard's cards were discarded: at death, or at the end of a round.
     Cleared {
@@ -507,7 +507,7 @@ pub enum Event {
     },
     /// The bounty was claimed.
     BountyClaimed(Seat),
-    /// Somebody said who would die next.
+    /// A wizard foretold who would die next.
     Foretold {
         /// Who.
         seat: Seat,

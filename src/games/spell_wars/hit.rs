@@ -24,7 +24,7 @@ impl Engine<'_> {
         }
     }
 
-    /// Goes on with damage: first everybody suffers or blocks it, then who has no
+    /// Goes on with damage: first each wizard suffers or blocks it, then who has no
     /// life left dies, both from the dealer's left (**ruling**).
     pub(super) fn hit(&mut self, hit: &mut Hit) -> bool {
         let count = self.table().seats();

@@ -57,7 +57,7 @@ impl Engine<'_> {
         false
     }
 
-    /// Who of the tied goes first; none while somebody is asked.
+    /// Who of the tied goes first; none while a player must answer.
     fn break_tie(&mut self, tied: Seats) -> Option<Seat> {
         if tied.len() == 1 {
             return tied.first();

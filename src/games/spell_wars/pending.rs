@@ -2,7 +2,7 @@
 //! addressee.
 //!
 //! The stack is plain data. A game can stop at any depth — a block in the middle
-//! of a Reaction in the middle of somebody's spell — be saved there, and go on.
+//! of a Reaction in the middle of another wizard's spell — be saved there, and go on.
 //! Nothing in it is secret, so that it is part of every view.
 
 use arrayvec::ArrayVec;
@@ -103,7 +103,7 @@ pub struct Run {
     pub target: Option<Seat>,
     /// Whether a target was looked for.
     pub aimed: bool,
-    /// Everybody who was target so far, or was robbed of the Tower.
+    /// All wizards who were the target so far, or was robbed of the Tower.
     pub past: Seats,
     /// Who is still to be served by the step.
     pub todo: Seats,
@@ -129,7 +129,7 @@ pub struct Run {
     pub refused: bool,
     /// A Creature without target: only whether it stays counts.
     pub idle: bool,
-    /// Tiers of dice dealt to nobody, one bit each.
+    /// Tiers of dice that were dealt to no wizard, one bit each.
     pub spare: u8,
     /// Wild Magic that waits for the type it stands for.
     pub wild: Option<Card>,
@@ -198,7 +198,7 @@ pub struct Hit {
     pub dying: Seats,
     /// Whose Creature absorbed it.
     pub blocked: Seats,
-    /// Whether nobody had died in the round before.
+    /// Whether no wizard had died in the round before this damage.
     pub first: bool,
 }
 
@@ -211,7 +211,7 @@ pub struct Death {
     pub by: Seat,
     /// How much life the last damage cost.
     pub lost: u8,
-    /// Whether nobody had died in the round before the damage.
+    /// Whether no wizard had died in the round when the damage was done.
     pub first: bool,
     /// How far it is.
     pub stage: DeathStage,
@@ -273,7 +273,7 @@ pub enum StackFrame {
     TurnStart(Seat),
     /// Spells are cast: who is next?
     Order,
-    /// Somebody's go.
+    /// A wizard's go.
     Go(Go),
     /// A script.
     Run(Run),
@@ -419,7 +419,7 @@ pub struct Ask {
 pub struct Notes {
     /// Whether left and right are swapped, once asked.
     pub swapped: Option<bool>,
-    /// Whether somebody was asked to turn the spell away.
+    /// Whether a player was asked to turn the spell away.
     pub deflect_asked: bool,
     /// From whom to whom the spell was turned.
     pub deflected: Option<(Seat, Seat)>,

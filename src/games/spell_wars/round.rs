@@ -86,7 +86,7 @@ impl Engine<'_> {
         true
     }
 
-    /// A treasure that keeps a component, gained while nobody had cards, is filled
+    /// A treasure that keeps a component, gained while no player had cards, is filled
     /// after the draw (**ruling**).
     fn fill_treasure(&mut self) {
         if self.table().turn != 1 || self.table().tucked.is_some() {
@@ -171,7 +171,7 @@ impl Engine<'_> {
             self.emit(Event::TurnEnded);
         }
         self.state.pending.tower_paid = false;
-        // Whoever dies killing the last opponent gains the token all the same.
+        // A wizard who dies killing the last opponent gains the token all the same.
         let champion = self.state.pending.champion.take();
         let winner = self.table().living().first().or(champion);
         if let Some(seat) = winner {

@@ -143,7 +143,7 @@ impl Engine<'_> {
             self.reach(run, card, tier(run.total));
             return;
         }
-        // Each die to its wizard, from the left; the rest is for nobody.
+        // Each die to its wizard, from the left; the rest is not dealt.
         let dice = self.state.pending.dice;
         let mut dice = dice.iter().copied();
         for seat in self.in_order(run.seat, run.noted) {

@@ -68,7 +68,7 @@ pub(super) fn reveals(event: &Event) -> bool {
     )
 }
 
-/// Cards that nobody at the table sees, dealt out anew as `view` allows.
+/// Deals the cards that the viewer does not see, consistently with the view.
 struct Dealer<'a> {
     unseen: Cards,
     rng: &'a mut Rng,
@@ -115,7 +115,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     }
 }
 
-/// What nobody but its owner sees.
+/// Hands, placed spells and deck, as dealt.
 struct DealtCards {
     hands: PerSeat<Cards>,
     placed: PerSeat<Placed>,
@@ -195,7 +195,7 @@ fn deal_what_was_asked(
     }
 }
 
-/// Deals everybody's spell.
+/// Deals the spell of each wizard.
 fn deal_spells(
     dealer: &mut Dealer<'_>,
     table: &PublicState,
@@ -205,7 +205,7 @@ fn deal_spells(
     for seat in others.iter() {
         let player = table.player(seat);
         if table.phase == Phase::Preparing {
-            // How much somebody has placed is a secret until all are ready; a spell
+            // How many cards a wizard has placed is a secret until all are ready; a spell
             // that is ready has a card at least.
             if table.ready.has(seat) && player.hand > 0 {
                 let size = 1 + dealer.rng.below(3).min(u32::from(player.hand) - 1) as u8;

@@ -1,4 +1,4 @@
-//! What lies open on the table: everything that everybody may know.
+//! The public part of the state: what all players may know.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub const TOWER_BLOOD: u8 = 1;
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
-    /// Everybody places a spell, face down.
+    /// All wizards place a spell, face down.
     Preparing,
     /// Spells are cast, one after another.
     Casting,
@@ -111,7 +111,7 @@ impl PlayerState {
     }
 }
 
-/// Who somebody says will die next.
+/// A wizard's prophecy of who will die next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prophecy {
     /// The treasure that asked.
@@ -158,7 +158,7 @@ pub struct PublicState {
     pub dead_deck: DeadPile,
     /// Their discard.
     pub dead_discard: DeadPile,
-    /// Treasures used in this turn: once each, whoever has them.
+    /// Treasures used in this turn: once each, even if they change owner.
     pub used: Treasures,
     /// The component under the treasure that keeps one.
     pub tucked: Option<Card>,
@@ -195,13 +195,13 @@ impl PublicState {
         &self.players[seat.index()]
     }
 
-    /// Everybody alive.
+    /// All living wizards.
     #[inline]
     pub fn living(&self) -> Seats {
         self.seats_where(PlayerState::alive)
     }
 
-    /// Everybody alive but `seat`.
+    /// All living wizards but `seat`.
     #[inline]
     pub fn opponents(&self, seat: Seat) -> Seats {
         self.living().without(seat)

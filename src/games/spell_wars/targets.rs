@@ -52,7 +52,7 @@ impl Engine<'_> {
         }
     }
 
-    /// Everybody that a step is about.
+    /// All wizards that a step affects.
     pub(super) fn who(&self, run: &Run, who: Whom) -> Seats {
         let table = self.table();
         let opponents = table.opponents(run.seat);

@@ -21,8 +21,8 @@ use crate::table::{Rng, Seat, Seats, Seed};
 
 /// No match has more rounds: one for each token that does not win, and one more.
 const MOST_ROUNDS: u8 = 7;
-/// The deepest stack that is believed. It leaves room for what may still be begun
-/// on top of it.
+/// The deepest stack that is accepted, with a margin for frames that may still be
+/// pushed.
 const DEEPEST: usize = 30;
 
 fn ensure(holds: bool, what: &'static str) -> Result<(), &'static str> {
@@ -31,7 +31,7 @@ fn ensure(holds: bool, what: &'static str) -> Result<(), &'static str> {
 
 impl State {
     /// Checks that this can be a state of a match: every card is somewhere, once,
-    /// and whoever is asked something has an answer.
+    /// and the player who must decide has a legal action.
     ///
     /// # Errors
     /// Names the first thing that cannot be.
@@ -50,7 +50,7 @@ impl State {
         }
     }
 
-    /// Unless the match is over, somebody has to place a spell.
+    /// Unless the match is over, a player must place a spell.
     fn somebody_acts(&self) -> bool {
         self.table.phase == Phase::Over
             || (self.table.living().len() >= 2 && !self.to_act().is_empty())

@@ -219,7 +219,7 @@ fn replace(state: &mut State, slot: PoolSlot, new: Spell, events: &mut Vec<Event
 
 fn shuffle_spells(state: &mut State, events: &mut Vec<Event>) {
     // Put in order first: what comes out must not depend on an order that
-    // somebody saw.
+    // a player saw.
     let spells = state.hidden.spells.as_mut_slice();
     spells.sort_unstable();
     state.hidden.rng.shuffle(spells);

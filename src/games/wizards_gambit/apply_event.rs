@@ -16,8 +16,8 @@ use super::state::{
 use super::view::{View, among};
 use crate::table::{Seat, Seats, Viewer};
 
-/// The table and the hands as far as they are known: all of it in the state, in a
-/// view what its viewer may know.
+/// The table and the hands as far as they are known: completely in the state, in a
+/// view only what its viewer may know.
 trait Pieces {
     /// What lies open.
     fn table(&mut self) -> &mut PublicState;
@@ -27,7 +27,7 @@ trait Pieces {
     /// A card leaves a hand; none where it is not known which. `seen` are those who
     /// see it.
     fn lose(&mut self, seat: Seat, card: Option<Card>, seen: Seats);
-    /// Everybody sees the hand of `seat`.
+    /// The hand of `seat` is shown to all players.
     fn show(&mut self, seat: Seat, cards: Cards);
     /// `by` sees the hand of `of`.
     fn look(&mut self, by: Seat, of: Seat, cards: Cards);
@@ -37,7 +37,7 @@ trait Pieces {
     fn spend_free(&mut self, seat: Seat, card: Card);
     /// No card may be played over and above what a turn allows.
     fn end_free(&mut self);
-    /// Somebody looks at spells of the deck; at none any more when empty.
+    /// The spells of the deck that a player is looking at; an empty pile ends it.
     fn look_at_spells(&mut self, spells: Pile<Spell, MAX_LOOKED_AT>);
 
     /// Cards come to a hand.
@@ -47,7 +47,7 @@ trait Pieces {
         self.gain(seat, cards, seen);
     }
 
-    /// A card that everybody sees comes to a hand.
+    /// A card that all players see comes to a hand.
     #[inline]
     fn take_in_openly(&mut self, seat: Seat, card: Card) {
         let everybody = self.table().everybody();
@@ -62,7 +62,7 @@ trait Pieces {
         self.lose(seat, card, seen);
     }
 
-    /// A card that everybody sees leaves a hand.
+    /// A card that all players see leaves a hand.
     #[inline]
     fn give_out_openly(&mut self, seat: Seat, card: Card) {
         let everybody = self.table().everybody();

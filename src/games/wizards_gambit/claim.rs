@@ -1,4 +1,4 @@
-//! Claiming: whoever plays the last missing ingredient takes the spell.
+//! Claiming: the player of the last missing ingredient takes the spell.
 
 use arrayvec::ArrayVec;
 

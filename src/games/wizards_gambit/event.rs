@@ -294,7 +294,7 @@ pub enum Event {
     TurnEnded {
         /// Whose.
         seat: Seat,
-        /// Turns in a row in which nobody played an ingredient or claimed.
+        /// Turns in a row in which no ingredient was played and no spell claimed.
         idle: u8,
     },
     /// The end, and why.

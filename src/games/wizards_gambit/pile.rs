@@ -20,14 +20,14 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         Pile { items: [T::default(); N], len: 0 }
     }
 
-    /// Puts a thing on top. The pile must have room.
+    /// Puts an item on top. The pile must not be full.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
-    /// Puts a thing at the bottom. The pile must have room.
+    /// Puts an item at the bottom. The pile must not be full.
     pub fn push_under(&mut self, item: T) {
         self.push(item);
         self.items[..usize::from(self.len)].rotate_right(1);

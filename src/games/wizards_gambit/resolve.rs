@@ -19,11 +19,11 @@ use crate::table::Seat;
 enum Flow {
     /// It is done.
     Done,
-    /// Somebody must decide.
+    /// A player must decide.
     Ask(Seat),
 }
 
-/// Carries out effects, claims and the order of the turn until somebody must
+/// Carries out effects, claims and the order of the turn until a player must
 /// decide or the game is over.
 pub(super) fn run(state: &mut State, events: &mut Vec<Event>) {
     loop {

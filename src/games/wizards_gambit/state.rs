@@ -333,7 +333,7 @@ pub struct PublicState {
     pub round: u8,
     /// The present turn.
     pub turn: Turn,
-    /// Turns in a row in which nobody played an ingredient or claimed.
+    /// Turns in a row in which no ingredient was played and no spell claimed.
     pub idle: u8,
     /// Effects being carried out; the last one first.
     pub effects: Pile<Effect, MAX_WAITING>,
@@ -343,7 +343,7 @@ pub struct PublicState {
     pub decision: Decision,
 }
 
-/// Everything that is hidden from somebody.
+/// Everything that is hidden from at least one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hidden {
     /// Each wizard's hand.
@@ -358,7 +358,7 @@ pub struct Hidden {
     /// The cards that the active wizard may play over and above what a turn
     /// allows.
     pub free: Cards,
-    /// Where chance comes from. Nobody sees it.
+    /// The random generator; in no view.
     pub rng: Rng,
 }
 

@@ -15,7 +15,7 @@ pub(super) fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
     resolve::trigger(state, seat, |clause| matches!(clause, Clause::AtStart(_)));
 }
 
-/// Goes on when no effect is under way. Returns true when somebody must decide
+/// Goes on when no effect is under way. Returns true when a player must decide
 /// or the game is over.
 pub(super) fn proceed(state: &mut State, events: &mut Vec<Event>) -> bool {
     let seat = state.table.turn.seat;

@@ -51,7 +51,7 @@ impl PublicState {
     }
 
     /// Every spell is at one place at most, with no more ingredients than it
-    /// takes, and nobody has won who plays on.
+    /// takes, and no game goes on after a win.
     fn spells_are_consistent(&self) -> bool {
         let over = self.decision == Decision::Nothing;
         let known = self.players.iter().flat_map(|player| player.book.iter().copied());
@@ -106,7 +106,7 @@ impl PublicState {
 
 impl State {
     /// Checks that this can be a state of a game: every card is somewhere, once,
-    /// and whoever is asked something has an answer.
+    /// and the player who must decide has a legal action.
     ///
     /// # Errors
     /// Names the first thing that cannot be.
@@ -141,7 +141,7 @@ impl State {
             && usize::from(self.table.spells_left) == deck.len()
     }
 
-    /// Nobody knows of cards that are not there; an open hand is known whole; and
+    /// No player knows of cards that are not there; an open hand is known whole; and
     /// nothing is known of one's own.
     fn knowledge_is_consistent(&self) -> bool {
         let hidden = &self.hidden;
@@ -205,7 +205,7 @@ impl State {
             && acting == resolve::asked(effect, step)
             && match step {
                 Step::Discard(..) => (1..=self.table.player(acting).hand).contains(&effect.left),
-                // Whoever chooses from a hand has looked at it.
+                // A player who chooses from a hand has looked at it.
                 Step::TakeIngredient => effect
                     .target
                     .is_some_and(|of| self.hidden.known[row(acting)][of.index()] == self.hand(of)),

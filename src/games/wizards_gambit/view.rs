@@ -31,7 +31,7 @@ pub struct View {
     /// the viewer's own.
     pub known: [Cards; MAX_PLAYERS],
     /// What each other wizard surely knows of the viewer's hand; at [`PUBLIC`],
-    /// what everybody knows of it.
+    /// what all players know of it.
     pub exposed: [Cards; PUBLIC + 1],
     /// The spells of the deck that the viewer is looking at, the top one first.
     pub looked_at: Pile<Spell, MAX_LOOKED_AT>,
@@ -134,7 +134,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
             known[other.index()] = Cards::NONE;
         }
     }
-    // Whoever chooses from a hand has looked at it.
+    // A player who chooses from a hand has looked at it.
     if let (Some(Step::TakeIngredient), Some(effect)) = (table.step(), table.effect())
         && let Some(of) = effect.target
     {
@@ -146,7 +146,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
         let rest = spells.iter().copied().filter(|spell| !view.looked_at.contains(spell));
         spells = rest.chain(view.looked_at.iter().rev().copied()).collect();
     }
-    // Somebody else plays a whole hand: which cards came later is not known.
+    // Another player plays a whole hand: which cards came later is not known.
     let free = if view.is_of(table.turn.seat) {
         view.free
     } else if table.turn.hand_freed {

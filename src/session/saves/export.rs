@@ -189,7 +189,7 @@ mod tests {
         assert_eq!((taken.slots.len(), taken.same, taken.unreadable, taken.others), (0, 2, 1, 0));
         assert_eq!(same.export_all(), before);
 
-        // Somebody went on with one of the games, and has other settings.
+        // The target store has a newer version of one game, and other settings.
         let other = SaveStore::new(Memory::default());
         other.write("a", &named("another", 9)).unwrap();
         other.store().set("conclave:settings", "lang=en").unwrap();

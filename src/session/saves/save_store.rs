@@ -205,7 +205,7 @@ impl<S: Store> SaveStore<S> {
         self.mine(id)?;
         let text = save.seal();
         let copied = self.put(&copy(0, id), &text);
-        // Somebody may have come in between.
+        // Another tab may have written in between.
         let there = self.mine(id)?;
         // If storage cannot take copy and slot, it may take the slot alone.
         if let Err(StoreError::Blocked) = copied {

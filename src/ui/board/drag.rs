@@ -146,8 +146,8 @@ impl DragAndDrop {
         DragAndDrop { drags, _listeners: listeners }
     }
 
-    /// Ends the drag, as if the piece had been let go where no place is; the board is not
-    /// told.
+    /// Ends the drag, as if the piece had been dropped outside every target; the board gets no
+    /// callback.
     pub fn stop(&self) {
         if let Some(mut press) = self.drags.press.take().filter(|press| press.lifted) {
             press.put_back(false);
@@ -161,7 +161,7 @@ impl DragAndDrop {
     }
 }
 
-/// Listens before everybody else does.
+/// Listens in the capture phase, before any other listener.
 fn listen<E: JsCast + 'static>(
     at: &web_sys::EventTarget,
     name: &'static str,

@@ -38,7 +38,7 @@ impl BoardFocus {
 
     /// When the control that the keyboard was at has vanished, focuses the first control
     /// that one of these selectors finds, the most wanted first. To be called in `rendered`
-    /// as long as somebody here has something to do.
+    /// as long as a person at this device must decide.
     pub fn restore(&self, wanted: &[&str]) {
         let lost = self.root.cast::<Element>().is_some_and(|root| is_inside(&root).is_none());
         if lost {

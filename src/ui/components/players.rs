@@ -8,7 +8,7 @@ use crate::components::art::Sigil;
 use crate::context::use_text;
 use crate::text::Text;
 
-/// The name of whoever has none, at `seat`: bots have names of their own.
+/// The default name of a player without one, at `seat`: bots have names of their own.
 fn default_name(seat: usize, who: Controller, text: &Text) -> String {
     let key = match who {
         Controller::Person | Controller::Remote => "person-name",
@@ -20,7 +20,7 @@ fn default_name(seat: usize, who: Controller, text: &Text) -> String {
 /// The most characters that a name can have.
 const LONGEST_NAME: usize = 24;
 
-/// Gives a name to whoever has none, and cuts those from links and saves that are too
+/// Gives default names to players without one, and cuts those from links and saves that are too
 /// long to be shown.
 pub fn name_all(players: &mut [Player], text: &Text) {
     for (seat, player) in players.iter_mut().enumerate() {

@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use crate::text::Text;
 
-/// The players by seat, as everybody sees it: always a name and a sigil and a colour.
+/// A player as shown to all: always a name, a sigil and a colour.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayerInfo {
     /// The player's name, as chosen at set-up.
@@ -41,7 +41,7 @@ pub enum Sound {
     Roll,
     /// A piece is put down.
     Place,
-    /// Somebody gains something: a title, points.
+    /// A player gains something: a title, points.
     Award,
     /// Something is lost or refused.
     Lose,
@@ -133,10 +133,9 @@ pub trait GameUi: Rules {
     /// The variants to choose from at set-up (guilds are chosen per seat).
     const VARIANTS: &'static [Variant<Self::Options>];
 
-    /// Whether the players choose their guilds, or the game leaves them by chance to
-    /// whoever has chosen none. Elsewhere a seat's guild is its own from the start: what
-    /// has no place in a game's options has none in its records, and those that there
-    /// are must stay readable.
+    /// Whether the players choose their guilds, or the game deals one at random to
+    /// those who chose none. Elsewhere a seat's guild is fixed: records hold the game's
+    /// options and nothing else, and existing records must stay readable.
     const CHOOSES_GUILDS: bool = true;
 
     /// The guilds that a table of `seats` can choose from, in order, by id.

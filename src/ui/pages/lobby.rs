@@ -1,5 +1,5 @@
 //! What belongs to no game: the list of saves at home, and the pages that no game's
-//! program draws. A program of its own, so that nobody loads a game to see it.
+//! program draws. A program of its own, so that these pages load no game.
 
 use std::rc::Rc;
 

@@ -25,8 +25,7 @@ impl<G: GameUi> PartialEq for RulesPageProps<G> {
     }
 }
 
-/// The rules, between two rows of ways out: whoever has read enough leaves above,
-/// whoever has read all of it below.
+/// The rules, with the links back to home and table both above and below the text.
 #[component]
 pub fn RulesPage<G: GameUi>(RulesPageProps { text, .. }: &RulesPageProps<G>) -> Html {
     let name = text.tr(&format!("{}-name", G::ID));

@@ -124,7 +124,7 @@ pub enum Msg {
     Controller(usize, Controller),
     /// A name.
     Name(usize, String),
-    /// A guild; whoever had it takes the other one.
+    /// A guild; the player who had it gets the other's.
     Guild(usize, &'static str),
     /// Whether guilds are dealt.
     Deal(bool),
@@ -412,7 +412,7 @@ impl<G: GameUi> SetUp<G> {
     }
 }
 
-/// Gives `guild` to `seat`; whoever had it gets that seat's.
+/// Gives `guild` to `seat`; the seat that had it gets the old guild of `seat`.
 fn swap_guild(chairs: &mut [Chair], seat: usize, guild: &'static str) {
     let Some(given) = chairs.get(seat).map(|chair| chair.guild) else {
         return;

@@ -8,7 +8,7 @@ fn main() -> io::Result<()> {
     let usage = || io::Error::new(io::ErrorKind::InvalidInput, "usage: render_home FILE");
     let file = env::args_os().nth(1).map(PathBuf::from).ok_or_else(usage)?;
     let html = conclave_ui::pages::body::render()?;
-    // Whoever watches the file sees changes only.
+    // Unchanged output is not written, so that file watchers do not start a rebuild.
     if fs::read_to_string(&file).is_ok_and(|old| old == html) {
         return Ok(());
     }

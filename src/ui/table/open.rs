@@ -29,7 +29,7 @@ pub enum GameSource {
 
 /// A game about to be played.
 pub struct Opened<G: GameUi> {
-    /// Its slot; empty for a game that somebody shared, which is only looked at.
+    /// Its slot; empty for a game opened from a shared link, which is read-only.
     pub id: SlotId,
     /// What the players call it.
     pub name: String,
@@ -73,7 +73,7 @@ pub fn open<G: GameUi>(source: &GameSource, shell: &Shell) -> Result<Opened<G>, 
     })
 }
 
-/// The game that somebody shared; or which text says why there is none.
+/// The game of a shared link; or the key of the text that says why it cannot be opened.
 fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static str> {
     let text = &shell.text;
     let why = |newer: bool| if newer { "shared-newer" } else { "shared-damaged" };

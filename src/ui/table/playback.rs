@@ -144,7 +144,7 @@ mod tests {
 
     type Entries<G> = Vec<(usize, Vec<<G as Rules>::Event>)>;
 
-    /// The events of a game's first actions, as everybody sees them, with the views before
+    /// The events of a game's first actions, as a spectator sees them, with the views before
     /// and after.
     fn script<G: GameUi>(
         seats: u8,

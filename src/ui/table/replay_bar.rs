@@ -15,7 +15,7 @@ pub struct ReplayBarProps {
     pub replay: Replay,
     /// How many actions the game has.
     pub plies: usize,
-    /// Whether somebody shared the game.
+    /// Whether the game was opened from a shared link.
     pub shared: bool,
     /// Whether the game is over.
     pub over: bool,

@@ -64,7 +64,7 @@ pub fn chart<G: GameUi>(
     })
 }
 
-/// A step: its name, and everybody's value.
+/// A step: its name, and the value of each player.
 fn column(name: &str, values: &[i32]) -> String {
     let values: Vec<String> = values.iter().map(ToString::to_string).collect();
     format!("{name}:{}", values.join(","))

@@ -69,7 +69,7 @@ struct SeatCardProps {
     player: PlayerInfo,
     /// The score, in games that have one.
     score: Option<i32>,
-    /// Whether nobody has a better score.
+    /// Whether no player has a better score.
     leads: bool,
     /// Whether this player must decide.
     acts: bool,

@@ -20,7 +20,7 @@ pub struct TableMenuProps {
     pub can_hint: bool,
     /// Whether there is a hint, or one is waited for.
     pub hint: bool,
-    /// Whether somebody looks back.
+    /// Whether the replay is open.
     pub replay: bool,
     /// Whether the log is open where it has no place of its own.
     pub log_open: bool,

@@ -1,4 +1,4 @@
-//! What somebody at the page sees and does.
+//! What a person at the page sees and does.
 
 use crate::page::{Page, or_panic};
 use anyhow::Result;

@@ -57,7 +57,7 @@ impl BrowserSession {
             }
             _ => (None, None),
         };
-        // A free port is free only until somebody takes it, and a driver may end at its first
+        // A free port may be taken by another process, and a driver may end at its first
         // word: then try again.
         let mut last = None;
         for _ in 0..3 {
@@ -213,7 +213,7 @@ fn mini_browser() -> Result<PathBuf> {
     bail!("WebKit's MiniBrowser is not installed")
 }
 
-/// WebKit cannot do without a display: give it one that nobody sees.
+/// WebKit cannot run without a display: this starts a virtual one.
 fn virtual_display() -> Result<(RunningProgram, String)> {
     let program = Tools::locate()?.program("Xvfb")?;
     let mut display = RunningProgram(

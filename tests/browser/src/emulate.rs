@@ -32,7 +32,7 @@ impl Page {
 
     fn try_resize(&self, width: u32, height: u32) -> Result<()> {
         if self.browser() == Browser::Chromium {
-            // A window has a least width; what the page is told has not.
+            // A window has a minimum width; an emulated viewport has none.
             return self.try_devtools(
                 "Emulation.setDeviceMetricsOverride",
                 json!({

@@ -25,7 +25,7 @@ impl Page {
         turn.and_then(|turn| turn.parse().ok()).expect("a number of actions")
     }
 
-    /// Fails unless the game is over, with somebody who won, a score for everybody, nobody to act,
+    /// Fails unless the game is over, with a winner, a score for each player, no seat to act,
     /// and a chart of how it went.
     #[track_caller]
     pub fn assert_over(&self, seats: usize) {

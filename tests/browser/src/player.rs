@@ -1,4 +1,4 @@
-//! Somebody who plays any game, through what can be seen and touched only.
+//! A player for any game, who uses only what can be seen and touched.
 
 use crate::page::or_panic;
 use crate::{Key, Page, WebElement};

@@ -41,7 +41,7 @@ impl PageCopy {
     /// Copies the page.
     ///
     /// # Panics
-    /// When there is none, or no room.
+    /// If there is no such folder, or the disk is full.
     pub fn make() -> Self {
         let copy = Self(Scratch::new().expect("a folder"));
         let page = Visitor::default().folder;

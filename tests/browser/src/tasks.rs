@@ -53,7 +53,7 @@ impl Page {
     #[track_caller]
     pub fn longest_task(&self) -> f64 {
         let events = or_panic(self.trace());
-        // Names are told whenever a trace begins, and it begins anew with each call.
+        // Thread names are sent whenever a trace begins, and each call begins a new one.
         let threads: HashSet<_> = events
             .iter()
             .filter(|event| event.args.name.as_deref() == Some("CrRendererMain"))

@@ -45,7 +45,7 @@ fn play(page: &Page, mut reach: impl FnMut(&Page, &str)) -> usize {
     }
 }
 
-/// Fails unless the game is over, with somebody who won.
+/// Fails unless the game is over, with a winner.
 fn assert_over(page: &Page) {
     page.wait(".ending");
     let outcome = page.attribute(".table", "data-outcome").unwrap_or_default();
@@ -98,7 +98,7 @@ fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept() {
     page.drag(".dice-arena-reserve .is-next", ".dice-arena-floor");
     page.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
     assert!(page.text(".log").contains("throws a die"));
-    // Somebody who lets go outside of the arena keeps the die.
+    // A die that is let go outside of the arena stays in the hand.
     let before = page.ply();
     page.wait(".dice-arena-throw");
     page.drag(".dice-arena-reserve .is-next", ".dice-arena-tray .dice-arena-throw");
@@ -155,7 +155,7 @@ fn whoever_wants_less_motion_plays_a_whole_game_from_above() {
     assert_over(&page);
 }
 
-/// Whoever draws with the processor alone has little of a throw in depth, and a page that waits for it.
+/// Without a GPU, a throw in depth has a low frame rate, and the page waits for each frame.
 #[test]
 fn without_a_graphics_card_the_arena_is_seen_from_above_until_somebody_asks() {
     let page = Page::open("#/");

@@ -66,7 +66,7 @@ fn spells_keep_their_places_while_they_are_drafted() {
     next("place the second spell");
     assert_eq!(places(), before);
     assert_eq!(page.count(".elfenwizards-tray .button"), 0, "there is no passing now");
-    // The draft is told of to those who do not see it.
+    // The draft is announced to screen readers.
     let told = page.text(".elfenwizards > [role=status]");
     assert!(told.contains(" beside the ") && told.contains(", power "), "{told}");
     page.click(".elfenwizards-group .elfenwizards-pick");
@@ -94,7 +94,7 @@ fn a_phone_shows_the_tree_while_a_spell_is_held() {
     page.click(".elfenwizards-group .elfenwizards-pick");
     page.wait(".elfenwizards-pick.is-picked");
     page.screenshot("elfenwizards-held-phone");
-    // Whoever has changed their mind lays it down: then all are there again.
+    // Laying the spell down again brings all of them back.
     assert_eq!(page.count(".elfenwizards-group .is-picked"), 1);
     page.click(".elfenwizards-group .is-picked");
     page.wait_gone(".elfenwizards-group .is-picked");
@@ -268,11 +268,11 @@ fn bots_play_to_the_end(seats: usize) {
     page.wait("h1");
     page.goto(&route(&vec!["apprentice"; seats].join(","), ""));
     page.wait(".table");
-    // From here on: a program that starts takes its time, and nobody waits for bots yet.
+    // Timed from here on: the start of the program is not part of waiting for bots.
     if page.browser() == Browser::Chromium {
         page.forget_tasks();
     }
-    // Nobody has anything to do: this only waits, as long as the game goes on.
+    // All players are bots: this only waits until the game is over.
     assert_eq!(page.play(Hands::Mouse, NEVER), 0);
     page.assert_over(seats);
     if page.browser() == Browser::Chromium {
@@ -466,7 +466,7 @@ fn the_clock_gives_time_to_talk_and_a_bot_waits_for_it() {
     page.wait_until("Number(document.querySelector('.table').dataset.ply) > 0");
 }
 
-/// A table at which somebody must decide this, as it comes up in random games.
+/// A table at which a player must make this decision, as it comes up in random games.
 fn table_at(decision: Decision, speed: &str) -> Page {
     let found = (0..10_000).find_map(|seed| {
         let person = Player { name: String::new(), controller: Controller::Person };

@@ -7,7 +7,7 @@ use conclave::table::Seat;
 use serde_json::{Value, json};
 use xtask::serve::{Server, Site};
 
-/// A page of somebody else's, and the server with our games, whose name for itself is that of
+/// A page of another site, and the server with our games, whose name for itself is that of
 /// another site.
 struct Host {
     page: Page,
@@ -38,7 +38,7 @@ impl Host {
         within(&self.page, frame, what)
     }
 
-    /// What was told last of this kind.
+    /// The last message of this kind.
     fn last(&self, kind: &str) -> Value {
         self.page.js(&format!("return last('{kind}') ?? null;"))
     }
@@ -88,7 +88,7 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
     );
     page.wait_until("last('saved').record.startsWith('conclave-save ')");
 
-    // What is done in the frame is told.
+    // Actions in the frame are reported to the host.
     host.within(0, |page| {
         page.wait("[data-theme=day] .table[data-ply='0']");
         page.click(".elfenwizards .button-main");
@@ -249,7 +249,7 @@ fn a_hostile_host_is_refused_and_the_game_goes_on() {
         page.js("return [told.length, told[0].code, told[0].versions];"),
         json!([1, "version", [1]])
     );
-    // Somebody else in the same page, even of the same origin, is not the host.
+    // Another frame in the same page, even of the same origin, is not the host.
     page.js("return sibling().then((other) => {
         window.other = other;
         other.call(target, { conclave: 'meet', versions: [1] });
@@ -347,7 +347,7 @@ fn a_frame_that_was_told_of_another_host_says_nothing_to_this_one() {
     page.js("call({ conclave: 'meet', versions: [1] });");
     page.js("return new Promise((done) => setTimeout(done, 500));");
     assert_eq!(page.js("return [hellos, told.length];"), json!([0, 0]));
-    // The browser itself says that the hello was for somebody else.
+    // The browser itself logs that the hello was for another origin.
     let errors = page.take_errors();
     assert!(errors.iter().all(|error| error.contains("postMessage")), "{errors:?}");
 }

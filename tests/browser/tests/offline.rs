@@ -114,7 +114,7 @@ fn an_update_waits_for_the_end_of_the_game() {
     page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.ply) >= 6");
 
     update(&copy);
-    // Whoever loads the page meanwhile goes on with the old version, and is not asked.
+    // A page loaded meanwhile runs the old version, and does not ask.
     page.reload();
     page.wait(".table");
     page.wait_until(UPDATE);
@@ -131,7 +131,7 @@ fn an_update_waits_for_the_end_of_the_game() {
     page.wait_until(&format!("document.documentElement.dataset.build !== {old}"));
     // It is the same game, at its end.
     page.wait_until(OVER);
-    // The old build's files go once nobody is of it.
+    // The old build's files are deleted once no page of it is open.
     page.wait_until(
         "window.__kept === 1 || caches.keys().then((k) => window.__kept = k.length) * 0",
     );

@@ -3,7 +3,7 @@
 use browser_tests::{Hands, LONG, Page, Visitor};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Somebody at the table places spells.
+/// A player places spells.
 const COMPETITION: &str = "document.querySelector('.elfenwizards-group')";
 
 /// Shows every screen to `look`, with a name for it.
@@ -31,7 +31,7 @@ fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
     page.play(Hands::Mouse, COMPETITION);
     look("competition");
     gambit(page, lang, &look);
-    // The table stays in the list of saves, and its language is kept by nobody.
+    // The table stays in the list of saves; its language is not stored.
     if lang != "en" {
         page.goto("#/");
         page.click(&format!(".switch[lang={lang}]"));

@@ -111,7 +111,7 @@ fn a_running_game_with_secrets_is_not_shared_unasked() {
     let turn = page.attribute(".table", "data-ply");
     drop(page);
 
-    // Whoever gets it can go on where it stands.
+    // The recipient can play on from there.
     let page = Page::open(&link);
     page.wait(".table .replay");
     assert_eq!(page.attribute(".table", "data-ply"), turn);

@@ -2,7 +2,7 @@
 
 use browser_tests::{Hands, LONG, NEVER, Page, Visitor};
 
-/// Somebody at the page is asked something.
+/// A person at the page is asked a question.
 const ASKED: &str = "document.querySelector('.spell-wars-tray')";
 
 /// Opens a table where nothing waits for an animation.
@@ -117,7 +117,7 @@ fn a_creature_blocks_in_the_middle_of_anothers_spell() {
     page.play(Hands::Mouse, &format!("{block} || document.querySelector('.ending')"));
     page.wait(".spell-wars-tray");
     page.screenshot("spell-wars-block");
-    // The spell is another's: whoever is asked is not the one who casts.
+    // The spell is another's: the player who is asked is not the caster.
     assert_eq!(page.count(".spell-wars-own .is-casting"), 0);
     assert!(page.text(".spell-wars-answers .is-no").contains('→'), "what it costs is not said");
     let creatures = "return document.querySelector('.spell-wars-own .is-creature b').textContent;";

@@ -1,4 +1,4 @@
-//! What every table does for whoever sits at it, whatever the game.
+//! What every table does, in any game.
 
 use browser_tests::{Key, Page};
 
@@ -59,7 +59,7 @@ fn the_keyboard_stays_when_its_control_is_of_no_use_any_more() {
     page.wait(".table[data-ply='1'] .can-drag");
     page.click(MAIN);
     page.wait(".table[data-ply='2']");
-    // Back to the roll, which nobody undoes.
+    // Back to the roll, which cannot be undone.
     page.js("document.querySelector('[aria-label^=\"Undo\"]').focus()");
     page.press(Key::Enter);
     page.wait(".table[data-ply='1']");

@@ -38,7 +38,7 @@ fn take_device(page: &Page) {
 #[test]
 fn three_people_share_a_device_for_a_whole_game() {
     let page = table("person,person,person", 7);
-    // Nothing of a hand is to be seen before somebody says that it is theirs.
+    // Nothing of a hand is to be seen before its player confirms to hold the device.
     page.wait(".curtain");
     assert_eq!(page.count(".wizards-gambit-hand"), 0);
     assert!(!tells_draws(&words(&page)));
@@ -48,7 +48,7 @@ fn three_people_share_a_device_for_a_whole_game() {
     page.play(Hands::Mouse, CURTAIN);
     assert_eq!(page.count(".wizards-gambit-hand"), 0);
     assert!(!tells_draws(&words(&page)), "the log tells the next player too much");
-    // A look back shows the table, and nobody's hand.
+    // The replay shows the table, and no hand.
     page.click(".table-tools > :nth-child(4)");
     page.wait(".replay");
     assert_eq!(page.count(".wizards-gambit-hand"), 0);
@@ -116,7 +116,7 @@ fn a_gambit_protects_a_spell_and_another_destroys_it() {
 #[test]
 fn a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released() {
     let page = table("person,person", 5);
-    // Somebody with a gambit to play, and a book to play it on.
+    // A player with a gambit to play, and a book to play it on.
     page.play(
         Hands::Mouse,
         "document.querySelector('.wizards-gambit-book:is(.has-one, .has-two)') && \

@@ -82,7 +82,7 @@ impl<G: Policy> LabGame<G> {
     /// seat that must decide. False when the game is over.
     ///
     /// # Errors
-    /// A player's choice was refused, or nobody had any: a defect.
+    /// A player's choice was refused, or no player had one: a defect.
     pub fn step(&mut self) -> Result<bool, Failure> {
         let acting = self.play.to_act();
         let (seat, action) = if acting.has(Seat::CHANCE) {

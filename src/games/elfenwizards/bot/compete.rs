@@ -138,7 +138,7 @@ impl CompetitionOutlook<'_> {
             (owner, f32::from(power), reserves[owner])
         };
         let force = |power: f32, reserve: f32| power + 0.6 * reserve;
-        // The three strongest: whoever one looks at, the second strongest of the
+        // The three strongest: for any wizard that is looked at, the second strongest of the
         // others is among them.
         let mut top = [(f32::MIN, usize::MAX); 3];
         for (k, &id) in contest.rivals.iter().enumerate() {

@@ -183,7 +183,7 @@ impl Promise<'_> {
     /// How likely a Creature will find its target.
     fn likely(&self, pick: Pick) -> f32 {
         match pick {
-            // Those who act late find somebody who did; three cards are late.
+            // A wizard who acts late finds others who did; three cards are late.
             Pick::Acted => 0.65,
             Pick::HoldsTower => match self.table.tower {
                 Some(holder) if holder != self.seat => 0.8,

@@ -50,7 +50,7 @@ impl Slot {
 pub enum Glyph {
     /// Treasures.
     Arcane,
-    /// Danger, to everybody.
+    /// Danger, to all wizards.
     Dark,
     /// Damage.
     Elemental,

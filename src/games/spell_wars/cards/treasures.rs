@@ -13,7 +13,7 @@ use crate::games::spell_wars::effect::{Cost, Need, Step, pay, pay_if};
 use crate::table::Rng;
 
 /// What a treasure does without a script of its own: a rule that changes while
-/// somebody has it.
+/// it has an owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Passive {
     /// Wild Magic is replaced by this many cards.
@@ -72,7 +72,7 @@ pub struct TreasureRow {
     pub go_start: &'static [Step],
     /// What happens at the end of a turn.
     pub turn_end: &'static [Step],
-    /// What is different while somebody has it.
+    /// The rule that changes while it has an owner.
     pub passive: Option<Passive>,
 }
 

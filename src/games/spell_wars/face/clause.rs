@@ -117,7 +117,7 @@ impl Writer<'_> {
         tr_args(self.words, "amount", &args)
     }
 
-    /// A sentence about somebody: `key` with "you" or the name of whom.
+    /// A sentence about a wizard: `key` with "you" or the wizard's description.
     fn about(&mut self, key: &str, who: Whom, what: &str, n: u8) -> String {
         let is = if who == Whom::You { "you" } else { "other" };
         let name = self.who(who);

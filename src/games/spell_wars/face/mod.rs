@@ -188,10 +188,10 @@ fn tier_label(tier: u8) -> String {
     ["1–4", "5–9", "10+"][usize::from(tier.min(2))].into()
 }
 
-/// Whom a sentence calls the target for the first time.
+/// How the first sentence that mentions the target describes it.
 #[derive(Clone, Copy)]
 enum TargetPhrase {
-    /// Whoever is picked like this.
+    /// The wizard who is picked like this.
     At(Pick),
     /// Who killed the card's owner.
     Killer,

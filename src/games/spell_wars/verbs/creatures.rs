@@ -1,4 +1,4 @@
-//! Creatures that die for somebody.
+//! Creatures that die in place of a wizard.
 
 use crate::games::spell_wars::action::Action;
 use crate::games::spell_wars::choices::{in_spell, only};

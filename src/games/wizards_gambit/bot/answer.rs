@@ -35,7 +35,7 @@ fn one(state: &State, seat: Seat, action: Action) -> f32 {
             let keep = worth::keep(table, hand, card);
             0.1 + keep * keep
         }
-        // Whoever leads is not given cards, but relieved of them.
+        // The leading player is never given cards; cards are taken from them.
         (_, Action::Opponent(other)) => {
             let lead = f32::from(table.player(other).points()) + 1.0;
             let gives = table.effect().is_some_and(|effect| {

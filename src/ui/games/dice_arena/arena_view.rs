@@ -28,7 +28,7 @@ const TURN_PER_PIXEL: (f32, f32) = (0.008, 0.006);
 /// How far it turns when a button is pressed, in radians.
 const TURN_STEP: f32 = 0.4;
 
-/// What the arena looks like to somebody who aims.
+/// What the arena shows while a throw is aimed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Aimed {
     /// What the throw is aimed at.

@@ -1,6 +1,5 @@
-//! What lies in the arena, in words: a list beside the picture, and all that
-//! somebody needs who does not see it. Where dice are to be chosen, this is the
-//! place to choose them.
+//! What lies in the arena, in words: a list beside the picture that is complete
+//! for players who do not see the picture. Where dice are to be chosen, they are chosen here.
 
 use conclave::games::dice_arena::state::Decision;
 use conclave::games::dice_arena::{Dice, Die, Face};

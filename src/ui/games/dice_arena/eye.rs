@@ -41,7 +41,7 @@ pub fn add(a: Vector, b: Vector, part: f32) -> Vector {
 impl Eye {
     /// The eye from straight above.
     pub const ABOVE: Eye = Eye { flat: true, side: 0.0, tilt: 0.0, aspect: 1.0 };
-    /// The eye of somebody who sits at the arena.
+    /// The camera of a player who sits at the arena.
     pub const SEATED: Eye = Eye { flat: false, side: 0.0, tilt: 0.5, aspect: 1.0 };
 
     /// The eye further round, and further up or down.

@@ -23,8 +23,8 @@ const FORCE_PER_SPEED: f32 = 1.3;
 const CARRY: f32 = 0.05;
 /// How far they fly on at most, in edges.
 const MOST_CARRY: f32 = 2.0;
-/// For how long a pointer's way is remembered, in ms: whoever pauses throws as one who
-/// was at rest.
+/// For how long a pointer's path is remembered, in ms: after a longer pause the throw
+/// starts from rest.
 const MEMORY: f64 = 110.0;
 
 /// A point of the floor, from the middle: to the right, and away from the first seat.
@@ -89,7 +89,7 @@ impl Gesture {
         }
     }
 
-    /// The throw that comes of letting go at `time`, by somebody who sits where `eye`
+    /// The throw that comes of letting go at `time`, by a player who sits where `eye`
     /// looks from and has chosen `force`; none where dice stay in the hand.
     ///
     /// A pointer at rest throws straight from the hand, as hard as was chosen. The
@@ -195,7 +195,7 @@ mod tests {
         moving(end, velocity).throw(1_000.0, force, &Eye::SEATED).expect("a throw")
     }
 
-    /// How far a throw goes away from whoever sits at the arena: 1 straight, −1 back.
+    /// How far a throw goes away from the player at the arena: 1 straight, −1 back.
     fn away(swing: Swing) -> f32 {
         (f32::from(swing.from) * (core::f32::consts::TAU / 65_536.0)).cos()
     }
@@ -244,7 +244,7 @@ mod tests {
     fn a_throw_flies_no_further_than_to_the_rim_by_itself() {
         let swing = throw((0.0, 4.0), (0.0, 90.0), Force::Hard);
         assert_eq!(swing.y, HALF_WIDTH - EDGE / 2);
-        // Whoever lets go beyond the rim misses.
+        // A release beyond the rim misses.
         assert_eq!(throw((0.0, 6.0), (0.0, 90.0), Force::Hard).y, 6_000);
     }
 

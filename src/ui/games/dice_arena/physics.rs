@@ -18,8 +18,8 @@ use yew::Callback;
 
 use crate::worker_client::{Limits, WorkerClient, WorkerFailed};
 
-/// A throw may take long to load (a slow connection) or to simulate, but nobody waits for
-/// ever, and not twice.
+/// Loading (on a slow connection) and simulating may each take long, but are bounded;
+/// after a time-out the worker is not started again.
 const LIMITS: Limits = Limits { load_ms: 30_000, answer_ms: 30_000, restart: false };
 
 /// How many frames a throw is assumed to have whose trajectory is not known yet: one that

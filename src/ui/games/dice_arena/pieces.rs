@@ -46,7 +46,7 @@ pub fn Symbol(&SymbolProps { face, tile }: &SymbolProps) -> Html {
     }
 }
 
-/// A die that nobody has thrown yet.
+/// A die that has not been thrown yet.
 #[component]
 pub fn BlankDie() -> Html {
     html! {

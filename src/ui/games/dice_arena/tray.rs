@@ -13,7 +13,8 @@ use crate::components::icons::TextButton;
 /// Properties of [`Tray`].
 #[derive(Properties, PartialEq)]
 pub struct TrayProps {
-    /// What can be done. The tray is empty when nobody here has to decide.
+    /// What can be done. The tray is empty when no person at this device must
+    /// decide.
     pub legal: Rc<[Action]>,
     /// What a hint proposes.
     pub hint: Rc<[Action]>,

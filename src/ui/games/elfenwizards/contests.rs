@@ -21,9 +21,9 @@ pub struct ContestsProps {
     pub decided: usize,
 }
 
-/// A lantern under each title that is being contested: lit when somebody would receive it
-/// now. Between rivals it hangs from a beam that leans to the leader; alone where support
-/// opposes nobody.
+/// A lantern under each title that is being contested: lit when a wizard would receive it
+/// now. Between rivals it hangs from a beam that leans to the leader; alone where the
+/// candidates have no rivals.
 #[component]
 pub fn Contests(props: &ContestsProps) -> Html {
     let ContestsProps { words, arrangement, leaders, decided } = props;

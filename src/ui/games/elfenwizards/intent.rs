@@ -49,7 +49,7 @@ pub enum PickedSpell {
 /// What the player is about to do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Intent {
-    /// Nobody here is asked anything.
+    /// No person at this device must decide.
     Watch,
     /// Choose a button, or tap a place at once.
     Choose,
@@ -131,7 +131,7 @@ impl Intent {
         match self {
             Intent::Allocate { draft, picked } => {
                 for on in SpellBox::ALL {
-                    // With empty hands, a tap takes what lies there up again.
+                    // With no dice picked up, a tap picks up the drafted dice that lie there.
                     if !picked.is_empty() || !draft.meant_for(Some(on)).is_empty() {
                         add(Target::Box(on));
                     }

@@ -22,7 +22,7 @@ pub fn dice(pips: &[u8]) -> Dice {
     pips.iter().copied().collect()
 }
 
-/// A game where somebody must decide this.
+/// A game where a player must make this decision.
 pub fn session_at(decision: Decision) -> Session<Elfenwizards> {
     (0..1000)
         .find_map(|seed| {

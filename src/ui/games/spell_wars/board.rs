@@ -258,7 +258,7 @@ impl Component for Board {
     }
 }
 
-/// Whether whoever looks puts a spell together now.
+/// Whether the viewer is putting a spell together now.
 fn is_preparing(props: &BoardProps<SpellWars>, own: &Own) -> bool {
     let view = &props.view;
     view.table.phase == Phase::Preparing

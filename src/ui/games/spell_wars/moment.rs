@@ -23,7 +23,7 @@ pub struct Spotlight {
     at: Option<(Part, u8)>,
     /// What the last event lit.
     lit: Option<Mark>,
-    /// Whether the result of its power roll hits nobody, for want of a target.
+    /// Whether the result of its power roll has no effect because there is no target.
     pub missed: bool,
 }
 

@@ -158,7 +158,7 @@ pub struct Head {
 }
 
 impl Head {
-    /// The face of who plays at `seat`; none where nobody does.
+    /// The portrait of the player at `seat`; none where the seat is empty.
     pub fn of(view: &View, seat: Seat) -> Option<Head> {
         let player = view.table.players.get(seat.index())?;
         Some(Head { wizard: player.wizard, guild: guild(view, seat), dead: player.dead })

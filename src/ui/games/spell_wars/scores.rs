@@ -12,7 +12,7 @@ pub fn scores(view: &View) -> Vec<i32> {
     view.table.players.iter().map(|player| i32::from(player.tokens + player.points)).collect()
 }
 
-/// The chart's steps: everybody's life, turn by turn.
+/// The chart's steps: the life of each player, turn by turn.
 pub fn score_history(view: &View) -> Option<(u16, String, Vec<i32>)> {
     let table = &view.table;
     let lives = table.players.iter().map(|player| player.life.into()).collect();

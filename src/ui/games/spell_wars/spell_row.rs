@@ -27,7 +27,7 @@ pub struct SpellRowProps {
     pub light: Option<Spotlight>,
 }
 
-/// A wizard's spell, as everybody sees it.
+/// A wizard's spell, as all players see it.
 #[component]
 pub fn SpellRow(props: &SpellRowProps) -> Html {
     let &SpellRowProps { spell, unresolved, sealed, kept, current, light } = props;

@@ -1,4 +1,4 @@
-//! The stage: the spell that everybody looks at, card by card, with its dice; or
+//! The stage: the spell that is being cast, card by card, with its dice; or
 //! what lies in front of the wizard whom the reader looks at.
 
 use std::rc::Rc;
@@ -178,7 +178,7 @@ pub struct RollLineProps {
     pub name: AttrValue,
     /// The result of a power roll, once it stands.
     pub tier: Option<u8>,
-    /// Whether that hits nobody, for want of a target.
+    /// Whether it has no effect because there is no target.
     pub missed: bool,
 }
 

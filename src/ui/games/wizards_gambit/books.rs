@@ -169,7 +169,7 @@ pub struct KnownCardsProps {
     pub known: Cards,
 }
 
-/// What the viewer knows of somebody's hand.
+/// What the viewer knows of another player's hand.
 #[component]
 pub fn KnownCards(&KnownCardsProps { known }: &KnownCardsProps) -> Html {
     let text = use_game_text();

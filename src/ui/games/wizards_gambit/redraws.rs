@@ -20,7 +20,7 @@ use super::words::{GUILDS, GameText, Words};
 use crate::games::PlayerInfo;
 use crate::testing::text;
 
-/// The scene of whoever acts.
+/// The scene of the player who acts.
 fn scene_of(state: &State, held: Option<Held>) -> Scene {
     let seat = state.table.acting;
     let player = |at: usize| PlayerInfo {

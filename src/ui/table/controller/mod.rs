@@ -50,7 +50,7 @@ use negotiation::Negotiation;
 pub use replay::{Replay, ReplayCommand};
 /// A game being played.
 pub struct TableController<G: GameUi> {
-    /// The slot; empty for a game that somebody shared.
+    /// The slot; empty for a game opened from a shared link.
     id: SlotId,
     /// What the players call the game.
     name: String,
@@ -309,7 +309,7 @@ impl<G: GameUi> TableController<G> {
     }
 }
 
-/// The players by seat, as everybody sees it.
+/// The players by seat: public names, sigils and colours.
 fn players<G: GameUi>(session: &Session<G>, view: &G::View) -> Rc<[PlayerInfo]> {
     (0..)
         .zip(session.players())

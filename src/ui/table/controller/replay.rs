@@ -36,7 +36,7 @@ impl<G: GameUi> TableController<G> {
         let (shared, over) = (self.is_shared(), self.is_over());
         match (to, &mut self.replay) {
             (ReplayCommand::Toggle, None) => self.look_at(plies, self.current_view()),
-            // Who leaves the replay of a game that somebody shared takes it up.
+            // Leaving the replay of a shared game plays on from it, as a game of one's own.
             (ReplayCommand::Toggle, Some(replay)) if shared && !over => {
                 replay.ply = plies;
                 self.branch(plies, env);

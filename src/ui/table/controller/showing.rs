@@ -67,8 +67,8 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Once all is shown and another player's secrets are next, nobody holds the device:
-    /// log and replay must not reveal what its last holder knew.
+    /// Clears the holder of the device once all is shown and another player's secrets are
+    /// next: log and replay must not reveal what the last holder knew.
     pub(super) fn lay_device_down(&mut self, env: &Env<'_, G>) {
         if self.playback.is_still() && self.curtain().is_some() && self.holder.take().is_some() {
             self.playback.jump(self.current_view());

@@ -13,7 +13,7 @@ use crate::table::log::Log;
 use crate::table::playback::Playback;
 
 impl<G: GameUi> TableController<G> {
-    /// The slot; empty for a game that somebody shared.
+    /// The slot; empty for a game opened from a shared link.
     pub fn id(&self) -> &SlotId {
         &self.id
     }
@@ -28,7 +28,7 @@ impl<G: GameUi> TableController<G> {
         &self.session
     }
 
-    /// The players by seat, as everybody sees it.
+    /// The players by seat: public names, sigils and colours.
     pub fn players(&self) -> &Rc<[PlayerInfo]> {
         &self.players
     }
@@ -48,7 +48,7 @@ impl<G: GameUi> TableController<G> {
         self.hint.as_ref()
     }
 
-    /// The replay, while somebody looks back.
+    /// The replay, while it is open.
     pub fn replay(&self) -> Option<&Replay> {
         self.replay.as_ref()
     }
@@ -112,8 +112,8 @@ impl<G: GameUi> TableController<G> {
         self.players.get(seat.index()).is_some_and(PlayerInfo::is_person)
     }
 
-    /// Whether somebody shared this game: then it is looked at, and what is played on from
-    /// it is another game.
+    /// Whether this game was opened from a shared link: then it is read-only, and playing on
+    /// from it makes a new game.
     pub fn is_shared(&self) -> bool {
         self.id.is_empty()
     }
@@ -123,15 +123,15 @@ impl<G: GameUi> TableController<G> {
         self.session.play().to_act().is_empty()
     }
 
-    /// Whose seats are marked as acting: those who must decide, unless somebody looks back.
+    /// The seats marked as acting: those who must decide; none during a replay.
     pub fn acting(&self) -> Seats {
         if self.replay.is_some() { Seats::NONE } else { self.session.play().to_act() }
     }
 
-    /// The person who must decide next, whoever holds the device.
+    /// The person who must decide next, whether or not they hold the device.
     pub(super) fn next_person(&self) -> Option<Seat> {
         let to_act = self.session.play().to_act();
-        // Whoever holds the device first, so that it is passed on seldom.
+        // The holder of the device first, so that it is passed on seldom.
         self.holder
             .filter(|&seat| to_act.has(seat))
             .or_else(|| to_act.iter().find(|&seat| self.is_person(seat)))

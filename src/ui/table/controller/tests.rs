@@ -104,7 +104,7 @@ impl<G: GameUi> TestPage<G> {
         })
     }
 
-    /// A legal action of whoever is to act.
+    /// A legal action of the player who is to act.
     fn legal(&self) -> (Seat, G::Action) {
         let play = self.table.session().play();
         let seat = play.to_act().first().expect("the game goes on");
@@ -452,7 +452,7 @@ fn the_curtain_hides_one_persons_secrets_from_the_next() {
     assert!(effects.contains(&ControllerEffect::Focus(".table-board")));
     assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Seat(first), Some(first)));
     assert_eq!(page.table.curtain(), None);
-    // Whoever holds the device keeps it as long as they decide; then it is laid down.
+    // The player who holds the device keeps it until their decisions are made.
     let mut rng = Rng::new(Seed(1));
     while page.table.curtain().is_none() {
         let seat = page.table.deciding().expect("the holder decides");

@@ -29,7 +29,7 @@ use render::{Colours, Renderer};
 pub use render::{context, quick};
 use stage::Stage;
 
-/// The most picture elements for a CSS pixel: more is work that nobody sees.
+/// The most device pixels for a CSS pixel: more costs time and makes no visible difference.
 const SHARP: f64 = 2.0;
 
 /// The arena on a canvas.

@@ -183,7 +183,7 @@ pub struct WatchProps {
     pub words: Words,
 }
 
-/// The tray while somebody else is busy: their roll, if there is one.
+/// The tray while another player decides: their roll, if there is one.
 #[component]
 pub fn Watch(WatchProps { words }: &WatchProps) -> Html {
     let dice = words.position.player(words.position.acting).hand;

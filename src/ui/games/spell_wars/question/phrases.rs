@@ -110,8 +110,8 @@ fn decline(words: TableWords, ask: Ask) -> String {
     words.tr(key)
 }
 
-/// What the steps up to the next target do to whom is chosen now, if that can be
-/// told.
+/// The damage that the steps up to the next target do to the wizard who is chosen now, if
+/// it is known beforehand.
 fn consequence(view: &View, target: Seat) -> Option<u8> {
     let run: &Run = view.pending.running()?;
     if !matches!(run.part, Part::Text | Part::Tier(_)) {
