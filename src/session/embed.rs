@@ -156,7 +156,7 @@ mod tests {
     type Any = CommandMessage<Action>;
 
     #[test]
-    fn what_one_frame_tells_another_can_do() {
+    fn an_action_posted_by_one_frame_is_a_command_for_another() {
         let setup = Setup { seats: 3, options: Default::default() };
         let mut here = Play::<Elfenwizards>::begin(setup, Seed(4)).unwrap();
         let mut there = here.clone();
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_is_plain() {
+    fn messages_to_the_host_are_plain_text() {
         let table = Seats::one(Seat::CHANCE);
         assert_eq!(changed(7, table, &[1, -2]), "changed 7 table 1,-2");
         assert_eq!(changed(8, Seats::NONE, &[]), "changed 8 - -");

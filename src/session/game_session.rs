@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_told_elsewhere_is_not_undone_until_everybody_is_here() {
+    fn actions_with_remote_players_are_not_undone_until_all_players_are_local() {
         let mut session = begin("person,remote,person");
         let mut rng = Rng::new(Seed(2));
         while step(&mut session, &mut rng).is_some() {
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn the_world_answers_where_the_dice_are_thrown() {
+    fn the_chance_player_acts_where_the_dice_are_thrown() {
         use crate::games::dice_arena::DiceArena;
         for first in 0..2 {
             let mut who = ["person", "person"];

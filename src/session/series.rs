@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_begins_in_turn() {
+    fn all_players_begin_in_turn() {
         let mut series = series(&["Ada", "Béa, too"]);
         for _ in 0..3 {
             series.begin("spell-wars");

@@ -20,7 +20,7 @@ pub fn packed(mut save: Save, names: bool) -> Save {
 }
 
 /// Whether a link to this game would reveal secrets to one of its players.
-pub fn tells_secrets<G: Rules>(play: &Play<G>) -> bool {
+pub fn reveals_secrets<G: Rules>(play: &Play<G>) -> bool {
     !play.to_act().is_empty()
         && (0..play.seats()).any(|seat| G::has_secrets(play.state(), Seat(seat)))
 }
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_tells_the_game_but_not_when_it_was_played_nor_by_whom_unless_they_agree() {
+    fn a_link_holds_the_game_but_not_when_it_was_played_nor_by_whom_unless_they_agree() {
         let session = session::<Elfenwizards>();
         let save = Save::of(&session, "At Ada's place", 1, 2);
         for names in [true, false] {
@@ -57,15 +57,15 @@ mod tests {
     }
 
     #[test]
-    fn a_running_game_with_hands_tells_secrets_and_an_open_one_does_not() {
-        assert!(tells_secrets(session::<SpellWars>().play()));
-        assert!(!tells_secrets(session::<Elfenwizards>().play()));
+    fn a_running_game_with_hands_reveals_secrets_and_an_open_one_does_not() {
+        assert!(reveals_secrets(session::<SpellWars>().play()));
+        assert!(!reveals_secrets(session::<Elfenwizards>().play()));
         let mut over = session::<SpellWars>();
         let mut rng = crate::table::Rng::new(Seed(1));
         while let Some(seat) = over.play().to_act().first() {
             let action = *rng.pick(&over.play().legal(seat)).unwrap();
             over.act(seat, &[action]).unwrap();
         }
-        assert!(!tells_secrets(over.play()));
+        assert!(!reveals_secrets(over.play()));
     }
 }

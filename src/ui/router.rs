@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_tells_a_page_from_every_other() {
+    fn each_page_has_a_key_of_its_own() {
         let mut keys: Vec<(String, Route)> = Vec::new();
         for (address, route) in addresses() {
             let key = route.key();

@@ -18,7 +18,7 @@ use crate::text::Text;
 /// Where the settings are kept.
 const SETTINGS: &str = "conclave:settings";
 
-/// What every page shares; cheap to clone.
+/// The services and texts that all pages share; cheap to clone.
 #[derive(Clone)]
 pub struct Shell {
     /// The texts, in the reader's language.
@@ -103,7 +103,7 @@ pub fn look(theme: Theme) {
 /// Properties of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
-    /// What is on it.
+    /// Its content.
     pub children: Html,
 }
 

@@ -38,7 +38,7 @@ pub struct Limits {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkerFailed;
 
-/// What has to be done for the queue.
+/// What the client must do for the queue: the queue itself has no browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum QueueEffect {
     /// Start a worker; its messages come with this generation.

@@ -226,7 +226,7 @@ pub fn determinizes_to_states_that_give_the_same_view<G: Conforming>() {
     }
 }
 
-pub fn tells_events_that_lead_from_view_to_view<G: Conforming>() {
+pub fn redacted_events_lead_from_view_to_view<G: Conforming>() {
     for mut walk in walks::<G>(10) {
         while let Some((seat, action)) = walk.choose() {
             let views: Vec<_> =

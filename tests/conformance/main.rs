@@ -77,7 +77,7 @@ macro_rules! suite {
                 conserves_its_pieces
                 ends_in_time_with_an_outcome_and_not_before
                 determinizes_to_states_that_give_the_same_view
-                tells_events_that_lead_from_view_to_view
+                redacted_events_lead_from_view_to_view
                 never_undoes_what_was_revealed
                 exercises_every_kind_of_action_and_event
             }

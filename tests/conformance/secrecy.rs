@@ -135,7 +135,7 @@ macro_rules! tells_all {
 }
 
 #[test]
-fn an_event_of_spell_wars_that_tells_too_much_is_caught() {
+fn an_event_of_spell_wars_that_leaks_is_caught() {
     use spell_wars::Event;
     is_caught(tells_all!(SpellWars, _));
     is_caught(tells_all!(SpellWars, Event::Placed { .. }));
@@ -144,7 +144,7 @@ fn an_event_of_spell_wars_that_tells_too_much_is_caught() {
 }
 
 #[test]
-fn an_event_of_wizards_gambit_that_tells_too_much_is_caught() {
+fn an_event_of_wizards_gambit_that_leaks_is_caught() {
     use wizards_gambit::Event;
     is_caught(tells_all!(WizardsGambit, _));
     is_caught(tells_all!(WizardsGambit, Event::Drawn { .. }));

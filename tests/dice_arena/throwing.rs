@@ -26,7 +26,7 @@ fn without_a_group_one_may_throw_again_or_stop() {
 }
 
 #[test]
-fn a_throw_goes_gently_firmly_or_hard_where_there_is_room_or_at_any_die() {
+fn a_throw_goes_gently_firmly_or_hard_into_the_largest_gap_or_at_any_die() {
     let table = Scenario::of(2).arena("CA");
     let legal = table.legal(RED);
     assert_eq!(legal.len(), 9);

@@ -65,7 +65,7 @@ fn tokens_are_removed_from_any_of_ones_own_wizards() {
 }
 
 #[test]
-fn when_the_pips_free_everybody_nothing_is_asked() {
+fn when_the_pips_free_all_wizards_nothing_is_asked() {
     let mut table = Scenario::of(3)
         .wizards(RED, &[M1, N3])
         .tokens(RED, M1, 1)

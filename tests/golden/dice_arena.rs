@@ -11,7 +11,7 @@ use super::Readable;
 impl Readable for DiceArena {
     fn seat(_view: &View, seat: Seat) -> String {
         match seat {
-            Seat::CHANCE => "The world".into(),
+            Seat::CHANCE => "Chance".into(),
             Seat(number) => format!("Wizard {}", number + 1),
         }
     }

@@ -51,7 +51,7 @@ fn killing_an_opponent_gives_blood_and_their_tower() {
 }
 
 #[test]
-fn killing_oneself_gives_nobody_anything_and_the_dead_keep_the_tower() {
+fn killing_oneself_is_not_rewarded_and_the_dead_keep_the_tower() {
     let mut s = Scenario::new(3);
     s.tower(1).life(0, 2).dice(&[2, 3]).next_dead(&["magic-finger"]);
     s.state.table.tower = Some(Seat(1));

@@ -66,7 +66,7 @@ fn every_card_says_something_in_both_languages_without_gaps() {
 }
 
 #[test]
-fn every_step_of_a_component_is_told_by_a_line() {
+fn every_step_of_a_component_has_a_line_of_text() {
     let [words, _] = catalogs();
     for card in Card::all().filter_map(Card::component) {
         let lines = face::component(card, &words);

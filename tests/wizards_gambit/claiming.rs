@@ -9,7 +9,7 @@ use conclave::games::wizards_gambit::{Action, Event, Reason};
 use super::scenario::*;
 
 #[test]
-fn whoever_plays_the_last_missing_ingredient_claims_the_spell() {
+fn the_player_of_the_last_missing_ingredient_claims_the_spell() {
     let spell = Spell::Tithe;
     let mut scenario = Scenario::new(2)
         .almost(North, spell)

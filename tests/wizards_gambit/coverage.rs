@@ -208,14 +208,14 @@ fn covered() -> NameSet {
             let events = play.act(seat, action).unwrap().to_vec();
             names.extend(rules_that_mattered(&before, action, &events, play.state()));
             for event in events {
-                names.extend(told(&event));
+                names.extend(covered(&event));
             }
         }
     }
     names
 }
 
-fn told(event: &Event) -> Vec<String> {
+fn covered(event: &Event) -> Vec<String> {
     let gambit = |from_hand: bool, way: &str| {
         let which = if from_hand { "gambit from hand" } else { "starting gambit" };
         format!("{which}: {way}")
@@ -227,9 +227,9 @@ fn told(event: &Event) -> Vec<String> {
             vec![format!("{} {clause} worked", spell.card().key)]
         }
         Event::IncantationPlayed { incantation, free: over, .. } => {
-            let mut told = vec![format!("{} played", incantation.key())];
-            told.extend(free(over, "incantation"));
-            told
+            let mut covered = vec![format!("{} played", incantation.key())];
+            covered.extend(free(over, "incantation"));
+            covered
         }
         Event::IncantationDone(incantation) => vec![format!("{} done", incantation.key())],
         Event::IngredientPlayed { free: over, .. } => {
@@ -241,9 +241,9 @@ fn told(event: &Event) -> Vec<String> {
                 GambitPlace::Book(of) if of == seat => "negate own",
                 GambitPlace::Book(_) => "negate other",
             };
-            let mut told = vec![gambit(from_hand, way)];
-            told.extend(free(over, "gambit"));
-            told
+            let mut covered = vec![gambit(from_hand, way)];
+            covered.extend(free(over, "gambit"));
+            covered
         }
         Event::GambitSpent { from_hand, .. } => vec![gambit(from_hand, "destroy")],
         Event::GambitLeft { why, .. } => vec![format!("gambit left: {why:?}")],

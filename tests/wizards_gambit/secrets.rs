@@ -213,7 +213,7 @@ fn determinized_games_keep_what_is_known() {
 }
 
 #[test]
-fn everybody_has_secrets_until_the_game_is_over() {
+fn all_players_have_secrets_until_the_game_is_over() {
     let scenario = Scenario::new(2).hand(ME, cards(&[F])).ready();
     assert!(WizardsGambit::has_secrets(&scenario.state, ME));
     assert!(WizardsGambit::has_secrets(&scenario.state, LEFT));

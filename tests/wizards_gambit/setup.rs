@@ -32,7 +32,7 @@ fn eight_gambits_have_numerals_of_their_own() {
 }
 
 #[test]
-fn everybody_gets_five_cards_and_no_gambit_among_them() {
+fn all_players_get_five_cards_and_no_gambit_among_them() {
     for play in dealt() {
         for seat in play.state().table.all_seats() {
             let hand = play.state().hand(seat);
@@ -50,7 +50,7 @@ fn four_spells_lie_face_up_around_the_deck() {
 }
 
 #[test]
-fn everybody_gets_one_gambit_face_up_and_the_rest_are_shuffled_into_the_deck() {
+fn all_players_get_one_gambit_face_up_and_the_rest_are_shuffled_into_the_deck() {
     for play in dealt() {
         let state = play.state();
         let gambits: Vec<Gambit> =

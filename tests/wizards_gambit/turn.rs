@@ -85,7 +85,7 @@ fn an_ingredient_required_twice_is_lacked_twice() {
 }
 
 #[test]
-fn a_prismatic_flake_goes_on_any_spell_that_has_room() {
+fn a_prismatic_flake_goes_on_any_spell_with_an_open_slot() {
     let scenario = open_pool(2).hand(ME, cards(&[F, F])).ready();
     for slot in [North, East, South, West] {
         assert!(scenario.legal(ME).contains(&play(F, slot)));

@@ -323,7 +323,7 @@ mod tests {
 
     /// Browsers keep connections in reserve; one more request must not wait for those.
     #[test]
-    fn a_silent_connection_holds_up_nobody() {
+    fn a_silent_connection_blocks_no_other() {
         let server = Server::start(Site::new("."), "127.0.0.1:0").expect("a server");
         let silent: Vec<_> = (0..32).map(|_| TcpStream::connect(server.address)).collect();
         assert!(get(&server, "/no-such-file").starts_with("HTTP/1.1 404"));

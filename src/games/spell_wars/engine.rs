@@ -63,7 +63,7 @@ pub(super) fn from_left(seat: Seat, count: u8) -> impl Iterator<Item = Seat> {
 }
 
 impl Engine<'_> {
-    /// What lies open.
+    /// The public part of the state.
     #[inline]
     pub(super) fn table(&self) -> &PublicState {
         &self.state.table

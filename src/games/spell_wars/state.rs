@@ -15,7 +15,7 @@ use crate::table::{PerSeat, Rng, Seat, Seats};
 /// which is the same as a shuffled deck and leaves no order to be kept secret.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What lies open.
+    /// The public part of the state.
     pub table: PublicState,
     /// What is going on.
     pub pending: Pending,
@@ -45,7 +45,7 @@ pub struct Own {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct View {
-    /// What lies open.
+    /// The public part of the state.
     pub table: PublicState,
     /// What is going on.
     pub pending: Pending,

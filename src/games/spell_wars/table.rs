@@ -131,7 +131,7 @@ pub struct Bounty {
     pub blood: u8,
 }
 
-/// What lies open on the table.
+/// The public part of the state: what lies open on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PublicState {
     /// Whether it is a quick match.

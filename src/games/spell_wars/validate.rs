@@ -46,12 +46,14 @@ impl State {
                 ensure(ask.seat.0 < self.table.seats(), "who is asked")?;
                 ensure(asks_again(self), "what is asked")
             }
-            None => ensure(self.pending.stack.is_empty() && self.somebody_acts(), "nothing to do"),
+            None => {
+                ensure(self.pending.stack.is_empty() && self.has_acting_player(), "nothing to do")
+            }
         }
     }
 
     /// Unless the match is over, a player must place a spell.
-    fn somebody_acts(&self) -> bool {
+    fn has_acting_player(&self) -> bool {
         self.table.phase == Phase::Over
             || (self.table.living().len() >= 2 && !self.to_act().is_empty())
     }

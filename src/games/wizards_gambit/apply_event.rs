@@ -19,7 +19,7 @@ use crate::table::{Seat, Seats, Viewer};
 /// The table and the hands as far as they are known: completely in the state, in a
 /// view only what its viewer may know.
 trait Pieces {
-    /// What lies open.
+    /// The public part of the state.
     fn table(&mut self) -> &mut PublicState;
     /// Cards come to a hand; `cards` is empty where they are not known, `seen` are
     /// those who see them.
@@ -50,8 +50,8 @@ trait Pieces {
     /// A card that all players see comes to a hand.
     #[inline]
     fn take_in_openly(&mut self, seat: Seat, card: Card) {
-        let everybody = self.table().everybody();
-        self.take_in(seat, [card].into_iter().collect(), 1, everybody);
+        let all = self.table().all_viewers();
+        self.take_in(seat, [card].into_iter().collect(), 1, all);
     }
 
     /// A card leaves a hand.
@@ -65,8 +65,8 @@ trait Pieces {
     /// A card that all players see leaves a hand.
     #[inline]
     fn give_out_openly(&mut self, seat: Seat, card: Card) {
-        let everybody = self.table().everybody();
-        self.give_out(seat, Some(card), everybody);
+        let all = self.table().all_viewers();
+        self.give_out(seat, Some(card), all);
     }
 
     /// A card is played: its leave to be played over and above is spent first.
@@ -123,7 +123,7 @@ impl Pieces for State {
     }
 
     fn show(&mut self, seat: Seat, cards: Cards) {
-        for viewer in self.table.everybody().without(seat).iter() {
+        for viewer in self.table.all_viewers().without(seat).iter() {
             self.hidden.known[row(viewer)][seat.index()] = cards;
         }
     }
@@ -182,14 +182,14 @@ impl Pieces for View {
         if seat == self.table.turn.seat && self.hand.count(card) < self.free.count(card) {
             self.free.remove(card);
         }
-        for other in self.table.everybody().without(seat).iter() {
+        for other in self.table.all_viewers().without(seat).iter() {
             forget(&mut self.exposed[row(other)], seen.has(other));
         }
     }
 
     fn show(&mut self, seat: Seat, cards: Cards) {
         if self.is_of(seat) {
-            for other in self.table.everybody().without(seat).iter() {
+            for other in self.table.all_viewers().without(seat).iter() {
                 self.exposed[row(other)] = cards;
             }
         } else {

@@ -310,7 +310,7 @@ pub enum Decision {
     Nothing,
 }
 
-/// Everything that lies open on the table.
+/// The public part of the state: everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PublicState {
     /// How many players there are.

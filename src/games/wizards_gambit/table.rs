@@ -227,12 +227,12 @@ impl PublicState {
     /// Who sees the cards that `seat` draws.
     #[inline]
     pub(super) fn seers(&self, seat: Seat) -> Seats {
-        if self.player(seat).open { self.everybody() } else { Seats::one(seat) }
+        if self.player(seat).open { self.all_viewers() } else { Seats::one(seat) }
     }
 
     /// All seats, and [`Seat::CHANCE`] for spectators.
     #[inline]
-    pub fn everybody(&self) -> Seats {
+    pub fn all_viewers(&self) -> Seats {
         Seats::all(self.seats).with(Seat::CHANCE)
     }
 }

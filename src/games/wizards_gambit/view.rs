@@ -20,7 +20,7 @@ use crate::table::{Rng, Seat, Seats, Viewer};
 // `validate` reads and writes it, and checks what it read.
 #[serde(remote = "Self")]
 pub struct View {
-    /// What lies open.
+    /// The public part of the state.
     pub table: PublicState,
     /// Whose view it is; none for a spectator.
     pub seat: Option<Seat>,
@@ -124,7 +124,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     // What others know of each other, the viewer does not: they are taken to
     // know what the viewer knows.
     let mut known = [[Cards::NONE; MAX_PLAYERS]; PUBLIC + 1];
-    for other in table.everybody().iter() {
+    for other in table.all_viewers().iter() {
         let known = &mut known[row(other)];
         *known = view.known;
         if let Some(viewer) = view.seat {

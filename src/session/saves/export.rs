@@ -159,7 +159,7 @@ mod tests {
         save_store
     }
 
-    fn nobody() -> SlotId {
+    fn no_new_slot() -> SlotId {
         panic!("no new slot is needed")
     }
 
@@ -169,7 +169,7 @@ mod tests {
         assert!(!everything.contains("secret"));
         let other = SaveStore::new(Memory::default());
         // Mails may break lines, anywhere between words.
-        let taken = other.import(&everything.replace(' ', "\r\n "), nobody);
+        let taken = other.import(&everything.replace(' ', "\r\n "), no_new_slot);
         assert_eq!((taken.slots.len(), taken.same, taken.unreadable, taken.others), (2, 0, 1, 2));
         for id in ["a", "link-x"] {
             assert_eq!(other.text(id), save_store().text(id));
@@ -185,7 +185,7 @@ mod tests {
         let everything = save_store().export_all().unwrap();
         let same = save_store();
         let before = same.export_all();
-        let taken = same.import(&everything, nobody);
+        let taken = same.import(&everything, no_new_slot);
         assert_eq!((taken.slots.len(), taken.same, taken.unreadable, taken.others), (0, 2, 1, 0));
         assert_eq!(same.export_all(), before);
 
@@ -206,12 +206,12 @@ mod tests {
         let taken = save_store.import(&named("one", 1).seal(), || "new".to_owned());
         assert_eq!((taken.slots, taken.unreadable), (vec!["new".to_owned()], 0));
         for text in ["", "conclave-slot", "conclave-slot x", "conclave-kept", "a b c"] {
-            let taken = save_store.import(text, nobody);
+            let taken = save_store.import(text, no_new_slot);
             assert_eq!(taken.slots.len() + taken.others, 0, "{text:?}");
         }
         let forged = "conclave-kept conclave:save:x y conclave-kept conclave:copy:0:z y \
                       conclave-kept elsewhere y";
-        assert_eq!(save_store.import(forged, nobody).others, 0);
+        assert_eq!(save_store.import(forged, no_new_slot).others, 0);
         assert_eq!(save_store.slots().unwrap().len(), 1);
     }
 
@@ -220,7 +220,7 @@ mod tests {
         let everything = save_store().export_all().unwrap();
         let small = SaveStore::new(Memory::default());
         small.store().limit(100);
-        let taken = small.import(&everything, nobody);
+        let taken = small.import(&everything, no_new_slot);
         assert_eq!((taken.slots.len(), taken.refused.len()), (0, 2));
     }
 }

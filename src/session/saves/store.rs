@@ -33,7 +33,7 @@ pub trait Store {
     /// [`StoreError`] when storage cannot be read.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 
-    /// What is kept under `key`.
+    /// The value that is stored under `key`.
     ///
     /// # Errors
     /// [`StoreError`] when storage cannot be read.

@@ -27,7 +27,7 @@ pub fn Drawing(DrawingProps { class, view_box, children }: &DrawingProps) -> Htm
     }
 }
 
-/// What names a symbol of the sprite.
+/// Properties of a component that draws a symbol of the sprite.
 #[derive(Properties, PartialEq)]
 pub struct OfProps {
     /// Whose it is: a guild's or a game's id.

@@ -16,7 +16,7 @@ pub struct DialogProps {
     pub wide: bool,
     /// Called when the reader closes it. It is open as long as it is rendered.
     pub onclose: Callback<()>,
-    /// What is in it.
+    /// Its content.
     pub children: Html,
 }
 

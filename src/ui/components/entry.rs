@@ -8,7 +8,7 @@ pub struct EntryProps {
     /// Where it is opened; none when it is damaged.
     #[prop_or_default]
     pub address: Option<AttrValue>,
-    /// What it is called.
+    /// Its name.
     pub name: AttrValue,
     /// What else there is to know, in a line.
     pub about: AttrValue,

@@ -6,7 +6,7 @@ use yew::prelude::*;
 /// Properties of [`Checkbox`].
 #[derive(Properties, PartialEq)]
 pub struct CheckboxProps {
-    /// What it switches.
+    /// The label of the setting.
     pub label: AttrValue,
     /// Whether it is on.
     pub checked: bool,
@@ -30,9 +30,9 @@ pub fn Checkbox(CheckboxProps { label, checked, onchange }: &CheckboxProps) -> H
 /// A choice of a [`SelectField`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// What is chosen, as programs know it.
+    /// The value of the choice, as in options and links.
     pub value: AttrValue,
-    /// What it is called.
+    /// Its label.
     pub label: AttrValue,
 }
 

@@ -11,7 +11,7 @@ use crate::shell::Shell;
 pub struct BannerProps {
     /// How urgent it is: `alert` interrupts a screen reader, `status` waits.
     pub role: &'static str,
-    /// What there is to know.
+    /// The message.
     pub words: AttrValue,
 }
 
@@ -29,11 +29,11 @@ pub fn Banner(BannerProps { role, words }: &BannerProps) -> Html {
 /// Properties of [`Message`].
 #[derive(Properties, PartialEq)]
 pub struct MessageProps {
-    /// What every page shares.
+    /// The services and texts that all pages share.
     pub shell: Shell,
     /// Its heading.
     pub title: AttrValue,
-    /// What there is to say.
+    /// The message.
     pub words: AttrValue,
     /// The slot whose content can be exported as a file, if there is one.
     #[prop_or_default]

@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_gets_a_name_of_some_length() {
+    fn all_players_get_a_name_of_limited_length() {
         let text = testing::text(Locale::English, &["shell"]);
         let mut players = [
             player("  ", Controller::Person),

@@ -11,7 +11,7 @@ use crate::shell::Shell;
 /// Properties of [`SettingsDialog`].
 #[derive(Properties, PartialEq)]
 pub struct SettingsDialogProps {
-    /// What every page shares.
+    /// The services and texts that all pages share.
     pub shell: Shell,
     /// The id of the game in which something can be read aloud, if this is one.
     #[prop_or_default]

@@ -176,7 +176,7 @@ pub trait GameUi: Rules {
     /// 0 for events shown together with the next.
     fn duration_ms(event: &Self::Event, services: &Self::Services) -> u32;
 
-    /// What is heard when the event is shown.
+    /// The sound of the event, if it has one.
     fn sound(_event: &Self::Event) -> Option<Sound> {
         None
     }

@@ -77,7 +77,7 @@ pub fn DeleteQuestion(props: &DeleteQuestionProps) -> Html {
 /// Properties of [`EarlierStates`].
 #[derive(Properties, PartialEq)]
 pub struct EarlierStatesProps {
-    /// What every page shares.
+    /// The services and texts that all pages share.
     pub shell: Shell,
     /// The slot of the save.
     pub id: SlotId,

@@ -24,7 +24,7 @@ pub enum SaveTool {
 pub struct SaveRowProps {
     /// Where it is played on; none when it is damaged.
     pub address: Option<AttrValue>,
-    /// What it is called.
+    /// Its name.
     pub name: AttrValue,
     /// Its name with the date, which tells it from other games of the same name.
     pub full_name: AttrValue,

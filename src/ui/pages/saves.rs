@@ -53,7 +53,7 @@ pub enum Msg {
 /// Properties of the list of saves.
 #[derive(Properties, PartialEq)]
 pub struct SaveListProps {
-    /// What every page shares.
+    /// The services and texts that all pages share.
     pub shell: Shell,
 }
 

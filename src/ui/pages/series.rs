@@ -27,7 +27,7 @@ use crate::storage::{file_name, now, offer_file};
 /// Properties of the page.
 #[derive(Properties, PartialEq)]
 pub struct SeriesPageProps {
-    /// What every page shares.
+    /// The services and texts that all pages share.
     pub shell: Shell,
     /// Which game night, as addresses name it; the one that is going on when none is
     /// named.

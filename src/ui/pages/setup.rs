@@ -91,7 +91,7 @@ struct Chair {
 /// Properties of [`SetUp`].
 #[derive(Properties)]
 pub struct SetUpProps<G: GameUi> {
-    /// What every page shares.
+    /// The services and texts that all pages share.
     pub shell: Shell,
     /// Which game.
     #[prop_or_default]

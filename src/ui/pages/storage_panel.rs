@@ -18,7 +18,7 @@ use crate::storage::{file_name, offer_file};
 /// Properties of [`StoragePanel`].
 #[derive(Properties, PartialEq)]
 pub struct StoragePanelProps {
-    /// What every page shares.
+    /// The services and texts that all pages share.
     pub shell: Shell,
 }
 
@@ -43,7 +43,7 @@ pub struct Estimate {
     quota: f64,
 }
 
-/// What is kept, in words and with its buttons.
+/// How much is stored, in words, with the buttons for export and import.
 pub struct StoragePanel {
     estimate: Option<Estimate>,
 }

@@ -11,7 +11,7 @@ use crate::context::use_text;
 /// Properties of [`AlertBanner`].
 #[derive(Properties, PartialEq)]
 pub struct AlertBannerProps {
-    /// What there is to know.
+    /// The message.
     pub words: AttrValue,
     /// What can be done about it: for each way the key of its text, and what it does.
     #[prop_or_default]

@@ -59,7 +59,7 @@ use open::{Closed, GameSource};
 pub struct TableProps<G: GameUi> {
     /// Where the game comes from.
     pub source: GameSource,
-    /// What every page shares.
+    /// The services and texts that all pages share.
     pub shell: Shell,
     /// Which game.
     pub game: PhantomData<G>,

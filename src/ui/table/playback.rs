@@ -26,9 +26,9 @@ enum PlaybackStep<G: Rules> {
 pub struct Shown {
     /// Sentences for the log.
     pub lines: Vec<LogLine>,
-    /// What is heard.
+    /// The sounds to play.
     pub sounds: Vec<Sound>,
-    /// What is read aloud.
+    /// The text to be read aloud, if the player wishes so.
     pub aloud: Option<String>,
 }
 
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn at_instant_speed_everything_is_told_and_nothing_takes_time() {
+    fn at_instant_speed_everything_is_logged_and_nothing_takes_time() {
         let (normal, told, slow) = play(Speed::Normal);
         let (timed, told_at_once, playback) = play(Speed::Instant);
         assert!(!normal.is_empty() && timed.is_empty());
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_skipped_is_told_all_the_same() {
+    fn skipped_events_are_logged_all_the_same() {
         let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
         let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
         let players = players(3);

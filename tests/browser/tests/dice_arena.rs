@@ -145,7 +145,7 @@ fn keys_aim_and_choose_the_force() {
 }
 
 #[test]
-fn whoever_wants_less_motion_plays_a_whole_game_from_above() {
+fn with_reduced_motion_a_whole_game_is_played_from_above() {
     let page = Visitor { reduced_motion: true, ..Visitor::default() }
         .open(&route("person,person,person", ""));
     page.set_timeout(LONG);
@@ -157,7 +157,7 @@ fn whoever_wants_less_motion_plays_a_whole_game_from_above() {
 
 /// Without a GPU, a throw in depth has a low frame rate, and the page waits for each frame.
 #[test]
-fn without_a_graphics_card_the_arena_is_seen_from_above_until_somebody_asks() {
+fn without_a_graphics_card_the_arena_is_seen_from_above_unless_depth_is_chosen() {
     let page = Page::open("#/");
     page.set_timeout(LONG);
     // A browser that would rather not.

@@ -30,7 +30,7 @@ fn roll_and_draft(page: &Page) {
 }
 
 #[test]
-fn dice_that_are_placed_together_are_told_of_in_one_line() {
+fn dice_that_are_placed_together_are_logged_in_one_line() {
     let page = table("person,person,person", "");
     let before = page.count(".log-line");
     roll_and_draft(&page);

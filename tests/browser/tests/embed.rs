@@ -332,7 +332,7 @@ fn a_hostile_host_is_refused_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_frame_that_was_told_of_another_host_says_nothing_to_this_one() {
+fn a_frame_set_up_for_another_host_posts_nothing_to_this_one() {
     let host = Host::open();
     let page = &host.page;
     let address = "?host=https%3A%2F%2Fexample.com&lang=en&speed=instant\

@@ -208,7 +208,7 @@ fn whatever_a_link_says_it_is_unpacked_to_a_save_or_an_error() {
 }
 
 #[test]
-fn a_phone_has_room_to_share() {
+fn the_share_dialog_fits_on_a_phone() {
     let page = Visitor::with_phone().open("#/");
     page.store("conclave:save:x", &fixture("dice-arena", "over"));
     page.goto("#/game/x");

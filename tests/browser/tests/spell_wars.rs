@@ -128,7 +128,7 @@ fn a_creature_blocks_in_the_middle_of_anothers_spell() {
 }
 
 #[test]
-fn names_of_spells_are_read_aloud_to_whoever_wishes_so_and_the_wish_is_kept() {
+fn names_of_spells_are_read_aloud_if_chosen_and_the_setting_is_stored() {
     let page = Page::open("#/");
     page.set_timeout(LONG);
     page.js("window.__read = [];

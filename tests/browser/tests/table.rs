@@ -88,7 +88,7 @@ fn the_keyboard_skips_the_tools() {
 }
 
 #[test]
-fn a_link_gives_everybody_a_name_of_their_own_that_fits() {
+fn a_link_gives_each_player_a_name_that_fits() {
     let page = Page::open("#/");
     let seats = "#/play/elfenwizards?seats=person,person,person&seed=7&lang=en&names=";
     page.goto(&format!("{seats}Ada,Ada,Bo"));

@@ -20,7 +20,7 @@ fn words(page: &Page) -> String {
 }
 
 /// The names of all ingredients in a text of the log about draws.
-fn tells_draws(words: &str) -> bool {
+fn names_draws(words: &str) -> bool {
     ["Breath", "Ash", "Tooth", "Feather", "Tears", "Agate", "Flake"].iter().any(|name| {
         words
             .split("draws ")
@@ -41,13 +41,13 @@ fn three_people_share_a_device_for_a_whole_game() {
     // Nothing of a hand is to be seen before its player confirms to hold the device.
     page.wait(".curtain");
     assert_eq!(page.count(".wizards-gambit-hand"), 0);
-    assert!(!tells_draws(&words(&page)));
+    assert!(!names_draws(&words(&page)));
     page.assert_accessible();
     take_device(&page);
-    assert!(tells_draws(&words(&page)), "the holder's log tells what they have drawn");
+    assert!(names_draws(&words(&page)), "the holder's log tells what they have drawn");
     page.play(Hands::Mouse, CURTAIN);
     assert_eq!(page.count(".wizards-gambit-hand"), 0);
-    assert!(!tells_draws(&words(&page)), "the log tells the next player too much");
+    assert!(!names_draws(&words(&page)), "the log tells the next player too much");
     // The replay shows the table, and no hand.
     page.click(".table-tools > :nth-child(4)");
     page.wait(".replay");

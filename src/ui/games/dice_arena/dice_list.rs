@@ -151,7 +151,7 @@ pub fn DiceGroup(DiceGroupProps { face, count, children }: &DiceGroupProps) -> H
 pub struct DieChipProps {
     /// What the die shows; nothing is seen of one that shows nothing.
     pub face: Option<Face>,
-    /// What it is called.
+    /// Its label.
     pub label: AttrValue,
     /// How it looks.
     pub class: Classes,
@@ -215,7 +215,7 @@ struct ChoiceProps {
     aim: Option<ThrowTarget>,
     onchoose: Callback<ThrowTarget>,
     onpoint: Callback<Option<ThrowTarget>>,
-    /// What is on it.
+    /// Its content.
     children: Html,
 }
 

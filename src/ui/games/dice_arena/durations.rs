@@ -22,7 +22,7 @@ pub fn duration_ms(event: &Event, physics: &Physics) -> u32 {
     }
 }
 
-/// What is heard of an event.
+/// The sound of an event, if it has one.
 pub fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Landed(_) => Some(Sound::Roll),

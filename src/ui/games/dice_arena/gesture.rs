@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_sits_elsewhere_throws_from_there() {
+    fn a_throw_starts_from_the_side_where_the_player_sits() {
         let behind = Eye { side: core::f32::consts::PI, ..Eye::SEATED };
         let swing = straight((0.0, 0.0), 50, &behind);
         assert!(away(swing) < -0.99, "{swing:?}");

@@ -232,14 +232,14 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_to_decide_is_named() {
+    fn the_player_who_must_decide_is_named() {
         let text = testing::text(Locale::English, &["dice-arena"]);
         let (players, view) = (players(), view(&[]));
         assert_eq!(Narrator::new(&text, &players, &view).prompt(), "Ben: throw a die");
     }
 
     #[test]
-    fn a_throw_at_a_die_tells_what_that_shows() {
+    fn the_sentence_of_a_throw_at_a_die_says_what_the_die_shows() {
         let text = testing::text(Locale::English, &["dice-arena"]);
         let (players, view) = (players(), view(&[Face::Accio]));
         let narrator = Narrator::new(&text, &players, &view);

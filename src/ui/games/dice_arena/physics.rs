@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_throw_that_nobody_simulated_is_left_to_chance() {
+    fn a_throw_without_simulation_is_left_to_the_chance_player() {
         assert_eq!(answer(Err(WorkerFailed)), None);
         assert_eq!(answer(Ok(Vec::new())), None, "no answer at all");
         assert_eq!(answer(Ok(vec![0])), None, "the worker could not read the request");

@@ -21,7 +21,7 @@ pub struct LeavingDie {
     pub how: &'static str,
 }
 
-/// What is seen; cheap to clone and to compare.
+/// Everything that the arena is drawn from; cheap to clone and to compare.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The table.

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_who_decides_has_an_empty_tray() {
+    fn the_tray_of_a_player_who_decides_is_never_empty() {
         assert_eq!(tray(&[], &[]), "<div class=\"dice-arena-tray tray is-empty\"></div>");
     }
 
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_chooses_a_die_is_told_where() {
+    fn the_tray_says_where_a_die_can_be_chosen() {
         let found = tray(&[Action::Take(conclave::games::dice_arena::Die(0))], &[]);
         assert!(found.contains("Tap the die in the arena"), "{found}");
         assert!(!found.contains("dice-arena-force"), "{found}");

@@ -63,7 +63,7 @@ pub struct DefeatBoxesProps {
     pub stands: Rc<[Stand]>,
     /// What means something now.
     pub marks: TreeMarks,
-    /// What to do when a wizard is tapped.
+    /// Called when a wizard is tapped.
     pub tap: Callback<Target>,
 }
 

@@ -300,7 +300,7 @@ pub fn duration_ms(event: &Event) -> u32 {
     }
 }
 
-/// What is heard of an event.
+/// The sound of an event, if it has one.
 pub fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Rolled { .. } => Some(Sound::Roll),

@@ -34,7 +34,7 @@ pub struct SpellBoxesProps {
     pub hinted: ByBox<bool>,
     /// How many dice are picked up.
     pub held: usize,
-    /// What to do when a box is tapped.
+    /// Called when a box is tapped.
     pub tap: Callback<Target>,
 }
 
@@ -131,7 +131,7 @@ pub struct SpellBoxProps {
     pub happening: bool,
     /// How many dice are picked up.
     pub held: usize,
-    /// What to do when it is tapped.
+    /// Called when it is tapped.
     pub tap: Callback<Target>,
 }
 

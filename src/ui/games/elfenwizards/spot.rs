@@ -76,7 +76,7 @@ pub struct SpotProps {
     pub area: Area,
     /// What means something now.
     pub marks: TreeMarks,
-    /// What to do when it is tapped.
+    /// Called when it is tapped.
     pub tap: Callback<Target>,
 }
 
@@ -130,7 +130,7 @@ pub struct CrowdProps {
     pub stands: Rc<[Stand]>,
     /// What means something now.
     pub marks: TreeMarks,
-    /// What to do when one is tapped.
+    /// Called when one is tapped.
     pub tap: Callback<Target>,
 }
 

@@ -36,7 +36,7 @@ pub struct TreeSceneProps {
     pub drafted: usize,
     /// What means something now.
     pub marks: TreeMarks,
-    /// What to do when something is tapped.
+    /// Called when something is tapped.
     pub tap: Callback<Target>,
 }
 
@@ -118,7 +118,7 @@ pub struct TitleSpotProps {
     pub arrangement: Arrangement,
     /// What means something now.
     pub marks: TreeMarks,
-    /// What to do when it is tapped.
+    /// Called when it is tapped.
     pub tap: Callback<Target>,
 }
 
@@ -153,7 +153,7 @@ pub struct HollowProps {
     pub stands: Rc<[Stand]>,
     /// What means something now.
     pub marks: TreeMarks,
-    /// What to do when something there is tapped.
+    /// Called when something there is tapped.
     pub tap: Callback<Target>,
 }
 

@@ -334,7 +334,7 @@ pub fn duration_ms(event: &Event) -> u32 {
     }
 }
 
-/// What is heard.
+/// The sound of an event, if it has one.
 pub fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Rolled { .. } | Event::Rerolled { .. } => Some(Sound::Roll),
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn an_option_is_told_by_what_it_does() {
+    fn the_sentence_of_an_option_says_what_it_does() {
         let words = Words::new(&text(Locale::English, &["spell-wars"]));
         let with_options = Card::all()
             .find(|&card| words.face(card).iter().any(|line| line.mark == Mark::Option(1)));
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn a_roll_without_a_target_is_told_as_such() {
+    fn the_sentence_of_a_roll_says_when_it_has_no_target() {
         let card = Card::named("jelly-cube").expect("a card");
         let event = |target| Event::TierReached { seat: Seat(0), card, tier: 0, target };
         for (locale, missed) in [(Locale::English, "no target"), (Locale::French, "pas de cible")] {

@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_roll_without_a_target_hits_nobody() {
+    fn a_roll_without_a_target_is_marked_as_missed() {
         let creature = card("jelly-cube");
         let mut moment = after(&[Event::Resolving { seat: ME, card: creature }]);
         assert_eq!(moment.light.map(|light| light.missed), Some(false));

@@ -285,7 +285,7 @@ impl Board {
         }
     }
 
-    /// What lies open over the board.
+    /// The dialog that is open over the board.
     fn dialog(&self, ctx: &Context<Self>, opened: Overlay, words: &Words) -> Html {
         let table = words.table();
         let (title, inside) = match opened {

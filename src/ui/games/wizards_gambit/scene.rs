@@ -73,7 +73,7 @@ impl From<Marks> for Classes {
 }
 
 impl Scene {
-    /// What lies open.
+    /// The public part of the state.
     pub fn table(&self) -> &PublicState {
         self.words.table()
     }

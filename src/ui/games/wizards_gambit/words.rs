@@ -158,7 +158,7 @@ impl Words {
         Words { text: GameText(text.clone()), players: players.into(), view: Rc::new(*view) }
     }
 
-    /// What lies open.
+    /// The public part of the state.
     pub fn table(&self) -> &PublicState {
         &self.view.table
     }

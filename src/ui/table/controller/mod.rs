@@ -31,7 +31,7 @@ use std::rc::Rc;
 
 use conclave::session::Session;
 use conclave::session::saves::SlotId;
-use conclave::session::share::{packed, tells_secrets};
+use conclave::session::share::{packed, reveals_secrets};
 use conclave::table::{Illegal, Seat, Viewer};
 use yew::AttrValue;
 
@@ -192,7 +192,7 @@ impl<G: GameUi> TableController<G> {
                     named: sealed(true),
                     nameless: sealed(false),
                     file: file_name(&self.name, FILE_EXTENSION),
-                    secrets: tells_secrets(self.session.play()),
+                    secrets: reveals_secrets(self.session.play()),
                 };
                 self.effects.push(share);
                 return false;

@@ -513,7 +513,7 @@ fn bots_that_cannot_be_reached_are_asked_again() {
 }
 
 #[test]
-fn a_host_is_told_how_the_game_stands_and_what_was_refused() {
+fn the_host_gets_the_game_status_and_refusals() {
     let mut page = TestPage::<Elfenwizards>::open(&Setting {
         controllers: &[By::Person; 3],
         ..Setting::default()

@@ -82,7 +82,7 @@ pub fn ActionButton(props: &ActionButtonProps) -> Html {
 /// Properties of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub struct HandProps {
-    /// What it is called.
+    /// Its label.
     pub label: AttrValue,
     /// What lies in it.
     pub children: Html,

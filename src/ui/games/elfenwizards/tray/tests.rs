@@ -128,7 +128,7 @@ fn wizards_to_move_can_be_dragged() {
 }
 
 #[test]
-fn whoever_watches_sees_the_roll() {
+fn the_roll_is_shown_to_watching_players() {
     let (session, ..) = asked(Decision::Place);
     let found = shown_with(&session, None, Intent::Watch, false);
     assert!(found.contains("role=\"img\""), "{found}");

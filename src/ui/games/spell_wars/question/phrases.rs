@@ -139,7 +139,7 @@ fn lines_of(words: TableWords, is: impl Fn(&FaceLine) -> bool) -> String {
 /// An answer in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
-    /// What it is called.
+    /// Its label.
     pub label: String,
     /// What follows from it; empty where there is nothing to say.
     pub note: String,

@@ -21,7 +21,7 @@ fn measured(letters: &str, moved: &[u8]) -> Landed {
 }
 
 #[test]
-fn nothing_is_listed_for_the_world() {
+fn nothing_is_listed_for_the_chance_player() {
     let mut table = Scenario::of(2).arena("C");
     table.throw(RED);
     assert_eq!(DiceArena::to_act(&table.state).first(), Some(Seat::CHANCE));
@@ -29,14 +29,14 @@ fn nothing_is_listed_for_the_world() {
 }
 
 #[test]
-fn the_world_answers_only_when_dice_are_in_the_air() {
+fn the_chance_player_acts_only_when_dice_are_in_the_air() {
     let table = Scenario::of(2).arena("C");
     table.refuses(Seat::CHANCE, Action::Landed(landed("C")), Illegal::NotActing);
     table.refuses(RED, Action::Landed(landed("C")), Illegal::Rule(Reason::NotAskedNow));
 }
 
 #[test]
-fn the_world_decides_nothing_else() {
+fn the_chance_player_decides_nothing_else() {
     let mut table = Scenario::of(2).arena("C");
     table.throw(RED);
     for action in [Action::Stop, Action::Lift, Action::Take(Die(0)), Action::Stack(Die(0))] {
@@ -47,7 +47,7 @@ fn the_world_decides_nothing_else() {
 }
 
 #[test]
-fn it_tells_of_every_die_and_of_no_other() {
+fn a_landing_names_every_die_and_no_other() {
     let mut table = Scenario::of(2).arena("CA");
     table.throw(RED);
     for other in ["CA", "C.A", "CALL", "CA.L", ""] {
