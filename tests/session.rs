@@ -43,7 +43,7 @@ fn step(table: &mut TestSession, rng: &mut Rng, most: u32) {
 
 /// What a player does to a game in progress.
 #[derive(Clone, Debug)]
-enum Doing {
+enum SessionStep {
     Step,
     Undo,
     Redo,
@@ -51,13 +51,13 @@ enum Doing {
     SaveAndLoad,
 }
 
-fn doings() -> impl Strategy<Value = Vec<Doing>> {
+fn doings() -> impl Strategy<Value = Vec<SessionStep>> {
     let doing = prop_oneof![
-        12 => Just(Doing::Step),
-        4 => Just(Doing::Undo),
-        2 => Just(Doing::Redo),
-        1 => any::<u16>().prop_map(Doing::Branch),
-        1 => Just(Doing::SaveAndLoad),
+        12 => Just(SessionStep::Step),
+        4 => Just(SessionStep::Undo),
+        2 => Just(SessionStep::Redo),
+        1 => any::<u16>().prop_map(SessionStep::Branch),
+        1 => Just(SessionStep::SaveAndLoad),
     ];
     vec(doing, 1..120)
 }
@@ -80,8 +80,8 @@ proptest! {
         for doing in doings {
             let before = table.clone();
             match doing {
-                Doing::Step => step(&mut table, &mut rng, 4),
-                Doing::Undo => {
+                SessionStep::Step => step(&mut table, &mut rng, 4),
+                SessionStep::Undo => {
                     let target = before.undo_target();
                     prop_assert_eq!(table.undo(), target.is_some());
                     let turn = target.unwrap_or(before.play().ply());
@@ -95,18 +95,18 @@ proptest! {
                         prop_assert_eq!(again.undo_target(), target);
                     }
                 }
-                Doing::Redo => {
+                SessionStep::Redo => {
                     prop_assert_eq!(table.redo(), before.can_redo());
                     let kept = before.play().ply();
                     prop_assert_eq!(&table.play().at_ply(kept), before.play());
                 }
-                Doing::Branch(at) => {
+                SessionStep::Branch(at) => {
                     let turn = usize::from(at) % (before.play().ply() + 1);
                     table = before.branch(turn);
                     prop_assert_eq!(table.play(), &before.play().at_ply(turn));
                     prop_assert!(!table.can_redo());
                 }
-                Doing::SaveAndLoad => {
+                SessionStep::SaveAndLoad => {
                     let sealed = Save::of(&table, "one", 1, 2).seal();
                     table = Save::open(&sealed).unwrap().session().unwrap();
                     prop_assert_eq!(table.play(), before.play());

@@ -37,12 +37,12 @@ impl Share {
 
 /// What became of dice that lay in the arena.
 #[derive(Clone, Copy, Default, Debug)]
-struct Fate {
+struct DieCounts {
     out: Share,
     turned: Share,
 }
 
-impl Fate {
+impl DieCounts {
     fn add(&mut self, out: bool, turned: bool) {
         self.out.add(out);
         self.turned.add(turned && !out);
@@ -55,7 +55,7 @@ impl Fate {
 
 /// What became of towers.
 #[derive(Clone, Copy, Default, Debug)]
-struct TowerFate {
+struct TowerCounts {
     falls: Share,
     loses_part: Share,
     fallen_out: Share,
@@ -66,10 +66,10 @@ struct TowerFate {
 struct Counts {
     thrown_out: [Share; 2],
     at_rim: Share,
-    target: Fate,
-    near: [Fate; 4],
-    crowd: [[Fate; 4]; 2],
-    tower: [TowerFate; 2],
+    target: DieCounts,
+    near: [DieCounts; 4],
+    crowd: [[DieCounts; 4]; 2],
+    tower: [TowerCounts; 2],
 }
 
 impl Counts {
@@ -143,7 +143,7 @@ impl Counts {
     }
 
     fn odds(&self) -> Odds {
-        let tower = |fate: TowerFate| TowerOdds {
+        let tower = |fate: TowerCounts| TowerOdds {
             falls: fate.falls.per_mille(),
             loses_part: fate.loses_part.per_mille(),
             fallen_out: fate.fallen_out.per_mille(),
@@ -151,8 +151,8 @@ impl Counts {
         Odds {
             thrown_out: self.thrown_out.map(Share::per_mille),
             target: self.target.effect(),
-            near: self.near.map(Fate::effect),
-            crowd: self.crowd.map(|classes| classes.map(Fate::effect)),
+            near: self.near.map(DieCounts::effect),
+            crowd: self.crowd.map(|classes| classes.map(DieCounts::effect)),
             tower: self.tower.map(tower),
         }
     }

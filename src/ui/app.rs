@@ -43,7 +43,7 @@ pub struct App<G> {
     no_rules: bool,
     /// The settings that the address asks for. They hold while its page is open and the
     /// reader chooses no others, and are not stored.
-    wants: Wants,
+    link_settings: LinkSettings,
     /// The stored settings.
     kept: Settings,
     shell: Shell,
@@ -71,13 +71,13 @@ impl<G: GameUi> Component for App<G> {
         let save_store = SaveStore::new(Local::open());
         let kept = shell::load_settings(save_store.store());
         let route = Route::current();
-        let wants = Wants::of(&route);
+        let link_settings = LinkSettings::of(&route);
         let moved = ctx.link().callback(|()| Msg::Moved);
         let listener = web_sys::window()
             .map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
         let shell = Shell {
             text: Text::loaded(G::ID),
-            settings: Rc::new(wants.applied_to(&kept)),
+            settings: Rc::new(link_settings.applied_to(&kept)),
             still: shell::wants_less_motion(),
             change: ctx.link().callback(Msg::Change),
             save_store: Rc::new(save_store),
@@ -86,7 +86,7 @@ impl<G: GameUi> Component for App<G> {
             route,
             mine: boot::place() == G::ID,
             no_rules: false,
-            wants,
+            link_settings,
             kept,
             shell,
             moved: false,
@@ -105,7 +105,7 @@ impl<G: GameUi> Component for App<G> {
                 self.moved = route != self.route;
                 self.route = route;
                 self.mine = boot::place() == G::ID;
-                self.wants = Wants::of(&self.route);
+                self.link_settings = LinkSettings::of(&self.route);
                 // Home changes settings without this program.
                 self.kept = shell::load_settings(self.shell.save_store.store());
                 self.fetch_rules(ctx);
@@ -115,12 +115,13 @@ impl<G: GameUi> Component for App<G> {
                 self.moved = true;
             }
             Msg::Change(settings) => {
-                self.wants = self.wants.without_changed(&self.shell.settings, &settings);
-                self.kept = self.wants.restored(settings, &self.kept);
+                self.link_settings =
+                    self.link_settings.without_changed(&self.shell.settings, &settings);
+                self.kept = self.link_settings.restored(settings, &self.kept);
                 shell::store_settings(self.shell.save_store.store(), &self.kept);
             }
         }
-        self.shell.settings = Rc::new(self.wants.applied_to(&self.kept));
+        self.shell.settings = Rc::new(self.link_settings.applied_to(&self.kept));
         true
     }
 
@@ -185,23 +186,23 @@ impl<G: GameUi> App<G> {
     }
 }
 
-/// What a link wants of the settings. (Its language is the start script's
+/// The settings that a link asks for. (Its language is the start script's
 /// business.)
 #[derive(Clone, PartialEq, Default)]
-struct Wants {
+struct LinkSettings {
     speed: Option<Speed>,
     theme: Option<Theme>,
 }
 
-impl Wants {
+impl LinkSettings {
     /// The settings that the address asks for.
-    fn of(route: &Route) -> Wants {
+    fn of(route: &Route) -> LinkSettings {
         let Route::Play { query, .. } = route else {
-            return Wants::default();
+            return LinkSettings::default();
         };
         // A link that makes no sense is explained at its table.
         let link = Link::parse(query).unwrap_or_default();
-        Wants { speed: link.speed, theme: link.theme }
+        LinkSettings { speed: link.speed, theme: link.theme }
     }
 
     /// The settings that are in force.
@@ -213,8 +214,8 @@ impl Wants {
     }
 
     /// What is left of it after the reader has changed the settings.
-    fn without_changed(&self, old: &Settings, new: &Settings) -> Wants {
-        Wants {
+    fn without_changed(&self, old: &Settings, new: &Settings) -> LinkSettings {
+        LinkSettings {
             speed: self.speed.filter(|_| old.speed == new.speed),
             theme: self.theme.filter(|_| old.theme == new.theme),
         }
@@ -236,38 +237,39 @@ impl Wants {
 mod tests {
     use super::*;
 
-    fn wants(address: &str) -> Wants {
-        Wants::of(&Route::parse(address))
+    fn link_settings(address: &str) -> LinkSettings {
+        LinkSettings::of(&Route::parse(address))
     }
 
     #[test]
     fn a_link_has_its_way_without_being_kept() {
-        let wants = wants("#/play/elfenwizards?seats=person,adept,adept&speed=fast&theme=day");
+        let link_settings =
+            link_settings("#/play/elfenwizards?seats=person,adept,adept&speed=fast&theme=day");
         let kept = Settings { sound: false, ..Settings::default() };
-        let now = wants.applied_to(&kept);
+        let now = link_settings.applied_to(&kept);
         assert_eq!((now.speed, now.theme, now.sound), (Speed::Fast, Theme::Day, false));
         // Another setting changes: the link's part is not kept with it.
         let changed = Settings { sound: true, ..now.clone() };
-        let wants = wants.without_changed(&now, &changed);
-        let kept = wants.restored(changed, &kept);
+        let link_settings = link_settings.without_changed(&now, &changed);
+        let kept = link_settings.restored(changed, &kept);
         assert_eq!((kept.speed, kept.theme, kept.sound), (Speed::Normal, Theme::Night, true));
     }
 
     #[test]
     fn what_the_reader_changes_is_kept_though_the_link_wanted_something_else() {
-        let wants = wants("#/play/elfenwizards?speed=fast");
+        let link_settings = link_settings("#/play/elfenwizards?speed=fast");
         let kept = Settings::default();
-        let now = wants.applied_to(&kept);
+        let now = link_settings.applied_to(&kept);
         let changed = Settings { speed: Speed::Instant, ..now.clone() };
-        let wants = wants.without_changed(&now, &changed);
-        let kept = wants.restored(changed, &kept);
-        assert_eq!(wants.applied_to(&kept).speed, Speed::Instant);
+        let link_settings = link_settings.without_changed(&now, &changed);
+        let kept = link_settings.restored(changed, &kept);
+        assert_eq!(link_settings.applied_to(&kept).speed, Speed::Instant);
     }
 
     #[test]
     fn pages_that_are_no_link_want_nothing() {
         for address in ["#/", "#/new/elfenwizards?speed=fast", "#/play/elfenwizards?speed=warp"] {
-            assert!(wants(address) == Wants::default(), "{address}");
+            assert!(link_settings(address) == LinkSettings::default(), "{address}");
         }
     }
 }

@@ -14,15 +14,15 @@ use super::Conforming;
 use super::walk::walks;
 
 /// What viewers are given of a game: the rules' own, or a mutant's, which leaks.
-pub struct Eyes<G: Rules> {
+pub struct Disclosure<G: Rules> {
     pub view: fn(&G::State, Viewer) -> G::View,
     pub redact: fn(&G::Event, Viewer) -> Option<G::Event>,
 }
 
-impl<G: Rules> Eyes<G> {
+impl<G: Rules> Disclosure<G> {
     /// What the rules give.
-    fn honest() -> Eyes<G> {
-        Eyes { view: G::view, redact: G::redact }
+    fn honest() -> Disclosure<G> {
+        Disclosure { view: G::view, redact: G::redact }
     }
 }
 
@@ -37,7 +37,7 @@ struct Compared {
 
 /// Plays so many games at each table, and looks at each step for something that a
 /// viewer is given but may not know.
-fn search_leak<G: Conforming>(eyes: &Eyes<G>, each: u64) -> Result<Compared, String> {
+fn search_leak<G: Conforming>(eyes: &Disclosure<G>, each: u64) -> Result<Compared, String> {
     let mut compared = Compared::default();
     for mut walk in walks::<G>(each) {
         while let Some((seat, action)) = walk.choose() {
@@ -61,7 +61,7 @@ fn search_leak<G: Conforming>(eyes: &Eyes<G>, each: u64) -> Result<Compared, Str
 /// Compares what `viewer` is given of two states, and of two actions of `seat` that
 /// look alike to them. Whether the actions showed the viewer nothing new.
 fn compare<G: Conforming>(
-    eyes: &Eyes<G>,
+    eyes: &Disclosure<G>,
     pair: [(&G::State, &G::Action); 2],
     viewer: Viewer,
     seat: Seat,
@@ -111,25 +111,26 @@ fn compare<G: Conforming>(
 }
 
 pub fn shows_a_viewer_nothing_but_what_they_may_know<G: Conforming>() {
-    let compared = search_leak(&Eyes::<G>::honest(), 8).unwrap_or_else(|leak| panic!("{leak}"));
+    let compared =
+        search_leak(&Disclosure::<G>::honest(), 8).unwrap_or_else(|leak| panic!("{leak}"));
     assert!(compared.different >= 1_000, "{} pairs", compared.different);
     assert!(compared.to_the_end >= compared.different / 4, "{} to the end", compared.to_the_end);
 }
 
 /// Whether the search finds out about a mutant.
-fn is_caught<G: Conforming>(mutant: Eyes<G>) {
+fn is_caught<G: Conforming>(mutant: Disclosure<G>) {
     assert!(search_leak(&mutant, 4).is_err(), "a leak of {} went unnoticed", G::ID);
 }
 
 /// A mutant that shows everybody the whole of one kind of event.
 macro_rules! tells_all {
     ($game:ident, $event:pat) => {
-        Eyes::<$game> {
+        Disclosure::<$game> {
             redact: |event, viewer| {
                 let leaks = matches!(event, $event);
                 if leaks { Some(*event) } else { $game::redact(event, viewer) }
             },
-            ..Eyes::honest()
+            ..Disclosure::honest()
         }
     };
 }
@@ -156,36 +157,36 @@ fn an_event_of_wizards_gambit_that_leaks_is_caught() {
 #[test]
 fn a_view_of_spell_wars_that_shows_too_much_is_caught() {
     // Where a card lies of which everybody should only know that it is somewhere.
-    is_caught(Eyes::<SpellWars> {
+    is_caught(Disclosure::<SpellWars> {
         view: |state, viewer| {
             let mut view = SpellWars::view(state, viewer);
             view.table.discard |= state.hands[0];
             view
         },
-        ..Eyes::honest()
+        ..Disclosure::honest()
     });
-    is_caught(Eyes::<SpellWars> {
+    is_caught(Disclosure::<SpellWars> {
         view: |state, viewer| {
             let mut view = SpellWars::view(state, viewer);
             let placed = state.placed.iter().flatten().flatten().copied();
             view.table.discard |= placed.collect();
             view
         },
-        ..Eyes::honest()
+        ..Disclosure::honest()
     });
     // Who looks on sees what a player sees.
-    is_caught(Eyes::<SpellWars> {
+    is_caught(Disclosure::<SpellWars> {
         view: |state, viewer| match viewer {
             Viewer::Spectator => SpellWars::view(state, Viewer::Seat(Seat(0))),
             seat => SpellWars::view(state, seat),
         },
-        ..Eyes::honest()
+        ..Disclosure::honest()
     });
 }
 
 #[test]
 fn a_view_of_wizards_gambit_that_shows_too_much_is_caught() {
-    is_caught(Eyes::<WizardsGambit> {
+    is_caught(Disclosure::<WizardsGambit> {
         view: |state, viewer| {
             let mut view = WizardsGambit::view(state, viewer);
             if viewer != Viewer::Seat(Seat(0)) {
@@ -193,14 +194,14 @@ fn a_view_of_wizards_gambit_that_shows_too_much_is_caught() {
             }
             view
         },
-        ..Eyes::honest()
+        ..Disclosure::honest()
     });
-    is_caught(Eyes::<WizardsGambit> {
+    is_caught(Disclosure::<WizardsGambit> {
         view: |state, viewer| {
             let mut view = WizardsGambit::view(state, viewer);
             view.looked_at = state.hidden.spells.iter().rev().take(1).copied().collect();
             view
         },
-        ..Eyes::honest()
+        ..Disclosure::honest()
     });
 }

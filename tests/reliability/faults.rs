@@ -18,12 +18,12 @@ enum Fault {
     /// It writes half of a text and says that all is well, once.
     Tears,
     /// The power is gone: nothing works any more. The call that was under way…
-    PowerLoss(UnderWay),
+    PowerLoss(InterruptedWrite),
 }
 
 /// What the power left of the call that was under way.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum UnderWay {
+enum InterruptedWrite {
     Undone,
     Done,
     /// Half of the text is there.
@@ -37,10 +37,10 @@ const FAULTS: [Fault; 8] = [
     Fault::Refuses(StoreError::Full),
     Fault::Pretends,
     Fault::Tears,
-    Fault::PowerLoss(UnderWay::Undone),
-    Fault::PowerLoss(UnderWay::Done),
-    Fault::PowerLoss(UnderWay::Torn),
-    Fault::PowerLoss(UnderWay::Gone),
+    Fault::PowerLoss(InterruptedWrite::Undone),
+    Fault::PowerLoss(InterruptedWrite::Done),
+    Fault::PowerLoss(InterruptedWrite::Torn),
+    Fault::PowerLoss(InterruptedWrite::Gone),
 ];
 
 /// Storage that fails at one of its calls.
@@ -102,10 +102,10 @@ impl Store for Faulty {
             Some(Fault::Tears) => self.under.set(key, &value[..value.len() / 2]),
             Some(Fault::PowerLoss(under_way)) => {
                 match under_way {
-                    UnderWay::Undone => {}
-                    UnderWay::Done => self.under.set(key, value)?,
-                    UnderWay::Torn => self.under.set(key, &value[..value.len() / 2])?,
-                    UnderWay::Gone => self.under.remove(key)?,
+                    InterruptedWrite::Undone => {}
+                    InterruptedWrite::Done => self.under.set(key, value)?,
+                    InterruptedWrite::Torn => self.under.set(key, &value[..value.len() / 2])?,
+                    InterruptedWrite::Gone => self.under.remove(key)?,
                 }
                 self.die()
             }
@@ -118,7 +118,7 @@ impl Store for Faulty {
             Some(Fault::Refuses(why)) => Err(why),
             Some(Fault::Pretends) => Ok(()),
             Some(Fault::PowerLoss(under_way)) => {
-                if under_way != UnderWay::Undone {
+                if under_way != InterruptedWrite::Undone {
                     self.under.remove(key)?;
                 }
                 self.die()
@@ -235,7 +235,8 @@ fn power_lost_while_a_game_is_deleted_leaves_all_of_it_or_nothing() {
         for state in &states {
             save_store.write("a", state).unwrap();
         }
-        let dying = SaveStore::new(Faulty::new(&store, Fault::PowerLoss(UnderWay::Done), at));
+        let dying =
+            SaveStore::new(Faulty::new(&store, Fault::PowerLoss(InterruptedWrite::Done), at));
         assert!(dying.remove("a").is_err());
         let left = readable(&store, &states[..]);
         assert_eq!(left, (at < 4).then_some(states.len() - 1));
@@ -259,7 +260,7 @@ fn storage_too_small_for_copies_still_keeps_the_game_itself() {
 }
 
 /// Storage through which another tab writes just before one of our calls.
-struct Crowded {
+struct ContendedStorage {
     under: SharedMemory,
     left: Cell<usize>,
     other: RefCell<Option<Box<dyn FnOnce()>>>,
@@ -267,7 +268,7 @@ struct Crowded {
     switching: Cell<bool>,
 }
 
-impl Crowded {
+impl ContendedStorage {
     fn now(&self, switching: bool) {
         let left = self.left.get();
         self.left.set(left.wrapping_sub(1));
@@ -280,7 +281,7 @@ impl Crowded {
     }
 }
 
-impl Store for Crowded {
+impl Store for ContendedStorage {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         self.now(false);
         self.under.keys()
@@ -308,7 +309,7 @@ fn a_tab_that_comes_in_between_two_calls_of_another_is_not_overwritten() {
         let theirs = SaveStore::new(SharedMemory(Rc::clone(&store)));
         theirs.write("a", &states[0]).unwrap();
         let other = states[2].clone();
-        let crowded = Crowded {
+        let crowded = ContendedStorage {
             under: SharedMemory(Rc::clone(&store)),
             left: Cell::new(at + 1), // The first call is to read the slot.
             other: RefCell::new(Some(Box::new(move || {

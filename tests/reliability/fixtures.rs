@@ -56,12 +56,12 @@ impl WithGame for Made {
 }
 
 /// What the game in a save has come to.
-struct Come<'a>(&'a Save);
+struct DescribeSave<'a>(&'a Save);
 
-impl WithGame for Come<'_> {
+impl WithGame for DescribeSave<'_> {
     type Out = String;
     fn with<G: Policy>(self) -> String {
-        let Come(save) = self;
+        let DescribeSave(save) = self;
         let session = match save.session::<G>() {
             Ok(session) => session,
             // Rules may change, and then say so.
@@ -130,7 +130,7 @@ fn saves_of_every_schema_are_read_forever() {
     assert!(known.lines().count() <= saves.len(), "a save is lost");
     for (name, text) in saves {
         let save = Save::open(&text).unwrap();
-        let come = with_game(&save.game, Come(&save)).unwrap();
+        let come = with_game(&save.game, DescribeSave(&save)).unwrap();
         let game = name.trim_end_matches(".conclave");
         match known.lines().find_map(|line| line.strip_prefix(game)?.strip_prefix(' ')) {
             Some(expected) => {

@@ -126,9 +126,9 @@ fn take_up<G: Policy>(session: Result<Session<G>, impl ToString>) -> bool {
 }
 
 /// A save, opened by the program of its game.
-struct TakeUp<'a>(&'a Save);
+struct OpenSave<'a>(&'a Save);
 
-impl WithGame for TakeUp<'_> {
+impl WithGame for OpenSave<'_> {
     type Out = bool;
     fn with<G: Policy>(self) -> bool {
         take_up(self.0.session::<G>())
@@ -148,7 +148,7 @@ fn save(text: &str) -> bool {
             assert_eq!(again.as_ref(), Ok(&save));
             // It may be shared.
             assert!(Save::open(&packed(save.clone(), false).seal()).is_ok());
-            with_game(&save.game, TakeUp(&save)).unwrap_or(false)
+            with_game(&save.game, OpenSave(&save)).unwrap_or(false)
         }
     }
 }

@@ -13,7 +13,7 @@ fn roll(
     seats: u8,
     set: impl Fn(&mut Scenario),
     answers: &[PlannedAnswer],
-) -> After {
+) -> CastResult {
     let mut s = Scenario::new(seats);
     set(&mut s);
     // Little Angels bring the other dice, and do nothing else.

@@ -302,14 +302,14 @@ impl Scenario {
     }
 
     /// Casts a spell of `seat`, alone, with these answers; what it leaves.
-    pub fn cast(&mut self, seat: u8, keys: &[&str], answers: &[PlannedAnswer]) -> After {
+    pub fn cast(&mut self, seat: u8, keys: &[&str], answers: &[PlannedAnswer]) -> CastResult {
         self.spell(seat, keys);
         self.play(seat, answers)
     }
 
     /// Everybody casts who was given a spell, until the go of `last` has ended;
     /// what is left then.
-    pub fn play(&mut self, last: u8, answers: &[PlannedAnswer]) -> After {
+    pub fn play(&mut self, last: u8, answers: &[PlannedAnswer]) -> CastResult {
         let view = SpellWars::view(&self.state, Viewer::Spectator);
         let mut before = view;
         for (player, size) in before.table.players.iter_mut().zip(self.sizes()) {
@@ -328,7 +328,7 @@ impl Scenario {
         for event in &self.events[..=end] {
             SpellWars::apply_event(&mut before, event);
         }
-        After {
+        CastResult {
             view: before,
             events: self.events[..=end].to_vec(),
             later: self.events[end + 1..].to_vec(),
@@ -337,7 +337,7 @@ impl Scenario {
 
     /// Like [`play`](Scenario::play), but whatever is asked is answered with the first
     /// thing that is legal: for scenarios about the order of things.
-    pub fn play_loosely(&mut self, last: u8) -> After {
+    pub fn play_loosely(&mut self, last: u8) -> CastResult {
         let over = |events: &[Event]| events.contains(&Event::GoEnded(Seat(last)));
         self.begin();
         while !over(&self.events) {
@@ -347,7 +347,7 @@ impl Scenario {
             SpellWars::apply(&mut self.state, ask.seat, &legal[0], &mut self.events).unwrap();
         }
         let end = self.events.iter().position(|e| *e == Event::GoEnded(Seat(last))).unwrap();
-        After {
+        CastResult {
             view: SpellWars::view(&self.state, Viewer::Spectator),
             events: self.events[..=end].to_vec(),
             later: self.events[end + 1..].to_vec(),
@@ -361,7 +361,7 @@ impl Scenario {
         seat: u8,
         keys: &[&str],
         answers: &[PlannedAnswer],
-    ) -> After {
+    ) -> CastResult {
         let shows = |seed: &u64| {
             let mut rng = Rng::new(Seed(*seed));
             rng.below(1);
@@ -373,7 +373,7 @@ impl Scenario {
 }
 
 /// What a cast left behind, at the moment it ended.
-pub struct After {
+pub struct CastResult {
     pub view: View,
     /// What happened until then.
     pub events: Vec<Event>,
@@ -381,7 +381,7 @@ pub struct After {
     pub later: Vec<Event>,
 }
 
-impl After {
+impl CastResult {
     pub fn player(&self, seat: u8) -> &PlayerState {
         self.view.table.player(Seat(seat))
     }

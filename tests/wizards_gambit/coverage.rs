@@ -208,14 +208,14 @@ fn covered() -> NameSet {
             let events = play.act(seat, action).unwrap().to_vec();
             names.extend(rules_that_mattered(&before, action, &events, play.state()));
             for event in events {
-                names.extend(covered(&event));
+                names.extend(event_names(&event));
             }
         }
     }
     names
 }
 
-fn covered(event: &Event) -> Vec<String> {
+fn event_names(event: &Event) -> Vec<String> {
     let gambit = |from_hand: bool, way: &str| {
         let which = if from_hand { "gambit from hand" } else { "starting gambit" };
         format!("{which}: {way}")

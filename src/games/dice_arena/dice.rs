@@ -121,16 +121,16 @@ impl Dice {
 
     /// The dice, lowest number first.
     #[inline]
-    pub const fn iter(self) -> Each {
-        Each(self)
+    pub const fn iter(self) -> DiceIter {
+        DiceIter(self)
     }
 }
 
 /// The dice of a set, lowest number first.
 #[derive(Clone, Debug)]
-pub struct Each(Dice);
+pub struct DiceIter(Dice);
 
-impl Iterator for Each {
+impl Iterator for DiceIter {
     type Item = Die;
 
     #[inline]

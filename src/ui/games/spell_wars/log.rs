@@ -12,7 +12,7 @@ use super::{Sound, Text};
 
 /// The values of a sentence.
 #[derive(Default)]
-struct Say {
+struct Sentence {
     name: Option<Seat>,
     other: Option<Seat>,
     what: String,
@@ -21,7 +21,7 @@ struct Say {
 }
 
 // Each adds its values, and returns the sentence's key.
-impl Say {
+impl Sentence {
     fn named(&mut self, key: &'static str, name: Seat) -> &'static str {
         self.name = Some(name);
         key
@@ -46,8 +46,8 @@ impl Say {
 /// The sentence for an event. `words` speak of the table before it.
 pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
     let table = &words.view.table;
-    let mut s = Say::default();
-    let found = |s: &mut Say, key, name, found: Cards, others: Cards| {
+    let mut s = Sentence::default();
+    let found = |s: &mut Sentence, key, name, found: Cards, others: Cards| {
         s.n = found.len();
         s.more = words.cards(others);
         s.with(key, name, words.cards(found))

@@ -30,7 +30,7 @@ struct Actor {
 }
 
 /// A die that leaves.
-struct Goer {
+struct LeavingBody {
     at: Vector,
     turn: Rotation,
     how: &'static str,
@@ -40,7 +40,7 @@ struct Goer {
 #[derive(Default)]
 pub struct Stage {
     actors: Vec<Actor>,
-    goers: Vec<Goer>,
+    leaving: Vec<LeavingBody>,
     film: Option<Rc<Trajectory>>,
     /// Since when all this moves, in milliseconds of the page's clock.
     since: f64,
@@ -76,12 +76,12 @@ impl Stage {
             let (glow, pulses) = light(scene, die);
             self.actors.push(Actor { die, at, turn, glow, pulses, from });
         }
-        let goer = |leaving: &LeavingDie| Goer {
+        let body = |leaving: &LeavingDie| LeavingBody {
             at: place(leaving.pose),
             turn: resting(leaving.face, leaving.pose.turn),
             how: leaving.how,
         };
-        self.goers = scene.leaving.iter().filter(|_| moves).map(goer).collect();
+        self.leaving = scene.leaving.iter().filter(|_| moves).map(body).collect();
         (self.since, self.speed, self.hand, self.film) = (now, speed, hand, None);
     }
 
@@ -97,7 +97,7 @@ impl Stage {
         self.since = now;
         self.film = Some(film);
         // Those on the way go that way, and those knocked out do too.
-        self.goers.clear();
+        self.leaving.clear();
     }
 
     /// Whether anything moves at `now`.
@@ -105,7 +105,7 @@ impl Stage {
         let past = (now - self.since) as f32 * self.speed;
         let film = self.film.as_ref().map_or(0, |film| film.length * 1_000 / FRAMES_PER_SECOND);
         past < film as f32 + 60.0
-            || (!self.goers.is_empty() && past < LEAVE)
+            || (!self.leaving.is_empty() && past < LEAVE)
             || (self.actors.iter().any(|actor| actor.from.is_some()) && past < WAY)
             || (self.actors.iter().any(|actor| actor.pulses) && past < 1_100.0)
     }
@@ -139,8 +139,8 @@ impl Stage {
                 push(things, at, 1.0, turn, [0.0; 3], 0.0);
             }
         }
-        for goer in &self.goers {
-            goer.draw((past / LEAVE).min(1.0), self.hand, things);
+        for body in &self.leaving {
+            body.draw((past / LEAVE).min(1.0), self.hand, things);
         }
     }
 }
@@ -192,7 +192,7 @@ fn push(things: &mut Vec<f32>, at: Vector, size: f32, turn: Rotation, glow: Vect
     things.extend_from_slice(&thing);
 }
 
-impl Goer {
+impl LeavingBody {
     fn draw(&self, part: f32, hand: Vector, things: &mut Vec<f32>) {
         if part >= 1.0 {
             return;
