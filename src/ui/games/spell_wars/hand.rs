@@ -141,7 +141,7 @@ pub fn SpellSlot(props: &SpellSlotProps) -> Html {
     html! {
         <button
             type="button"
-            class="spell-wars-place"
+            class={classes!("spell-wars-place", takes.then_some("is-target"))}
             disabled={action.is_none()}
             data-drag={card.filter(|_| !fixed).map(|card| drag::key(CARD, card.id().into()))}
             data-drop={takes.then(|| drag::key(SLOT, slot.index()))}

@@ -114,7 +114,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
         format!("guild-{}", head.guild),
         props.casting.then_some("is-casting"),
         props.aimed.then_some("is-aimed"),
-        props.choice.then_some("is-choice"),
+        props.choice.then_some("is-target"),
         props.acting.then_some("is-acting"),
         player.dead.then_some("is-dead"),
     );
