@@ -203,7 +203,7 @@ fn a_spell_is_dragged_to_a_wizard_and_on_at_normal_speed() {
     page.let_go();
     page.wait_gone("[data-drag-ghost]");
     assert_eq!(page.count(".elfenwizards-drafted"), 1);
-    page.drag_over(".elfenwizards-drafted", ".elfenwizards-verbs");
+    page.drag_over(".elfenwizards-drafted", ".elfenwizards-tray");
     page.let_go();
     page.wait_gone(".elfenwizards-drafted");
 }

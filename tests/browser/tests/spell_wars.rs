@@ -66,13 +66,13 @@ fn cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed() {
 
     // While a card is held, its slot shows that it takes it, and no other does.
     let source = page.wait(&card("source"));
-    let title = page.wait(".table-title");
+    let beside = page.wait(".spell-wars-verbs");
     let chain = page.driver().action_chain();
     page.wait_on(chain.click_and_hold_element(&source).move_by_offset(0, -40).perform());
     page.wait(&format!("{}[data-drop]", slot(1)));
     assert_eq!(page.count("[data-drop]"), 1);
     // Let go elsewhere, it is where it was.
-    page.wait_on(page.driver().action_chain().move_to_element_center(&title).release().perform());
+    page.wait_on(page.driver().action_chain().move_to_element_center(&beside).release().perform());
     page.wait_gone("[data-drop]");
     assert_eq!(page.count(&filled(1)), 0);
 
