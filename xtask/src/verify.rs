@@ -123,7 +123,7 @@ fn check_dependencies() -> Result<()> {
         print_status("the list of advisories cannot be fetched: left out");
         return Ok(());
     }
-    run(cargo().args(["deny", "check", "--disable-fetch", "advisories"]))
+    run(cargo().args(["deny", "check", "advisories"]))
 }
 
 /// The package of the page.
