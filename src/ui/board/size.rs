@@ -1,4 +1,6 @@
-//! How large the board is.
+//! How large the board is, for boards that compute with it: Dice Arena draws into a canvas of
+//! so many pixels, Elfenwizards offers in the tray what would be too small to tap on the tree.
+//! What merely looks different where there is less space is a query in the style sheet.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -331,7 +331,8 @@ impl Board {
     }
 
     /// The arrangement that fits, and how large what is tapped must be in it; none when both
-    /// are as they are known.
+    /// are as they are known. A container query could not choose: where each wizard stands is
+    /// computed for the arrangement, and what is too small to be tapped is a button of the tray.
     fn measured(&self) -> Option<(Arrangement, f32)> {
         let root = self.root.cast::<Element>()?;
         // The board's own width depends on the arrangement.
