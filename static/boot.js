@@ -147,9 +147,7 @@
   const programOf = (game) => {
     const named = meta(game);
     if (!named) return undefined;
-    const drawings = ["sprite.svg"];
-    // A game may have drawings of its own.
-    if ("own" in named.dataset) drawings.push(`${game}.svg`);
+    const drawings = ["sprite.svg", `${game}.svg`];
     const styles = ["table.css", `${game}.css`];
     return { name: game, script: named.content, areas: ["shell", game], drawings, styles };
   };

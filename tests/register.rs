@@ -41,7 +41,7 @@ impl Missing {
 
 /// Everything that `game` lacks.
 fn missing(game: &Game) -> Vec<String> {
-    let Game { id, module, seats, lettering, drawings, budget } = game;
+    let Game { id, module, seats, lettering, budget } = game;
     let mut missing = Missing(Vec::new());
 
     // Code.
@@ -68,14 +68,8 @@ fn missing(game: &Game) -> Vec<String> {
     missing.words("static/art/home.svg", &format!("<symbol id=\"emblem-{id}\""));
     let size = format!("viewBox=\"-16 -10 {lettering} 120\"");
     missing.words("static/art/home.svg", &format!("<symbol id=\"name-{id}\" {size}>"));
-    if *drawings {
-        missing.file(format!("static/art/{id}.svg"));
-        missing.words("index.html", &format!("href=\"static/art/{id}.svg\""));
-    }
-    missing.unless(
-        entry_tag.is_none_or(|tag| tag.contains("data-own") == *drawings),
-        format!("index.html: data-own of {id}, exactly if it has drawings of its own"),
-    );
+    missing.file(format!("static/art/{id}.svg"));
+    missing.words("index.html", &format!("href=\"static/art/{id}.svg\""));
 
     // Installing.
     missing.file(format!("static/install/{id}.png"));
@@ -145,7 +139,6 @@ fn whatever_a_new_game_lacks_is_named() {
         module: "dragon_chess",
         seats: 2..=3,
         lettering: 900,
-        drawings: true,
         budget: 300_000,
     };
     let missing = missing(&game);

@@ -24,8 +24,6 @@ pub struct Game {
     pub seats: RangeInclusive<u8>,
     /// How wide the drawing of its name is, in units of which it is 120 high.
     pub lettering: u16,
-    /// Whether its pieces have drawings of their own, in `static/art/ID.svg`.
-    pub drawings: bool,
     /// The most that a first visit may download, in bytes after brotli.
     pub budget: usize,
 }
@@ -41,7 +39,7 @@ pub trait WithGame {
 macro_rules! define_games {
     ($({
         id: $id:literal, module: $module:ident, rules: $rules:ident,
-        lettering: $lettering:literal, drawings: $drawings:literal, budget: $budget:literal
+        lettering: $lettering:literal, budget: $budget:literal
     })*) => {
         /// All games, in the order in which they are shown.
         pub const GAMES: &[Game] = &[$(Game {
@@ -49,7 +47,6 @@ macro_rules! define_games {
             module: stringify!($module),
             seats: <$module::$rules as Rules>::SEATS,
             lettering: $lettering,
-            drawings: $drawings,
             budget: $budget,
         }),*];
 

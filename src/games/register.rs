@@ -11,7 +11,6 @@
 /// - `rules`: the type in that module that implements the rules;
 /// - `lettering`: how wide the drawing of its name is (`name-ID` in `static/art/home.svg`),
 ///   in units of which it is 120 high;
-/// - `drawings`: whether its pieces have drawings of their own (`static/art/ID.svg`);
 /// - `budget`: the most that a first visit may download, in bytes after brotli.
 #[macro_export]
 macro_rules! with_games {
@@ -19,19 +18,19 @@ macro_rules! with_games {
         $macro! {
             {
                 id: "elfenwizards", module: elfenwizards, rules: Elfenwizards,
-                lettering: 1098, drawings: false, budget: 300_000
+                lettering: 1098, budget: 300_000
             }
             {
                 id: "spell-wars", module: spell_wars, rules: SpellWars,
-                lettering: 900, drawings: true, budget: 300_000
+                lettering: 900, budget: 300_000
             }
             {
                 id: "wizards-gambit", module: wizards_gambit, rules: WizardsGambit,
-                lettering: 1318, drawings: true, budget: 300_000
+                lettering: 1318, budget: 300_000
             }
             {
                 id: "dice-arena", module: dice_arena, rules: DiceArena,
-                lettering: 904, drawings: true, budget: 300_000
+                lettering: 904, budget: 300_000
             }
         }
     };

@@ -1,6 +1,7 @@
 //! The pieces, drawn once as symbols (`static/art`) and used everywhere.
 
 use conclave::games::elfenwizards::Guild;
+use conclave::games::elfenwizards::board::{Place, Rank};
 use conclave::games::elfenwizards::state::Spell;
 use yew::prelude::*;
 
@@ -52,16 +53,16 @@ pub fn Die(&DieProps { guild, pips }: &DieProps) -> Html {
     }
 }
 
-/// What a [`Chip`] or [`WizardFigure`] is given.
+/// Properties of [`Chip`].
 #[derive(Properties, PartialEq)]
-pub struct GuildProps {
+pub struct ChipProps {
     /// Whose it is.
     pub guild: Guild,
 }
 
 /// A minor spell: a chip with the owner's sigil.
 #[component]
-pub fn Chip(&GuildProps { guild }: &GuildProps) -> Html {
+pub fn Chip(&ChipProps { guild }: &ChipProps) -> Html {
     html! {
         <Drawing class={classes!("elfenwizards-chip", guild_class(guild))} view_box="0 0 24 24">
             <use href="#chip" />
@@ -70,14 +71,43 @@ pub fn Chip(&GuildProps { guild }: &GuildProps) -> Html {
     }
 }
 
-/// A wizard: a hooded figure with the guild's sigil.
+/// Properties of [`WizardFigure`].
+#[derive(Properties, PartialEq)]
+pub struct WizardFigureProps {
+    /// Whose it is.
+    pub guild: Guild,
+    /// The rank that it shows.
+    pub rank: Rank,
+}
+
+/// A wizard: a robe with the guild's sigil, the head by which one knows the guild, and what
+/// one knows the rank by. Magicians have nothing of the kind.
 #[component]
-pub fn WizardFigure(&GuildProps { guild }: &GuildProps) -> Html {
+pub fn WizardFigure(&WizardFigureProps { guild, rank }: &WizardFigureProps) -> Html {
+    let sign = match rank {
+        Rank::HighDruid => Some("#rank-high-druid"),
+        Rank::Druid => Some("#rank-druid"),
+        Rank::Sorcerer => Some("#rank-sorcerer"),
+        Rank::Necromancer => Some("#rank-necromancer"),
+        Rank::Magician => None,
+    };
     html! {
         <Drawing class="elfenwizards-figure" view_box="0 0 40 48">
-            <use href="#wizard" />
-            <use href={sigil_of(guild)} x="12.500" y="26" width="15" height="15" />
+            <use href="#robe" />
+            <use href={["#head-", guild_id(guild)].concat()} />
+            if let Some(sign) = sign {
+                <use href={sign} />
+            }
+            <use href={sigil_of(guild)} x="12.500" y="27" width="15" height="15" />
         </Drawing>
+    }
+}
+
+/// The rank that a wizard shows: none of those that it lost.
+pub fn shown_rank(place: Place) -> Rank {
+    match place {
+        Place::Title(title) => title.rank(),
+        Place::Magicians(_) | Place::Defeat(_) => Rank::Magician,
     }
 }
 

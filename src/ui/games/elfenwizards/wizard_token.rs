@@ -1,12 +1,12 @@
 //! A wizard on the tree, as it is seen, with all that moves along with it.
 
 use conclave::games::elfenwizards::Guild;
-use conclave::games::elfenwizards::board::Place;
+use conclave::games::elfenwizards::board::{Place, Rank};
 use conclave::games::elfenwizards::state::{Spell, WizardId};
 use yew::prelude::*;
 
 use super::geometry::{Area, Stand, WIZARD_HEIGHT};
-use super::pieces::{SpellPiece, Symbol, WizardFigure, guild_class};
+use super::pieces::{SpellPiece, Symbol, WizardFigure, guild_class, shown_rank};
 use super::spot::placed;
 use super::words::Words;
 
@@ -45,6 +45,8 @@ pub struct WizardTokenProps {
     pub stand: Stand,
     /// Whether it stands in a hollow at the roots.
     pub magician: bool,
+    /// The rank that it shows.
+    pub rank: Rank,
     /// How many grey tokens it has.
     pub grey: u8,
     /// Its power, from 0.
@@ -60,7 +62,7 @@ pub struct WizardTokenProps {
 /// A wizard on the tree.
 #[component]
 pub fn WizardToken(props: &WizardTokenProps) -> Html {
-    let WizardTokenProps { guild, stand, magician, grey, power, supports, look, drag_key } = props;
+    let WizardTokenProps { guild, stand, magician, rank, grey, power, supports, look, drag_key } = props;
     let class = classes!(
         "elfenwizards-wizard",
         guild_class(*guild),
@@ -75,7 +77,7 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
     let area = Area { x: stand.x - stand.w / 2.0, y: stand.y - h, w: stand.w, h };
     html! {
         <div {class} style={placed(area)} data-drag-image={drag_key.clone()}>
-            <WizardFigure guild={*guild} />
+            <WizardFigure guild={*guild} rank={*rank} />
             if *grey > 0 {
                 <span class="elfenwizards-greys">
                     <Symbol id="grey-token" />
@@ -148,6 +150,7 @@ pub fn token(
             guild={position.player(wizard.owner).guild}
             {stand}
             magician={matches!(wizard.place, Place::Magicians(_))}
+            rank={shown_rank(wizard.place)}
             grey={wizard.grey}
             power={if fallen { 0 } else { position.power(id) }}
             {supports}

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::super::defeat_boxes::defeat_rank;
 use super::super::msg::Msg;
-use super::super::pieces::{WizardFigure, guild_class};
+use super::super::pieces::{WizardFigure, guild_class, shown_rank};
 use super::super::target::{Piece, Target};
 use super::super::words::Words;
 use super::buttons::{Hand, Note, Pick};
@@ -54,7 +54,7 @@ pub fn WizardPicks(props: &WizardPicksProps) -> Html {
                 msg={Msg::Tap(Target::Wizard(id))}
                 {send}
             >
-                <WizardFigure {guild} />
+                <WizardFigure {guild} rank={shown_rank(wizard.place)} />
                 <small aria-hidden="true">{ short }</small>
             </Pick>
         }
