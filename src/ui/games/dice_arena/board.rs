@@ -390,7 +390,7 @@ mod browser_tests {
         table.arena.lay(Face::Accio);
         (table.acting, table.decision, table.throw) = (Seat(0), Decision::Throw, Throw::Own);
         let view = Rc::new(DiceArena::view(&state, Viewer::Seat(Seat(0))));
-        let throws = |aim| Force::ALL.map(|force| Action::Throw(Intent { force, aim }));
+        let throws = |aim| Force::ALL.map(|force| Action::Throw(ThrowIntent { force, aim }));
         let legal: Rc<[Action]> =
             [throws(Aim::Clear), throws(Aim::At(Die(0)))].into_iter().flatten().collect();
         let text = testing::text(Locale::English, &["shell", "dice-arena"]);
