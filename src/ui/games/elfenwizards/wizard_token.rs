@@ -62,7 +62,8 @@ pub struct WizardTokenProps {
 /// A wizard on the tree.
 #[component]
 pub fn WizardToken(props: &WizardTokenProps) -> Html {
-    let WizardTokenProps { guild, stand, magician, rank, grey, power, supports, look, drag_key } = props;
+    let WizardTokenProps { guild, stand, magician, rank, grey, power, supports, look, drag_key } =
+        props;
     let class = classes!(
         "elfenwizards-wizard",
         guild_class(*guild),
