@@ -234,6 +234,15 @@ impl Place {
             Place::Defeat(_) => None,
         }
     }
+
+    /// The Defeat box that this is, if it is one.
+    #[inline]
+    pub const fn defeat_box(self) -> Option<DefeatBox> {
+        match self {
+            Place::Defeat(from) => Some(from),
+            Place::Title(_) | Place::Magicians(_) => None,
+        }
+    }
 }
 
 /// A box that major spells (dice) are allocated to in phases 2 and 3.

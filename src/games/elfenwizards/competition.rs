@@ -64,7 +64,7 @@ pub(super) fn next(
         if position.competition.passed.has(seat) {
             continue;
         }
-        if position.placeable(seat) > 0 {
+        if position.can_place(seat) {
             return Some((seat, Decision::SupportOrPass));
         }
         position.emit(Event::Passed { seat, nothing_left: true }, events);
@@ -82,17 +82,27 @@ impl Position {
         // Minor spells go to any level.
         open.next().map_or(0, |level| player.reserve + dice(level) + open.map(dice).sum::<u8>())
     }
+
+    /// Whether `seat` could still place a spell in the competition.
+    fn can_place(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        TreeLevel::ALL.into_iter().any(|level| {
+            self.open_to(seat, level) != 0
+                && (player.reserve > 0 || !player.dice_in(SpellBox::Major(level)).is_empty())
+        })
+    }
 }
 
 pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
     let seat = position.acting;
     let player = position.player(seat);
     let mut supports = |spell, mut wizards: u32| {
-        while wizards != 0 {
+        // Of known length, so that the list grows once for all of them.
+        out.extend((0..wizards.count_ones()).map(|_| {
             let wizard = WizardId(wizards.trailing_zeros() as u8);
-            out.push(Action::Support { spell, wizard });
             wizards &= wizards - 1;
-        }
+            Action::Support { spell, wizard }
+        }));
     };
     let open = TreeLevel::ALL.map(|level| position.open_to(seat, level));
     if player.reserve > 0 {
@@ -142,7 +152,7 @@ pub(super) fn support(
     }
     let power = position.power(wizard) + u16::from(spell.power());
     position.emit(Event::Supported { seat, spell, wizard, power }, events);
-    if first && position.placeable(seat) > 0 {
+    if first && position.can_place(seat) {
         position.decision = Decision::SecondSupport;
     } else {
         round::go_on(position, Some(seat), events);

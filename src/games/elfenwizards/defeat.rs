@@ -8,7 +8,7 @@ use super::board::{DefeatBox, MagicianBox, Place, Rank, Title};
 use super::event::Event;
 use super::round::{self, PendingDecision};
 use super::state::{Decision, Position, WizardId};
-use crate::table::Seat;
+use crate::table::{Seat, Seats};
 
 /// The most titles of one rank: eight Necromancers.
 const MOST_OF_A_RANK: usize = 8;
@@ -20,8 +20,8 @@ pub(super) fn next_title(
     events: &mut Vec<Event>,
 ) -> Option<PendingDecision> {
     loop {
-        let seat = next_served(position)?;
-        let mut choices = choices(position, seat);
+        let (from, seat) = next_served(position)?;
+        let mut choices = choices(position, seat, from);
         let (wizard, title) = choices.next()?;
         if choices.next().is_some() {
             return Some((seat, Decision::TakeTitle));
@@ -33,49 +33,58 @@ pub(super) fn next_title(
 
 /// The Defeat box being served.
 fn served_box(position: &Position) -> Option<DefeatBox> {
-    DefeatBox::ALL.into_iter().find(|&from| position.defeated(from).next().is_some())
+    position.wizards.iter().filter_map(|wizard| wizard.place.defeat_box()).min()
 }
 
-/// Whose wizards of that box come next: turn order from the dragon; an owner of
-/// several places them all before the next owner (**ruling**).
-fn next_served(position: &Position) -> Option<Seat> {
+/// The Defeat box being served, and whose wizards of it come next: turn order from the
+/// dragon; an owner of several places them all before the next owner (**ruling**).
+fn next_served(position: &Position) -> Option<(DefeatBox, Seat)> {
     let from = served_box(position)?;
-    position
-        .turn_order()
-        .find(|&seat| position.defeated(from).any(|id| position.wizard(id).owner == seat))
+    let owners: Seats = position.defeated(from).map(|id| position.wizard(id).owner).collect();
+    let seat = position.turn_order().find(|&seat| owners.has(seat))?;
+    Some((from, seat))
 }
 
 /// Whether it is `seat`'s turn to take a vacant title.
 pub(super) fn is_served(position: &Position, seat: Seat) -> bool {
-    next_served(position) == Some(seat) && !vacant(position).is_empty()
+    next_served(position).is_some_and(|(_, served)| served == seat) && !vacant(position).is_empty()
 }
 
 /// The vacant titles that can be taken: all of the highest vacant rank, other
 /// than High Druid.
 fn vacant(position: &Position) -> ArrayVec<Title, MOST_OF_A_RANK> {
-    let holders = position.holders();
+    let mut held = [false; Title::COUNT];
+    for wizard in &position.wizards {
+        if let Place::Title(title) = wizard.place {
+            held[title.index()] = true;
+        }
+    }
     [Rank::Druid, Rank::Sorcerer, Rank::Necromancer]
         .into_iter()
         .map(|rank| {
             let titles = rank.titles().iter().copied();
-            titles.filter(|title| holders[title.index()].is_none()).collect()
+            titles.filter(|title| !held[title.index()]).collect()
         })
         .find(|vacant: &ArrayVec<Title, MOST_OF_A_RANK>| !vacant.is_empty())
         .unwrap_or_default()
 }
 
-/// Every choice of `seat` in the box being served, in order.
-fn choices(position: &Position, seat: Seat) -> impl Iterator<Item = (WizardId, Title)> + '_ {
-    let served = served_box(position).map(Place::Defeat);
+/// Every choice of `seat` while the Defeat box `from` is served, in order.
+fn choices(
+    position: &Position,
+    seat: Seat,
+    from: DefeatBox,
+) -> impl Iterator<Item = (WizardId, Title)> + '_ {
     let vacant = vacant(position);
     position
-        .wizards_of(seat)
-        .filter(move |&wizard| Some(position.wizard(wizard).place) == served)
+        .defeated(from)
+        .filter(move |&wizard| position.wizard(wizard).owner == seat)
         .flat_map(move |wizard| vacant.clone().into_iter().map(move |title| (wizard, title)))
 }
 
 pub(super) fn legal_titles(position: &Position, out: &mut Vec<Action>) {
-    let choices = choices(position, position.acting);
+    let Some(from) = served_box(position) else { return };
+    let choices = choices(position, position.acting, from);
     out.extend(choices.map(|(wizard, title)| Action::TakeTitle { wizard, title }));
 }
 
@@ -113,7 +122,7 @@ pub(super) fn next_demotion(position: &Position) -> Option<PendingDecision> {
 }
 
 fn demoted_of(position: &Position, seat: Seat) -> impl Iterator<Item = WizardId> + '_ {
-    position.wizards_of(seat).filter(|&id| matches!(position.wizard(id).place, Place::Defeat(_)))
+    position.wizards_of(seat).filter(|&id| position.wizard(id).place.defeat_box().is_some())
 }
 
 pub(super) fn legal_demotions(position: &Position, out: &mut Vec<Action>) {

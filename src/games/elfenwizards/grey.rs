@@ -14,10 +14,12 @@ use crate::table::Seat;
 pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDecision> {
     round::in_turn_order(position, after, |seat| {
         let dice = position.player(seat).dice_in(SpellBox::Grey);
-        if removed(position, seat, dice) > 0 {
+        if dice.is_empty() {
+            None
+        } else if removed(position, seat, dice) > 0 {
             Some(Decision::Cleanse)
         } else {
-            (!dice.is_empty()).then_some(Decision::TakeBackGrey)
+            Some(Decision::TakeBackGrey)
         }
     })
 }

@@ -62,9 +62,9 @@ pub(super) fn in_turn_order(
     after: Option<Seat>,
     ask: impl Fn(Seat) -> Option<Decision>,
 ) -> Option<PendingDecision> {
-    let mut seats = position.turn_order();
-    if let Some(after) = after {
-        seats.find(|&seat| seat == after);
-    }
-    seats.find_map(|seat| ask(seat).map(|decision| (seat, decision)))
+    let seats = position.seats();
+    let following =
+        |seat: Seat| Some(seat.clockwise(seats)).filter(|&next| next != position.dragon);
+    std::iter::successors(after.map_or(Some(position.dragon), following), |&seat| following(seat))
+        .find_map(|seat| ask(seat).map(|decision| (seat, decision)))
 }
