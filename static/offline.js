@@ -80,11 +80,13 @@
         if (!data || wasShown("offline")) return;
         noteShown("offline");
         show("offline");
-        // This notice needs no decision, so it disappears by itself.
-        setTimeout(() => {
+        // This notice needs no decision, so it disappears by itself, but not from under a hand.
+        const leave = () => {
+          if (news.matches(":hover, :focus-within")) return void setTimeout(leave, 3000);
           shown.delete("offline");
           show();
-        }, 12000);
+        };
+        setTimeout(leave, 12000);
       };
       active?.postMessage("keep", [port2]);
 

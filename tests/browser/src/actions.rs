@@ -187,10 +187,11 @@ impl Page {
         self.js(&format!("localStorage.setItem({}, {});", json!(key), json!(value)));
     }
 
-    /// Waits until the page is kept for offline, by having it say so. Its first visit only.
+    /// Waits until the page is kept for offline and has said so.
     #[track_caller]
     pub fn wait_until_kept(&self) {
-        self.wait(".news[data-now=offline]:not([hidden])");
+        // The notice itself disappears after a while; that it was shown is remembered.
+        self.wait_until("(localStorage.getItem('conclave:told') ?? '').includes('offline')");
     }
 
     /// Clicks an element; where something lies over it, such as a bar at the foot of the page, scrolls

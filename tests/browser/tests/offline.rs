@@ -62,6 +62,8 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
     let page = Page::open("#/");
     page.set_timeout(LONG);
     page.wait_until_kept();
+    // With the focus in it, the notice stays.
+    page.js(&format!("document.querySelector({CLOSE:?}).focus();"));
     assert!(page.text(".news").contains("Ready to play without a network."));
     page.assert_accessible();
     page.screenshot("news-offline");
