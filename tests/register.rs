@@ -58,8 +58,7 @@ fn missing(game: &Game) -> Vec<String> {
     let entry = format!("<meta name=\"program\" data-game=\"{id}\"");
     let pages = ["index.html", "Trunk.toml"].map(|name| fs::read_to_string(root().join(name)));
     let pages: String = pages.into_iter().flatten().collect();
-    let entry_tag = pages.split_once(&entry).and_then(|(_, tag)| tag.split('>').next());
-    missing.unless(entry_tag.is_some(), format!("index.html: {entry}"));
+    missing.unless(pages.contains(&entry), format!("index.html: {entry}"));
     missing.file(format!("static/styles/{id}.css"));
     missing.words("index.html", &format!("href=\"static/styles/{id}.css\""));
     missing.words("static/styles/tokens.css", &format!("[data-game=\"{id}\"]"));
@@ -68,8 +67,10 @@ fn missing(game: &Game) -> Vec<String> {
     missing.words("static/art/home.svg", &format!("<symbol id=\"emblem-{id}\""));
     let size = format!("viewBox=\"-16 -10 {lettering} 120\"");
     missing.words("static/art/home.svg", &format!("<symbol id=\"name-{id}\" {size}>"));
-    missing.file(format!("static/art/{id}.svg"));
-    missing.words("index.html", &format!("href=\"static/art/{id}.svg\""));
+    for drawing in [id.to_string(), format!("{id}-place")] {
+        missing.file(format!("static/art/{drawing}.svg"));
+        missing.words("index.html", &format!("href=\"static/art/{drawing}.svg\""));
+    }
 
     // Installing.
     missing.file(format!("static/install/{id}.png"));
