@@ -24,8 +24,10 @@
 //! Fluent has beyond that (terms, attributes, functions, escapes) is an error, which a
 //! test finds that reads every file.
 
+mod capital;
 mod format;
 mod locale;
 
+pub use capital::capital;
 pub use format::{Arg, Catalog, FormatError, PatternElement};
 pub use locale::{Locale, Plural};

@@ -13,7 +13,7 @@ mod sign;
 use super::cards::{Component, DeadRow, Lasting, Passive, TreasureRow};
 use super::effect::{Both, Cost, Pick, Price, Step, Verb};
 use super::pending::{Part, Script};
-use crate::i18n::Catalog;
+use crate::i18n::{Catalog, capital};
 use crate::table::sort_few;
 use clause::{is_silent, speaks_of_target};
 use sign::tr_args;
@@ -176,12 +176,6 @@ pub fn dead(row: &DeadRow, words: &Catalog) -> Vec<FaceLine> {
     let label = writer.tr("next-round");
     writer.under(Section::NextRound, &label, row.next_round);
     writer.lines
-}
-
-/// The text with its first letter as a capital.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn tier_label(tier: u8) -> String {

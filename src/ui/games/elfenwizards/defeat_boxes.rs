@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use conclave::games::elfenwizards::board::{DefeatBox, Place, Rank};
+use conclave::i18n::capital;
 use yew::prelude::*;
 
 use super::geometry::{Arrangement, Stand};
 use super::pieces::Symbol;
 use super::spot::{Crowd, TreeMarks, placed};
 use super::target::Target;
-use super::words::{Words, capital, rank_id};
+use super::words::{Words, rank_id};
 
 /// The id in texts of the rank that a Defeat box is named after.
 pub const fn defeat_rank(from: DefeatBox) -> &'static str {

@@ -3,10 +3,11 @@
 use conclave::games::elfenwizards::board::SpellBox;
 use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Action, Ending, Event, Reason, Unawarded};
+use conclave::i18n::capital;
 use conclave::table::Seat;
 
 use super::intent::Intent;
-use super::words::{Words, capital, number};
+use super::words::{Words, number};
 use crate::games::Sound;
 use crate::text::Text;
 

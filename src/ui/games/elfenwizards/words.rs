@@ -7,6 +7,7 @@ use conclave::games::elfenwizards::board::{
 };
 use conclave::games::elfenwizards::state::{Spell, WizardId};
 use conclave::games::elfenwizards::{Dice, Position};
+use conclave::i18n::capital;
 use conclave::table::Seat;
 
 use super::pieces::guild_id;
@@ -42,20 +43,6 @@ pub fn tr_args(text: &Text, key: &str, args: &[(&str, Arg<'_>)]) -> String {
 /// A number as a value in a text.
 pub fn number(n: impl Into<i64>) -> Arg<'static> {
     Arg::Number(n.into())
-}
-
-/// The text with its first letter as a capital.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    // Our languages use Latin letters; Unicode's tables would add kilobytes.
-    let upper = |letter: char| match letter {
-        'à'..='þ' if letter != '÷' => char::from(letter as u8 - 0x20),
-        'œ' => 'Œ',
-        _ => letter.to_ascii_uppercase(),
-    };
-    letters
-        .next()
-        .map_or_else(String::new, |first| [upper(first)].into_iter().chain(letters).collect())
 }
 
 /// A rank's id in texts.

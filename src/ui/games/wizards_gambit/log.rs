@@ -6,9 +6,10 @@ use conclave::games::wizards_gambit::state::{Decision, GambitPlace, Phase};
 use conclave::games::wizards_gambit::{
     Action, Ending, Event, GambitUse, LeaveReason, Reason, wording,
 };
+use conclave::i18n::capital;
 use conclave::table::Seat;
 
-use super::words::{Words, capital, numeral};
+use super::words::{Words, numeral};
 use crate::games::Sound;
 use crate::text::Text;
 

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use conclave::games::wizards_gambit::cards::Gambit;
 use conclave::games::wizards_gambit::state::{GambitPlace, PublicState};
 use conclave::games::wizards_gambit::{Action, Event};
+use conclave::i18n::capital;
 use conclave::table::Seat;
 use yew::html::ImplicitClone;
 use yew::prelude::*;
@@ -13,7 +14,7 @@ use super::cards::Seal;
 use super::commands::BoardCommand;
 use super::intent::{self, Held, Tap, Target};
 use super::log;
-use super::words::{Words, capital, guild_class, use_game_text};
+use super::words::{Words, guild_class, use_game_text};
 
 /// The table as it is shown just now; cheap to clone, and to compare.
 #[derive(Clone, Debug)]

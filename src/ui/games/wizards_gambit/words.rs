@@ -27,12 +27,6 @@ pub fn guild_class(seat: Seat) -> String {
     format!("guild-{}", guild(seat))
 }
 
-/// The text with its first letter as a capital.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// A gambit's numeral.
 pub const fn numeral(gambit: Gambit) -> &'static str {
     ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"][gambit as usize]
