@@ -8,7 +8,7 @@
   const SETTINGS = {
     lang: ["en", "fr"],
     theme: ["night", "day", "contrast"],
-    speed: ["instant", "fast", "normal"],
+    speed: ["instant", "fast", "normal", "slow", "step"],
     sound: ["on", "off"],
   };
   // The pages of an address that belong to the game which the next part names (`game`: to that of a save).

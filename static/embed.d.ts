@@ -27,7 +27,7 @@ export interface ConclaveGameAttributes {
   variants?: string;
   lang?: "en" | "fr";
   theme?: "night" | "dark" | "day" | "light" | "contrast";
-  speed?: "instant" | "fast" | "normal";
+  speed?: "instant" | "fast" | "normal" | "slow" | "step";
   sound?: "on" | "off";
   /** As of an `iframe`; `allow-scripts` is enough. */
   sandbox?: string;

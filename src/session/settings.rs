@@ -36,9 +36,13 @@ choices! {
         Instant = "instant",
         /// Brisk.
         Fast = "fast",
-        /// Time to watch.
+        /// Time to watch and to read.
         #[default]
         Normal = "normal",
+        /// Twice that time.
+        Slow = "slow",
+        /// Each event waits for a tap or a key.
+        Step = "step",
     }
 }
 

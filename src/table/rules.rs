@@ -203,6 +203,13 @@ pub trait Rules: Sized + Copy + Debug + 'static {
         false
     }
 
+    /// Whether `seat` needs its secrets for what it must decide now. Where it does not, the
+    /// question is put to it before everybody, without a curtain: then neither the question
+    /// nor its answers ([`legal`](Rules::legal)) may say more than is public.
+    fn decides_in_secret(state: &Self::State, seat: Seat) -> bool {
+        Self::has_secrets(state, seat)
+    }
+
     /// Determinization: a full state that `view` could be a view of, its chance and hidden
     /// parts drawn from `rng`. Bots search in such states.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;

@@ -55,6 +55,7 @@ pub use bot::reply;
 use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{BloodFor, Event, RollFor};
+use pending::{Ask, Question};
 pub use state::{State, View};
 use table::{Phase, PlayerState, PublicState};
 
@@ -184,6 +185,12 @@ impl Rules for SpellWars {
 
     fn has_secrets(state: &State, _seat: Seat) -> bool {
         state.table.phase != Phase::Over
+    }
+
+    fn decides_in_secret(state: &State, _seat: Seat) -> bool {
+        // Hands are secret; everything else that is asked about lies open.
+        let hand = |ask: Ask| matches!(ask.question, Question::HandCard { .. } | Question::Type);
+        state.table.phase != Phase::Over && state.pending.ask.is_none_or(hand)
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> State {

@@ -48,6 +48,7 @@ use std::ops::RangeInclusive;
 
 pub use action::{Action, GambitUse, Reason};
 pub use bot::reply;
+use effect::Step;
 pub use event::{Ending, Event, LeaveReason};
 pub use pile::Pile;
 pub use start::Options;
@@ -184,6 +185,29 @@ impl Rules for WizardsGambit {
         // Also with an empty hand: that it is empty is no reason to drop the
         // curtain for a moment.
         state.table.decision != Decision::Nothing && state.table.has_seat(seat)
+    }
+
+    fn decides_in_secret(state: &State, seat: Seat) -> bool {
+        let open = match state.table.decision {
+            Decision::Claim => true,
+            Decision::Step => state.table.step().is_some_and(|step| {
+                matches!(
+                    step,
+                    Step::May
+                        | Step::Target(_)
+                        | Step::Move
+                        | Step::Swap
+                        | Step::TakeFromPool
+                        | Step::RemoveFromPool
+                        | Step::RecoverIngredient
+                        | Step::RecoverCard
+                        | Step::Replace
+                        | Step::Dispel
+                )
+            }),
+            Decision::Play | Decision::Discard | Decision::Nothing => false,
+        };
+        !open && Self::has_secrets(state, seat)
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> State {

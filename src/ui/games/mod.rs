@@ -152,6 +152,12 @@ pub trait GameUi: Rules {
     /// games that are not won by points.
     fn scores(view: &Self::View) -> Vec<i32>;
 
+    /// Whose turn `view` shows, where that is told by what events do to a view. While events
+    /// are shown the table marks that seat; elsewhere, the one whose action they come from.
+    fn turn_of(_view: &Self::View) -> Option<Seat> {
+        None
+    }
+
     /// What lies in front of `seat`, in brief, for its place in the seats bar:
     /// counts of pieces with their symbols, markers such as the first player's.
     fn seat_summary(view: &Self::View, seat: Seat, text: &Text) -> Html;

@@ -1,5 +1,6 @@
 //! Boxes beside and before the board: the curtain, the hint, the time to talk.
 
+use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::command::Command;
@@ -11,28 +12,40 @@ use crate::games::PlayerInfo;
 /// Properties of [`Curtain`].
 #[derive(Properties, PartialEq)]
 pub struct CurtainProps {
-    /// Whose secrets come next.
-    pub player: PlayerInfo,
+    /// Those whose secrets may come next: one of them takes up the device.
+    pub players: Vec<(Seat, PlayerInfo)>,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
-/// Replaces the board until the player who must act confirms to hold the device.
+/// Replaces the board until a player who must act confirms to hold the device.
 #[component]
-pub fn Curtain(CurtainProps { player, send }: &CurtainProps) -> Html {
+pub fn Curtain(CurtainProps { players, send }: &CurtainProps) -> Html {
     let text = use_text();
-    let name = [("name", player.name.as_str().into())];
-    html! {
-        <section class={classes!("curtain", format!("guild-{}", player.guild))}>
-            <Sigil of={player.guild} />
-            <p>{ text.tr_args("curtain", &name) }</p>
+    let words = match &players[..] {
+        [(_, player)] => text.tr_args("curtain", &[("name", player.name.as_str().into())]),
+        _ => text.tr("curtain-who"),
+    };
+    let lift = players.iter().map(|(seat, player)| {
+        let seat = *seat;
+        html! {
             <button
+                key={seat.0}
                 type="button"
-                class="button button-main button-large"
-                onclick={send.reform(|_| Command::TakeDevice)}
+                class={classes!("button", "button-main", "button-large")}
+                onclick={send.reform(move |_| Command::TakeDevice(seat))}
             >
-                { text.tr_args("curtain-lift", &name) }
+                <span class={classes!("badge", "seat-guild", format!("guild-{}", player.guild))}>
+                    <Sigil of={player.guild} />
+                </span>
+                { text.tr_args("curtain-lift", &[("name", player.name.as_str().into())]) }
             </button>
+        }
+    });
+    html! {
+        <section class="curtain">
+            <p>{ words }</p>
+            { for lift }
         </section>
     }
 }
@@ -109,9 +122,19 @@ mod tests {
     #[test]
     fn the_curtain_names_who_is_to_take_the_device() {
         let text = testing::text(Locale::English, &["shell"]);
-        let player =
-            PlayerInfo { name: "Ada".into(), guild: "red", controller: Controller::Person };
-        let found = testing::markup(&text, html! { <Curtain {player} send={|_| ()} /> });
-        assert!(found.contains("Ada") && found.contains("curtain guild-red"), "{found}");
+        let player = |name: &'static str, guild| PlayerInfo {
+            name: name.into(),
+            guild,
+            controller: Controller::Person,
+        };
+        let ada = (Seat(0), player("Ada", "red"));
+        let one = vec![ada.clone()];
+        let found = testing::markup(&text, html! { <Curtain players={one} send={|_| ()} /> });
+        assert!(found.contains("Ada, it is your turn") && found.contains("guild-red"), "{found}");
+        // Where the order is free, whoever is there says so.
+        let two = vec![ada, (Seat(2), player("Cy", "blue"))];
+        let found = testing::markup(&text, html! { <Curtain players={two} send={|_| ()} /> });
+        assert_eq!(found.matches("<button").count(), 2, "{found}");
+        assert!(found.contains("I am Cy") && found.contains("Who has the device?"), "{found}");
     }
 }

@@ -1,5 +1,7 @@
 //! The commands of the controls around the board and of the keyboard.
 
+use conclave::table::Seat;
+
 use super::controller::ReplayCommand;
 
 /// What can be open over the table.
@@ -34,8 +36,16 @@ pub enum Command {
     Jump(usize),
     /// Ask the bots again.
     Retry,
-    /// Confirm that the player who must act holds the device.
-    TakeDevice,
+    /// Confirm that this player holds the device.
+    TakeDevice(Seat),
+    /// Show the next event now.
+    Hurry,
+    /// Show everything that is still to be shown.
+    Skip,
+    /// Let each event wait, or not any longer.
+    Pause,
+    /// Show again what has happened since the last decision here.
+    Again,
     /// End the time to negotiate.
     EndNegotiation,
     /// Continue from what the other tab has saved.

@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::controller::{ControllerEffect, Msg as Game};
 use super::{Live, Msg, Table};
+use crate::board::playback::FRESH_MS;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
 use crate::{boot, router, sound};
@@ -28,6 +29,11 @@ impl<G: GameUi> Live<G> {
                     self.timer = Some(Timeout::new(ms, next));
                 }
                 ControllerEffect::StopTimer => self.timer = None,
+                ControllerEffect::Settled => {
+                    let link = link.clone();
+                    let ready = move || link.send_message(Msg::Ready);
+                    self.fresh = Some(Timeout::new(FRESH_MS, ready));
+                }
                 ControllerEffect::StartCountdown => {
                     let link = link.clone();
                     let tick = move || link.send_message(Msg::Game(Game::Tick));

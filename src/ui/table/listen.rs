@@ -27,7 +27,12 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
         move |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
                 sound::allow(event);
-                link.send_message(Msg::Skip { key: true });
+                let hurry = hurries(event);
+                link.send_message(Msg::Key { hurry });
+                if hurry {
+                    event.prevent_default();
+                    return;
+                }
                 if let Some(command) = shortcut(event) {
                     event.prevent_default();
                     link.send_message(Msg::Do(command));
@@ -78,6 +83,30 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
     vec![keys, stored, host, twice]
 }
 
+/// Controls that do something of their own when they are pressed.
+const CONTROLS: &str = "button:enabled, a, input, select, textarea, summary, dialog *";
+
+/// Whether a press here asks for the next event: it is on the board, or on the line that
+/// tells the event, and at no control.
+pub(super) fn on_the_story(event: &Event) -> bool {
+    event.target().and_then(|at| at.dyn_into::<Element>().ok()).is_some_and(|at| {
+        let inside = |css| at.closest(css).ok().flatten().is_some();
+        inside(".table-board, .prompt") && !inside(CONTROLS)
+    })
+}
+
+/// Whether a key asks for the next event.
+fn hurries(event: &KeyboardEvent) -> bool {
+    let table = gloo::utils::document().query_selector(".table[data-showing]");
+    matches!(event.key().as_str(), "Enter" | " ")
+        && !event.repeat()
+        && table.is_ok_and(|table| table.is_some())
+        && event
+            .target()
+            .and_then(|at| at.dyn_into::<Element>().ok())
+            .is_none_or(|at| !at.matches(CONTROLS).unwrap_or(false))
+}
+
 /// When in the game something at the table was pressed; and by whom, and what it was.
 fn pressed(event: &MouseEvent) -> Option<(String, String)> {
     let at = event.target()?.dyn_into::<Element>().ok()?;
@@ -106,6 +135,8 @@ fn shortcut(event: &KeyboardEvent) -> Option<Command> {
         ("h", false, false) => Some(Command::Hint),
         ("l", false, false) => Some(Command::ToggleLog),
         ("s", false, false) => Some(Command::Open(Some(Panel::Sheet))),
+        ("p", false, false) => Some(Command::Pause),
+        ("a", false, false) => Some(Command::Again),
         ("Escape", false, false) => Some(Command::Close),
         _ => None,
     }

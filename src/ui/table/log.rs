@@ -61,10 +61,11 @@ impl Log {
         self.announcements.clear();
     }
 
-    /// Writes the whole log anew, as `viewer` may read it.
+    /// Writes the log of the first `plies` actions anew, as `viewer` may read it.
     pub fn rebuild<G: GameUi>(
         &mut self,
         play: &Play<G>,
+        plies: usize,
         viewer: Viewer,
         players: &[PlayerInfo],
         text: &Text,
@@ -84,7 +85,7 @@ impl Log {
             // The view already shows what came of the set-up.
             append(0, event, &mut view, false);
         }
-        for (ply, entry) in (1..).zip(play.entries()) {
+        for (ply, entry) in (1..=plies).zip(play.entries()) {
             for event in &entry.events {
                 append(ply, event, &mut view, true);
             }

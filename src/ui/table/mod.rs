@@ -9,6 +9,7 @@
 //! | [`open`] | opening a table |
 //! | [`controller`] | the course of the game: a reducer without a browser |
 //! | [`playback`] | what is shown while events play |
+//! | [`story`] | the line that tells it, and its pace |
 //! | [`log`] | the log and the announcements |
 //! | [`autosave`] | the saving after each action |
 //! | [`host_link`] | messages with the embedding page |
@@ -34,6 +35,7 @@ pub mod playback;
 pub mod replay_bar;
 pub mod score_chart;
 pub mod seats_bar;
+pub mod story;
 pub mod table_menu;
 mod view;
 
@@ -85,6 +87,8 @@ struct Live<G: GameUi> {
     bots: BotClient,
     timer: Option<Timeout>,
     countdown: Option<Interval>,
+    /// Runs as long as what has just appeared takes no press.
+    fresh: Option<Timeout>,
     /// What the controls do. Made once, so that a component whose properties are the same
     /// is not rendered again.
     send: Callback<Command>,
@@ -96,6 +100,8 @@ struct Live<G: GameUi> {
     log_open: bool,
     /// Whether the log is shown to its beginning.
     whole_log: bool,
+    /// Where a press began that asks for the next event.
+    pressed: Option<(i32, i32)>,
     /// Whether the last input was a key.
     by_keyboard: bool,
     /// Where the focus goes once this is rendered: a selector.
@@ -108,11 +114,22 @@ pub enum Msg<G: GameUi> {
     Game(controller::Msg<G>),
     /// A control or a key of the table.
     Do(Command),
-    /// A click or a key: the rest is shown at once.
-    Skip {
-        /// Whether it was a key.
-        key: bool,
+    /// A key; whether it asks for the next event.
+    Key {
+        /// Whether it does.
+        hurry: bool,
     },
+    /// A press, here on the page; whether it is on the board.
+    Pressed {
+        /// Where.
+        at: (i32, i32),
+        /// Whether it can ask for the next event.
+        hurry: bool,
+    },
+    /// The end of a press.
+    Released((i32, i32)),
+    /// What has just appeared takes presses now.
+    Ready,
     /// The texts of the rules page have come, or not.
     Rules(bool),
 }
@@ -179,11 +196,13 @@ impl<G: GameUi> Live<G> {
             bots: BotClient::default(),
             timer: None,
             countdown: None,
+            fresh: None,
             send: ctx.link().callback(Msg::Do),
             act: ctx.link().callback(|actions| Msg::Game(controller::Msg::Act(actions))),
             panel: None,
             log_open: false,
             whole_log: false,
+            pressed: None,
             by_keyboard: false,
             focus: None,
         };
@@ -195,10 +214,22 @@ impl<G: GameUi> Live<G> {
     fn update(&mut self, msg: Msg<G>, ctx: &Context<Table<G>>) -> bool {
         match msg {
             Msg::Game(msg) => self.dispatch(msg, ctx),
-            Msg::Skip { key } => {
-                self.by_keyboard = key;
-                self.dispatch(controller::Msg::Skip, ctx)
+            Msg::Key { hurry } => {
+                self.by_keyboard = true;
+                hurry && self.dispatch(controller::Msg::Hurry, ctx)
             }
+            Msg::Pressed { at, hurry } => {
+                self.by_keyboard = false;
+                // What a press begins, such as the throw of a die, is not what it hurries.
+                let shown = hurry && !self.controller.playback().is_still();
+                self.pressed = shown.then_some(at);
+                false
+            }
+            Msg::Released(to) => {
+                let near = |at: (i32, i32)| at.0.abs_diff(to.0).max(at.1.abs_diff(to.1)) < 10;
+                self.pressed.take().is_some_and(near) && self.dispatch(controller::Msg::Hurry, ctx)
+            }
+            Msg::Ready => self.fresh.take().is_some(),
             Msg::Rules(true) => {
                 self.panel = Some(Panel::Rules);
                 true
@@ -222,7 +253,11 @@ impl<G: GameUi> Live<G> {
             Command::Close => Game::Close,
             Command::Replay(to) => Game::Replay(to),
             Command::Retry => Game::Retry,
-            Command::TakeDevice => Game::TakeDevice,
+            Command::TakeDevice(seat) => Game::TakeDevice(seat),
+            Command::Hurry => Game::Hurry,
+            Command::Skip => Game::Skip,
+            Command::Pause => Game::Pause,
+            Command::Again => Game::Again,
             Command::EndNegotiation => Game::EndNegotiation,
             Command::TakeTheirs => Game::TakeTheirs,
             Command::KeepMine => Game::KeepMine,

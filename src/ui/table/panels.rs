@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::context::use_text;
 
 /// What the keys do: the keys, and the text that says it.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 13] = [
     ("Tab", "key-tab"),
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
@@ -15,6 +15,9 @@ const KEYS: [(&str, &str); 10] = [
     ("H", "hint"),
     ("L", "log"),
     ("S", "sheet"),
+    ("Space", "story-next"),
+    ("P", "replay-pause"),
+    ("A", "story-again"),
     ("?", "keys"),
 ];
 

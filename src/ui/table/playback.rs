@@ -7,18 +7,30 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use conclave::table::Rules;
+use yew::AttrValue;
 
 use super::log::LogLine;
-use crate::board::playback::shown_ms;
+use crate::board::playback::{reading_ms, shown_ms};
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 use crate::text::Text;
 
 /// Something still to be shown.
 enum PlaybackStep<G: Rules> {
-    /// An event of the action that made the game this many plies long.
-    Event(usize, Rc<G::Event>),
+    /// An event of the action that made the game this many plies long; and whether that
+    /// action was taken here, so that who took it knows it already.
+    Event(usize, bool, Rc<G::Event>),
     /// The view in which it all ends.
     Resync(Rc<G::View>),
+}
+
+/// What an action did, to be told.
+pub struct Told<G: Rules> {
+    /// How many plies the game was long then.
+    pub ply: usize,
+    /// Whether it was taken on this device just now: then nobody has to read that first.
+    pub here: bool,
+    /// The events, as the viewer may know them.
+    pub events: Vec<G::Event>,
 }
 
 /// What came of showing events.
@@ -58,12 +70,22 @@ pub struct Playback<G: GameUi> {
     view: Rc<G::View>,
     event: Option<Rc<G::Event>>,
     steps: VecDeque<PlaybackStep<G>>,
+    /// The ply that what is shown belongs to.
+    ply: usize,
+    /// The ply that the last sentence was about, and the sentence.
+    said: (usize, AttrValue),
 }
 
 impl<G: GameUi> Playback<G> {
     /// A view at rest.
     pub fn new(view: G::View) -> Playback<G> {
-        Playback { view: Rc::new(view), event: None, steps: VecDeque::new() }
+        Playback {
+            view: Rc::new(view),
+            event: None,
+            steps: VecDeque::new(),
+            ply: 0,
+            said: Default::default(),
+        }
     }
 
     /// What to show now.
@@ -74,6 +96,11 @@ impl<G: GameUi> Playback<G> {
     /// The event being shown.
     pub fn event(&self) -> Option<&Rc<G::Event>> {
         self.event.as_ref()
+    }
+
+    /// The ply that the event being shown belongs to.
+    pub fn ply(&self) -> usize {
+        self.ply
     }
 
     /// Whether all is shown.
@@ -87,13 +114,10 @@ impl<G: GameUi> Playback<G> {
     }
 
     /// Adds what happened: the events of one action each, and the view at the end.
-    pub fn push(
-        &mut self,
-        entries: impl IntoIterator<Item = (usize, Vec<G::Event>)>,
-        end: G::View,
-    ) {
-        for (ply, events) in entries {
-            self.steps.extend(events.into_iter().map(|e| PlaybackStep::Event(ply, Rc::new(e))));
+    pub fn push(&mut self, told: impl IntoIterator<Item = Told<G>>, end: G::View) {
+        for Told { ply, here, events } in told {
+            self.steps
+                .extend(events.into_iter().map(|e| PlaybackStep::Event(ply, here, Rc::new(e))));
         }
         self.steps.push_back(PlaybackStep::Resync(Rc::new(end)));
     }
@@ -107,15 +131,25 @@ impl<G: GameUi> Playback<G> {
         while let Some(step) = self.steps.pop_front() {
             match step {
                 PlaybackStep::Resync(view) => self.view = view,
-                PlaybackStep::Event(ply, event) => {
+                PlaybackStep::Event(ply, here, event) => {
+                    self.ply = ply;
+                    let mut ms = G::duration_ms(&event, services);
                     if let Some(words) = G::sentence(&event, &self.view, players, text) {
-                        shown.lines.push(LogLine { ply, words: words.into() });
+                        let (about, before) = &self.said;
+                        // Whoever acts here does not have to read what they did, only what
+                        // came of it.
+                        if ms > 0 && !(here && *about != ply) {
+                            ms = ms.max(reading_ms(&words, before));
+                        }
+                        let words = AttrValue::from(words);
+                        self.said = (ply, words.clone());
+                        shown.lines.push(LogLine { ply, words });
                     }
                     shown.sounds.extend(G::sound(&event));
                     shown.aloud =
                         G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
                     G::apply_event(Rc::make_mut(&mut self.view), &event);
-                    let ms = shown_ms(G::duration_ms(&event, services), speed);
+                    let ms = shown_ms(ms, speed);
                     if ms > 0 {
                         self.event = Some(event);
                         return Some(ms);
@@ -142,15 +176,13 @@ mod tests {
     use conclave::session::Controller;
     use conclave::table::{Play, Rng, Seat, Seed, Setup, Viewer};
 
-    type Entries<G> = Vec<(usize, Vec<<G as Rules>::Event>)>;
-
-    /// The events of a game's first actions, as a spectator sees them, with the views before
+    /// The events of a game's first actions, as everybody sees them, with the views before
     /// and after.
     fn script<G: GameUi>(
         seats: u8,
         plies: usize,
         options: G::Options,
-    ) -> (G::View, Entries<G>, G::View) {
+    ) -> (G::View, Vec<Told<G>>, G::View) {
         let setup = Setup { seats, options };
         let mut play = Play::<G>::begin(setup, Seed(7)).expect("a game");
         let start = G::view(play.state(), Viewer::Spectator);
@@ -164,8 +196,8 @@ mod tests {
                 rng.pick(&play.legal(seat)).cloned()
             };
             let events = play.act(seat, action.expect("an action")).expect("a legal action");
-            let seen = events.iter().filter_map(|e| G::redact(e, Viewer::Spectator)).collect();
-            entries.push((play.ply(), seen));
+            let events = events.iter().filter_map(|e| G::redact(e, Viewer::Spectator)).collect();
+            entries.push(Told { ply: play.ply(), here: false, events });
         }
         (start, entries, G::view(play.state(), Viewer::Spectator))
     }
@@ -198,23 +230,44 @@ mod tests {
     }
 
     #[test]
-    fn events_are_shown_in_order_each_as_long_as_the_game_says() {
+    fn events_are_shown_in_order_each_at_least_as_long_as_the_game_says() {
         let (_, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
         let expected: Vec<u32> = entries
             .iter()
-            .flat_map(|(_, events)| events)
+            .flat_map(|told| &told.events)
             .map(|event| Elfenwizards::duration_ms(event, &()))
             .filter(|&ms| ms > 0)
             .collect();
         let (timed, shown, playback) = play(Speed::Normal);
-        assert_eq!(timed.iter().map(|(_, ms)| *ms).collect::<Vec<_>>(), expected);
+        assert_eq!(timed.len(), expected.len());
+        assert!(timed.iter().zip(&expected).all(|((_, ms), least)| ms >= least), "{timed:?}");
         assert!(shown.lines.is_sorted_by_key(|line| line.ply), "in the order of the game");
         assert!(shown.lines.len() > 3, "{:?}", shown.lines);
         assert!(playback.is_still());
         assert_eq!(**playback.view(), end);
         // A dozen actions are watched for some seconds, and for no minute.
-        let total: u32 = expected.iter().sum();
-        assert!((2_000..20_000).contains(&total), "{total} ms");
+        let total: u32 = timed.iter().map(|(_, ms)| ms).sum();
+        assert!((10_000..30_000).contains(&total), "{total} ms");
+    }
+
+    #[test]
+    fn what_is_told_stands_until_it_is_read_except_the_echo_of_ones_own_action() {
+        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
+        let players = players(3);
+        let own = entries.into_iter().map(|told| Told { here: true, ..told });
+        let mut playback = Playback::<Elfenwizards>::new(start);
+        playback.push(own, end);
+        let speed = Speed::Normal;
+        let scene = EventContext { players: &players, text: &text, services: &(), speed };
+        let (mut shown, mut own) = (Shown::default(), Vec::new());
+        while let Some(ms) = playback.advance(scene, &mut shown) {
+            own.push(ms);
+        }
+        let (others, ..) = play(Speed::Normal);
+        assert!(others.iter().map(|(_, ms)| ms).sum::<u32>() > 2 * own.iter().sum::<u32>());
+        let words = shown.lines.iter().map(|line| reading_ms(&line.words, ""));
+        assert!(others.iter().map(|(_, ms)| *ms).max() <= words.max().map(|ms| ms.max(900)));
     }
 
     #[test]
@@ -260,7 +313,7 @@ mod tests {
     fn durations<G: GameUi>() -> Vec<u32> {
         let (_, entries, _) = script::<G>(3, 40, Default::default());
         let services = G::Services::default();
-        let events = entries.iter().flat_map(|(_, events)| events);
+        let events = entries.iter().flat_map(|told| &told.events);
         events.map(|event| G::duration_ms(event, &services)).collect()
     }
 

@@ -12,18 +12,20 @@ use super::boxes::{Curtain, HintBox, NegotiationBox};
 use super::command::{Command, Panel};
 use super::controller::Hint;
 use super::game_over::GameOver;
+use super::listen::on_the_story;
 use super::log_panel::LogPanel;
 use super::open::Closed;
 use super::panels::KeyList;
 use super::replay_bar::ReplayBar;
 use super::score_chart::chart;
 use super::seats_bar::SeatsBar;
+use super::story::{Story, StoryBar};
 use super::table_menu::TableMenu;
 use super::{Live, Msg, Table};
 use crate::components::dialog::Dialog;
 use crate::components::notices::Message;
 use crate::components::settings::SettingsDialog;
-use crate::games::GameUi;
+use crate::games::{GameUi, Speed};
 use crate::shell::Shell;
 use crate::sound;
 use crate::text::Text;
@@ -53,10 +55,12 @@ impl<G: GameUi> Live<G> {
         let still = table.playback().is_still();
         let replay = table.replay().copied();
         let deciding = table.deciding();
-        let onpointerdown = link.callback(|event: PointerEvent| {
+        let place = |event: &PointerEvent| (event.client_x(), event.client_y());
+        let onpointerdown = link.callback(move |event: PointerEvent| {
             sound::allow(&event);
-            Msg::Skip { key: false }
+            Msg::Pressed { at: place(&event), hurry: on_the_story(&event) }
         });
+        let onpointerup = link.callback(move |event: PointerEvent| Msg::Released(place(&event)));
         let prompted = !table.is_over() || replay.is_some() || !still;
         let over = outcome.as_ref().filter(|_| still && replay.is_none());
         html! {
@@ -69,7 +73,10 @@ impl<G: GameUi> Live<G> {
                 data-acting={acting.join(",")}
                 data-outcome={outcome.as_ref().map(write_outcome)}
                 data-speed={shell.speed().id()}
+                data-showing={(!still).then_some("")}
+                data-fresh={self.fresh.as_ref().map(|_| "")}
                 {onpointerdown}
+                {onpointerup}
             >
                 <TableMenu
                     name={table.name().to_owned()}
@@ -90,15 +97,18 @@ impl<G: GameUi> Live<G> {
                 />
                 <div class="table-middle">
                     <div class="table-main">
-                        if prompted {
-                            <p class={classes!("prompt", deciding.map(|_| "prompt-yours"))}>
-                                { self.prompt(text) }
-                            </p>
-                        }
+                        <StoryBar
+                            key="story"
+                            words={prompted.then(|| self.prompt(text))}
+                            yours={deciding.is_some()}
+                            story={self.story(shell)}
+                            send={self.send.clone()}
+                        >
+                            { self.hint_box(text) }
+                        </StoryBar>
                         if let Some(left) = table.negotiation_left().filter(|_| replay.is_none()) {
-                            <NegotiationBox {left} send={self.send.clone()} />
+                            <NegotiationBox key="talk" {left} send={self.send.clone()} />
                         }
-                        { self.hint_box(text) }
                         if let Some(outcome) = over {
                             { self.game_over(outcome, text) }
                         }
@@ -135,6 +145,19 @@ impl<G: GameUi> Live<G> {
         }
     }
 
+    /// How far the story has been shown.
+    fn story(&self, shell: &Shell) -> Story {
+        let table = &self.controller;
+        if table.playback().is_still() {
+            let ply = table.session().play().ply();
+            return Story::Told { again: table.replay().is_none() && table.since() < ply };
+        }
+        match table.is_held() {
+            true => Story::Waits { step: shell.speed() == Speed::Step },
+            false => Story::Runs,
+        }
+    }
+
     /// What the people at the table must know about the program itself.
     fn banners(&self, text: &Text) -> Html {
         let table = &self.controller;
@@ -160,11 +183,12 @@ impl<G: GameUi> Live<G> {
     fn board(&self, shell: &Shell) -> Html {
         let table = &self.controller;
         let still = table.replay().is_none() && table.playback().is_still();
-        let curtain = table.curtain().filter(|_| still);
-        if let Some(player) = curtain.and_then(|seat| table.players().get(seat.index())) {
-            return html! {
-                <Curtain key="curtain" player={player.clone()} send={self.send.clone()} />
-            };
+        let players = table.curtain().iter().filter(|_| still);
+        let players: Vec<_> = players
+            .filter_map(|seat| Some((seat, table.players().get(seat.index())?.clone())))
+            .collect();
+        if !players.is_empty() {
+            return html! { <Curtain key="curtain" {players} send={self.send.clone()} /> };
         }
         let seat = table.deciding();
         let play = table.session().play();

@@ -18,6 +18,8 @@ speed = Speed
 speed-instant = Instant
 speed-fast = Fast
 speed-normal = Normal
+speed-slow = Slow
+speed-step = Step by step
 speed-still = Your system asks for less motion, so everything is shown at once.
 sound = Sound
 confirm = Ask before what cannot be undone
@@ -106,6 +108,11 @@ points = { $count ->
 }
 not-your-turn = That is not to be decided now.
 
+story-on = Go on
+story-next = Next event
+story-skip = Skip
+story-again = Show again what has happened
+
 hint-wait = The Archmage is thinking…
 hint-none = The Archmage has no advice just now.
 hint-plan = Good for { $name }: { $plan } (wins about { $chance } in 100 like this).
@@ -113,6 +120,7 @@ hint-instead = Otherwise: { $plan } (about { $chance }).
 talk = Time to talk. Promises are free, and bind nobody.
 talk-over = Go on
 curtain = { $name }, it is your turn. Is nobody else looking?
+curtain-who = Who has the device? Is nobody else looking?
 curtain-lift = I am { $name }
 bots-failed = The bots cannot be reached.
 retry = Try again

@@ -18,6 +18,8 @@ speed = Vitesse
 speed-instant = Immédiate
 speed-fast = Rapide
 speed-normal = Normale
+speed-slow = Lente
+speed-step = Pas à pas
 speed-still = Votre système demande moins de mouvement : tout s’affiche aussitôt.
 sound = Son
 confirm = Demander avant ce qui est irréversible
@@ -106,6 +108,11 @@ points = { $count ->
 }
 not-your-turn = Ce n’est pas à décider maintenant.
 
+story-on = Continuer
+story-next = Événement suivant
+story-skip = Passer
+story-again = Revoir ce qui s’est passé
+
 hint-wait = L’archimage réfléchit…
 hint-none = L’archimage n’a pas de conseil pour l’instant.
 hint-plan = Bon pour { $name } : { $plan } (gagne ainsi environ { $chance } fois sur 100).
@@ -113,6 +120,7 @@ hint-instead = Sinon : { $plan } (environ { $chance }).
 talk = Le temps de négocier. Les promesses sont gratuites et n’engagent personne.
 talk-over = Continuer
 curtain = { $name }, c’est à vous. Personne d’autre ne regarde ?
+curtain-who = Qui a l’appareil ? Personne d’autre ne regarde ?
 curtain-lift = Je suis { $name }
 bots-failed = Les robots ne répondent pas.
 retry = Réessayer

@@ -103,6 +103,7 @@ impl Page {
     /// Drags the middle of one element to the middle of another.
     #[track_caller]
     pub fn drag(&self, from: &str, to: &str) {
+        self.wait_gone(".table[data-fresh]");
         let (from, to) = (self.wait(from), self.wait(to));
         let chain = self.driver().action_chain().drag_and_drop_element(&from, &to);
         self.wait_on(chain.perform());
@@ -112,6 +113,7 @@ impl Page {
     /// letting go: [`Page::drag_on`] moves it further, [`Page::let_go`] ends it.
     #[track_caller]
     pub fn drag_over(&self, from: &str, to: &str) {
+        self.wait_gone(".table[data-fresh]");
         let (from, to) = (self.wait(from), self.wait(to));
         let chain = self.by_hand().click_and_hold_element(&from).move_to_element_center(&to);
         self.wait_on(chain.perform());

@@ -4,6 +4,8 @@ const all = (css) => [...document.querySelectorAll(css)];
 const table = document.querySelector('.table');
 if (!table) return null;
 if (document.querySelector('.ending')) return 'over';
+// What has just appeared takes no click.
+if ('fresh' in table.dataset) return null;
 
 const tray = '.elfenwizards-tray ';
 const targets = all('.elfenwizards-spot.is-target');

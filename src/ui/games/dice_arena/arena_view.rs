@@ -257,7 +257,7 @@ impl ArenaView {
         };
         solid.look_from(self.eye);
         if std::mem::take(&mut self.stale) {
-            solid.show(&props.scene, f32::from(playback::rate(props.speed)));
+            solid.show(&props.scene, playback::rate(props.speed));
             self.play(props);
         } else {
             solid.light(&props.scene);

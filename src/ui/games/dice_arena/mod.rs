@@ -117,6 +117,10 @@ impl GameUi for DiceArena {
         Vec::new()
     }
 
+    fn turn_of(view: &View) -> Option<Seat> {
+        Some(view.table.active)
+    }
+
     fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
         scores::seat_summary(view, seat)
     }

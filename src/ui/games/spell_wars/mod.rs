@@ -67,6 +67,10 @@ impl GameUi for SpellWars {
         scores::scores(view)
     }
 
+    fn turn_of(view: &View) -> Option<Seat> {
+        view.table.active
+    }
+
     fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
         scores::seat_summary(view, seat)
     }

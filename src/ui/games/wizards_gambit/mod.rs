@@ -58,6 +58,10 @@ impl GameUi for WizardsGambit {
         table.all_seats().map(|seat| table.player(seat).points().into()).collect()
     }
 
+    fn turn_of(view: &View) -> Option<Seat> {
+        Some(view.table.turn.seat)
+    }
+
     fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
         let player = view.table.player(seat);
         html! { <scores::SeatSummary cards={player.hand} gambit={player.gambit} /> }

@@ -83,6 +83,12 @@ impl<G: GameUi> ChanceRequests<G> {
         }
     }
 
+    /// The number of the open request.
+    #[cfg(test)]
+    pub(super) fn number(&self) -> Option<u32> {
+        self.request.as_ref().map(|request| request.number)
+    }
+
     pub(super) fn forget(&mut self) {
         self.request = None;
     }

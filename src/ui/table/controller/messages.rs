@@ -2,7 +2,7 @@
 
 use conclave::bots::{BotReply, BotRequest};
 use conclave::session::saves::{Save, SlotId};
-use conclave::table::Seed;
+use conclave::table::{Seat, Seed};
 
 use super::ReplayCommand;
 use crate::bot_client::BotError;
@@ -43,8 +43,14 @@ pub enum Msg<G: GameUi> {
     ChanceReplied(u32, Option<G::Action>),
     /// The timer has run out.
     Next,
+    /// Show the next event now.
+    Hurry,
     /// Show the rest at once.
     Skip,
+    /// Let each event wait for [`Msg::Hurry`], or not any longer.
+    Pause,
+    /// Show again what has happened since the last decision here.
+    Again,
     /// Back to a person's last step.
     Undo,
     /// Forward again.
@@ -57,8 +63,8 @@ pub enum Msg<G: GameUi> {
     Replay(ReplayCommand),
     /// Ask the bots again.
     Retry,
-    /// The player who must act confirms to hold the device.
-    TakeDevice,
+    /// This player confirms to hold the device.
+    TakeDevice(Seat),
     /// A second of the time to negotiate has passed.
     Tick,
     /// The players end the time to negotiate.
@@ -90,6 +96,8 @@ pub enum ControllerEffect {
     StartTimer(u32),
     /// No [`Msg::Next`] any more.
     StopTimer,
+    /// Events were shown over some time, and now there is something to press.
+    Settled,
     /// Send [`Msg::Tick`] every second.
     StartCountdown,
     /// No [`Msg::Tick`] any more.

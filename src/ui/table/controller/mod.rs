@@ -63,6 +63,14 @@ pub struct TableController<G: GameUi> {
     playback: Playback<G>,
     /// Whether the timer runs.
     timer: bool,
+    /// Whether each event waits for a person.
+    paused: bool,
+    /// Whether the event being shown does.
+    held: bool,
+    /// Whether an event was shown for some time since there was last something to press.
+    moved: bool,
+    /// Whether what is shown was shown before.
+    again: bool,
     log: Log,
     bots: Bots<G>,
     chance: ChanceRequests<G>,
@@ -92,6 +100,10 @@ impl<G: GameUi> TableController<G> {
             session,
             holder: None,
             timer: false,
+            paused: false,
+            held: false,
+            moved: false,
+            again: false,
             log: Log::default(),
             bots: Bots::default(),
             chance: ChanceRequests::default(),
@@ -135,11 +147,22 @@ impl<G: GameUi> TableController<G> {
     /// Takes a message. Returns whether something has changed.
     fn handle(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> bool {
         match msg {
-            Msg::Skip if self.playback.is_still() => return false,
+            Msg::Hurry | Msg::Skip if self.playback.is_still() => return false,
+            Msg::Hurry => self.stop_timer(),
             Msg::Skip => {
-                self.stop_timer();
+                self.paused = false;
                 self.show_all(env);
             }
+            Msg::Pause => {
+                self.paused = !self.paused;
+                if self.paused && self.timer {
+                    self.stop_timer();
+                    self.held = true;
+                } else {
+                    self.held = false;
+                }
+            }
+            Msg::Again => self.show_again(),
             Msg::Next if !self.timer => return false,
             Msg::Next => {
                 self.timer = false;
@@ -163,8 +186,9 @@ impl<G: GameUi> TableController<G> {
             Msg::Close => return false,
             Msg::Replay(to) => self.replay_to(to, env),
             Msg::Retry => self.bots.retry(),
-            Msg::TakeDevice => {
-                self.holder = self.next_person();
+            Msg::TakeDevice(seat) if !self.curtain().has(seat) => return false,
+            Msg::TakeDevice(seat) => {
+                self.holder = Some(seat);
                 self.playback.jump(self.current_view());
                 self.rebuild_log(env);
                 self.effects.push(ControllerEffect::Focus(".table-board"));
@@ -206,9 +230,10 @@ impl<G: GameUi> TableController<G> {
     /// their answers.
     fn advance(&mut self, env: &Env<'_, G>) {
         loop {
-            if !self.playback.is_still() && !self.timer {
+            if !self.playback.is_still() && !self.timer && !self.held {
                 self.show_next(env);
             }
+            self.again &= !self.playback.is_still();
             if self.replay.is_some() {
                 if self.playback.is_still() {
                     self.play_on(env);
@@ -224,7 +249,8 @@ impl<G: GameUi> TableController<G> {
                 break;
             }
         }
-        self.lay_device_down(env);
+        self.lay_down_after_turn(env);
+        self.settle();
         if self.is_over() && self.playback.is_still() && !self.ended {
             self.ended = true;
             self.effects.push(ControllerEffect::Focus(".ending h2"));
@@ -258,14 +284,9 @@ impl<G: GameUi> TableController<G> {
         }
         self.bots.asked = None;
         self.end_negotiation();
-        let viewer = self.viewer();
-        let entries: Vec<_> = (before + 1..)
-            .zip(&self.session.play().entries()[before..])
-            .map(|(ply, entry)| {
-                (ply, entry.events.iter().filter_map(|e| G::redact(e, viewer)).collect())
-            })
-            .collect();
-        self.playback.push(entries, self.current_view());
+        self.show_to_all(seat, before, env);
+        let here = self.is_person(seat);
+        self.playback.push(self.told(before, here), self.current_view());
         if env.framed {
             let acts = host_link::acts(&self.session, seat, before);
             self.effects.extend(acts.into_iter().map(ControllerEffect::PostToHost));
@@ -287,6 +308,7 @@ impl<G: GameUi> TableController<G> {
     fn reset(&mut self, env: &Env<'_, G>) {
         self.forget_requests();
         self.stop_timer();
+        (self.paused, self.again) = (false, false);
         self.hint = None;
         self.notice = None;
         self.replay = None;

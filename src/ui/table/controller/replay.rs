@@ -90,14 +90,15 @@ impl<G: GameUi> TableController<G> {
     /// Shows the next action of the replay, if there is one.
     fn step(&mut self) {
         let Some(ply) = self.replay.as_ref().map(|replay| replay.ply) else { return };
-        let viewer = self.viewer();
-        let Some(entry) = self.session.play().entries().get(ply) else { return };
-        let events = entry.events.iter().filter_map(|e| G::redact(e, viewer)).collect();
+        if ply >= self.session.play().ply() {
+            return;
+        }
+        let told = self.told(ply, false).into_iter().take(1);
         // Ends any playback under way.
         let (now, next) = (self.view_at(ply), self.view_at(ply + 1));
         self.stop_timer();
         self.playback.jump(now);
-        self.playback.push([(ply + 1, events)], next);
+        self.playback.push(told, next);
         if let Some(replay) = &mut self.replay {
             replay.ply += 1;
         }

@@ -1,8 +1,10 @@
 //! What is shown: events, the log, and the timer between them.
 
+use conclave::table::{Seat, Viewer};
+
 use super::{ControllerEffect, Env, TableController};
-use crate::games::{GameUi, Sound};
-use crate::table::playback::{EventContext, Shown};
+use crate::games::{GameUi, Sound, Speed};
+use crate::table::playback::{EventContext, Shown, Told};
 
 impl<G: GameUi> TableController<G> {
     /// Shows the next event, and starts the timer for the one after it.
@@ -17,12 +19,17 @@ impl<G: GameUi> TableController<G> {
         let ms = self.playback.advance(context, &mut shown);
         self.append_log(shown, env);
         if let Some(ms) = ms {
-            self.start_timer(ms);
+            self.moved = true;
+            self.held = self.paused || env.speed == Speed::Step;
+            if !self.held {
+                self.start_timer(ms);
+            }
         }
     }
 
     /// Shows everything at once.
     pub(super) fn show_all(&mut self, env: &Env<'_, G>) {
+        self.stop_timer();
         let mut shown = Shown::default();
         let context = EventContext {
             players: &self.players,
@@ -42,12 +49,17 @@ impl<G: GameUi> TableController<G> {
         if let Some(words) = shown.aloud.filter(|_| env.aloud) {
             self.effects.push(ControllerEffect::ReadAloud(words));
         }
-        self.log.append(shown.lines, self.replay.is_none());
+        self.log.append(shown.lines, self.replay.is_none() && !self.again);
     }
 
     pub(super) fn rebuild_log(&mut self, env: &Env<'_, G>) {
+        self.rebuild_log_to(self.session.play().ply(), env);
+    }
+
+    /// Writes the log of the first `plies` actions.
+    fn rebuild_log_to(&mut self, plies: usize, env: &Env<'_, G>) {
         let viewer = self.viewer();
-        self.log.rebuild::<G>(self.session.play(), viewer, &self.players, env.text);
+        self.log.rebuild::<G>(self.session.play(), plies, viewer, &self.players, env.text);
     }
 
     pub(super) fn sound(&mut self, sound: Sound, env: &Env<'_, G>) {
@@ -61,19 +73,85 @@ impl<G: GameUi> TableController<G> {
         self.effects.push(ControllerEffect::StartTimer(ms));
     }
 
+    /// Ends the wait for the timer, or for a person.
     pub(super) fn stop_timer(&mut self) {
+        self.held = false;
         if std::mem::take(&mut self.timer) {
             self.effects.push(ControllerEffect::StopTimer);
         }
     }
 
-    /// Clears the holder of the device once all is shown and another player's secrets are
-    /// next: log and replay must not reveal what the last holder knew.
-    pub(super) fn lay_device_down(&mut self, env: &Env<'_, G>) {
-        if self.playback.is_still() && self.curtain().is_some() && self.holder.take().is_some() {
+    /// What happened after `ply` actions, as the viewer may know it.
+    pub(super) fn told(&self, ply: usize, here: bool) -> Vec<Told<G>> {
+        let viewer = self.viewer();
+        let seen = |events: &[G::Event]| -> Vec<G::Event> {
+            events.iter().filter_map(|event| G::redact(event, viewer)).collect()
+        };
+        let entries = self.session.play().entries().iter().enumerate().skip(ply);
+        entries.map(|(at, entry)| Told { ply: at + 1, here, events: seen(&entry.events) }).collect()
+    }
+
+    /// Shows again what has happened since the last decision here.
+    pub(super) fn show_again(&mut self) {
+        let since = self.since();
+        if self.playback.is_still() && self.replay.is_none() && since < self.session.play().ply() {
+            self.playback.jump(self.view_at(since));
+            self.playback.push(self.told(since, false), self.current_view());
+            self.again = true;
+        }
+    }
+
+    /// What `seat` did after `before` actions is about to be shown. If everybody has to see
+    /// it, nobody holds the device any longer: what is shown then must not contain anybody's
+    /// secrets, and the next ones need the curtain again.
+    pub(super) fn show_to_all(&mut self, seat: Seat, before: usize, env: &Env<'_, G>) {
+        let Some(holder) = self.holder.filter(|_| self.session.people() > 1) else { return };
+        let entries = &self.session.play().entries()[before..];
+        let mut events = entries.iter().flat_map(|entry| &entry.events);
+        if events.any(|event| is_for_all::<G>(event, seat, holder, env.services)) {
+            self.show_all(env);
+            self.holder = None;
+            self.playback.jump(self.view_at(before));
+            self.rebuild_log_to(before, env);
+            self.log.clear_announcements();
+        }
+    }
+
+    /// Once all is shown and the turn of whoever holds the device is over, nobody holds it:
+    /// log and replay must not reveal what its last holder knew.
+    pub(super) fn lay_down_after_turn(&mut self, env: &Env<'_, G>) {
+        let to_act = self.session.play().to_act();
+        let holds_on = |seat: Seat| to_act.has(seat) || to_act.is_empty();
+        if self.playback.is_still() && self.holder.take_if(|seat| !holds_on(*seat)).is_some() {
             self.playback.jump(self.current_view());
             self.log.clear_announcements();
             self.rebuild_log(env);
         }
     }
+
+    /// Says when there is something to press after events were shown.
+    pub(super) fn settle(&mut self) {
+        if self.playback.is_still() && (self.next_person().is_some() || !self.curtain().is_empty())
+        {
+            self.paused = false;
+            if std::mem::take(&mut self.moved) {
+                self.effects.push(ControllerEffect::Settled);
+            }
+        }
+    }
+}
+
+/// Whether everybody at the table looks when this event of an action of `seat` is shown: it
+/// is what somebody else did than `holder`, who has the device, or it reveals something to
+/// all.
+fn is_for_all<G: GameUi>(
+    event: &G::Event,
+    seat: Seat,
+    holder: Seat,
+    services: &G::Services,
+) -> bool {
+    let seen = G::redact(event, Viewer::Spectator);
+    let shown = seen.as_ref().is_some_and(|event| G::duration_ms(event, services) > 0);
+    let revealed = || G::reveals(event) && seen == G::redact(event, Viewer::Seat(holder));
+    shown && (seat != holder || revealed())
 }

@@ -123,35 +123,63 @@ impl<G: GameUi> TableController<G> {
         self.session.play().to_act().is_empty()
     }
 
-    /// The seats marked as acting: those who must decide; none during a replay.
+    /// Whose seats are marked as acting: those who must decide; while events are shown,
+    /// whoever they are about.
     pub fn acting(&self) -> Seats {
-        if self.replay.is_some() { Seats::NONE } else { self.session.play().to_act() }
+        let play = self.session.play();
+        if !self.playback.is_still() {
+            let told = play.entries().iter().take(self.playback.ply());
+            let did = told.map(|entry| entry.seat).rfind(|&seat| seat != Seat::CHANCE);
+            return G::turn_of(self.playback.view()).or(did).map_or(Seats::NONE, Seats::one);
+        }
+        if self.replay.is_some() { Seats::NONE } else { play.to_act() }
     }
 
-    /// The person who must decide next, whether or not they hold the device.
+    /// Whether the event being shown waits for a person.
+    pub fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// How many actions the game had before the last decision of whoever looks: what they
+    /// have to know is what came of that one, and what others did after it.
+    pub fn since(&self) -> usize {
+        let me = self.deciding().or(match self.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        });
+        let mine = |seat: Seat| me.map_or_else(|| self.is_person(seat), |me| seat == me);
+        self.session.play().entries().iter().rposition(|entry| mine(entry.seat)).unwrap_or(0)
+    }
+
+    /// The person who must decide next without anybody taking up the device: the only person
+    /// at the table, whoever holds the device, or whoever is asked what all may hear.
     pub(super) fn next_person(&self) -> Option<Seat> {
-        let to_act = self.session.play().to_act();
-        // The holder of the device first, so that it is passed on seldom.
-        self.holder
-            .filter(|&seat| to_act.has(seat))
-            .or_else(|| to_act.iter().find(|&seat| self.is_person(seat)))
+        let play = self.session.play();
+        let mut people = play.to_act().iter().filter(|&seat| self.is_person(seat));
+        match self.session.people() {
+            1 => people.next(),
+            _ => self
+                .holder
+                .filter(|&seat| play.to_act().has(seat))
+                .or_else(|| people.find(|&seat| !G::decides_in_secret(play.state(), seat))),
+        }
     }
 
-    /// Whose secrets the device must not show before they say that they hold it.
-    pub fn curtain(&self) -> Option<Seat> {
-        self.next_person().filter(|&seat| {
-            self.session.people() > 1
-                && self.holder != Some(seat)
-                && G::has_secrets(self.session.play().state(), seat)
-        })
+    /// Those of whom one must say that they hold the device before it shows their secrets.
+    pub fn curtain(&self) -> Seats {
+        match self.next_person() {
+            Some(_) => Seats::NONE,
+            None => {
+                let to_act = self.session.play().to_act();
+                to_act.iter().filter(|&seat| self.is_person(seat)).collect()
+            }
+        }
     }
 
     /// The person who can decide here and now.
     pub fn deciding(&self) -> Option<Seat> {
-        let ready = self.replay.is_none()
-            && self.playback.is_still()
-            && self.curtain().is_none()
-            && !self.autosave.is_elsewhere();
+        let ready =
+            self.replay.is_none() && self.playback.is_still() && !self.autosave.is_elsewhere();
         self.next_person().filter(|_| ready)
     }
 }

@@ -14,6 +14,9 @@ use conclave::session::saves::{Save, SaveStore};
 use conclave::session::{Controller as By, Player};
 use conclave::table::{Rng, Rules, Seats, Seed, Setup};
 
+mod curtain;
+mod pace;
+
 /// A page with a table, without a browser: answers to bots and chance come when the test
 /// wants them, the timer runs out when the test says so.
 struct TestPage<G: GameUi> {
@@ -213,48 +216,6 @@ fn a_bot_thinks_while_events_are_shown_and_plays_when_all_is_still() {
 }
 
 #[test]
-fn playback_takes_a_third_of_the_time_at_fast_speed_and_none_at_instant() {
-    let times = Speed::ALL.iter().map(|&speed| {
-        let mut page = TestPage::<Elfenwizards>::open(&Setting {
-            controllers: &[By::Person; 3],
-            speed,
-            ..Setting::default()
-        });
-        let mut ms = page.watch();
-        for _ in 0..10 {
-            let (_, action) = page.legal();
-            let effects = page.send(Msg::Act(vec![action]));
-            ms += timers(&effects).iter().sum::<u32>();
-            while !page.table.playback().is_still() {
-                ms += timers(&page.send(Msg::Next)).iter().sum::<u32>();
-            }
-        }
-        (speed, ms, page.table.log().lines().len())
-    });
-    let times: Vec<_> = times.collect();
-    let of = |speed| times.iter().find(|time| time.0 == speed).expect("every speed");
-    let (normal, fast) = (of(Speed::Normal).1, of(Speed::Fast).1);
-    assert!((1_000..30_000).contains(&normal), "{normal} ms for ten actions");
-    // Each event is cut to whole milliseconds.
-    assert!((normal / 3 - 100..=normal / 3).contains(&fast), "{fast} of {normal}");
-    assert_eq!(of(Speed::Instant).1, 0);
-    assert!(times.iter().all(|time| time.2 == of(Speed::Normal).2), "the log is the same");
-}
-
-#[test]
-fn skipping_shows_the_rest_at_once() {
-    let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
-    page.watch();
-    assert_eq!(page.send(Msg::Skip), [], "there is nothing to skip");
-    let (_, action) = page.legal();
-    page.send(Msg::Act(vec![action]));
-    assert!(!page.table.playback().is_still());
-    let effects = page.send(Msg::Skip);
-    assert!(effects.contains(&ControllerEffect::StopTimer) && page.table.playback().is_still());
-    assert_eq!(page.send(Msg::Next), [], "the timer was stopped");
-}
-
-#[test]
 fn what_the_rules_refuse_is_explained_and_changes_nothing() {
     let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
@@ -439,40 +400,6 @@ fn a_shared_game_is_looked_at_and_taken_up_as_another() {
     let effects = page.send(Msg::Replay(ReplayCommand::Toggle));
     let ControllerEffect::OpenGame(save) = &effects[0] else { panic!("{effects:?}") };
     assert_eq!(save.session::<Elfenwizards>().expect("readable").play().ply(), 1);
-}
-
-#[test]
-fn the_curtain_hides_one_persons_secrets_from_the_next() {
-    let setting = Setting { controllers: &[By::Person; 3], ..Setting::default() };
-    let mut page = TestPage::<SpellWars>::open(&setting);
-    page.watch();
-    let first = page.table.curtain().expect("the first hand is secret");
-    assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Spectator, None));
-    let effects = page.send(Msg::TakeDevice);
-    assert!(effects.contains(&ControllerEffect::Focus(".table-board")));
-    assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Seat(first), Some(first)));
-    assert_eq!(page.table.curtain(), None);
-    // The player who holds the device keeps it until their decisions are made.
-    let mut rng = Rng::new(Seed(1));
-    while page.table.curtain().is_none() {
-        let seat = page.table.deciding().expect("the holder decides");
-        assert_eq!(seat, first);
-        let play = page.table.session().play();
-        let action = rng.pick(&play.legal(seat)).cloned().expect("an action");
-        page.send(Msg::Act(vec![action]));
-        page.watch();
-    }
-    assert_ne!(page.table.curtain(), Some(first));
-    assert_eq!(page.table.viewer(), Viewer::Spectator);
-    assert!(page.table.log().announcements().is_empty(), "nothing of what the holder read");
-}
-
-#[test]
-fn alone_among_bots_there_is_no_curtain() {
-    let bot = By::Bot(conclave::bots::Level::Apprentice);
-    let setting = Setting { controllers: &[bot, By::Person, bot], ..Setting::default() };
-    let page = TestPage::<SpellWars>::open(&setting);
-    assert_eq!((page.table.curtain(), page.table.viewer()), (None, Viewer::Seat(Seat(1))));
 }
 
 #[test]

@@ -1,0 +1,108 @@
+//! The line above the board: what is expected, or what just happened, and how fast that is
+//! shown.
+
+use yew::prelude::*;
+
+use super::command::Command;
+use crate::components::icons::{Icon, IconButton, TextButton};
+use crate::context::use_text;
+
+/// How far the story of the game has been shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Story {
+    /// An event is being shown.
+    Runs,
+    /// The event being shown waits until somebody goes on; `step` says that every one does.
+    Waits {
+        /// Whether the reader has chosen that speed.
+        step: bool,
+    },
+    /// All is shown.
+    Told {
+        /// Whether something has happened since the last decision here.
+        again: bool,
+    },
+}
+
+/// Properties of [`StoryBar`].
+#[derive(Properties, PartialEq)]
+pub struct StoryBarProps {
+    /// What is expected, or what just happened; none when there is nothing to say.
+    pub words: Option<AttrValue>,
+    /// Whether somebody here must decide.
+    pub yours: bool,
+    /// How far the story has been shown.
+    pub story: Story,
+    /// Called with the command of a control that was used.
+    pub send: Callback<Command>,
+    /// What lies over it: a hint.
+    pub children: Html,
+}
+
+/// What is expected or just happened, and the controls of its pace. Its height is always the
+/// same, so that the board below stays where it is.
+#[component]
+pub fn StoryBar(props: &StoryBarProps) -> Html {
+    let StoryBarProps { words, yours, story, send, children } = props;
+    let text = use_text();
+    let icon = |icon, label: &str, command: Command| {
+        let onclick = send.reform(move |_: MouseEvent| command);
+        html! { <IconButton {icon} label={text.tr(label)} {onclick} /> }
+    };
+    html! {
+        <div class="story">
+            <p key="prompt" class={classes!("prompt", yours.then_some("prompt-yours"))}>
+                { words.clone() }
+            </p>
+            <div key="pace" class="story-pace">
+                { match *story {
+                    Story::Runs => icon(Icon::Pause, "replay-pause", Command::Pause),
+                    Story::Waits { step } => html! {
+                        <>
+                            if !step {
+                                { icon(Icon::Play, "story-on", Command::Pause) }
+                            }
+                            { icon(Icon::Forward, "story-next", Command::Hurry) }
+                        </>
+                    },
+                    Story::Told { again: true } => {
+                        icon(Icon::Replay, "story-again", Command::Again)
+                    }
+                    Story::Told { again: false } => Html::default(),
+                } }
+                if !matches!(story, Story::Told { .. }) {
+                    <TextButton
+                        label={text.tr("story-skip")}
+                        onclick={send.reform(|_| Command::Skip)}
+                    />
+                }
+            </div>
+            { children.clone() }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use conclave::i18n::Locale;
+
+    #[test]
+    fn while_events_are_shown_there_is_a_way_to_pause_and_to_skip() {
+        let text = testing::text(Locale::English, &["shell"]);
+        let markup = |story| {
+            let bar = html! {
+                <StoryBar words="Ada passes." yours=false {story} send={|_| ()}>{ "" }</StoryBar>
+            };
+            testing::markup(&text, bar)
+        };
+        let count = |story| markup(story).matches("<button").count();
+        assert_eq!(count(Story::Runs), 2, "pause, skip");
+        assert_eq!(count(Story::Waits { step: false }), 3, "go on, next, skip");
+        assert_eq!(count(Story::Waits { step: true }), 2, "next, skip");
+        assert_eq!(count(Story::Told { again: true }), 1);
+        assert_eq!(count(Story::Told { again: false }), 0);
+        assert!(markup(Story::Runs).contains(">Skip<"));
+    }
+}
