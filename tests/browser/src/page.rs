@@ -108,7 +108,7 @@ impl Page {
     }
 
     /// Lets the page do something before it is looked at again.
-    pub(crate) fn rest(&self) {
+    pub fn rest(&self) {
         std::thread::sleep(LOOK);
     }
 

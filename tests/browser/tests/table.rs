@@ -1,6 +1,6 @@
 //! What every table does, in any game.
 
-use browser_tests::{Key, Page};
+use browser_tests::{Hands, Key, Page};
 
 fn table(more: &str) -> Page {
     Page::open_table(&format!(
@@ -98,4 +98,153 @@ fn a_link_gives_each_player_a_name_that_fits() {
     let name = page.text(".seat-name");
     assert_eq!(name.len(), 24, "{name}");
     page.assert_no_sideways_scroll();
+}
+
+/// Shows everything that is still to be shown.
+fn skip(page: &Page) {
+    while page.count(".table[data-showing]") > 0 {
+        page.js("document.querySelector('.story-pace .button')?.click();");
+        page.rest();
+    }
+}
+
+/// Seals whatever spell can be put together.
+fn cast(page: &Page) {
+    let ply = page.ply();
+    page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.ply > {ply}"));
+}
+
+#[test]
+fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_speed() {
+    let page =
+        Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en");
+    page.wait(".spell-wars-prepare");
+    // What lies where, whenever the table has just come to rest.
+    page.js(
+        "window.__fresh = [];
+         const table = document.querySelector('.table');
+         new MutationObserver(() => {
+             if (!('fresh' in table.dataset)) return;
+             const button = table.querySelector('.table-board button:enabled');
+             if (!button) return;
+             button.scrollIntoView({ block: 'center' });
+             const { left, top, width, height } = button.getBoundingClientRect();
+             const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+             window.__fresh.push(button.contains(hit));
+         }).observe(table, { attributeFilter: ['data-fresh'] });",
+    );
+    cast(&page);
+    page.wait(".table[data-showing] .spell-wars-stage");
+    // Each press on the board leads one event further; far from the end at first.
+    let lines = page.count(".log-line");
+    for _ in 0..2 {
+        page.click(".spell-wars-middle");
+        assert_eq!(page.count(".table[data-showing]"), 1, "one press showed everything");
+    }
+    assert!(page.count(".log-line") <= lines + 4);
+    page.press(" ");
+    assert_eq!(page.count(".table[data-showing]"), 1, "one key showed everything");
+    page.screenshot("table-story");
+    // The pause holds the event; Skip shows the rest.
+    page.click(".story-pace .icon-button");
+    page.wait("[aria-label='Go on']");
+    while page.count(".spell-wars-pick:enabled, .spell-wars-answers button") == 0 {
+        skip(&page);
+        page.rest();
+    }
+    page.wait_until("window.__fresh.length > 0");
+    assert_eq!(page.js("return window.__fresh.some(Boolean);"), false, "a fresh button was hit");
+    page.wait_gone(".table[data-fresh]");
+    let hit = page.js(
+        "const button = document.querySelector('.table-board button:enabled');
+         button.scrollIntoView({ block: 'center' });
+         const { left, top, width, height } = button.getBoundingClientRect();
+         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));",
+    );
+    assert_eq!(hit, true, "it takes presses in the end");
+}
+
+#[test]
+fn step_by_step_each_event_waits_for_a_key() {
+    let page =
+        Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=step&lang=en");
+    page.wait(".spell-wars-prepare");
+    cast(&page);
+    page.wait("[aria-label='Next event']");
+    page.press("h");
+    let view = "return document.querySelector('.table-board').textContent \
+                + document.querySelector('.prompt').textContent;";
+    let before = page.js(view);
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    assert_eq!(page.js(view), before, "it went on by itself");
+    let mut keys = 0;
+    while page.count(".table[data-showing]") > 0 && keys < 3 {
+        page.press(" ");
+        keys += 1;
+    }
+    assert_ne!(page.js(view), before, "a key shows the next event");
+}
+
+#[test]
+fn the_next_hand_is_behind_the_curtain_again_and_public_questions_are_not() {
+    let page = Page::open_table(
+        "#/play/spell-wars?seats=person,person,person&seed=7&speed=normal&lang=en",
+    );
+    // In a free order whoever is there takes the device.
+    page.wait(".curtain");
+    assert_eq!(page.count(".curtain .button"), 3);
+    page.screenshot("table-curtain");
+    for left in [2, 1] {
+        page.click(".curtain .button:last-of-type");
+        page.wait(".spell-wars-prepare");
+        cast(&page);
+        page.wait_until(&format!(
+            "document.querySelectorAll('.curtain .button').length === {left}"
+        ));
+    }
+    page.click(".curtain .button");
+    page.wait(".spell-wars-prepare");
+    cast(&page);
+    // The spells are seen by all: nobody's hand, and no curtain before them.
+    page.wait(".table[data-showing] .spell-wars-stage");
+    for _ in 0..60 {
+        assert_eq!(page.count(".spell-wars-hand, .spell-wars-prepare"), 0, "a hand lies open");
+        if page.count(".curtain") > 0 {
+            break;
+        }
+        if page.count(".spell-wars-tray") > 0 {
+            assert_eq!(page.count(".curtain"), 0);
+            cast(&page);
+        }
+        skip(&page);
+        page.rest();
+    }
+    page.wait(".curtain");
+}
+
+#[test]
+fn nothing_moves_when_a_hint_opens() {
+    for (game, size) in [
+        ("elfenwizards", (1280, 800)),
+        ("spell-wars", (360, 640)),
+        ("wizards-gambit", (1280, 800)),
+        ("dice-arena", (360, 640)),
+        ("elfenwizards", (740, 360)),
+    ] {
+        let page = Page::open_table(&format!(
+            "#/play/{game}?seats=person,apprentice,apprentice&seed=7&speed=instant&lang=en"
+        ));
+        page.resize(size.0, size.1);
+        page.wait(".table-tools [aria-label^='Hint']:enabled");
+        let places = "return JSON.stringify([...document.querySelectorAll(
+            '.table-board, .table-board button, .seats, .prompt, .table-tools button')]
+            .map((one) => { const { x, y, width, height } = one.getBoundingClientRect();
+                return [x, y, width, height].map(Math.round).join(); }));";
+        page.rest();
+        let before = page.js(places);
+        page.click(".table-tools [aria-label^='Hint']");
+        page.wait_until("document.querySelector('.hint p')?.textContent.includes('in 100')");
+        assert_eq!(page.js(places), before, "{game} at {size:?}");
+        page.screenshot(&format!("table-hint-{game}-{}", size.0));
+    }
 }
