@@ -178,6 +178,12 @@ pub trait GameUi: Rules {
         text: &Text,
     ) -> Option<String>;
 
+    /// Whether a part of the game begins with this event, such as a round or a turn: its
+    /// sentence is a heading in the log, and a mark in a replay.
+    fn begins_part(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// How long an event wants to be looked at, at normal speed, in milliseconds;
     /// 0 for events shown together with the next.
     fn duration_ms(event: &Self::Event, services: &Self::Services) -> u32;

@@ -18,6 +18,8 @@ pub struct LogLine {
     pub ply: usize,
     /// The sentence.
     pub words: AttrValue,
+    /// Whether a part of the game begins here.
+    pub heading: bool,
 }
 
 /// The log of a table.
@@ -38,6 +40,11 @@ impl Log {
     /// other has.
     pub fn announcements(&self) -> &[(usize, AttrValue)] {
         &self.announcements
+    }
+
+    /// The moments at which a part of the game begins.
+    pub fn parts(&self) -> Vec<usize> {
+        self.lines.iter().filter(|line| line.heading).map(|line| line.ply).collect()
     }
 
     /// Announces these lines; and writes them down, unless they are only seen again.
@@ -75,7 +82,8 @@ impl Log {
         let mut append = |ply, event: &G::Event, view: &mut G::View, apply: bool| {
             let Some(event) = G::redact(event, viewer) else { return };
             if let Some(words) = G::sentence(&event, view, players, text) {
-                lines.push(LogLine { ply, words: words.into() });
+                let heading = G::begins_part(&event);
+                lines.push(LogLine { ply, words: words.into(), heading });
             }
             if apply {
                 G::apply_event(view, &event);
@@ -99,7 +107,9 @@ mod tests {
     use super::*;
 
     fn lines(plies: std::ops::Range<usize>) -> Vec<LogLine> {
-        plies.map(|ply| LogLine { ply, words: format!("line {ply}").into() }).collect()
+        plies
+            .map(|ply| LogLine { ply, words: format!("line {ply}").into(), heading: false })
+            .collect()
     }
 
     #[test]

@@ -6,7 +6,11 @@ use yew::prelude::*;
 
 use super::command::Command;
 use super::log::LogLine;
+use super::sentence::{Piece, Sentence, pieces};
+use crate::components::art::Sigil;
+use crate::components::icons::aria_bool;
 use crate::context::use_text;
+use crate::games::PlayerInfo;
 
 /// How many lines are shown until the reader asks for all.
 const SHORT: usize = 80;
@@ -16,6 +20,10 @@ const SHORT: usize = 80;
 pub struct LogPanelProps {
     /// All lines, in order.
     pub lines: Rc<Vec<LogLine>>,
+    /// The players by seat.
+    pub players: Rc<[PlayerInfo]>,
+    /// Lines of actions after so many are news to whoever looks.
+    pub since: usize,
     /// Whether all are shown.
     pub whole: bool,
     /// The moment being looked at, when it is not the present one.
@@ -26,17 +34,52 @@ pub struct LogPanelProps {
 
 /// The log, latest line first.
 #[component]
-pub fn LogPanel(LogPanelProps { lines, whole, ply, send }: &LogPanelProps) -> Html {
+pub fn LogPanel(props: &LogPanelProps) -> Html {
+    let LogPanelProps { lines, players, since, whole, ply, send } = props;
     let text = use_text();
-    let hidden = if *whole { 0 } else { lines.len().saturating_sub(SHORT) };
-    let shown = lines.iter().enumerate().skip(hidden).rev().map(|(at, line)| {
+    let only = use_state_eq(|| None::<usize>);
+    let about = |line: &LogLine| {
+        let named = |number| pieces(&line.words, players).contains(&Piece::Player(number));
+        line.heading || only.is_none_or(named)
+    };
+    let hidden = if *whole || only.is_some() { 0 } else { lines.len().saturating_sub(SHORT) };
+    let shown = lines.iter().enumerate().skip(hidden).rev();
+    let shown = shown.filter(|(_, line)| about(line)).map(|(at, line)| {
         html! {
-            <LogEntry key={at} line={line.clone()} here={*ply == Some(line.ply)} send={send.clone()} />
+            <LogEntry
+                key={at}
+                line={line.clone()}
+                players={Rc::clone(players)}
+                here={*ply == Some(line.ply)}
+                new={line.ply > *since}
+                send={send.clone()}
+            />
+        }
+    });
+    let filters = players.iter().enumerate().map(|(number, player)| {
+        let chosen = *only == Some(number);
+        let only = only.clone();
+        let label = text.tr_args("log-only", &[("name", player.name.as_str().into())]);
+        html! {
+            <button
+                key={number}
+                type="button"
+                class="icon-button"
+                aria-label={label.clone()}
+                title={label}
+                aria-pressed={aria_bool(chosen)}
+                onclick={move |_| only.set((!chosen).then_some(number))}
+            >
+                <span class={classes!("badge", "seat-guild", format!("guild-{}", player.guild))}>
+                    <Sigil of={player.guild} />
+                </span>
+            </button>
         }
     });
     html! {
         <aside class="table-side" aria-labelledby="log-title">
             <h2 id="log-title" tabindex="-1">{ text.tr("log") }</h2>
+            <div class="log-only" role="group" aria-label={text.tr("players")}>{ for filters }</div>
             <ol class="log" reversed=true>{ for shown }</ol>
             if hidden > 0 {
                 <button
@@ -55,6 +98,9 @@ pub fn LogPanel(LogPanelProps { lines, whole, ply, send }: &LogPanelProps) -> Ht
 #[derive(Properties, PartialEq)]
 struct LogEntryProps {
     line: LogLine,
+    players: Rc<[PlayerInfo]>,
+    /// Whether it is news.
+    new: bool,
     /// Whether its moment is being looked at.
     here: bool,
     send: Callback<Command>,
@@ -62,17 +108,29 @@ struct LogEntryProps {
 
 /// A line of the log.
 #[component]
-fn LogEntry(LogEntryProps { line, here, send }: &LogEntryProps) -> Html {
+fn LogEntry(LogEntryProps { line, players, new, here, send }: &LogEntryProps) -> Html {
     let ply = line.ply;
+    let did = pieces(&line.words, players).into_iter().find_map(|piece| match piece {
+        Piece::Player(number) => Some(format!("guild-{}", players[number].guild)),
+        _ => None,
+    });
     html! {
-        <li class={classes!("log-line", here.then_some("log-here"))}>
+        <li
+            class={classes!(
+                "log-line",
+                did,
+                line.heading.then_some("log-heading"),
+                new.then_some("log-new"),
+                here.then_some("log-here"),
+            )}
+        >
             <button
                 type="button"
                 class="log-jump"
                 aria-current={here.then_some("true")}
                 onclick={send.reform(move |_| Command::Jump(ply))}
             >
-                { &line.words }
+                <Sentence words={line.words.clone()} players={Rc::clone(players)} />
             </button>
         </li>
     }
@@ -83,21 +141,38 @@ mod tests {
     use super::*;
     use crate::testing;
     use conclave::i18n::Locale;
+    use conclave::session::Controller;
 
     fn markup(count: usize, whole: bool, ply: Option<usize>) -> String {
         let text = testing::text(Locale::English, &["shell"]);
-        let line = |ply| LogLine { ply, words: format!("Line {ply}.").into() };
+        let words = |ply| if ply == 1 { "Ada: line 1.".into() } else { format!("Line {ply}.") };
+        let line = |ply| LogLine { ply, words: words(ply).into(), heading: ply == 0 };
         let lines = Rc::new((0..count).map(line).collect::<Vec<_>>());
-        testing::markup(&text, html! { <LogPanel {lines} {whole} {ply} send={|_| ()} /> })
+        let ada = PlayerInfo { name: "Ada".into(), guild: "red", controller: Controller::Person };
+        let players = Rc::from([ada]);
+        let panel = html! {
+            <LogPanel {lines} {players} since=1 {whole} {ply} send={|_| ()} />
+        };
+        testing::markup(&text, panel)
     }
 
     #[test]
     fn the_latest_line_comes_first_and_the_moment_looked_at_is_marked() {
         let found = markup(3, false, Some(1));
         let at = |line: &str| found.find(line).unwrap_or_else(|| panic!("{line} in {found}"));
-        assert!(at("Line 2.") < at("Line 1.") && at("Line 1.") < at("Line 0."));
+        assert!(at("Line 2.") < at(": line 1.") && at(": line 1.") < at("Line 0."));
         assert_eq!(found.matches("aria-current=\"true\"").count(), 1);
         assert!(!found.contains("button-quiet"));
+    }
+
+    #[test]
+    fn lines_say_who_by_colour_sigil_and_name_and_mark_what_is_new_and_where_a_part_begins() {
+        let found = markup(3, false, None);
+        assert_eq!(found.matches("log-new").count(), 1, "{found}");
+        assert_eq!(found.matches("log-heading").count(), 1, "{found}");
+        assert!(found.contains("class=\"log-line guild-red\""), "{found}");
+        assert!(found.contains("href=\"#sigil-red\""), "{found}");
+        assert!(found.contains("Only what Ada does"), "{found}");
     }
 
     #[test]

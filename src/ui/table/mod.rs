@@ -10,7 +10,7 @@
 //! | [`controller`] | the course of the game: a reducer without a browser |
 //! | [`playback`] | what is shown while events play |
 //! | [`story`] | the line that tells it, and its pace |
-//! | [`log`] | the log and the announcements |
+//! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
 //! | [`host_link`] | messages with the embedding page |
 //! | `effects` | carrying out the controller's effects in the browser |
@@ -35,6 +35,7 @@ pub mod playback;
 pub mod replay_bar;
 pub mod score_chart;
 pub mod seats_bar;
+pub mod sentence;
 pub mod story;
 pub mod table_menu;
 mod view;

@@ -143,7 +143,8 @@ impl<G: GameUi> Playback<G> {
                         }
                         let words = AttrValue::from(words);
                         self.said = (ply, words.clone());
-                        shown.lines.push(LogLine { ply, words });
+                        let heading = G::begins_part(&event);
+                        shown.lines.push(LogLine { ply, words, heading });
                     }
                     shown.sounds.extend(G::sound(&event));
                     shown.aloud =

@@ -15,6 +15,8 @@ pub struct ReplayBarProps {
     pub replay: Replay,
     /// How many actions the game has.
     pub plies: usize,
+    /// The moments at which a part of the game begins.
+    pub parts: Vec<usize>,
     /// Whether the game was opened from a shared link.
     pub shared: bool,
     /// Whether the game is over.
@@ -26,7 +28,14 @@ pub struct ReplayBarProps {
 /// The moment being looked at, and ways to others.
 #[component]
 pub fn ReplayBar(props: &ReplayBarProps) -> Html {
-    let &ReplayBarProps { replay: Replay { ply, playing }, plies, shared, over, ref send } = props;
+    let &ReplayBarProps {
+        replay: Replay { ply, playing },
+        plies,
+        ref parts,
+        shared,
+        over,
+        ref send,
+    } = props;
     let text = use_text();
     let moment = text.tr_args("moment-of", &[("turn", ply.into()), ("turns", plies.into())]);
     let oninput = send.reform(|event: InputEvent| {
@@ -48,11 +57,17 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                     type="range"
                     min="0"
                     max={plies.to_string()}
+                    list="parts"
                     value={ply.to_string()}
                     aria-label={text.tr("moment")}
                     aria-valuetext={moment.clone()}
                     {oninput}
                 />
+                <datalist id="parts">
+                    for part in parts {
+                        <option value={part.to_string()} />
+                    }
+                </datalist>
                 <span class="replay-moment">{ moment }</span>
             </div>
             <div key="buttons" class="replay-buttons">
@@ -106,7 +121,7 @@ mod tests {
         let text = testing::text(Locale::English, &["shell"]);
         let replay = Replay { ply, playing };
         let bar = html! {
-            <ReplayBar {replay} plies=7 {shared} over=false send={|_| ()} />
+            <ReplayBar {replay} plies=7 parts={vec![0, 4]} {shared} over=false send={|_| ()} />
         };
         testing::markup(&text, bar)
     }
@@ -119,6 +134,7 @@ mod tests {
         assert_eq!(disabled(&markup(0, false, false)), 2);
         assert_eq!(disabled(&markup(3, false, false)), 0);
         assert_eq!(disabled(&markup(7, false, false)), 3);
+        assert_eq!(markup(3, false, false).matches("<option").count(), 2, "a mark for each part");
     }
 
     #[test]

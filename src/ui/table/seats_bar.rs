@@ -22,6 +22,8 @@ pub struct SeatsBarProps<G: GameUi> {
     pub acting: Seats,
     /// Whether a bot among them is thinking.
     pub thinking: bool,
+    /// Each seat's score when somebody here last decided: what came since is marked.
+    pub before: Rc<[i32]>,
 }
 
 impl<G: GameUi> PartialEq for SeatsBarProps<G> {
@@ -30,13 +32,14 @@ impl<G: GameUi> PartialEq for SeatsBarProps<G> {
             && self.players == other.players
             && self.acting == other.acting
             && self.thinking == other.thinking
+            && self.before == other.before
     }
 }
 
 /// The seats of a table.
 #[component]
 pub fn SeatsBar<G: GameUi>(props: &SeatsBarProps<G>) -> Html {
-    let SeatsBarProps { view, players, acting, thinking } = props;
+    let SeatsBarProps { view, players, acting, thinking, before } = props;
     let text = use_text();
     let scores = G::scores(view);
     let best = scores.iter().max().copied();
@@ -48,6 +51,7 @@ pub fn SeatsBar<G: GameUi>(props: &SeatsBarProps<G>) -> Html {
                 key={at}
                 player={player.clone()}
                 {score}
+                gain={score.zip(before.get(at)).map_or(0, |(now, then)| now - then)}
                 leads={best == score && score != Some(0)}
                 acts={acting.has(seat)}
                 thinks={acting.has(seat) && *thinking}
@@ -69,6 +73,8 @@ struct SeatCardProps {
     player: PlayerInfo,
     /// The score, in games that have one.
     score: Option<i32>,
+    /// What has changed of it since somebody here last decided.
+    gain: i32,
     /// Whether no player has a better score.
     leads: bool,
     /// Whether this player must decide.
@@ -82,7 +88,7 @@ struct SeatCardProps {
 /// One player in the seats bar.
 #[component]
 fn SeatCard(props: &SeatCardProps) -> Html {
-    let SeatCardProps { player, score, leads, acts, thinks, children } = props;
+    let SeatCardProps { player, score, gain, leads, acts, thinks, children } = props;
     let text = use_text();
     let guild = text.tr(&format!("guild-{}", player.guild));
     let icon =
@@ -117,6 +123,9 @@ fn SeatCard(props: &SeatCardProps) -> Html {
                         { text.tr_args("points", &[("count", score.into())]) }
                     </span>
                 </span>
+            }
+            if *gain != 0 {
+                <span key="gain" class="seat-gain">{ format!("{gain:+}") }</span>
             }
             <span key="front" class="seat-front">{ children.clone() }</span>
         </li>

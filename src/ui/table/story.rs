@@ -1,11 +1,15 @@
 //! The line above the board: what is expected, or what just happened, and how fast that is
 //! shown.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::command::Command;
+use super::sentence::Sentence;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
+use crate::games::PlayerInfo;
 
 /// How far the story of the game has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +33,8 @@ pub enum Story {
 pub struct StoryBarProps {
     /// What is expected, or what just happened; none when there is nothing to say.
     pub words: Option<AttrValue>,
+    /// The players by seat.
+    pub players: Rc<[PlayerInfo]>,
     /// Whether somebody here must decide.
     pub yours: bool,
     /// How far the story has been shown.
@@ -43,7 +49,7 @@ pub struct StoryBarProps {
 /// same, so that the board below stays where it is.
 #[component]
 pub fn StoryBar(props: &StoryBarProps) -> Html {
-    let StoryBarProps { words, yours, story, send, children } = props;
+    let StoryBarProps { words, players, yours, story, send, children } = props;
     let text = use_text();
     let icon = |icon, label: &str, command: Command| {
         let onclick = send.reform(move |_: MouseEvent| command);
@@ -52,7 +58,9 @@ pub fn StoryBar(props: &StoryBarProps) -> Html {
     html! {
         <div class="story">
             <p key="prompt" class={classes!("prompt", yours.then_some("prompt-yours"))}>
-                { words.clone() }
+                if let Some(words) = words {
+                    <Sentence {words} players={Rc::clone(players)} />
+                }
             </p>
             <div key="pace" class="story-pace">
                 { match *story {
@@ -92,8 +100,10 @@ mod tests {
     fn while_events_are_shown_there_is_a_way_to_pause_and_to_skip() {
         let text = testing::text(Locale::English, &["shell"]);
         let markup = |story| {
+            let players: Rc<[PlayerInfo]> = Rc::new([]);
+            let words = "Ada passes.";
             let bar = html! {
-                <StoryBar words="Ada passes." yours=false {story} send={|_| ()}>{ "" }</StoryBar>
+                <StoryBar {words} {players} yours=false {story} send={|_| ()}>{ "" }</StoryBar>
             };
             testing::markup(&text, bar)
         };

@@ -19,6 +19,7 @@ use super::panels::KeyList;
 use super::replay_bar::ReplayBar;
 use super::score_chart::chart;
 use super::seats_bar::SeatsBar;
+use super::sentence::spoken;
 use super::story::{Story, StoryBar};
 use super::table_menu::TableMenu;
 use super::{Live, Msg, Table};
@@ -94,12 +95,14 @@ impl<G: GameUi> Live<G> {
                     players={Rc::clone(table.players())}
                     acting={table.acting()}
                     thinking={table.is_thinking()}
+                    before={Rc::clone(table.scores())}
                 />
                 <div class="table-middle">
                     <div class="table-main">
                         <StoryBar
                             key="story"
                             words={prompted.then(|| self.prompt(text))}
+                            players={Rc::clone(table.players())}
                             yours={deciding.is_some()}
                             story={self.story(shell)}
                             send={self.send.clone()}
@@ -116,6 +119,7 @@ impl<G: GameUi> Live<G> {
                             <ReplayBar
                                 {replay}
                                 plies={play.ply()}
+                                parts={table.log().parts()}
                                 shared={table.is_shared()}
                                 over={table.is_over()}
                                 send={self.send.clone()}
@@ -125,6 +129,8 @@ impl<G: GameUi> Live<G> {
                     </div>
                     <LogPanel
                         lines={Rc::clone(table.log().lines())}
+                        players={Rc::clone(table.players())}
+                        since={table.since() + 1}
                         whole={self.whole_log}
                         ply={replay.map(|replay| replay.ply)}
                         send={self.send.clone()}
@@ -256,7 +262,7 @@ impl<G: GameUi> Live<G> {
     fn announcements(&self, text: &Text) -> Html {
         let table = &self.controller;
         let said = table.log().announcements().iter();
-        let said = said.map(|(number, words)| html! { <p key={*number}>{ words }</p> });
+        let said = said.map(|(number, words)| html! { <p key={*number}>{ spoken(words) }</p> });
         let prompt = table.deciding().map(|_| {
             let prompt = G::prompt(table.playback().view(), table.players(), text);
             html! { <p key="prompt">{ prompt }</p> }

@@ -96,6 +96,7 @@ redo = Redo
 hint = Hint
 log = Log
 log-all = Show the whole log
+log-only = Only what { $name } does
 sheet = Scores
 keys = Keys
 key-tab = to the next control

@@ -96,6 +96,7 @@ redo = Rétablir
 hint = Conseil
 log = Journal
 log-all = Montrer tout le journal
+log-only = Seulement ce que fait { $name }
 sheet = Scores
 keys = Touches
 key-tab = à la commande suivante

@@ -120,8 +120,7 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
         Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en");
     page.wait(".spell-wars-prepare");
     // What lies where, whenever the table has just come to rest.
-    page.js(
-        "window.__fresh = [];
+    page.js("window.__fresh = [];
          const table = document.querySelector('.table');
          new MutationObserver(() => {
              if (!('fresh' in table.dataset)) return;
@@ -131,8 +130,7 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
              const { left, top, width, height } = button.getBoundingClientRect();
              const hit = document.elementFromPoint(left + width / 2, top + height / 2);
              window.__fresh.push(button.contains(hit));
-         }).observe(table, { attributeFilter: ['data-fresh'] });",
-    );
+         }).observe(table, { attributeFilter: ['data-fresh'] });");
     cast(&page);
     page.wait(".table[data-showing] .spell-wars-stage");
     // Each press on the board leads one event further; far from the end at first.
@@ -155,12 +153,10 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     page.wait_until("window.__fresh.length > 0");
     assert_eq!(page.js("return window.__fresh.some(Boolean);"), false, "a fresh button was hit");
     page.wait_gone(".table[data-fresh]");
-    let hit = page.js(
-        "const button = document.querySelector('.table-board button:enabled');
+    let hit = page.js("const button = document.querySelector('.table-board button:enabled');
          button.scrollIntoView({ block: 'center' });
          const { left, top, width, height } = button.getBoundingClientRect();
-         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));",
-    );
+         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));");
     assert_eq!(hit, true, "it takes presses in the end");
 }
 

@@ -142,6 +142,10 @@ impl GameUi for DiceArena {
         Narrator::new(text, players, before).sentence(event)
     }
 
+    fn begins_part(event: &Event) -> bool {
+        matches!(event, Event::GameBegan { .. } | Event::TowerBegan)
+    }
+
     fn duration_ms(event: &Event, physics: &Physics) -> u32 {
         durations::duration_ms(event, physics)
     }

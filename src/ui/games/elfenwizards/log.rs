@@ -100,7 +100,7 @@ fn allocated(words: &Words, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<
             dice.add(pips);
         }
         if !dice.is_empty() {
-            boxes.push([words.box_label(on), words.dice(dice)].join(" "));
+            boxes.push([words.box_label(on), words.faces(dice)].join(" "));
         }
     }
     let all = boxes.join("; ");
@@ -137,7 +137,7 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
             tr("retired", &[("wizard", (&wizard).into()), ("place", (&to).into())])
         }
         Event::Rolled { seat, dice } => {
-            let dice = words.dice(dice);
+            let dice = words.faces(dice);
             tr("rolled", &[("name", name(seat).into()), ("dice", (&dice).into())])
         }
         Event::RerollPaid(seat) => tr("reroll", &[("name", name(seat).into())]),
@@ -153,14 +153,14 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
             Some([placed, kept].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Event::MinorsRecovered { seat, dice, spells } => {
-            let dice = words.dice(dice);
+            let dice = words.faces(dice);
             tr(
                 "recovered",
                 &[("name", name(seat).into()), ("dice", (&dice).into()), ("count", number(spells))],
             )
         }
         Event::DiceTakenBack { seat, from, dice } => {
-            let (from, dice) = (words.spell_box(from), words.dice(dice));
+            let (from, dice) = (words.spell_box(from), words.faces(dice));
             tr(
                 "taken-back",
                 &[("name", name(seat).into()), ("dice", (&dice).into()), ("box", (&from).into())],

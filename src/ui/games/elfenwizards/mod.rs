@@ -108,6 +108,10 @@ impl GameUi for Elfenwizards {
         log::sentence(event, &Words::of(before, players, text))
     }
 
+    fn begins_part(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan(_) | Event::PhaseBegan(_))
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }

@@ -12,6 +12,7 @@ use conclave::table::Seat;
 
 use super::pieces::guild_id;
 use crate::games::PlayerInfo;
+use crate::table::sentence::face;
 use crate::text::{Arg, Text};
 
 /// The words for what lies on a table; cheap to clone and to compare.
@@ -132,6 +133,11 @@ impl Words {
     /// A box for spells, on a label: "Druids".
     pub fn box_label(&self, on: SpellBox) -> String {
         self.tr_args("box-label", &[("box", box_id(on).into())])
+    }
+
+    /// Dice by their faces: "⚅⚄⚄".
+    pub fn faces(&self, dice: Dice) -> String {
+        dice.iter().map(face).collect()
     }
 
     /// Dice by their pips: "6, 5, 5".

@@ -92,6 +92,10 @@ impl GameUi for SpellWars {
         log::sentence(event, TableWords { words: &Words::new(text), players, view: before })
     }
 
+    fn begins_part(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan(_) | Event::TurnBegan(_))
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }

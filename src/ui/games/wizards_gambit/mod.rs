@@ -84,6 +84,10 @@ impl GameUi for WizardsGambit {
         log::sentence(event, &Words::of(before, players, text))
     }
 
+    fn begins_part(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }

@@ -72,6 +72,8 @@ pub struct TableController<G: GameUi> {
     /// Whether what is shown was shown before.
     again: bool,
     log: Log,
+    /// Each seat's score when somebody here last decided; nothing before that.
+    scores: Rc<[i32]>,
     bots: Bots<G>,
     chance: ChanceRequests<G>,
     hint: Option<Hint<G>>,
@@ -105,6 +107,7 @@ impl<G: GameUi> TableController<G> {
             moved: false,
             again: false,
             log: Log::default(),
+            scores: Rc::default(),
             bots: Bots::default(),
             chance: ChanceRequests::default(),
             hint: None,
@@ -284,8 +287,11 @@ impl<G: GameUi> TableController<G> {
         }
         self.bots.asked = None;
         self.end_negotiation();
-        self.show_to_all(seat, before, env);
         let here = self.is_person(seat);
+        if here {
+            self.scores = G::scores(self.playback.view()).into();
+        }
+        self.show_to_all(seat, before, env);
         self.playback.push(self.told(before, here), self.current_view());
         if env.framed {
             let acts = host_link::acts(&self.session, seat, before);
@@ -309,6 +315,7 @@ impl<G: GameUi> TableController<G> {
         self.forget_requests();
         self.stop_timer();
         (self.paused, self.again) = (false, false);
+        self.scores = Rc::default();
         self.hint = None;
         self.notice = None;
         self.replay = None;

@@ -140,6 +140,11 @@ impl<G: GameUi> TableController<G> {
         self.held
     }
 
+    /// Each seat's score when somebody here last decided; nothing before that.
+    pub fn scores(&self) -> &Rc<[i32]> {
+        &self.scores
+    }
+
     /// How many actions the game had before the last decision of whoever looks: what they
     /// have to know is what came of that one, and what others did after it.
     pub fn since(&self) -> usize {

@@ -1,0 +1,129 @@
+//! A sentence of the log as it is drawn: players by colour, sigil and name, dice as faces.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::components::art::Sigil;
+use crate::games::PlayerInfo;
+
+/// A piece of a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece<'a> {
+    /// Words.
+    Words(&'a str),
+    /// The name of the player with this number.
+    Player(usize),
+    /// A die that shows so many pips, 1 to 6.
+    Die(u8),
+}
+
+/// The face of a die that shows so many pips, 1 to 6: for sentences of games.
+pub fn face(pips: u8) -> char {
+    char::from_u32('⚀' as u32 + u32::from(pips.max(1)) - 1).unwrap_or('?')
+}
+
+/// The pips of a die's face.
+fn pips(character: char) -> Option<u8> {
+    (1..=6).find(|&pips| face(pips) == character)
+}
+
+/// The pieces of a sentence, in order.
+pub fn pieces<'a>(words: &'a str, players: &[PlayerInfo]) -> Vec<Piece<'a>> {
+    let mut pieces = Vec::new();
+    let (mut from, mut at) = (0, 0);
+    let letter = |c: char| c.is_ascii_alphanumeric();
+    while let Some(next) = words[at..].chars().next() {
+        let rest = &words[at..];
+        let named = |(_, player): &(usize, &PlayerInfo)| {
+            !words[..at].ends_with(letter)
+                && rest.strip_prefix(&*player.name).is_some_and(|after| !after.starts_with(letter))
+        };
+        // Of two names that begin alike it is the longer one.
+        let found = players.iter().enumerate().filter(named).max_by_key(|(_, p)| p.name.len());
+        let found = found
+            .map(|(number, player)| (Piece::Player(number), player.name.len()))
+            .or_else(|| pips(next).map(|pips| (Piece::Die(pips), next.len_utf8())));
+        match found.filter(|(_, length)| *length > 0) {
+            Some((piece, length)) => {
+                pieces.extend((from < at).then(|| Piece::Words(&words[from..at])));
+                pieces.push(piece);
+                at += length;
+                from = at;
+            }
+            None => at += next.len_utf8(),
+        }
+    }
+    pieces.extend((from < at).then(|| Piece::Words(&words[from..])));
+    pieces
+}
+
+/// A sentence for those who hear it: dice by their numbers.
+pub fn spoken(words: &str) -> String {
+    let plain = |c: char| pips(c).map_or(c, |pips| char::from(b'0' + pips));
+    words.chars().map(plain).collect()
+}
+
+/// Properties of [`Sentence`].
+#[derive(Properties, PartialEq)]
+pub struct SentenceProps {
+    /// The sentence.
+    pub words: AttrValue,
+    /// The players by seat.
+    pub players: Rc<[PlayerInfo]>,
+}
+
+/// A sentence.
+#[component]
+pub fn Sentence(SentenceProps { words, players }: &SentenceProps) -> Html {
+    let pieces = pieces(words, players);
+    let drawn = pieces.into_iter().map(|piece| match piece {
+        Piece::Words(words) => html! { { words } },
+        Piece::Player(number) => {
+            let PlayerInfo { name, guild, .. } = &players[number];
+            html! {
+                <span class={classes!("named", format!("guild-{guild}"))}>
+                    <Sigil of={*guild} />{ name }
+                </span>
+            }
+        }
+        Piece::Die(pips) => html! {
+            <span class="named-die" role="img" aria-label={pips.to_string()}>{ face(pips) }</span>
+        },
+    });
+    drawn.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use conclave::session::Controller;
+
+    fn players(names: &[&str]) -> Vec<PlayerInfo> {
+        let player = |name: &&str| PlayerInfo {
+            name: AttrValue::from((*name).to_owned()),
+            guild: "red",
+            controller: Controller::Person,
+        };
+        names.iter().map(player).collect()
+    }
+
+    #[test]
+    fn players_and_dice_are_found_in_a_sentence() {
+        let players = players(&["Ada", "Player 1", "Player 10", "Mélisande"]);
+        let found = pieces("Player 10 rolls ⚂⚅ against Ada’s Adam.", &players);
+        let expected = [
+            Piece::Player(2),
+            Piece::Words(" rolls "),
+            Piece::Die(3),
+            Piece::Die(6),
+            Piece::Words(" against "),
+            Piece::Player(0),
+            Piece::Words("’s Adam."),
+        ];
+        assert_eq!(found, expected);
+        assert_eq!(pieces("", &players), []);
+        assert_eq!(pieces("Mélisande", &players), [Piece::Player(3)]);
+        assert_eq!(spoken("⚂⚅ é"), "36 é");
+    }
+}
