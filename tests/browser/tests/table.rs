@@ -109,7 +109,12 @@ fn skip(page: &Page) {
 }
 
 /// Seals whatever spell can be put together.
-fn cast(page: &Page) {
+fn seal(page: &Page) {
+    page.play(Hands::Mouse, "!document.querySelector('.spell-wars-prepare')");
+}
+
+/// Answers whatever is asked.
+fn answer(page: &Page) {
     let ply = page.ply();
     page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.ply > {ply}"));
 }
@@ -131,7 +136,7 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
              const hit = document.elementFromPoint(left + width / 2, top + height / 2);
              window.__fresh.push(button.contains(hit));
          }).observe(table, { attributeFilter: ['data-fresh'] });");
-    cast(&page);
+    seal(&page);
     page.wait(".table[data-showing] .spell-wars-stage");
     // Each press on the board leads one event further; far from the end at first.
     let lines = page.count(".log-line");
@@ -165,7 +170,7 @@ fn step_by_step_each_event_waits_for_a_key() {
     let page =
         Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=step&lang=en");
     page.wait(".spell-wars-prepare");
-    cast(&page);
+    seal(&page);
     page.wait("[aria-label='Next event']");
     page.press("h");
     let view = "return document.querySelector('.table-board').textContent \
@@ -193,14 +198,14 @@ fn the_next_hand_is_behind_the_curtain_again_and_public_questions_are_not() {
     for left in [2, 1] {
         page.click(".curtain .button:last-of-type");
         page.wait(".spell-wars-prepare");
-        cast(&page);
+        seal(&page);
         page.wait_until(&format!(
             "document.querySelectorAll('.curtain .button').length === {left}"
         ));
     }
     page.click(".curtain .button");
     page.wait(".spell-wars-prepare");
-    cast(&page);
+    seal(&page);
     // The spells are seen by all: nobody's hand, and no curtain before them.
     page.wait(".table[data-showing] .spell-wars-stage");
     for _ in 0..60 {
@@ -210,7 +215,7 @@ fn the_next_hand_is_behind_the_curtain_again_and_public_questions_are_not() {
         }
         if page.count(".spell-wars-tray") > 0 {
             assert_eq!(page.count(".curtain"), 0);
-            cast(&page);
+            answer(&page);
         }
         skip(&page);
         page.rest();
@@ -232,15 +237,30 @@ fn nothing_moves_when_a_hint_opens() {
         ));
         page.resize(size.0, size.1);
         page.wait(".table-tools [aria-label^='Hint']:enabled");
-        let places = "return JSON.stringify([...document.querySelectorAll(
-            '.table-board, .table-board button, .seats, .prompt, .table-tools button')]
-            .map((one) => { const { x, y, width, height } = one.getBoundingClientRect();
-                return [x, y, width, height].map(Math.round).join(); }));";
-        page.rest();
-        let before = page.js(places);
+        // Where everything is that was there before.
+        let places = "window.__seen ??= [...document.querySelectorAll(
+                '.table-board, .table-board button, .seats, .prompt, .table-tools button')];
+            return JSON.stringify(window.__seen.map((one) => {
+                const { x, y, width } = one.getBoundingClientRect();
+                return [x, y, width].map(Math.round).join();
+            }));";
+        // The board has found its size.
+        let settled = || {
+            let mut places_before = page.js(places);
+            for _ in 0..20 {
+                std::thread::sleep(std::time::Duration::from_millis(400));
+                let now = page.js(places);
+                if now == places_before {
+                    break;
+                }
+                places_before = now;
+            }
+            places_before
+        };
+        let before = settled();
         page.click(".table-tools [aria-label^='Hint']");
         page.wait_until("document.querySelector('.hint p')?.textContent.includes('in 100')");
-        assert_eq!(page.js(places), before, "{game} at {size:?}");
+        assert_eq!(settled(), before, "{game} at {size:?}");
         page.screenshot(&format!("table-hint-{game}-{}", size.0));
     }
 }
