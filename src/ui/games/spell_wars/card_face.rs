@@ -76,6 +76,12 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
                     <Initiative n={card.initiative()} />
                 }
             </div>
+            if let Some(slot) = card.slot() {
+                <small class="spell-wars-type">
+                    <Icon of={slot_id(slot)} />
+                    <span>{ words.slot(slot) }</span>
+                </small>
+            }
             <Picture of={card} />
             <CardText lines={words.face(card)} {light} {chances} />
         </div>

@@ -224,32 +224,40 @@ pub struct HandProps {
     pub oncard: Callback<Card>,
 }
 
-/// The hand, by type; of equal cards one is shown.
+/// The hand, by type; of equal cards one is shown. All of it is in view; the style sheet
+/// enlarges the card under the pointer or with the focus.
 #[component]
 pub fn Hand(HandProps { hand, playable, picked, takes, oncard }: &HandProps) -> Html {
     let words = use_words();
+    let mut before = 0;
     let groups = Slot::ALL
         .map(|slot| (words.slot(slot), *hand & Cards::of_slot(slot)))
         .into_iter()
         .chain([(words.tr("card-wild-magic"), *hand & Cards::WILD)])
         .enumerate()
-        .filter(|(_, (_, cards))| !cards.is_empty());
+        .filter(|(_, (_, cards))| !cards.is_empty())
+        .map(|(at, (name, cards))| {
+            let kinds = cards.kinds();
+            let place = before;
+            before += usize::from(kinds.len());
+            (at, name, cards, kinds, place)
+        });
     html! {
         <div class="spell-wars-hand" data-drop={takes.then_some(HAND)}>
-            for (at, (name, cards)) in groups {
-                <fieldset key={at} class="spell-wars-group">
-                    <legend>{ name }</legend>
-                    for card in cards.kinds().iter() {
+            for (at, name, cards, kinds, before) in groups {
+                <div key={at} class="spell-wars-group" role="group" aria-label={name}>
+                    for (at, card) in kinds.iter().enumerate() {
                         <HandCard
                             key={card.id()}
                             {card}
+                            low={(before + at) % 2 == 1}
                             copies={cards.iter().filter(|of| of.kind() == card.kind()).count()}
                             picked={picked.has(card)}
                             playable={playable.has(card)}
                             onpress={oncard}
                         />
                     }
-                </fieldset>
+                </div>
             }
         </div>
     }
@@ -262,6 +270,8 @@ pub struct HandCardProps {
     pub card: Card,
     /// How many of its kind are in the hand.
     pub copies: usize,
+    /// Whether it lies in the lower of two rows.
+    pub low: bool,
     /// Whether it lies in the spell already, or waits for its slot.
     pub picked: bool,
     /// Whether it may be placed.
@@ -274,11 +284,13 @@ pub struct HandCardProps {
 #[component]
 pub fn HandCard(props: &HandCardProps) -> Html {
     renders::note("HandCard");
-    let &HandCardProps { card, copies, picked, playable, ref onpress } = props;
+    let &HandCardProps { card, copies, low, picked, playable, ref onpress } = props;
+    let class =
+        classes!("spell-wars-pick", low.then_some("is-low"), picked.then_some("is-picked"),);
     html! {
         <button
             type="button"
-            class={classes!("spell-wars-pick", picked.then_some("is-picked"))}
+            {class}
             aria-pressed={aria_bool(picked)}
             disabled={!playable}
             data-drag={playable.then(|| drag::key(CARD, card.id().into()))}
@@ -302,21 +314,14 @@ pub struct KeptHandProps {
 /// The hand while nothing can be played from it: to be looked at.
 #[component]
 pub fn KeptHand(&KeptHandProps { hand }: &KeptHandProps) -> Html {
-    let words = use_words();
-    if hand.is_empty() {
-        return Html::default();
-    }
+    let name = use_words().count("n-hand", hand.len());
     html! {
-        <details class="spell-wars-kept">
-            <summary>
-                <Icon of="hand" />
-                { words.count("n-hand", hand.len()) }
-            </summary>
-            <div class="spell-wars-hand">
-                for card in hand.iter() {
-                    <CardFace key={card.id()} {card} />
-                }
-            </div>
-        </details>
+        <div class="spell-wars-hand spell-wars-kept" role="group" aria-label={name}>
+            for card in hand.iter() {
+                <div key={card.id()} class="spell-wars-pick" tabindex="0">
+                    <CardFace {card} />
+                </div>
+            }
+        </div>
     }
 }
