@@ -18,7 +18,12 @@ impl Readable for SpellWars {
     }
 
     fn event(view: &View, event: &Event) -> String {
-        words(view, event)
+        let paper = words(view, event);
+        // What was dealt beyond the life there was is not on paper.
+        match event {
+            Event::Damaged { .. } => paper.split(", damage").next().unwrap_or_default().into(),
+            _ => paper,
+        }
     }
 
     fn ends_a_round(event: &Event) -> bool {

@@ -292,6 +292,8 @@ pub enum Event {
         by: Seat,
         /// How much life was lost.
         life: u8,
+        /// How much damage it was: more than `life` where no more life was left.
+        damage: u8,
     },
     /// Life came back.
     Healed {

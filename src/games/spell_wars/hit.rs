@@ -91,7 +91,7 @@ impl Engine<'_> {
         }
         let life = damage.min(self.table().player(seat).life);
         hit.amounts[seat.index()] = life;
-        self.emit(Event::Damaged { seat, by: hit.by, life });
+        self.emit(Event::Damaged { seat, by: hit.by, life, damage });
         if self.table().player(seat).life == 0 {
             hit.dying = hit.dying.with(seat);
         }

@@ -4,51 +4,61 @@ use super::cards::Cards;
 use super::effect::{Amount, Cond, Cost, Need, Pick, Price, Step, Verb, Whom};
 use super::engine::{Engine, from_left};
 use super::pending::Run;
-use super::table::{CAP, PlayerState};
+use super::table::{CAP, PlayerState, PublicState};
 use crate::table::{PerSeat, Seat, Seats};
+
+impl PublicState {
+    /// The wizards that `pick` allows a spell of `seat`, as far as that lies open on the table:
+    /// those who tie, for the owner to choose from.
+    pub fn candidates(&self, seat: Seat, pick: Pick) -> Seats {
+        let opponents = self.opponents(seat);
+        let those = |is: &dyn Fn(&PlayerState) -> bool| -> Seats {
+            Seats(opponents.0 & self.seats_where(is).0)
+        };
+        let most = |value: &dyn Fn(&PlayerState) -> u8| -> Seats {
+            let best = opponents.iter().map(|seat| value(self.player(seat))).max();
+            those(&|player| Some(value(player)) == best)
+        };
+        let one = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::one);
+        match pick {
+            Pick::Left => one(self.left(seat)),
+            Pick::Right => one(self.right(seat)),
+            Pick::Strongest => most(&|player| player.life),
+            Pick::Weakest => most(&|player| CAP - player.life),
+            Pick::MostBlood => most(&|player| player.blood),
+            Pick::MostTreasures => most(&|player| player.treasures.len()),
+            Pick::MostCreatures => most(&|player| player.creatures.len()),
+            Pick::Acted => Seats(opponents.0 & self.acted.0),
+            Pick::WithoutTower => self.tower.map_or(opponents, |holder| opponents.without(holder)),
+            Pick::HoldsTower => one(self.tower.filter(|&seat| opponents.has(seat))),
+            Pick::TowerHolder => one(self.living_holder()),
+            Pick::WithoutCreature => those(&|player| player.creatures.is_empty()),
+            Pick::WithoutTreasure => those(&|player| player.treasures.is_empty()),
+            Pick::WithTreasure => those(&|player| !player.treasures.is_empty()),
+            Pick::WithBlood => those(&|player| player.blood > 0),
+            Pick::Any | Pick::Random | Pick::Another | Pick::HighestRoll => opponents,
+        }
+    }
+}
 
 impl Engine<'_> {
     /// The wizards that `pick` allows: those who tie, for the owner to choose
     /// from. The dice behind some picks are thrown already.
     pub(super) fn candidates(&self, run: &Run, pick: Pick) -> Seats {
         let table = self.table();
-        let opponents = table.opponents(run.seat);
-        let those = |is: &dyn Fn(&PlayerState) -> bool| -> Seats {
-            Seats(opponents.0 & table.seats_where(is).0)
-        };
-        let most = |value: &dyn Fn(&PlayerState) -> u8| -> Seats {
-            let best = opponents.iter().map(|seat| value(table.player(seat))).max();
-            those(&|player| Some(value(player)) == best)
-        };
         match pick {
-            Pick::Left | Pick::Right => {
-                let left =
-                    (pick == Pick::Left) != self.state.pending.notes.swapped.unwrap_or(false);
-                let side = if left { table.left(run.seat) } else { table.right(run.seat) };
-                side.map_or(Seats::NONE, Seats::one)
+            Pick::Left | Pick::Right if self.state.pending.notes.swapped == Some(true) => {
+                let other = if pick == Pick::Left { Pick::Right } else { Pick::Left };
+                table.candidates(run.seat, other)
             }
-            Pick::Strongest => most(&|player| player.life),
-            Pick::Weakest => most(&|player| CAP - player.life),
-            Pick::MostBlood => most(&|player| player.blood),
-            Pick::MostTreasures => most(&|player| player.treasures.len()),
-            Pick::MostCreatures => most(&|player| player.creatures.len()),
-            Pick::Acted => Seats(opponents.0 & table.acted.0),
-            Pick::WithoutTower => table.tower.map_or(opponents, |holder| opponents.without(holder)),
-            Pick::HoldsTower => {
-                table.tower.filter(|&seat| opponents.has(seat)).map_or(Seats::NONE, Seats::one)
-            }
-            Pick::TowerHolder => table.living_holder().map_or(Seats::NONE, Seats::one),
-            Pick::WithoutCreature => those(&|player| player.creatures.is_empty()),
-            Pick::WithoutTreasure => those(&|player| player.treasures.is_empty()),
-            Pick::WithTreasure => those(&|player| !player.treasures.is_empty()),
-            Pick::WithBlood => those(&|player| player.blood > 0),
-            Pick::Any | Pick::Random => opponents,
-            Pick::Another => Seats(opponents.0 & !run.past.0),
+            Pick::Another => Seats(table.opponents(run.seat).0 & !run.past.0),
             Pick::HighestRoll => {
                 let roll = |seat: Seat| run.each[seat.index()];
+                let opponents = table.opponents(run.seat);
                 let best = opponents.iter().map(roll).max();
                 opponents.iter().filter(|&seat| Some(roll(seat)) == best).collect()
             }
+            _ => table.candidates(run.seat, pick),
         }
     }
 

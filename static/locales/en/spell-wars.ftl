@@ -403,7 +403,13 @@ spell-wars-is-dead = dead, and not at all happy about it
 spell-wars-is-ready = spell sealed
 spell-wars-is-writing = scribbling…
 spell-wars-has-acted = has cast
-spell-wars-round = Round { $n }, turn { $m } · { $deck } cards in the deck
+spell-wars-round = Round { $n }, turn { $m }
+spell-wars-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in the deck
+spell-wars-kill-pays = { $name } gains { $n } Blood
+spell-wars-kill-pays-point = { $name } gains { $n } Blood and a point
 spell-wars-tower-middle = The Tower is up for grabs
 spell-wars-bounty = { $what }: { $n } Blood for the next killer
 spell-wars-prophecy = Said to die next: { $name }
@@ -564,14 +570,18 @@ spell-wars-log-rolled-power = { $more }: { $name } rolls { $what } = { $n }.
 spell-wars-log-rerolled = { $name } rolls a die again: { $n }.
 spell-wars-log-tier = { $what }, { $more }.
 spell-wars-log-tier-missed = { $what }, { $more }. There is no target: that hits nobody.
-spell-wars-log-tower-helped = The Tower helps { $name }: { $more }
-spell-wars-log-helped = { $what } helps { $name }: { $more }
+spell-wars-log-tower-helped = { $name } holds the Tower: { $more }
+spell-wars-log-helped = { $name } has { $what }: { $more }
 spell-wars-log-die = { $name } picks the { $n }.
 spell-wars-log-dealt = { $name } deals the dice to { $what }.
 spell-wars-log-blocked = { $what } takes { $n } damage for { $name }, and is gone.
 spell-wars-log-damaged = { $same ->
     [yes] { $name } takes { $n } damage. Own goal!
    *[no] { $name } takes { $n } damage from { $other }.
+}
+spell-wars-log-deadly = { $same ->
+    [yes] { $name } takes { $n } damage with { $what } life left: deadly. Own goal!
+   *[no] { $name } takes { $n } damage from { $other } with { $what } life left: deadly.
 }
 spell-wars-log-healed = { $name } heals { $n } life.
 spell-wars-log-blood = { $name } gains { $n } Blood.

@@ -416,7 +416,13 @@ spell-wars-is-dead = mort, et pas ravi de l’être
 spell-wars-is-ready = sort scellé
 spell-wars-is-writing = gribouille…
 spell-wars-has-acted = a lancé son sort
-spell-wars-round = Manche { $n }, tour { $m } · { $deck } cartes dans la pioche
+spell-wars-round = Manche { $n }, tour { $m }
+spell-wars-deck = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} dans la pioche
+spell-wars-kill-pays = { $name } gagne { $n } Sang
+spell-wars-kill-pays-point = { $name } gagne { $n } Sang et un point
 spell-wars-tower-middle = Le Donjon est à prendre
 spell-wars-bounty = { $what } : { $n } Sang pour le prochain tueur
 spell-wars-prophecy = Prochain mort annoncé : { $name }
@@ -582,8 +588,8 @@ spell-wars-log-rolled-power = { $more } : { $name } lance { $what } = { $n }.
 spell-wars-log-rerolled = { $name } relance un dé : { $n }.
 spell-wars-log-tier = { $what }, { $more }.
 spell-wars-log-tier-missed = { $what }, { $more }. Il n’y a pas de cible : personne n’est touché.
-spell-wars-log-tower-helped = Le Donjon aide { $name } : { $more }
-spell-wars-log-helped = { $what } aide { $name } : { $more }
+spell-wars-log-tower-helped = { $name } tient le Donjon : { $more }
+spell-wars-log-helped = { $name } a { $what } : { $more }
 spell-wars-log-die = { $name } choisit le { $n }.
 spell-wars-log-dealt = { $name } répartit les dés : { $what }.
 spell-wars-log-blocked = { $what } encaisse { $n ->
@@ -596,6 +602,13 @@ spell-wars-log-damaged = { $name } subit { $n ->
 }{ $same ->
     [yes] . Contre son camp !
    *[no] , offerts par { $other }.
+}
+spell-wars-log-deadly = { $name } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}{ $same ->
+    [yes] , vie restante { $what } : mortel. Contre son camp !
+   *[no] , offerts par { $other }, vie restante { $what } : mortel.
 }
 spell-wars-log-healed = { $name } récupère { $n ->
     [one] { $n } vie

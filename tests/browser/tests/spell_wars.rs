@@ -58,7 +58,6 @@ fn cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed() {
     let page =
         Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=7&speed=normal&lang=en");
     page.wait(".spell-wars-prepare");
-    page.js("document.querySelector('.spell-wars-prepare').scrollIntoView();");
     let card = |kind: &str| format!(".spell-wars-group .spell-wars-pick:has(.is-{kind})");
     let slot = |n: usize| format!(".is-draft > .spell-wars-place:nth-child({n})");
     let filled = |n: usize| format!("{} .spell-wars-card:not(.is-empty)", slot(n));
@@ -83,11 +82,146 @@ fn cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed() {
     page.drag(&card("quality"), &slot(2));
     page.wait(&filled(2));
     page.screenshot("spell-wars-dragged");
-    page.drag(&slot(2), ".spell-wars-hand legend");
+    page.drag(&slot(2), ".spell-wars-hand .spell-wars-pick:has(.is-wild)");
     page.wait_gone(&filled(2));
     assert_eq!(page.count(&filled(1)), 1);
     page.click(".spell-wars-verbs .button-main");
     page.wait_gone(".spell-wars-prepare");
+}
+
+/// The sizes at which everything of a table is in view: a laptop, a big screen, a phone on its side
+/// and one that stands.
+const SIZES: [(u32, u32); 4] = [(1280, 800), (1920, 1080), (740, 360), (360, 640)];
+
+/// Fails unless all elements found are wholly within the window, and nothing scrolls.
+fn assert_in_view(page: &Page, css: &str, screen: &str) {
+    let outside = page.js(&format!(
+        "const inside = (box) => box.left >= -1 && box.top >= -1 &&
+            box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+         const root = document.documentElement;
+         if (root.scrollHeight > innerHeight + 1) return `the page is ${{root.scrollHeight}} high`;
+         const all = [...document.querySelectorAll({css:?})];
+         if (all.length === 0) return 'nothing is there';
+         const out = all.find((one) => !inside(one.getBoundingClientRect()));
+         return out ? `${{out.className}}: ${{out.textContent}}` : '';"
+    ));
+    assert_eq!(outside, "", "{css} at {screen}");
+}
+
+#[test]
+fn a_hand_is_wholly_in_view_and_the_card_under_the_pointer_is_enlarged_in_full() {
+    for (width, height) in SIZES {
+        for lang in ["en", "fr"] {
+            let screen = format!("{width}x{height}-{lang}");
+            let page = Visitor { size: (width, height), ..Visitor::default() }.open(&format!(
+                "#/play/spell-wars?seats=person,adept,adept,adept&seed=7&speed=normal&lang={lang}"
+            ));
+            page.set_timeout(LONG);
+            page.wait(".spell-wars-prepare");
+            page.screenshot(&format!("spell-wars-hand-{screen}"));
+            assert_eq!(page.count(".spell-wars-hand .spell-wars-pick"), 8, "{screen}");
+            let all = ".spell-wars-hand .spell-wars-pick, .spell-wars-wizard, .spell-wars-place, \
+                       .spell-wars-verbs";
+            assert_in_view(&page, all, &screen);
+            let places = "return JSON.stringify([...document.querySelectorAll('.spell-wars-pick')]
+                .map((one) => one.getBoundingClientRect()));";
+            let before = page.js(places);
+            for nth in [1, 6] {
+                let card = page.js(&format!(
+                    "return [...document.querySelectorAll('.spell-wars-pick')].indexOf(
+                        document.querySelectorAll('.spell-wars-hand .spell-wars-pick')[{nth}]);"
+                ));
+                assert_eq!(card, nth);
+                let button = page.driver().find_all(thirtyfour::By::Css(".spell-wars-pick"));
+                let button = page.wait_on(button).swap_remove(nth);
+                let chain = page.driver().action_chain().move_to_element_center(&button);
+                page.wait_on(chain.perform());
+                let shown = ".spell-wars-pick:hover > .spell-wars-card";
+                assert_in_view(&page, shown, &screen);
+                let cut = page.js(&format!(
+                    "const card = document.querySelector({shown:?});
+                     return card.scrollHeight - card.clientHeight;"
+                ));
+                assert!(cut.as_f64().is_some_and(|cut| cut <= 1.0), "{cut} px at {screen}");
+                assert_eq!(page.js(places), before, "cards moved at {screen}");
+            }
+            page.screenshot(&format!("spell-wars-enlarged-{screen}"));
+        }
+    }
+}
+
+#[test]
+fn whom_a_spell_would_hit_is_shown_while_it_is_prepared() {
+    let page =
+        Page::open_table("#/play/spell-wars?seats=person,adept,adept&seed=7&speed=normal&lang=en");
+    page.wait(".spell-wars-prepare");
+    assert_eq!(page.count(".spell-wars-preview"), 0);
+    let picks = ".spell-wars-hand .spell-wars-pick";
+    let aimed = page.js(&format!(
+        "const all = [...document.querySelectorAll({picks:?})];
+         return all.findIndex((one) => /your left-hand opponent/i.test(one.textContent));"
+    ));
+    let aimed = aimed.as_u64().and_then(|at| usize::try_from(at).ok()).expect("a card to the left");
+    let cards = page.wait_on(page.driver().find_all(thirtyfour::By::Css(picks)));
+    page.wait_on(cards[aimed].click());
+    assert_eq!(
+        page.text(".spell-wars-wizards > :first-child .spell-wars-preview")
+            .trim_start_matches("➜ "),
+        "Your left-hand opponent"
+    );
+    assert_eq!(page.count(".spell-wars-preview"), 1, "the other one is not at the left");
+    page.wait_on(cards[aimed].click());
+    page.wait_gone(".spell-wars-preview");
+}
+
+#[test]
+fn damage_flies_to_who_suffers_it_at_normal_speed_and_the_name_of_the_spell_stays() {
+    let page = Page::open("#/");
+    page.set_timeout(LONG);
+    page.js("window.__flown = []; window.__names = [];
+         const look = () => {
+             const flag = document.querySelector('.spell-wars-change.is-flying');
+             if (flag) window.__flown.push(flag.style.getPropertyValue('--from-y') +
+                 flag.style.getPropertyValue('--from-x'));
+             const named = document.querySelector('.spell-wars-banner q')?.textContent;
+             const acting = document.querySelector('.is-casting')?.dataset.seat;
+             if (named && acting) window.__names.push(acting + ' ' + named);
+             requestAnimationFrame(look);
+         };
+         look();");
+    page.goto(
+        "#/play/spell-wars?seats=apprentice,apprentice,apprentice&seed=7&speed=normal&lang=en",
+    );
+    page.wait_until("window.__flown.length > 10");
+    let still = page.js("return window.__flown.every((from) => /^0px0px$/.test(from));");
+    assert_eq!(still, false, "it does not come from anywhere");
+    // A spell with a Destination does not end in a magic word once its Creature stays.
+    let turned = page.js("return window.__names.find((name, at) => /… /.test(name) && at > 0 &&
+             window.__names[at - 1][0] === name[0] && !/… /.test(window.__names[at - 1])) ?? '';");
+    assert_eq!(turned, "");
+}
+
+#[test]
+fn on_a_phone_the_attacking_card_and_ones_own_life_are_in_view_while_a_block_is_asked() {
+    for (width, height) in [(360, 640), (740, 360)] {
+        let page = Visitor { size: (width, height), ..Visitor::default() }.open("#/");
+        page.set_timeout(LONG);
+        page.goto(&route("person,person,person", ""));
+        let block = "/damage. Block it\\?/.test(document.querySelector('.spell-wars-tray h3')?.textContent)";
+        page.play(Hands::Mouse, &format!("{block} || document.querySelector('.ending')"));
+        page.wait(".spell-wars-tray");
+        let screen = format!("{width}x{height}");
+        page.screenshot(&format!("spell-wars-block-{screen}"));
+        let all = ".spell-wars-wizard, .spell-wars-tray, .spell-wars-stage";
+        assert_in_view(&page, all, &screen);
+        let covered = page.js(
+            "const line = document.querySelector('.spell-wars-stage li.is-lit, .spell-wars-stage .is-lit');
+             const box = line.getBoundingClientRect();
+             const there = document.elementFromPoint(box.left + box.width / 2, box.top + 4);
+             return !line.contains(there) && !there?.contains(line);",
+        );
+        assert_eq!(covered, false, "the attacking card is covered at {screen}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Steps as clauses, each from a small template.
 
-use super::sign::{glyph, slot, tr_args};
+use super::sign::{glyph, pick, slot, tr_args};
 use super::{TargetPhrase, Writer};
 use crate::games::spell_wars::cards::Passive;
 use crate::games::spell_wars::effect::{Amount, Cond, Filter, Pick, Verb, Whom};
@@ -26,29 +26,8 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn pick(&self, pick: Pick) -> String {
-        let pick = match pick {
-            Pick::Left => "left",
-            Pick::Right => "right",
-            Pick::Strongest => "strongest",
-            Pick::Weakest => "weakest",
-            Pick::MostBlood => "most-blood",
-            Pick::MostTreasures => "most-treasures",
-            Pick::MostCreatures => "most-creatures",
-            Pick::Acted => "acted",
-            Pick::WithoutTower => "without-tower",
-            Pick::HoldsTower => "holds-tower",
-            Pick::TowerHolder => "tower-holder",
-            Pick::WithoutCreature => "without-creature",
-            Pick::WithoutTreasure => "without-treasure",
-            Pick::WithTreasure => "with-treasure",
-            Pick::WithBlood => "with-blood",
-            Pick::Any => "any",
-            Pick::Another => "another",
-            Pick::Random => "random",
-            Pick::HighestRoll => "highest-roll",
-        };
-        tr_args(self.words, "pick", &[("pick", pick.into())])
+    pub(super) fn pick(&self, of: Pick) -> String {
+        pick(of, self.words)
     }
 
     /// The target: how it is picked when first spoken of, "the target" from then on.

@@ -17,7 +17,7 @@ use crate::i18n::{Catalog, capital};
 use crate::table::sort_few;
 use clause::{is_silent, speaks_of_target};
 use sign::tr_args;
-pub use sign::{dead_sign, glyph, glyph_id, slot, slot_id, treasure_sign};
+pub use sign::{dead_sign, glyph, glyph_id, pick, slot, slot_id, treasure_sign};
 
 /// Which list of steps a line covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! What types, magics and cards are called and drawn as.
 
 use crate::games::spell_wars::cards::{DeadCard, Glyph, Slot, Treasure};
+use crate::games::spell_wars::effect::Pick;
 use crate::i18n::{Arg, Catalog};
 
 /// A type of component in words: "Source".
@@ -11,6 +12,32 @@ pub fn slot(slot: Slot, words: &Catalog) -> String {
 /// A magic in words: "Arcane".
 pub fn glyph(glyph: Glyph, words: &Catalog) -> String {
     tr_args(words, "glyph", &[("glyph", glyph_id(glyph).into())])
+}
+
+/// How a target is picked, in words: "your left-hand opponent".
+pub fn pick(pick: Pick, words: &Catalog) -> String {
+    let pick = match pick {
+        Pick::Left => "left",
+        Pick::Right => "right",
+        Pick::Strongest => "strongest",
+        Pick::Weakest => "weakest",
+        Pick::MostBlood => "most-blood",
+        Pick::MostTreasures => "most-treasures",
+        Pick::MostCreatures => "most-creatures",
+        Pick::Acted => "acted",
+        Pick::WithoutTower => "without-tower",
+        Pick::HoldsTower => "holds-tower",
+        Pick::TowerHolder => "tower-holder",
+        Pick::WithoutCreature => "without-creature",
+        Pick::WithoutTreasure => "without-treasure",
+        Pick::WithTreasure => "with-treasure",
+        Pick::WithBlood => "with-blood",
+        Pick::Any => "any",
+        Pick::Another => "another",
+        Pick::Random => "random",
+        Pick::HighestRoll => "highest-roll",
+    };
+    tr_args(words, "pick", &[("pick", pick.into())])
 }
 
 /// A type's id in texts and drawings.

@@ -1,22 +1,28 @@
 //! The board: the wizards, the stage between them, and the player's own cards.
 
+use std::rc::Rc;
+
 use conclave::games::spell_wars::cards::{Card, Slot};
+use conclave::games::spell_wars::face;
 use conclave::games::spell_wars::state::Own;
-use conclave::games::spell_wars::table::{Bounty, Phase, PublicState};
+use conclave::games::spell_wars::table::{Bounty, KILL_BLOOD, Phase, PlayerState, PublicState};
 use conclave::games::spell_wars::{Action, Event, SpellWars};
+use conclave::i18n::capital;
 use conclave::table::Seat;
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::BoardProps;
-use super::draft::Draft;
+use super::draft::{self, Draft};
 use super::hand::{CARD, HAND, KeptHand, Preparation, SLOT};
+use super::log::sentence;
 use super::moment::Moment;
 use super::pieces::{Head, Icon};
 use super::question::Question;
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
-use super::words::use_words;
+use super::words::{TableWords, Words, use_words};
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
 use crate::board::scroll;
@@ -55,6 +61,8 @@ pub struct Board {
     looked: Option<Seat>,
     focus: BoardFocus,
     drag: Option<DragAndDrop>,
+    /// Damage that is shown just now, and flies as soon as it is on the page.
+    hit: Option<Rc<Event>>,
     /// Whether the slots for the card that is held are to be brought into sight.
     show_slots: bool,
     callbacks: Callbacks,
@@ -83,6 +91,7 @@ impl Component for Board {
             focus: BoardFocus::new(root.clone()),
             root,
             drag: None,
+            hit: None,
             show_slots: false,
             draft: Draft::default(),
             moment: Moment::of(&ctx.props().view),
@@ -113,6 +122,7 @@ impl Component for Board {
         match &props.event {
             Some(event) if !props.shows_as(old) => {
                 self.moment.apply_event(event);
+                self.hit = matches!(**event, Event::Damaged { .. }).then(|| Rc::clone(event));
                 if matches!(**event, Event::GoBegan(_)) {
                     self.looked = None;
                 }
@@ -189,7 +199,7 @@ impl Component for Board {
                 >
                     { for others.into_iter().filter_map(|seat| self.wizard(props, seat)) }
                 </div>
-                { self.fanfare(props) }
+                { fanfare(props) }
                 if let Some(seat) = shown {
                     <Stage
                         key="stage"
@@ -214,8 +224,8 @@ impl Component for Board {
                 if let Some(own) = own {
                     <div key="own" class="spell-wars-own">
                         { self.wizard(props, own.seat) }
-                        if !is_preparing(props, own) {
-                            <KeptHand hand={own.hand} />
+                        if !is_preparing(props, own) && !own.hand.is_empty() {
+                            <KeptHand key="kept" hand={own.hand} />
                         }
                     </div>
                 }
@@ -249,6 +259,9 @@ impl Component for Board {
             };
             self.drag = Some(DragAndDrop::new(&root, handlers));
         }
+        if let Some(event) = std::mem::take(&mut self.hit) {
+            self.fly(&event);
+        }
         if ctx.props().seat.is_some() {
             self.focus.restore(&[".spell-wars-tray button", ".spell-wars-pick:enabled"]);
         }
@@ -270,16 +283,42 @@ impl Board {
     /// The wizard at `seat`.
     fn wizard(&self, props: &BoardProps<SpellWars>, seat: Seat) -> Option<Html> {
         let onpress = &self.callbacks.wizard;
-        let panel = panel(props, seat, self.moment.target, self.looked, onpress)?;
+        let mut panel = panel(props, seat, self.moment.target, self.looked, onpress)?;
+        panel.preview = self.preview(props, seat);
         Some(html! { <WizardPanel key={seat.0} ..panel /> })
     }
 
-    /// The winner of a round, while that is shown.
-    fn fanfare(&self, props: &BoardProps<SpellWars>) -> Html {
-        let Some(&Event::RoundWon(seat)) = props.event.as_deref() else { return Html::default() };
-        let Some(head) = Head::of(&props.view, seat) else { return Html::default() };
-        let quick = props.view.table.quick;
-        html! { <Fanfare key="fanfare" {head} name={name(props, seat)} {quick} /> }
+    /// How the spell that the reader prepares would pick the wizard at `seat` as a target.
+    fn preview(&self, props: &BoardProps<SpellWars>, seat: Seat) -> Option<AttrValue> {
+        let own = props.view.own.as_ref().filter(|own| is_preparing(props, own))?;
+        let spell = self.draft.filled(own.placed).into_iter().flatten();
+        let picked = draft::picks(&props.view.table, own.seat, seat, spell);
+        let said: Vec<String> = picked
+            .into_iter()
+            .map(|pick| capital(&face::pick(pick, props.text.catalog())))
+            .collect();
+        (!said.is_empty()).then(|| said.join(", ").into())
+    }
+
+    /// Lets a number of damage fly from who deals it to who suffers it.
+    fn fly(&self, event: &Event) {
+        let &Event::Damaged { seat, by, .. } = event else { return };
+        let find = |selector: &str| {
+            let root = self.root.cast::<Element>()?;
+            root.query_selector(selector).ok().flatten()
+        };
+        let from = find(&format!(".spell-wars-wizard[data-seat=\"{}\"]", by.0));
+        let flag = find(".spell-wars-change").and_then(|flag| flag.dyn_into::<HtmlElement>().ok());
+        let (Some(from), Some(flag)) = (from.filter(|_| seat != by), flag) else { return };
+        let (from, to) = (from.get_bounding_client_rect(), flag.get_bounding_client_rect());
+        let middle = |start: f64, length: f64| start + length / 2.0;
+        let x = middle(from.left(), from.width()) - middle(to.left(), to.width());
+        let y = middle(from.top(), from.height()) - middle(to.top(), to.height());
+        for (name, distance) in [("--from-x", x), ("--from-y", y)] {
+            // A browser that refuses lets the number appear where it belongs.
+            let _ = flag.style().set_property(name, &format!("{distance}px"));
+        }
+        let _ = flag.class_list().add_1("is-flying");
     }
 
     /// Puts the card that was dragged where it was let go.
@@ -292,6 +331,47 @@ impl Board {
         } else if let Some(&slot) = drag::number_of(SLOT, to).and_then(|at| Slot::ALL.get(at)) {
             self.draft.put(card, slot);
         }
+    }
+}
+
+/// A death, or the winner of a round, while that is shown.
+fn fanfare(props: &BoardProps<SpellWars>) -> Html {
+    let Some(event) = props.event.as_deref() else { return Html::default() };
+    let (seat, by, icon) = match *event {
+        Event::Died { seat, by, .. } => (seat, (by != seat).then_some(by), "tomb"),
+        Event::RoundWon(seat) => (seat, None, "token"),
+        _ => return Html::default(),
+    };
+    let view = &props.view;
+    let Some(head) = Head::of(view, seat) else { return Html::default() };
+    let words = Words::new(&props.text);
+    let said = sentence(event, TableWords { words: &words, players: &props.players, view });
+    let paid = by.map(|by| {
+        words.tr_args(
+            if view.table.quick { "kill-pays-point" } else { "kill-pays" },
+            &[("name", name(props, by).as_str().into()), ("n", KILL_BLOOD.into())],
+        )
+    });
+    let by = by.and_then(|by| Head::of(view, by));
+    let players = (0..).map(Seat).zip(&view.table.players);
+    let standing = |(seat, player): (Seat, &PlayerState)| {
+        Some((Head::of(view, seat)?, name(props, seat), player.tokens + player.points))
+    };
+    let standings = match *event {
+        Event::RoundWon(_) => players.filter_map(standing).collect(),
+        _ => Vec::new(),
+    };
+    html! {
+        <Fanfare
+            key={format!("fanfare-{}", seat.0)}
+            {head}
+            {by}
+            {icon}
+            said={said.unwrap_or_default()}
+            paid={paid.unwrap_or_default()}
+            {standings}
+            quick={view.table.quick}
+        />
     }
 }
 
@@ -317,6 +397,7 @@ fn panel(
         progress: progress(table, seat),
         placed: own.map(|own| own.placed).unwrap_or_default(),
         change: props.event.as_deref().and_then(|event| Change::of(event, seat)),
+        preview: None,
         casting: table.active == Some(seat),
         aimed: target == Some(seat),
         choice: props.legal.contains(&Action::Target(seat)),
@@ -362,10 +443,11 @@ pub struct MiddleProps {
 #[component]
 pub fn Middle(props: &MiddleProps) -> Html {
     let words = use_words();
-    let args = [("n", props.round.into()), ("m", props.turn.into()), ("deck", props.deck.into())];
+    let args = [("n", props.round.into()), ("m", props.turn.into())];
     html! {
         <p class="spell-wars-middle">
             <span>{ words.tr_args("round", &args) }</span>
+            <span class="spell-wars-deck">{ words.count("deck", props.deck) }</span>
             if props.tower {
                 <span><Icon of="tower" />{ words.tr("tower-middle") }</span>
             }
@@ -386,15 +468,14 @@ pub fn Middle(props: &MiddleProps) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
     use conclave::games::spell_wars::{Options, View};
     use conclave::i18n::Locale;
-    use conclave::session::Speed;
+    use conclave::session::{Controller, Speed};
     use conclave::table::{Play, Rules, Seed, Setup, Viewer};
 
     use super::*;
-    use crate::testing::text;
+    use crate::games::PlayerInfo;
+    use crate::testing::{markup, text};
 
     const SEATS: u8 = 4;
 
@@ -429,10 +510,48 @@ mod tests {
         (0..SEATS).filter(|&seat| given(&before, seat) != given(&after, seat)).collect()
     }
 
+    /// What is staged while `event` is shown.
+    fn staged(event: Event) -> String {
+        let setup = Setup { seats: SEATS, options: Options::default() };
+        let play = Play::<SpellWars>::begin(setup, Seed(1)).expect("a match");
+        let mut view = SpellWars::view(play.state(), Viewer::Spectator);
+        SpellWars::apply_event(&mut view, &event);
+        let text = text(Locale::English, &["shell", "spell-wars"]);
+        let named = |name: &'static str| PlayerInfo {
+            name: name.into(),
+            guild: "red",
+            controller: Controller::Person,
+        };
+        let players = ["Ann", "Bob", "Cid", "Dot"].map(named).into();
+        let props = BoardProps { text: text.clone(), players, ..showing(&view, event) };
+        markup(&text, fanfare(&props))
+    }
+
+    #[test]
+    fn a_death_shows_who_did_it_and_what_it_paid() {
+        let found = staged(Event::Died { seat: Seat(1), by: Seat(0), first: true });
+        assert_eq!(found.matches("spell-wars-portrait").count(), 2, "{found}");
+        assert!(found.contains("Bob is dead"), "{found}");
+        assert!(found.contains("Ann gains 3 Blood"), "{found}");
+        // Nobody is paid for their own death.
+        let found = staged(Event::Died { seat: Seat(1), by: Seat(1), first: true });
+        assert!(!found.contains("Blood"), "{found}");
+    }
+
+    #[test]
+    fn the_end_of_a_round_shows_who_won_and_how_all_stand() {
+        let found = staged(Event::RoundWon(Seat(2)));
+        assert!(found.contains("Cid is the Last Wizard Standing"), "{found}");
+        for name in ["Ann", "Bob", "Dot"] {
+            assert!(found.contains(&format!("<b>{name}</b>")), "{found}");
+        }
+        assert!(found.contains("1 token"), "{found}");
+    }
+
     #[test]
     fn an_event_draws_the_wizards_again_whom_it_changes_and_no_others() {
         let drew = Event::DeckShuffled;
-        let damaged = |seat| Event::Damaged { seat: Seat(seat), by: Seat(0), life: 3 };
+        let damaged = |seat| Event::Damaged { seat: Seat(seat), by: Seat(0), life: 3, damage: 3 };
         assert_eq!(redrawn(drew, drew), [0u8; 0]);
         assert_eq!(redrawn(drew, damaged(2)), [2]);
         // What happened to the one before goes when the next one suffers.

@@ -2,8 +2,10 @@
 
 use conclave::games::spell_wars::Action;
 use conclave::games::spell_wars::cards::{Card, Cards, Glyph, Lasting, Passive, Slot};
+use conclave::games::spell_wars::effect::{Pick, Verb};
 use conclave::games::spell_wars::state::Own;
 use conclave::games::spell_wars::table::PublicState;
+use conclave::table::Seat;
 
 /// A spell that is not sealed yet.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -81,6 +83,32 @@ impl Draft {
         }
         places
     }
+}
+
+/// How the cards of a spell of `owner` would pick the wizard at `seat` as a target, as far as
+/// the table tells: not where all opponents are as good.
+pub fn picks(
+    table: &PublicState,
+    owner: Seat,
+    seat: Seat,
+    spell: impl Iterator<Item = Card>,
+) -> Vec<Pick> {
+    let mut picks = Vec::new();
+    let opponents = table.opponents(owner);
+    for component in spell.filter_map(Card::component) {
+        let aims = component.steps.iter().filter_map(|step| match step.verb() {
+            Verb::Aim(pick) => Some(pick),
+            _ => None,
+        });
+        for pick in aims.chain(component.target) {
+            let found = table.candidates(owner, pick);
+            let told = found != opponents || opponents.len() == 1;
+            if told && found.has(seat) && !picks.contains(&pick) {
+                picks.push(pick);
+            }
+        }
+    }
+    picks
 }
 
 /// The chances of 1–4, 5–9 and 10 or more, in percent, with this many dice.

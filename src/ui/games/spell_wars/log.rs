@@ -6,7 +6,7 @@ use conclave::games::spell_wars::pending::{Part, Script};
 use conclave::games::spell_wars::{BloodFor, Event, Reason, RollFor};
 use conclave::table::Seat;
 
-use super::pieces::sum;
+use super::pieces::{each, sum};
 use super::words::{TableWords, Words};
 use super::{Sound, Text};
 
@@ -134,7 +134,10 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
                 _ => String::new(),
             };
             {
-                s.what = sum(dice);
+                s.what = match why {
+                    RollFor::Power { .. } => sum(dice),
+                    _ => each(dice),
+                };
                 s.more = more;
                 s.num(key, seat, total)
             }
@@ -165,9 +168,11 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
             s.n = damage;
             s.with("blocked", seat, words.card(card))
         }
-        Event::Damaged { seat, by, life } => {
-            s.n = life;
-            s.to("damaged", seat, by)
+        Event::Damaged { seat, by, damage, .. } => {
+            let life = table.player(seat).life;
+            s.n = damage;
+            s.what = life.to_string();
+            s.to(if damage < life { "damaged" } else { "deadly" }, seat, by)
         }
         Event::Healed { seat, life } => s.num("healed", seat, life),
         Event::BloodGained { seat, blood, why } => {

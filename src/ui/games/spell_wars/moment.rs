@@ -5,12 +5,26 @@
 //! so that a game loaded in the middle of a spell shows the same.
 
 use conclave::games::spell_wars::cards::Card;
+use conclave::games::spell_wars::effect::{Step, Verb, Whom};
 use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
 use conclave::games::spell_wars::pending::{Part, Question, Script, StackFrame};
-use conclave::games::spell_wars::{Dice, Event, RollFor, View};
+use conclave::games::spell_wars::{BloodFor, Dice, Event, RollFor, View};
 use conclave::table::Seat;
 
 use super::log::needs_target;
+
+/// Which lines of a card are lit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Lit {
+    /// What it says first of all: it begins.
+    First,
+    /// Those with this mark.
+    Marked(Mark),
+    /// The one with this step, counted from 0, of this part.
+    Step(Part, u8),
+    /// None: what happens now is not told by the card.
+    Nothing,
+}
 
 /// Which lines of which card are lit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,42 +33,104 @@ pub struct Spotlight {
     pub script: Script,
     /// The result of its power roll: 0 for 1–4, 1 for 5–9, 2 for 10 and more.
     pub tier: Option<u8>,
-    /// The part and step that a decision is about.
-    at: Option<(Part, u8)>,
-    /// What the last event lit.
-    lit: Option<Mark>,
     /// Whether the result of its power roll has no effect because there is no target.
     pub missed: bool,
+    lit: Lit,
+    /// The step reached.
+    step: u8,
+    /// Whether its price was paid.
+    paid: bool,
+    /// The option taken: 0, 1, or 2 for both.
+    option: Option<u8>,
 }
 
 impl Spotlight {
     /// The light on a script that begins.
     pub const fn on(script: Script) -> Spotlight {
-        Spotlight { script, tier: None, at: None, lit: None, missed: false }
+        Spotlight {
+            script,
+            tier: None,
+            missed: false,
+            lit: Lit::First,
+            step: 0,
+            paid: false,
+            option: None,
+        }
     }
 
     /// Whether a line of the card being carried out is what happens now.
     pub fn lights(&self, line: &FaceLine) -> bool {
         let script = self.script;
-        if let Some((part, step)) = self.at {
-            return match part {
-                Part::Cost => line.mark == Mark::Pay && line.section == Section::Main,
-                _ => line.section == Section::of(script, part) && line.covers(step),
-            };
-        }
-        if let Some(tier) = self.tier {
-            return line.section == Section::Tier(tier);
-        }
-        match (script, self.lit) {
-            (Script::Component(_), Some(Mark::Option(2))) => matches!(line.mark, Mark::Option(_)),
-            (Script::Component(_), Some(mark)) => {
-                line.mark == mark && line.section != Section::Reaction
+        let component = matches!(script, Script::Component(_));
+        let reaction = line.section == Section::Reaction;
+        match self.lit {
+            Lit::Nothing => false,
+            // What would hit somebody hits nobody.
+            Lit::Step(Part::Tier(_), _) if self.missed => false,
+            Lit::Step(Part::Cost, _) => line.mark == Mark::Pay && line.section == Section::Main,
+            Lit::Step(part @ (Part::Target | Part::Tier(_)), _) if component => {
+                line.section == Section::of(script, part)
             }
-            (Script::Component(_), None) => {
-                line.section == Section::Main && line.mark == Mark::Plain
-            }
-            (script, _) => line.section == Section::of(script, Part::Text),
+            Lit::Step(part, step) => line.section == Section::of(script, part) && line.covers(step),
+            Lit::Marked(Mark::Option(2)) => matches!(line.mark, Mark::Option(_)),
+            Lit::Marked(mark) => line.mark == mark && !(component && reaction),
+            Lit::First if component => line.section == Section::Main && line.mark == Mark::Plain,
+            Lit::First => line.section == Section::of(script, Part::Text),
         }
+    }
+
+    /// Lights the line whose step causes `event`, from the step reached on; returns whether
+    /// there is one.
+    fn follow(&mut self, event: &Event, owner: Option<Seat>, target: Option<Seat>) -> bool {
+        let part = self.tier.map_or(Part::Text, Part::Tier);
+        let open = |step: &Step| match step {
+            Step::Paid(_) => self.paid,
+            Step::Unpaid(_) | Step::Exposed(_) => !self.paid,
+            Step::First(_) => self.option != Some(1),
+            Step::Second(_) => self.option != Some(0),
+            _ => true,
+        };
+        let mut steps = (0..).zip(self.script.steps(part)).skip(self.step.into());
+        let found = steps
+            .find(|(_, step)| open(step) && causes(step.verb(), event, owner, target))
+            .map(|(step, _)| step);
+        self.step = found.unwrap_or(self.step);
+        self.lit = found.map_or(Lit::Nothing, |step| Lit::Step(part, step));
+        found.is_some()
+    }
+}
+
+/// Whether a step of a card of `owner` that does `verb` to `target` causes `event`.
+fn causes(verb: Verb, event: &Event, owner: Option<Seat>, target: Option<Seat>) -> bool {
+    let hits = |whom: Whom, seat: Seat| match whom {
+        Whom::You => owner == Some(seat),
+        Whom::Target => target == Some(seat),
+        Whom::Everyone | Whom::HolderOrEveryone | Whom::Noted => true,
+        _ => owner != Some(seat),
+    };
+    match (verb, *event) {
+        (Verb::Damage(whom, _), Event::Damaged { seat, .. } | Event::Blocked { seat, .. })
+        | (Verb::Heal(whom, _), Event::Healed { seat, .. })
+        | (Verb::Blood(whom, _), Event::BloodGained { seat, why: BloodFor::Card, .. })
+        | (Verb::GainTreasure(whom, _), Event::TreasureGained { seat, .. })
+        | (Verb::LoseTreasure(whom), Event::TreasureDiscarded { seat, .. })
+        | (Verb::ShowHand(whom), Event::HandShown { seat, .. }) => hits(whom, seat),
+        (Verb::Aim(_), Event::Targeted { .. } | Event::Rolled { why: RollFor::Opponent, .. })
+        | (Verb::Steal(..) | Verb::GiveBlood(_), Event::BloodMoved { .. })
+        | (Verb::LoseBlood(_), Event::BloodLost { .. })
+        | (Verb::StealTreasure | Verb::Demand(_), Event::TreasureMoved { .. })
+        | (Verb::SwapTreasure, Event::TreasuresSwapped { .. })
+        | (Verb::TakeTower | Verb::HandTower, Event::TowerTaken { .. })
+        | (Verb::Roll(_) | Verb::EachRolls, Event::Rolled { why: RollFor::Card, .. })
+        | (Verb::AddFromHand(_) | Verb::AddRandom | Verb::Beg, Event::Joined { .. })
+        | (Verb::Summon(_), Event::Summoned { .. })
+        | (Verb::Adopt, Event::Adopted { .. })
+        | (Verb::Demand(_), Event::Demanded { .. })
+        | (Verb::KillCreature | Verb::KillCreatures, Event::CreatureKilled { .. })
+        | (Verb::Keep, Event::Kept { .. })
+        | (Verb::ReviveAt(_), Event::Revived { .. })
+        | (Verb::Substitute, Event::Substituted { .. }) => true,
+        _ => false,
     }
 }
 
@@ -67,6 +143,8 @@ pub struct Roll {
     pub dice: Dice,
     /// What for.
     pub why: RollFor,
+    /// Whether what they come to together counts.
+    pub summed: bool,
 }
 
 /// What is being shown just now.
@@ -82,6 +160,10 @@ pub struct Moment {
     pub roll: Option<Roll>,
     /// Whether a spell was just revealed: its name is to be said.
     pub named: bool,
+    /// Whether the dice are dealt to several: each counts by itself.
+    dealt: bool,
+    /// The component that something else goes on in the middle of, whose it is, and its target.
+    under: Option<(Spotlight, Option<Seat>, Option<Seat>)>,
 }
 
 impl Moment {
@@ -98,34 +180,35 @@ impl Moment {
         };
         let asked = view.pending.ask.map(|ask| ask.question);
         let rolled = matches!(asked, Some(Question::Reroll { .. } | Question::Die));
-        let roll =
-            rolled.then_some(Roll { seat: run.seat, dice: view.pending.dice, why: RollFor::Card });
+        let dice = view.pending.dice;
+        let (why, summed) = match run.script {
+            Script::Component(card) if run.part == Part::Roll => {
+                (RollFor::Power { card, glyphs: dice.len() as u8 }, run.noted.is_empty())
+            }
+            _ => (RollFor::Card, false),
+        };
+        let roll = rolled.then_some(Roll { seat: run.seat, dice, why, summed });
+        let light = Spotlight {
+            tier,
+            missed: run.idle,
+            lit: Lit::Step(run.part, step),
+            step,
+            paid: run.paid > 0,
+            option: run.option,
+            ..Spotlight::on(run.script)
+        };
         Moment {
-            light: Some(Spotlight {
-                script: run.script,
-                tier,
-                at: Some((run.part, step)),
-                lit: None,
-                missed: run.idle,
-            }),
+            light: Some(light),
             seat: Some(run.seat),
             target: run.target,
             roll,
-            named: false,
+            ..Moment::default()
         }
     }
 
     /// The moment as an event makes it.
     pub fn apply_event(&mut self, event: &Event) {
-        if let Some(light) = &mut self.light {
-            light.at = None;
-        }
         self.named = matches!(event, Event::SpellRevealed { .. });
-        let begin = |seat, script| Moment {
-            light: Some(Spotlight::on(script)),
-            seat: Some(seat),
-            ..Moment::default()
-        };
         match *event {
             Event::GoBegan(_)
             | Event::GoEnded(_)
@@ -133,20 +216,29 @@ impl Moment {
             | Event::TurnBegan(_)
             | Event::RoundWon(_) => *self = Moment::default(),
             // What killed them is not what happens now.
-            Event::DeadDrawn { .. } | Event::Drew { .. } => self.light = None,
-            Event::Resolving { seat, card } => *self = begin(seat, Script::Component(card)),
-            Event::Triggered { seat, script } => *self = begin(seat, script),
-            Event::Targeted { target, .. } => self.target = Some(target),
-            Event::Deflected { to, .. } => self.target = Some(to),
-            Event::Paid { .. } => self.light_up(Mark::Pay),
-            Event::TowerHelped { .. } => self.light_up(Mark::Tower),
-            Event::OptionTaken { option, .. } => self.light_up(Mark::Option(option)),
-            Event::Rolled { seat, dice, why } => {
-                if let RollFor::Power { card, .. } = why {
-                    self.light_card(card);
-                }
-                self.roll = Some(Roll { seat, dice, why });
+            Event::DeadDrawn { .. } | Event::Drew { .. } => self.interrupt(),
+            Event::Resolving { seat, card } => self.begin(seat, Script::Component(card)),
+            Event::Triggered { seat, script } => {
+                self.interrupt();
+                let under = self.under;
+                self.begin(seat, script);
+                self.under = under;
             }
+            Event::Deflected { to, .. } => self.target = Some(to),
+            Event::Paid { .. } => {
+                self.light_up(Lit::Marked(Mark::Pay));
+                if let Some(light) = &mut self.light {
+                    light.paid = true;
+                }
+            }
+            Event::TowerHelped { .. } => self.light_up(Lit::Marked(Mark::Tower)),
+            Event::OptionTaken { option, .. } => {
+                self.light_up(Lit::Marked(Mark::Option(option)));
+                if let Some(light) = &mut self.light {
+                    light.option = Some(option);
+                }
+            }
+            Event::DiceDealt { .. } => self.dealt = true,
             Event::Rerolled { at, die, .. } => {
                 let lies = self.roll.as_mut().and_then(|r| r.dice.get_mut(usize::from(at)));
                 if let Some(lies) = lies {
@@ -154,13 +246,67 @@ impl Moment {
                 }
             }
             Event::TierReached { card, tier, target, .. } => {
+                self.light_card(card);
                 if let Some(light) = &mut self.light {
                     light.tier = Some(tier);
+                    light.step = 0;
+                    light.lit = Lit::Step(Part::Tier(tier), 0);
                     light.missed = target.is_none() && needs_target(card);
                 }
             }
-            _ => {}
+            Event::Rolled { seat, dice, why } => {
+                if let RollFor::Power { card, .. } = why {
+                    self.light_card(card);
+                }
+                self.follow(event);
+                let summed = matches!(why, RollFor::Power { .. }) && !self.dealt;
+                self.roll = Some(Roll { seat, dice, why, summed });
+            }
+            Event::Targeted { target, .. } => {
+                self.target = Some(target);
+                // A Creature's target stands on a line of its own.
+                if !self.follow(event) {
+                    self.light_up(Lit::Step(Part::Target, 0));
+                }
+            }
+            // Said at their own lines already, or of no card.
+            Event::TypeNamed { .. } | Event::HandPassed { .. } | Event::HandDiscarded { .. } => {
+                self.light_up(Lit::First);
+            }
+            _ => {
+                self.follow(event);
+            }
         }
+    }
+
+    /// A script begins.
+    fn begin(&mut self, seat: Seat, script: Script) {
+        *self =
+            Moment { light: Some(Spotlight::on(script)), seat: Some(seat), ..Moment::default() };
+    }
+
+    /// Something else than the component being carried out goes on; it will be gone on with.
+    fn interrupt(&mut self) {
+        let light = self.light.take();
+        if let Some(light) = light.filter(|light| matches!(light.script, Script::Component(_))) {
+            self.under = Some((light, self.seat, self.target));
+        }
+    }
+
+    /// Lights the line that causes `event`: of the script being carried out, or of the
+    /// component that it has interrupted; returns whether there is one.
+    fn follow(&mut self, event: &Event) -> bool {
+        let (seat, target) = (self.seat, self.target);
+        if self.light.as_mut().is_some_and(|light| light.follow(event, seat, target)) {
+            return true;
+        }
+        let Some((mut light, seat, target)) = self.under else { return false };
+        let caused = light.follow(event, seat, target);
+        if caused {
+            *self =
+                Moment { light: Some(light), seat, target, roll: self.roll, ..Moment::default() };
+        }
+        caused
     }
 
     /// When all is still: the moment of `view`. The dice lie there as long as their
@@ -168,7 +314,8 @@ impl Moment {
     pub fn rest(&mut self, view: &View) {
         let roll = self.roll;
         *self = Moment::of(view);
-        if self.light.is_some() && self.roll.is_none() {
+        let same = |roll: Roll| self.roll.is_none_or(|of| of.dice == roll.dice);
+        if self.light.is_some() && roll.is_some_and(same) {
             self.roll = roll;
         }
     }
@@ -181,16 +328,16 @@ impl Moment {
         }
     }
 
-    fn light_up(&mut self, mark: Mark) {
+    fn light_up(&mut self, lit: Lit) {
         if let Some(light) = &mut self.light {
-            light.lit = Some(mark);
+            light.lit = lit;
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use conclave::games::spell_wars::cards::Cards;
+    use conclave::games::spell_wars::cards::{Cards, Treasures};
     use conclave::games::spell_wars::face;
     use conclave::i18n::Locale;
 
@@ -234,7 +381,7 @@ mod tests {
             Event::Rolled { seat: ME, dice, why },
         ]);
         assert_eq!(moment.target, Some(YOU));
-        assert_eq!(moment.roll, Some(Roll { seat: ME, dice, why }));
+        assert_eq!(moment.roll, Some(Roll { seat: ME, dice, why, summed: true }));
         moment.apply_event(&Event::Rerolled { seat: ME, at: 1, die: 6 });
         assert_eq!(moment.roll.map(|roll| roll.dice[1]), Some(6));
         moment.apply_event(&Event::TierReached {
@@ -255,6 +402,43 @@ mod tests {
         assert_eq!(moment.light.map(|light| light.missed), Some(false));
         moment.apply_event(&Event::TierReached { seat: ME, card: creature, tier: 0, target: None });
         assert_eq!(moment.light.map(|light| light.missed), Some(true));
+        assert_eq!(lit(&moment, creature), []);
+    }
+
+    #[test]
+    fn the_line_is_lit_whose_effect_runs() {
+        let source = card("baron-beaverton");
+        let dice: Dice = [2, 5].into_iter().collect();
+        let hit = |seat, life| Event::Damaged { seat, by: ME, life, damage: life };
+        let mut moment = after(&[
+            Event::Resolving { seat: ME, card: source },
+            Event::Paid { seat: ME, blood: 1 },
+        ]);
+        // What was paid for is over, and the price is no longer what happens.
+        for event in [
+            Event::Targeted { seat: ME, target: YOU },
+            Event::Rolled { seat: ME, dice, why: RollFor::Card },
+            hit(YOU, 5),
+        ] {
+            moment.apply_event(&event);
+            assert!(lit(&moment, source).iter().all(|&(mark, _)| mark == Mark::Plain));
+        }
+        assert!(!lit(&moment, source).is_empty());
+        assert_eq!(moment.roll.map(|roll| roll.summed), Some(false));
+    }
+
+    #[test]
+    fn a_component_is_lit_again_when_what_interrupted_it_is_over() {
+        let source = card("dame-flambina");
+        let treasure = Treasures::ALL.iter().next().expect("a treasure");
+        let mut moment = after(&[
+            Event::Resolving { seat: ME, card: source },
+            Event::Triggered { seat: YOU, script: Script::Gain(treasure) },
+        ]);
+        assert_eq!(moment.seat, Some(YOU));
+        moment.apply_event(&Event::Damaged { seat: YOU, by: ME, life: 1, damage: 1 });
+        assert_eq!(moment.seat, Some(ME));
+        assert_eq!(lit(&moment, source), [(Mark::Plain, Section::Main)]);
     }
 
     #[test]
@@ -289,7 +473,8 @@ mod tests {
         let mut moment = after(&paid);
         let why = RollFor::Power { card: creature, glyphs: 1 };
         moment.apply_event(&Event::Rolled { seat: ME, dice, why });
-        assert_eq!(moment.light, Some(Spotlight::on(Script::Component(creature))));
+        assert_eq!(moment.light.map(|light| light.script), Some(Script::Component(creature)));
+        assert_eq!(lit(&moment, creature), []);
         let mut moment = after(&paid);
         moment.apply_event(&Event::Drew { seat: YOU, count: 8, cards: Cards::NONE });
         assert_eq!(moment.light, None);

@@ -110,12 +110,18 @@ pub struct DiceRowProps {
 #[component]
 pub fn DiceRow(DiceRowProps { dice }: &DiceRowProps) -> Html {
     html! {
-        <span class="spell-wars-dice" role="img" aria-label={sum(dice)}>
+        <span class="spell-wars-dice" role="img" aria-label={each(dice)}>
             for (at, &pips) in dice.iter().enumerate() {
                 <Die key={at} {pips} />
             }
         </span>
     }
+}
+
+/// Dice of which each counts by itself: "4, 6".
+pub fn each(dice: &Dice) -> String {
+    let pips: Vec<String> = dice.iter().map(u8::to_string).collect();
+    pips.join(", ")
 }
 
 /// Dice as they are added up: "4 + 6".

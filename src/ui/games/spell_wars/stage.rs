@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use conclave::games::spell_wars::cards::Passive;
+use conclave::games::spell_wars::cards::{Cards, Passive};
 use conclave::games::spell_wars::pending::Script;
 use conclave::games::spell_wars::{RollFor, View};
 use conclave::table::Seat;
@@ -14,6 +14,7 @@ use super::card_face::{CardFace, CardState, DeadWizardCard, TreasureCard};
 use super::moment::{Moment, Roll, Spotlight};
 use super::pieces::{DiceRow, Head, Icon, Portrait};
 use super::spell_row::SpellRow;
+use super::wizard_panel::Marks;
 use super::words::{TableWords, guild, use_words};
 use crate::board::renders;
 
@@ -42,8 +43,10 @@ pub fn Stage(props: &StageProps) -> Html {
     let words = use_words();
     let table = &view.table;
     let player = table.player(seat);
+    // A Creature that stays lies with those in play, and is still said in the spell's name.
+    let said = if table.active == Some(seat) { player.creatures } else { Cards::NONE };
     let spell = player.spell | (player.creatures & player.unresolved);
-    let name = TableWords { words: &words, players, view }.spell_name(seat, spell);
+    let name = TableWords { words: &words, players, view }.spell_name(seat, spell | said);
     let light = moment.light.filter(|_| moment.seat == Some(seat));
     let current = light.and_then(|light| match light.script {
         Script::Component(card) => Some(card),
@@ -204,7 +207,9 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
         <p class="spell-wars-roll">
             <span>{ source }</span>
             <DiceRow dice={roll.dice} />
-            <b>{ "= " }{ total }</b>
+            if roll.summed {
+                <b>{ "= " }{ total }</b>
+            }
             if let Some(tier) = tier {
                 <b class="spell-wars-tier">{ TIERS[usize::from(tier.min(2))] }</b>
                 if *missed {
@@ -218,24 +223,53 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
 /// Properties of [`Fanfare`].
 #[derive(Properties, PartialEq)]
 pub struct FanfareProps {
-    /// The winner's face.
+    /// The face of whom it is about.
     pub head: Head,
-    /// The winner's name.
-    pub name: AttrValue,
-    /// Whether points are counted, as in a quick match, and not tokens.
+    /// The face of who did it to them.
+    pub by: Option<Head>,
+    /// The drawing of what it is.
+    pub icon: &'static str,
+    /// What happened.
+    pub said: AttrValue,
+    /// What it paid; empty for nothing.
+    pub paid: AttrValue,
+    /// At the end of a round, the face and name of each wizard, and the tokens or points.
+    pub standings: Vec<(Head, AttrValue, u8)>,
+    /// Whether those are points.
     pub quick: bool,
 }
 
-/// A round is won.
+/// Somebody dies, or wins a round.
 #[component]
-pub fn Fanfare(FanfareProps { head, name, quick }: &FanfareProps) -> Html {
-    let key = if *quick { "log-survived" } else { "log-token" };
-    let won = use_words().tr_args(key, &[("name", name.as_str().into())]);
+pub fn Fanfare(props: &FanfareProps) -> Html {
+    let FanfareProps { head, by, icon, said, paid, standings, quick } = props;
     html! {
-        <div class={format!("spell-wars-stage is-won guild-{}", head.guild)}>
-            <Portrait of={*head} />
-            <p>{ won }</p>
-            <Icon of="token" />
+        <div class={format!("spell-wars-stage is-won is-{icon} guild-{}", head.guild)}>
+            <span class="spell-wars-faces">
+                if let Some(by) = *by {
+                    <Portrait of={by} />
+                    <span aria-hidden="true">{ "➜" }</span>
+                }
+                <Portrait of={*head} />
+                <Icon of={*icon} />
+            </span>
+            <p>{ said }</p>
+            if !paid.is_empty() {
+                <p class="spell-wars-paid"><Icon of="blood" />{ paid }</p>
+            }
+            if !standings.is_empty() {
+                <ul class="spell-wars-standings">
+                    for (at, (head, name, won)) in standings.iter().enumerate() {
+                        <li key={at}>
+                            <Portrait of={*head} />
+                            <b>{ name }</b>
+                            <span class="spell-wars-marks">
+                                <Marks won={*won} quick={*quick} tower=false />
+                            </span>
+                        </li>
+                    }
+                </ul>
+            }
         </div>
     }
 }

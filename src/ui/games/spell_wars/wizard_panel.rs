@@ -30,7 +30,7 @@ impl Change {
         const PLUS: &str = "+";
         const MINUS: &str = "\u{2212}";
         let (who, symbol, sign, n) = match *event {
-            Event::Damaged { seat, life, .. } => (seat, "life", MINUS, life),
+            Event::Damaged { seat, damage, .. } => (seat, "life", MINUS, damage),
             Event::Healed { seat, life } => (seat, "life", PLUS, life),
             Event::BloodGained { seat, blood, .. } => (seat, "blood", PLUS, blood),
             Event::BloodMoved { to, blood, .. } => (to, "blood", PLUS, blood),
@@ -72,6 +72,9 @@ pub struct WizardPanelProps {
     pub placed: [Option<Card>; 3],
     /// What just happened to them.
     pub change: Option<Change>,
+    /// How the spell being prepared would pick them as a target, in words; none where it
+    /// would not, or where that is not known yet.
+    pub preview: Option<AttrValue>,
     /// Whether it is their go.
     pub casting: bool,
     /// Whether a spell points at them.
@@ -122,6 +125,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
         <button
             type="button"
             {class}
+            data-seat={seat.0.to_string()}
             aria-pressed={(!props.choice).then_some(aria_bool(props.open))}
             {onclick}
         >
@@ -143,6 +147,12 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
             <span class="spell-wars-strip">
                 <SpellStrip player={player.clone()} progress={props.progress} placed={props.placed} />
             </span>
+            if let Some(preview) = &props.preview {
+                <span key="preview" class="spell-wars-preview">
+                    <span aria-hidden="true">{ "➜ " }</span>
+                    { preview }
+                </span>
+            }
             <span class="spell-wars-piles">
                 if !player.creatures.is_empty() {
                     <Tally of="creature" n={player.creatures.len()} />
