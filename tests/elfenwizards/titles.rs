@@ -1,6 +1,6 @@
 //! Phase 5, second part: the award of titles.
 
-use conclave::games::elfenwizards::board::Title;
+use conclave::games::elfenwizards::board::{MagicianBox, Title};
 use conclave::games::elfenwizards::state::Phase;
 use conclave::games::elfenwizards::{Dice, Event, Unawarded};
 use conclave::table::Seat;
@@ -157,6 +157,14 @@ fn without_candidates_a_title_is_not_awarded() {
     for awarded in Title::all() {
         assert_eq!(why_unawarded(&table, awarded), Some(Unawarded::NoCandidate));
     }
+}
+
+#[test]
+fn a_box_without_a_second_candidate_says_so() {
+    let table = Scenario::of(3).wizards(RED, &[M1]).chips_all_spent().begin(Phase::Competition);
+    let [first, second] = MagicianBox(0).titles();
+    assert_eq!(why_unawarded(&table, first), Some(Unawarded::NoPower));
+    assert_eq!(why_unawarded(&table, second), Some(Unawarded::NoCandidate));
 }
 
 #[test]

@@ -108,10 +108,7 @@ fn strongest_first(position: &Position, magicians: MagicianBox) -> Candidates {
 fn award_magicians(position: &mut Position, magicians: MagicianBox, events: &mut Vec<Event>) {
     let candidates = strongest_first(position, magicians);
     let winners = winning_magicians(&candidates);
-    let why = if candidates.len() == winners {
-        // An empty box, or one whose only Magician rose.
-        Unawarded::NoCandidate
-    } else if candidates.iter().skip(winners).all(|&(_, power)| power == 0) {
+    let why = if candidates.iter().skip(winners).all(|&(_, power)| power == 0) {
         Unawarded::NoPower
     } else {
         Unawarded::Tied
@@ -121,6 +118,8 @@ fn award_magicians(position: &mut Position, magicians: MagicianBox, events: &mut
             let (wizard, power) = candidates[i];
             position.emit(Event::TitleAwarded { title, wizard, power }, events);
         } else {
+            // A box may hold fewer Magicians than it has titles.
+            let why = if i < candidates.len() { why } else { Unawarded::NoCandidate };
             position.emit(Event::TitleUnawarded { title, why }, events);
         }
     }
