@@ -109,7 +109,8 @@ fn heads_you_lose_rewards_and_hurts_the_highest_roller() {
 fn grim_grinning_hurts_per_card_of_one_type_discarded() {
     let mut s = Scenario::new(2);
     s.hand(0, &["jelly-cube", "baba-barbara", "dame-flambina", "wild-magic"]);
-    let a = s.cast(0, &["grim-grinning"], &[pick(0, "jelly-cube"), pick(0, "baba-barbara")]);
+    let answers = [pick(0, "jelly-cube"), pick(0, "baba-barbara"), no(0)];
+    let a = s.cast(0, &["grim-grinning"], &answers);
     assert_eq!((a.lives(), a.player(0).hand), (vec![20, 18], 2));
     let mut s = Scenario::new(2);
     s.hand(0, &["jelly-cube", "baba-barbara"]).blood(0, 4);
@@ -118,6 +119,33 @@ fn grim_grinning_hurts_per_card_of_one_type_discarded() {
     let mut s = Scenario::new(2);
     s.hand(0, &["jelly-cube"]);
     assert_eq!(s.cast(0, &["grim-grinning"], &[no(0)]).lives(), [20, 20]);
+}
+
+#[test]
+fn what_may_be_discarded_is_asked_whether_or_not_a_hand_has_it() {
+    // [ruling] Others see what is asked, and could tell from it what the hand lacks.
+    let mut s = Scenario::new(2);
+    s.hand(0, &["wild-magic"]).blood(0, 4);
+    let a = s.cast(0, &["grim-grinning"], &[pay(0, 4), no(0)]);
+    assert_eq!((a.lives(), a.player(0).blood), (vec![20, 20], 0));
+    let mut s = Scenario::new(2);
+    s.hand(0, &["grandpa-snooze"]).life(0, 10);
+    assert_eq!(s.cast(0, &["sarabanding"], &[no(0)]).player(0).life, 10);
+}
+
+#[test]
+fn a_card_that_must_be_chosen_is_asked_for_even_if_only_one_fits() {
+    // [ruling] Others know how many cards the hand has, not how many fit.
+    let mut s = Scenario::new(2);
+    s.hand(0, &["jelly-cube", "dame-flambina"]);
+    let a = s.cast(0, &["badly-gift-wrapped"], &[pick(0, "jelly-cube")]);
+    assert_eq!(a.resolved(), ["badly-gift-wrapped", "jelly-cube"]);
+    let mut s = Scenario::new(2);
+    s.hand(0, &["jelly-cube"]);
+    assert_eq!(
+        s.cast(0, &["badly-gift-wrapped"], &[]).resolved(),
+        ["badly-gift-wrapped", "jelly-cube"]
+    );
 }
 
 #[test]
@@ -218,7 +246,7 @@ fn odds_and_evens_asks_parity_anew_before_the_odd_half() {
 fn badly_gift_wrapped_adds_a_destination_and_paid_another_from_the_deck() {
     let mut s = Scenario::new(2);
     s.hand(0, &["hotfoot-salamander", "dame-flambina"]).dice(&[1]);
-    let a = s.cast(0, &["badly-gift-wrapped"], &[]);
+    let a = s.cast(0, &["badly-gift-wrapped"], &[pick(0, "hotfoot-salamander")]);
     assert_eq!(a.resolved(), ["badly-gift-wrapped", "hotfoot-salamander"]);
     let mut s = Scenario::new(2);
     s.blood(0, 4).deck(&["squashosaurus"]);

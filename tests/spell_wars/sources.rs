@@ -295,6 +295,18 @@ fn grandpa_snooze_heals_per_creature_and_what_is_paid() {
 }
 
 #[test]
+fn pay_x_may_burn_more_blood_than_heals() {
+    let mut s = Scenario::new(2);
+    s.life(0, 23).blood(0, 7);
+    let a = s.cast(0, &["grandpa-snooze"], &[pay(0, 7)]);
+    assert_eq!((a.player(0).life, a.player(0).blood), (25, 0));
+    // With nothing to heal it is not asked.
+    let mut s = Scenario::new(2);
+    s.life(0, 25).blood(0, 7);
+    assert_eq!(s.cast(0, &["grandpa-snooze"], &[]).player(0).blood, 7);
+}
+
+#[test]
 fn toadstool_tim_heals_a_die_up_to_25() {
     let mut s = Scenario::new(2);
     s.life(0, 22).dice(&[5]);

@@ -309,6 +309,22 @@ fn rented_tuxedo_helps_the_weakest_at_the_end_of_the_turn() {
 }
 
 #[test]
+fn with_one_wizard_left_no_end_of_turn_treasure_resolves() {
+    // [ruling] The Handcuffs' gain kills the last opponent.
+    let tuxedo_heals = |life| {
+        let mut s = Scenario::new(2);
+        s.treasure(0, "greedy-handcuffs").treasure(0, "rented-tuxedo").life(0, 5).life(1, life);
+        s.next_treasures(&["baby-monster"]);
+        let a = s.cast(0, &["mummy-dearest"], &[]);
+        let died = |event: &Event| matches!(event, Event::Died { .. });
+        assert_eq!(a.later.iter().any(died), life == 1);
+        a.later.contains(&Event::Healed { seat: Seat(0), life: 2 })
+    };
+    assert!(tuxedo_heals(9));
+    assert!(!tuxedo_heals(1));
+}
+
+#[test]
 fn a_treasures_price_is_paid_once_a_turn_even_if_it_changes_hands() {
     let mut s = Scenario::new(2);
     s.treasure(1, "nachos-of-wrath").blood(0, 9).blood(1, 9).life(0, 5).life(1, 5);

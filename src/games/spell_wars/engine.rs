@@ -124,12 +124,6 @@ impl Engine<'_> {
         self.answer.take()
     }
 
-    /// Whether there is an answer that was not used yet.
-    #[inline]
-    pub(super) fn has_answer(&self) -> bool {
-        self.answer.is_some()
-    }
-
     /// Whether `seat` pays `price` for what `question` offers: asked if they can
     /// afford it. None while waiting for the answer.
     pub(super) fn offer(&mut self, seat: Seat, price: u8, question: Question) -> Option<bool> {

@@ -82,7 +82,9 @@ pub struct Options {
 impl Rules for SpellWars {
     const ID: &'static str = "spell-wars";
     const SEATS: RangeInclusive<u8> = PLAYERS;
-    const VERSION: u32 = 1;
+    // 2: no treasure at the end of a turn for a last survivor, Pay X without bound, and
+    // questions about hands that tell others nothing.
+    const VERSION: u32 = 2;
     // Nothing in the rules makes wizards hurt each other, so that this is a bound
     // for tests and searches; random matches take a few hundred actions.
     const MAX_ACTIONS: usize = 100_000;

@@ -122,14 +122,14 @@ impl Engine<'_> {
         blood.max().unwrap_or(0)
     }
 
-    /// A turn ends: the Tower first, then treasures in the order of seats
-    /// (**ruling**); then the next turn begins.
+    /// A turn ends: the Tower first, then treasures in the order of seats, as long as
+    /// several wizards live (**ruling**); then the next turn begins.
     pub(super) fn turn_end(&mut self, next: &mut Seat, served: &mut Treasures) -> bool {
         if !self.state.pending.tower_paid {
             self.state.pending.tower_paid = true;
             self.pay_tower();
         }
-        while !self.beyond(*next) {
+        while !self.beyond(*next) && self.table().living().len() > 1 {
             let seat = *next;
             let player = self.table().player(seat);
             let due = player.treasures.without(*served).iter().find(|treasure| {

@@ -7,7 +7,6 @@ use super::effect::{Price, Step, Verb};
 use super::engine::Engine;
 use super::event::Event;
 use super::pending::{Part, Question, Run, Script};
-use super::table::CAP;
 use crate::table::Seats;
 
 /// The tier of a power roll: 1–4, 5–9, 10 and more.
@@ -57,8 +56,8 @@ impl Engine<'_> {
             let player = self.table().player(run.seat);
             let question = match cost.price {
                 Price::Blood(blood) => Question::Pay(blood),
-                // More than heals is not worth asking for.
-                Price::Any => Question::PayUpTo(player.blood.min(CAP - player.life)),
+                // As much as one likes, even more than heals (**ruling**).
+                Price::Any => Question::PayUpTo(player.blood),
             };
             match self.answer() {
                 None => return self.ask(run.seat, question),

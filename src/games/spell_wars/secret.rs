@@ -4,7 +4,7 @@
 use super::apply_event::Placed;
 use super::cards::{Card, Cards, Slot};
 use super::event::Event;
-use super::pending::{HandUse, Question};
+use super::pending::Question;
 use super::state::{Own, State, View};
 use super::table::{Phase, PublicState};
 use crate::table::{PerSeat, Rng, Seat, Seats, Viewer};
@@ -173,8 +173,7 @@ fn deal(view: &View, rng: &mut Rng, spells_first: bool) -> DealtCards {
     DealtCards { hands, placed, deck: dealer.unseen }
 }
 
-/// Who must choose among hand cards has some, of two kinds at least; who may has
-/// one.
+/// Who must choose among hand cards has one that fits; who may need not have any.
 fn deal_what_was_asked(
     dealer: &mut Dealer<'_>,
     view: &View,
@@ -182,17 +181,8 @@ fn deal_what_was_asked(
     hands: &mut PerSeat<Cards>,
 ) {
     let Some(ask) = view.pending.ask.filter(|ask| others.has(ask.seat)) else { return };
-    let Question::HandCard { which, why, optional } = ask.question else { return };
-    if optional && why != HandUse::Discard {
-        return;
-    }
-    let hand = &mut hands[ask.seat.index()];
-    let first = dealer.deal(which.among(Cards::ALL));
-    *hand |= first.into_iter().collect();
-    if let Some(first) = first.filter(|_| !optional && view.table.player(ask.seat).hand > 1) {
-        let others: Cards = Card::all().filter(|card| card.kind() != first.kind()).collect();
-        *hand |= dealer.deal(which.among(others)).into_iter().collect();
-    }
+    let Question::HandCard { which, optional: false, .. } = ask.question else { return };
+    hands[ask.seat.index()] |= dealer.deal(which.among(Cards::ALL)).into_iter().collect();
 }
 
 /// Deals the spell of each wizard.

@@ -172,6 +172,8 @@ impl PublicState {
             ensure((player.creatures - Cards::CREATURES).is_empty(), "Creatures")?;
             let casting = self.active == Some(Seat(seat as u8));
             ensure(casting || player.spell.is_empty(), "a spell out of turn")?;
+            let gone = !casting && self.gone.has(Seat(seat as u8));
+            ensure(!gone || player.sealed == 0, "a spell that was passed over")?;
         }
         Ok(())
     }

@@ -30,6 +30,7 @@ spell-wars-rules-cast-1 = Turn the spell over, say its name with feeling, then r
 spell-wars-rules-cast-2 = A card that joins on the way resolves next at its rank: a new Source comes before the Destination, even though there was a Source already.
 spell-wars-rules-cast-3 = The target is chosen before the dice are rolled. A part that can do nothing is skipped, and an option that can do nothing is not offered if the other can.
 spell-wars-rules-cast-4 = Left and right mean the next living wizard on that side. “Already acted” means having finished a spell in this turn.
+spell-wars-rules-cast-5 = What you are asked, and when, tells others nothing about your hand: you are asked for cards that you may discard even if none of yours fits, and for one that you must give or add even if only one does.
 
 spell-wars-rules-power = Power rolls
 spell-wars-rules-power-1 = A Creature attacks with one die for each card of your spell, and each Creature of yours in play, that has its glyph, itself included. The sum gives 1–4, 5–9, or 10 and more.
@@ -47,6 +48,7 @@ spell-wars-rules-blood = Blood
 spell-wars-rules-blood-1 = Blood buys more: the price on a card is paid whole or not at all, before its dice are rolled. You never have more than 25, and it stays yours from round to round, dead or alive.
 spell-wars-rules-blood-2 = Each price can be paid once a turn. Killing an opponent gives you 3 Blood, which cannot pay for the very card that killed.
 spell-wars-rules-blood-3 = Nobody loses, gives or is robbed of more Blood than they have.
+spell-wars-rules-blood-4 = For X you may burn as much Blood as you like, even more than heals. A price that would buy nothing, as everybody can see, is not asked for.
 
 spell-wars-rules-death = Dying
 spell-wars-rules-death-1 = At 0 life you are dead: your hand, Treasures and Creatures are discarded, and you draw a Dead Wizard card. Some help at once, others in the next round.
@@ -68,6 +70,7 @@ spell-wars-rules-treasures-3 = The Triple Peashooter counts once, as the spell i
 spell-wars-rules-treasures-4 = Whoever has the Sticky Fingers and goes first must swap them, if any opponent has a Treasure.
 spell-wars-rules-treasures-5 = A bounty in the middle stays there when the round ends.
 spell-wars-rules-treasures-6 = Who discards a Treasure chooses which; who steals one chooses, too. The Polite Deterrent is offered the first time that a spell targets you alone.
+spell-wars-rules-treasures-7 = Treasures at the end of a turn work in the order of seats, after the Tower: one gained at that very moment works, too, if its owner’s seat is still to come. None does once a single wizard lives.
 
 spell-wars-rules-end = Round and match
 spell-wars-rules-end-1 = When a round ends, everybody discards hand, Treasures and Creatures, and keeps Blood, tokens and Dead Wizard cards. Then comes what is due for the new round.

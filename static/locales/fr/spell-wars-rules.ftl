@@ -30,6 +30,7 @@ spell-wars-rules-cast-1 = Retournez le sort, dites son nom avec conviction, puis
 spell-wars-rules-cast-2 = Une carte qui s’ajoute en route se résout ensuite, à son rang : une nouvelle Source passe avant la Destination, même s’il y a déjà eu une Source.
 spell-wars-rules-cast-3 = La cible est choisie avant les dés. Une partie qui ne peut rien faire est sautée, et une option qui ne peut rien n’est pas offerte si l’autre peut.
 spell-wars-rules-cast-4 = Gauche et droite veulent dire le prochain sorcier vivant de ce côté. « Déjà passé » veut dire avoir fini un sort ce tour.
+spell-wars-rules-cast-5 = Ce qui vous est demandé, et quand, n’apprend rien de votre main aux autres : on vous demande les cartes que vous pouvez défausser même si aucune ne convient, et celle que vous devez donner ou ajouter même si une seule convient.
 
 spell-wars-rules-power = Jets de puissance
 spell-wars-rules-power-1 = Une Créature attaque avec un dé pour chaque carte de votre sort et chaque Créature à vous en jeu qui porte son glyphe, elle comprise. La somme donne 1–4, 5–9, ou 10 et plus.
@@ -47,6 +48,7 @@ spell-wars-rules-blood = Le Sang
 spell-wars-rules-blood-1 = Le Sang achète davantage : le prix d’une carte se paie en entier ou pas du tout, avant ses dés. Vous n’en avez jamais plus de 25, et il reste à vous de manche en manche, mort ou vif.
 spell-wars-rules-blood-2 = Chaque prix se paie une fois par tour. Tuer un adversaire donne 3 Sang, qui ne peuvent payer la carte même qui a tué.
 spell-wars-rules-blood-3 = Personne ne perd, ne donne ni ne se fait voler plus de Sang qu’il n’en a.
+spell-wars-rules-blood-4 = Pour X vous pouvez brûler autant de Sang que vous voulez, même plus qu’il n’en faut pour guérir. Un prix qui n’achèterait rien, comme chacun peut le voir, n’est pas demandé.
 
 spell-wars-rules-death = Mourir
 spell-wars-rules-death-1 = À 0 vie vous êtes mort : main, Trésors et Créatures sont défaussés, et vous piochez une carte Sorcier Mort. Certaines aident aussitôt, d’autres à la manche suivante.
@@ -68,6 +70,7 @@ spell-wars-rules-treasures-3 = Le Fusil à Triple Canon compte une fois, quand l
 spell-wars-rules-treasures-4 = Qui a les Mains Poisseuses et passe en premier doit les échanger, si un adversaire a un Trésor.
 spell-wars-rules-treasures-5 = Une prime posée au milieu y reste à la fin de la manche.
 spell-wars-rules-treasures-6 = Qui défausse un Trésor choisit lequel ; qui en vole un aussi. La Dissuasion Nucléaire est proposée la première fois qu’un sort ne cible que vous.
+spell-wars-rules-treasures-7 = Les Trésors de fin de tour agissent dans l’ordre des places, après le Donjon : un Trésor gagné à ce moment agit aussi, si la place de son propriétaire est encore à venir. Aucun n’agit dès qu’un seul sorcier vit.
 
 spell-wars-rules-end = Manche et partie
 spell-wars-rules-end-1 = À la fin d’une manche, chacun défausse main, Trésors et Créatures, et garde Sang, jetons et cartes Sorcier Mort. Puis vient ce qui est dû pour la nouvelle manche.

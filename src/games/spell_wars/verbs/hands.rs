@@ -25,8 +25,13 @@ impl Engine<'_> {
         }
     }
 
-    /// One card of `asked`'s hand; the only one without asking, unless none is an
-    /// answer too. None while waiting; the inner none when nothing is chosen.
+    /// One card of `asked`'s hand. None while waiting; the inner none when nothing is
+    /// chosen.
+    ///
+    /// Others see whether and how often is asked, so that this depends on nothing but
+    /// the number of cards in the hand (**ruling**): who may decline is asked even if
+    /// no card fits, who must choose is asked even if only one does. That none fits
+    /// where one must be chosen shows anyway.
     pub(super) fn choose_hand_card(
         &mut self,
         asked: Seat,
@@ -40,14 +45,12 @@ impl Engine<'_> {
             None => {}
         }
         let cards = which.among(self.state.hands[asked.index()]);
-        // Whether nothing fits is the asked one's secret if they may decline.
-        let nothing =
-            if optional { self.table().player(asked).hand == 0 } else { cards.is_empty() };
-        if nothing {
+        let size = self.table().player(asked).hand;
+        if size == 0 || cards.is_empty() && !optional {
             return Some(None);
         }
-        if let Some(card) = only(cards.kinds().iter()).filter(|_| !optional) {
-            return Some(Some(card));
+        if size == 1 && !optional {
+            return Some(only(cards.iter()));
         }
         self.ask(asked, Question::HandCard { which, why, optional });
         None
@@ -63,10 +66,6 @@ impl Engine<'_> {
                 None => HandCards::Components,
                 Some(slot) => HandCards::Of(slot),
             };
-            let hand = self.state.hands[run.seat.index()];
-            if !self.has_answer() && which.among(hand).is_empty() {
-                return true;
-            }
             match self.choose_hand_card(run.seat, which, HandUse::Discard, true) {
                 None => return false,
                 Some(None) => return true,
@@ -83,10 +82,6 @@ impl Engine<'_> {
     pub(super) fn discard_other(&mut self, run: &mut Run, most: u8, glyph: Glyph) -> bool {
         let which = HandCards::Not(glyph);
         while run.count < most {
-            let hand = self.state.hands[run.seat.index()];
-            if !self.has_answer() && which.among(hand).is_empty() {
-                break;
-            }
             match self.choose_hand_card(run.seat, which, HandUse::Discard, true) {
                 None => return false,
                 Some(None) => break,

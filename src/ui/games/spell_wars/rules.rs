@@ -15,13 +15,13 @@ const CHAPTERS: [(&str, u8, u32); 12] = [
     ("cards", 4, 0b0000),
     ("turn", 4, 0b1000),
     ("order", 3, 0b100),
-    ("cast", 4, 0b1100),
+    ("cast", 5, 0b11100),
     ("power", 3, 0b100),
     ("creatures", 5, 0b11000),
-    ("blood", 3, 0b100),
+    ("blood", 4, 0b1100),
     ("death", 6, 0b111000),
     ("tower", 3, 0b100),
-    ("treasures", 6, 0b111110),
+    ("treasures", 7, 0b1111110),
     ("end", 4, 0b1100),
 ];
 
