@@ -71,8 +71,10 @@ fn a_protected_spell_cannot_be_a_target_of_a_swap() {
     open.me(cast(swap));
     let swapped = Action::Swap { first: North, one: A, second: East, other: M };
     assert_eq!(open.legal(ME), [swapped]);
-    let closed = base().in_play(LEFT, Gambit::I, GambitPlace::Pool(East)).ready();
-    assert_eq!(closed.refused(cast(swap)), Reason::NothingToDo);
+    let mut closed = base().in_play(LEFT, Gambit::I, GambitPlace::Pool(East)).ready();
+    closed.me(cast(swap));
+    assert!(!closed.legal(ME).contains(&swapped), "the swap is skipped");
+    assert_eq!(closed.laid(East), cards(&[M]).into_iter().collect());
 }
 
 #[test]

@@ -128,12 +128,49 @@ fn transposition_swaps_two_ingredients_between_spells_that_lack_them() {
 
 #[test]
 fn an_incantation_that_can_do_nothing_cannot_be_played() {
+    // [ruling] There is nothing to recover.
+    let remembrance = Incantation::Remembrance;
+    assert_eq!(with(remembrance).ready().refused(cast(remembrance)), Reason::NothingToDo);
+}
+
+#[test]
+fn an_incantation_can_be_played_if_one_of_its_steps_can_act() {
+    // [ruling] No two ingredients can be swapped, but it grants an ingredient.
+    let mut scenario = with(Incantation::Transposition).ready();
+    scenario.me(cast(Incantation::Transposition));
+    assert_eq!(scenario.decision(), (ME, Decision::Play));
+    assert_eq!(scenario.state.table.ingredients_left(), 2);
+    // There is no gambit to remove, but a card to draw.
+    let mut scenario = with(Incantation::Dispelling).ready();
+    scenario.me(cast(Incantation::Dispelling));
+    assert_eq!((scenario.drew(ME), scenario.state.table.incantations_left()), (1, 1));
+    // There is no hand to take from, but it grants an ingredient.
+    let mut scenario = Scenario::new(2)
+        .book(LEFT, &[Spell::WardedSleeves])
+        .hand(ME, [Incantation::Pilfering.card(), F.card(), F.card()])
+        .ready();
+    scenario.me(cast(Incantation::Pilfering));
+    assert_eq!(scenario.decision(), (ME, Decision::Play));
+    assert_eq!(scenario.state.table.ingredients_left(), 2);
+}
+
+#[test]
+fn a_step_with_nothing_to_act_on_is_skipped() {
+    // [ruling] Remembrance with only an incantation in the discard.
+    let mut scenario = with(Incantation::Remembrance).discard([Incantation::Hush.card()]).ready();
+    scenario.me(cast(Incantation::Remembrance));
+    assert_eq!(scenario.legal(ME), [Action::Card(Incantation::Hush.card())]);
+    scenario.me(Action::Card(Incantation::Hush.card()));
+    assert_eq!(scenario.decision(), (ME, Decision::Play));
+}
+
+#[test]
+fn colbachs_bounty_as_the_last_card_frees_nothing() {
     // [ruling]
-    for incantation in
-        [Incantation::Transposition, Incantation::Dispelling, Incantation::Remembrance]
-    {
-        assert_eq!(with(incantation).ready().refused(cast(incantation)), Reason::NothingToDo);
-    }
+    let colbach = Incantation::ColbachsBounty;
+    let mut scenario = Scenario::new(2).hand(ME, [colbach.card(), F.card()]).ready();
+    scenario.me(play(F, North));
+    assert_eq!(scenario.refused(cast(colbach)), Reason::NothingToDo);
 }
 
 #[test]

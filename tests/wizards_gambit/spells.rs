@@ -76,15 +76,29 @@ fn philosophers_agate_makes_cleft_agates_wild() {
         .hand(ME, cards(&[C, C, F]))
         .ready();
     assert_eq!(Spell::Kindling.card().runes.count(C.card()), 0);
-    let laid_and_wild = |slot| {
+    for slot in [North, East] {
         let mut scenario = scenario.clone();
         scenario.me(play(C, slot));
         let there = scenario.state.table.spell_at(slot).unwrap();
-        (there.laid.len(), there.wild.len())
-    };
-    assert_eq!(laid_and_wild(North), (0, 1));
-    // Where an agate is lacking it stands for itself.
-    assert_eq!(laid_and_wild(East), (1, 0));
+        assert_eq!((there.laid.len(), there.wild.len()), (0, 1));
+    }
+}
+
+#[test]
+fn an_agate_laid_earlier_stands_for_whatever_leaves_a_matching() {
+    // [ruling] As with the Flake, nobody says what it stands for.
+    let mut scenario = Scenario::new(2)
+        .book(ME, &[Spell::PhilosophersAgate])
+        .pool(North, Spell::Bounty, &[])
+        .hand(ME, cards(&[C, F]))
+        .hand(LEFT, cards(&[C, C, F]))
+        .ready();
+    scenario.me(play(C, North)).me(Action::Draw).until_turn_of(LEFT);
+    // Bounty takes one agate: mine may stand for another rune, but no second one can.
+    let there = scenario.state.table.spell_at(North).unwrap();
+    assert!(there.lacks(C) && there.missing() == 3);
+    scenario.act(LEFT, play(C, North));
+    assert!(!scenario.state.table.spell_at(North).unwrap().lacks(C));
 }
 
 #[test]

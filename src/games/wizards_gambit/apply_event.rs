@@ -276,7 +276,11 @@ fn apply_event<P: Pieces>(pieces: &mut P, event: &Event) {
             }
         }
         Event::IngredientPlayed { seat, ingredient, on, free } => {
-            table.lay(on, ingredient);
+            if table.wild(seat, ingredient) {
+                table.lay_wild(on, ingredient);
+            } else {
+                table.lay(on, ingredient);
+            }
             table.turn.played = true;
             table.turn.ingredients += u8::from(!free);
             pieces.play(seat, ingredient.card(), free);

@@ -1,19 +1,59 @@
 //! What there is to choose from when a step of an effect asks.
 
+use arrayvec::ArrayVec;
+
 use super::action::Action;
 use super::cards::{Card, Cards, Ingredient};
 use super::effect::{Affected, Having, Step};
 use super::pile::Pile;
 use super::spells::Spell;
-use super::state::{MAX_LOOKED_AT, PoolSlot, PoolSpell, PublicState, State};
+use super::state::{MAX_LOOKED_AT, MAX_PLAYERS, PoolSlot, PoolSpell, PublicState, State};
 use crate::table::Seat;
 
-/// Whether every choice that these steps ask for has something to choose from;
-/// `cards` are those in the hand of `seat`. Only what everybody may know counts,
-/// so that what is asked never gives a hand away.
-pub(super) fn can_begin(state: &State, seat: Seat, steps: &[Step], cards: u8) -> bool {
+/// Whether one of the steps of an incantation could do something now, so that it may be
+/// played (**ruling**); the others are skipped. `cards` are left in the hand of `seat`.
+/// Only what everybody may know counts.
+pub(super) fn can_act(state: &State, seat: Seat, steps: &[Step], cards: u8) -> bool {
     let table = &state.table;
-    steps.iter().all(|&step| match step {
+    let draws = table.deck_left > 0 || !table.discard.is_empty();
+    let reach = |other: Seat| table.hand_in_reach(other);
+    let mut targets: ArrayVec<Seat, MAX_PLAYERS> = ArrayVec::new();
+    steps.iter().any(|&step| match step {
+        Step::May => false,
+        // To choose somebody does nothing by itself.
+        Step::Target(having) => {
+            let eligible = |&other: &Seat| eligible(table, other, having);
+            targets = table.opponents(seat).filter(eligible).collect();
+            false
+        }
+        Step::Draw(Affected::Target, _) => draws && !targets.is_empty(),
+        Step::Draw(..) | Step::DrawAsMany(1..) => draws,
+        Step::DrawAsMany(0) => false,
+        Step::Look(who) | Step::Discard(who, _) | Step::DiscardRandom(who, _) => match who {
+            Affected::You => cards > 0,
+            Affected::Target => targets.iter().copied().any(reach),
+            Affected::EachOpponent => table.opponents(seat).any(reach),
+        },
+        Step::TakeRandom | Step::TakeIngredient => targets.iter().copied().any(reach),
+        Step::Hush | Step::Bind => !targets.is_empty(),
+        Step::Give => cards > 0 && !targets.is_empty(),
+        Step::DiscardUpTo(_) | Step::PlayHand => cards > 0,
+        Step::MoreIngredients(_) | Step::MoreIncantations(_) => true,
+        choice => has_choice(state, seat, choice, cards),
+    })
+}
+
+/// Whether every choice that these steps of a capability ask for has something to
+/// choose from; `cards` are those in the hand of `seat`. Only what everybody may know
+/// counts, so that what is asked never gives a hand away.
+pub(super) fn can_begin(state: &State, seat: Seat, steps: &[Step], cards: u8) -> bool {
+    steps.iter().all(|&step| has_choice(state, seat, step, cards))
+}
+
+/// Whether there is something to choose from, if this step asks for a choice.
+fn has_choice(state: &State, seat: Seat, step: Step, cards: u8) -> bool {
+    let table = &state.table;
+    match step {
         Step::Target(having) => table.opponents(seat).any(|other| eligible(table, other, having)),
         Step::Give | Step::Discard(Affected::You, _) => cards > 0,
         Step::Move => moves(table, seat).next().is_some(),
@@ -26,7 +66,7 @@ pub(super) fn can_begin(state: &State, seat: Seat, steps: &[Step], cards: u8) ->
         }
         Step::Dispel => table.all_seats().any(|other| table.player(other).in_play.is_some()),
         _ => true,
-    })
+    }
 }
 
 /// Whether an opponent can be chosen.

@@ -125,7 +125,7 @@ fn check_incantation(state: &State, incantation: Incantation) -> Result<(), Reas
     check_incantation_action(state, Some(card))?;
     // It is no longer in the hand when it has its effect.
     let cards_left = state.table.player(seat).hand - 1;
-    if choices::can_begin(state, seat, incantation.steps(), cards_left) {
+    if choices::can_act(state, seat, incantation.steps(), cards_left) {
         Ok(())
     } else {
         Err(Reason::NothingToDo)

@@ -100,6 +100,12 @@ impl PoolSpell {
         self.laid.plus(self.wild)
     }
 
+    /// Lays an ingredient that its owner may play as any: what it stands for is left
+    /// open, as with a Flake (**ruling**).
+    pub(super) fn lay_wild(&mut self, ingredient: Ingredient) {
+        self.wild.add(ingredient.card());
+    }
+
     /// Lays an ingredient: as itself if it is missing, else as a wild one.
     pub(super) fn lay(&mut self, ingredient: Ingredient) {
         if self.lacks(ingredient) {

@@ -182,6 +182,13 @@ impl PublicState {
         }
     }
 
+    /// Lays an ingredient that may stand for any beside the spell at `slot`.
+    pub(super) fn lay_wild(&mut self, slot: PoolSlot, ingredient: Ingredient) {
+        if let Some(spell) = &mut self.pool[slot.index()] {
+            spell.lay_wild(ingredient);
+        }
+    }
+
     /// Takes an ingredient away from the spell at `slot`.
     pub(super) fn lift(&mut self, slot: PoolSlot, ingredient: Ingredient) {
         if let Some(spell) = &mut self.pool[slot.index()] {

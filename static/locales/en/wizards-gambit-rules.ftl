@@ -16,7 +16,7 @@ wizards-gambit-rules-turn-1 = In the play phase, in any order: you must play one
 wizards-gambit-rules-turn-2 = An ingredient goes beside a spell of the reserve that still lacks it. A Prismatic Flake is wild: it goes beside any spell with room.
 wizards-gambit-rules-turn-3 = An incantation action is one of these: play an incantation, play a gambit, release your gambit.
 wizards-gambit-rules-turn-4 = Then draw one component card, which ends the turn: what happens at the end of a turn happens, and you discard down to { $hand } cards of your choice.
-wizards-gambit-rules-turn-5 = Nobody says what a Flake stands for. A play is allowed as long as the cards on a spell can still be matched with its runes.
+wizards-gambit-rules-turn-5 = Nobody says what a Flake stands for. A play is allowed as long as the cards on a spell can still be matched with its runes. It is the same with an agate that the owner of the Philosopher’s Agate has played: it stands for whatever leaves a matching, and is never fixed.
 
 wizards-gambit-rules-cannot = Nothing to play
 wizards-gambit-rules-cannot-1 = If you cannot play an ingredient, show your hand to all and draw two cards instead of one; that ends your turn.
@@ -28,13 +28,14 @@ wizards-gambit-rules-claim = Claiming a spell
 wizards-gambit-rules-claim-1 = Whoever plays the last missing ingredient puts the spell on top of their spell book. Its ingredients are discarded, and the reserve is filled up at once.
 wizards-gambit-rules-claim-2 = All points in the book count, but only its top spell is awake: those under it sleep. Anyone may look through any book.
 wizards-gambit-rules-claim-3 = Capabilities that you may use work once a turn, in your own turn. What the old top spell was just doing is finished before the new one wakes.
-wizards-gambit-rules-claim-4 = What an effect completes is claimed when that effect ends, by the wizard whose turn it is. Of several completed spells they choose which one first.
+wizards-gambit-rules-claim-4 = What an effect completes is claimed when that effect ends, by the wizard whose turn it is. Of several completed spells they choose which one first. (With the cards of this edition no effect completes two.)
 wizards-gambit-rules-claim-5 = A capability for the start of your turn waits for your next turn.
 
 wizards-gambit-rules-effects = Incantations
 wizards-gambit-rules-effects-1 = An incantation has its effect and is discarded.
-wizards-gambit-rules-effects-2 = An incantation that can do nothing cannot be played.
-wizards-gambit-rules-effects-3 = A step of a card with nothing to act on is skipped.
+wizards-gambit-rules-effects-2 = An incantation can be played if at least one of its steps can act now. If none can, it would do nothing and cannot be played: a draw needs a card to be drawn, Colbach’s Bounty another card in your hand.
+wizards-gambit-rules-effects-3 = A step with nothing to act on is skipped. A spell’s capability is different: it works only if everything that it lets you choose is there.
+wizards-gambit-rules-effects-4 = A spell that a card replaces in the reserve is shuffled back into the spell deck.
 
 wizards-gambit-rules-gambits = Gambits
 wizards-gambit-rules-gambits-1 = Using a gambit is an incantation action, though a gambit is no incantation: what concerns incantations does not touch it.
@@ -54,7 +55,7 @@ wizards-gambit-rules-hands-4 = What you have seen of a hand, the table remembers
 wizards-gambit-rules-end = The end
 wizards-gambit-rules-end-1 = With { $points } points you win at once, also while your book is negated.
 wizards-gambit-rules-end-2 = When the spell deck is empty, the reserve shrinks. If no spell is left at all, most points win; those who have as many share the victory.
-wizards-gambit-rules-end-3 = Dawn ends the game after round { $round }: most points win.
+wizards-gambit-rules-end-3 = Dawn ends the game after round { $round }: most points win, and those who have as many share the victory. It is there so that every game ends; no game that people play comes to it.
 wizards-gambit-rules-end-4 = The win is looked at before the reserve is filled up and before the claimed spell does anything.
 
 wizards-gambit-rules-cards = All the cards

@@ -202,12 +202,12 @@ wizards-gambit-step-take-from-pool = Take an ingredient from a pool spell into y
 wizards-gambit-step-remove-from-pool = Discard an ingredient from a pool spell.
 wizards-gambit-step-recover-ingredient = Take an ingredient from the discard.
 wizards-gambit-step-recover-card = Take a card from the discard.
-wizards-gambit-step-replace = Replace a pool spell by the next of the deck; its ingredients are discarded.
+wizards-gambit-step-replace = Replace a pool spell by the next of the deck. It is shuffled into the deck, and its ingredients are discarded.
 wizards-gambit-step-scry =
     Look at the next { $count } { $count ->
         [one] spell
        *[other] spells
-    }; one may replace a pool spell, whose ingredients are discarded.
+    }; one may replace a pool spell, which is shuffled into the deck; its ingredients are discarded.
 wizards-gambit-step-dispel = Remove a gambit in play from the game.
 wizards-gambit-step-hush = Their spells have no capability until the end of their next turn.
 wizards-gambit-step-bind = They take no incantation action in their next turn.
@@ -406,7 +406,7 @@ wizards-gambit-log-scried = { $name } looks at { $count ->
     [one] a spell
    *[other] { $count } spells
 } of the deck.
-wizards-gambit-log-replaced = { $more } takes the place of { $what }.
+wizards-gambit-log-replaced = { $more } takes the place of { $what }, which is shuffled into the spell deck.
 wizards-gambit-log-hushed = { $name }’s spells have no capability until the end of { $name }’s next turn.
 wizards-gambit-log-bound = { $name } takes no incantation action next turn.
 wizards-gambit-log-more-ingredients = { $name } may play { $count ->

@@ -16,7 +16,7 @@ wizards-gambit-rules-turn-1 = Dans la phase de jeu, dans l’ordre voulu : vous
 wizards-gambit-rules-turn-2 = Un ingrédient se pose près d’un sort de la réserve à qui il manque encore. Le Flocon prismatique est un joker : il va près de tout sort où il reste de la place.
 wizards-gambit-rules-turn-3 = Une action d’incantation est l’une de celles-ci : jouer une incantation, jouer un gambit, libérer votre gambit.
 wizards-gambit-rules-turn-4 = Piochez ensuite une carte de composants, ce qui finit le tour : les effets de fin de tour ont lieu, puis vous ne gardez que { $hand } cartes de votre choix.
-wizards-gambit-rules-turn-5 = Personne ne dit ce qu’un Flocon remplace. On peut poser tant que les cartes d’un sort peuvent encore répondre à ses runes.
+wizards-gambit-rules-turn-5 = Personne ne dit ce qu’un Flocon remplace. On peut poser tant que les cartes d’un sort peuvent encore répondre à ses runes. Il en va de même d’une agate posée par qui possède l’Agate philosophale : elle vaut pour toute rune qui laisse une réponse possible, et n’est jamais fixée.
 
 wizards-gambit-rules-cannot = Rien à poser
 wizards-gambit-rules-cannot-1 = Si vous ne pouvez poser aucun ingrédient, montrez votre main à tous et piochez deux cartes au lieu d’une ; cela finit votre tour.
@@ -28,13 +28,14 @@ wizards-gambit-rules-claim = Réclamer un sort
 wizards-gambit-rules-claim-1 = Qui pose le dernier ingrédient manquant place le sort sur son livre de sorts. Ses ingrédients sont défaussés, et la réserve est complétée aussitôt.
 wizards-gambit-rules-claim-2 = Tous les points du livre comptent, mais seul le sort du dessus est éveillé : les autres dorment. Chacun peut parcourir tous les livres.
 wizards-gambit-rules-claim-3 = Les capacités facultatives servent une fois par tour, à votre tour. Ce que l’ancien sort du dessus est en train de faire s’achève avant que le nouveau s’éveille.
-wizards-gambit-rules-claim-4 = Ce qu’un effet achève est réclamé quand cet effet est fini, par le magicien dont c’est le tour. Si plusieurs sorts sont complets, il choisit lequel d’abord.
+wizards-gambit-rules-claim-4 = Ce qu’un effet achève est réclamé quand cet effet est fini, par le magicien dont c’est le tour. Si plusieurs sorts sont complets, il choisit lequel d’abord. (Avec les cartes de cette édition, aucun effet n’en achève deux.)
 wizards-gambit-rules-claim-5 = Une capacité de début de tour attend votre prochain tour.
 
 wizards-gambit-rules-effects = Incantations
 wizards-gambit-rules-effects-1 = Une incantation produit son effet, puis elle est défaussée.
-wizards-gambit-rules-effects-2 = Une incantation qui ne peut rien faire ne peut être jouée.
-wizards-gambit-rules-effects-3 = L’étape d’une carte qui n’a rien sur quoi agir est sautée.
+wizards-gambit-rules-effects-2 = Une incantation peut être jouée si au moins une de ses étapes peut agir. Sinon elle ne ferait rien et ne peut être jouée : piocher veut une carte à piocher, Générosité de Colbach une autre carte en main.
+wizards-gambit-rules-effects-3 = Une étape qui n’a rien sur quoi agir est sautée. Il en va autrement de la capacité d’un sort : elle n’agit que si tout ce qu’elle fait choisir est là.
+wizards-gambit-rules-effects-4 = Un sort qu’une carte remplace dans la réserve est mélangé au paquet de sorts.
 
 wizards-gambit-rules-gambits = Gambits
 wizards-gambit-rules-gambits-1 = Utiliser un gambit est une action d’incantation, mais un gambit n’est pas une incantation : ce qui concerne les incantations ne l’atteint pas.
@@ -54,7 +55,7 @@ wizards-gambit-rules-hands-4 = Ce que vous avez vu d’une main, la table s’en
 wizards-gambit-rules-end = La fin
 wizards-gambit-rules-end-1 = Avec { $points } points vous gagnez aussitôt, même si votre livre est annulé.
 wizards-gambit-rules-end-2 = Quand le paquet de sorts est vide, la réserve rétrécit. S’il n’y a plus aucun sort, le plus de points l’emporte ; à égalité, la victoire est partagée.
-wizards-gambit-rules-end-3 = L’aube finit la partie après la manche { $round } : le plus de points l’emporte.
+wizards-gambit-rules-end-3 = L’aube finit la partie après la manche { $round } : le plus de points l’emporte, et à égalité la victoire est partagée. Elle existe pour que toute partie finisse ; aucune partie jouée n’y arrive.
 wizards-gambit-rules-end-4 = La victoire se constate avant que la réserve soit complétée et avant que le sort réclamé agisse.
 
 wizards-gambit-rules-cards = Toutes les cartes

@@ -202,12 +202,12 @@ wizards-gambit-step-take-from-pool = Prenez en main un ingrédient d’un sort d
 wizards-gambit-step-remove-from-pool = Défaussez un ingrédient d’un sort de la réserve.
 wizards-gambit-step-recover-ingredient = Prenez un ingrédient dans la défausse.
 wizards-gambit-step-recover-card = Prenez une carte dans la défausse.
-wizards-gambit-step-replace = Remplacez un sort de la réserve par le prochain du paquet ; ses ingrédients sont défaussés.
+wizards-gambit-step-replace = Remplacez un sort de la réserve par le prochain du paquet. Il y est mélangé, et ses ingrédients sont défaussés.
 wizards-gambit-step-scry =
     Regardez les { $count } prochains { $count ->
         [one] sort
        *[other] sorts
-    } ; l’un d’eux peut remplacer un sort de la réserve, dont les ingrédients sont défaussés.
+    } ; l’un d’eux peut remplacer un sort de la réserve, qui est mélangé au paquet ; ses ingrédients sont défaussés.
 wizards-gambit-step-dispel = Retirez de la partie un gambit en jeu.
 wizards-gambit-step-hush = Ses sorts n’ont pas de capacité jusqu’à la fin de son prochain tour.
 wizards-gambit-step-bind = Il n’a pas d’action d’incantation à son prochain tour.
@@ -406,7 +406,7 @@ wizards-gambit-log-scried = { $name } regarde { $count ->
     [one] un sort
    *[other] { $count } sorts
 } du paquet.
-wizards-gambit-log-replaced = { $more } prend la place de { $what }.
+wizards-gambit-log-replaced = { $more } prend la place de { $what }, qui est mélangé au paquet de sorts.
 wizards-gambit-log-hushed = Les sorts de { $name } n’ont pas de capacité jusqu’à la fin de son prochain tour.
 wizards-gambit-log-bound = { $name } n’a pas d’action d’incantation à son prochain tour.
 wizards-gambit-log-more-ingredients = { $name } peut poser { $count ->

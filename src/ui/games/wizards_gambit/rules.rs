@@ -26,7 +26,7 @@ const CHAPTERS: [(&str, &[ParagraphKind]); 9] = [
     ("turn", &[Rule, Rule, Rule, Rule, Ruling]),
     ("cannot", &[Rule, Ruling, Rule, Ruling]),
     ("claim", &[Rule, Rule, Rule, Ruling, Ruling]),
-    ("effects", &[Rule, Ruling, Ruling]),
+    ("effects", &[Rule, Ruling, Ruling, Ruling]),
     ("gambits", &[Rule, Rule, Rule, Rule, Ruling, Ruling, Ruling]),
     ("hands", &[Rule, Rule, Ruling, Ruling]),
     ("end", &[Rule, Ruling, Ruling, Ruling]),
