@@ -106,6 +106,16 @@ const post = (message) => {
 };
 /** @type {(code: string, words: string) => void} */
 const reportError = (code, words) => post({ type: "error", code, words });
+// Refusals in one second, beyond which a flood of bad messages is not answered.
+const MOST_REFUSALS = 100;
+let refused = 0;
+let counted = 0;
+/** @type {(code: string, words: string) => void} */
+const refuse = (code, words) => {
+  const now = performance.now();
+  if (now - counted > 1000) [refused, counted] = [0, now];
+  if (refused++ < MOST_REFUSALS) reportError(code, words);
+};
 
 // Navigates this frame to another page, which repeats the handshake.
 /** @type {(hash: string, settings: URLSearchParams | string | undefined) => void} */
@@ -151,14 +161,14 @@ let command;
 const order = (words) => {
   command = words;
   dispatchEvent(new Event("conclave"));
-  if (command !== undefined) reportError("busy", "No game is at the table.");
+  if (command !== undefined) refuse("busy", "No game is at the table.");
 };
 
 /** @param {unknown} data */
 const handleMessage = (data) => {
   const type = plain(data) && Object.hasOwn(data, "type") ? String(data.type) : "";
   if (MESSAGES.get(type)?.(data)) DO[type](data);
-  else reportError("message", "This is no message of version 1.");
+  else refuse("message", "This is no message of version 1.");
 };
 
 // Stores the host's record where the program will load it.
@@ -195,7 +205,7 @@ const postToHost = (message) => {
   }
   if (type === "changed") latest.delete("over");
   if (type === "saved") post({ type, record: words.join(" ") });
-  else if (type === "error") reportError(words[0], words.slice(1).join(" "));
+  else if (type === "error") refuse(words[0], words.slice(1).join(" "));
   else post({ type, ...OUTGOING[type](...words) });
 };
 

@@ -84,6 +84,20 @@ impl HostError {
             HostError::Address => "address",
         }
     }
+
+    /// What is wrong, in English: for the authors of the host, where the reader of the
+    /// page can do nothing about it.
+    pub const fn words(self) -> &'static str {
+        match self {
+            HostError::Message => "This is no command, or its action cannot be read.",
+            HostError::Seat => "The host does not decide for this seat.",
+            HostError::Number => "This is not the next action of its seat.",
+            HostError::Illegal => "The rules refuse this action.",
+            HostError::Undo => "There is nothing to take back.",
+            HostError::Record => "This record cannot be played on.",
+            HostError::Address => "This address does not lead to a table.",
+        }
+    }
 }
 
 /// `acted SEAT NUMBER ACTION`: this was decided here.

@@ -1,6 +1,7 @@
 //! Links that start a game: `#/play/GAME?seats=…&seed=…`.
 
 use super::game_session::Controller;
+use super::plain_text::plain_text;
 use super::settings::{Speed, Theme};
 use crate::i18n::Locale;
 use crate::table::Seed;
@@ -81,7 +82,8 @@ impl Link {
                 }
                 // A name may have a comma in it, written `%2C`; ids have none.
                 "names" => {
-                    link.names = written.split(',').map(|n| decode(n).trim().into()).collect();
+                    let name = |written| plain_text(&decode(written)).trim().to_owned();
+                    link.names = written.split(',').map(name).collect();
                     true
                 }
                 "guilds" => {

@@ -6,10 +6,12 @@ mod codec;
 pub mod embed;
 mod game_session;
 pub mod link;
+mod plain_text;
 pub mod saves;
 pub mod series;
 mod settings;
 pub mod share;
 
 pub use game_session::{Controller, Player, Session};
+pub use plain_text::plain_text;
 pub use settings::{Settings, Speed, Theme};

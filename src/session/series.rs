@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::codec::{checksum, from_text, to_text};
 use super::game_session::Player;
 use super::link::encode;
+use super::plain_text::plain_text;
 use super::saves::SaveError;
 use crate::games;
 use crate::table::{Outcome, Seat, Seats};
@@ -187,7 +188,11 @@ impl Series {
         }
         let (sum, body) = (words.next(), words.next().ok_or(SaveError::Damaged)?);
         let sealed = sum.and_then(|sum| sum.parse().ok()) == Some(checksum(body.as_bytes()));
-        let series: Option<Series> = from_text(body).filter(|_| sealed && words.next().is_none());
+        let mut series: Option<Series> =
+            from_text(body).filter(|_| sealed && words.next().is_none());
+        for player in series.iter_mut().flat_map(|series| &mut series.players) {
+            player.name = plain_text(&player.name);
+        }
         series.filter(Series::makes_sense).ok_or(SaveError::Damaged)
     }
 

@@ -15,7 +15,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::session::codec::{checksum, from_base64, to_text};
-use crate::session::{Player, Session};
+use crate::session::{Player, Session, plain_text};
 use crate::table::{Record, RecordError, Rules};
 
 /// The version of the save's own shape, its schema. The record in it has one of
@@ -57,8 +57,8 @@ pub struct Save {
     /// Which of the game's rules it was played under ([`Rules::VERSION`]); 0 where
     /// the save is too old to say.
     pub engine: u32,
-    /// Whether this is an earlier state of the game, because the last one cannot be
-    /// read.
+    /// Whether this is an earlier state of the game, because the last one is there but
+    /// cannot be read.
     #[serde(skip)]
     pub earlier: bool,
 }
@@ -165,7 +165,12 @@ impl Save {
         for migrate in &MIGRATIONS[schema as usize - 1..] {
             migrate(&mut body);
         }
-        postcard::from_bytes(&body).ok().filter(|save: &Save| save.game == head[2])
+        let mut save: Save = postcard::from_bytes(&body).ok()?;
+        let players = save.players.iter_mut().map(|player| &mut player.name);
+        for name in players.chain([&mut save.name]) {
+            *name = plain_text(name);
+        }
+        (save.game == head[2]).then_some(save)
     }
 }
 

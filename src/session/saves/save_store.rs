@@ -131,7 +131,8 @@ impl<S: Store> SaveStore<S> {
             }
             let text = self.store.get(&copy(age, id))?;
             if let Some(Ok(mut earlier)) = text.as_deref().map(Save::open) {
-                earlier.earlier = true;
+                // A slot that is gone is not damaged; its copy says what it last said.
+                earlier.earlier = there.is_some();
                 save = Some(Ok(earlier));
             }
         }
@@ -484,7 +485,9 @@ mod tests {
         save_store.write("a", &named("a", 1)).unwrap();
         save_store.store().remove("conclave:save:a").unwrap();
         assert_eq!(save_store.slots().unwrap().len(), 1);
-        assert_eq!(save_store.read("a").unwrap().unwrap().unwrap().name, "a");
+        let save = save_store.read("a").unwrap().unwrap().unwrap();
+        assert_eq!((save.name.as_str(), save.earlier), ("a", false), "it is not called damaged");
+        assert!(save_store.set_aside().unwrap().is_empty());
         save_store.write("a", &named("b", 2)).unwrap();
     }
 

@@ -1,6 +1,6 @@
 //! Picking who plays, in forms.
 
-use conclave::session::{Controller, Player};
+use conclave::session::{Controller, Player, plain_text};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -20,11 +20,11 @@ fn default_name(seat: usize, who: Controller, text: &Text) -> String {
 /// The most characters that a name can have.
 const LONGEST_NAME: usize = 24;
 
-/// Gives default names to players without one, and cuts those from links and saves that are too
-/// long to be shown.
+/// Gives default names to players without one, and makes those from links, saves and forms fit to
+/// be shown: as [`plain_text`], and not too long.
 pub fn name_all(players: &mut [Player], text: &Text) {
     for (seat, player) in players.iter_mut().enumerate() {
-        let name: String = player.name.trim().chars().take(LONGEST_NAME).collect();
+        let name: String = plain_text(&player.name).trim().chars().take(LONGEST_NAME).collect();
         player.name =
             if name.is_empty() { default_name(seat, player.controller, text) } else { name };
     }

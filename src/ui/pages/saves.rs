@@ -1,5 +1,6 @@
 //! The games that can be continued, and what else can be done with a save.
 
+use conclave::session::plain_text;
 use conclave::session::saves::{ImportReport, Save, SaveSlot, SlotId};
 use gloo::file::callbacks::{FileReader, read_as_text};
 use gloo::file::{File, FileReadError};
@@ -79,6 +80,7 @@ impl Component for SaveList {
         match msg {
             Msg::Ask(question) => self.question = question,
             Msg::Rename(name) => {
+                let name = plain_text(&name);
                 let name = name.trim();
                 if let Some(SaveDialog::Rename(id, _)) = self.question.take()
                     && !name.is_empty()

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use conclave::bots::Level;
 use conclave::session::link::{Link, encode};
 use conclave::session::saves::{Save, Store};
-use conclave::session::{Controller, Player, Session};
+use conclave::session::{Controller, Player, Session, plain_text};
 use conclave::table::{Seed, Setup};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -372,9 +372,10 @@ impl<G: GameUi> SetUp<G> {
     fn start(&self, shell: &Shell) -> Result<(), String> {
         let text = &shell.text;
         let chairs = self.sitting();
-        let chosen = chairs
-            .iter()
-            .map(|Chair { player, .. }| Player { name: player.name.trim().to_owned(), ..*player });
+        let chosen = chairs.iter().map(|Chair { player, .. }| Player {
+            name: plain_text(&player.name).trim().to_owned(),
+            ..*player
+        });
         let chosen: Vec<Player> = chosen.collect();
         let seed = match self.seed.trim() {
             "" => random_seed(),

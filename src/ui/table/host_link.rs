@@ -27,13 +27,14 @@ pub enum HostCommand<A> {
 pub struct Refusal {
     /// What is wrong, for the host's program.
     pub error: HostError,
-    /// What is wrong, in the reader's language; empty where only the host's program is concerned.
+    /// What is wrong, in the reader's language; [`HostError::words`] where only the host's program
+    /// is concerned.
     pub words: String,
 }
 
 impl Refusal {
     fn plain(error: HostError) -> Refusal {
-        Refusal { error, words: String::new() }
+        Refusal { error, words: error.words().to_owned() }
     }
 
     /// The message to the host.
@@ -133,7 +134,9 @@ mod tests {
 
     fn error(command: &str, session: &Session<Elfenwizards>) -> HostError {
         let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
-        check(command, session, &text).expect_err("a refusal").error
+        let refusal = check(command, session, &text).expect_err("a refusal");
+        assert!(!refusal.words.is_empty(), "{command} is refused without a word");
+        refusal.error
     }
 
     /// The host's message about the first action, as the command that repeats it.

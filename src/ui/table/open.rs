@@ -119,6 +119,11 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
     let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
     let players = players::<G>(&link, shell);
     ensure_distinct_names(&players, text).map_err(closed)?;
+    let named = link.names.iter().rposition(|name| !name.is_empty()).map_or(0, |last| last + 1);
+    if named > players.len() {
+        let args = [("names", named.into()), ("seats", players.len().into())];
+        return Err(closed(text.tr_args("link-names", &args)));
+    }
     let (least, most) = G::SEATS.into_inner();
     if !G::SEATS.contains(&(players.len() as u8)) {
         return Err(closed(text.tr_args(
@@ -151,7 +156,13 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
 /// Who sits at a link's table.
 fn players<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Player> {
     let mut players = match &link.seats {
-        None => setup::last_players::<G>(shell),
+        None => {
+            let mut players = setup::last_players::<G>(shell);
+            for (player, name) in players.iter_mut().zip(&link.names) {
+                player.name.clone_from(name);
+            }
+            players
+        }
         Some(seats) => setup::players_at(seats, &link.names),
     };
     name_all(&mut players, &shell.text);

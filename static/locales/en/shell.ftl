@@ -84,6 +84,7 @@ link-seats = The link asks for { $asked ->
     [one] one player
    *[other] { $asked } players
 }; this game takes { $least } to { $most }.
+link-names = The link names { $names } players, but { $seats } play.
 link-part = The link’s “{ $part }” makes no sense for this game.
 link-seed = The link’s “{ $part }” must be a whole number, not “{ $value }”.
 link-value = The link’s “{ $part }” says “{ $value }”. It can say: { $allowed }.

@@ -84,6 +84,7 @@ link-seats = Le lien demande { $asked ->
     [one] un seul joueur
    *[other] { $asked } joueurs
 } ; ce jeu se joue de { $least } à { $most }.
+link-names = Le lien nomme { $names } joueurs, mais ils sont { $seats }.
 link-part = La partie « { $part } » du lien n’a pas de sens pour ce jeu.
 link-seed = La partie « { $part } » du lien doit être un nombre entier, pas « { $value } ».
 link-value = La partie « { $part } » du lien dit « { $value } ». Elle peut dire : { $allowed }.
