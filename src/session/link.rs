@@ -55,6 +55,11 @@ pub fn parts(query: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 impl Link {
+    /// How many seats have a name, counted up to the last one that has.
+    pub fn named_seats(&self) -> usize {
+        self.names.iter().rposition(|name| !name.is_empty()).map_or(0, |last| last + 1)
+    }
+
     /// Reads what follows the question mark.
     ///
     /// # Errors
@@ -192,6 +197,13 @@ mod tests {
         assert_eq!(link.guilds.as_deref().map(<[_]>::len), Some(3));
         assert_eq!(link.variants, [("clock".to_owned(), "on".to_owned())]);
         assert_eq!(Link::parse(""), Ok(Link::default()));
+    }
+
+    #[test]
+    fn names_disturb_no_text_and_are_counted() {
+        let link = Link::parse("names=A%E2%80%AEd%00a,,%20B%20,%E2%80%8F").unwrap();
+        assert_eq!(link.names, ["Ada", "", "B", ""]);
+        assert_eq!((link.named_seats(), Link::default().named_seats()), (3, 0));
     }
 
     #[test]

@@ -119,9 +119,8 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
     let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
     let players = players::<G>(&link, shell);
     ensure_distinct_names(&players, text).map_err(closed)?;
-    let named = link.names.iter().rposition(|name| !name.is_empty()).map_or(0, |last| last + 1);
-    if named > players.len() {
-        let args = [("names", named.into()), ("seats", players.len().into())];
+    if link.named_seats() > players.len() {
+        let args = [("names", link.named_seats().into()), ("seats", players.len().into())];
         return Err(closed(text.tr_args("link-names", &args)));
     }
     let (least, most) = G::SEATS.into_inner();

@@ -322,6 +322,14 @@ fn a_hostile_host_is_refused_and_the_game_goes_on() {
         assert_eq!(answer, code, "{message}");
     }
     assert_eq!(page.js("return [last('changed').turn, ({}).a ?? null];"), json!([0, null]));
+    // An action that cannot be read is refused with words, and a flood with few answers.
+    let act = "{ type: 'act', seat: 1, number: 0, action: 'zzzzzzzz' }";
+    page.js(&format!("return complaint({act});"));
+    assert_ne!(page.js("return last('error').words;"), "");
+    let answers = page.js("const before = told.length;
+         for (let i = 0; i < 5000; i++) port.postMessage({ type: 'undo', more: i });
+         return new Promise((done) => setTimeout(() => done(told.length - before), 1500));");
+    assert!((1..=300).contains(&answers.as_u64().expect("a number")), "{answers} answers");
     host.within(0, |page| {
         assert_eq!(page.ply(), 0);
         page.click(".elfenwizards .button-main");

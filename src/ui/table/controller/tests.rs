@@ -10,6 +10,7 @@ use conclave::games::dice_arena::DiceArena;
 use conclave::games::elfenwizards::{Action, Elfenwizards};
 use conclave::games::spell_wars::SpellWars;
 use conclave::i18n::Locale;
+use conclave::session::embed::{self, HostError};
 use conclave::session::saves::{Save, SaveStore};
 use conclave::session::{Controller as By, Player};
 use conclave::table::{Rng, Rules, Seats, Seed, Setup};
@@ -459,7 +460,8 @@ fn the_host_gets_the_game_status_and_refusals() {
     assert_eq!(sent(&effects), ["acted", "changed", "saved"]);
     let effects = page.send(Msg::Host("dance".to_owned()));
     assert_eq!(sent(&effects), ["error"]);
-    assert!(effects.contains(&ControllerEffect::PostToHost("error message ".to_owned())));
+    let refusal = embed::error(HostError::Message, HostError::Message.words());
+    assert!(effects.contains(&ControllerEffect::PostToHost(refusal)));
 }
 
 #[test]
