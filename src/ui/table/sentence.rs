@@ -25,7 +25,7 @@ pub fn face(pips: u8) -> char {
 
 /// The pips of a die's face.
 fn pips(character: char) -> Option<u8> {
-    (1..=6).find(|&pips| face(pips) == character)
+    ('⚀'..='⚅').contains(&character).then(|| (character as u32 - '⚀' as u32) as u8 + 1)
 }
 
 /// The pieces of a sentence, in order.
@@ -36,11 +36,12 @@ pub fn pieces<'a>(words: &'a str, players: &[PlayerInfo]) -> Vec<Piece<'a>> {
     while let Some(next) = words[at..].chars().next() {
         let rest = &words[at..];
         let named = |(_, player): &(usize, &PlayerInfo)| {
-            !words[..at].ends_with(letter)
-                && rest.strip_prefix(&*player.name).is_some_and(|after| !after.starts_with(letter))
+            rest.strip_prefix(&*player.name).is_some_and(|after| !after.starts_with(letter))
         };
+        // A name begins with a word, and most characters do not.
+        let here: &[PlayerInfo] = if words[..at].ends_with(letter) { &[] } else { players };
         // Of two names that begin alike it is the longer one.
-        let found = players.iter().enumerate().filter(named).max_by_key(|(_, p)| p.name.len());
+        let found = here.iter().enumerate().filter(named).max_by_key(|(_, p)| p.name.len());
         let found = found
             .map(|(number, player)| (Piece::Player(number), player.name.len()))
             .or_else(|| pips(next).map(|pips| (Piece::Die(pips), next.len_utf8())));
