@@ -7,9 +7,9 @@
 use arrayvec::ArrayVec;
 
 use super::action::Action;
-use super::board::SpellBox;
+use super::board::{MagicianBox, Place, SpellBox};
 use super::dice::Dice;
-use super::state::{Decision, MAJOR_SPELLS, Position, Spell, WizardId};
+use super::state::{Decision, MAJOR_SPELLS, MAX_WIZARDS, Position, Spell, WizardId};
 use super::{Elfenwizards, State, apply_event};
 use crate::table::{Rng, Rules, Seat, Seed};
 
@@ -171,6 +171,59 @@ impl Supports {
     }
 }
 
+/// Where a player means to send all of their defeated wizards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Demotions(ArrayVec<(WizardId, Option<MagicianBox>), MAX_WIZARDS>);
+
+impl Demotions {
+    /// The defeated wizards of `seat`, none of them sent anywhere yet.
+    pub fn of(position: &Position, seat: Seat) -> Demotions {
+        let wizards = position.wizards_of(seat);
+        let defeated = wizards.filter(|&id| position.wizard(id).place.defeat_box().is_some());
+        Demotions(defeated.map(|id| (id, None)).collect())
+    }
+
+    /// The wizards.
+    pub fn wizards(&self) -> impl Iterator<Item = WizardId> + '_ {
+        self.0.iter().map(|&(wizard, _)| wizard)
+    }
+
+    /// Means a wizard to go to a box; all that are meant to go nowhere yet, if it is none.
+    pub fn send(&mut self, wizard: Option<WizardId>, to: MagicianBox) {
+        for (id, place) in &mut self.0 {
+            if wizard.map_or(place.is_none(), |wizard| wizard == *id) {
+                *place = Some(to);
+            }
+        }
+    }
+
+    /// Whether any wizard is meant to go somewhere.
+    pub fn is_begun(&self) -> bool {
+        self.0.iter().any(|(_, to)| to.is_some())
+    }
+
+    /// Whether all are.
+    pub fn is_complete(&self) -> bool {
+        self.0.iter().all(|(_, to)| to.is_some())
+    }
+
+    /// The actions that send them there; none while there is one without a place.
+    pub fn actions(&self) -> Option<Vec<Action>> {
+        self.0.iter().map(|&(wizard, to)| Some(Action::Demote { wizard, to: to? })).collect()
+    }
+
+    /// The table with the wizards where they are meant to go.
+    pub fn preview(&self, position: &Position) -> Position {
+        let mut shown = position.clone();
+        for &(wizard, to) in &self.0 {
+            if let Some(to) = to {
+                shown.wizard_mut(wizard).place = Place::Magicians(to);
+            }
+        }
+        shown
+    }
+}
+
 fn legal(state: &State, seat: Seat) -> Vec<Action> {
     let mut out = Vec::new();
     Elfenwizards::legal(state, seat, &mut out);
@@ -276,5 +329,30 @@ mod tests {
         draft.add(Spell::Minor, WizardId(200));
         draft.preview(position, position.acting);
         assert!(draft.spells().is_empty());
+    }
+
+    #[test]
+    fn all_defeated_wizards_are_sent_to_one_box_and_each_can_go_elsewhere() {
+        let several = |seed| {
+            let play = game_until(Decision::Demote, seed);
+            let seat = play.state().position.acting;
+            let draft = Demotions::of(&play.state().position, seat);
+            (draft.wizards().count() > 2).then_some((play, draft))
+        };
+        let (mut play, mut draft) = (0..).find_map(several).unwrap();
+        let position = play.state().position.clone();
+        let [first, second, third, _] = MagicianBox::ALL;
+        let wizards: Vec<WizardId> = draft.wizards().collect();
+        draft.send(Some(wizards[0]), first);
+        assert!(draft.is_begun() && !draft.is_complete());
+        assert_eq!(draft.actions(), None);
+        draft.send(None, second);
+        draft.send(Some(wizards[1]), third);
+        let sent: Vec<MagicianBox> = draft.0.iter().filter_map(|&(_, to)| to).collect();
+        assert_eq!(sent[..3], [first, third, second]);
+        let shown = draft.preview(&position);
+        assert!(wizards.iter().all(|&id| shown.wizard(id).place.defeat_box().is_none()));
+        do_all(&mut play, draft.actions().unwrap());
+        assert_eq!(play.state().position.wizard(wizards[1]).place, Place::Magicians(third));
     }
 }

@@ -156,6 +156,8 @@ elfenwizards-reroll-yes = Yes, roll again
 elfenwizards-pay-reserve = Pay from the reserve
 elfenwizards-pay-box = Pay from the Minor Spell box
 elfenwizards-tap-hollow = Choose a Magician box.
+elfenwizards-tap-hollow-all = Choose a Magician box for all of them, or one wizard first.
+elfenwizards-confirm-demotion-or = Confirm, or choose another place for a wizard.
 elfenwizards-tap-title = Choose a vacant title.
 elfenwizards-tap-wizard = Choose a wizard for this spell.
 elfenwizards-pick-wizard = Choose a wizard.
@@ -180,6 +182,7 @@ elfenwizards-put-on = { $count ->
     [one] Put 1 die on { $box }
    *[other] Put { $count } dice on { $box }
 }
+elfenwizards-put-best = Put { $die } on { $box }
 elfenwizards-take-up = Take up what was put on { $box }
 elfenwizards-drafted = { $things } (not confirmed)
 elfenwizards-drafted-spell = { $spell } beside { $wizard }

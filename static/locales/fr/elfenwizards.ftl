@@ -156,6 +156,8 @@ elfenwizards-reroll-yes = Oui, relancer
 elfenwizards-pay-reserve = Payer de la réserve
 elfenwizards-pay-box = Payer de la case Sorts mineurs
 elfenwizards-tap-hollow = Choisir une case Magiciens.
+elfenwizards-tap-hollow-all = Choisir une case Magiciens pour tous, ou d’abord un magicien.
+elfenwizards-confirm-demotion-or = Confirmer, ou choisir une autre place pour un magicien.
 elfenwizards-tap-title = Choisir un titre vacant.
 elfenwizards-tap-wizard = Choisir un magicien pour ce sort.
 elfenwizards-pick-wizard = Choisir un magicien.
@@ -180,6 +182,7 @@ elfenwizards-put-on = { $count ->
     [one] Poser { $count } dé sur { $box }
    *[other] Poser { $count } dés sur { $box }
 }
+elfenwizards-put-best = Poser { $die } sur { $box }
 elfenwizards-take-up = Reprendre ce qui est posé sur { $box }
 elfenwizards-drafted = { $things } (à confirmer)
 elfenwizards-drafted-spell = { $spell } : { $wizard }

@@ -44,7 +44,7 @@ function choose() {
     // Wizards to move, and where to.
     const places = targets.filter((spot) =>
         !spot.matches(':last-child') || spot.ariaLabel.endsWith(': vacant'));
-    const wizards = all(tray + '[role=group] .elfenwizards-pick');
+    const wizards = all(tray + '[role=group] .elfenwizards-pick:not(.is-away)');
     if (wizards.length > 0) return picked(wizards) ? any(places) : any(wizards);
     return main ?? places[0] ?? document.querySelector(tray + '.button');
 }

@@ -2,7 +2,8 @@
 
 use browser_tests::{Browser, Hands, Key, LONG, NEVER, Page, Visitor};
 use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::elfenwizards::state::Decision;
+use conclave::games::elfenwizards::draft::Demotions;
+use conclave::games::elfenwizards::state::{Decision, Position};
 use conclave::session::saves::Save;
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Seed, Setup};
@@ -216,7 +217,114 @@ fn a_wizard_is_dragged_to_a_hollow_at_normal_speed() {
     page.wait("button.elfenwizards-spot[data-drop^=magicians]");
     page.drag_on("button.elfenwizards-spot[data-drop^=magicians]");
     page.let_go();
+    // The others follow with one tap, if there are others.
+    page.wait_until(&format!(
+        "document.querySelector('.table').dataset.ply > {ply} || \
+         document.querySelector('.elfenwizards-tray .is-away')"
+    ));
+    if page.ply() == ply {
+        if page.count(".elfenwizards-tray .button-main") == 0 {
+            page.click("button.elfenwizards-spot.is-target:not(:last-child)");
+        }
+        page.click(".elfenwizards-tray .button-main");
+    }
     page.wait_until(&format!("document.querySelector('.table').dataset.ply > {ply}"));
+}
+
+/// What somebody clicks next who plays plainly: four dice on two boxes, then the rest on one; all
+/// dice beside the first wizards that take them, then a pass; what is proposed elsewhere.
+const PLAIN: &str = "
+    const all = (css) => [...document.querySelectorAll(css)];
+    const table = document.querySelector('.table').dataset;
+    if ('fresh' in table || 'showing' in table) return null;
+    const tray = '.elfenwizards-tray ';
+    const main = document.querySelector(tray + '.button-main');
+    const dice = all(tray + '.can-drag'), away = all(tray + '.can-drag.is-away').length;
+    const spots = all('.elfenwizards-spot.is-target');
+    const state = table.ply + '|' + document.querySelector(tray)?.innerHTML;
+    if (state === window.__clicked) return null;
+    const choose = () => {
+        if (dice.length > 0) {
+            if (main && away >= Math.min(4, dice.length)) return main;
+            return all('.elfenwizards-cover')[1 + away % 2];
+        }
+        if (document.querySelector(tray + '.elfenwizards-group')) {
+            const spells = all(tray + '.elfenwizards-pick:has(.elfenwizards-die)').length;
+            const pass = document.querySelector(tray + '.elfenwizards-verbs .button');
+            const drafted = document.querySelector('.elfenwizards-drafted');
+            return main ?? (spells === 0 && !drafted ? pass : spots[0]);
+        }
+        const wizards = all(tray + '[role=group] .elfenwizards-pick');
+        const places = spots.filter((spot) =>
+            !spot.matches(':last-child') || spot.ariaLabel.endsWith(': vacant'));
+        return main ?? places[0] ?? wizards[0] ?? document.querySelector(tray + '.button');
+    };
+    const next = choose() ?? null;
+    if (next) (window.__clicks ??= []).push(next.ariaLabel ?? next.innerText);
+    if (next) window.__clicked = state;
+    return next;";
+
+#[test]
+fn a_first_round_takes_at_most_thirty_clicks_at_normal_speed() {
+    let page = Page::open_table(
+        "#/play/elfenwizards?seats=person,apprentice,apprentice,apprentice&seed=7&speed=normal&lang=en",
+    );
+    page.click_named(".button-main", "Roll 7 dice");
+    while page.count(".elfenwizards-track li:nth-child(2).is-now") == 0 {
+        let found = page.wait_on(page.driver().execute(PLAIN, Vec::new()));
+        if found.json().is_null() {
+            std::thread::sleep(std::time::Duration::from_millis(40));
+            continue;
+        }
+        let control = page.wait_on(async { found.element() });
+        page.wait_on(control.click());
+    }
+    let clicks = page.js("return window.__clicks;");
+    let clicks = clicks.as_array().expect("clicks");
+    println!("{} clicks: {clicks:?}", clicks.len());
+    assert!(clicks.len() <= 30, "{} clicks: {clicks:#?}", clicks.len());
+}
+
+#[test]
+fn a_double_click_picks_all_dice_that_show_the_same() {
+    let page = table("person,person,person", "");
+    page.click_named(".button-main", "Roll 7 dice");
+    page.wait(".can-drag");
+    page.double_click(".can-drag");
+    let alike = "return [...document.querySelectorAll('.can-drag')].every((die, at, all) => \
+                 (die.innerText === all[0].innerText) === die.matches('.is-picked'));";
+    page.wait(".can-drag.is-picked");
+    page.wait_until(alike.trim_start_matches("return ").trim_end_matches(';'));
+    // With none picked up a tap on a box puts the best die there.
+    page.press(Key::Escape);
+    page.wait_gone(".is-picked");
+    page.click(".elfenwizards-box[data-box=grey] .elfenwizards-cover");
+    page.wait(".elfenwizards-box[data-box=grey] .is-drafted");
+    assert_eq!(page.count(".can-drag:first-child.is-away"), 1);
+}
+
+#[test]
+fn all_defeated_wizards_are_sent_down_with_one_tap_and_confirmed() {
+    let page = table_where("normal", |position| {
+        position.decision == Decision::Demote
+            && Demotions::of(position, position.acting).wizards().count() > 2
+    });
+    let ply = page.ply();
+    page.wait(".elfenwizards-tray .elfenwizards-pick");
+    let wizards = page.count(".elfenwizards-tray .elfenwizards-pick");
+    page.click_named("button.elfenwizards-spot", "Magician box 2");
+    page.wait(".elfenwizards-tray .button-main");
+    assert_eq!(page.count(".elfenwizards-tray .is-away"), wizards);
+    page.assert_accessible();
+    // One of them goes elsewhere after all.
+    page.click(".elfenwizards-tray .elfenwizards-pick");
+    page.click_named("button.elfenwizards-spot", "Magician box 4");
+    page.wait_gone(".elfenwizards-tray .is-picked");
+    page.click(".elfenwizards-tray .button-main");
+    page.wait_until(&format!(
+        "Number(document.querySelector('.table').dataset.ply) === {}",
+        ply + wizards
+    ));
 }
 
 #[test]
@@ -468,6 +576,11 @@ fn the_clock_gives_time_to_talk_and_a_bot_waits_for_it() {
 
 /// A table at which a player must make this decision, as it comes up in random games.
 fn table_at(decision: Decision, speed: &str) -> Page {
+    table_where(speed, |position| position.decision == decision)
+}
+
+/// A table at such a position, as it comes up in random games.
+fn table_where(speed: &str, wanted: impl Fn(&Position) -> bool) -> Page {
     let found = (0..10_000).find_map(|seed| {
         let person = Player { name: String::new(), controller: Controller::Person };
         let setup = Setup { seats: 3, options: Default::default() };
@@ -475,7 +588,7 @@ fn table_at(decision: Decision, speed: &str) -> Page {
             Session::<Elfenwizards>::begin(setup, Seed(seed), vec![person; 3]).expect("a table");
         let mut rng = Rng::new(Seed(seed));
         while let Some(seat) = session.play().to_act().first() {
-            if session.play().state().position.decision == decision {
+            if wanted(&session.play().state().position) {
                 return Some(session);
             }
             let legal = session.play().legal(seat);

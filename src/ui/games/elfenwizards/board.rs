@@ -10,12 +10,12 @@ use yew::prelude::*;
 
 use super::award::Award;
 use super::geometry::Arrangement;
-use super::intent::{HeldForTree, Intent};
+use super::intent::Intent;
 use super::log;
 use super::msg::Msg;
 use super::spell_boxes::{ByBox, SpellBoxes};
 use super::spot::TreeMarks;
-use super::target::{HAND, Piece, Target};
+use super::target::{HAND, HeldForTree, Piece, Target};
 use super::tray::Tray;
 use super::tree_scene::TreeScene;
 use super::words::Words;
@@ -139,6 +139,7 @@ impl Component for Board {
             Intent::Support { draft, preview, .. } => {
                 (words.at(&preview.position), draft.spells().len())
             }
+            Intent::Demote { preview, .. } => (words.at(preview), 0),
             _ => (words.clone(), 0),
         };
         let targets = self.intent.targets(&props.legal);
@@ -193,6 +194,7 @@ impl Component for Board {
                         targets={by_box(&targets)}
                         hinted={by_box(&hinted)}
                         held={self.intent.held_for_boxes()}
+                        best={self.intent.best_die()}
                         tap={&self.tap}
                     />
                     <Tray
@@ -296,6 +298,7 @@ impl Board {
                 }
             }
             Msg::Pick(number) => intent.pick(number),
+            Msg::PickAlike(number) => intent.pick_alike(number),
             Msg::PickAll => {
                 self.to_hand = true;
                 intent.pick_all();
@@ -346,7 +349,7 @@ impl Board {
     /// On a phone what can be tapped may lie under the tray: brings it out.
     fn show_targets(&mut self) {
         let held = match self.intent.held_for_tree() {
-            HeldForTree::Nothing => false,
+            HeldForTree::Nothing | HeldForTree::AnySpell => false,
             HeldForTree::Spell => true,
             HeldForTree::Wizard(picked) => picked.is_some(),
         };

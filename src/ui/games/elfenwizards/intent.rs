@@ -2,16 +2,14 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::board::{SpellBox, TreeLevel};
-use conclave::games::elfenwizards::draft::{Allocation, Supports};
-use conclave::games::elfenwizards::state::{Decision, Spell, WizardId};
+use conclave::games::elfenwizards::board::{MagicianBox, SpellBox};
+use conclave::games::elfenwizards::draft::{Allocation, Demotions, Supports};
+use conclave::games::elfenwizards::state::{Decision, WizardId};
 use conclave::games::elfenwizards::{Action, Dice, Position};
 use conclave::table::Seat;
 
-use super::target::{Piece, Target};
-
-/// A spell in the hand: its level's box (none for minor spells) and itself.
-pub type HeldSpell = (Option<TreeLevel>, Spell);
+use super::hand::{HeldSpell, as_held, best_spell, fits, hand_spells, most_useful};
+use super::target::{HeldForTree, Piece, Target};
 
 /// The table with a draft of spells on it.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,11 +75,20 @@ pub enum Intent {
         from: SpellBox,
         /// The dice there, highest first.
         dice: Vec<u8>,
-        /// Those picked, by number.
+        /// Those picked, by number; at first those that bring the most.
         picked: Vec<usize>,
     },
-    /// Pick a wizard, then a place for it.
+    /// Pick a wizard, then a title for it.
     Move {
+        /// The wizard picked.
+        picked: Option<WizardId>,
+    },
+    /// Send all defeated wizards down to the roots.
+    Demote {
+        /// Where each is meant to go.
+        draft: Demotions,
+        /// The table with them there.
+        preview: Rc<Position>,
         /// The wizard picked.
         picked: Option<WizardId>,
     },
@@ -94,7 +101,7 @@ impl Intent {
         let pick = |from: SpellBox| Intent::PickDice {
             from,
             dice: position.player(seat).dice_in(from).iter().collect(),
-            picked: Vec::new(),
+            picked: most_useful(position, seat, from),
         };
         match position.decision {
             Decision::Place | Decision::PlaceAll => Allocation::of(position)
@@ -111,7 +118,11 @@ impl Intent {
             }
             Decision::Recover | Decision::TakeBackMinor => pick(SpellBox::Minor),
             Decision::Cleanse | Decision::TakeBackGrey => pick(SpellBox::Grey),
-            Decision::TakeTitle | Decision::Demote => {
+            Decision::Demote => {
+                let draft = Demotions::of(position, seat);
+                Intent::Demote { draft, preview: Rc::new(position.clone()), picked: None }
+            }
+            Decision::TakeTitle => {
                 let mut wizards = movers(legal);
                 let only = wizards.next().filter(|first| wizards.all(|wizard| wizard == *first));
                 Intent::Move { picked: only }
@@ -130,10 +141,20 @@ impl Intent {
         };
         match self {
             Intent::Allocate { draft, picked } => {
+                // With no dice picked up, a tap puts the best die of the hand there; with none
+                // in the hand, it picks up the drafted dice that lie there.
+                let any = !picked.is_empty() || !draft.meant_for(None).is_empty();
                 for on in SpellBox::ALL {
-                    // With no dice picked up, a tap picks up the drafted dice that lie there.
-                    if !picked.is_empty() || !draft.meant_for(Some(on)).is_empty() {
+                    if any || !draft.meant_for(Some(on)).is_empty() {
                         add(Target::Box(on));
+                    }
+                }
+            }
+            // With no spell picked up, a tap on a wizard puts the best one beside it.
+            Intent::Support { preview, picked: None, .. } => {
+                for &action in &preview.more {
+                    if let Action::Support { wizard, .. } = action {
+                        add(Target::Wizard(wizard));
                     }
                 }
             }
@@ -162,11 +183,14 @@ impl Intent {
                         Action::TakeTitle { wizard, title } if Some(wizard) == *picked => {
                             add(Target::Title(title));
                         }
-                        Action::Demote { wizard, to } if Some(wizard) == *picked => {
-                            add(Target::Magicians(to));
-                        }
                         _ => {}
                     }
+                }
+            }
+            Intent::Demote { draft, picked, .. } => {
+                draft.wizards().for_each(|wizard| add(Target::Wizard(wizard)));
+                if picked.is_some() || !draft.is_complete() {
+                    MagicianBox::ALL.into_iter().map(Target::Magicians).for_each(add);
                 }
             }
             Intent::Choose => {
@@ -188,7 +212,10 @@ impl Intent {
     pub fn tap(&mut self, target: Target, position: &Position, seat: Seat) -> Vec<Action> {
         match (self, target) {
             (Intent::Allocate { draft, picked }, Target::Box(on)) => {
-                if picked.is_empty() {
+                let best = draft.dice().iter().position(|die| die.1.is_none());
+                if let Some(die) = best.filter(|_| picked.is_empty()) {
+                    draft.put(die, Some(on));
+                } else if picked.is_empty() {
                     let there = |(_, (_, to)): &(usize, &(u8, Option<SpellBox>))| *to == Some(on);
                     *picked = draft.dice().iter().enumerate().filter(there).map(|d| d.0).collect();
                 } else {
@@ -203,21 +230,26 @@ impl Intent {
                         draft.remove(number);
                         drafted
                     }
-                    None => None,
+                    None => best_spell(&preview.more, wizard),
                 };
                 if let Some(spell) = spell {
                     draft.add(spell, wizard);
                     *preview = DraftPreview::of(draft, position, seat);
                 }
             }
-            (Intent::Move { picked }, Target::Wizard(wizard)) => {
+            (Intent::Move { picked } | Intent::Demote { picked, .. }, Target::Wizard(wizard)) => {
                 *picked = (*picked != Some(wizard)).then_some(wizard);
             }
             (Intent::Move { picked: Some(wizard) }, Target::Title(title)) => {
                 return vec![Action::TakeTitle { wizard: *wizard, title }];
             }
-            (Intent::Move { picked: Some(wizard) }, Target::Magicians(to)) => {
-                return vec![Action::Demote { wizard: *wizard, to }];
+            (Intent::Demote { draft, preview, picked }, Target::Magicians(to)) => {
+                draft.send(picked.take(), to);
+                // A single wizard leaves nothing to arrange.
+                if draft.wizards().count() == 1 {
+                    return draft.actions().unwrap_or_default();
+                }
+                *preview = Rc::new(draft.preview(position));
             }
             (Intent::Choose, Target::Magicians(to)) => return vec![Action::SettleRetreat(to)],
             (Intent::Choose, Target::Wizard(wizard)) => return vec![Action::RemoveGrey(wizard)],
@@ -244,6 +276,14 @@ impl Intent {
         }
     }
 
+    /// Picks up all dice that show the same as this one and lie where it does.
+    pub fn pick_alike(&mut self, number: usize) {
+        if let Intent::Allocate { draft, picked } = self {
+            let like = draft.dice().get(number);
+            *picked = (0..draft.dice().len()).filter(|&at| draft.dice().get(at) == like).collect();
+        }
+    }
+
     /// Picks up what is being dragged. Dice that were picked up before come along with a die
     /// that is one of them.
     pub fn lift(&mut self, piece: Piece, position: &Position, seat: Seat) {
@@ -260,7 +300,9 @@ impl Intent {
                 let more = without.preview(position, seat).more;
                 *picked = Some(PickedSpell::Drafted(number, more));
             }
-            (Intent::Move { picked }, Piece::Wizard(wizard)) => *picked = Some(wizard),
+            (Intent::Move { picked } | Intent::Demote { picked, .. }, Piece::Wizard(wizard)) => {
+                *picked = Some(wizard);
+            }
             _ => {}
         }
     }
@@ -311,7 +353,7 @@ impl Intent {
                 !std::mem::take(picked).is_empty()
             }
             Intent::Support { picked, .. } => picked.take().is_some(),
-            Intent::Move { picked } => picked.take().is_some(),
+            Intent::Move { picked } | Intent::Demote { picked, .. } => picked.take().is_some(),
             Intent::Watch | Intent::Choose => false,
         }
     }
@@ -324,6 +366,10 @@ impl Intent {
             Intent::Support { draft, preview, .. } => {
                 draft.clear();
                 *preview = DraftPreview::of(draft, position, seat);
+            }
+            Intent::Demote { draft, preview, .. } => {
+                *draft = Demotions::of(position, seat);
+                *preview = Rc::new(position.clone());
             }
             _ => {}
         }
@@ -355,11 +401,17 @@ impl Intent {
             }
             Intent::Move { picked } => {
                 *picked = plan.iter().find_map(|action| match *action {
-                    Action::TakeTitle { wizard, .. } | Action::Demote { wizard, .. } => {
-                        Some(wizard)
-                    }
+                    Action::TakeTitle { wizard, .. } => Some(wizard),
                     _ => None,
                 });
+            }
+            Intent::Demote { draft, preview, .. } => {
+                for &action in plan {
+                    if let Action::Demote { wizard, to } = action {
+                        draft.send(Some(wizard), to);
+                    }
+                }
+                *preview = Rc::new(draft.preview(position));
             }
             _ => {}
         }
@@ -369,7 +421,8 @@ impl Intent {
     pub fn held_for_tree(&self) -> HeldForTree {
         match self {
             Intent::Support { picked: Some(_), .. } => HeldForTree::Spell,
-            Intent::Move { picked } => HeldForTree::Wizard(*picked),
+            Intent::Support { .. } => HeldForTree::AnySpell,
+            Intent::Move { picked } | Intent::Demote { picked, .. } => HeldForTree::Wizard(*picked),
             _ => HeldForTree::Nothing,
         }
     }
@@ -379,6 +432,16 @@ impl Intent {
         match self {
             Intent::Allocate { picked, .. } => picked.len(),
             _ => 0,
+        }
+    }
+
+    /// The die that a tap on a box puts there while none is picked up, by its pips.
+    pub fn best_die(&self) -> Option<u8> {
+        match self {
+            Intent::Allocate { draft, .. } => {
+                draft.dice().iter().find(|die| die.1.is_none()).map(|die| die.0)
+            }
+            _ => None,
         }
     }
 
@@ -395,7 +458,7 @@ impl Intent {
 
     /// Whether there is a draft that a hint could fill.
     pub fn is_draft(&self) -> bool {
-        matches!(self, Intent::Allocate { .. } | Intent::Support { .. } | Intent::PickDice { .. })
+        !matches!(self, Intent::Watch | Intent::Choose | Intent::Move { .. })
     }
 
     /// The dice picked out of a box.
@@ -409,87 +472,10 @@ impl Intent {
     }
 }
 
-/// What a player holds that goes to a place on the tree.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HeldForTree {
-    /// Nothing: a tap on a target does something at once.
-    Nothing,
-    /// A spell, which goes beside a wizard.
-    Spell,
-    /// Wizards are being moved; this one is picked.
-    Wizard(Option<WizardId>),
-}
-
-impl HeldForTree {
-    /// Whether this target takes what is held.
-    pub fn goes_to(self, target: Target) -> bool {
-        match self {
-            HeldForTree::Nothing => false,
-            HeldForTree::Spell => matches!(target, Target::Wizard(_)),
-            HeldForTree::Wizard(picked) => picked.is_some() && !matches!(target, Target::Wizard(_)),
-        }
-    }
-
-    /// The wizard that is picked.
-    pub fn wizard(self) -> Option<WizardId> {
-        match self {
-            HeldForTree::Wizard(picked) => picked,
-            _ => None,
-        }
-    }
-}
-
-/// A drafted spell as it was held.
-fn as_held(position: &Position, spell: Spell, wizard: WizardId) -> HeldSpell {
-    match spell {
-        Spell::Minor => (None, spell),
-        Spell::Major(_) => (position.wizard(wizard).place.level(), spell),
-    }
-}
-
 /// The wizards that can be moved.
 fn movers(legal: &[Action]) -> impl Iterator<Item = WizardId> + '_ {
     legal.iter().filter_map(|action| match *action {
-        Action::TakeTitle { wizard, .. } | Action::Demote { wizard, .. } => Some(wizard),
+        Action::TakeTitle { wizard, .. } => Some(wizard),
         _ => None,
     })
-}
-
-/// Whether a held spell is the one that an action places beside this wizard.
-fn fits(position: &Position, held: HeldSpell, spell: Spell, wizard: WizardId) -> bool {
-    held.1 == spell && (held.0.is_none() || held.0 == position.wizard(wizard).place.level())
-}
-
-/// The spells that the acting player could place now: dice by level, highest
-/// first, then minor spells.
-fn hand_spells(position: &Position, legal: &[Action]) -> Vec<HeldSpell> {
-    let player = position.player(position.acting);
-    let mut spells: Vec<HeldSpell> = Vec::new();
-    for level in TreeLevel::ALL {
-        let dice = player.dice_in(SpellBox::Major(level));
-        spells.extend(dice.iter().map(|pips| (Some(level), Spell::Major(pips))));
-    }
-    spells.extend((0..player.reserve).map(|_| (None, Spell::Minor)));
-    spells.retain(|&spell| can_go(position, legal, spell));
-    spells
-}
-
-/// Whether a held spell can be placed.
-pub fn can_go(position: &Position, legal: &[Action], held: HeldSpell) -> bool {
-    legal.iter().any(|action| match *action {
-        Action::Support { spell, wizard } => fits(position, held, spell, wizard),
-        _ => false,
-    })
-}
-
-/// Which of the drafted spells each held one is, if any.
-pub fn drafted(position: &Position, spells: &[HeldSpell], draft: &Supports) -> Vec<Option<usize>> {
-    let mut drafted = vec![None; spells.len()];
-    for (number, &(spell, wizard)) in draft.spells().iter().enumerate() {
-        let mut free = drafted.iter_mut().zip(spells).filter(|(place, _)| place.is_none());
-        if let Some((place, _)) = free.find(|&(_, &held)| fits(position, held, spell, wizard)) {
-            *place = Some(number);
-        }
-    }
-    drafted
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `board`, `msg` | the board as a whole, and what a player does at it |
 //! | `intent`, `target` | what the player is about to do, and what can be tapped or dragged |
+//! | `hand` | which spells can go where, and which are best |
 //! | `award` | titles that are being awarded |
 //! | `geometry` | where everything is |
 //! | `tree_scene` | the tree: `TitleSpot`s and hollows; on it `wizard_token`, `contests`, `scenery` |
@@ -21,6 +22,7 @@ mod board;
 mod contests;
 mod defeat_boxes;
 mod geometry;
+mod hand;
 mod intent;
 mod log;
 mod msg;

@@ -12,6 +12,8 @@ pub enum Msg {
     Tap(Target),
     /// Picks up a die or spell of the hand, or lays it down.
     Pick(usize),
+    /// Picks up all dice that show the same and lie in the same place.
+    PickAlike(usize),
     /// Picks up all that lies in the hand.
     PickAll,
     /// Takes the draft back.

@@ -14,7 +14,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::board::Board;
-use super::testing::{players, session_at};
+use super::testing::{players, sessions_at};
 use crate::board::renders;
 use crate::context::PageContext;
 use crate::games::BoardProps;
@@ -28,7 +28,7 @@ struct RootProps {
 /// A board where dice are to be placed.
 #[component]
 fn Root(RootProps { text }: &RootProps) -> Html {
-    let session = session_at(Decision::Place);
+    let session = sessions_at(Decision::Place).next().expect("random players get there");
     let seat = session.play().to_act().first();
     let legal = seat.map(|seat| session.play().legal(seat)).unwrap_or_default();
     let props = BoardProps::<Elfenwizards> {

@@ -1,6 +1,7 @@
 //! The boxes for spells.
 
 use conclave::games::elfenwizards::board::SpellBox;
+use conclave::games::elfenwizards::state::Spell;
 use conclave::games::elfenwizards::{Dice, Event};
 use conclave::table::Seat;
 use yew::prelude::*;
@@ -34,6 +35,8 @@ pub struct SpellBoxesProps {
     pub hinted: ByBox<bool>,
     /// How many dice are picked up.
     pub held: usize,
+    /// The die that a tap puts down while none is picked up, by its pips.
+    pub best: Option<u8>,
     /// Called when a box is tapped.
     pub tap: Callback<Target>,
 }
@@ -42,7 +45,8 @@ pub struct SpellBoxesProps {
 #[component]
 pub fn SpellBoxes(props: &SpellBoxesProps) -> Html {
     renders::note("SpellBoxes");
-    let SpellBoxesProps { words, arrangement, event, drafted, targets, hinted, held, tap } = props;
+    let SpellBoxesProps { words, arrangement, event, drafted, targets, hinted, held, best, tap } =
+        props;
     let spell_box = |on: SpellBox| {
         let dice: Vec<usize> = seats(words)
             .map(|seat| Contents::of(words, on, seat, drafted[on.index()]).capacity())
@@ -60,6 +64,7 @@ pub fn SpellBoxes(props: &SpellBoxesProps) -> Html {
                 hinted={hinted[on.index()]}
                 happening={event.as_ref().is_some_and(|event| is_about(event, on))}
                 held={*held}
+                best={*best}
                 {tap}
             />
         }
@@ -131,6 +136,8 @@ pub struct SpellBoxProps {
     pub happening: bool,
     /// How many dice are picked up.
     pub held: usize,
+    /// The die that a tap puts there while none is picked up, by its pips.
+    pub best: Option<u8>,
     /// Called when it is tapped.
     pub tap: Callback<Target>,
 }
@@ -138,12 +145,14 @@ pub struct SpellBoxProps {
 /// A box for spells. (The rules call the place itself `SpellBox`.)
 #[component]
 pub fn SpellBoxPart(props: &SpellBoxProps) -> Html {
-    let SpellBoxProps { words, on, area, drafted, target, hinted, happening, held, tap } = props;
+    let SpellBoxProps { words, on, area, drafted, target, hinted, happening, held, best, tap } =
+        props;
     let on = *on;
     let place = Target::Box(on);
     let class = classes!(
         "elfenwizards-box",
         target.then_some("is-target"),
+        (*held == 0).then_some("is-quiet"),
         hinted.then_some("is-hinted"),
         happening.then_some("is-happening"),
     );
@@ -175,7 +184,7 @@ pub fn SpellBoxPart(props: &SpellBoxProps) -> Html {
                 <button
                     type="button"
                     class="elfenwizards-cover"
-                    aria-label={tap_label(words, on, *held)}
+                    aria-label={tap_label(words, on, *held, *best)}
                     onclick={tap.reform(move |_: MouseEvent| place)}
                 />
             }
@@ -183,9 +192,15 @@ pub fn SpellBoxPart(props: &SpellBoxProps) -> Html {
     }
 }
 
-/// What a tap on a box would do with so many dice picked up.
-fn tap_label(words: &Words, on: SpellBox, held: usize) -> String {
+/// What a tap on a box would do with so many dice picked up; with none, it puts the best one
+/// of the hand there.
+fn tap_label(words: &Words, on: SpellBox, held: usize, best: Option<u8>) -> String {
     let spell_box = words.spell_box(on);
+    if let Some(pips) = best.filter(|_| held == 0) {
+        let die = words.spell(Spell::Major(pips));
+        let args = [("die", (&die).into()), ("box", spell_box.as_str().into())];
+        return words.tr_args("put-best", &args);
+    }
     let key = if held == 0 { "take-up" } else { "put-on" };
     words.tr_args(key, &[("count", number(held as i64)), ("box", spell_box.as_str().into())])
 }
@@ -273,6 +288,7 @@ mod tests {
                     hinted=false
                     happening=false
                     {held}
+                    best={None::<u8>}
                     tap={Callback::noop()}
                 />
             },

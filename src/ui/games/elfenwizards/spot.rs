@@ -7,8 +7,7 @@ use conclave::games::elfenwizards::board::Place;
 use yew::prelude::*;
 
 use super::geometry::{Area, Stand};
-use super::intent::HeldForTree;
-use super::target::{Piece, Target};
+use super::target::{HeldForTree, Piece, Target};
 use super::words::Words;
 use crate::components::drawing::Tenths;
 
@@ -37,6 +36,11 @@ impl TreeMarks {
     /// Whether this can be tapped.
     pub fn is_target(&self, target: Target) -> bool {
         self.targets.contains(&target)
+    }
+
+    /// Whether what can be tapped has no mark: nearly everything can, and nothing is held.
+    pub fn is_quiet(&self) -> bool {
+        self.held == HeldForTree::AnySpell
     }
 
     /// Whether a hint points at it.
@@ -101,6 +105,7 @@ pub fn Spot(SpotProps { target, label, area, marks, tap }: &SpotProps) -> Html {
     let class = classes!(
         "elfenwizards-spot",
         "is-target",
+        marks.is_quiet().then_some("is-quiet"),
         picked.then_some("is-picked"),
         marks.is_hinted(target).then_some("is-hinted"),
     );

@@ -83,6 +83,38 @@ impl Piece {
     }
 }
 
+/// What a player holds that goes to a place on the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HeldForTree {
+    /// Nothing: a tap on a target does something at once.
+    Nothing,
+    /// Nothing, and a tap on a wizard puts the best spell beside it.
+    AnySpell,
+    /// A spell, which goes beside a wizard.
+    Spell,
+    /// Wizards are being moved; this one is picked.
+    Wizard(Option<WizardId>),
+}
+
+impl HeldForTree {
+    /// Whether this target takes what is held.
+    pub fn goes_to(self, target: Target) -> bool {
+        match self {
+            HeldForTree::Nothing | HeldForTree::AnySpell => false,
+            HeldForTree::Spell => matches!(target, Target::Wizard(_)),
+            HeldForTree::Wizard(picked) => picked.is_some() && !matches!(target, Target::Wizard(_)),
+        }
+    }
+
+    /// The wizard that is picked.
+    pub fn wizard(self) -> Option<WizardId> {
+        match self {
+            HeldForTree::Wizard(picked) => picked,
+            _ => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -22,23 +22,21 @@ pub fn dice(pips: &[u8]) -> Dice {
     pips.iter().copied().collect()
 }
 
-/// A game where a player must make this decision.
-pub fn session_at(decision: Decision) -> Session<Elfenwizards> {
-    (0..1000)
-        .find_map(|seed| {
-            let mut session = session(seed);
-            let mut rng = Rng::new(Seed(seed));
-            while let Some(seat) = session.play().to_act().first() {
-                if session.play().state().position.decision == decision {
-                    return Some(session);
-                }
-                let legal = session.play().legal(seat);
-                let action = *rng.pick(&legal).expect("whoever acts can");
-                session.act(seat, &[action]).expect("it is legal");
+/// Games where a player must make this decision.
+pub fn sessions_at(decision: Decision) -> impl Iterator<Item = Session<Elfenwizards>> {
+    (0..1000).filter_map(move |seed| {
+        let mut session = session(seed);
+        let mut rng = Rng::new(Seed(seed));
+        while let Some(seat) = session.play().to_act().first() {
+            if session.play().state().position.decision == decision {
+                return Some(session);
             }
-            None
-        })
-        .expect("random players get there")
+            let legal = session.play().legal(seat);
+            let action = *rng.pick(&legal).expect("whoever acts can");
+            session.act(seat, &[action]).expect("it is legal");
+        }
+        None
+    })
 }
 
 /// Who sits at these tables.

@@ -55,7 +55,7 @@ pub fn TreeScene(props: &TreeSceneProps) -> Html {
         let look = WizardLook {
             leading: competing && leaders.contains(&Some(id)),
             picked: marks.is_picked(target),
-            target: marks.is_target(target),
+            target: marks.is_target(target) && !marks.is_quiet(),
             hinted: marks.is_hinted(target),
             happening: spoken_of == Some(id),
         };

@@ -52,6 +52,7 @@ pub fn AllocateTray(props: &AllocateTrayProps) -> Html {
                 picked={picked.contains(&die)}
                 drag={AttrValue::from(Piece::Die(die).key())}
                 msg={Msg::Pick(die)}
+                twice={Msg::PickAlike(die)}
                 {send}
             >
                 <Die {pips} {guild} />

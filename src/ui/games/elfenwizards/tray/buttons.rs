@@ -113,6 +113,9 @@ pub struct PickProps {
     pub drag: Option<AttrValue>,
     /// What it says to the board.
     pub msg: Msg,
+    /// What two clicks at once say.
+    #[prop_or_default]
+    pub twice: Option<Msg>,
     /// Where messages go.
     pub send: Callback<Msg>,
     /// What is seen.
@@ -122,8 +125,9 @@ pub struct PickProps {
 /// Something of the hand that can be picked up.
 #[component]
 pub fn Pick(props: &PickProps) -> Html {
-    let PickProps { label, class, picked, drag, msg, send, children } = props;
+    let PickProps { label, class, picked, drag, msg, twice, send, children } = props;
     let msg = msg.clone();
+    let ondblclick = twice.clone().map(|twice| send.reform(move |_: MouseEvent| twice.clone()));
     html! {
         <button
             type="button"
@@ -131,6 +135,7 @@ pub fn Pick(props: &PickProps) -> Html {
             aria-pressed={aria_bool(*picked)}
             data-drag={drag}
             onclick={send.reform(move |_: MouseEvent| msg.clone())}
+            {ondblclick}
         >
             <span class="visually-hidden">{ label }</span>
             { children.clone() }

@@ -25,7 +25,7 @@ use buttons::{MsgButton, Watch};
 use choose::ChooseTray;
 use pick_dice::PickDiceTray;
 use support::SupportTray;
-use wizards::MoveTray;
+use wizards::{DemoteTray, MoveTray};
 
 /// Properties of [`Tray`].
 #[derive(Properties, PartialEq)]
@@ -88,6 +88,10 @@ pub fn Tray(props: &TrayProps) -> Html {
         }
         Intent::Move { picked } => {
             html! { <MoveTray {words} wizards={wizards_of(targets)} picked={*picked} {send} /> }
+        }
+        Intent::Demote { draft, preview, picked } => {
+            let (words, draft) = (words.at(preview), draft.clone());
+            html! { <DemoteTray {words} {draft} picked={*picked} {send} /> }
         }
     };
     html! {

@@ -9,7 +9,8 @@ use conclave::games::elfenwizards::{Action, Guild};
 use yew::prelude::*;
 
 use super::super::geometry::Arrangement;
-use super::super::intent::{DraftPreview, HeldSpell, Intent, PickedSpell, can_go, drafted};
+use super::super::hand::{HeldSpell, can_go, drafted};
+use super::super::intent::{DraftPreview, Intent, PickedSpell};
 use super::super::msg::Msg;
 use super::super::pieces::SpellPiece;
 use super::super::target::Piece;
@@ -66,8 +67,11 @@ pub fn SupportTray(props: &SupportTrayProps) -> Html {
     };
     // Wizards that stand too close together to be tapped can be chosen here.
     let stands = arrangement.wizards(&preview.position);
+    let held = picked.is_some();
     let crowded = wizards.iter().copied().filter(|wizard| {
-        stands.get(wizard.index()).is_some_and(|stand| stand.hot.w.min(stand.hot.h) < *least)
+        held && stands
+            .get(wizard.index())
+            .is_some_and(|stand| stand.hot.w.min(stand.hot.h) < *least)
     });
     let verb = if preview.complete {
         let msg = Msg::Act(draft.actions());
