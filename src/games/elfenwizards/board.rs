@@ -119,6 +119,17 @@ impl Title {
         }
     }
 
+    /// The other title whose holder stands for the same one; none for the High Druid's.
+    #[inline]
+    pub const fn rival(self) -> Option<Title> {
+        match self.0 {
+            0 => None,
+            // Those on the left have odd numbers.
+            n if n % 2 == 1 => Some(Title(n + 1)),
+            n => Some(Title(n - 1)),
+        }
+    }
+
     /// The Magician box whose best two rise to this Necromancer title and its
     /// twin; none for higher titles.
     #[inline]
@@ -291,6 +302,9 @@ mod tests {
         assert_eq!(Title(3).candidates(), Some([Title(7), Title(8)]));
         assert_eq!(Title(6).candidates(), Some([Title(13), Title(14)]));
         assert_eq!(Title(14).candidates(), None);
+        assert_eq!(Title(5).rival(), Some(Title(6)));
+        assert_eq!(Title(14).rival(), Some(Title(13)));
+        assert_eq!(Title(0).rival(), None);
         assert_eq!(Title(14).magicians(), Some(MagicianBox(3)));
     }
 

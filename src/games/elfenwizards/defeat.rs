@@ -31,6 +31,19 @@ pub(super) fn next_title(
     }
 }
 
+/// Empties the Defeat boxes as if everybody took the first choice. What a player scores does not
+/// depend on the choices: a box is served owner by owner, and titles of a rank are worth the same.
+pub(super) fn settle(position: &mut Position, events: &mut Vec<Event>) {
+    while let Some((from, seat)) = next_served(position) {
+        let Some((wizard, title)) = choices(position, seat, from).next() else { break };
+        position.emit(Event::VacantTitleTaken { wizard, title }, events);
+    }
+    while let Some((seat, _)) = next_demotion(position) {
+        let Some(wizard) = demoted_of(position, seat).next() else { break };
+        send_down(position, wizard, MagicianBox::ALL[0], events);
+    }
+}
+
 /// The Defeat box being served.
 fn served_box(position: &Position) -> Option<DefeatBox> {
     position.wizards.iter().filter_map(|wizard| wizard.place.defeat_box()).min()
@@ -149,12 +162,20 @@ pub(super) fn demote(
     if demoted.owner != position.acting {
         return Err(Reason::NotYourWizard);
     }
-    let Place::Defeat(from) = demoted.place else { return Err(Reason::NoSuchPlace) };
+    if demoted.place.defeat_box().is_none() {
+        return Err(Reason::NoSuchPlace);
+    }
+    send_down(position, wizard, to, events);
+    round::go_on(position, Some(position.acting), events);
+    Ok(())
+}
+
+/// A defeated wizard goes to a Magician box.
+fn send_down(position: &mut Position, wizard: WizardId, to: MagicianBox, events: &mut Vec<Event>) {
+    let Place::Defeat(from) = position.wizard(wizard).place else { return };
     let grey = from.gives_grey() && position.grey_supply > 0;
     position.emit(Event::Demoted { wizard, to, grey }, events);
     if from.gives_grey() && !grey {
         position.emit(Event::NoGreyTokenLeft(wizard), events);
     }
-    round::go_on(position, Some(position.acting), events);
-    Ok(())
 }

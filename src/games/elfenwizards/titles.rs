@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::board::{DefeatBox, MagicianBox, SpellBox, Title, TreeLevel};
+use super::board::{DefeatBox, MagicianBox, Place, SpellBox, Title, TreeLevel};
 use super::event::{Event, Unawarded};
 use super::state::{MAX_WIZARDS, Position, Spell, WizardId};
 use crate::table::{Seat, sort_few};
@@ -53,6 +53,23 @@ pub(super) fn leaders(position: &Position) -> [Option<WizardId>; Title::COUNT] {
         }
     }
     leaders
+}
+
+impl Position {
+    /// Who stands against a wizard in the present competition, and has most power of those;
+    /// none where nobody can keep it from rising.
+    pub fn strongest_rival(&self, id: WizardId) -> Option<WizardId> {
+        match self.wizard(id).place {
+            Place::Title(title) => self.holder(title.rival()?),
+            Place::Magicians(magicians) => {
+                let rivals = || self.magicians(magicians).filter(|&other| other != id);
+                // Two Magicians both rise.
+                rivals().nth(1)?;
+                rivals().max_by_key(|&other| self.power(other))
+            }
+            Place::Defeat(_) => None,
+        }
+    }
 }
 
 /// Who of those standing for a title above Necromancer wins it, with how much

@@ -64,7 +64,7 @@ elfenwizards-box-label = { $box ->
 }
 # That of the Necromancers, with a soft hyphen where it may be broken.
 elfenwizards-box-narrow = Necro­mancers
-elfenwizards-the-wizard = the { $guild } { $rank ->
+elfenwizards-the-wizard = { $name }’s { $rank ->
     [high-druid] High Druid
     [druid] Druid
     [sorcerer] Sorcerer
@@ -72,7 +72,10 @@ elfenwizards-the-wizard = the { $guild } { $rank ->
     [magician] Magician
    *[wizard] wizard
 }
-elfenwizards-beside-wizard = beside the { $guild } { $rank ->
+elfenwizards-beside-wizard = beside { $own ->
+    [0] { $name }’s
+   *[other] their own
+} { $rank ->
     [high-druid] High Druid
     [druid] Druid
     [sorcerer] Sorcerer
@@ -100,6 +103,7 @@ elfenwizards-minor-spells = { $count ->
     [one] 1 minor spell
    *[other] { $count } minor spells
 }
+elfenwizards-grey-price = { $count } pips remove a grey token
 elfenwizards-supply = { $count ->
     [one] 1 grey token left
    *[other] { $count } grey tokens left
@@ -116,6 +120,7 @@ elfenwizards-phase = Phase { $number }: { $number ->
     [9] grey tokens
    *[10] scoring
 }
+elfenwizards-level = { $ranks }, { $points } points each
 elfenwizards-worth = { $rank ->
     [high-druid] High Druid
     [druid] Druid
@@ -134,6 +139,7 @@ elfenwizards-front = { $dice ->
    *[other] { $minors } minor spells
 } in front
 elfenwizards-has-dragon = holds the dragon
+elfenwizards-would-score = would score { $points } this round
 elfenwizards-has-passed = has passed
 elfenwizards-passed = passed
 
@@ -276,6 +282,7 @@ elfenwizards-log-recovered = { $name } recovers { $count ->
 } with { $dice }.
 elfenwizards-log-taken-back = { $name } takes { $dice } back from { $box }.
 elfenwizards-log-dice-left = { $name } leaves { $dice } on { $box }.
+elfenwizards-log-supported-against = { $name } places { $spell } { $wizard }, against { $rival }: { $power } to { $rest }.
 elfenwizards-log-supported = { $name } places { $spell } { $wizard }: power { $power }.
 elfenwizards-log-nothing-left = { $name } has no spell left to place.
 elfenwizards-log-passed = { $name } passes.

@@ -71,7 +71,7 @@ elfenwizards-the-wizard = le { $rank ->
     [necromancer] Nécromancien
     [magician] Magicien
    *[wizard] magicien
-} { $guild }
+} de { $name }
 elfenwizards-beside-wizard = auprès du { $rank ->
     [high-druid] Grand Druide
     [druid] Druide
@@ -79,7 +79,10 @@ elfenwizards-beside-wizard = auprès du { $rank ->
     [necromancer] Nécromancien
     [magician] Magicien
    *[wizard] magicien
-} { $guild }
+} { $own ->
+    [0] de { $name }
+   *[other] de sa guilde
+}
 elfenwizards-wizard-label = Magicien { $guild } ({ $name })
 elfenwizards-power-label = puissance { $count }
 elfenwizards-grey-label = { $count ->
@@ -100,6 +103,7 @@ elfenwizards-minor-spells = { $count ->
     [one] { $count } sort mineur
    *[other] { $count } sorts mineurs
 }
+elfenwizards-grey-price = { $count } points de dé retirent un jeton de magie grise
 elfenwizards-supply = { $count ->
     [one] { $count } jeton restant
    *[other] { $count } jetons restants
@@ -116,6 +120,7 @@ elfenwizards-phase = Phase { $number } : { $number ->
     [9] jetons de magie grise
    *[10] calcul des points
 }
+elfenwizards-level = { $ranks }, { $points } points chacun
 elfenwizards-worth = { $rank ->
     [high-druid] Grand Druide
     [druid] Druide
@@ -134,6 +139,7 @@ elfenwizards-front = { $dice ->
    *[other] { $minors } sorts mineurs
 } devant soi
 elfenwizards-has-dragon = possède le dragon
+elfenwizards-would-score = marquerait { $points } ce tour
 elfenwizards-has-passed = a passé
 elfenwizards-passed = passe
 
@@ -276,6 +282,7 @@ elfenwizards-log-recovered = { $name } récupère { $count ->
 } avec { $dice }.
 elfenwizards-log-taken-back = { $name } reprend { $dice } : { $box }.
 elfenwizards-log-dice-left = { $name } laisse { $dice } sur { $box }.
+elfenwizards-log-supported-against = { $name } place { $spell } { $wizard }, contre { $rival } : { $power } à { $rest }.
 elfenwizards-log-supported = { $name } place { $spell } { $wizard } : puissance { $power }.
 elfenwizards-log-nothing-left = { $name } n’a plus de sort à placer.
 elfenwizards-log-passed = { $name } passe.

@@ -100,6 +100,18 @@ impl Arrangement {
                 }
     }
 
+    /// Where it is written what a rank is worth: its middle, across and down.
+    pub const fn worth(self, rank: Rank) -> (f32, f32) {
+        // On the trunk, where no wizard stands.
+        let x = self.tree_x() + TREE / 2.0;
+        match rank {
+            Rank::HighDruid => (x - 10.0, self.row(rank) + PLANK / 2.0),
+            Rank::Druid | Rank::Sorcerer => (x, self.row(rank) + PLANK / 2.0),
+            Rank::Necromancer => (x, self.row(rank) + PLANK + 1.3),
+            Rank::Magician => (x, self.row(Rank::Necromancer) + PLANK + 2.6 + HOLLOW - 2.6),
+        }
+    }
+
     /// Where the holder of a title stands.
     pub fn title(self, title: Title) -> Stand {
         let rank = title.rank();

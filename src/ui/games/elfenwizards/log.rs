@@ -174,14 +174,21 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
             )
         }
         Event::Supported { seat, spell, wizard, power } => {
-            let (spell, wizard) = (words.spell(spell), words.beside(wizard));
+            // Who is hurt explains why somebody supports another player's wizard.
+            let rival = words.position.strongest_rival(wizard);
+            let rest = rival.map_or(0, |rival| words.position.power(rival));
+            let rival = rival.map(|rival| words.wizard_at(rival));
+            let key = if rival.is_some() { "supported-against" } else { "supported" };
+            let (spell, wizard) = (words.spell(spell), words.beside(wizard, seat));
             tr(
-                "supported",
+                key,
                 &[
                     ("name", name(seat).into()),
                     ("spell", (&spell).into()),
                     ("wizard", (&wizard).into()),
                     ("power", number(power)),
+                    ("rival", rival.as_deref().unwrap_or_default().into()),
+                    ("rest", number(rest)),
                 ],
             )
         }
@@ -364,7 +371,8 @@ fn step(action: Action, words: &Words) -> Option<String> {
             tr("recover", &[("count", number(count)), ("dice", (&dice).into())])
         }
         Action::Support { spell, wizard } => {
-            let (spell, wizard) = (words.spell(spell), words.beside(wizard));
+            let seat = words.position.acting;
+            let (spell, wizard) = (words.spell(spell), words.beside(wizard, seat));
             tr("support", &[("spell", (&spell).into()), ("wizard", (&wizard).into())])
         }
         Action::Pass => tr("pass", &[]),

@@ -1,6 +1,6 @@
 //! What lies in front of each player, the score sheet, and the score history.
 
-use conclave::games::elfenwizards::state::{Decision, ROUNDS};
+use conclave::games::elfenwizards::state::{Decision, Phase, ROUNDS};
 use conclave::games::elfenwizards::{Guild, Position};
 use conclave::table::Seat;
 use yew::prelude::*;
@@ -13,6 +13,11 @@ use crate::text::Text;
 /// Dice and minor spells in front of a seat, and the dragon.
 pub fn seat_summary(position: &Position, seat: Seat, text: &Text) -> Html {
     let Some(player) = position.players.get(seat.index()) else { return html! {} };
+    let deciding = Phase::Competition..=Phase::GreyMagic;
+    let forecast = deciding
+        .contains(&position.phase)
+        .then(|| position.forecast().get(seat.index()).copied())
+        .flatten();
     html! {
         <SeatSummary
             text={text.clone()}
@@ -21,6 +26,7 @@ pub fn seat_summary(position: &Position, seat: Seat, text: &Text) -> Html {
             minors={player.reserve}
             dragon={position.dragon == seat}
             passed={position.competition.passed.has(seat)}
+            {forecast}
         />
     }
 }
@@ -40,18 +46,24 @@ pub struct SeatSummaryProps {
     pub dragon: bool,
     /// Whether the player has passed in the competition.
     pub passed: bool,
+    /// What the player would score in this round as things are, in points.
+    pub forecast: Option<i16>,
 }
 
 /// What lies in front of a player.
 #[component]
 pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
-    let &SeatSummaryProps { ref text, guild, dice, minors, dragon, passed } = props;
+    let &SeatSummaryProps { ref text, guild, dice, minors, dragon, passed, forecast } = props;
     let mut label = tr_args(text, "front", &[("dice", number(dice)), ("minors", number(minors))]);
     for (is, key) in [(dragon, "has-dragon"), (passed, "has-passed")] {
         if is {
             label += ", ";
             label += &tr_args(text, key, &[]);
         }
+    }
+    if let Some(points) = forecast {
+        label += ", ";
+        label += &tr_args(text, "would-score", &[("points", number(points))]);
     }
     html! {
         <span class="elfenwizards-front seat-summary" title={label.clone()}>
@@ -60,6 +72,9 @@ pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
             <span aria-hidden="true"><Chip {guild} />{ minors }</span>
             if dragon {
                 <Symbol id="dragon" />
+            }
+            if let Some(points) = forecast {
+                <b class="elfenwizards-forecast" aria-hidden="true">{ format!("+{points}") }</b>
             }
             if passed {
                 <i aria-hidden="true">{ tr_args(text, "passed", &[]) }</i>

@@ -171,7 +171,11 @@ pub fn SpellBoxPart(props: &SpellBoxProps) -> Html {
             aria-label={words.spell_box(on)}
         >
             <h3>
-                <Symbol id={symbol} />
+                if on == SpellBox::Grey {
+                    <Price {words} />
+                } else {
+                    <Symbol id={symbol} />
+                }
                 { words.box_label(on) }
                 if on == SpellBox::Grey {
                     <Supply {words} />
@@ -203,6 +207,20 @@ fn tap_label(words: &Words, on: SpellBox, held: usize, best: Option<u8>) -> Stri
     }
     let key = if held == 0 { "take-up" } else { "put-on" };
     words.tr_args(key, &[("count", number(held as i64)), ("box", spell_box.as_str().into())])
+}
+
+/// A grey token with what it costs to remove one, in pips.
+#[component]
+fn Price(SupplyProps { words }: &SupplyProps) -> Html {
+    let pips = words.position.grey_price.pips();
+    let label = words.tr_args("grey-price", &[("count", number(pips))]);
+    html! {
+        <span class="elfenwizards-price" title={label.clone()}>
+            <Symbol id="grey-token" />
+            <b aria-hidden="true">{ pips }</b>
+            <span class="visually-hidden">{ label }{ ": " }</span>
+        </span>
+    }
 }
 
 #[derive(Properties, PartialEq)]

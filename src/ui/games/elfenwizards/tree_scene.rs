@@ -18,6 +18,7 @@ use super::target::Target;
 use super::wizard_token::{WizardLook, token};
 use super::words::{Words, rank_id};
 use crate::board::renders;
+use crate::components::drawing::Tenths;
 
 /// Properties of [`TreeScene`].
 #[derive(Properties, PartialEq)]
@@ -73,16 +74,24 @@ pub fn TreeScene(props: &TreeSceneProps) -> Html {
             }
         });
         html! {
-            <ul key={rank_id(rank)} aria-label={words.ranks(rank)}>
+            <ul key={rank_id(rank)} aria-label={words.level(rank)}>
                 { for titles }
                 { for hollows }
             </ul>
         }
     };
+    let worth = |rank: Rank| {
+        let (x, y) = arrangement.worth(rank);
+        let style = format!("--x:{};--y:{}", Tenths(x), Tenths(y));
+        html! { <b key={rank_id(rank)} {style} title={words.level(rank)}>{ rank.points() }</b> }
+    };
     html! {
         <div class="elfenwizards-scene">
             <Scenery {arrangement} />
             <Contests {words} {arrangement} leaders={*leaders} decided={*decided} />
+            <div class="elfenwizards-worths" aria-hidden="true">
+                { for Rank::ALL.map(worth) }
+            </div>
             <RoundTrack {words} {arrangement} />
             <DefeatFrames {words} {arrangement} />
             <div aria-hidden="true">{ for wizards }</div>

@@ -99,6 +99,12 @@ impl Words {
         self.tr_args("ranks", &[("rank", rank_id(rank).into())])
     }
 
+    /// Those of a rank, and what they are worth: "Druids, 7 points each".
+    pub fn level(&self, rank: Rank) -> String {
+        let (ranks, points) = (self.ranks(rank), number(rank.points()));
+        self.tr_args("level", &[("ranks", (&ranks).into()), ("points", points)])
+    }
+
     /// A title: "Druid 2"; there is only one High Druid.
     pub fn title(&self, title: Title) -> String {
         match title.rank() {
@@ -154,24 +160,25 @@ impl Words {
         }
     }
 
-    /// A wizard by colour and rank: "the blue Druid".
+    /// A wizard by owner and rank: "Anna's Druid".
     pub fn wizard(&self, id: WizardId) -> String {
-        self.wizard_as("the-wizard", id)
+        self.wizard_as("the-wizard", id, None)
     }
 
-    /// A wizard by colour and rank, as the text `key` says it.
-    fn wizard_as(&self, key: &str, id: WizardId) -> String {
+    /// A wizard by owner and rank, as the text `key` says it of what `seat` does.
+    fn wizard_as(&self, key: &str, id: WizardId, seat: Option<Seat>) -> String {
         let Some(wizard) = self.position.wizards.get(id.index()) else { return String::new() };
         let rank = match wizard.place {
             Place::Title(title) => rank_id(title.rank()),
             Place::Magicians(_) => rank_id(Rank::Magician),
             Place::Defeat(_) => "wizard",
         };
-        let guild = self.guild(wizard.owner);
-        self.tr_args(key, &[("guild", guild.as_str().into()), ("rank", rank.into())])
+        let own = number(seat == Some(wizard.owner));
+        let name = self.name(wizard.owner).into();
+        self.tr_args(key, &[("name", name), ("own", own), ("rank", rank.into())])
     }
 
-    /// A wizard and where it stands: "the blue Druid (Druid 1)".
+    /// A wizard and where it stands: "Anna's Druid (Druid 1)".
     pub fn wizard_at(&self, id: WizardId) -> String {
         self.with_place(self.wizard(id), id)
     }
@@ -189,13 +196,13 @@ impl Words {
         }
     }
 
-    /// Where a spell goes: "beside the blue Druid (Druid 1)".
-    pub fn beside(&self, id: WizardId) -> String {
-        let beside = self.wizard_as("beside-wizard", id);
+    /// Where a spell of `seat` goes: "beside Anna's Druid (Druid 1)", "beside their own Druid".
+    pub fn beside(&self, id: WizardId, seat: Seat) -> String {
+        let beside = self.wizard_as("beside-wizard", id, Some(seat));
         self.with_place(beside, id)
     }
 
-    /// A spell that is drafted: "a 5 beside the blue Druid (Druid 1)".
+    /// A spell that is drafted: "a 5 beside Anna's Druid (Druid 1)".
     pub fn drafted(&self, spell: Spell, wizard: WizardId) -> String {
         let (spell, wizard) = (self.spell(spell), self.wizard_at(wizard));
         let args = [("spell", (&spell).into()), ("wizard", (&wizard).into())];
