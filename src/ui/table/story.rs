@@ -59,7 +59,8 @@ pub fn StoryBar(props: &StoryBarProps) -> Html {
         <div class="story">
             <p key="prompt" class={classes!("prompt", yours.then_some("prompt-yours"))}>
                 if let Some(words) = words {
-                    <Sentence {words} players={Rc::clone(players)} />
+                    // One piece, also where the line is a grid.
+                    <span><Sentence {words} players={Rc::clone(players)} /></span>
                 }
             </p>
             <div key="pace" class="story-pace">
