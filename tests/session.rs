@@ -3,9 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps fails where it stands")]
 
 use conclave::games::elfenwizards::Elfenwizards;
+use conclave::i18n::Locale;
 use conclave::session::link::Link;
 use conclave::session::saves::Save;
-use conclave::session::{Controller, Player, Session};
+use conclave::session::{Controller, Player, Session, Speed, Theme};
 use conclave::table::{Record, Rng, Rules, Seed, Setup};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -173,4 +174,26 @@ proptest! {
             prop_assert!(!error.part.is_empty());
         }
     }
+}
+
+/// `static/address.js` must know the settings before any program runs; it has no other source.
+#[test]
+fn scripts_know_the_same_settings() {
+    let script = include_str!("../static/address.js");
+    let values = |name: &str| {
+        let (_, rest) = script.split_once(&format!("    {name}: [")).expect("a setting");
+        let (list, _) = rest.split_once(']').expect("its values");
+        let mut values: Vec<String> =
+            list.split(',').map(|value| value.trim().trim_matches('"').to_owned()).collect();
+        values.sort();
+        values
+    };
+    let sorted = |ids: &mut dyn Iterator<Item = &'static str>| {
+        let mut ids: Vec<String> = ids.map(str::to_owned).collect();
+        ids.sort();
+        ids
+    };
+    assert_eq!(values("lang"), sorted(&mut Locale::ALL.iter().map(|locale| locale.id())));
+    assert_eq!(values("theme"), sorted(&mut Theme::ALL.iter().map(|theme| theme.id())));
+    assert_eq!(values("speed"), sorted(&mut Speed::ALL.iter().map(|speed| speed.id())));
 }

@@ -62,33 +62,35 @@ pub fn lists_legal_actions_sorted_once_and_only_for_those_to_act<G: Conforming>(
     }
 }
 
-/// Every action listed is tried at one step in so many.
-const SAMPLED: u32 = 6;
-
 pub fn accepts_exactly_what_it_lists<G: Conforming>() {
     let others = actions_of_all_sorts::<G>();
-    for mut walk in walks::<G>(40) {
+    for mut walk in walks::<G>(7) {
         let told = walk.play.setup_events().to_vec();
         while let Some((seat, _)) = walk.choose() {
             let state = walk.play.state().clone();
             let legal = walk.play.legal(seat);
-            let mut tried: Vec<(Seat, G::Action)> = Vec::new();
-            if walk.rng.below(SAMPLED) == 0 {
-                for seat in walk.play.to_act().iter() {
-                    tried.extend(walk.play.legal(seat).into_iter().map(|action| (seat, action)));
-                }
+            // All that is listed; and, at random, what another position lists, and what another
+            // seat may do.
+            let mut tried: Vec<(Seat, G::Action, bool)> = Vec::new();
+            for seat in walk.play.to_act().iter() {
+                let listed = walk.play.legal(seat).into_iter();
+                tried.extend(listed.map(|action| (seat, action, true)));
             }
+            let mut strange = Vec::new();
             for _ in 0..8 {
-                tried.extend(walk.rng.pick(&others).map(|other| (seat, other.clone())));
+                strange.extend(walk.rng.pick(&others).map(|other| (seat, other.clone())));
             }
             let stranger = Seat(walk.rng.below(9) as u8);
-            tried.extend(walk.rng.pick(&legal).map(|action| (stranger, action.clone())));
-            for (seat, action) in tried {
+            strange.extend(walk.rng.pick(&legal).map(|action| (stranger, action.clone())));
+            tried.extend(strange.into_iter().map(|(seat, action)| {
+                let listed = walk.play.legal(seat).contains(&action);
+                (seat, action, listed)
+            }));
+            for (seat, action, listed) in tried {
                 let mut after = state.clone();
                 let mut events = told.clone();
                 let done = G::apply(&mut after, seat, &action, &mut events);
                 // What the chance player may do is not listed.
-                let listed = walk.play.legal(seat).contains(&action);
                 let of_chance = seat == Seat::CHANCE;
                 assert!(done.is_ok() == listed || of_chance, "{seat:?}: {action:?} gave {done:?}");
                 assert_eq!(events[..told.len()], told[..], "events are added, not replaced");

@@ -62,7 +62,7 @@ fn x_and_out_are_removed_before_taking() {
     table.turn(RED, "LAL").throw(GREEN).throw(BLUE).lands("XALoA");
     assert_eq!(table.lies(), "..L");
     assert_eq!(table.held(), [8, 6, 6]);
-    assert_eq!(table.state.dice_in_all(), 26);
+    assert_eq!(dice_in_all(&table.state), 26);
 }
 
 #[test]

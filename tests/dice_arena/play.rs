@@ -1,5 +1,6 @@
 //! Whole games at random: what holds at every step of each.
 
+use crate::scenario::dice_in_all;
 use conclave::games::dice_arena::state::{Decision, Throw};
 use conclave::games::dice_arena::{Action, DiceArena, Face, Options, State, Tournament, View};
 use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
@@ -35,7 +36,7 @@ fn pieces(view: &View) -> View {
 fn check(state: &State) {
     let table = &state.table;
     let arena = &table.arena;
-    assert_eq!(state.dice_in_all(), 26, "dice are conserved");
+    assert_eq!(dice_in_all(state), 26, "dice are conserved");
     assert!(arena.showing.showing(Face::X).is_empty(), "X lies in the arena");
     assert!(arena.showing.out().is_empty());
     assert!(arena.immobile.is_empty() || arena.immobile.len() >= 2);

@@ -10,7 +10,7 @@
 //! leave no trace. A question that the test did not foresee fails it, because the
 //! next move of another seat, or of another kind, is refused.
 
-use conclave::games::dice_arena::state::{Decision, View};
+use conclave::games::dice_arena::state::{Decision, PublicState, View};
 use conclave::games::dice_arena::{
     Action, Aim, Dice, DiceArena, Die, Event, Face, Faces, First, Force, Landed, Options, Reason,
     Showing, State, ThrowIntent,
@@ -25,6 +25,14 @@ pub const YELLOW: Seat = Seat(3);
 /// The dice with these numbers.
 pub fn dice(numbers: &[u8]) -> Dice {
     numbers.iter().copied().map(Die).collect()
+}
+
+/// The number of dice in the whole game, wherever they are: always 26. Counted here piece by
+/// piece, independently of the rules.
+pub fn dice_in_all(state: &State) -> u8 {
+    let PublicState { arena, aside, lost, .. } = &state.table;
+    let lying = (0..26).map(Die).filter(|&die| arena.expected().has(die)).count();
+    state.reserves.iter().sum::<u8>() + lying as u8 + aside + lost
 }
 
 /// The spells with these letters.
@@ -119,7 +127,7 @@ impl Scenario {
     fn conserve(mut self) -> Scenario {
         self.state.table.aside = 0;
         self.state.table.lost = 0;
-        self.state.table.lost = 26u8.saturating_sub(self.state.dice_in_all());
+        self.state.table.lost = 26u8.saturating_sub(dice_in_all(&self.state));
         self
     }
 }
@@ -130,7 +138,7 @@ impl Scenario {
     pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scenario {
         assert!(self.legal(seat).contains(&action), "not listed: {seat:?} {action:?}");
         DiceArena::apply(&mut self.state, seat, &action, &mut self.events).unwrap();
-        assert_eq!(self.state.dice_in_all(), 26);
+        assert_eq!(dice_in_all(&self.state), 26);
         self
     }
 
@@ -164,7 +172,7 @@ impl Scenario {
     pub fn answer(&mut self, landed: Landed) -> &mut Scenario {
         let action = Action::Landed(landed);
         DiceArena::apply(&mut self.state, Seat::CHANCE, &action, &mut self.events).unwrap();
-        assert_eq!(self.state.dice_in_all(), 26);
+        assert_eq!(dice_in_all(&self.state), 26);
         self
     }
 

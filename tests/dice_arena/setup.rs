@@ -13,7 +13,7 @@ fn two_to_five_players_take_8_7_6_and_5_dice() {
         assert_eq!(table.held(), vec![each; usize::from(players)]);
         assert_eq!(table.state.table.aside, aside);
         assert_eq!(table.state.table.arena.flying.len(), 1);
-        assert_eq!(table.state.dice_in_all(), 26);
+        assert_eq!(dice_in_all(&table.state), 26);
     }
 }
 
@@ -52,7 +52,7 @@ fn the_opening_die_is_thrown_again_when_it_misses() {
     table.lands("o").lands("L");
     assert_eq!(table.lies(), "L");
     assert_eq!(table.state.table.lost, 0);
-    assert_eq!(table.state.dice_in_all(), 26);
+    assert_eq!(dice_in_all(&table.state), 26);
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn every_x_leaves_the_game_also_of_dice_that_were_hit() {
     let mut table = Scenario::of(2).arena("CA");
     table.turn(RED, "CXX");
     assert_eq!(table.lies(), "C");
-    assert_eq!(table.state.dice_in_all(), 26);
+    assert_eq!(dice_in_all(&table.state), 26);
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn each_game_is_set_up_anew() {
     assert_eq!(table.living(), [RED, GREEN, BLUE]);
     assert_eq!(table.state.table.direction, Default::default());
     assert_eq!(table.state.table.arena.flying.len(), 1, "an opening die is thrown");
-    assert_eq!(table.state.dice_in_all(), 26);
+    assert_eq!(dice_in_all(&table.state), 26);
 }
 
 #[test]

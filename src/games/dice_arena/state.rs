@@ -399,12 +399,6 @@ impl State {
     pub fn reserve(&self, seat: Seat) -> u8 {
         self.reserves.get(seat.index()).copied().unwrap_or(0)
     }
-
-    /// The number of dice in the whole game, wherever they are: always 26.
-    pub fn dice_in_all(&self) -> u8 {
-        let arena = self.table.arena.expected().len();
-        self.reserves.iter().sum::<u8>() + arena + self.table.aside + self.table.lost
-    }
 }
 
 /// What one viewer may know: the table, and the reserves that lie open to them.

@@ -10,7 +10,7 @@ use crate::table::Rng;
 
 /// A set of cards of the main deck: one bit a card, so that moving cards is
 /// adding and subtracting sets. There is no order in it: a shuffled deck is a
-/// set from which cards are drawn at random.
+/// set from which cards are drawn at random. The deck is closed: its cards fill the bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards([u64; 2]);
 
