@@ -295,3 +295,119 @@ fn crowd(area: Area, count: usize, margin: f32) -> impl Iterator<Item = Stand> {
         Stand { x, y: bottom - margin, w, hot }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use conclave::games::elfenwizards::state::Decision;
+
+    use super::super::testing::session_at;
+    use super::*;
+
+    const ARRANGEMENTS: [Arrangement; 2] = [Arrangement::Wide, Arrangement::Tall];
+
+    fn holds(outer: Area, inner: Area) -> bool {
+        let slack = 0.01;
+        inner.x >= outer.x - slack
+            && inner.y >= outer.y - slack
+            && inner.x + inner.w <= outer.x + outer.w + slack
+            && inner.y + inner.h <= outer.y + outer.h + slack
+    }
+
+    fn overlap(a: Area, b: Area) -> bool {
+        let slack = 0.01;
+        a.x + a.w > b.x + slack
+            && b.x + b.w > a.x + slack
+            && a.y + a.h > b.y + slack
+            && b.y + b.h > a.y + slack
+    }
+
+    #[test]
+    fn a_narrow_board_has_its_boxes_beneath_the_tree() {
+        assert_eq!(Arrangement::for_width(360.0), Arrangement::Tall);
+        assert_eq!(Arrangement::for_width(1280.0), Arrangement::Wide);
+    }
+
+    #[test]
+    fn a_tap_means_one_title_only() {
+        for arrangement in ARRANGEMENTS {
+            let titles: Vec<Area> = Rank::ALL
+                .iter()
+                .flat_map(|rank| rank.titles())
+                .map(|&title| arrangement.title(title).hot)
+                .collect();
+            assert_eq!(titles.len(), Title::COUNT);
+            for (at, &a) in titles.iter().enumerate() {
+                for &b in &titles[at + 1..] {
+                    // On a phone rows are as near as that; the later one is on top.
+                    let b = Area { y: b.y + 0.5, ..b };
+                    assert!(!overlap(a, b), "{arrangement:?}: {a:?} and {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn boxes_lie_on_the_board_and_apart() {
+        for arrangement in ARRANGEMENTS {
+            let (w, h) = arrangement.size();
+            let board = Area { x: 0.0, y: 0.0, w, h };
+            let boxes: Vec<Area> = SpellBox::ALL
+                .iter()
+                .filter_map(|&on| arrangement.spell_box(on))
+                .chain(DefeatBox::ALL.map(|from| arrangement.defeat(from)))
+                .chain(MagicianBox::ALL.map(|magicians| arrangement.magicians(magicians)))
+                .collect();
+            for (at, &a) in boxes.iter().enumerate() {
+                assert!(holds(board, a), "{arrangement:?}: {a:?}");
+                for &b in &boxes[at + 1..] {
+                    assert!(!overlap(a, b), "{arrangement:?}: {a:?} and {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn wizards_of_a_crowd_stand_inside_their_box_and_apart() {
+        for area in
+            [Area { x: 3.0, y: 5.0, w: 22.0, h: 22.5 }, Area { x: 0.0, y: 0.0, w: 36.0, h: 9.0 }]
+        {
+            for count in 1..=12 {
+                let stands: Vec<Stand> = crowd(area, count, 0.8).collect();
+                assert_eq!(stands.len(), count);
+                for (at, stand) in stands.iter().enumerate() {
+                    assert!(stand.w > 0.5, "{count} in {area:?} are too small to see");
+                    assert!(holds(area, stand.hot), "{count} in {area:?}: {stand:?}");
+                    for other in &stands[at + 1..] {
+                        assert!(!overlap(stand.hot, other.hot), "{stand:?} and {other:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_wizard_of_a_game_stands_where_the_position_says() {
+        let session = session_at(Decision::SupportOrPass);
+        let position = &session.play().state().position;
+        for arrangement in ARRANGEMENTS {
+            let stands = arrangement.wizards(position);
+            assert_eq!(stands.len(), position.wizards.len());
+            for (wizard, stand) in position.wizards.iter().zip(&stands) {
+                match wizard.place {
+                    Place::Title(title) => assert_eq!(*stand, arrangement.title(title)),
+                    Place::Magicians(at) => assert!(holds(arrangement.magicians(at), stand.hot)),
+                    Place::Defeat(from) => assert!(holds(arrangement.defeat(from), stand.hot)),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn dice_grow_smaller_until_all_fit_their_box() {
+        let on = SpellBox::Major(TreeLevel::Druid);
+        let few = Arrangement::Wide.die(on, &[2]).expect("a size");
+        let many = Arrangement::Wide.die(on, &[5, 5, 4]).expect("a size");
+        assert!(few > many && many >= 3.0, "{few} {many}");
+        assert_eq!(Arrangement::Tall.die(on, &[2]), None, "there the box grows");
+    }
+}
