@@ -1,13 +1,11 @@
 //! What there is to choose from when a step of an effect asks.
 
-use arrayvec::ArrayVec;
-
 use super::action::Action;
 use super::cards::{Card, Cards, Ingredient};
 use super::effect::{Affected, Having, Step};
 use super::pile::Pile;
 use super::spells::Spell;
-use super::state::{MAX_LOOKED_AT, MAX_PLAYERS, PoolSlot, PoolSpell, PublicState, State};
+use super::state::{MAX_LOOKED_AT, PoolSlot, PoolSpell, PublicState, State};
 use crate::table::Seat;
 
 /// Whether one of the steps of an incantation could do something now, so that it may be
@@ -15,31 +13,36 @@ use crate::table::Seat;
 /// Only what everybody may know counts.
 pub(super) fn can_act(state: &State, seat: Seat, steps: &[Step], cards: u8) -> bool {
     let table = &state.table;
-    let draws = table.deck_left > 0 || !table.discard.is_empty();
-    let reach = |other: Seat| table.hand_in_reach(other);
-    let mut targets: ArrayVec<Seat, MAX_PLAYERS> = ArrayVec::new();
-    steps.iter().any(|&step| match step {
-        Step::May => false,
-        // To choose somebody does nothing by itself.
-        Step::Target(having) => {
-            let eligible = |&other: &Seat| eligible(table, other, having);
-            targets = table.opponents(seat).filter(eligible).collect();
-            false
+    let draws = || table.deck_left > 0 || !table.discard.is_empty();
+    let reach = |other| table.hand_in_reach(other);
+    // Whom `Step::Target` lets choose.
+    let mut having = None;
+    steps.iter().any(|&step| {
+        let target = |also: &dyn Fn(Seat) -> bool| {
+            let eligible = |other| having.is_some_and(|having| eligible(table, other, having));
+            table.opponents(seat).any(|other| eligible(other) && also(other))
+        };
+        match step {
+            Step::May | Step::DrawAsMany(0) => false,
+            // To choose somebody does nothing by itself.
+            Step::Target(wanted) => {
+                having = Some(wanted);
+                false
+            }
+            Step::Draw(Affected::Target, _) => draws() && target(&|_| true),
+            Step::Draw(..) | Step::DrawAsMany(1..) => draws(),
+            Step::Look(who) | Step::Discard(who, _) | Step::DiscardRandom(who, _) => match who {
+                Affected::You => cards > 0,
+                Affected::Target => target(&reach),
+                Affected::EachOpponent => table.opponents(seat).any(reach),
+            },
+            Step::TakeRandom | Step::TakeIngredient => target(&reach),
+            Step::Hush | Step::Bind => target(&|_| true),
+            Step::Give => cards > 0 && target(&|_| true),
+            Step::DiscardUpTo(_) | Step::PlayHand => cards > 0,
+            Step::MoreIngredients(_) | Step::MoreIncantations(_) => true,
+            choice => has_choice(state, seat, choice, cards),
         }
-        Step::Draw(Affected::Target, _) => draws && !targets.is_empty(),
-        Step::Draw(..) | Step::DrawAsMany(1..) => draws,
-        Step::DrawAsMany(0) => false,
-        Step::Look(who) | Step::Discard(who, _) | Step::DiscardRandom(who, _) => match who {
-            Affected::You => cards > 0,
-            Affected::Target => targets.iter().copied().any(reach),
-            Affected::EachOpponent => table.opponents(seat).any(reach),
-        },
-        Step::TakeRandom | Step::TakeIngredient => targets.iter().copied().any(reach),
-        Step::Hush | Step::Bind => !targets.is_empty(),
-        Step::Give => cards > 0 && !targets.is_empty(),
-        Step::DiscardUpTo(_) | Step::PlayHand => cards > 0,
-        Step::MoreIngredients(_) | Step::MoreIncantations(_) => true,
-        choice => has_choice(state, seat, choice, cards),
     })
 }
 
