@@ -300,7 +300,7 @@ fn crowd(area: Area, count: usize, margin: f32) -> impl Iterator<Item = Stand> {
 mod tests {
     use conclave::games::elfenwizards::state::Decision;
 
-    use super::super::testing::session_at;
+    use super::super::testing::sessions_at;
     use super::*;
 
     const ARRANGEMENTS: [Arrangement; 2] = [Arrangement::Wide, Arrangement::Tall];
@@ -387,7 +387,7 @@ mod tests {
 
     #[test]
     fn every_wizard_of_a_game_stands_where_the_position_says() {
-        let session = session_at(Decision::SupportOrPass);
+        let session = sessions_at(Decision::SupportOrPass).next().expect("a competition");
         let position = &session.play().state().position;
         for arrangement in ARRANGEMENTS {
             let stands = arrangement.wizards(position);
