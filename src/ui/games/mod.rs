@@ -184,6 +184,18 @@ pub trait GameUi: Rules {
         false
     }
 
+    /// Whether a part of the game ends with this event, and the board is about to be cleared:
+    /// then the table waits until a person goes on.
+    fn ends_part(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether `seat` is out until the next part of the game: then its player can skip
+    /// whatever others do until this one ends.
+    fn is_out(_view: &Self::View, _seat: Seat) -> bool {
+        false
+    }
+
     /// How long an event wants to be looked at, at normal speed, in milliseconds;
     /// 0 for events shown together with the next.
     fn duration_ms(event: &Self::Event, services: &Self::Services) -> u32;

@@ -16,6 +16,8 @@ use crate::games::PlayerInfo;
 pub enum Story {
     /// An event is being shown.
     Runs,
+    /// The event being shown ends a part of the game, and waits until somebody goes on.
+    Stands,
     /// The event being shown waits until somebody goes on; `step` says that every one does.
     Waits {
         /// Whether the reader has chosen that speed.
@@ -39,6 +41,8 @@ pub struct StoryBarProps {
     pub yours: bool,
     /// How far the story has been shown.
     pub story: Story,
+    /// Whether all people here are out until the next part of the game, and can skip to it.
+    pub out: bool,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
     /// What lies over it: a hint.
@@ -49,7 +53,7 @@ pub struct StoryBarProps {
 /// same, so that the board below stays where it is.
 #[component]
 pub fn StoryBar(props: &StoryBarProps) -> Html {
-    let StoryBarProps { words, players, yours, story, send, children } = props;
+    let StoryBarProps { words, players, yours, story, out, send, children } = props;
     let text = use_text();
     let icon = |icon, label: &str, command: Command| {
         let onclick = send.reform(move |_: MouseEvent| command);
@@ -74,14 +78,21 @@ pub fn StoryBar(props: &StoryBarProps) -> Html {
                             { icon(Icon::Forward, "story-next", Command::Hurry) }
                         </>
                     },
+                    Story::Stands => html! {
+                        <TextButton
+                            label={text.tr("story-on")}
+                            main=true
+                            onclick={send.reform(|_| Command::Hurry)}
+                        />
+                    },
                     Story::Told { again: true } => {
                         icon(Icon::Replay, "story-again", Command::Again)
                     }
                     Story::Told { again: false } => Html::default(),
                 } }
-                if !matches!(story, Story::Told { .. }) {
+                if !matches!(story, Story::Told { .. } | Story::Stands) {
                     <TextButton
-                        label={text.tr("story-skip")}
+                        label={text.tr(if *out { "story-skip-out" } else { "story-skip" })}
                         onclick={send.reform(|_| Command::Skip)}
                     />
                 }
@@ -104,7 +115,9 @@ mod tests {
             let players: Rc<[PlayerInfo]> = Rc::new([]);
             let words = "Ada passes.";
             let bar = html! {
-                <StoryBar {words} {players} yours=false {story} send={|_| ()}>{ "" }</StoryBar>
+                <StoryBar {words} {players} yours=false {story} out=false send={|_| ()}>
+                    { "" }
+                </StoryBar>
             };
             testing::markup(&text, bar)
         };
@@ -112,6 +125,7 @@ mod tests {
         assert_eq!(count(Story::Runs), 2, "pause, skip");
         assert_eq!(count(Story::Waits { step: false }), 3, "go on, next, skip");
         assert_eq!(count(Story::Waits { step: true }), 2, "next, skip");
+        assert_eq!(count(Story::Stands), 1, "go on");
         assert_eq!(count(Story::Told { again: true }), 1);
         assert_eq!(count(Story::Told { again: false }), 0);
         assert!(markup(Story::Runs).contains(">Skip<"));

@@ -105,6 +105,7 @@ impl<G: GameUi> Live<G> {
                             players={Rc::clone(table.players())}
                             yours={deciding.is_some()}
                             story={self.story(shell)}
+                            out={table.is_out()}
                             send={self.send.clone()}
                         >
                             { self.hint_box(text) }
@@ -159,6 +160,7 @@ impl<G: GameUi> Live<G> {
             return Story::Told { again: table.replay().is_none() && table.since() < ply };
         }
         match table.is_held() {
+            true if table.stands() => Story::Stands,
             true => Story::Waits { step: shell.speed() == Speed::Step },
             false => Story::Runs,
         }

@@ -113,6 +113,7 @@ not-your-turn = That is not to be decided now.
 story-on = Go on
 story-next = Next event
 story-skip = Skip
+story-skip-out = To the next round
 story-again = Show again what has happened
 
 hint-wait = The Archmage is thinking…

@@ -113,6 +113,7 @@ not-your-turn = Ce n’est pas à décider maintenant.
 story-on = Continuer
 story-next = Événement suivant
 story-skip = Passer
+story-skip-out = À la manche suivante
 story-again = Revoir ce qui s’est passé
 
 hint-wait = L’archimage réfléchit…

@@ -96,6 +96,14 @@ impl GameUi for SpellWars {
         matches!(event, Event::RoundBegan(_) | Event::TurnBegan(_))
     }
 
+    fn ends_part(event: &Event) -> bool {
+        matches!(event, Event::RoundWon(_))
+    }
+
+    fn is_out(view: &View, seat: Seat) -> bool {
+        view.table.player(seat).dead
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }

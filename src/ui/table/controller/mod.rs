@@ -67,6 +67,8 @@ pub struct TableController<G: GameUi> {
     paused: bool,
     /// Whether the event being shown does.
     held: bool,
+    /// Whether nobody here wants to see more than how this part of the game ends.
+    rushed: bool,
     /// Whether an event was shown for some time since there was last something to press.
     moved: bool,
     /// Whether what is shown was shown before.
@@ -104,6 +106,7 @@ impl<G: GameUi> TableController<G> {
             timer: false,
             paused: false,
             held: false,
+            rushed: false,
             moved: false,
             again: false,
             log: Log::default(),
@@ -154,7 +157,12 @@ impl<G: GameUi> TableController<G> {
             Msg::Hurry => self.stop_timer(),
             Msg::Skip => {
                 self.paused = false;
-                self.show_all(env);
+                self.rushed = self.is_out();
+                if self.rushed {
+                    self.stop_timer();
+                } else {
+                    self.show_all(env);
+                }
             }
             Msg::Pause => {
                 self.paused = !self.paused;

@@ -16,11 +16,15 @@ impl<G: GameUi> TableController<G> {
             services: env.services,
             speed: env.speed,
         };
-        let ms = self.playback.advance(context, &mut shown);
+        let mut ms = self.playback.advance(context, &mut shown);
+        while self.rushed && ms.is_some() && !self.stands() {
+            ms = self.playback.advance(context, &mut shown);
+        }
         self.append_log(shown, env);
         if let Some(ms) = ms {
             self.moved = true;
-            self.held = self.paused || env.speed == Speed::Step;
+            self.rushed = false;
+            self.held = self.paused || self.stands() || env.speed == Speed::Step;
             if !self.held {
                 self.start_timer(ms);
             }
@@ -134,6 +138,7 @@ impl<G: GameUi> TableController<G> {
         if self.playback.is_still() && (self.next_person().is_some() || !self.curtain().is_empty())
         {
             self.paused = false;
+            self.rushed = false;
             if std::mem::take(&mut self.moved) {
                 self.effects.push(ControllerEffect::Settled);
             }

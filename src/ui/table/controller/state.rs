@@ -140,6 +140,20 @@ impl<G: GameUi> TableController<G> {
         self.held
     }
 
+    /// Whether the event being shown ends a part of the game, and waits for a person by itself.
+    pub fn stands(&self) -> bool {
+        self.session.people() > 0
+            && self.replay.is_none()
+            && self.playback.event().is_some_and(|event| G::ends_part(event))
+    }
+
+    /// Whether all people here are out until the next part of the game.
+    pub fn is_out(&self) -> bool {
+        let mut people =
+            (0..self.players.len() as u8).map(Seat).filter(|&seat| self.is_person(seat));
+        self.session.people() > 0 && people.all(|seat| G::is_out(self.playback.view(), seat))
+    }
+
     /// Each seat's score when somebody here last decided; nothing before that.
     pub fn scores(&self) -> &Rc<[i32]> {
         &self.scores

@@ -89,10 +89,15 @@ impl<G: GameUi> TestPage<G> {
     fn watch(&mut self) -> u32 {
         let mut ms = self.timer().unwrap_or(0);
         while !self.table.playback().is_still() {
-            let effects = self.send(Msg::Next);
+            let effects = self.send(self.onward());
             ms += timers(&effects).last().copied().unwrap_or(0);
         }
         ms
+    }
+
+    /// What shows the next event: the timer; or a person, at the end of a part of the game.
+    fn onward(&self) -> Msg<G> {
+        if self.table.stands() { Msg::Hurry } else { Msg::Next }
     }
 
     /// The timer that was started last.

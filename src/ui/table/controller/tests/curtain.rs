@@ -107,7 +107,7 @@ impl<G: Whose> Evening<G> {
         }
         self.check();
         while !self.page.table.playback().is_still() {
-            self.page.send(Msg::Next);
+            self.page.send(self.page.onward());
             self.check();
         }
         secret

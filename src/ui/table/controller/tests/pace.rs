@@ -188,3 +188,46 @@ fn whoever_the_story_is_about_is_marked_and_not_who_comes_next() {
         assert_eq!(page.table.acting(), page.table.session().play().to_act());
     }
 }
+
+/// A table of two at which a round is played until `enough`.
+fn playing(
+    controllers: &[By],
+    enough: impl Fn(&TestPage<SpellWars>) -> bool,
+) -> TestPage<SpellWars> {
+    let setting = Setting { controllers, ..Setting::default() };
+    let mut page = TestPage::<SpellWars>::open(&setting);
+    while !enough(&page) {
+        if !page.is_still() {
+            page.send(Msg::Hurry);
+        } else {
+            let (seat, action) = page.legal();
+            if page.table.is_person(seat) {
+                page.send(Msg::Act(vec![action]));
+            } else {
+                page.answer();
+            }
+        }
+    }
+    page
+}
+
+#[test]
+fn at_the_end_of_a_round_the_table_waits_for_a_person() {
+    let page = playing(&[By::Person, BOT], |page| page.table.stands());
+    assert!(page.table.is_held());
+}
+
+#[test]
+fn whoever_is_out_can_skip_to_the_end_of_the_round() {
+    let out = |page: &TestPage<SpellWars>| page.table.is_out() && !page.table.stands();
+    let mut page = playing(&[By::Person, BOT, BOT], |page| out(page) && !page.is_still());
+    page.send(Msg::Skip);
+    // All that the others do goes by until the round ends.
+    while !page.table.stands() {
+        assert!(page.is_still(), "nothing more is shown");
+        page.answer();
+    }
+    assert!(page.table.is_held() && !page.table.rushed);
+    page.send(Msg::Hurry);
+    assert!(!page.table.stands());
+}
