@@ -20,6 +20,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::Callback;
 
+use super::playback::FLY_BACK_MS;
 use crate::components::drawing::Tenths;
 
 /// A pointer that has moved further than this since it was pressed drags, in CSS pixels; a
@@ -28,9 +29,6 @@ const THRESHOLD: i32 = 7;
 
 /// A click so long after a drag is none that the drag made, in milliseconds.
 const CLICK_DELAY: f64 = 500.0;
-
-/// How long a piece that was let go where no place is flies back at most, in milliseconds.
-const FLY_BACK: u32 = 250;
 
 /// The attribute of a piece that is being dragged.
 const DRAGGED: &str = "data-dragged";
@@ -338,7 +336,7 @@ impl Press {
         }
         let _ = ghost.node.style().set_property("transition", "translate var(--quick)");
         ghost.move_by(0.0, 0.0);
-        Timeout::new(FLY_BACK, move || ghost.node.remove()).forget();
+        Timeout::new(FLY_BACK_MS, move || ghost.node.remove()).forget();
     }
 }
 

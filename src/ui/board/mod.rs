@@ -7,6 +7,7 @@
 //! | [`arrow_keys`] | walking over the board with the arrow keys |
 //! | [`size`] | how large the board is |
 //! | [`scroll`] | bringing what can be chosen into sight |
+//! | [`playback`] | durations and speeds |
 //! | [`renders`] | counting how often a component is rendered, in tests |
 //!
 //! A board is a struct component that handles a stream of messages. Picking something up

@@ -3,7 +3,8 @@
 //! A game defines how long each of its events is shown at normal speed
 //! ([`GameUi::duration_ms`](crate::games::GameUi::duration_ms)), and what is told of it
 //! stands long enough to be read ([`reading_ms`]); everything that moves or waits divides by
-//! [`rate`]. The durations of the style sheets are under `[data-speed]` in `tokens.css`.
+//! [`rate`]. The style sheets divide by the
+//! `--rate` of `tokens.css`, which a test holds to these.
 
 use crate::games::Speed;
 
@@ -14,6 +15,12 @@ pub const REPLAY_PAUSE_MS: u32 = 500;
 /// How long controls that appear when events have been shown take no press, in milliseconds:
 /// the press was meant for the events.
 pub const FRESH_MS: u32 = 400;
+
+/// How long a piece that was let go where no place is flies back at most, in milliseconds.
+pub const FLY_BACK_MS: u32 = 250;
+
+/// How long a finger rests on a card until it is shown in full, in milliseconds.
+pub const LONG_PRESS_MS: u32 = 450;
 
 /// How long a reader takes for a character, in milliseconds.
 const CHARACTER_MS: u32 = 60;
@@ -75,6 +82,26 @@ mod tests {
         );
         for &speed in Speed::ALL.iter().filter(|&&speed| speed != Speed::Instant) {
             assert_eq!((900.0 / rate(speed)) as u32, of(speed));
+        }
+    }
+
+    #[test]
+    fn style_sheets_have_the_same_rates() {
+        let tokens = include_str!("../../../static/styles/tokens.css");
+        for &speed in Speed::ALL {
+            let block = tokens.split_once(&format!("[data-speed=\"{}\"] {{", speed.id()));
+            let block = block.and_then(|(_, rest)| rest.split_once('}')).map_or("", |(css, _)| css);
+            let value = |name: &str| {
+                let (_, rest) = block.split_once(&format!("{name}:"))?;
+                rest.split_once(';').map(|(value, _)| value.trim())
+            };
+            match rate(speed) {
+                0.0 => assert_eq!(value("--second"), Some("0s"), "{}", speed.id()),
+                of => {
+                    let found = value("--rate").map_or(Ok(1.0), str::parse);
+                    assert_eq!(found, Ok(of), "{}", speed.id());
+                }
+            }
         }
     }
 

@@ -1,5 +1,8 @@
 //! The board: the table shown, what is picked up, and what lies open over it.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use conclave::games::wizards_gambit::WizardsGambit;
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
@@ -15,6 +18,7 @@ use super::tray::Tray;
 use super::words::{GameText, Words, guild_class};
 use crate::board::drag::{DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
+use crate::board::playback::LONG_PRESS_MS;
 use crate::board::scroll;
 use crate::components::dialog::Dialog;
 use crate::games::BoardProps;
@@ -34,19 +38,15 @@ pub enum Msg {
     PutBack,
     /// A finger has rested long enough on what can be read.
     Rest(CardLook, Element),
-    /// The mouse (where it is says the second) or the keyboard is at something.
-    Over(Element, Option<Mouse>),
+    /// The mouse has moved to something, or the keyboard is at it.
+    Over(Element),
     /// It is no longer there.
     Away,
-    /// A pointer comes down, moves, goes up, or is taken away.
+    /// A pointer comes down, goes up, or is taken away.
     Pointer(PointerEvent),
     /// A key is pressed.
     Key(KeyboardEvent),
 }
-
-/// How long a finger rests before the card under it is shown in full, in
-/// milliseconds.
-const REST: u32 = 450;
 
 /// Where a mouse is: across and down, in CSS pixels.
 type Mouse = (i32, i32);
@@ -71,8 +71,9 @@ pub struct Board {
     dragging: bool,
     opened: Option<Overlay>,
     lens: Option<Lens>,
-    /// Where the mouse was last.
-    mouse: Option<Mouse>,
+    /// Where the mouse was last; shared with the listeners, so that a move of the mouse is no
+    /// message.
+    mouse: Rc<Cell<Option<Mouse>>>,
     /// Waits for a finger to have rested.
     rest: Option<Timeout>,
     /// Whether the game has moved on, and controls with it.
@@ -96,7 +97,7 @@ impl Component for Board {
             dragging: false,
             opened: None,
             lens: None,
-            mouse: None,
+            mouse: Rc::default(),
             rest: None,
             moved: false,
             shown: None,
@@ -150,11 +151,7 @@ impl Component for Board {
                 }
                 self.lens = lens(look, &at);
             }
-            Msg::Over(at, mouse) => {
-                // Browsers also send events for what has moved under a mouse at rest: ignore them.
-                if mouse.is_some() && std::mem::replace(&mut self.mouse, mouse) == mouse {
-                    return false;
-                }
+            Msg::Over(at) => {
                 let at = looked_at(&at).filter(|(look, _)| !self.holds(*look));
                 let lens = at.and_then(|(look, at)| lens(look, &at));
                 if self.dragging || self.lens == lens {
@@ -191,14 +188,22 @@ impl Component for Board {
             hint: props.hint.clone(),
             held: self.held,
         };
-        let over = |event: &Event, mouse: Option<Mouse>| {
-            let at = event.target_dyn_into::<Element>();
-            at.filter(|at| mouse.is_some() || at.matches(":focus-visible").unwrap_or_default())
-                .map_or(Msg::Away, |at| Msg::Over(at, mouse))
-        };
+        let last = Rc::clone(&self.mouse);
         let onpointerover = link.batch_callback(move |event: PointerEvent| {
-            let mouse = event.pointer_type() == "mouse";
-            mouse.then(|| over(&event, Some((event.client_x(), event.client_y()))))
+            // Browsers also send events for what has moved under a mouse at rest: ignore them.
+            let here = mouse_at(&event).filter(|&here| last.replace(Some(here)) != Some(here));
+            here.map(|_| event.target_dyn_into().map_or(Msg::Away, Msg::Over))
+        });
+        let last = Rc::clone(&self.mouse);
+        let onpointermove = move |event: PointerEvent| {
+            if let Some(here) = mouse_at(&event) {
+                last.set(Some(here));
+            }
+        };
+        let onfocusin = link.callback(|event: FocusEvent| {
+            let at = event.target_dyn_into::<Element>();
+            at.filter(|at| at.matches(":focus-visible").unwrap_or_default())
+                .map_or(Msg::Away, Msg::Over)
         });
         let onpointer = link.callback(Msg::Pointer);
         let lens = self.lens.as_ref().map(|Lens { look, style }| {
@@ -221,12 +226,12 @@ impl Component for Board {
                 )}
                 onkeydown={link.callback(Msg::Key)}
                 onpointerdown={onpointer.clone()}
-                onpointermove={onpointer.clone()}
+                {onpointermove}
                 onpointerup={onpointer.clone()}
                 onpointercancel={onpointer}
                 {onpointerover}
                 onpointerleave={link.callback(|_: PointerEvent| Msg::Away)}
-                onfocusin={link.callback(move |event: FocusEvent| over(&event, None))}
+                {onfocusin}
                 onfocusout={link.callback(|_: FocusEvent| Msg::Away)}
             >
                 <Books key="books" scene={&scene} {on} />
@@ -319,23 +324,17 @@ impl Board {
         self.root.cast::<Element>()?.query_selector(&css).ok().flatten()
     }
 
-    /// Knows where the mouse is, and when a finger rests.
+    /// Knows when a finger rests.
     fn pointer(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
         let mouse = event.pointer_type() == "mouse";
         match event.type_().as_str() {
-            "pointermove" => {
-                if mouse {
-                    self.mouse = Some((event.client_x(), event.client_y()));
-                }
-                false
-            }
             "pointerdown" if mouse => false,
             "pointerdown" => {
                 let found = event.target_dyn_into::<Element>().and_then(|at| looked_at(&at));
                 self.rest = found.map(|(look, at)| {
                     let link = ctx.link().clone();
                     let rested = move || link.send_message(Msg::Rest(look, at));
-                    Timeout::new(REST, rested)
+                    Timeout::new(LONG_PRESS_MS, rested)
                 });
                 self.lens.take().is_some()
             }
@@ -345,6 +344,11 @@ impl Board {
             }
         }
     }
+}
+
+/// Where the mouse is, if it is one.
+fn mouse_at(event: &PointerEvent) -> Option<Mouse> {
+    (event.pointer_type() == "mouse").then(|| (event.client_x(), event.client_y()))
 }
 
 /// The card that an element shows, and the element that stands for it.
