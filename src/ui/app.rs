@@ -130,7 +130,6 @@ impl<G: GameUi> Component for App<G> {
             return Html::default();
         }
         let Shell { text, settings, .. } = &self.shell;
-        shell::look(settings.theme);
         html! {
             <PageContext text={text.clone()} settings={settings.clone()}>
                 <Page key={self.route.key()}>{ self.content() }</Page>
@@ -141,6 +140,7 @@ impl<G: GameUi> Component for App<G> {
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         let arrived = std::mem::take(&mut self.moved) && !first;
         if self.mine {
+            shell::look(self.shell.settings.theme);
             shell::show(&self.shell.text.tr(&format!("{}-name", G::ID)), arrived, &self.shell.text);
         }
     }

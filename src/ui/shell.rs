@@ -33,6 +33,8 @@ pub struct Shell {
     pub save_store: Rc<SaveStore<Local>>,
 }
 
+// What a page shows depends on these. `change` and `save_store` are made once, when the program
+// starts, and are the same in all clones.
 impl PartialEq for Shell {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text && self.settings == other.settings && self.still == other.still
@@ -93,7 +95,7 @@ pub fn wants_less_motion() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Gives the whole page this look.
+/// Gives the whole page this look. Call it when a page has been rendered.
 pub fn look(theme: Theme) {
     if let Some(root) = document().document_element() {
         drop(root.set_attribute("data-theme", theme.id()));

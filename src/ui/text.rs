@@ -24,6 +24,9 @@ struct Texts {
     rules: OnceCell<Catalog>,
 }
 
+// A program has the texts of one language, and another language starts it anew; a component has
+// to be rendered again only where its language differs. (Nothing is rendered from the texts of
+// the rules before they have come.)
 impl PartialEq for Text {
     fn eq(&self, other: &Self) -> bool {
         self.locale() == other.locale()

@@ -29,6 +29,9 @@ pub fn run() {
 /// The lobby: at home its list of saves, elsewhere a page.
 pub struct Lobby {
     shell: Shell,
+    route: Route,
+    /// Whose page the address names ([`boot::place`]).
+    place: String,
     /// Whether the address has changed since the page was last drawn.
     moved: bool,
     _listener: EventListener,
@@ -55,12 +58,16 @@ impl Component for Lobby {
         };
         Lobby {
             shell,
+            route: Route::current(),
+            place: boot::place(),
             moved: false,
             _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
         }
     }
 
     fn update(&mut self, _: &Context<Self>, Moved: Moved) -> bool {
+        self.route = Route::current();
+        self.place = boot::place();
         self.moved = true;
         true
     }
@@ -76,9 +83,9 @@ impl Component for Lobby {
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         let arrived = std::mem::take(&mut self.moved) && !first;
-        if boot::place() == "lobby" {
+        if self.place == "lobby" {
             let text = &self.shell.text;
-            let key = match Route::current() {
+            let key = match self.route {
                 Route::Series(_) => "evening",
                 _ => "lost",
             };
@@ -91,15 +98,15 @@ impl Lobby {
     /// What the address names, as far as it is the lobby's.
     fn content(&self) -> Html {
         let shell = self.shell.clone();
-        let route = Route::current();
-        match boot::place().as_str() {
+        match self.place.as_str() {
             "home" => {
                 let host = document().get_element_by_id("saves");
-                host.map(|host| yew::create_portal(html! { <SaveList {shell} /> }, host))
-                    .unwrap_or_default()
+                let storage = self.route == Route::Saves;
+                let saves = html! { <SaveList {shell} {storage} /> };
+                host.map(|host| yew::create_portal(saves, host)).unwrap_or_default()
             }
             "lobby" => {
-                let content = match &route {
+                let content = match &self.route {
                     Route::Series(id) => html! { <SeriesPage {shell} id={id.clone()} /> },
                     Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
                     _ => {
@@ -107,7 +114,7 @@ impl Lobby {
                         html! { <Message {shell} {title} {words} /> }
                     }
                 };
-                html! { <Page key={route.key()}>{ content }</Page> }
+                html! { <Page key={self.route.key()}>{ content }</Page> }
             }
             _ => Html::default(),
         }

@@ -14,7 +14,6 @@ use crate::components::dialog::Dialog;
 use crate::components::icons::{Glyph, Icon};
 use crate::components::notices::Banner;
 use crate::components::players::name_all;
-use crate::router::Route;
 use crate::save_errors::explain;
 use crate::shell::{Shell, new_slot};
 use crate::text::Text;
@@ -56,10 +55,16 @@ pub enum Msg {
 pub struct SaveListProps {
     /// The services and texts that all pages share.
     pub shell: Shell,
+    /// Whether to say also how much is stored.
+    pub storage: bool,
 }
 
 /// The saves, latest first, and a way to bring one in.
 pub struct SaveList {
+    /// What is kept; read when the list is made and after each message.
+    slots: Vec<SaveSlot>,
+    /// Whether what is kept outlives the page.
+    lasts: bool,
     question: Option<SaveDialog>,
     message: Option<AttrValue>,
     /// Reads a file as long as it lives.
@@ -70,8 +75,9 @@ impl Component for SaveList {
     type Message = Msg;
     type Properties = SaveListProps;
 
-    fn create(_: &Context<Self>) -> Self {
-        SaveList { question: None, message: None, reader: None }
+    fn create(ctx: &Context<Self>) -> Self {
+        let (slots, lasts) = read_slots(&ctx.props().shell);
+        SaveList { slots, lasts, question: None, message: None, reader: None }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
@@ -124,39 +130,39 @@ impl Component for SaveList {
         if failed {
             self.message = Some(shell.text.tr("save-failed").into());
         }
+        (self.slots, self.lasts) = read_slots(shell);
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let shell = &ctx.props().shell;
+        let SaveListProps { shell, storage } = ctx.props();
         let text = &shell.text;
-        let slots = shell.save_store.slots();
-        let lasts = slots.is_ok() && shell.save_store.store().lasts();
-        let slots = slots.unwrap_or_default();
+        let slots = &self.slots;
         let onchange =
             ctx.link().callback(|event: Event| Msg::Choose(event.target_unchecked_into()));
         html! {
             <section class="saves" aria-labelledby="saves-title">
                 <h2
+                    key="heading"
                     id="saves-title"
                     class={classes!("home-heading", slots.is_empty().then_some("visually-hidden"))}
                 >
                     { text.tr("saves") }
                 </h2>
-                if !lasts {
-                    <Banner role="status" words={text.tr("storage-blocked")} />
+                if !self.lasts {
+                    <Banner key="blocked" role="status" words={text.tr("storage-blocked")} />
                 }
                 if let Some(message) = &self.message {
-                    <Banner role="alert" words={message} />
+                    <Banner key="message" role="alert" words={message} />
                 }
-                <ul class="save-list">{ for slots.iter().map(|slot| row(slot, ctx)) }</ul>
-                <label class="button button-quiet import">
+                <ul key="list" class="save-list">{ for slots.iter().map(|slot| row(slot, ctx)) }</ul>
+                <label key="import" class="button button-quiet import">
                     <Glyph icon={Icon::Import} small=true />
                     { text.tr("import") }
                     <input class="visually-hidden" type="file" {onchange} />
                 </label>
-                if Route::current() == Route::Saves {
-                    <StoragePanel shell={shell.clone()} />
+                if *storage {
+                    <StoragePanel key="storage" shell={shell.clone()} />
                 }
                 { self.dialog(ctx) }
             </section>
@@ -187,6 +193,13 @@ impl SaveList {
         };
         html! { <Dialog title={shell.text.tr(title)} onclose={close}>{ question }</Dialog> }
     }
+}
+
+/// The saves of this browser, latest first, and whether they outlive the page.
+fn read_slots(shell: &Shell) -> (Vec<SaveSlot>, bool) {
+    let slots = shell.save_store.slots();
+    let lasts = slots.is_ok() && shell.save_store.store().lasts();
+    (slots.unwrap_or_default(), lasts)
 }
 
 /// One save.

@@ -23,6 +23,7 @@ use crate::router::go;
 use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, now, offer_file};
+use crate::text::Text;
 
 /// Properties of the page.
 #[derive(Properties, PartialEq)]
@@ -38,6 +39,8 @@ pub struct SeriesPageProps {
 pub struct SeriesPage {
     /// The game night that is shown.
     series: Option<Rc<Series>>,
+    /// The other ones that are kept.
+    others: Vec<Series>,
     /// The players being picked; the first `count` count.
     players: Vec<Player>,
     count: usize,
@@ -77,6 +80,7 @@ impl Component for SeriesPage {
         };
         SeriesPage {
             series: named_series(ctx.props()).map(Rc::new),
+            others: other_series_of(ctx.props()),
             players: (0..*PLAYERS.end()).map(player).collect(),
             count: 3,
             message: None,
@@ -125,6 +129,7 @@ impl Component for SeriesPage {
             (_, None) => Ok(()),
         };
         self.series = named_series(ctx.props()).map(Rc::new);
+        self.others = other_series_of(ctx.props());
         if kept.is_err() {
             self.message = Some(shell.text.tr("evening-not-kept").into());
         }
@@ -141,10 +146,10 @@ impl Component for SeriesPage {
         html! {
             <div class="evening">
                 if let Some(message) = message {
-                    <Banner role="alert" words={message} />
+                    <Banner key="message" role="alert" words={message} />
                 }
-                { self.content(ctx) }
-                { other_series(ctx.props()) }
+                <key="content">{ self.content(ctx) }</>
+                <key="others">{ other_series(&self.others, &shell.text) }</>
             </div>
         }
     }
@@ -211,16 +216,18 @@ impl SeriesPage {
                     <div class="row">
                         if series.rounds.iter().any(|round| round.outcome.is_some()) {
                             <TextButton
+                                key="close"
                                 label={text.tr("evening-close")}
                                 onclick={link.callback(|_| Msg::Close(true))}
                             />
                         }
                         <TextButton
+                            key="export"
                             icon={Icon::Export}
                             label={text.tr("export")}
                             onclick={link.callback(|_| Msg::Export)}
                         />
-                        <a class="button" href="#/">{ text.tr("home") }</a>
+                        <a key="home" class="button" href="#/">{ text.tr("home") }</a>
                     </div>
                 </>
             },
@@ -370,12 +377,15 @@ fn GameChoice(props: &GameChoiceProps) -> Html {
     }
 }
 
-/// The game nights that are not shown, if there are any.
-fn other_series(SeriesPageProps { shell, id }: &SeriesPageProps) -> Html {
-    let text = &shell.text;
+/// The game nights that an address does not name.
+fn other_series_of(SeriesPageProps { id, shell }: &SeriesPageProps) -> Vec<Series> {
     let shown =
         |series: &Series| id.as_ref().map_or(!series.over, |id| *id == series_list::id(series));
-    let others: Vec<Series> = series_list::all(shell).into_iter().filter(|s| !shown(s)).collect();
+    series_list::all(shell).into_iter().filter(|series| !shown(series)).collect()
+}
+
+/// The game nights that are not shown, if there are any.
+fn other_series(others: &[Series], text: &Text) -> Html {
     if others.is_empty() {
         return Html::default();
     }

@@ -1,8 +1,11 @@
 //! The picture of the arena: in depth, or from above where there is no WebGL or the
 //! reader wants less motion; and the floor in it, which can be tapped and turned.
 
+use std::rc::Rc;
+
 use conclave::games::dice_arena::physics::{HandMotion, ThrowRequest};
 use conclave::games::dice_arena::{Event, View};
+use conclave::session::{Settings, Theme};
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
 
@@ -17,6 +20,7 @@ use super::words::use_words;
 use crate::board::size::{Size, SizeObserver};
 use crate::board::{playback, renders};
 use crate::games::Speed;
+use crate::shell::wants_less_motion;
 
 /// The `data-drop` of the picture.
 pub const ARENA: &str = "arena";
@@ -118,7 +122,7 @@ impl Component for ArenaView {
     type Properties = ArenaViewProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let eye = if wants_flat() { Eye::ABOVE } else { Eye::SEATED };
+        let eye = if wants_flat(ctx) { Eye::ABOVE } else { Eye::SEATED };
         ctx.props().onlook.emit(eye);
         ArenaView {
             eye,
@@ -308,12 +312,10 @@ impl ArenaView {
 
 /// Whether the arena is first seen from above: the reader wants less motion, or a contrast
 /// that light and shadow would take away.
-fn wants_flat() -> bool {
-    let window = gloo::utils::window();
-    let still = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    let root = window.document().and_then(|document| document.document_element());
-    let theme = root.and_then(|root| root.get_attribute("data-theme"));
-    still.is_some_and(|query| query.matches()) || theme.as_deref() == Some("contrast")
+fn wants_flat(ctx: &Context<ArenaView>) -> bool {
+    let settings = ctx.link().context::<Rc<Settings>>(Callback::noop());
+    let contrast = settings.is_some_and(|(settings, _)| settings.theme == Theme::Contrast);
+    contrast || wants_less_motion()
 }
 
 /// The point of the floor that is seen in `picture` where the pointer is.
