@@ -122,6 +122,17 @@ pub struct Variant<O> {
 /// The choices of a variant that is either played or not.
 pub const SWITCH: &[&str] = &["off", "on"];
 
+/// A step of a game in the chart of its scores, such as a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreStep {
+    /// Its number, counted from the first.
+    pub step: u16,
+    /// What stands below it.
+    pub name: String,
+    /// Each seat's value; the last one of a step counts.
+    pub values: Vec<i32>,
+}
+
 /// A game's side of the page.
 pub trait GameUi: Rules {
     /// The board, with the controls on it.
@@ -240,10 +251,9 @@ pub trait GameUi: Rules {
     /// Why an action was refused, in words.
     fn explain_refusal(reason: Self::Reason, text: &Text) -> String;
 
-    /// Where `view` is in the course of the game, for the chart at the end: the
-    /// number of the step, what stands below it, and each seat's value (the last one
-    /// of a step counts). None where there is nothing to draw.
-    fn score_history(view: &Self::View, text: &Text) -> Option<(u16, String, Vec<i32>)>;
+    /// Where `view` is in the course of the game, for the chart at the end; none where
+    /// there is nothing to draw.
+    fn score_step(view: &Self::View, text: &Text) -> Option<ScoreStep>;
 
     /// The game's rules, our rulings named, in our words.
     fn rules(text: &Text) -> Html;

@@ -39,18 +39,18 @@ pub fn chart<G: GameUi>(
     text: &Text,
 ) -> Option<ScoreChartProps> {
     let mut view = G::view(play.at_ply(0).state(), viewer);
-    let (_, _, mut values) = G::score_history(&view, text)?;
+    let mut values = G::score_step(&view, text)?.values;
     // The beginning has no name.
     let (mut last, mut name, mut columns) = (None, String::new(), Vec::new());
     for event in play.entries().iter().flat_map(|entry| &entry.events) {
         if let Some(event) = G::redact(event, viewer) {
             G::apply_event(&mut view, &event);
         }
-        let Some((step, now, next)) = G::score_history(&view, text) else { continue };
-        if last != Some(step) {
+        let Some(next) = G::score_step(&view, text) else { continue };
+        if last != Some(next.step) {
             columns.push(column(&name, &values));
         }
-        (last, name, values) = (Some(step), now, next);
+        (last, name, values) = (Some(next.step), next.name, next.values);
     }
     columns.push(column(&name, &values));
     let guilds: Vec<&str> = players.iter().map(|player| player.guild).collect();

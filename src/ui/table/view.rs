@@ -17,7 +17,6 @@ use super::log_panel::LogPanel;
 use super::open::Closed;
 use super::panels::KeyList;
 use super::replay_bar::ReplayBar;
-use super::score_chart::chart;
 use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
 use super::story::{Story, StoryBar};
@@ -80,6 +79,7 @@ impl<G: GameUi> Live<G> {
                 {onpointerup}
             >
                 <TableMenu
+                    key="menu"
                     name={table.name().to_owned()}
                     can_undo={table.can_undo()}
                     can_redo={table.can_redo()}
@@ -89,16 +89,17 @@ impl<G: GameUi> Live<G> {
                     log_open={self.log_open}
                     send={self.send.clone()}
                 />
-                { self.banners(text) }
+                <key="banners">{ self.banners(text) }</>
                 <SeatsBar<G>
+                    key="seats"
                     view={Rc::clone(table.playback().view())}
                     players={Rc::clone(table.players())}
                     acting={table.acting()}
                     thinking={table.is_thinking()}
                     before={Rc::clone(table.scores())}
                 />
-                <div class="table-middle">
-                    <div class="table-main">
+                <div key="middle" class="table-middle">
+                    <div key="main" class="table-main">
                         <StoryBar
                             key="story"
                             words={prompted.then(|| self.prompt(text))}
@@ -118,6 +119,7 @@ impl<G: GameUi> Live<G> {
                         }
                         if let Some(replay) = replay {
                             <ReplayBar
+                                key="replay"
                                 {replay}
                                 plies={play.ply()}
                                 parts={table.log().parts()}
@@ -129,6 +131,7 @@ impl<G: GameUi> Live<G> {
                         { self.board(shell) }
                     </div>
                     <LogPanel
+                        key="log"
                         lines={Rc::clone(table.log().lines())}
                         players={Rc::clone(table.players())}
                         since={table.since() + 1}
@@ -138,7 +141,7 @@ impl<G: GameUi> Live<G> {
                     />
                 </div>
                 { self.announcements(text) }
-                { self.panel(shell) }
+                <key="panel">{ self.panel(shell) }</>
             </div>
         }
     }
@@ -247,12 +250,12 @@ impl<G: GameUi> Live<G> {
         let players = table.players();
         let winner = |seat: conclave::table::Seat| players.get(seat.index()).cloned();
         let winners: Vec<_> = outcome.winners.iter().filter_map(winner).collect();
-        let chart = chart::<G>(table.session().play(), table.viewer(), players, text);
         html! {
             <GameOver
+                key="game-over"
                 {winners}
                 of_series={is_slot(table.id())}
-                {chart}
+                chart={table.chart().cloned()}
                 send={self.send.clone()}
             >
                 { G::score_sheet(table.playback().view(), players, text) }
@@ -270,7 +273,7 @@ impl<G: GameUi> Live<G> {
             html! { <p key="prompt">{ prompt }</p> }
         });
         html! {
-            <div class="visually-hidden" role="log" aria-live="polite">
+            <div key="announcements" class="visually-hidden" role="log" aria-live="polite">
                 { for said.chain(prompt) }
             </div>
         }

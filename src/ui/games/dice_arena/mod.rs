@@ -44,7 +44,7 @@ use conclave::games::dice_arena::{
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GameUi, PlayerInfo, SWITCH, Sound, Variant};
+use crate::games::{GameUi, PlayerInfo, SWITCH, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use narrator::Narrator;
 use physics::Physics;
@@ -167,12 +167,14 @@ impl GameUi for DiceArena {
         narrator::reason(reason, text)
     }
 
-    fn score_history(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
+    fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {
         // In a single game there are no points.
         let table = &view.table;
         let points = table.points.iter().take(table.seats.into());
-        (table.options.tournament != Tournament::No).then(|| {
-            (table.game.into(), table.game.to_string(), points.map(|&p| p.into()).collect())
+        (table.options.tournament != Tournament::No).then(|| ScoreStep {
+            step: table.game.into(),
+            name: table.game.to_string(),
+            values: points.map(|&points| points.into()).collect(),
         })
     }
 

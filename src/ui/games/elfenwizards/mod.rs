@@ -50,7 +50,7 @@ use conclave::games::elfenwizards::{
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GameUi, PlayerInfo, Sound, Variant};
+use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use pieces::{GUILDS, guild_id};
 use rules::RulesPage;
@@ -135,8 +135,8 @@ impl GameUi for Elfenwizards {
         log::reason(reason, text)
     }
 
-    fn score_history(view: &Position, text: &Text) -> Option<(u16, String, Vec<i32>)> {
-        scores::score_history(view, text)
+    fn score_step(view: &Position, text: &Text) -> Option<ScoreStep> {
+        scores::score_step(view, text)
     }
 
     fn rules(text: &Text) -> Html {

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::pieces::{Chip, Die, Symbol, guild_class, guild_id};
 use super::words::{Words, number, tr_args};
 use crate::components::art::Sigil;
+use crate::games::ScoreStep;
 use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
@@ -137,14 +138,14 @@ pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
 }
 
 /// The chart's steps: the rounds, and the bonus at the end.
-pub fn score_history(position: &Position, text: &Text) -> Option<(u16, String, Vec<i32>)> {
-    let scores = position.players.iter().map(|player| player.score()).collect();
+pub fn score_step(position: &Position, text: &Text) -> Option<ScoreStep> {
+    let values = position.players.iter().map(|player| player.score()).collect();
     // A view to which events are applied does not know that the game is over.
     let over = position.players.iter().any(|player| player.bonus > 0);
     let round = position.round;
-    Some(if over {
-        (u16::MAX, tr_args(text, "bonus", &[]), scores)
-    } else {
-        (round.into(), round.to_string(), scores)
-    })
+    let (step, name) = match over {
+        true => (u16::MAX, tr_args(text, "bonus", &[])),
+        false => (round.into(), round.to_string()),
+    };
+    Some(ScoreStep { step, name, values })
 }

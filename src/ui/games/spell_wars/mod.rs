@@ -37,7 +37,7 @@ use conclave::games::spell_wars::{Action, Event, Options, Reason, SpellWars, Vie
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{BoardProps, GameUi, PlayerInfo, Sound, Variant};
+use crate::games::{BoardProps, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::{Arg, Text};
 use question::phrases;
 use words::{GUILDS, TableWords, Words, guild};
@@ -139,8 +139,8 @@ impl GameUi for SpellWars {
         log::reason(reason, text)
     }
 
-    fn score_history(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
-        scores::score_history(view)
+    fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {
+        scores::score_step(view)
     }
 
     fn rules(text: &Text) -> Html {

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::pieces::{Head, Portrait, Tally};
 use super::words::TableWords;
+use crate::games::ScoreStep;
 
 /// Each seat's tokens; points in a quick match.
 pub fn scores(view: &View) -> Vec<i32> {
@@ -13,10 +14,14 @@ pub fn scores(view: &View) -> Vec<i32> {
 }
 
 /// The chart's steps: the life of each player, turn by turn.
-pub fn score_history(view: &View) -> Option<(u16, String, Vec<i32>)> {
+pub fn score_step(view: &View) -> Option<ScoreStep> {
     let table = &view.table;
     let lives = table.players.iter().map(|player| player.life.into()).collect();
-    Some((u16::from(table.round) << 8 | table.turn, table.round.to_string(), lives))
+    Some(ScoreStep {
+        step: u16::from(table.round) << 8 | table.turn,
+        name: table.round.to_string(),
+        values: lives,
+    })
 }
 
 /// Life and Blood.

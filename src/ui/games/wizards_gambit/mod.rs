@@ -33,7 +33,7 @@ use conclave::games::wizards_gambit::{Action, Event, Options, Reason, View, Wiza
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GameUi, PlayerInfo, Sound, Variant};
+use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use words::{GUILDS, Words};
 
@@ -109,9 +109,9 @@ impl GameUi for WizardsGambit {
         log::reason(reason, text)
     }
 
-    fn score_history(view: &View, _: &Text) -> Option<(u16, String, Vec<i32>)> {
+    fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {
         let round = view.table.round;
-        Some((round.into(), round.to_string(), Self::scores(view)))
+        Some(ScoreStep { step: round.into(), name: round.to_string(), values: Self::scores(view) })
     }
 
     fn rules(_: &Text) -> Html {

@@ -40,6 +40,7 @@ use super::host_link;
 use super::log::Log;
 use super::open::Opened;
 use super::playback::Playback;
+use super::score_chart::{self, ScoreChartProps};
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
@@ -48,6 +49,7 @@ use bots::{Bots, ChanceRequests};
 pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;
 pub use replay::{Replay, ReplayCommand};
+
 /// A game being played.
 pub struct TableController<G: GameUi> {
     /// The slot; empty for a game opened from a shared link.
@@ -86,6 +88,8 @@ pub struct TableController<G: GameUi> {
     notice: Option<String>,
     /// Whether the end was announced.
     ended: bool,
+    /// How the scores of a game that is over went, where there is something to draw.
+    chart: Option<ScoreChartProps>,
     /// What is to be done since the last message.
     effects: Vec<ControllerEffect>,
 }
@@ -119,6 +123,7 @@ impl<G: GameUi> TableController<G> {
             autosave: Autosave::new(env.slots),
             notice,
             ended: false,
+            chart: None,
             effects: Vec::new(),
         };
         if table.is_shared() {
@@ -264,6 +269,8 @@ impl<G: GameUi> TableController<G> {
         self.settle();
         if self.is_over() && self.playback.is_still() && !self.ended {
             self.ended = true;
+            let play = self.session.play();
+            self.chart = score_chart::chart::<G>(play, self.viewer(), &self.players, env.text);
             self.effects.push(ControllerEffect::Focus(".ending h2"));
             self.store_outcome();
             self.sound(Sound::End, env);
@@ -328,6 +335,7 @@ impl<G: GameUi> TableController<G> {
         self.notice = None;
         self.replay = None;
         self.ended = false;
+        self.chart = None;
         if self.negotiation.take().is_some() {
             self.effects.push(ControllerEffect::StopCountdown);
         }

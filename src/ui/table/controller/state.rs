@@ -11,6 +11,7 @@ use crate::games::{GameUi, PlayerInfo};
 use crate::table::autosave::SaveStatus;
 use crate::table::log::Log;
 use crate::table::playback::Playback;
+use crate::table::score_chart::ScoreChartProps;
 
 impl<G: GameUi> TableController<G> {
     /// The slot; empty for a game opened from a shared link.
@@ -121,6 +122,11 @@ impl<G: GameUi> TableController<G> {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.session.play().to_act().is_empty()
+    }
+
+    /// How the scores of a game that is over went, where there is something to draw.
+    pub fn chart(&self) -> Option<&ScoreChartProps> {
+        self.chart.as_ref()
     }
 
     /// Whose seats are marked as acting: those who must decide; while events are shown,
