@@ -29,12 +29,12 @@ pub fn Entry(EntryProps { address, name, about, children }: &EntryProps) -> Html
     html! {
         <li class="save">
             if let Some(address) = address {
-                <a class="save-link" href={address}>{ words }</a>
+                <a key="link" class="save-link" href={address}>{ words }</a>
             } else {
-                <p class="save-link save-broken">{ words }</p>
+                <p key="broken" class="save-link save-broken">{ words }</p>
             }
             if *children != Html::default() {
-                <div class="save-tools">{ children.clone() }</div>
+                <div key="tools" class="save-tools">{ children.clone() }</div>
             }
         </li>
     }

@@ -182,7 +182,7 @@ pub fn TextButton(props: &TextButtonProps) -> Html {
             onclick={onclick.clone()}
         >
             if let Some(icon) = *icon {
-                <Glyph {icon} small=true />
+                <Glyph key="glyph" {icon} small=true />
             }
             { label }
         </button>

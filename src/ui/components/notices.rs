@@ -53,12 +53,12 @@ pub fn Message(MessageProps { shell, title, words, slot, game }: &MessageProps) 
     });
     html! {
         <div class="message vellum">
-            <PageHeading>{ title }</PageHeading>
-            <p>{ words }</p>
+            <PageHeading key="heading">{ title }</PageHeading>
+            <p key="words">{ words }</p>
             if slot.is_some() {
-                <p>{ text.tr("save-kept") }</p>
+                <p key="kept">{ text.tr("save-kept") }</p>
             }
-            <div class="row">
+            <div key="row" class="row">
                 if let Some(game) = game {
                     <a key="set-up" class="button button-main" href={format!("#/new/{game}")}>
                         { text.tr("set-up") }

@@ -46,45 +46,51 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
         <Dialog title={text.tr("settings")} {onclose}>
             <form class="settings" method="dialog">
                 <SelectField
+                    key="language"
                     label={text.tr("language")}
                     choices={languages}
                     chosen={text.locale().id()}
                     onchange={|id: String| crate::boot::speak(&id)}
                 />
                 <SelectField
+                    key="theme"
                     label={text.tr("theme")}
                     choices={themes}
                     chosen={settings.theme.id()}
                     onchange={choose(|s, id| s.theme = Theme::from_id(id).unwrap_or_default())}
                 />
                 <SelectField
+                    key="speed"
                     label={text.tr("speed")}
                     choices={speeds}
                     chosen={settings.speed.id()}
                     onchange={choose(|s, id| s.speed = Speed::from_id(id).unwrap_or_default())}
                 />
                 if *still {
-                    <p class="note">{ text.tr("speed-still") }</p>
+                    <p key="note" class="note">{ text.tr("speed-still") }</p>
                 }
                 <Checkbox
+                    key="sound"
                     label={text.tr("sound")}
                     checked={settings.sound}
                     onchange={switch(|s, on| s.sound = on)}
                 />
                 <Checkbox
+                    key="confirm"
                     label={text.tr("confirm")}
                     checked={settings.confirm}
                     onchange={switch(|s, on| s.confirm = on)}
                 />
                 if let Some(game) = aloud.filter(|_| crate::boot::voice()) {
                     <Checkbox
+                        key="aloud"
                         label={text.tr(&format!("{game}-aloud"))}
                         checked={settings.aloud}
                         onchange={switch(|s, on| s.aloud = on)}
                     />
                 }
-                <a href="#/saves">{ text.tr("saves-and-room") }</a>
-                <button class="button button-main">{ text.tr("done") }</button>
+                <a key="saves" href="#/saves">{ text.tr("saves-and-room") }</a>
+                <button key="done" class="button button-main">{ text.tr("done") }</button>
             </form>
         </Dialog>
     }

@@ -109,7 +109,7 @@ pub fn EarlierStates(props: &EarlierStatesProps) -> Html {
     };
     html! {
         <div class="settings">
-            <p>{ text.tr("earlier-words") }</p>
+            <p key="about">{ text.tr("earlier-words") }</p>
             { for states.into_iter().enumerate().map(state) }
         </div>
     }

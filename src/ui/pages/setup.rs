@@ -224,6 +224,7 @@ impl<G: GameUi> Component for SetUp<G> {
                 </PageHeading>
                 <form class="set-up-form vellum" {onsubmit}>
                     <PlayersField
+                        key="players"
                         name="seats"
                         least={usize::from(*G::SEATS.start())}
                         most={usize::from(*G::SEATS.end())}
@@ -233,8 +234,8 @@ impl<G: GameUi> Component for SetUp<G> {
                     >
                         { for self.sitting().iter().enumerate().map(|(at, chair)| row(at, chair, self, ctx)) }
                     </PlayersField>
-                    <fieldset>
-                        <legend>{ text.tr("variants") }</legend>
+                    <fieldset key="variants">
+                        <legend key="legend">{ text.tr("variants") }</legend>
                         { for G::VARIANTS.iter().enumerate().map(|(at, variant)| {
                             html! {
                                 <VariantField
@@ -248,14 +249,15 @@ impl<G: GameUi> Component for SetUp<G> {
                             }
                         }) }
                         <SeedField
+                            key="seed"
                             seed={self.seed.clone()}
                             oninput={link.callback(Msg::Seed)}
                         />
                     </fieldset>
                     if let Some(error) = &self.error {
-                        <Banner role="alert" words={error} />
+                        <Banner key="error" role="alert" words={error} />
                     }
-                    <div class="row">
+                    <div key="row" class="row">
                         <button class="button button-main button-large">
                             <Glyph icon={Icon::Play} small=true />
                             { text.tr("begin") }

@@ -73,10 +73,10 @@ pub fn Scoreboard(SeriesProps { series }: &SeriesProps) -> Html {
         });
         html! {
             <tr key={standing.player}>
-                <td class="evening-rank">{ standing.rank }</td>
-                <th scope="row">{ &series.players[standing.player].name }</th>
+                <td key="rank" class="evening-rank">{ standing.rank }</td>
+                <th key="name" scope="row">{ &series.players[standing.player].name }</th>
                 { for points }
-                <td class="evening-sum">{ standing.points }</td>
+                <td key="sum" class="evening-sum">{ standing.points }</td>
             </tr>
         }
     });
@@ -92,12 +92,12 @@ pub fn Scoreboard(SeriesProps { series }: &SeriesProps) -> Html {
                 <caption>{ text.tr("evening-how") }</caption>
                 <thead>
                     <tr>
-                        <th scope="col">
+                        <th key="rank" scope="col">
                             <span class="visually-hidden">{ text.tr("evening-rank-head") }</span>
                         </th>
-                        <th scope="col">{ text.tr("name") }</th>
+                        <th key="name" scope="col">{ text.tr("name") }</th>
                         { for heads }
-                        <th scope="col">{ text.tr("evening-sum") }</th>
+                        <th key="sum" scope="col">{ text.tr("evening-sum") }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>

@@ -44,7 +44,7 @@ pub fn Curtain(CurtainProps { players, send }: &CurtainProps) -> Html {
     });
     html! {
         <section class="curtain">
-            <p>{ words }</p>
+            <p key="words">{ words }</p>
             { for lift }
         </section>
     }

@@ -44,9 +44,9 @@ pub fn GameOver(props: &GameOverProps) -> Html {
     });
     html! {
         <section class="ending vellum" aria-labelledby="ending-title">
-            <div class="ending-winners" aria-hidden="true">{ for sigils }</div>
-            <h2 id="ending-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
-            <div class="row">
+            <div key="winners" class="ending-winners" aria-hidden="true">{ for sigils }</div>
+            <h2 key="title" id="ending-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
+            <div key="row" class="row">
                 if *of_series {
                     <a key="series" class="button button-main" href="#/evening">
                         { text.tr("evening-back") }

@@ -78,11 +78,14 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
     });
     html! {
         <aside class="table-side" aria-labelledby="log-title">
-            <h2 id="log-title" tabindex="-1">{ text.tr("log") }</h2>
-            <div class="log-only" role="group" aria-label={text.tr("players")}>{ for filters }</div>
-            <ol class="log" reversed=true>{ for shown }</ol>
+            <h2 key="title" id="log-title" tabindex="-1">{ text.tr("log") }</h2>
+            <div key="only" class="log-only" role="group" aria-label={text.tr("players")}>
+                { for filters }
+            </div>
+            <ol key="log" class="log" reversed=true>{ for shown }</ol>
             if hidden > 0 {
                 <button
+                    key="all"
                     type="button"
                     class="button button-quiet"
                     onclick={send.reform(|_| Command::WholeLog)}

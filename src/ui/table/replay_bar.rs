@@ -42,9 +42,9 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
         let input: HtmlInputElement = event.target_unchecked_into();
         Command::Replay(ReplayCommand::Ply(input.value_as_number() as usize))
     });
-    let button = |icon, key: &str, to, disabled| {
+    let button = |icon, key: &'static str, to, disabled| {
         let onclick = send.reform(move |_| Command::Replay(to));
-        html! { <IconButton {icon} label={text.tr(key)} {onclick} {disabled} /> }
+        html! { <IconButton {key} {icon} label={text.tr(key)} {onclick} {disabled} /> }
     };
     let closable = over || !shared;
     html! {
@@ -65,7 +65,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                 />
                 <datalist id="parts">
                     for part in parts {
-                        <option value={part.to_string()} />
+                        <option key={*part} value={part.to_string()} />
                     }
                 </datalist>
                 <span class="replay-moment">{ moment }</span>
@@ -86,6 +86,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                 { button(Icon::Forward, "replay-forward", ReplayCommand::Forward, ply == plies) }
                 { button(Icon::Last, "replay-last", ReplayCommand::Ply(plies), ply == plies) }
                 <button
+                    key="branch"
                     type="button"
                     class="button button-quiet"
                     disabled={ply == plies && closable}
@@ -94,12 +95,14 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                     { text.tr("branch") }
                 </button>
                 <IconButton
+                    key="share"
                     icon={Icon::Share}
                     label={text.tr("share")}
                     onclick={send.reform(|_| Command::Share)}
                 />
                 if closable {
                     <TextButton
+                        key="close"
                         icon={Icon::Close}
                         label={text.tr("replay-close")}
                         main=true

@@ -103,11 +103,11 @@ fn SeatCard(props: &SeatCardProps) -> Html {
             )}
             aria-current={acts.then_some("true")}
         >
-            <span class="seat-guild badge" title={guild.clone()}>
+            <span key="guild" class="seat-guild badge" title={guild.clone()}>
                 <Sigil of={player.guild} />
                 <span class="visually-hidden">{ guild }</span>
             </span>
-            <span class="seat-words">
+            <span key="words" class="seat-words">
                 <span class="seat-name">{ &player.name }</span>
                 <span class="seat-who">
                     <Glyph {icon} />

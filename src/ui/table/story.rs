@@ -55,9 +55,9 @@ pub struct StoryBarProps {
 pub fn StoryBar(props: &StoryBarProps) -> Html {
     let StoryBarProps { words, players, yours, story, out, send, children } = props;
     let text = use_text();
-    let icon = |icon, label: &str, command: Command| {
+    let icon = |icon, key: &'static str, command: Command| {
         let onclick = send.reform(move |_: MouseEvent| command);
-        html! { <IconButton {icon} label={text.tr(label)} {onclick} /> }
+        html! { <IconButton {key} {icon} label={text.tr(key)} {onclick} /> }
     };
     html! {
         <div class="story">
@@ -92,6 +92,7 @@ pub fn StoryBar(props: &StoryBarProps) -> Html {
                 } }
                 if !matches!(story, Story::Told { .. } | Story::Stands) {
                     <TextButton
+                        key="skip"
                         label={text.tr(if *out { "story-skip-out" } else { "story-skip" })}
                         onclick={send.reform(|_| Command::Skip)}
                     />

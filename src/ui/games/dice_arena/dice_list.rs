@@ -135,10 +135,10 @@ pub fn DiceGroup(DiceGroupProps { face, count, children }: &DiceGroupProps) -> H
     html! {
         <li>
             <span class="dice-arena-row">
-                <Symbol face={*face} />
+                <Symbol key="symbol" face={*face} />
                 { words.face(*face) }
                 if *count > 1 {
-                    <b>{ format!("\u{a0}×\u{a0}{count}") }</b>
+                    <b key="count">{ format!("\u{a0}×\u{a0}{count}") }</b>
                 }
             </span>
             <span class="dice-arena-chips">{ children.clone() }</span>

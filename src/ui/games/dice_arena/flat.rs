@@ -73,11 +73,12 @@ fn FlatDie(FlatDieProps { face, pose, class, height }: &FlatDieProps) -> Html {
     html! {
         <g class={class.clone()} style={format!("transform:translate({x}px,{y}px)")}>
             <g class="dice-arena-body">
-                <g style={format!("transform:rotate({turn}deg)")}>
+                <g key="body" style={format!("transform:rotate({turn}deg)")}>
                     <circle class="dice-arena-ring" r="76" />
                     <DieBody />
                 </g>
                 <use
+                    key="face"
                     class={mark.clone()}
                     href={format!("#{mark}")}
                     x="-33"
@@ -86,8 +87,8 @@ fn FlatDie(FlatDieProps { face, pose, class, height }: &FlatDieProps) -> Html {
                     height="66"
                 />
                 if *height > 1 {
-                    <circle class="dice-arena-height" cx="40" cy="-44" r="27" />
-                    <text x="40" y="-32" text-anchor="middle">{ *height }</text>
+                    <circle key="height" class="dice-arena-height" cx="40" cy="-44" r="27" />
+                    <text key="number" x="40" y="-32" text-anchor="middle">{ *height }</text>
                 }
             </g>
         </g>

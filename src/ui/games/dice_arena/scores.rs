@@ -153,15 +153,15 @@ pub fn ScoreSheet(ScoreSheetProps { rows, tournament }: &ScoreSheetProps) -> Htm
         let reserve = row.reserve.map_or_else(|| "?".to_owned(), |count| count.to_string());
         html! {
             <tr key={seat}>
-                <th scope="row" class="score-name">
+                <th key="name" scope="row" class="score-name">
                     <span class={classes!("dice-arena-badge", "badge", format!("guild-{}", row.guild))}>
                         <Sigil of={row.guild} />
                     </span>
                     { row.name.clone() }
                 </th>
-                <td>{ reserve }</td>
+                <td key="reserve">{ reserve }</td>
                 if let Some(points) = row.points {
-                    <td><b>{ points }</b></td>
+                    <td key="points"><b>{ points }</b></td>
                 }
             </tr>
         }
@@ -171,10 +171,10 @@ pub fn ScoreSheet(ScoreSheetProps { rows, tournament }: &ScoreSheetProps) -> Htm
             <caption>{ words.tr(if *tournament { "sheet-tournament" } else { "sheet" }) }</caption>
             <thead>
                 <tr>
-                    <th scope="col">{ words.tr("player") }</th>
-                    <th scope="col">{ words.tr("reserve") }</th>
+                    <th key="name" scope="col">{ words.tr("player") }</th>
+                    <th key="reserve" scope="col">{ words.tr("reserve") }</th>
                     if *tournament {
-                        <th scope="col">{ words.tr("points") }</th>
+                        <th key="points" scope="col">{ words.tr("points") }</th>
                     }
                 </tr>
             </thead>

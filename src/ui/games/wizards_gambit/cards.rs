@@ -82,9 +82,9 @@ pub fn Points(&PointsProps { points }: &PointsProps) -> Html {
 /// Sentences, each on a line of its own.
 pub fn sentences(sentences: Vec<String>) -> Html {
     html! {
-        <div class="wizards-gambit-does">
-            for sentence in sentences {
-                <p>{ sentence }</p>
+        <div key="does" class="wizards-gambit-does">
+            for (at, sentence) in sentences.into_iter().enumerate() {
+                <p key={at}>{ sentence }</p>
             }
         </div>
     }
@@ -198,11 +198,11 @@ pub fn FullText(&FullTextProps { of }: &FullTextProps) -> Html {
         },
         CardLook::Card(card) => html! {
             <>
-                <CardFace {card} />
-                <small>{ text.tr(&format!("kind-{}", kind(card))) }</small>
+                <CardFace key="face" {card} />
+                <small key="kind">{ text.tr(&format!("kind-{}", kind(card))) }</small>
                 { sentences(text.card_does(card)) }
                 if let ComponentFace::Incantation(incantation) = card.face() {
-                    <p class="wizards-gambit-mood">
+                    <p key="mood" class="wizards-gambit-mood">
                         { text.tr(&format!("incantation-{}-mood", incantation.key())) }
                     </p>
                 }

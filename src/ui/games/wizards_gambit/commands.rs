@@ -1,4 +1,4 @@
-//! The callbacks from the parts of the board to the board.
+//! What the parts of the board ask of the board.
 
 use conclave::games::wizards_gambit::Action;
 use conclave::table::Seat;

@@ -171,8 +171,8 @@ pub fn Card(&CardProps { card, starting, count, state, ref on }: &CardProps) -> 
                     <span class="visually-hidden">{ count }</span>
                 </b>
             }
-            for sentence in does {
-                <span class="visually-hidden">{ sentence }</span>
+            for (at, sentence) in does.into_iter().enumerate() {
+                <span key={at} class="visually-hidden">{ sentence }</span>
             }
         </Pickable>
     }

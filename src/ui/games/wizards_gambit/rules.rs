@@ -100,20 +100,24 @@ fn CardList() -> Html {
     html! {
         <dl class="wizards-gambit-list">
             for spell in Spell::ALL {
-                <dt>
-                    { text.spell(spell) }
-                    { " " }
-                    <small>{ text.count("points", spell.card().points) }</small>
-                </dt>
-                <dd>{ text.spell_does(spell).join(" ") }</dd>
+                <key={spell.card().key}>
+                    <dt>
+                        { text.spell(spell) }
+                        { " " }
+                        <small>{ text.count("points", spell.card().points) }</small>
+                    </dt>
+                    <dd>{ text.spell_does(spell).join(" ") }</dd>
+                </>
             }
             for incantation in Incantation::ALL {
-                <dt>
-                    { text.incantation(incantation) }
-                    { " " }
-                    <small>{ text.count("copies", incantation.copies()) }</small>
-                </dt>
-                <dd>{ incantation_does(incantation) }</dd>
+                <key={incantation.key()}>
+                    <dt>
+                        { text.incantation(incantation) }
+                        { " " }
+                        <small>{ text.count("copies", incantation.copies()) }</small>
+                    </dt>
+                    <dd>{ incantation_does(incantation) }</dd>
+                </>
             }
         </dl>
     }
