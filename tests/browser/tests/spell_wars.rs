@@ -146,6 +146,9 @@ fn a_hand_is_wholly_in_view_and_the_card_under_the_pointer_is_enlarged_in_full()
                 assert_eq!(page.js(places), before, "cards moved at {screen}");
             }
             page.screenshot(&format!("spell-wars-enlarged-{screen}"));
+            page.click(".spell-wars-pick:has(.is-destination)");
+            page.wait(".spell-wars-verbs .button-main");
+            assert_in_view(&page, &format!("{all}, .spell-wars-verbs button"), &screen);
         }
     }
 }
