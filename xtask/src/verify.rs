@@ -27,6 +27,8 @@ impl Default for Checks {
 struct StepResult {
     name: String,
     time: Duration,
+    /// What of it was left out, and why, where a tool or the network is missing.
+    left_out: Option<&'static str>,
     failure: Option<String>,
 }
 
@@ -38,16 +40,29 @@ impl Checklist {
     /// Takes a step and returns whether it went well. The next step is taken either way: one run
     /// should report everything that is wrong.
     fn take(&mut self, name: &str, step: impl FnOnce() -> Result<()>) -> bool {
+        self.take_partly(name, || step().map(|()| None))
+    }
+
+    /// As [`take`](Self::take), for a step that can be left out: then it returns why.
+    fn take_partly(
+        &mut self,
+        name: &str,
+        step: impl FnOnce() -> Result<Option<&'static str>>,
+    ) -> bool {
         println!("\n--- {name}");
         let start = Instant::now();
-        let failure = step().err().map(|error| format!("{error:#}"));
+        let (left_out, failure) = match step() {
+            Ok(left_out) => (left_out, None),
+            Err(error) => (None, Some(format!("{error:#}"))),
+        };
         let time = start.elapsed();
-        match &failure {
-            None => println!("--- {name}: passed in {:.1} s", time.as_secs_f32()),
-            Some(why) => println!("--- {name}: FAILED in {:.1} s: {why}", time.as_secs_f32()),
+        match (&failure, left_out) {
+            (None, None) => println!("--- {name}: passed in {:.1} s", time.as_secs_f32()),
+            (None, Some(why)) => println!("--- {name}: left out: {why}"),
+            (Some(why), _) => println!("--- {name}: FAILED in {:.1} s: {why}", time.as_secs_f32()),
         }
         let passed = failure.is_none();
-        self.0.push(StepResult { name: name.into(), time, failure });
+        self.0.push(StepResult { name: name.into(), time, left_out, failure });
         passed
     }
 
@@ -58,11 +73,21 @@ impl Checklist {
     fn summary(&self) -> String {
         let mut text = String::from("\n");
         for taken in &self.0 {
-            let mark = if taken.failure.is_none() { "passed" } else { "FAILED" };
-            text += &format!("{mark} {:>7.1} s  {}\n", taken.time.as_secs_f32(), taken.name);
+            let (mark, why) = match (&taken.failure, taken.left_out) {
+                (Some(_), _) => ("FAILED", String::new()),
+                (None, Some(why)) => ("left out", format!(": {why}")),
+                (None, None) => ("passed", String::new()),
+            };
+            let seconds = taken.time.as_secs_f32();
+            text += &format!("{mark:<8} {seconds:>7.1} s  {}{why}\n", taken.name);
         }
         let failed = self.failed();
-        text + &format!("{} passed, {failed} failed", self.0.len() - failed)
+        let left_out = self.0.iter().filter(|taken| taken.left_out.is_some()).count();
+        text += &format!("{} passed, {failed} failed", self.0.len() - failed - left_out);
+        if left_out > 0 {
+            text += &format!(", {left_out} left out");
+        }
+        text
     }
 }
 
@@ -81,7 +106,7 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
         }
         Ok(())
     });
-    steps.take("licences and advisories", check_dependencies);
+    steps.take_partly("licences and advisories", check_dependencies);
     // All programs of the page compile natively as well: checking them once is enough.
     steps.take("clippy", || {
         run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
@@ -113,17 +138,17 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
 
 /// Has `cargo deny` look at the dependencies, where it is installed: compiling it takes longer than
 /// all other checks, so the forge's workflow fetches it.
-fn check_dependencies() -> Result<()> {
+fn check_dependencies() -> Result<Option<&'static str>> {
     if !works(cargo().args(["deny", "--version"])) {
-        print_status("cargo deny is not installed: left out (cargo install --locked cargo-deny)");
-        return Ok(());
+        let missing = "cargo deny is not installed (cargo install --locked cargo-deny)";
+        return Ok(Some(missing));
     }
     run(cargo().args(["deny", "check", "licenses", "bans", "sources"]))?;
     if !works(cargo().args(["deny", "fetch", "db"])) {
-        print_status("the list of advisories cannot be fetched: left out");
-        return Ok(());
+        return Ok(Some("the list of advisories cannot be fetched (licences: passed)"));
     }
-    run(cargo().args(["deny", "check", "advisories"]))
+    run(cargo().args(["deny", "check", "advisories"]))?;
+    Ok(None)
 }
 
 /// The package of the page.
@@ -199,9 +224,11 @@ mod tests {
         assert!(steps.take("one", || Ok(())));
         assert!(!steps.take("two", || anyhow::bail!("no")));
         assert!(steps.take("three", || Ok(())));
+        assert!(steps.take_partly("four", || Ok(Some("no tool"))));
         assert_eq!(steps.failed(), 1);
         let summary = steps.summary();
-        assert_eq!(summary.lines().last(), Some("2 passed, 1 failed"));
+        assert_eq!(summary.lines().last(), Some("2 passed, 1 failed, 1 left out"));
+        assert!(summary.contains("left out") && summary.contains("four: no tool"));
         assert!(summary.lines().any(|line| line.starts_with("FAILED") && line.ends_with("two")));
     }
 }
