@@ -192,7 +192,7 @@
     share: async (...game) => (await import(file("share.js"))).offer(...game),
     crashed: () => crashed,
     voice: () => "speechSynthesis" in window,
-    read(words) {
+    readAloud(words) {
       const spoken = new SpeechSynthesisUtterance(words);
       spoken.lang = root.lang;
       speechSynthesis.cancel();
@@ -200,7 +200,7 @@
     },
     storage: () => storage,
     framed: () => Boolean(host),
-    speak(language) {
+    setLanguage(language) {
       keep("lang", language);
       history.replaceState(null, "", address.withLanguage(location.hash, language) || "#/");
       location.reload();
@@ -228,7 +228,7 @@
       await made.default({ module_or_path: module });
     } catch (error) {
       console.error(error);
-      if (!crashed) say("#missing");
+      if (!crashed) showMessage("#missing");
     } finally {
       clearTimeout(late);
       waiting.hidden = true;
@@ -257,12 +257,12 @@
 
   // Shows a message instead of the game.
   /** @param {string} selector */
-  const say = (selector) => {
+  const showMessage = (selector) => {
     const app = find("#app");
     app.replaceChildren(template(selector));
     root.dataset.page = "game";
-    for (const way of app.querySelectorAll("[data-reload]"))
-      way.addEventListener("click", () => setTimeout(() => location.reload()));
+    for (const button of app.querySelectorAll("[data-reload]"))
+      button.addEventListener("click", () => setTimeout(() => location.reload()));
     const save = slot && saved(slot);
     const download = /** @type {HTMLAnchorElement | null} */ (app.querySelector("[data-export]"));
     if (download && save) {
@@ -275,7 +275,7 @@
   const fail = (error) => {
     if (crashed || !(error instanceof WebAssembly.RuntimeError)) return;
     crashed = true;
-    say("#crash");
+    showMessage("#crash");
   };
   addEventListener("error", (event) => fail(event.error));
   addEventListener("unhandledrejection", (event) => fail(event.reason));
@@ -321,7 +321,7 @@
     const home = find("#home");
     home.addEventListener("click", (event) => {
       const { lang, look } = closest(event, ".switch")?.dataset ?? {};
-      if (lang) conclave.speak(lang);
+      if (lang) conclave.setLanguage(lang);
       if (look) {
         keep("theme", look);
         root.dataset.theme = look;
@@ -341,7 +341,7 @@
       );
     if (host)
       import(file("frame.js")).then(async (frame) => {
-        storage = await frame.meet(host);
+        storage = await frame.connect(host);
         go();
         const { page, name } = asked();
         if (address.isOfGame(page) && place()[0] !== "game") frame.refuseAddress(name);

@@ -75,7 +75,8 @@ export interface ConclaveGameEvents {
   "conclave-ready": { version: number; game: string };
   /** In CSS pixels. */
   "conclave-resized": { height: number };
-  "conclave-changed": { turn: number; acting: SeatId[]; scores: number[] };
+  /** `ply` is how many actions were taken; `turn` is its former name. */
+  "conclave-changed": { ply: number; turn: number; acting: SeatId[]; scores: number[] };
   "conclave-acted": Acted;
   "conclave-over": { winners: SeatId[]; scores: number[] };
   "conclave-saved": { record: string };
@@ -88,6 +89,8 @@ export class ConclaveGame extends HTMLElement {
   /** The record of the game as last saved, or as last given to `load`. */
   get record(): string | undefined;
   /** How many actions were taken. */
+  get ply(): number;
+  /** @deprecated The former name of `ply`. */
   get turn(): number;
   /** The seats to act. */
   get acting(): SeatId[];

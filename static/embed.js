@@ -39,7 +39,7 @@ export class ConclaveGame extends HTMLElement {
   #port;
   /** @type {string | undefined} */
   #record;
-  #turn = 0;
+  #ply = 0;
   /** @type {SeatId[]} */
   #acting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -54,15 +54,19 @@ export class ConclaveGame extends HTMLElement {
   #width = 0;
   #height = 0;
   /** @param {MessageEvent} event */
-  #hear = (event) => this.#meet(event);
+  #onmessage = (event) => this.#receiveHello(event);
 
   /** The record of the game as last saved, or as last given to `load`. */
   get record() {
     return this.#record;
   }
   /** How many actions were taken. */
+  get ply() {
+    return this.#ply;
+  }
+  /** The former name of `ply`. */
   get turn() {
-    return this.#turn;
+    return this.#ply;
   }
   /** The seats to act: numbers from 0, or "table" while dice roll. */
   get acting() {
@@ -74,13 +78,13 @@ export class ConclaveGame extends HTMLElement {
   }
 
   connectedCallback() {
-    addEventListener("message", this.#hear);
+    addEventListener("message", this.#onmessage);
     this.#open();
   }
 
   disconnectedCallback() {
-    removeEventListener("message", this.#hear);
-    this.#hang();
+    removeEventListener("message", this.#onmessage);
+    this.#disconnect();
     this.#frame?.remove();
     this.#frame = undefined;
   }
@@ -92,7 +96,7 @@ export class ConclaveGame extends HTMLElement {
     else if (name === "height") this.#resize();
     else if (isSetting(name)) {
       this.#changed = !this.#port;
-      this.#say("configure", this.#settings());
+      this.#post("configure", this.#settings());
     }
     // Several may change at once.
     else this.#due ??= setTimeout(() => (name === "sandbox" ? this.#open() : this.start()));
@@ -113,15 +117,15 @@ export class ConclaveGame extends HTMLElement {
     this.#record = undefined;
     this.#unsaved = [];
     if (this.#port) {
-      this.#say("start", this.#setup());
-      this.#hang();
+      this.#post("start", this.#setup());
+      this.#disconnect();
     } else if (this.isConnected) this.#open();
   }
 
   /** Goes on with a game that was saved. @param {string} record */
   load(record) {
     this.#unsaved = [];
-    if (this.#port) this.#say("load", { record });
+    if (this.#port) this.#post("load", { record });
     else this.#record = record;
   }
 
@@ -129,12 +133,12 @@ export class ConclaveGame extends HTMLElement {
   act({ seat, number, action }) {
     const act = { seat, number, action };
     this.#unsaved.push(act);
-    if (this.#ready) this.#say("act", act);
+    if (this.#ready) this.#post("act", act);
   }
 
   /** Takes back the last step of whoever plays here. */
   undo() {
-    this.#say("undo", {});
+    this.#post("undo", {});
   }
 
   /** Changes the settings. @param {import("./embed.js").ConclaveSettings} settings */
@@ -148,7 +152,7 @@ export class ConclaveGame extends HTMLElement {
   /** Moves the focus to the board. */
   focus() {
     this.#frame?.focus();
-    this.#say("focus", {});
+    this.#post("focus", {});
   }
 
   #title() {
@@ -192,7 +196,7 @@ export class ConclaveGame extends HTMLElement {
   #open() {
     clearTimeout(this.#due);
     this.#due = undefined;
-    this.#hang();
+    this.#disconnect();
     const { game, ...setup } = this.#setup();
     const query = new URLSearchParams({ host: location.origin });
     for (const [name, value] of Object.entries(this.#settings())) if (value !== undefined) query.set(name, value);
@@ -223,17 +227,17 @@ export class ConclaveGame extends HTMLElement {
     style.height = `${this.#height}px`;
   }
 
-  #hang() {
+  #disconnect() {
     this.#port = undefined;
     this.#ready = false;
   }
 
   // The frame sends a hello, and gets a MessagePort of its own, which no other window can use.
   /** @param {MessageEvent} event */
-  #meet({ source, origin, data }) {
+  #receiveHello({ source, origin, data }) {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.#origin) return;
     if (data?.conclave !== "hello") return;
-    this.#hang();
+    this.#disconnect();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => port1 === this.#port && this.#handleMessage(data);
@@ -247,7 +251,7 @@ export class ConclaveGame extends HTMLElement {
   }
 
   /** @param {string} type @param {object} fields */
-  #say(type, fields) {
+  #post(type, fields) {
     this.#port?.postMessage({ type, ...fields });
   }
 
@@ -260,9 +264,12 @@ export class ConclaveGame extends HTMLElement {
     if (type === "ready") {
       this.#ready = true;
       this.#width = 0;
-      for (const act of this.#unsaved) this.#say("act", act);
+      for (const act of this.#unsaved) this.#post("act", act);
     }
-    if (type === "changed") [this.#turn, this.#acting] = [detail.turn, detail.acting];
+    if (type === "changed") {
+      detail.ply = detail.turn;
+      [this.#ply, this.#acting] = [detail.ply, detail.acting];
+    }
     this.dispatchEvent(new CustomEvent(`conclave-${type}`, { detail, bubbles: true }));
   }
 }

@@ -28,8 +28,8 @@ const whole = (most) => (value) => Number.isSafeInteger(value) && value >= 0 && 
 const list = (is, most) => (value) => Array.isArray(value) && value.length <= most && Array.from(value).every(is);
 /** @type {(is: Check) => Check} */
 const maybe = (is) => (value) => value === undefined || is(value);
-/** @type {(...ways: Check[]) => Check} */
-const either = (...ways) => (value) => ways.some((is) => is(value));
+/** @type {(...checks: Check[]) => Check} */
+const either = (...checks) => (value) => checks.some((is) => is(value));
 /** @type {(is: Check) => Check} */
 const named = (is) => (value) =>
   plain(value) &&
@@ -217,7 +217,7 @@ Object.assign(conclave, {
     return words ?? "";
   },
   /** @param {string} lang */
-  speak: (lang) => move(location.hash, change({ lang })),
+  setLanguage: (lang) => move(location.hash, change({ lang })),
 });
 
 // A sandboxed frame has an opaque origin, from which no worker script can be loaded: it starts a blob
@@ -258,7 +258,7 @@ export const refuseAddress = (game) => reportError("address", `There is no game 
  * The handshake with the host, whose origin the address names. Resolves to the page's storage.
  * @type {(origin: string) => Promise<PageStorage>}
  */
-export const meet = (origin) =>
+export const connect = (origin) =>
   new Promise((done) => {
     host = origin;
     const late = setTimeout(() => done(storage), HOST_TIMEOUT);

@@ -66,10 +66,10 @@ interface ConclaveBoot {
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
   crashed(): boolean;
   voice(): boolean;
-  read(words: string): void;
+  readAloud(words: string): void;
   storage(): PageStorage | undefined;
   framed(): boolean;
-  speak(language: string): void;
+  setLanguage(language: string): void;
   /** Of frame.js: there is a host only where that is loaded. */
   postToHost?(message: string): void;
   command?(): string;

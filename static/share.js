@@ -81,10 +81,10 @@ const words = async () => {
 // called, and whether it tells what somebody at the table must not know.
 /** @type {(named: string, nameless: string, file: string, secrets: boolean) => Promise<void>} */
 export const offer = async (named, nameless, file, secrets) => {
-  const say = await words();
+  const texts = await words();
   /** @type {(key: string, onclick: () => void, main?: boolean) => HTMLButtonElement} */
   const button = (key, onclick, main) =>
-    element("button", { type: "button", className: main ? "button button-main" : "button", onclick }, say[key]);
+    element("button", { type: "button", className: main ? "button button-main" : "button", onclick }, texts[key]);
   const content = element("div", { className: "settings" });
   const dialog = element(
     "dialog",
@@ -95,7 +95,7 @@ export const offer = async (named, nameless, file, secrets) => {
       element(
         "header",
         { className: "dialog-head" },
-        element("h2", { id: "share-title", tabIndex: -1, autofocus: true }, say.title),
+        element("h2", { id: "share-title", tabIndex: -1, autofocus: true }, texts.title),
         button("close", () => dialog.close()),
       ),
       content,
@@ -107,11 +107,11 @@ export const offer = async (named, nameless, file, secrets) => {
     const status = element("p", { className: "note" });
     status.setAttribute("role", "status");
     /** @param {string} key */
-    const tell = (key) => (status.textContent = say[key]);
+    const tell = (key) => (status.textContent = texts[key]);
     const names = element("input", { type: "checkbox", checked: true });
     const link = element("input", { readOnly: true, id: "share-link" });
-    const field = element("label", { className: "field" }, element("span", {}, say.link), link);
-    const ways = element("div", { className: "row" });
+    const field = element("label", { className: "field" }, element("span", {}, texts.link), link);
+    const buttons = element("div", { className: "row" });
     const save = () => (names.checked ? named : nameless);
     const paper = () => new File([save()], file, { type: "text/plain" });
     /** @param {ShareData} what */
@@ -153,15 +153,15 @@ export const offer = async (named, nameless, file, secrets) => {
     names.onchange = fill;
     const byLink = [button("copy", copy, true)];
     if ("share" in navigator) byLink.push(button("sheet", () => share({ url: link.value })));
-    ways.append(...byLink);
+    buttons.append(...byLink);
     if (navigator.canShare?.({ files: [paper()] }))
-      ways.append(button("sheet-file", () => share({ files: [paper()] })));
-    ways.append(button("file", keep));
+      buttons.append(button("sheet-file", () => share({ files: [paper()] })));
+    buttons.append(button("file", keep));
     content.replaceChildren(
-      element("p", {}, say.about),
-      element("label", { className: "check" }, names, element("span", {}, say.names)),
+      element("p", {}, texts.about),
+      element("label", { className: "check" }, names, element("span", {}, texts.names)),
       field,
-      ways,
+      buttons,
       status,
     );
     return fill();
@@ -173,7 +173,7 @@ export const offer = async (named, nameless, file, secrets) => {
       content.querySelector("button")?.focus();
     });
     content.append(
-      element("p", {}, say.secrets),
+      element("p", {}, texts.secrets),
       element("div", { className: "row" }, button("not-now", () => dialog.close(), true), anyway),
     );
   } else await choose();

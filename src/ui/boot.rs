@@ -13,13 +13,15 @@ extern "C" {
 
     /// Changes the language to the one with this id: stores the choice, and reloads the
     /// page.
-    pub fn speak(language: &str);
+    #[wasm_bindgen(js_name = setLanguage)]
+    pub fn set_language(language: &str);
 
     /// Whether the browser can read aloud.
     pub fn voice() -> bool;
 
     /// Reads this aloud, instead of what is being read.
-    pub fn read(words: &str);
+    #[wasm_bindgen(js_name = readAloud)]
+    pub fn read_aloud(words: &str);
 
     /// Sets which slot is being played: the one to offer as a file after a crash.
     pub fn playing(slot: &str);

@@ -50,7 +50,7 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
                     label={text.tr("language")}
                     choices={languages}
                     chosen={text.locale().id()}
-                    onchange={|id: String| crate::boot::speak(&id)}
+                    onchange={|id: String| crate::boot::set_language(&id)}
                 />
                 <SelectField
                     key="theme"

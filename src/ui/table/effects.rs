@@ -50,7 +50,7 @@ impl<G: GameUi> Live<G> {
                     render |= self.ask_chance(number, seed, ctx)
                 }
                 ControllerEffect::Sound(which) => sound::play(which),
-                ControllerEffect::ReadAloud(words) => boot::read(&words),
+                ControllerEffect::ReadAloud(words) => boot::read_aloud(&words),
                 ControllerEffect::Focus(selector) => self.focus = Some(selector),
                 ControllerEffect::PostToHost(message) => boot::post_to_host(&message),
                 ControllerEffect::OpenGame(save) => router::go(&shell.create_slot(save)),
