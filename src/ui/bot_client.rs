@@ -1,5 +1,5 @@
-//! Sends requests to the bots, which search in a worker so that the page stays responsive. The other end is
-//! [`bot_worker`](crate::bot_worker); the bytes between them are those of
+//! Sends requests to the bots, which search in a worker so that the page stays responsive.
+//! The other end is [`bot_worker`](crate::bot_worker); the bytes between them are those of
 //! [`conclave::bots::wire`].
 
 use conclave::bots::wire::{self, NoAnswer};

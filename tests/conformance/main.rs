@@ -45,7 +45,8 @@ pub trait Conforming: Policy + PartialEq {
     /// How many pieces of each kind a box has at this table, as the rules say.
     fn pieces_in_the_box(seats: u8) -> Vec<u32>;
 
-    /// Another state, which differs from this one only in what `viewer` may not know. And an action of `seat` there that looks to them like `action` here.
+    /// Another state, which differs from this one only in what `viewer` may not know; and an
+    /// action of `seat` there that looks to them like `action` here.
     fn shuffled(
         state: &Self::State,
         viewer: Viewer,

@@ -37,7 +37,8 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
                     event.prevent_default();
                     link.send_message(Msg::Do(command));
                 }
-                // Games hear the keys on their boards, but not at the board as a whole.
+                // A board handles the keys pressed inside it; these are pressed at the section
+                // around it, which has the focus after `.table-board` was focused.
                 let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
                 let board = at.filter(|at| at.matches(".table-board").unwrap_or(false));
                 if board.is_some_and(|board| arrow_keys::walk(&board, &event.key())) {
@@ -69,11 +70,11 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
                 begun.replace(now);
                 return;
             }
-            // The other half of a double click whose first half did something already falls on
-            // what was not there when it began.
-            if let (Some((turn, what)), Some((turn_now, what_now))) = (&*begun.borrow(), now)
-                && *turn != turn_now
-                && *what != what_now
+            // The first click of a double click may have taken an action and put another control
+            // under the pointer. The second click was not meant for that control: stop it.
+            if let (Some((ply, control)), Some((ply_now, control_now))) = (&*begun.borrow(), now)
+                && *ply != ply_now
+                && *control != control_now
             {
                 event.stop_propagation();
                 event.prevent_default();
@@ -107,14 +108,15 @@ fn hurries(event: &KeyboardEvent) -> bool {
             .is_none_or(|at| !at.matches(CONTROLS).unwrap_or(false))
 }
 
-/// When in the game something at the table was pressed; and by whom, and what it was.
+/// For a click at the table: how many actions the game has, and which control was clicked (the
+/// seats to act, and its label).
 fn pressed(event: &MouseEvent) -> Option<(String, String)> {
     let at = event.target()?.dyn_into::<Element>().ok()?;
     let table = at.closest(".table").ok()??;
     let button = at.closest("button").ok().flatten();
     let label = button.and_then(|b| b.get_attribute("aria-label").or_else(|| b.text_content()));
-    let what = table.get_attribute("data-acting")? + &label.unwrap_or_default();
-    Some((table.get_attribute("data-ply")?, what))
+    let control = table.get_attribute("data-acting")? + &label.unwrap_or_default();
+    Some((table.get_attribute("data-ply")?, control))
 }
 
 /// What a key means at any table; games have keys of their own on their boards.

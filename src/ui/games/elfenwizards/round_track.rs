@@ -45,8 +45,8 @@ pub fn RoundTrack(RoundTrackProps { words, arrangement }: &RoundTrackProps) -> H
                 aria-current={now.then_some("step")}
                 title={label.clone()}
             >
-                <span class="visually-hidden">{ label }</span>
-                <b aria-hidden="true">{ round }</b>
+                <span key="label" class="visually-hidden">{ label }</span>
+                <b key="number" aria-hidden="true">{ round }</b>
                 { for paid.iter().map(|&seat| html! {
                     <Chip key={seat.0} guild={position.player(seat).guild} />
                 }) }
@@ -56,6 +56,7 @@ pub fn RoundTrack(RoundTrackProps { words, arrangement }: &RoundTrackProps) -> H
     html! {
         <>
             <ol
+                key="track"
                 class="elfenwizards-track"
                 style={placed(arrangement.track())}
                 aria-label={words.tr("round-track")}
@@ -63,7 +64,7 @@ pub fn RoundTrack(RoundTrackProps { words, arrangement }: &RoundTrackProps) -> H
                 { for (1..=ROUNDS).map(step) }
             </ol>
             if position.decision != Decision::Nothing {
-                <p class="elfenwizards-phase" style={placed(arrangement.phase())}>
+                <p key="phase" class="elfenwizards-phase" style={placed(arrangement.phase())}>
                     { phase_name(position.phase, words) }
                 </p>
             }

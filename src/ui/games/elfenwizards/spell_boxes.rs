@@ -261,8 +261,8 @@ fn group(words: &Words, on: SpellBox, seat: Seat, drafted: Dice) -> Option<Html>
     let label = format!("{}: {}", words.name(seat), things.join(", "));
     Some(html! {
         <li key={seat.0} class={guild_class(guild)} title={label.clone()}>
-            <span class="visually-hidden">{ label }</span>
-            <Sigil of={guild_id(guild)} />
+            <span key="label" class="visually-hidden">{ label }</span>
+            <Sigil key="guild" of={guild_id(guild)} />
             { for dice.iter().enumerate().map(|(at, pips)| html! {
                 <Die key={format!("die-{at}")} {pips} {guild} />
             }) }
@@ -270,7 +270,7 @@ fn group(words: &Words, on: SpellBox, seat: Seat, drafted: Dice) -> Option<Html>
                 <span key={format!("drafted-{at}")} class="is-drafted"><Die {pips} {guild} /></span>
             }) }
             if minors > 0 {
-                <span class="elfenwizards-count" aria-hidden="true">
+                <span key="minors" class="elfenwizards-count" aria-hidden="true">
                     <Chip {guild} />
                     { format!("×{minors}") }
                 </span>

@@ -446,13 +446,13 @@ pub fn Middle(props: &MiddleProps) -> Html {
     let args = [("n", props.round.into()), ("m", props.turn.into())];
     html! {
         <p class="spell-wars-middle">
-            <span>{ words.tr_args("round", &args) }</span>
-            <span class="spell-wars-deck">{ words.count("deck", props.deck) }</span>
+            <span key="round">{ words.tr_args("round", &args) }</span>
+            <span key="deck" class="spell-wars-deck">{ words.count("deck", props.deck) }</span>
             if props.tower {
-                <span><Icon of="tower" />{ words.tr("tower-middle") }</span>
+                <span key="tower"><Icon of="tower" />{ words.tr("tower-middle") }</span>
             }
             if let Some(Bounty { treasure, blood }) = props.bounty {
-                <span>
+                <span key="bounty">
                     { words.tr_args(
                         "bounty",
                         &[("what", (&words.treasure(treasure)).into()), ("n", blood.into())],
@@ -460,7 +460,7 @@ pub fn Middle(props: &MiddleProps) -> Html {
                 </span>
             }
             if let Some(name) = &props.prophecy {
-                <span>{ words.tr_args("prophecy", &[("name", name.as_str().into())]) }</span>
+                <span key="prophecy">{ words.tr_args("prophecy", &[("name", name.as_str().into())]) }</span>
             }
         </p>
     }

@@ -130,21 +130,21 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
             {onclick}
         >
             if let Some(change) = props.change {
-                <ChangeFlag of={change} />
+                <ChangeFlag key="change" of={change} />
             }
-            <Portrait of={*head} />
-            <span class="spell-wars-who">
+            <Portrait key="portrait" of={*head} />
+            <span key="who" class="spell-wars-who">
                 <b>{ &props.name }</b>
                 <small>{ words.wizard(player.wizard) }</small>
             </span>
-            <span class="spell-wars-marks">
+            <span key="marks" class="spell-wars-marks">
                 <Marks won={player.tokens + player.points} quick={props.quick} tower={props.tower} />
             </span>
-            <span class="spell-wars-gauges">
+            <span key="gauges" class="spell-wars-gauges">
                 <Gauge of="life" n={player.life} />
                 <Gauge of="blood" n={player.blood} />
             </span>
-            <span class="spell-wars-strip">
+            <span key="strip" class="spell-wars-strip">
                 <SpellStrip player={player.clone()} progress={props.progress} placed={props.placed} />
             </span>
             if let Some(preview) = &props.preview {
@@ -153,20 +153,20 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                     { preview }
                 </span>
             }
-            <span class="spell-wars-piles">
+            <span key="piles" class="spell-wars-piles">
                 if !player.creatures.is_empty() {
-                    <Tally of="creature" n={player.creatures.len()} />
+                    <Tally key="creatures" of="creature" n={player.creatures.len()} />
                 }
                 for card in player.creatures.iter() {
                     <CardName key={card.id()} {card} />
                 }
                 if !player.treasures.is_empty() {
-                    <Tally of="treasure" n={player.treasures.len()} />
+                    <Tally key="treasures" of="treasure" n={player.treasures.len()} />
                 }
                 if !player.dead_cards.is_empty() {
-                    <Tally of="tomb" n={player.dead_cards.len()} />
+                    <Tally key="dead" of="tomb" n={player.dead_cards.len()} />
                 }
-                <Tally of="hand" n={player.hand} />
+                <Tally key="hand" of="hand" n={player.hand} />
             </span>
         </button>
     }

@@ -165,7 +165,8 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Plays the actions of bots and of the chance player, when no events are being shown. Returns whether something was done.
+    /// Plays the actions of bots and of the chance player, when no events are being shown.
+    /// Returns whether something was done.
     pub(super) fn play_bots_and_chance(&mut self, env: &Env<'_, G>) -> bool {
         let play = self.session.play();
         let ply = play.ply();
