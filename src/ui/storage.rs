@@ -113,13 +113,13 @@ pub fn offer_file(name: &str, content: &str) {
 
 /// A file's name from what a reader called the thing: no character that a system
 /// might refuse, and at most 60 of them before the `ending`.
-pub fn file_name(name: &str, ending: &str) -> String {
+pub fn file_name(name: &str, extension: &str) -> String {
     let stem: String = name
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() || c >= '\u{a1}' { c } else { '-' })
         .take(60)
         .collect();
-    format!("{}{ending}", if stem.is_empty() { "game" } else { &stem })
+    format!("{}{extension}", if stem.is_empty() { "game" } else { &stem })
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ pub struct MessageProps {
     pub game: Option<AttrValue>,
 }
 
-/// Something said instead of a page, with the ways out.
+/// Something said instead of a page, with links to other pages.
 #[component]
 pub fn Message(MessageProps { shell, title, words, slot, game }: &MessageProps) -> Html {
     let text = &shell.text;

@@ -83,7 +83,7 @@ struct GameCardProps {
     game: &'static Game,
 }
 
-/// A game: what it is, and the ways to it.
+/// A game: what it is, and the links to it.
 #[component]
 fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
     let languages: Languages = use_context().unwrap_or_default();
@@ -99,7 +99,7 @@ fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
                 <h3 class="card-name"><Lettering of={id} name={label} /></h3>
                 <p class="card-players"><Both of="home-players" {numbers} /></p>
                 <p class="card-blurb"><Both of={format!("{id}-description")} /></p>
-                <div class="card-ways">
+                <div class="card-links">
                     <a class="button button-main" href={format!("#/new/{id}")}>
                         <Both of="play" />
                         { " " }

@@ -32,22 +32,22 @@ pub fn RulesPage<G: GameUi>(RulesPageProps { text, .. }: &RulesPageProps<G>) -> 
     html! {
         <article class="rules-page vellum" data-game={G::ID}>
             <PageHeading>{ text.tr_args("rules-of", &[("game", (&name).into())]) }</PageHeading>
-            <WaysOut game={G::ID} />
+            <PageLinks game={G::ID} />
             { G::rules(text) }
-            <WaysOut game={G::ID} />
+            <PageLinks game={G::ID} />
         </article>
     }
 }
 
-/// Properties of [`WaysOut`].
+/// Properties of [`PageLinks`].
 #[derive(Properties, PartialEq)]
-struct WaysOutProps {
+struct PageLinksProps {
     game: &'static str,
 }
 
 /// To set-up, and home.
 #[component]
-fn WaysOut(&WaysOutProps { game }: &WaysOutProps) -> Html {
+fn PageLinks(&PageLinksProps { game }: &PageLinksProps) -> Html {
     let text = use_text();
     html! {
         <div class="row">

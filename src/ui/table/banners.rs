@@ -13,18 +13,18 @@ use crate::context::use_text;
 pub struct AlertBannerProps {
     /// The message.
     pub words: AttrValue,
-    /// What can be done about it: for each way the key of its text, and what it does.
+    /// What can be done about it: for each button the key of its text, and what it does.
     #[prop_or_default]
-    pub ways: Vec<(&'static str, Command)>,
+    pub buttons: Vec<(&'static str, Command)>,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
 /// A warning, read out at once, with what can be done about it.
 #[component]
-pub fn AlertBanner(AlertBannerProps { words, ways, send }: &AlertBannerProps) -> Html {
+pub fn AlertBanner(AlertBannerProps { words, buttons, send }: &AlertBannerProps) -> Html {
     let text = use_text();
-    let ways = ways.iter().map(|&(key, command)| {
+    let buttons = buttons.iter().map(|&(key, command)| {
         let onclick = send.reform(move |_| command);
         html! { <TextButton {key} label={text.tr(key)} {onclick} /> }
     });
@@ -32,7 +32,7 @@ pub fn AlertBanner(AlertBannerProps { words, ways, send }: &AlertBannerProps) ->
         <div class="banner" role="alert">
             <Glyph icon={Icon::Warning} />
             <p>{ words }</p>
-            <div class="row">{ for ways }</div>
+            <div class="row">{ for buttons }</div>
         </div>
     }
 }
@@ -50,7 +50,7 @@ pub struct SaveBannerProps {
 #[component]
 pub fn SaveBanner(SaveBannerProps { status, send }: &SaveBannerProps) -> Html {
     let text = use_text();
-    let (key, ways) = match status {
+    let (key, buttons) = match status {
         SaveStatus::Saved => return html! {},
         SaveStatus::Failed(StoreError::Full) => ("storage-full", vec![("export", Command::Export)]),
         SaveStatus::Failed(StoreError::Blocked) => {
@@ -61,7 +61,7 @@ pub fn SaveBanner(SaveBannerProps { status, send }: &SaveBannerProps) -> Html {
             vec![("elsewhere-theirs", Command::TakeTheirs), ("elsewhere-mine", Command::KeepMine)],
         ),
     };
-    html! { <AlertBanner words={text.tr(key)} {ways} send={send.clone()} /> }
+    html! { <AlertBanner words={text.tr(key)} {buttons} send={send.clone()} /> }
 }
 
 #[cfg(test)]

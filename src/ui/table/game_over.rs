@@ -36,16 +36,16 @@ pub fn GameOver(props: &GameOverProps) -> Html {
         html! {
             <span
                 key={player.guild}
-                class={classes!("ending-guild", "badge", format!("guild-{}", player.guild))}
+                class={classes!("game-over-guild", "badge", format!("guild-{}", player.guild))}
             >
                 <Sigil of={player.guild} />
             </span>
         }
     });
     html! {
-        <section class="ending vellum" aria-labelledby="ending-title">
-            <div key="winners" class="ending-winners" aria-hidden="true">{ for sigils }</div>
-            <h2 key="title" id="ending-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
+        <section class="game-over vellum" aria-labelledby="game-over-title">
+            <div key="winners" class="game-over-winners" aria-hidden="true">{ for sigils }</div>
+            <h2 key="title" id="game-over-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
             <div key="row" class="row">
                 if *of_series {
                     <a key="series" class="button button-main" href="#/evening">

@@ -25,7 +25,7 @@ pub struct ReplayBarProps {
     pub send: Callback<Command>,
 }
 
-/// The moment being looked at, and ways to others.
+/// The moment being looked at, and buttons for others.
 #[component]
 pub fn ReplayBar(props: &ReplayBarProps) -> Html {
     let &ReplayBarProps {

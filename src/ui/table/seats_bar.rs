@@ -127,7 +127,7 @@ fn SeatCard(props: &SeatCardProps) -> Html {
             if *gain != 0 {
                 <span key="gain" class="seat-gain">{ format!("{gain:+}") }</span>
             }
-            <span key="front" class="seat-front">{ children.clone() }</span>
+            <span key="pieces" class="seat-pieces">{ children.clone() }</span>
         </li>
     }
 }

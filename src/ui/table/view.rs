@@ -179,7 +179,7 @@ impl<G: GameUi> Live<G> {
                     <AlertBanner
                         key="bots"
                         words={text.tr("bots-failed")}
-                        ways={vec![("retry", Command::Retry)]}
+                        buttons={vec![("retry", Command::Retry)]}
                         send={self.send.clone()}
                     />
                 }

@@ -29,7 +29,7 @@ impl Page {
     /// and a chart of how it went.
     #[track_caller]
     pub fn assert_over(&self, seats: usize) {
-        self.wait(".ending");
+        self.wait(".game-over");
         let outcome = self.attribute(".table", "data-outcome").unwrap_or_default();
         let (winners, scores) = outcome.split_once(";scores=").unwrap_or_default();
         assert!(winners.len() > "winners=".len(), "nobody won: {outcome:?}");

@@ -3,7 +3,7 @@
 const all = (css) => [...document.querySelectorAll(css)];
 const table = document.querySelector('.table');
 if (!table) return null;
-if (document.querySelector('.ending')) return 'over';
+if (document.querySelector('.game-over')) return 'over';
 // What has just appeared takes no click.
 if ('fresh' in table.dataset) return null;
 

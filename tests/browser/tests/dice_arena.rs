@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 /// The control that brings the game forward, as a selector; nothing when there is nothing to do
 /// just now. A turn ends at once, or games would be long.
 const NEXT: &str = "
-    if (document.querySelector('.ending')) return 'over';
+    if (document.querySelector('.game-over')) return 'over';
     const first = (...all) => all.find((css) => document.querySelector(css)) ?? '';
     return first('.dice-arena-choice.is-target', '.dice-arena-stop', '.dice-arena-throw');";
 
@@ -47,7 +47,7 @@ fn play(page: &Page, mut reach: impl FnMut(&Page, &str)) -> usize {
 
 /// Fails unless the game is over, with a winner.
 fn assert_over(page: &Page) {
-    page.wait(".ending");
+    page.wait(".game-over");
     let outcome = page.attribute(".table", "data-outcome").unwrap_or_default();
     assert!(outcome.starts_with("winners=") && !outcome.starts_with("winners=;"), "{outcome:?}");
 }
@@ -186,7 +186,7 @@ fn without_webgl_the_arena_is_seen_from_above() {
 fn bots_play_a_tournament_to_its_end() {
     let page = table("apprentice,apprentice", "&tournament=share");
     assert_over(&page);
-    assert!(page.text(".ending").contains("Points"));
+    assert!(page.text(".game-over").contains("Points"));
     page.assert_chart(2);
     assert!(page.text(".log").contains("wins the game"));
 }
@@ -239,7 +239,7 @@ fn throw(page: &Page) {
     let before = page.ply();
     page.click(".dice-arena-throw");
     page.wait_until(&format!("document.querySelector('.table').dataset.ply > {before} + 1"));
-    page.wait(".dice-arena-tray .button, .dice-arena-choice, .ending");
+    page.wait(".dice-arena-tray .button, .dice-arena-choice, .game-over");
 }
 
 #[test]

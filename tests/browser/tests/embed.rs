@@ -177,7 +177,7 @@ fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
     page.wait_until("element.turn > 20");
     host.within(0, |page| {
         page.play(Hands::Mouse, NEVER);
-        page.wait(".ending");
+        page.wait(".game-over");
     });
     page.wait_until("last('over')");
     let over = host.last("over");
@@ -208,7 +208,7 @@ fn dice_are_thrown_in_a_sandboxed_frame() {
     let landed: Vec<usize> = serde_json::from_value(landed).expect("lengths");
     assert!(landed.iter().any(|&length| length > 60), "{landed:?}");
     host.within(0, |page| {
-        page.wait(".ending");
+        page.wait(".game-over");
     });
 }
 

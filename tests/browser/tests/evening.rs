@@ -45,9 +45,9 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
 
     page.click(".evening-games [data-game=spell-wars] button");
     page.wait(".table[data-game=spell-wars]");
-    page.wait(".ending");
+    page.wait(".game-over");
     assert!(page.text(".spell-wars").contains("Béa, too"));
-    page.click(".ending .button-main");
+    page.click(".game-over .button-main");
     page.wait(".evening-games");
     assert_eq!(totals(&page), [2, 1]);
     page.reload();

@@ -125,7 +125,7 @@ fn an_update_waits_for_the_end_of_the_game() {
     page.wait_until(OVER);
 
     page.wait_until(NEWS);
-    page.wait(".ending");
+    page.wait(".game-over");
     page.assert_accessible();
     page.screenshot("news-update");
     assert!(page.text(".news").contains("A new version is ready."));

@@ -250,7 +250,7 @@ fn the_browser_is_asked_to_keep_the_games_once_after_the_first_finished_one() {
     assert_eq!(page.js("return window.asked;"), 0);
     for _ in 0..2 {
         page.goto("#/game/over");
-        page.wait(".ending");
+        page.wait(".game-over");
         assert_eq!(page.js("return window.asked;"), 1);
         page.goto("#/");
         page.wait_gone(".table");

@@ -14,7 +14,7 @@ fn every_screen(page: &Page, lang: &str, look: impl Fn(&str)) {
         page.wait(".table");
     };
     table("apprentice,apprentice,apprentice");
-    page.wait(".ending");
+    page.wait(".game-over");
     look("end");
     table("person,apprentice,apprentice");
     page.play(Hands::Mouse, "document.querySelector('.can-drag')");
@@ -56,7 +56,7 @@ fn gambit(page: &Page, lang: &str, look: impl Fn(&str)) {
         page.wait(".table[data-game=wizards-gambit]");
     };
     table("apprentice,apprentice,apprentice", 3);
-    page.wait(".ending");
+    page.wait(".game-over");
     look("gambit-end");
     table("person,person,person,person,person", 8);
     page.wait(".curtain");

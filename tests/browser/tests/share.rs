@@ -49,7 +49,7 @@ fn kept(page: &Page) -> Vec<String> {
 fn a_finished_game_of_each_kind_is_shared_and_played_on_from() {
     for game in IDS {
         let page = table(game, "over");
-        page.click_named(".ending button", "Share");
+        page.click_named(".game-over button", "Share");
         let with_names = link(&page);
         assert!(with_names.starts_with(&format!("#/shared/{game}/2.")), "{with_names}");
         page.assert_accessible();
@@ -77,7 +77,7 @@ fn a_finished_game_of_each_kind_is_shared_and_played_on_from() {
         page.click_named(".dialog button", "Close");
         page.wait_gone(".dialog");
         page.click_named(".replay button", "Back to the game");
-        page.wait(".ending");
+        page.wait(".game-over");
         assert_eq!(kept(&page), [""; 0], "nothing is kept of what others shared");
 
         page.click_named(".table-tools button", "Replay");
@@ -145,7 +145,7 @@ fn where_all_lies_open_nothing_is_asked_and_the_link_is_copied() {
 #[test]
 fn a_link_that_was_cut_or_is_newer_says_so() {
     let page = table("wizards-gambit", "over");
-    page.click_named(".ending button", "Share");
+    page.click_named(".game-over button", "Share");
     let link = link(&page);
     let (head, _) = link.split_at(link.len() - 20);
     for (link, words) in [
@@ -212,8 +212,8 @@ fn the_share_dialog_fits_on_a_phone() {
     let page = Visitor::with_phone().open("#/");
     page.store("conclave:save:x", &fixture("dice-arena", "over"));
     page.goto("#/game/x");
-    page.wait(".ending");
-    page.click_named(".ending button", "Share");
+    page.wait(".game-over");
+    page.click_named(".game-over button", "Share");
     link(&page);
     page.assert_no_sideways_scroll();
     page.assert_accessible();

@@ -211,7 +211,7 @@ fn on_a_phone_the_attacking_card_and_ones_own_life_are_in_view_while_a_block_is_
         page.set_timeout(LONG);
         page.goto(&route("person,person,person", ""));
         let block = "/damage. Block it\\?/.test(document.querySelector('.spell-wars-tray h3')?.textContent)";
-        page.play(Hands::Mouse, &format!("{block} || document.querySelector('.ending')"));
+        page.play(Hands::Mouse, &format!("{block} || document.querySelector('.game-over')"));
         page.wait(".spell-wars-tray");
         let screen = format!("{width}x{height}");
         page.screenshot(&format!("spell-wars-block-{screen}"));
@@ -254,7 +254,7 @@ fn a_creature_blocks_in_the_middle_of_anothers_spell() {
     let page = table("person,person,person", "");
     let block =
         "/damage. Block it\\?/.test(document.querySelector('.spell-wars-tray h3')?.textContent)";
-    page.play(Hands::Mouse, &format!("{block} || document.querySelector('.ending')"));
+    page.play(Hands::Mouse, &format!("{block} || document.querySelector('.game-over')"));
     page.wait(".spell-wars-tray");
     page.screenshot("spell-wars-block");
     // It is asked before everybody: nobody's hand is seen, and the spell stays in sight.
@@ -294,7 +294,7 @@ fn names_of_spells_are_read_aloud_if_chosen_and_the_setting_is_stored() {
 fn three_bots_play_to_the_end() {
     let page = table("apprentice,apprentice,apprentice", "&quick=on");
     assert_eq!(page.play(Hands::Mouse, NEVER), 0);
-    page.wait(".ending");
+    page.wait(".game-over");
     page.assert_chart(3);
 }
 

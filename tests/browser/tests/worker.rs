@@ -29,7 +29,7 @@ fn bots_that_cannot_be_loaded_are_missed_in_words_and_can_be_asked_again() {
     std::fs::copy(Visitor::default().folder.join("bots.js"), bots).expect("a copy");
     page.take_errors();
     page.click_named(".banner button", "Try again");
-    page.wait(".ending");
+    page.wait(".game-over");
     assert_eq!(page.count(".banner"), 0);
 }
 
@@ -56,7 +56,7 @@ fn how_long_archmages_take() {
         page.goto(&format!(
             "#/play/{game}?seats=archmage,archmage,archmage&seed=1&speed=instant&lang=en"
         ));
-        page.wait(".ending");
+        page.wait(".game-over");
         let waited = page.js("return window.__waited.sort((a, b) => a - b);");
         let waited: Vec<f64> = serde_json::from_value(waited).expect("a list of times");
         assert!(!waited.is_empty(), "nobody was asked");

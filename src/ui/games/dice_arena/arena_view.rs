@@ -370,7 +370,7 @@ struct ViewButtonsProps {
     onturn: Callback<f32>,
 }
 
-/// The ways to look at the arena.
+/// Buttons to look at the arena in another way.
 #[component]
 fn ViewButtons(ViewButtonsProps { flat, onflat, onturn }: &ViewButtonsProps) -> Html {
     let words = use_words();

@@ -195,7 +195,8 @@ impl<G: GameUi> TableController<G> {
             Msg::Redo => self.travel(Session::redo, env),
             Msg::Hint => self.toggle_hint(),
             Msg::Close if self.hint.is_some() => self.toggle_hint(),
-            // Leaving the replay of a shared game makes it the reader's own, so it must be deliberate.
+            // Leaving the replay of a shared game makes it the reader's own, so it must be
+            // deliberate.
             Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
                 self.replay_to(ReplayCommand::Toggle, env);
             }
@@ -271,7 +272,7 @@ impl<G: GameUi> TableController<G> {
             self.ended = true;
             let play = self.session.play();
             self.chart = score_chart::chart::<G>(play, self.viewer(), &self.players, env.text);
-            self.effects.push(ControllerEffect::Focus(".ending h2"));
+            self.effects.push(ControllerEffect::Focus(".game-over h2"));
             self.store_outcome();
             self.sound(Sound::End, env);
             if !self.is_shared() {

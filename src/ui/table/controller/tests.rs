@@ -482,7 +482,7 @@ fn the_end_is_announced_once() {
         page.send(Msg::Act(vec![action]));
     }
     let ends = |page: &TestPage<Elfenwizards>| {
-        let end = ControllerEffect::Focus(".ending h2");
+        let end = ControllerEffect::Focus(".game-over h2");
         page.effects.iter().filter(|effect| **effect == end).count()
     };
     assert_eq!(ends(&page), 1);
