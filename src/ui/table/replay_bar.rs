@@ -64,8 +64,8 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                     {oninput}
                 />
                 <datalist id="parts">
-                    for part in parts {
-                        <option key={*part} value={part.to_string()} />
+                    for (at, part) in parts.iter().enumerate() {
+                        <option key={at} value={part.to_string()} />
                     }
                 </datalist>
                 <span class="replay-moment">{ moment }</span>

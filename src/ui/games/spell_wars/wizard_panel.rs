@@ -157,8 +157,8 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 if !player.creatures.is_empty() {
                     <Tally key="creatures" of="creature" n={player.creatures.len()} />
                 }
-                for card in player.creatures.iter() {
-                    <CardName key={card.id()} {card} />
+                for (at, card) in player.creatures.iter().enumerate() {
+                    <CardName key={at} {card} />
                 }
                 if !player.treasures.is_empty() {
                     <Tally key="treasures" of="treasure" n={player.treasures.len()} />

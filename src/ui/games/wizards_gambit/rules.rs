@@ -110,7 +110,7 @@ fn CardList() -> Html {
                 </>
             }
             for incantation in Incantation::ALL {
-                <key={incantation.key()}>
+                <key={format!("incantation-{}", incantation.key())}>
                     <dt>
                         { text.incantation(incantation) }
                         { " " }
