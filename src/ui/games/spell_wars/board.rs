@@ -18,11 +18,12 @@ use super::draft::{self, Draft};
 use super::hand::{CARD, HAND, KeptHand, Preparation, SLOT};
 use super::log::sentence;
 use super::moment::Moment;
-use super::pieces::{Head, Icon};
+use super::pieces::{Art, Head};
 use super::question::Question;
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words, use_words};
+use crate::components::drawing::Tenths;
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
 use crate::board::scroll;
@@ -316,7 +317,7 @@ impl Board {
         let y = middle(from.top(), from.height()) - middle(to.top(), to.height());
         for (name, distance) in [("--from-x", x), ("--from-y", y)] {
             // A browser that refuses lets the number appear where it belongs.
-            let _ = flag.style().set_property(name, &format!("{distance}px"));
+            let _ = flag.style().set_property(name, &format!("{}px", Tenths(distance as f32)));
         }
         let _ = flag.class_list().add_1("is-flying");
     }
@@ -449,7 +450,7 @@ pub fn Middle(props: &MiddleProps) -> Html {
             <span key="round">{ words.tr_args("round", &args) }</span>
             <span key="deck" class="spell-wars-deck">{ words.count("deck", props.deck) }</span>
             if props.tower {
-                <span key="tower"><Icon of="tower" />{ words.tr("tower-middle") }</span>
+                <span key="tower"><Art id="tower" />{ words.tr("tower-middle") }</span>
             }
             if let Some(Bounty { treasure, blood }) = props.bounty {
                 <span key="bounty">

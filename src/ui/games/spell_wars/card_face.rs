@@ -8,7 +8,7 @@ use conclave::games::spell_wars::face::{
 use yew::prelude::*;
 
 use super::moment::Spotlight;
-use super::pieces::{Art, GlyphSign, Icon, Initiative};
+use super::pieces::{Art, GlyphSign, Initiative};
 use super::words::use_words;
 use crate::board::renders;
 
@@ -78,27 +78,19 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
             </div>
             if let Some(slot) = card.slot() {
                 <small class="spell-wars-type">
-                    <Icon of={slot_id(slot)} />
+                    <Art id={slot_id(slot)} />
                     <span>{ words.slot(slot) }</span>
                 </small>
             }
-            <Picture of={card} />
+            { picture(card) }
             <CardText lines={words.face(card)} {light} {chances} />
         </div>
     }
 }
 
-/// Properties of [`Picture`].
-#[derive(Properties, PartialEq)]
-pub struct PictureProps {
-    /// The card.
-    pub of: Card,
-}
-
 /// The picture on a card. Sources are wizards: a hat by their magic, a face of
 /// their own.
-#[component]
-pub fn Picture(&PictureProps { of }: &PictureProps) -> Html {
+fn picture(of: Card) -> Html {
     let class = "spell-wars-emblem";
     match (of.slot(), of.glyph()) {
         (Some(Slot::Source), Some(glyph)) => {
@@ -142,10 +134,10 @@ pub fn CardText(CardTextProps { lines, light, chances }: &CardTextProps) -> Html
                     )}
                 >
                     if line.mark == Mark::Pay {
-                        <Icon of="blood" />
+                        <Art id="blood" />
                     }
                     if line.mark == Mark::Tower {
-                        <Icon of="tower" />
+                        <Art id="tower" />
                     }
                     if !line.label.is_empty() {
                         <b>{ &line.label }</b>
@@ -205,7 +197,7 @@ pub fn SmallCard(SmallCardProps { signs, name, lines, light }: &SmallCardProps) 
     html! {
         <div class={classes!("spell-wars-thing", light.map(|_| "is-lit"))}>
             for (at, &sign) in signs.iter().enumerate() {
-                <Icon key={at} of={sign} />
+                <Art key={at} id={sign} />
             }
             <b>{ name }</b>
             <CardText lines={lines.clone()} light={*light} />
@@ -213,48 +205,36 @@ pub fn SmallCard(SmallCardProps { signs, name, lines, light }: &SmallCardProps) 
     }
 }
 
-/// Properties of [`TreasureCard`].
+/// What lies before a wizard beside their spell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// A treasure.
+    Treasure(Treasure),
+    /// A Dead Wizard card.
+    DeadWizard(DeadCard),
+}
+
+/// Properties of [`ThingCard`].
 #[derive(Properties, PartialEq)]
-pub struct TreasureCardProps {
+pub struct ThingCardProps {
     /// Which.
-    pub of: Treasure,
+    pub of: Thing,
     /// What is being carried out, if it is on this card.
     #[prop_or_default]
     pub light: Option<Spotlight>,
 }
 
-/// A treasure, and what it says.
+/// A treasure or a Dead Wizard card, and what it says.
 #[component]
-pub fn TreasureCard(&TreasureCardProps { of, light }: &TreasureCardProps) -> Html {
+pub fn ThingCard(&ThingCardProps { of, light }: &ThingCardProps) -> Html {
     let words = use_words();
-    html! {
-        <SmallCard
-            signs={vec!["treasure", treasure_sign(of)]}
-            name={words.treasure(of)}
-            lines={words.treasure_face(of)}
-            {light}
-        />
-    }
-}
-
-/// Properties of [`DeadWizardCard`].
-#[derive(Properties, PartialEq)]
-pub struct DeadWizardCardProps {
-    /// Which.
-    pub of: DeadCard,
-}
-
-/// A Dead Wizard card, and what it says.
-#[component]
-pub fn DeadWizardCard(&DeadWizardCardProps { of }: &DeadWizardCardProps) -> Html {
-    let words = use_words();
-    html! {
-        <SmallCard
-            signs={vec!["tomb", dead_sign(of)]}
-            name={words.dead(of)}
-            lines={words.dead_face(of)}
-        />
-    }
+    let (signs, name, lines) = match of {
+        Thing::Treasure(of) => {
+            (["treasure", treasure_sign(of)], words.treasure(of), words.treasure_face(of))
+        }
+        Thing::DeadWizard(of) => (["tomb", dead_sign(of)], words.dead(of), words.dead_face(of)),
+    };
+    html! { <SmallCard signs={signs.to_vec()} {name} {lines} {light} /> }
 }
 
 #[cfg(test)]
@@ -320,11 +300,11 @@ mod tests {
     fn treasures_and_dead_wizard_cards_say_what_they_do() {
         let text = text(Locale::English, &["spell-wars"]);
         for of in conclave::games::spell_wars::cards::Treasures::ALL.iter() {
-            let face = markup(&text, html! { <TreasureCard {of} /> });
+            let face = markup(&text, html! { <ThingCard of={Thing::Treasure(of)} /> });
             assert!(face.contains("#sw-treasure") && face.contains("<li"), "{face}");
         }
         for of in DeadCard::all() {
-            let face = markup(&text, html! { <DeadWizardCard {of} /> });
+            let face = markup(&text, html! { <ThingCard of={Thing::DeadWizard(of)} /> });
             assert!(face.contains("#sw-tomb") && face.contains("<li"), "{face}");
         }
     }

@@ -11,8 +11,8 @@ use yew::prelude::*;
 use super::PlayerInfo;
 use super::card_face::CardFace;
 use super::draft::{Draft, chances, power_dice};
-use super::pieces::Icon;
-use super::spell_row::EmptySlot;
+use super::pieces::Art;
+use super::spell_row::empty_slot;
 use super::words::{TableWords, use_words};
 use crate::board::{drag, renders};
 use crate::components::icons::aria_bool;
@@ -131,7 +131,7 @@ pub fn SpellSlot(props: &SpellSlotProps) -> Html {
     let words = use_words();
     let inside = match card {
         Some(card) => html! { <CardFace {card} {chances} /> },
-        None => html! { <EmptySlot {slot} open={takes} /> },
+        None => empty_slot(&words, slot, takes),
     };
     let action = match card {
         _ if takes => Some("put-here"),
@@ -201,7 +201,7 @@ pub fn Verbs(props: &VerbsProps) -> Html {
                     class="button button-main"
                     onclick={props.onseal.reform(|_| ())}
                 >
-                    <Icon of="envelope" />
+                    <Art id="envelope" />
                     { words.tr("seal") }
                 </button>
             }

@@ -14,7 +14,8 @@ use super::words::{guild, use_words};
 pub struct ArtProps {
     /// The symbol's name behind `sw-`.
     pub id: AttrValue,
-    /// The drawing's class.
+    /// The drawing's class; a small drawing in a line of text if none is given.
+    #[prop_or(AttrValue::Static("spell-wars-icon"))]
     pub class: AttrValue,
     /// A second symbol, drawn over the first.
     #[prop_or_default]
@@ -34,19 +35,6 @@ pub fn Art(ArtProps { id, class, over }: &ArtProps) -> Html {
     }
 }
 
-/// Properties of [`Icon`].
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// The symbol's name behind `sw-`.
-    pub of: AttrValue,
-}
-
-/// A small drawing in a line of text.
-#[component]
-pub fn Icon(IconProps { of }: &IconProps) -> Html {
-    html! { <Art id={of.clone()} class="spell-wars-icon" /> }
-}
-
 /// Properties of [`GlyphSign`].
 #[derive(Properties, PartialEq)]
 pub struct GlyphSignProps {
@@ -61,7 +49,7 @@ pub fn GlyphSign(&GlyphSignProps { of }: &GlyphSignProps) -> Html {
     let id = glyph_id(of);
     html! {
         <span class={format!("spell-wars-glyph is-{id}")} title={name.clone()}>
-            <Icon of={id} />
+            <Art {id} />
             <span class="visually-hidden">{ name }</span>
         </span>
     }
@@ -86,17 +74,9 @@ pub fn Initiative(&InitiativeProps { n }: &InitiativeProps) -> Html {
     }
 }
 
-/// Properties of [`Die`].
-#[derive(Properties, PartialEq)]
-pub struct DieProps {
-    /// 1 to 6.
-    pub pips: u8,
-}
-
-/// One die as it lies.
-#[component]
-pub fn Die(&DieProps { pips }: &DieProps) -> Html {
-    html! { <Art id={format!("die-{pips}")} class="spell-wars-die" /> }
+/// One die as it lies, from 1 to 6.
+pub fn die(pips: u8) -> Html {
+    html! { <Art key={pips} id={format!("die-{pips}")} class="spell-wars-die" /> }
 }
 
 /// Properties of [`DiceRow`].
@@ -112,7 +92,7 @@ pub fn DiceRow(DiceRowProps { dice }: &DiceRowProps) -> Html {
     html! {
         <span class="spell-wars-dice" role="img" aria-label={each(dice)}>
             for (at, &pips) in dice.iter().enumerate() {
-                <Die key={at} {pips} />
+                <span key={at}>{ die(pips) }</span>
             }
         </span>
     }
@@ -145,7 +125,7 @@ pub fn Tally(&TallyProps { of, n }: &TallyProps) -> Html {
     let name = use_words().count(&format!("n-{of}"), n);
     html! {
         <span class={format!("spell-wars-tally is-{of}")}>
-            <Icon {of} />
+            <Art id={of} />
             <b aria-hidden="true">{ n }</b>
             <span class="visually-hidden">{ name }{ ", " }</span>
         </span>

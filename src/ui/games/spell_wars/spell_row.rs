@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::card_face::{CardBack, CardFace, CardState};
 use super::moment::Spotlight;
 use super::pieces::Art;
-use super::words::use_words;
+use super::words::Words;
 
 /// Properties of [`SpellRow`].
 #[derive(Properties, PartialEq)]
@@ -67,19 +67,9 @@ fn in_order(cards: Cards) -> impl Iterator<Item = Card> {
     Slot::ALL.into_iter().flat_map(move |slot| (cards & Cards::of_slot(slot)).iter())
 }
 
-/// Properties of [`EmptySlot`].
-#[derive(Properties, PartialEq)]
-pub struct EmptySlotProps {
-    /// Which slot of the spell.
-    pub slot: Slot,
-    /// Whether the card that is held may be put there.
-    pub open: bool,
-}
-
 /// A slot of a spell with no card in it.
-#[component]
-pub fn EmptySlot(&EmptySlotProps { slot, open }: &EmptySlotProps) -> Html {
-    let name = use_words().slot(slot);
+pub fn empty_slot(words: &Words, slot: Slot, open: bool) -> Html {
+    let name = words.slot(slot);
     html! {
         <div class={classes!("spell-wars-card", "is-empty", open.then_some("is-open"))}>
             <div class="spell-wars-ribbon"><b>{ name }</b></div>

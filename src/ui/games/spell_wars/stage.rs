@@ -10,9 +10,9 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::PlayerInfo;
-use super::card_face::{CardFace, CardState, DeadWizardCard, TreasureCard};
+use super::card_face::{CardFace, CardState, Thing, ThingCard};
 use super::moment::{Moment, Roll, Spotlight};
-use super::pieces::{DiceRow, Head, Icon, Portrait};
+use super::pieces::{Art, DiceRow, Head, Portrait};
 use super::spell_row::SpellRow;
 use super::wizard_panel::Marks;
 use super::words::{TableWords, guild, use_words};
@@ -91,7 +91,7 @@ pub fn Stage(props: &StageProps) -> Html {
                     missed={moment.light.is_some_and(|light| light.missed)} />
             }
             if let Some(light) = light.filter(|_| !looked) {
-                <Aside {light} />
+                { aside(light) }
             }
             <SpellRow
                 {spell}
@@ -104,7 +104,7 @@ pub fn Stage(props: &StageProps) -> Html {
             if things {
                 <div class="spell-wars-things">
                     for treasure in player.treasures.iter() {
-                        <TreasureCard key={format!("treasure-{}", treasure.id())} of={treasure} />
+                        <ThingCard key={format!("treasure-{}", treasure.id())} of={Thing::Treasure(treasure)} />
                     }
                     if let Some(card) = tucked {
                         <p key="tucked" class="spell-wars-note">
@@ -112,7 +112,7 @@ pub fn Stage(props: &StageProps) -> Html {
                         </p>
                     }
                     for card in player.dead_cards.kinds() {
-                        <DeadWizardCard key={format!("dead-{}", card.id())} of={card} />
+                        <ThingCard key={format!("dead-{}", card.id())} of={Thing::DeadWizard(card)} />
                     }
                 </div>
             }
@@ -141,33 +141,25 @@ pub fn Aim(AimProps { head, name, life }: &AimProps) -> Html {
             <span class="visually-hidden">{ aims_at }</span>
             <Portrait of={*head} />
             <b>{ name }</b>
-            <Icon of="life" />
+            <Art id="life" />
             { life }
         </p>
     }
 }
 
-/// Properties of [`Aside`].
-#[derive(Properties, PartialEq)]
-pub struct AsideProps {
-    /// What is being carried out.
-    pub light: Spotlight,
-}
-
 /// The card of a Reaction, a treasure or a Dead Wizard card at work: it is no part of
 /// the spell below it.
-#[component]
-pub fn Aside(&AsideProps { light }: &AsideProps) -> Html {
+fn aside(light: Spotlight) -> Html {
     match light.script {
         Script::Component(_) => Html::default(),
         Script::Reaction(card) => {
             html! { <CardFace {card} state={CardState::Lit} {light} /> }
         }
         Script::Immediate(card) | Script::NextRound(card) => {
-            html! { <DeadWizardCard of={card} /> }
+            html! { <ThingCard of={Thing::DeadWizard(card)} /> }
         }
         Script::Gain(of) | Script::Use(of) | Script::GoStart(of) | Script::TurnEnd(of) => {
-            html! { <TreasureCard {of} {light} /> }
+            html! { <ThingCard of={Thing::Treasure(of)} {light} /> }
         }
     }
 }
@@ -251,11 +243,11 @@ pub fn Fanfare(props: &FanfareProps) -> Html {
                     <span aria-hidden="true">{ "➜" }</span>
                 }
                 <Portrait of={*head} />
-                <Icon of={*icon} />
+                <Art id={*icon} />
             </span>
             <p>{ said }</p>
             if !paid.is_empty() {
-                <p class="spell-wars-paid"><Icon of="blood" />{ paid }</p>
+                <p class="spell-wars-paid"><Art id="blood" />{ paid }</p>
             }
             if !standings.is_empty() {
                 <ul class="spell-wars-standings">

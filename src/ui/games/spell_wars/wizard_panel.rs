@@ -8,7 +8,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::card_face::CardBack;
-use super::pieces::{GlyphSign, Head, Icon, Initiative, Portrait, Tally};
+use super::pieces::{Art, GlyphSign, Head, Initiative, Portrait, Tally};
 use super::words::use_words;
 use crate::board::renders;
 use crate::components::icons::aria_bool;
@@ -130,7 +130,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
             {onclick}
         >
             if let Some(change) = props.change {
-                <ChangeFlag key="change" of={change} />
+                { change_flag(change) }
             }
             <Portrait key="portrait" of={*head} />
             <span key="who" class="spell-wars-who">
@@ -141,8 +141,8 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 <Marks won={player.tokens + player.points} quick={props.quick} tower={props.tower} />
             </span>
             <span key="gauges" class="spell-wars-gauges">
-                <Gauge of="life" n={player.life} />
-                <Gauge of="blood" n={player.blood} />
+                { gauge("life", player.life) }
+                { gauge("blood", player.blood) }
             </span>
             <span key="strip" class="spell-wars-strip">
                 <SpellStrip player={player.clone()} progress={props.progress} placed={props.placed} />
@@ -192,14 +192,14 @@ pub fn Marks(&MarksProps { won, quick, tower }: &MarksProps) -> Html {
     html! {
         <>
             for at in 0..won {
-                <Icon key={at} of="token" />
+                <Art key={at} id="token" />
             }
             if won > 0 {
                 <span class="visually-hidden">{ words.count(unit, won) }{ ", " }</span>
             }
             if tower {
                 <span title={holds.clone()}>
-                    <Icon of="tower" />
+                    <Art id="tower" />
                     <span class="visually-hidden">{ holds }{ ", " }</span>
                 </span>
             }
@@ -207,18 +207,8 @@ pub fn Marks(&MarksProps { won, quick, tower }: &MarksProps) -> Html {
     }
 }
 
-/// Properties of [`Gauge`].
-#[derive(Properties, PartialEq)]
-pub struct GaugeProps {
-    /// What is measured: `life` or `blood`.
-    pub of: &'static str,
-    /// How much, 0 to 25.
-    pub n: u8,
-}
-
 /// Life or Blood: a number and a bar.
-#[component]
-pub fn Gauge(&GaugeProps { of, n }: &GaugeProps) -> Html {
+fn gauge(of: &'static str, n: u8) -> Html {
     html! {
         <span class={format!("spell-wars-gauge is-{of}")} style={format!("--n:{n}")}>
             <Tally {of} {n} />
@@ -226,22 +216,16 @@ pub fn Gauge(&GaugeProps { of, n }: &GaugeProps) -> Html {
     }
 }
 
-/// Properties of [`ChangeFlag`].
-#[derive(Properties, PartialEq)]
-pub struct ChangeFlagProps {
-    /// What changed.
-    pub of: Change,
-}
-
 /// What just happened to a wizard. A screen reader hears it with the log.
-#[component]
-pub fn ChangeFlag(&ChangeFlagProps { of }: &ChangeFlagProps) -> Html {
+fn change_flag(of: Change) -> Html {
     html! {
-        <span class={classes!("spell-wars-change", of.is_bad().then_some("is-bad"))} aria-hidden="true">
+        <span
+            key="change"
+            class={classes!("spell-wars-change", of.is_bad().then_some("is-bad"))} aria-hidden="true">
             if of.n > 0 {
                 <b>{ of.sign }{ of.n }</b>
             }
-            <Icon of={of.symbol} />
+            <Art id={of.symbol} />
         </span>
     }
 }
@@ -278,8 +262,8 @@ pub fn SpellStrip(SpellStripProps { player, progress, placed }: &SpellStripProps
         };
     }
     match progress {
-        SpellProgress::Ready => html! { <i><Icon of="envelope" />{ words.tr("is-ready") }</i> },
-        SpellProgress::Writing => html! { <i><Icon of="quill" />{ words.tr("is-writing") }</i> },
+        SpellProgress::Ready => html! { <i><Art id="envelope" />{ words.tr("is-ready") }</i> },
+        SpellProgress::Writing => html! { <i><Art id="quill" />{ words.tr("is-writing") }</i> },
         SpellProgress::Cast if player.sealed == 0 => html! { <i>{ words.tr("has-acted") }</i> },
         SpellProgress::Cast | SpellProgress::Waiting => html! {
             <>

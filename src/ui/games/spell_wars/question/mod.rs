@@ -1,18 +1,16 @@
-//! What is asked in the middle of a spell, and the answers to choose from: one
-//! component for each kind of answer.
+//! What is asked in the middle of a spell, and the answers to choose from.
 
 pub mod phrases;
 
 use std::rc::Rc;
 
-use conclave::games::spell_wars::cards::{Card, Treasure};
 use conclave::games::spell_wars::pending::{Ask, HandUse, Question as Kind};
 use conclave::games::spell_wars::{Action, View};
 use yew::prelude::*;
 
 use super::PlayerInfo;
-use super::card_face::{CardFace, CardState, TreasureCard};
-use super::pieces::{Die, Head, Portrait};
+use super::card_face::{CardFace, CardState, Thing, ThingCard};
+use super::pieces::{Head, Portrait, die};
 use super::words::{TableWords, use_words};
 use phrases::Phrase;
 
@@ -44,39 +42,24 @@ pub fn Question(props: &QuestionProps) -> Html {
         legal.iter().partition(|action| matches!(action, Action::Decline));
     let answer = |(at, action): (usize, Action)| {
         let Phrase { label, note } = phrases::answer(table, *ask, action);
-        let answer = AnswerProps {
-            action,
-            label: label.into(),
-            note: note.into(),
-            hinted: hint.contains(&action),
-            costs: costs(*ask, action),
-            onanswer: onanswer.clone(),
-        };
-        let key = at;
         // Where the card itself says all, its name is not said again.
-        let named = matches!(ask.question, Kind::Block { .. } | Kind::Reroll { .. });
-        match action {
-            Action::Card(card) => {
-                // What a Creature could do in an attack is no matter when it blocks.
-                let brief = matches!(ask.question, Kind::Block { .. });
-                html! { <CardAnswer {key} {card} {brief} {named} {answer} /> }
+        let named = match action {
+            Action::Card(_) | Action::Treasure(_) => {
+                matches!(ask.question, Kind::Block { .. } | Kind::Reroll { .. })
             }
-            Action::Treasure(treasure) => {
-                html! { <TreasureAnswer {key} {treasure} {named} {answer} /> }
-            }
-            Action::Target(seat) => {
-                html! { <WizardAnswer {key} head={Head::of(view, seat)} {answer} /> }
-            }
-            Action::Die(die) => {
-                let pips = view.pending.dice.get(usize::from(die)).copied().unwrap_or(1);
-                html! { <DieAnswer {key} {pips} {answer} /> }
-            }
-            Action::Place { .. }
-            | Action::Ready
-            | Action::Decline
-            | Action::Pay(_)
-            | Action::Option(_)
-            | Action::Type(_) => html! { <PlainAnswer {key} {answer} /> },
+            _ => true,
+        };
+        html! {
+            <Answer
+                key={at}
+                {action}
+                picture={picture(view, *ask, action)}
+                label={if named { AttrValue::from(label) } else { AttrValue::default() }}
+                note={AttrValue::from(note)}
+                hinted={hint.contains(&action)}
+                costs={costs(*ask, action)}
+                onanswer={onanswer.clone()}
+            />
         }
     };
     html! {
@@ -86,6 +69,25 @@ pub fn Question(props: &QuestionProps) -> Html {
                 { for yes.into_iter().chain(no).enumerate().map(answer) }
             </div>
         </section>
+    }
+}
+
+/// What an answer chooses, as it looks; nothing for a price, an option, a type, or "no".
+fn picture(view: &View, ask: Ask, action: Action) -> Html {
+    match action {
+        Action::Card(card) => {
+            // What a Creature could do in an attack is no matter when it blocks.
+            let brief = matches!(ask.question, Kind::Block { .. });
+            let state = if brief { CardState::Brief } else { CardState::Plain };
+            html! { <CardFace {card} {state} /> }
+        }
+        Action::Treasure(treasure) => html! { <ThingCard of={Thing::Treasure(treasure)} /> },
+        Action::Target(seat) => match Head::of(view, seat) {
+            Some(head) => html! { <Portrait of={head} /> },
+            None => Html::default(),
+        },
+        Action::Die(at) => die(view.pending.dice.get(usize::from(at)).copied().unwrap_or(1)),
+        _ => Html::default(),
     }
 }
 
@@ -99,182 +101,53 @@ fn costs(ask: Ask, action: Action) -> bool {
     }
 }
 
-/// An answer in words: what the components of all kinds of answers are given.
-#[derive(PartialEq, Clone)]
+/// Properties of [`Answer`].
+#[derive(Properties, PartialEq)]
 pub struct AnswerProps {
     /// What is done.
-    action: Action,
-    /// The answer as a phrase.
-    label: AttrValue,
+    pub action: Action,
+    /// What is chosen, as it looks; nothing where words must do.
+    pub picture: Html,
+    /// The answer as a phrase; empty where the picture says it.
+    pub label: AttrValue,
     /// What follows from it; empty where there is nothing to say.
-    note: AttrValue,
+    pub note: AttrValue,
     /// Whether the hint proposes it.
-    hinted: bool,
+    pub hinted: bool,
     /// Whether it gives something away that a "no" would keep: Enter must not do that by
     /// mistake.
-    costs: bool,
+    pub costs: bool,
     /// Called when it is chosen.
-    onanswer: Callback<Action>,
+    pub onanswer: Callback<Action>,
 }
 
-impl AnswerProps {
-    fn onclick(&self) -> Callback<MouseEvent> {
-        let action = self.action;
-        self.onanswer.reform(move |_| action)
-    }
-
-    fn hinted(&self) -> Option<&'static str> {
-        self.hinted.then_some("is-hinted")
-    }
-
-    fn note(&self) -> Html {
-        if self.note.is_empty() {
-            Html::default()
-        } else {
-            html! { <small>{ &self.note }</small> }
-        }
-    }
-}
-
-/// Properties of [`CardAnswer`].
-#[derive(Properties, PartialEq)]
-pub struct CardAnswerProps {
-    /// The card to choose.
-    pub card: Card,
-    /// Whether only its name and picture count.
-    pub brief: bool,
-    /// Whether the answer is said in words as well.
-    pub named: bool,
-    /// The answer.
-    pub answer: AnswerProps,
-}
-
-/// A card as an answer.
+/// An answer: a button with what is chosen, and words.
 #[component]
-pub fn CardAnswer(CardAnswerProps { card, brief, named, answer }: &CardAnswerProps) -> Html {
-    let state = if *brief { CardState::Brief } else { CardState::Plain };
+pub fn Answer(props: &AnswerProps) -> Html {
+    let AnswerProps { action, picture, label, note, hinted, costs, onanswer } = props;
+    let onclick = {
+        let action = *action;
+        onanswer.reform(move |_: MouseEvent| action)
+    };
+    let class = match action {
+        Action::Card(_) | Action::Treasure(_) => "spell-wars-pick",
+        Action::Decline => "button spell-wars-answer is-no",
+        _ => "button spell-wars-answer",
+    };
     html! {
         <button
             type="button"
-            class={classes!("spell-wars-pick", answer.hinted())}
-            data-costs={answer.costs.then_some("")}
-            onclick={answer.onclick()}
+            class={classes!(class, hinted.then_some("is-hinted"))}
+            data-costs={costs.then_some("")}
+            {onclick}
         >
-            <CardFace card={*card} {state} />
-            if *named {
-                <span>{ &answer.label }</span>
+            { picture.clone() }
+            if !label.is_empty() {
+                <span key="label">{ label }</span>
             }
-            { answer.note() }
-        </button>
-    }
-}
-
-/// Properties of [`TreasureAnswer`].
-#[derive(Properties, PartialEq)]
-pub struct TreasureAnswerProps {
-    /// The treasure to choose.
-    pub treasure: Treasure,
-    /// Whether the answer is said in words as well.
-    pub named: bool,
-    /// The answer.
-    pub answer: AnswerProps,
-}
-
-/// A treasure as an answer.
-#[component]
-pub fn TreasureAnswer(
-    TreasureAnswerProps { treasure, named, answer }: &TreasureAnswerProps,
-) -> Html {
-    html! {
-        <button
-            type="button"
-            class={classes!("spell-wars-pick", answer.hinted())}
-            data-costs={answer.costs.then_some("")}
-            onclick={answer.onclick()}
-        >
-            <TreasureCard of={*treasure} />
-            if *named {
-                <span>{ &answer.label }</span>
+            if !note.is_empty() {
+                <small key="note">{ note }</small>
             }
-            { answer.note() }
-        </button>
-    }
-}
-
-/// Properties of [`WizardAnswer`].
-#[derive(Properties, PartialEq)]
-pub struct WizardAnswerProps {
-    /// The face of the wizard to choose.
-    pub head: Option<Head>,
-    /// The answer.
-    pub answer: AnswerProps,
-}
-
-/// A wizard as an answer.
-#[component]
-pub fn WizardAnswer(WizardAnswerProps { head, answer }: &WizardAnswerProps) -> Html {
-    html! {
-        <button
-            type="button"
-            class={classes!("button", "spell-wars-answer", answer.hinted())}
-            data-costs={answer.costs.then_some("")}
-            onclick={answer.onclick()}
-        >
-            if let Some(head) = *head {
-                <Portrait of={head} />
-            }
-            <span>{ &answer.label }</span>
-            { answer.note() }
-        </button>
-    }
-}
-
-/// Properties of [`DieAnswer`].
-#[derive(Properties, PartialEq)]
-pub struct DieAnswerProps {
-    /// What the die shows.
-    pub pips: u8,
-    /// The answer.
-    pub answer: AnswerProps,
-}
-
-/// A die as an answer.
-#[component]
-pub fn DieAnswer(DieAnswerProps { pips, answer }: &DieAnswerProps) -> Html {
-    html! {
-        <button
-            type="button"
-            class={classes!("button", "spell-wars-answer", answer.hinted())}
-            data-costs={answer.costs.then_some("")}
-            onclick={answer.onclick()}
-        >
-            <Die pips={*pips} />
-            <span>{ &answer.label }</span>
-            { answer.note() }
-        </button>
-    }
-}
-
-/// Properties of [`PlainAnswer`].
-#[derive(Properties, PartialEq)]
-pub struct PlainAnswerProps {
-    /// The answer.
-    pub answer: AnswerProps,
-}
-
-/// A price, an option, a type of component, or "no": an answer in words alone.
-#[component]
-pub fn PlainAnswer(PlainAnswerProps { answer }: &PlainAnswerProps) -> Html {
-    let no = (answer.action == Action::Decline).then_some("is-no");
-    html! {
-        <button
-            type="button"
-            class={classes!("button", "spell-wars-answer", no, answer.hinted())}
-            data-costs={answer.costs.then_some("")}
-            onclick={answer.onclick()}
-        >
-            <span>{ &answer.label }</span>
-            { answer.note() }
         </button>
     }
 }
