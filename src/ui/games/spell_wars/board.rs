@@ -23,10 +23,10 @@ use super::question::Question;
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words, use_words};
-use crate::components::drawing::Tenths;
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
 use crate::board::scroll;
+use crate::components::drawing::Tenths;
 
 /// Something a player does at the board.
 #[derive(Clone, Debug)]

@@ -69,11 +69,11 @@ pub fn Stage(props: &StageProps) -> Html {
             )}
             aria-labelledby="stage-title"
         >
-            <header class={classes!("spell-wars-banner", moment.named.then_some("is-cast"))}>
+            <header key="banner" class={classes!("spell-wars-banner", moment.named.then_some("is-cast"))}>
                 if let Some(head) = Head::of(view, seat) {
-                    <Portrait of={head} />
+                    <Portrait key="face" of={head} />
                 }
-                <h3 id="stage-title">
+                <h3 key="title" id="stage-title">
                     <small>{ owner(seat) }</small>
                     { " " }
                     if name.is_empty() {
@@ -83,17 +83,23 @@ pub fn Stage(props: &StageProps) -> Html {
                     }
                 </h3>
                 if let Some((target, head)) = aim.and_then(|aim| Some((aim, Head::of(view, aim)?))) {
-                    <Aim {head} name={owner(target)} life={table.player(target).life} />
+                    <Aim key="aim" {head} name={owner(target)} life={table.player(target).life} />
                 }
             </header>
             if let Some(roll) = moment.roll.filter(|_| !looked) {
-                <RollLine {roll} name={owner(roll.seat)} tier={moment.light.and_then(|light| light.tier)}
-                    missed={moment.light.is_some_and(|light| light.missed)} />
+                <RollLine
+                    key="roll"
+                    {roll}
+                    name={owner(roll.seat)}
+                    tier={moment.light.and_then(|light| light.tier)}
+                    missed={moment.light.is_some_and(|light| light.missed)}
+                />
             }
             if let Some(light) = light.filter(|_| !looked) {
                 { aside(light) }
             }
             <SpellRow
+                key="row"
                 {spell}
                 unresolved={player.unresolved}
                 sealed={player.sealed}
@@ -102,7 +108,7 @@ pub fn Stage(props: &StageProps) -> Html {
                 light={light.filter(|_| current.is_some())}
             />
             if things {
-                <div class="spell-wars-things">
+                <div key="things" class="spell-wars-things">
                     for treasure in player.treasures.iter() {
                         <ThingCard key={format!("treasure-{}", treasure.id())} of={Thing::Treasure(treasure)} />
                     }
@@ -153,13 +159,13 @@ fn aside(light: Spotlight) -> Html {
     match light.script {
         Script::Component(_) => Html::default(),
         Script::Reaction(card) => {
-            html! { <CardFace {card} state={CardState::Lit} {light} /> }
+            html! { <CardFace key="aside" {card} state={CardState::Lit} {light} /> }
         }
         Script::Immediate(card) | Script::NextRound(card) => {
-            html! { <ThingCard of={Thing::DeadWizard(card)} /> }
+            html! { <ThingCard key="aside" of={Thing::DeadWizard(card)} /> }
         }
         Script::Gain(of) | Script::Use(of) | Script::GoStart(of) | Script::TurnEnd(of) => {
-            html! { <ThingCard of={Thing::Treasure(of)} {light} /> }
+            html! { <ThingCard key="aside" of={Thing::Treasure(of)} {light} /> }
         }
     }
 }
@@ -197,15 +203,15 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
     let tier = tier.filter(|_| matches!(roll.why, RollFor::Power { .. }));
     html! {
         <p class="spell-wars-roll">
-            <span>{ source }</span>
-            <DiceRow dice={roll.dice} />
+            <span key="source">{ source }</span>
+            <DiceRow key="dice" dice={roll.dice} />
             if roll.summed {
-                <b>{ "= " }{ total }</b>
+                <b key="total">{ "= " }{ total }</b>
             }
             if let Some(tier) = tier {
-                <b class="spell-wars-tier">{ TIERS[usize::from(tier.min(2))] }</b>
+                <b key="tier" class="spell-wars-tier">{ TIERS[usize::from(tier.min(2))] }</b>
                 if *missed {
-                    <span class="spell-wars-missed">{ words.tr("no-target") }</span>
+                    <span key="missed" class="spell-wars-missed">{ words.tr("no-target") }</span>
                 }
             }
         </p>
