@@ -8,8 +8,8 @@ use conclave::games::spell_wars::face::{
 use yew::prelude::*;
 
 use super::moment::Spotlight;
-use super::pieces::{Art, GlyphSign, Initiative};
-use super::words::use_words;
+use super::pieces::{Art, glyph_sign, initiative};
+use super::words::{Words, use_words};
 use crate::board::renders;
 
 /// How a card stands among others.
@@ -69,11 +69,11 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
         <div {class}>
             <div class="spell-wars-ribbon">
                 if let Some(glyph) = card.glyph() {
-                    <GlyphSign of={glyph} />
+                    { glyph_sign(&words, glyph) }
                 }
                 <b>{ words.card(card) }</b>
                 if card.initiative() > 0 {
-                    <Initiative n={card.initiative()} />
+                    { initiative(&words, card.initiative()) }
                 }
             </div>
             if let Some(slot) = card.slot() {
@@ -165,11 +165,10 @@ const fn mark_class(mark: Mark) -> Option<&'static str> {
 }
 
 /// A card face down: nothing but that it is there.
-#[component]
-pub fn CardBack() -> Html {
-    let name = AttrValue::from(use_words().tr("sealed"));
+pub fn card_back(words: &Words, key: u8) -> Html {
+    let name = AttrValue::from(words.tr("sealed"));
     html! {
-        <span class="spell-wars-sealed" title={name.clone()}>
+        <span key={format!("back-{key}")} class="spell-wars-sealed" title={name.clone()}>
             <Art id="envelope" class="spell-wars-envelope" />
             <span class="visually-hidden">{ name }</span>
         </span>

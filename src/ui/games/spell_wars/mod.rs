@@ -71,8 +71,8 @@ impl GameUi for SpellWars {
         view.table.active
     }
 
-    fn seat_summary(view: &View, seat: Seat, _: &Text) -> Html {
-        scores::seat_summary(view, seat)
+    fn seat_summary(view: &View, seat: Seat, text: &Text) -> Html {
+        scores::seat_summary(view, seat, &Words::new(text))
     }
 
     fn score_sheet(view: &View, players: &[PlayerInfo], text: &Text) -> Html {

@@ -1,5 +1,6 @@
 //! Small drawings and signs that cards, wizards and rolls are made of. The drawings
-//! are symbols of the sprite, `#sw-…`.
+//! are symbols of the sprite, `#sw-…`. Signs have nothing to remember and are drawn with what
+//! they are part of: plain functions.
 
 use conclave::games::spell_wars::cards::{Glyph, Wizard};
 use conclave::games::spell_wars::face::glyph_id;
@@ -7,7 +8,7 @@ use conclave::games::spell_wars::{Dice, View};
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::words::{guild, use_words};
+use super::words::{Words, guild};
 
 /// Properties of [`Art`].
 #[derive(Properties, PartialEq)]
@@ -35,39 +36,23 @@ pub fn Art(ArtProps { id, class, over }: &ArtProps) -> Html {
     }
 }
 
-/// Properties of [`GlyphSign`].
-#[derive(Properties, PartialEq)]
-pub struct GlyphSignProps {
-    /// Which magic.
-    pub of: Glyph,
-}
-
 /// A magic's sign, with its name for those who do not see it.
-#[component]
-pub fn GlyphSign(&GlyphSignProps { of }: &GlyphSignProps) -> Html {
-    let name = AttrValue::from(use_words().glyph(of));
+pub fn glyph_sign(words: &Words, of: Glyph) -> Html {
+    let name = AttrValue::from(words.glyph(of));
     let id = glyph_id(of);
     html! {
-        <span class={format!("spell-wars-glyph is-{id}")} title={name.clone()}>
+        <span key="glyph" class={format!("spell-wars-glyph is-{id}")} title={name.clone()}>
             <Art {id} />
             <span class="visually-hidden">{ name }</span>
         </span>
     }
 }
 
-/// Properties of [`Initiative`].
-#[derive(Properties, PartialEq)]
-pub struct InitiativeProps {
-    /// The higher goes first among spells of as many cards.
-    pub n: u8,
-}
-
 /// The initiative of a Destination, or of a spell.
-#[component]
-pub fn Initiative(&InitiativeProps { n }: &InitiativeProps) -> Html {
-    let name = use_words().tr("initiative");
+pub fn initiative(words: &Words, n: u8) -> Html {
+    let name = words.tr("initiative");
     html! {
-        <span class="spell-wars-initiative" title={name.clone()}>
+        <span key="initiative" class="spell-wars-initiative" title={name.clone()}>
             <span class="visually-hidden">{ name }{ " " }</span>
             { n }
         </span>
@@ -79,18 +64,10 @@ pub fn die(pips: u8) -> Html {
     html! { <Art key={pips} id={format!("die-{pips}")} class="spell-wars-die" /> }
 }
 
-/// Properties of [`DiceRow`].
-#[derive(Properties, PartialEq)]
-pub struct DiceRowProps {
-    /// The dice, in order.
-    pub dice: Dice,
-}
-
 /// Several dice as they lie.
-#[component]
-pub fn DiceRow(DiceRowProps { dice }: &DiceRowProps) -> Html {
+pub fn dice_row(dice: &Dice) -> Html {
     html! {
-        <span class="spell-wars-dice" role="img" aria-label={each(dice)}>
+        <span key="dice" class="spell-wars-dice" role="img" aria-label={each(dice)}>
             for (at, &pips) in dice.iter().enumerate() {
                 <span key={at}>{ die(pips) }</span>
             }
@@ -110,21 +87,12 @@ pub fn sum(dice: &Dice) -> String {
     pips.join(" + ")
 }
 
-/// Properties of [`Tally`].
-#[derive(Properties, PartialEq)]
-pub struct TallyProps {
-    /// What is counted; its name in texts (`n-…`), drawings and classes (`is-…`).
-    pub of: &'static str,
-    /// How much.
-    pub n: u8,
-}
-
-/// A number with its drawing, and with words for those who do not see that.
-#[component]
-pub fn Tally(&TallyProps { of, n }: &TallyProps) -> Html {
-    let name = use_words().count(&format!("n-{of}"), n);
+/// A number with its drawing, and with words for those who do not see that. `of` names what
+/// is counted in texts (`n-…`), drawings and classes (`is-…`).
+pub fn tally(words: &Words, of: &'static str, n: u8) -> Html {
+    let name = words.count(&format!("n-{of}"), n);
     html! {
-        <span class={format!("spell-wars-tally is-{of}")}>
+        <span key={of} class={format!("spell-wars-tally is-{of}")}>
             <Art id={of} />
             <b aria-hidden="true">{ n }</b>
             <span class="visually-hidden">{ name }{ ", " }</span>

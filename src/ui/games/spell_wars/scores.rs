@@ -4,8 +4,8 @@ use conclave::games::spell_wars::View;
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::pieces::{Head, Portrait, Tally};
-use super::words::TableWords;
+use super::pieces::{Head, Portrait, tally};
+use super::words::{TableWords, Words};
 use crate::games::ScoreStep;
 
 /// Each seat's tokens; points in a quick match.
@@ -25,12 +25,12 @@ pub fn score_step(view: &View) -> Option<ScoreStep> {
 }
 
 /// Life and Blood.
-pub fn seat_summary(view: &View, seat: Seat) -> Html {
+pub fn seat_summary(view: &View, seat: Seat, words: &Words) -> Html {
     let Some(player) = view.table.players.get(seat.index()) else { return Html::default() };
     html! {
         <span class="spell-wars-front seat-summary">
-            <Tally of="life" n={player.life} />
-            <Tally of="blood" n={player.blood} />
+            { tally(words, "life", player.life) }
+            { tally(words, "blood", player.blood) }
         </span>
     }
 }

@@ -4,10 +4,10 @@ use conclave::games::spell_wars::cards::{Card, Cards, Slot};
 use conclave::games::spell_wars::face::slot_id;
 use yew::prelude::*;
 
-use super::card_face::{CardBack, CardFace, CardState};
+use super::card_face::{CardFace, CardState, card_back};
 use super::moment::Spotlight;
 use super::pieces::Art;
-use super::words::Words;
+use super::words::{Words, use_words};
 
 /// Properties of [`SpellRow`].
 #[derive(Properties, PartialEq)]
@@ -53,7 +53,8 @@ pub fn SpellRow(props: &SpellRowProps) -> Html {
         }
     };
     let backs = if spell.is_empty() { sealed } else { 0 };
-    let back = |at| html! { <CardBack key={format!("back-{at}")} /> };
+    let words = use_words();
+    let back = |at| card_back(&words, at);
     html! {
         <div class="spell-wars-spell">
             { for in_order(spell).map(face).chain((0..backs).map(back)).chain(in_order(kept).map(face)) }

@@ -12,10 +12,10 @@ use yew::prelude::*;
 use super::PlayerInfo;
 use super::card_face::{CardFace, CardState, Thing, ThingCard};
 use super::moment::{Moment, Roll, Spotlight};
-use super::pieces::{Art, DiceRow, Head, Portrait};
+use super::pieces::{Art, Head, Portrait, dice_row};
 use super::spell_row::SpellRow;
 use super::wizard_panel::Marks;
-use super::words::{TableWords, guild, use_words};
+use super::words::{TableWords, Words, guild, use_words};
 use crate::board::renders;
 
 /// Properties of [`Stage`].
@@ -83,7 +83,7 @@ pub fn Stage(props: &StageProps) -> Html {
                     }
                 </h3>
                 if let Some((target, head)) = aim.and_then(|aim| Some((aim, Head::of(view, aim)?))) {
-                    <Aim key="aim" {head} name={owner(target)} life={table.player(target).life} />
+                    { aim_line(&words, head, owner(target), table.player(target).life) }
                 }
             </header>
             if let Some(roll) = moment.roll.filter(|_| !looked) {
@@ -126,26 +126,14 @@ pub fn Stage(props: &StageProps) -> Html {
     }
 }
 
-/// Properties of [`Aim`].
-#[derive(Properties, PartialEq)]
-pub struct AimProps {
-    /// The target's face.
-    pub head: Head,
-    /// The target's name.
-    pub name: AttrValue,
-    /// The target's life.
-    pub life: u8,
-}
-
 /// At whom a spell points.
-#[component]
-pub fn Aim(AimProps { head, name, life }: &AimProps) -> Html {
-    let aims_at = use_words().tr("aims-at");
+fn aim_line(words: &Words, head: Head, name: AttrValue, life: u8) -> Html {
+    let aims_at = words.tr("aims-at");
     html! {
-        <p class="spell-wars-aim">
+        <p key="aim" class="spell-wars-aim">
             <span aria-hidden="true">{ "➜" }</span>
             <span class="visually-hidden">{ aims_at }</span>
-            <Portrait of={*head} />
+            <Portrait of={head} />
             <b>{ name }</b>
             <Art id="life" />
             { life }
@@ -204,7 +192,7 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
     html! {
         <p class="spell-wars-roll">
             <span key="source">{ source }</span>
-            <DiceRow key="dice" dice={roll.dice} />
+            { dice_row(&roll.dice) }
             if roll.summed {
                 <b key="total">{ "= " }{ total }</b>
             }

@@ -7,9 +7,9 @@ use conclave::games::spell_wars::table::PlayerState;
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::card_face::CardBack;
-use super::pieces::{Art, GlyphSign, Head, Initiative, Portrait, Tally};
-use super::words::use_words;
+use super::card_face::card_back;
+use super::pieces::{Art, Head, Portrait, glyph_sign, initiative, tally};
+use super::words::{Words, use_words};
 use crate::board::renders;
 use crate::components::icons::aria_bool;
 
@@ -141,8 +141,8 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 <Marks won={player.tokens + player.points} quick={props.quick} tower={props.tower} />
             </span>
             <span key="gauges" class="spell-wars-gauges">
-                { gauge("life", player.life) }
-                { gauge("blood", player.blood) }
+                { gauge(&words, "life", player.life) }
+                { gauge(&words, "blood", player.blood) }
             </span>
             <span key="strip" class="spell-wars-strip">
                 <SpellStrip player={player.clone()} progress={props.progress} placed={props.placed} />
@@ -155,18 +155,18 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
             }
             <span key="piles" class="spell-wars-piles">
                 if !player.creatures.is_empty() {
-                    <Tally key="creatures" of="creature" n={player.creatures.len()} />
+                    { tally(&words, "creature", player.creatures.len()) }
                 }
                 for (at, card) in player.creatures.iter().enumerate() {
                     <CardName key={at} {card} />
                 }
                 if !player.treasures.is_empty() {
-                    <Tally key="treasures" of="treasure" n={player.treasures.len()} />
+                    { tally(&words, "treasure", player.treasures.len()) }
                 }
                 if !player.dead_cards.is_empty() {
-                    <Tally key="dead" of="tomb" n={player.dead_cards.len()} />
+                    { tally(&words, "tomb", player.dead_cards.len()) }
                 }
-                <Tally key="hand" of="hand" n={player.hand} />
+                { tally(&words, "hand", player.hand) }
             </span>
         </button>
     }
@@ -208,10 +208,10 @@ pub fn Marks(&MarksProps { won, quick, tower }: &MarksProps) -> Html {
 }
 
 /// Life or Blood: a number and a bar.
-fn gauge(of: &'static str, n: u8) -> Html {
+fn gauge(words: &Words, of: &'static str, n: u8) -> Html {
     html! {
         <span class={format!("spell-wars-gauge is-{of}")} style={format!("--n:{n}")}>
-            <Tally {of} {n} />
+            { tally(words, of, n) }
         </span>
     }
 }
@@ -268,10 +268,10 @@ pub fn SpellStrip(SpellStripProps { player, progress, placed }: &SpellStripProps
         SpellProgress::Cast | SpellProgress::Waiting => html! {
             <>
                 for at in 0..player.sealed {
-                    <CardBack key={at} />
+                    { card_back(&words, at) }
                 }
                 if let Some(n) = player.initiative {
-                    <Initiative {n} />
+                    { initiative(&words, n) }
                 }
             </>
         },
@@ -300,11 +300,12 @@ pub struct CardNameProps {
 /// A card by its sign and name.
 #[component]
 pub fn CardName(&CardNameProps { card, done }: &CardNameProps) -> Html {
-    let name = use_words().card(card);
+    let words = use_words();
+    let name = words.card(card);
     html! {
         <span class={classes!("spell-wars-mini", done.then_some("is-done"))}>
             if let Some(glyph) = card.glyph() {
-                <GlyphSign of={glyph} />
+                { glyph_sign(&words, glyph) }
             }
             <span>{ name }</span>
         </span>
