@@ -22,7 +22,7 @@ use super::pieces::{Art, Head};
 use super::question::Question;
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
-use super::words::{TableWords, Words, use_words};
+use super::words::{TableWords, Words};
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
 use crate::board::scroll;
@@ -182,15 +182,7 @@ impl Component for Board {
         let ask = view.pending.ask.filter(|ask| props.seat == Some(ask.seat));
         html! {
             <div ref={&self.root} class="spell-wars" onkeydown={&self.callbacks.key}>
-                <Middle
-                    key="middle"
-                    round={table.round}
-                    turn={table.turn}
-                    deck={table.deck}
-                    tower={table.tower.is_none()}
-                    bounty={table.bounty}
-                    prophecy={table.prophecy.map(|prophecy| name(props, prophecy.named))}
-                />
+                { middle(&Words::new(&props.text), props) }
                 <div
                     key="wizards"
                     class="spell-wars-wizards"
@@ -423,36 +415,19 @@ fn progress(table: &PublicState, seat: Seat) -> SpellProgress {
     }
 }
 
-/// Properties of [`Middle`].
-#[derive(Properties, PartialEq)]
-pub struct MiddleProps {
-    /// The round, counted from 1.
-    pub round: u8,
-    /// The turn of the round, counted from 1.
-    pub turn: u16,
-    /// Cards in the deck.
-    pub deck: u8,
-    /// Whether the Tower stands in the middle.
-    pub tower: bool,
-    /// What the next killer gains.
-    pub bounty: Option<Bounty>,
-    /// Who is said to die next.
-    pub prophecy: Option<AttrValue>,
-}
-
 /// What lies in the middle: the Tower, the deck, a bounty, a prophecy.
-#[component]
-pub fn Middle(props: &MiddleProps) -> Html {
-    let words = use_words();
-    let args = [("n", props.round.into()), ("m", props.turn.into())];
+fn middle(words: &Words, props: &BoardProps<SpellWars>) -> Html {
+    let table = &props.view.table;
+    let args = [("n", table.round.into()), ("m", table.turn.into())];
+    let prophecy = table.prophecy.map(|prophecy| name(props, prophecy.named));
     html! {
-        <p class="spell-wars-middle">
+        <p key="middle" class="spell-wars-middle">
             <span key="round">{ words.tr_args("round", &args) }</span>
-            <span key="deck" class="spell-wars-deck">{ words.count("deck", props.deck) }</span>
-            if props.tower {
+            <span key="deck" class="spell-wars-deck">{ words.count("deck", table.deck) }</span>
+            if table.tower.is_none() {
                 <span key="tower"><Art id="tower" />{ words.tr("tower-middle") }</span>
             }
-            if let Some(Bounty { treasure, blood }) = props.bounty {
+            if let Some(Bounty { treasure, blood }) = table.bounty {
                 <span key="bounty">
                     { words.tr_args(
                         "bounty",
@@ -460,7 +435,7 @@ pub fn Middle(props: &MiddleProps) -> Html {
                     ) }
                 </span>
             }
-            if let Some(name) = &props.prophecy {
+            if let Some(name) = &prophecy {
                 <span key="prophecy">{ words.tr_args("prophecy", &[("name", name.as_str().into())]) }</span>
             }
         </p>

@@ -175,31 +175,20 @@ pub fn card_back(words: &Words, key: u8) -> Html {
     }
 }
 
-/// Properties of [`SmallCard`].
-#[derive(Properties, PartialEq)]
-pub struct SmallCardProps {
-    /// Drawings of what it is and does.
-    #[prop_or_default]
-    pub signs: Vec<&'static str>,
-    /// Its name.
-    pub name: AttrValue,
-    /// What it says.
-    pub lines: Vec<FaceLine>,
-    /// What is being carried out, if it is on this card.
-    #[prop_or_default]
-    pub light: Option<Spotlight>,
-}
-
 /// A small card: drawings of what it is and does, its name, and what it says.
-#[component]
-pub fn SmallCard(SmallCardProps { signs, name, lines, light }: &SmallCardProps) -> Html {
+pub fn small_card(
+    signs: &[&'static str],
+    name: &AttrValue,
+    lines: Vec<FaceLine>,
+    light: Option<Spotlight>,
+) -> Html {
     html! {
-        <div class={classes!("spell-wars-thing", light.map(|_| "is-lit"))}>
+        <div key={name.as_str()} class={classes!("spell-wars-thing", light.map(|_| "is-lit"))}>
             for (at, &sign) in signs.iter().enumerate() {
                 <Art key={at} id={sign} />
             }
-            <b>{ name }</b>
-            <CardText lines={lines.clone()} light={*light} />
+            <b key="name">{ name }</b>
+            <CardText key="lines" {lines} {light} />
         </div>
     }
 }
@@ -233,7 +222,7 @@ pub fn ThingCard(&ThingCardProps { of, light }: &ThingCardProps) -> Html {
         }
         Thing::DeadWizard(of) => (["tomb", dead_sign(of)], words.dead(of), words.dead_face(of)),
     };
-    html! { <SmallCard signs={signs.to_vec()} {name} {lines} {light} /> }
+    small_card(&signs, &name.into(), lines, light)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use conclave::games::spell_wars::face::{self, FaceLine};
 use yew::prelude::*;
 
 use super::Text;
-use super::card_face::SmallCard;
+use super::card_face::small_card;
 use super::words::Words;
 
 /// The chapters: how many paragraphs each has, and which of them are rulings of
@@ -61,7 +61,6 @@ fn all_cards(text: &Text, words: &Words) -> Html {
         cards
             .filter_map(Card::component)
             .map(|row| (words.tr(&format!("card-{}", row.key)), face::component(row, catalog)))
-            .collect::<Vec<_>>()
     };
     let treasures = TREASURES
         .iter()
@@ -73,32 +72,20 @@ fn all_cards(text: &Text, words: &Words) -> Html {
         <section>
             <h2>{ words.tr("rules-all") }</h2>
             for slot in Slot::ALL {
-                <CardList key={slot.index()} title={words.slot(slot)} cards={of_slot(slot)} />
+                { card_list(&words.slot(slot), of_slot(slot)) }
             }
-            <CardList title={words.tr("sheet-treasures")} cards={treasures.collect::<Vec<_>>()} />
-            <CardList title={words.tr("rules-dead")} cards={dead.collect::<Vec<_>>()} />
+            { card_list(&words.tr("sheet-treasures"), treasures) }
+            { card_list(&words.tr("rules-dead"), dead) }
         </section>
     }
 }
 
-/// Properties of [`CardList`].
-#[derive(Properties, PartialEq)]
-struct CardListProps {
-    /// What cards these are.
-    title: AttrValue,
-    /// Their names, and what they say.
-    cards: Vec<(String, Vec<FaceLine>)>,
-}
-
 /// Cards of one sort, to be opened.
-#[component]
-fn CardList(CardListProps { title, cards }: &CardListProps) -> Html {
+fn card_list(title: &str, cards: impl Iterator<Item = (String, Vec<FaceLine>)>) -> Html {
     html! {
-        <details>
+        <details key={title}>
             <summary>{ title }</summary>
-            for (name, lines) in cards {
-                <SmallCard key={name.as_str()} name={name.clone()} lines={lines.clone()} />
-            }
+            { for cards.map(|(name, lines)| small_card(&[], &name.into(), lines, None)) }
         </details>
     }
 }

@@ -14,7 +14,7 @@ use super::card_face::{CardFace, CardState, Thing, ThingCard};
 use super::moment::{Moment, Roll, Spotlight};
 use super::pieces::{Art, Head, Portrait, dice_row};
 use super::spell_row::SpellRow;
-use super::wizard_panel::Marks;
+use super::wizard_panel::marks;
 use super::words::{TableWords, Words, guild, use_words};
 use crate::board::renders;
 
@@ -229,6 +229,7 @@ pub struct FanfareProps {
 #[component]
 pub fn Fanfare(props: &FanfareProps) -> Html {
     let FanfareProps { head, by, icon, said, paid, standings, quick } = props;
+    let words = use_words();
     html! {
         <div class={format!("spell-wars-stage is-won is-{icon} guild-{}", head.guild)}>
             <span class="spell-wars-faces">
@@ -250,7 +251,7 @@ pub fn Fanfare(props: &FanfareProps) -> Html {
                             <Portrait of={*head} />
                             <b>{ name }</b>
                             <span class="spell-wars-marks">
-                                <Marks won={*won} quick={*quick} tower=false />
+                                { marks(&words, *won, *quick, false) }
                             </span>
                         </li>
                     }

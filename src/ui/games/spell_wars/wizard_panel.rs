@@ -138,7 +138,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 <small>{ words.wizard(player.wizard) }</small>
             </span>
             <span key="marks" class="spell-wars-marks">
-                <Marks won={player.tokens + player.points} quick={props.quick} tower={props.tower} />
+                { marks(&words, player.tokens + player.points, props.quick, props.tower) }
             </span>
             <span key="gauges" class="spell-wars-gauges">
                 { gauge(&words, "life", player.life) }
@@ -158,7 +158,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                     { tally(&words, "creature", player.creatures.len()) }
                 }
                 for (at, card) in player.creatures.iter().enumerate() {
-                    <CardName key={at} {card} />
+                    { card_name(&words, at, card, false) }
                 }
                 if !player.treasures.is_empty() {
                     { tally(&words, "treasure", player.treasures.len()) }
@@ -172,21 +172,8 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
     }
 }
 
-/// Properties of [`Marks`].
-#[derive(Properties, PartialEq)]
-pub struct MarksProps {
-    /// Tokens or points.
-    pub won: u8,
-    /// Whether points are counted, and not tokens.
-    pub quick: bool,
-    /// Whether they hold the Tower.
-    pub tower: bool,
-}
-
 /// What a wizard has won, and the Tower.
-#[component]
-pub fn Marks(&MarksProps { won, quick, tower }: &MarksProps) -> Html {
-    let words = use_words();
+pub fn marks(words: &Words, won: u8, quick: bool, tower: bool) -> Html {
     let unit = if quick { "n-points" } else { "n-tokens" };
     let holds = AttrValue::from(words.tr("holds-tower"));
     html! {
@@ -252,12 +239,8 @@ pub fn SpellStrip(SpellStripProps { player, progress, placed }: &SpellStripProps
     let open = if player.spell.is_empty() { own } else { player.spell };
     if !open.is_empty() {
         return html! {
-            for card in in_order(open) {
-                <CardName
-                    key={card.id()}
-                    {card}
-                    done={player.spell.has(card) && !player.unresolved.has(card)}
-                />
+            for (at, card) in in_order(open).into_iter().enumerate() {
+                { card_name(&words, at, card, player.spell.has(card) && !player.unresolved.has(card)) }
             }
         };
     }
@@ -287,25 +270,13 @@ fn in_order(spell: Cards) -> Vec<Card> {
         .collect()
 }
 
-/// Properties of [`CardName`].
-#[derive(Properties, PartialEq)]
-pub struct CardNameProps {
-    /// Which.
-    pub card: Card,
-    /// Whether it has been carried out.
-    #[prop_or_default]
-    pub done: bool,
-}
-
 /// A card by its sign and name.
-#[component]
-pub fn CardName(&CardNameProps { card, done }: &CardNameProps) -> Html {
-    let words = use_words();
+fn card_name(words: &Words, key: usize, card: Card, done: bool) -> Html {
     let name = words.card(card);
     html! {
-        <span class={classes!("spell-wars-mini", done.then_some("is-done"))}>
+        <span {key} class={classes!("spell-wars-mini", done.then_some("is-done"))}>
             if let Some(glyph) = card.glyph() {
-                { glyph_sign(&words, glyph) }
+                { glyph_sign(words, glyph) }
             }
             <span>{ name }</span>
         </span>
