@@ -358,6 +358,45 @@ elfenwizards-plan-take-back = { $count ->
    *[other] take { $dice } back
 }
 
+# The card at the end of a round.
+
+elfenwizards-card = Round { $round } is over
+elfenwizards-card-on = Continue
+elfenwizards-card-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all
+elfenwizards-card-rank = { $rank ->
+    [high-druid] High Druid
+    [druid] { $count ->
+        [one] Druid
+       *[other] { $count } Druids
+    }
+    [sorcerer] { $count ->
+        [one] Sorcerer
+       *[other] { $count } Sorcerers
+    }
+    [necromancer] { $count ->
+        [one] Necromancer
+       *[other] { $count } Necromancers
+    }
+   *[magician] { $count ->
+        [one] Magician
+       *[other] { $count } Magicians
+    }
+} { $points }
+elfenwizards-card-grey = grey tokens −{ $count }
+elfenwizards-card-won = Won: { $things }
+elfenwizards-card-lost = Lost: { $things }
+elfenwizards-card-back = Back: { $things }
+elfenwizards-card-spells = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}; in the box: { $minors ->
+    [one] 1 minor spell
+   *[other] { $minors } minor spells
+}
+
 # Why not.
 
 elfenwizards-reason = { $reason ->

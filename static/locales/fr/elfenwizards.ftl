@@ -358,6 +358,45 @@ elfenwizards-plan-take-back = { $count ->
    *[other] reprendre { $dice }
 }
 
+# La carte à la fin d’un tour.
+
+elfenwizards-card = Fin du tour { $round }
+elfenwizards-card-on = Continuer
+elfenwizards-card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } en tout
+elfenwizards-card-rank = { $rank ->
+    [high-druid] Grand Druide
+    [druid] { $count ->
+        [one] Druide
+       *[other] { $count } Druides
+    }
+    [sorcerer] { $count ->
+        [one] Sorcier
+       *[other] { $count } Sorciers
+    }
+    [necromancer] { $count ->
+        [one] Nécromancien
+       *[other] { $count } Nécromanciens
+    }
+   *[magician] { $count ->
+        [one] Magicien
+       *[other] { $count } Magiciens
+    }
+} { $points }
+elfenwizards-card-grey = jetons gris −{ $count }
+elfenwizards-card-won = Gagné : { $things }
+elfenwizards-card-lost = Perdu : { $things }
+elfenwizards-card-back = Revient : { $things }
+elfenwizards-card-spells = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} ; dans la case : { $minors ->
+    [one] { $minors } sort mineur
+   *[other] { $minors } sorts mineurs
+}
+
 # Pourquoi non.
 
 elfenwizards-reason = { $reason ->

@@ -13,8 +13,10 @@ use super::geometry::Arrangement;
 use super::intent::Intent;
 use super::log;
 use super::msg::Msg;
+use super::report::{self, RoundCard, RoundReport};
 use super::spell_boxes::{ByBox, SpellBoxes};
 use super::spot::TreeMarks;
+use super::stage::Decided;
 use super::target::{HAND, HeldForTree, Piece, Target};
 use super::tray::Tray;
 use super::tree_scene::TreeScene;
@@ -47,6 +49,8 @@ pub struct Board {
     intent: Rc<Intent>,
     /// The award that is being shown.
     award: Option<Award>,
+    /// What the round has brought so far.
+    report: RoundReport,
     /// Whether a re-roll waits for a second yes.
     asking: bool,
     focus: BoardFocus,
@@ -77,6 +81,7 @@ impl Component for Board {
             least: 0.0,
             intent: Rc::new(intent(ctx.props())),
             award: None,
+            report: RoundReport::default(),
             asking: false,
             to_hand: false,
             held: false,
@@ -91,6 +96,14 @@ impl Component for Board {
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         self.focus.note();
         let props = ctx.props();
+        if let Some(event) = props.event.as_deref().filter(|_| !props.shows_as(old)) {
+            // The card tells of the round before the one that begins.
+            if !report::ends_round(event) {
+                self.report.note(event, &old.view, &props.view);
+            }
+        } else if props.event.is_none() && old.event.as_deref().is_some_and(report::ends_round) {
+            self.report = RoundReport::default();
+        }
         self.award = Award::go_on(self.award.take(), &props.view, props.event.as_deref());
         if props.view != old.view || props.seat != old.seat || props.legal != old.legal {
             self.intent = Rc::new(intent(props));
@@ -157,6 +170,9 @@ impl Component for Board {
         };
         let award = self.award.unwrap_or_else(|| Award::of(&shown.position));
         let event = props.event.as_deref().copied();
+        let decided = event.as_ref().and_then(|event| Decided::by(event, &props.view));
+        let card = event.as_ref().filter(|event| report::ends_round(event));
+        let card = card.map(|_| self.report.clone()).filter(|report| !report.is_empty());
         let arrangement = self.arrangement;
         // What is expected next within a draft stands here: the table does not know of it.
         let next = log::next(&self.intent, &shown);
@@ -204,11 +220,15 @@ impl Component for Board {
                         intent={&self.intent}
                         legal={&props.legal}
                         targets={marks.targets}
+                        {decided}
                         hint={!props.hint.is_empty()}
                         asking={self.asking}
                         send={&self.send}
                     />
                 </div>
+                if let Some(report) = card {
+                    <RoundCard key="card" words={&shown} {report} />
+                }
                 <p key="draft" class="visually-hidden" role="status">{ draft }</p>
             </div>
         }

@@ -1,12 +1,13 @@
 //! Prompts and log entries as sentences; and how long each event is shown.
 
-use conclave::games::elfenwizards::board::SpellBox;
+use conclave::games::elfenwizards::board::{SpellBox, Title};
 use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Action, Ending, Event, Reason, Unawarded};
 use conclave::i18n::capital;
 use conclave::table::Seat;
 
 use super::intent::Intent;
+use super::report::ends_round;
 use super::words::{Words, number};
 use crate::games::Sound;
 use crate::text::Text;
@@ -288,6 +289,8 @@ pub fn phase_name(phase: Phase, words: &Words) -> String {
 /// How long an event wants to be looked at, in milliseconds.
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
+        // Where nobody plays who could go on, the card is read for so long.
+        event if ends_round(event) => 4_500,
         Event::FirstPlayerDrawn(_) | Event::RoundBegan(_) => 900,
         Event::PhaseBegan(Phase::Competition) => 500,
         Event::PhaseBegan(_)
@@ -299,11 +302,13 @@ pub fn duration_ms(event: &Event) -> u32 {
         Event::Rolled { .. } => 900,
         Event::DiePlaced { .. } => 240,
         Event::RestKept { .. } | Event::DiceTakenBack { .. } | Event::SpellsReturned { .. } => 250,
-        Event::TitleUnawarded { .. } | Event::Passed { .. } => 450,
+        Event::TitleUnawarded { .. } => 1_000,
+        Event::Passed { .. } => 450,
         Event::Supported { .. } => 600,
-        Event::TitleAwarded { .. } | Event::HighDruidRetired { .. } => 800,
+        Event::TitleAwarded { title: Title::HIGH_DRUID, .. } => 2_600,
+        Event::TitleAwarded { .. } => 1_500,
+        Event::HighDruidRetired { .. } => 800,
         Event::VacantTitleTaken { .. } | Event::Demoted { .. } => 650,
-        Event::GameEnded(_) => 900,
         _ => 400,
     }
 }

@@ -5,7 +5,8 @@
 //! | `board`, `msg` | the board as a whole, and what a player does at it |
 //! | `intent`, `target` | what the player is about to do, and what can be tapped or dragged |
 //! | `hand` | which spells can go where, and which are best |
-//! | `award` | titles that are being awarded |
+//! | `award`, `stage` | titles that are being awarded |
+//! | `report` | the card at the end of a round |
 //! | `geometry` | where everything is |
 //! | `tree_scene` | the tree: `TitleSpot`s and hollows; on it `wizard_token`, `contests`, `scenery` |
 //! | `spell_boxes`, `defeat_boxes`, `round_track` | what lies beside the tree |
@@ -29,12 +30,14 @@ mod msg;
 mod pieces;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod render_tests;
+mod report;
 mod round_track;
 mod rules;
 mod scenery;
 mod scores;
 mod spell_boxes;
 mod spot;
+mod stage;
 mod target;
 #[cfg(test)]
 mod testing;

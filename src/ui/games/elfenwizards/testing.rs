@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use conclave::games::elfenwizards::state::{Decision, State};
-use conclave::games::elfenwizards::{Dice, Elfenwizards};
+use conclave::games::elfenwizards::{Dice, Elfenwizards, Event, Position};
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Seed, Setup};
 
@@ -37,6 +37,20 @@ pub fn sessions_at(decision: Decision) -> impl Iterator<Item = Session<Elfenwiza
         }
         None
     })
+}
+
+/// The table before a random game, and all its events until after the first round.
+pub fn session_after_a_round() -> (Position, Vec<Event>) {
+    let mut session = session(3);
+    let start = session.play().state().position.clone();
+    let mut rng = Rng::new(Seed(3));
+    while session.play().state().position.round < 2 {
+        let seat = session.play().to_act().first().expect("the game goes on");
+        let legal = session.play().legal(seat);
+        session.act(seat, &[*rng.pick(&legal).expect("a choice")]).expect("it is legal");
+    }
+    let entries = session.play().entries();
+    (start, entries.iter().flat_map(|entry| &entry.events).copied().collect())
 }
 
 /// Who sits at these tables.

@@ -14,6 +14,7 @@ use super::geometry::{Arrangement, Stand};
 use super::round_track::RoundTrack;
 use super::scenery::Scenery;
 use super::spot::{Crowd, Spot, TreeMarks};
+use super::stage::crowns;
 use super::target::Target;
 use super::wizard_token::{WizardLook, token};
 use super::words::{Words, rank_id};
@@ -59,6 +60,7 @@ pub fn TreeScene(props: &TreeSceneProps) -> Html {
             target: marks.is_target(target) && !marks.is_quiet(),
             hinted: marks.is_hinted(target),
             happening: spoken_of == Some(id),
+            crowned: crowns(event.as_ref(), id),
         };
         token(words, id, stand, *drafted, look, marks.drag_key(target))
     });

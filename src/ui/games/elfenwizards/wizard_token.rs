@@ -34,6 +34,8 @@ pub struct WizardLook {
     pub hinted: bool,
     /// Whether the present event is about it.
     pub happening: bool,
+    /// Whether it is just becoming High Druid.
+    pub crowned: bool,
 }
 
 /// Properties of [`WizardToken`].
@@ -72,6 +74,7 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
         look.target.then_some("is-target"),
         look.hinted.then_some("is-hinted"),
         look.happening.then_some("is-happening"),
+        look.crowned.then_some("is-crowned"),
         magician.then_some("is-magician"),
     );
     let h = stand.w * WIZARD_HEIGHT;

@@ -17,6 +17,7 @@ use yew::prelude::*;
 use super::geometry::Arrangement;
 use super::intent::Intent;
 use super::msg::Msg;
+use super::stage::{AwardStage, Decided};
 use super::target::{HAND, Target};
 use super::words::Words;
 use crate::board::renders;
@@ -42,6 +43,8 @@ pub struct TrayProps {
     pub legal: Rc<[Action]>,
     /// What can be tapped on the tree.
     pub targets: Rc<[Target]>,
+    /// The title that is just being awarded, or not.
+    pub decided: Option<Decided>,
     /// Whether there is a hint to take up.
     pub hint: bool,
     /// Whether the player was asked to confirm a re-roll.
@@ -54,12 +57,26 @@ pub struct TrayProps {
 #[component]
 pub fn Tray(props: &TrayProps) -> Html {
     renders::note("Tray");
-    let TrayProps { words, arrangement, least, intent, legal, targets, hint, asking, send } = props;
+    let TrayProps {
+        words,
+        arrangement,
+        least,
+        intent,
+        legal,
+        targets,
+        decided,
+        hint,
+        asking,
+        send,
+    } = props;
     if words.position.decision == Decision::Nothing {
         return html! {};
     }
     let inside = match &**intent {
-        Intent::Watch => html! { <Watch {words} /> },
+        Intent::Watch => match decided {
+            Some(decided) => html! { <AwardStage {words} decided={decided.clone()} /> },
+            None => html! { <Watch {words} /> },
+        },
         Intent::Choose => {
             html! { <ChooseTray {words} {legal} wizards={wizards_of(targets)} asking={*asking} {send} /> }
         }

@@ -52,6 +52,7 @@ fn shown_with(
                 intent={Rc::new(intent)}
                 {legal}
                 {targets}
+                decided={None::<Decided>}
                 hint=false
                 {asking}
                 send={Callback::noop()}
