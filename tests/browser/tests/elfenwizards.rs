@@ -630,3 +630,34 @@ fn a_retired_high_druid_is_paid_for_from_the_reserve_or_a_box() {
     page.click_named(".elfenwizards-tray .button", "Pay from the reserve");
     page.wait_until(&format!("document.querySelector('.table').dataset.ply > {turn}"));
 }
+
+#[test]
+fn titles_are_awarded_one_by_one_and_the_round_ends_with_a_card_at_normal_speed() {
+    let page = table_where("normal", |position| {
+        let passed = position.competition.passed.len();
+        let decided = position.leaders().iter().flatten().count();
+        position.decision == Decision::SupportOrPass
+            && passed + 1 == position.players.len()
+            && position.leaders()[0].is_some()
+            && decided > 4
+    });
+    page.click_named(".elfenwizards-tray .button", "Pass for this round");
+    // The High Druid first, against the other Druid.
+    page.wait(".elfenwizards-stage.is-highest .is-risen .elfenwizards-power");
+    page.wait(".elfenwizards-wizard.is-crowned");
+    page.screenshot("elfenwizards-award");
+    page.wait(".elfenwizards-stage:not(.is-highest) .elfenwizards-rival");
+    page.play(Hands::Mouse, "document.querySelector('.elfenwizards-card, .ending')");
+    page.wait(".elfenwizards-card");
+    let card = page.text(".elfenwizards-card");
+    for wanted in [" is over", "Won: ", "Back: ", " in all"] {
+        assert!(card.contains(wanted), "no {wanted} in {card}");
+    }
+    page.assert_accessible();
+    page.screenshot("elfenwizards-card");
+    // It waits for a person.
+    std::thread::sleep(std::time::Duration::from_secs(6));
+    assert_eq!(page.count(".elfenwizards-card"), 1);
+    page.press(Key::Enter);
+    page.wait_gone(".elfenwizards-card");
+}
