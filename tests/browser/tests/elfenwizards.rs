@@ -338,8 +338,20 @@ fn three_people_play_a_whole_game_with_the_mouse() {
 
 #[test]
 fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
-    let page = table("person,apprentice,apprentice", "");
-    let used = page.play(Hands::Keyboard, NEVER);
+    // The first round at normal speed, the others at fast.
+    let page = Page::open_table(
+        "#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=normal&lang=en",
+    );
+    let first = page.play(
+        Hands::Keyboard,
+        "document.querySelector('.elfenwizards-track li:nth-child(2).is-now')",
+    );
+    page.goto("#/");
+    page.store("conclave:settings", "speed=fast");
+    page.reload();
+    page.click(".save-link");
+    page.wait(".table[data-speed=fast]");
+    let used = first + page.play(Hands::Keyboard, NEVER);
     assert!(used > 15, "{used} controls are no game");
     page.assert_over(3);
 }
@@ -363,6 +375,16 @@ fn arrow_keys_walk_over_the_board() {
         page.press(Key::Up);
     }
     assert_eq!(page.js(place), "box", "Up never leaves the hand");
+    // A box clips what lies outside it: the ring of the focus lies inside each of the six.
+    let rings = page.js("const at = document.activeElement;
+         const rings = [...document.querySelectorAll('.elfenwizards-cover')].map((box) => {
+             box.focus();
+             const ring = getComputedStyle(box);
+             return ring.outlineStyle !== 'none' && parseFloat(ring.outlineOffset) <= -2;
+         });
+         at.focus();
+         return rings.join();");
+    assert_eq!(rings, ["true"; 6].join(","));
     page.press(Key::Enter);
     page.wait(".can-drag.is-away");
     // Escape and Enter have left nothing half done: the draft can be confirmed.
@@ -581,11 +603,23 @@ fn table_at(decision: Decision, speed: &str) -> Page {
 
 /// A table at such a position, as it comes up in random games.
 fn table_where(speed: &str, wanted: impl Fn(&Position) -> bool) -> Page {
+    let save = save_where(3, wanted);
+    let page = Page::open("#/");
+    page.store("conclave:settings", &format!("speed={speed}"));
+    page.store("conclave:save:x", &save.seal());
+    page.goto("#/game/x");
+    page.wait(".table");
+    page
+}
+
+/// A random game of so many people that has come to such a position.
+fn save_where(seats: u8, wanted: impl Fn(&Position) -> bool) -> Save {
     let found = (0..10_000).find_map(|seed| {
         let person = Player { name: String::new(), controller: Controller::Person };
-        let setup = Setup { seats: 3, options: Default::default() };
+        let setup = Setup { seats, options: Default::default() };
+        let people = vec![person; seats.into()];
         let mut session =
-            Session::<Elfenwizards>::begin(setup, Seed(seed), vec![person; 3]).expect("a table");
+            Session::<Elfenwizards>::begin(setup, Seed(seed), people).expect("a table");
         let mut rng = Rng::new(Seed(seed));
         while let Some(seat) = session.play().to_act().first() {
             if wanted(&session.play().state().position) {
@@ -597,13 +631,59 @@ fn table_where(speed: &str, wanted: impl Fn(&Position) -> bool) -> Page {
         }
         None
     });
-    let save = Save::of(&found.expect("random players get there"), "", 0, 0);
-    let page = Page::open("#/");
-    page.store("conclave:settings", &format!("speed={speed}"));
-    page.store("conclave:save:x", &save.seal());
-    page.goto("#/game/x");
-    page.wait(".table");
-    page
+    Save::of(&found.expect("random players get there"), "", 0, 0)
+}
+
+#[test]
+fn every_phase_is_wholly_in_view_on_every_screen() {
+    let at = |decision: Decision| move |position: &Position| position.decision == decision;
+    let crowded = |position: &Position| {
+        position.decision == Decision::SupportOrPass && position.competition.supports.len() > 24
+    };
+    let many_fallen = |position: &Position| {
+        position.decision == Decision::Demote
+            && Demotions::of(position, position.acting).wizards().count() > 3
+    };
+    let saves = [
+        ("roll", save_where(4, at(Decision::Roll))),
+        ("place", save_where(4, at(Decision::Place))),
+        ("reroll", save_where(4, at(Decision::AcceptOrReroll))),
+        ("recover", save_where(4, at(Decision::Recover))),
+        ("support", save_where(4, crowded)),
+        ("title", save_where(4, at(Decision::TakeTitle))),
+        ("demote", save_where(4, many_fallen)),
+        ("cleanse", save_where(4, at(Decision::Cleanse))),
+        ("grey", save_where(4, at(Decision::RemoveGrey))),
+        ("retreat", save_where(4, at(Decision::PayRetreat))),
+        ("hollow", save_where(4, at(Decision::SettleRetreat))),
+    ];
+    for (width, height) in [(740, 360), (1280, 800), (1920, 1080), (360, 640)] {
+        let touch = width < 800;
+        let page = Visitor { size: (width, height), touch, ..Visitor::default() }.open("#/");
+        for (name, save) in &saves {
+            let screen = format!("elfenwizards-{name}-{width}x{height}");
+            page.store(&format!("conclave:save:{name}"), &save.seal());
+            page.goto(&format!("#/game/{name}"));
+            page.wait(".elfenwizards-tray button");
+            std::thread::sleep(std::time::Duration::from_millis(900));
+            page.screenshot(&screen);
+            page.assert_no_sideways_scroll();
+            let cut = page.js(
+                "const height = innerHeight, root = document.documentElement;
+                 const cut = [...document.querySelectorAll('.elfenwizards-tray :is(button, p, svg)')]
+                     .filter((one) => one.checkVisibility())
+                     .filter((one) => {
+                         const { top, bottom } = one.getBoundingClientRect();
+                         return top < -0.5 || bottom > height + 0.5;
+                     })
+                     .map((one) => one.outerHTML.slice(0, 160));
+                 if (innerWidth > 400 && root.scrollHeight > root.clientHeight)
+                     cut.push(`the page is ${root.scrollHeight} high`);
+                 return cut.join();",
+            );
+            assert_eq!(cut, "", "{screen}");
+        }
+    }
 }
 
 #[test]

@@ -117,6 +117,10 @@ impl GameUi for Elfenwizards {
         matches!(event, Event::RoundBegan(_) | Event::PhaseBegan(_))
     }
 
+    fn ends_part(event: &Event) -> bool {
+        report::ends_round(event)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }
