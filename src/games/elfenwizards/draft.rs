@@ -188,6 +188,11 @@ impl Demotions {
         self.0.iter().map(|&(wizard, _)| wizard)
     }
 
+    /// Those that are meant to go nowhere yet.
+    pub fn waiting(&self) -> impl Iterator<Item = WizardId> + '_ {
+        self.0.iter().filter(|(_, to)| to.is_none()).map(|&(wizard, _)| wizard)
+    }
+
     /// Means a wizard to go to a box; all that are meant to go nowhere yet, if it is none.
     pub fn send(&mut self, wizard: Option<WizardId>, to: MagicianBox) {
         for (id, place) in &mut self.0 {

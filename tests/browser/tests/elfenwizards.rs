@@ -664,7 +664,7 @@ fn every_phase_is_wholly_in_view_on_every_screen() {
             let screen = format!("elfenwizards-{name}-{width}x{height}");
             page.store(&format!("conclave:save:{name}"), &save.seal());
             page.goto(&format!("#/game/{name}"));
-            page.wait(".elfenwizards-tray button");
+            page.wait(".elfenwizards-tray");
             std::thread::sleep(std::time::Duration::from_millis(900));
             page.screenshot(&screen);
             page.assert_no_sideways_scroll();
@@ -721,6 +721,7 @@ fn titles_are_awarded_one_by_one_and_the_round_ends_with_a_card_at_normal_speed(
             && position.leaders()[0].is_some()
             && decided > 4
     });
+    page.set_timeout(LONG);
     page.click_named(".elfenwizards-tray .button", "Pass for this round");
     // The High Druid first, against the other Druid.
     page.wait(".elfenwizards-stage.is-highest .is-risen .elfenwizards-power");

@@ -369,6 +369,7 @@ impl Board {
     /// On a phone what can be tapped may lie under the tray: brings it out.
     fn show_targets(&mut self) {
         let held = match self.intent.held_for_tree() {
+            _ if matches!(*self.intent, Intent::Demote { .. }) => true,
             HeldForTree::Nothing | HeldForTree::AnySpell => false,
             HeldForTree::Spell => true,
             HeldForTree::Wizard(picked) => picked.is_some(),

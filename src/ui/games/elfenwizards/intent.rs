@@ -188,7 +188,9 @@ impl Intent {
                 }
             }
             Intent::Demote { draft, picked, .. } => {
-                draft.wizards().for_each(|wizard| add(Target::Wizard(wizard)));
+                // Those that were sent to a hollow are picked in the tray: a tap in a hollow means
+                // the hollow.
+                draft.waiting().for_each(|wizard| add(Target::Wizard(wizard)));
                 if picked.is_some() || !draft.is_complete() {
                     MagicianBox::ALL.into_iter().map(Target::Magicians).for_each(add);
                 }

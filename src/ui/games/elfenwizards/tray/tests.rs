@@ -191,6 +191,8 @@ fn the_defeated_all_go_to_one_hollow_and_confirm() {
     intent.tap(Target::Wizard(wizard), position, seat);
     intent.tap(second, position, seat);
     let Intent::Demote { draft, .. } = &intent else { panic!("{intent:?}") };
+    let waiting = |target: &Target| matches!(target, Target::Wizard(_));
+    assert!(!intent.targets(&[]).iter().any(waiting), "a tap in a hollow means the hollow");
     let actions = draft.actions().expect("all have a place");
     assert!(actions.contains(&Action::Demote { wizard, to: MagicianBox::ALL[1] }), "{actions:?}");
     intent.clear(position, seat);
