@@ -69,7 +69,7 @@ fn spells_keep_their_places_while_they_are_drafted() {
     assert_eq!(page.count(".elfenwizards-tray .button"), 0, "there is no passing now");
     // The draft is announced to screen readers.
     let told = page.text(".elfenwizards > [role=status]");
-    assert!(told.contains(" beside the ") && told.contains(", power "), "{told}");
+    assert!(told.contains(" beside Player ") && told.contains(", power "), "{told}");
     page.click(".elfenwizards-group .elfenwizards-pick");
     page.click("button.elfenwizards-spot");
     next("Confirm, or take a spell back.");
@@ -249,10 +249,13 @@ const PLAIN: &str = "
             return all('.elfenwizards-cover')[1 + away % 2];
         }
         if (document.querySelector(tray + '.elfenwizards-group')) {
-            const spells = all(tray + '.elfenwizards-pick:has(.elfenwizards-die)').length;
+            const level = document.querySelector(
+                tray + '.elfenwizards-group:has(.elfenwizards-pick .elfenwizards-die) legend');
+            const rank = level?.textContent.slice(0, -1);
+            const spot = spots.find((spot) => spot.ariaLabel.startsWith(rank)) ?? spots[0];
             const pass = document.querySelector(tray + '.elfenwizards-verbs .button');
             const drafted = document.querySelector('.elfenwizards-drafted');
-            return main ?? (spells === 0 && !drafted ? pass : spots[0]);
+            return main ?? (!level && !drafted ? pass : spot);
         }
         const wizards = all(tray + '[role=group] .elfenwizards-pick');
         const places = spots.filter((spot) =>
