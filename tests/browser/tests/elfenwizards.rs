@@ -731,7 +731,7 @@ fn titles_are_awarded_one_by_one_and_the_round_ends_with_a_card_at_normal_speed(
     page.wait(".elfenwizards-wizard.is-crowned");
     page.screenshot("elfenwizards-award");
     page.wait(".elfenwizards-stage:not(.is-highest) .elfenwizards-rival");
-    page.play(Hands::Mouse, "document.querySelector('.elfenwizards-card, .ending')");
+    page.play(Hands::Mouse, "document.querySelector('.elfenwizards-card, .game-over')");
     page.wait(".elfenwizards-card");
     let card = page.text(".elfenwizards-card");
     for wanted in [" is over", "Won: ", "Back: ", " in all"] {

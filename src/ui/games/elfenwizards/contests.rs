@@ -52,13 +52,13 @@ pub fn Contests(props: &ContestsProps) -> Html {
                 transform={format!("translate({} {})", Tenths(stand.x), Tenths(stand.y + PLANK))}
             >
                 if opposed.is_some() {
-                    <path
+                    <path key="beam"
                         class="elfenwizards-beam"
                         d="M-5 .8H5M0 0V.8"
                         style={format!("transform:rotate({}deg)", Tenths(lean * 9.0))}
                     />
                 }
-                <use
+                <use key="lantern"
                     class="elfenwizards-lantern"
                     href="#lantern"
                     x="-1.700"

@@ -45,9 +45,9 @@ pub fn DefeatFrames(DefeatFramesProps { words, arrangement }: &DefeatFramesProps
                 style={placed(arrangement.defeat(from))}
                 aria-hidden="true"
             >
-                <span>{ words.tr_args(key, &[("rank", defeat_rank(from).into())]) }</span>
+                <span key="name">{ words.tr_args(key, &[("rank", defeat_rank(from).into())]) }</span>
                 if from.gives_grey() {
-                    <Symbol id="grey-token" />
+                    <Symbol key="grey" id="grey-token" />
                 }
             </div>
         }

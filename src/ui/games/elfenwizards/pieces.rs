@@ -44,11 +44,11 @@ pub fn Die(&DieProps { guild, pips }: &DieProps) -> Html {
     let [x, y, size] = if pips.is_some() { ["8.500", "23", "7"] } else { ["5.500", "5", "13"] };
     html! {
         <Drawing class={classes!("elfenwizards-die", guild_class(guild))} view_box="0 0 24 31">
-            <use href="#die" />
+            <use key="die" href="#die" />
             if let Some(pips) = pips {
-                <use href={format!("#die-{pips}")} />
+                <use key="pips" href={format!("#die-{pips}")} />
             }
-            <use href={sigil_of(guild)} {x} {y} width={size} height={size} />
+            <use key="sigil" href={sigil_of(guild)} {x} {y} width={size} height={size} />
         </Drawing>
     }
 }
@@ -93,12 +93,12 @@ pub fn WizardFigure(&WizardFigureProps { guild, rank }: &WizardFigureProps) -> H
     };
     html! {
         <Drawing class="elfenwizards-figure" view_box="0 0 40 48">
-            <use href="#robe" />
-            <use href={["#head-", guild_id(guild)].concat()} />
+            <use key="robe" href="#robe" />
+            <use key="head" href={["#head-", guild_id(guild)].concat()} />
             if let Some(sign) = sign {
-                <use href={sign} />
+                <use key="rank" href={sign} />
             }
-            <use href={sigil_of(guild)} x="12.500" y="27" width="15" height="15" />
+            <use key="sigil" href={sigil_of(guild)} x="12.500" y="27" width="15" height="15" />
         </Drawing>
     }
 }

@@ -112,12 +112,12 @@ fn of_player(words: &Words, report: &RoundReport, seat: Seat) -> Html {
     });
     html! {
         <li key={seat.0} class={guild_class(player.guild)}>
-            <p class="elfenwizards-card-who">
+            <p key="who" class="elfenwizards-card-who">
                 <span class="badge elfenwizards-badge"><Sigil of={guild_id(player.guild)} /></span>
                 <b>{ words.name(seat).to_owned() }</b>
                 <span>{ words.tr_args("card-points", &points) }</span>
             </p>
-            <p>{ points_by_rank(words, seat) }</p>
+            <p key="points">{ points_by_rank(words, seat) }</p>
             { for line("card-won", won) }
             { for line("card-lost", lost) }
             { for line("card-back", back.collect()) }

@@ -68,17 +68,17 @@ pub fn RulesPage(RulesPageProps { text }: &RulesPageProps) -> Html {
         let paragraphs = (1..).zip(paragraphs).map(|(number, &kind)| paragraph(id, number, kind));
         html! {
             <section key={id}>
-                <h2>{ rule(id) }</h2>
+                <h2 key="title">{ rule(id) }</h2>
                 { for paragraphs }
                 if id == "p10" {
-                    <Points text={text.clone()} />
+                    <Points key="points" text={text.clone()} />
                 }
             </section>
         }
     };
     html! {
         <div class="elfenwizards-rules">
-            <p>{ rule("intro") }</p>
+            <p key="intro">{ rule("intro") }</p>
             { for CHAPTERS.iter().map(chapter) }
         </div>
     }

@@ -46,12 +46,12 @@ pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
             viewBox={format!("0 0 {} {}", Tenths(width), Tenths(height))}
             aria-hidden="true"
         >
-            <path class="elfenwizards-leaves" d={leaves(arrangement, 1.0)} />
-            <path class="elfenwizards-leaves is-light" d={leaves(arrangement, 0.62)} />
-            <path class="elfenwizards-bark" d={trunk(arrangement)} />
-            <path class="elfenwizards-boughs" d={boughs(arrangement)} />
-            <path class="elfenwizards-rungs" d={ladders(arrangement, 0.0)} />
-            <path
+            <path key="leaves" class="elfenwizards-leaves" d={leaves(arrangement, 1.0)} />
+            <path key="light-leaves" class="elfenwizards-leaves is-light" d={leaves(arrangement, 0.62)} />
+            <path key="bark" class="elfenwizards-bark" d={trunk(arrangement)} />
+            <path key="boughs" class="elfenwizards-boughs" d={boughs(arrangement)} />
+            <path key="rungs" class="elfenwizards-rungs" d={ladders(arrangement, 0.0)} />
+            <path key="rails"
                 class="elfenwizards-rails"
                 d={ladders(arrangement, 0.9) + &ladders(arrangement, -0.9)}
             />

@@ -68,17 +68,17 @@ pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
     }
     html! {
         <span class="elfenwizards-front seat-summary" title={label.clone()}>
-            <span class="visually-hidden">{ label }</span>
-            <span aria-hidden="true"><Die {guild} />{ dice }</span>
-            <span aria-hidden="true"><Chip {guild} />{ minors }</span>
+            <span key="label" class="visually-hidden">{ label }</span>
+            <span key="dice" aria-hidden="true"><Die {guild} />{ dice }</span>
+            <span key="minors" aria-hidden="true"><Chip {guild} />{ minors }</span>
             if dragon {
-                <Symbol id="dragon" />
+                <Symbol key="dragon" id="dragon" />
             }
             if let Some(points) = forecast {
-                <b class="elfenwizards-forecast" aria-hidden="true">{ format!("+{points}") }</b>
+                <b key="forecast" class="elfenwizards-forecast" aria-hidden="true">{ format!("+{points}") }</b>
             }
             if passed {
-                <i aria-hidden="true">{ tr_args(text, "passed", &[]) }</i>
+                <i key="passed" aria-hidden="true">{ tr_args(text, "passed", &[]) }</i>
             }
         </span>
     }
@@ -110,7 +110,7 @@ pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
         });
         html! {
             <tr key={seat.0}>
-                <th scope="row">
+                <th key="name" scope="row">
                     <span class={classes!("elfenwizards-badge", "badge", guild_class(player.guild))}>
                         <Sigil of={guild_id(player.guild)} />
                     </span>
@@ -126,10 +126,10 @@ pub fn ScoreSheet(ScoreSheetProps { words }: &ScoreSheetProps) -> Html {
             <caption>{ words.tr("sheet") }</caption>
             <thead>
                 <tr>
-                    <th scope="col">{ words.tr("player") }</th>
+                    <th key="player" scope="col">{ words.tr("player") }</th>
                     { for (1..=ROUNDS).map(head) }
-                    <th scope="col">{ words.tr("bonus") }</th>
-                    <th scope="col">{ words.tr("total") }</th>
+                    <th key="bonus" scope="col">{ words.tr("bonus") }</th>
+                    <th key="total" scope="col">{ words.tr("total") }</th>
                 </tr>
             </thead>
             <tbody>{ for (0..position.seats()).map(Seat).map(row) }</tbody>

@@ -170,22 +170,22 @@ pub fn SpellBoxPart(props: &SpellBoxProps) -> Html {
             data-drop={(*target && *held > 0).then(|| place.key())}
             aria-label={words.spell_box(on)}
         >
-            <h3>
+            <h3 key="title">
                 if on == SpellBox::Grey {
-                    <Price {words} />
+                    <Price key="price" {words} />
                 } else {
-                    <Symbol id={symbol} />
+                    <Symbol key="symbol" id={symbol} />
                 }
                 { words.box_label(on) }
                 if on == SpellBox::Grey {
-                    <Supply {words} />
+                    <Supply key="supply" {words} />
                 }
             </h3>
-            <ul>
+            <ul key="spells">
                 { for seats(words).filter_map(|seat| group(words, on, seat, *drafted)) }
             </ul>
             if *target {
-                <button
+                <button key="cover"
                     type="button"
                     class="elfenwizards-cover"
                     aria-label={tap_label(words, on, *held, *best)}

@@ -79,15 +79,15 @@ pub fn AwardStage(AwardStageProps { words, decided }: &AwardStageProps) -> Html 
             aria-hidden="true"
         >
             { for decided.winner.map(|winner| figure(winner, true)) }
-            <p>
-                <b>{ words.title(decided.title) }</b>
+            <p key="what">
+                <b key="title">{ words.title(decided.title) }</b>
                 if decided.winner.is_none() {
-                    <span>{ words.tr("vacant") }</span>
+                    <span key="vacant">{ words.tr("vacant") }</span>
                 }
             </p>
             { for decided.rivals.iter().map(|&rival| figure(rival, false)) }
             if highest {
-                <Symbol id="dragon" />
+                <Symbol key="dragon" id="dragon" />
             }
         </div>
     }

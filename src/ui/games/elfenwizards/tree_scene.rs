@@ -177,11 +177,11 @@ pub fn Hollow(props: &HollowProps) -> Html {
     html! {
         <li>
             if marks.is_target(target) {
-                <Spot {target} {label} area={arrangement.magicians(*magicians)} {marks} {tap} />
+                <Spot key="spot" {target} {label} area={arrangement.magicians(*magicians)} {marks} {tap} />
             } else {
-                <span class="visually-hidden">{ label }</span>
+                <span key="name" class="visually-hidden">{ label }</span>
             }
-            <Crowd {words} place={Place::Magicians(*magicians)} {stands} {marks} {tap} />
+            <Crowd key="crowd" {words} place={Place::Magicians(*magicians)} {stands} {marks} {tap} />
         </li>
     }
 }

@@ -81,18 +81,18 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
     let area = Area { x: stand.x - stand.w / 2.0, y: stand.y - h, w: stand.w, h };
     html! {
         <div {class} style={placed(area)} data-drag-image={drag_key.clone()}>
-            <WizardFigure guild={*guild} rank={*rank} />
+            <WizardFigure key="figure" guild={*guild} rank={*rank} />
             if *grey > 0 {
-                <span class="elfenwizards-greys">
-                    <Symbol id="grey-token" />
+                <span key="greys" class="elfenwizards-greys">
+                    <Symbol key="token" id="grey-token" />
                     if *grey > 1 {
-                        <b>{ *grey }</b>
+                        <b key="number">{ *grey }</b>
                     }
                 </span>
             }
             if *power > 0 {
-                <b class="elfenwizards-power">{ *power }</b>
-                <Supports supports={supports.clone()} />
+                <b key="power" class="elfenwizards-power">{ *power }</b>
+                <Supports key="supports" supports={supports.clone()} />
             }
         </div>
     }

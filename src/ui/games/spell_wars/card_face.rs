@@ -67,23 +67,23 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
         classes!("spell-wars-card", format!("is-{kind}"), format!("is-{magic}"), state.class());
     html! {
         <div {class}>
-            <div class="spell-wars-ribbon">
+            <div key="ribbon" class="spell-wars-ribbon">
                 if let Some(glyph) = card.glyph() {
                     { glyph_sign(&words, glyph) }
                 }
-                <b>{ words.card(card) }</b>
+                <b key="name">{ words.card(card) }</b>
                 if card.initiative() > 0 {
                     { initiative(&words, card.initiative()) }
                 }
             </div>
             if let Some(slot) = card.slot() {
-                <small class="spell-wars-type">
+                <small key="type" class="spell-wars-type">
                     <Art id={slot_id(slot)} />
                     <span>{ words.slot(slot) }</span>
                 </small>
             }
             { picture(card) }
-            <CardText lines={words.face(card)} {light} {chances} />
+            <CardText key="text" lines={words.face(card)} {light} {chances} />
         </div>
     }
 }
@@ -134,18 +134,18 @@ pub fn CardText(CardTextProps { lines, light, chances }: &CardTextProps) -> Html
                     )}
                 >
                     if line.mark == Mark::Pay {
-                        <Art id="blood" />
+                        <Art key="pay" id="blood" />
                     }
                     if line.mark == Mark::Tower {
-                        <Art id="tower" />
+                        <Art key="tower" id="tower" />
                     }
                     if !line.label.is_empty() {
-                        <b>{ &line.label }</b>
+                        <b key="label">{ &line.label }</b>
                         { " " }
                     }
-                    <span>{ &line.text }</span>
+                    <span key="text">{ &line.text }</span>
                     if let Some(chances) = chances.filter(|_| line.mark == Mark::Tier) {
-                        <i>{ format!(" {}\u{a0}%", chances[tier.min(2)]) }</i>
+                        <i key="chance">{ format!(" {}\u{a0}%", chances[tier.min(2)]) }</i>
                     }
                 </li>
             }

@@ -148,7 +148,7 @@ pub fn SpellSlot(props: &SpellSlotProps) -> Html {
             onclick={onpress.reform(move |_: MouseEvent| slot)}
         >
             if let Some(action) = action {
-                <span class="visually-hidden">{ words.tr(action) }{ " " }</span>
+                <span key="hidden" class="visually-hidden">{ words.tr(action) }{ " " }</span>
             }
             { inside }
         </button>
@@ -181,7 +181,7 @@ pub fn Verbs(props: &VerbsProps) -> Html {
     let words = use_words();
     html! {
         <div class="spell-wars-verbs tray-row">
-            <p class="spell-wars-note" role="status">
+            <p key="note" class="spell-wars-note" role="status">
                 if *size == 0 {
                     { words.tr("pick-cards") }
                 } else {
@@ -296,9 +296,9 @@ pub fn HandCard(props: &HandCardProps) -> Html {
             data-drag={playable.then(|| drag::key(CARD, card.id().into()))}
             onclick={onpress.reform(move |_: MouseEvent| card)}
         >
-            <CardFace {card} />
+            <CardFace key="face" {card} />
             if copies > 1 {
-                <small class="spell-wars-copies">{ "×" }{ copies }</small>
+                <small key="copies" class="spell-wars-copies">{ "×" }{ copies }</small>
             }
         </button>
     }

@@ -28,9 +28,9 @@ pub struct ArtProps {
 pub fn Art(ArtProps { id, class, over }: &ArtProps) -> Html {
     html! {
         <svg class={class.clone()} viewBox="0 0 24 24" aria-hidden="true">
-            <use href={format!("#sw-{id}")} />
+            <use key="first" href={format!("#sw-{id}")} />
             if let Some(over) = over {
-                <use href={format!("#sw-{over}")} />
+                <use key="over" href={format!("#sw-{over}")} />
             }
         </svg>
     }

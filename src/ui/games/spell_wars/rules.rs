@@ -31,10 +31,10 @@ pub fn rules(text: &Text) -> Html {
     let tr = |key: &str| words.tr(&format!("rules-{key}"));
     html! {
         <div class="spell-wars-rules">
-            <p>{ tr("intro") }</p>
+            <p key="intro">{ tr("intro") }</p>
             for (id, paragraphs, rulings) in CHAPTERS {
                 <section key={id}>
-                    <h2>{ tr(id) }</h2>
+                    <h2 key="title">{ tr(id) }</h2>
                     for at in 0..paragraphs {
                         if rulings & (1 << at) != 0 {
                             <p key={at} class="ruling">
@@ -70,7 +70,7 @@ fn all_cards(text: &Text, words: &Words) -> Html {
         .map(|row| (words.tr(&format!("dead-{}", row.key)), face::dead(row, catalog)));
     html! {
         <section>
-            <h2>{ words.tr("rules-all") }</h2>
+            <h2 key="title">{ words.tr("rules-all") }</h2>
             for slot in Slot::ALL {
                 { card_list(&words.slot(slot), of_slot(slot)) }
             }
@@ -84,7 +84,7 @@ fn all_cards(text: &Text, words: &Words) -> Html {
 fn card_list(title: &str, cards: impl Iterator<Item = (String, Vec<FaceLine>)>) -> Html {
     html! {
         <details key={title}>
-            <summary>{ title }</summary>
+            <summary key="summary">{ title }</summary>
             { for cards.map(|(name, lines)| small_card(&[], &name.into(), lines, None)) }
         </details>
     }

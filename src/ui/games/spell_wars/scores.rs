@@ -54,9 +54,9 @@ pub fn score_sheet(words: TableWords) -> Html {
                     <tr key={seat.0}>
                         <th scope="row" class="score-name">
                             if let Some(head) = Head::of(words.view, seat) {
-                                <Portrait of={head} />
+                                <Portrait key="portrait" of={head} />
                             }
-                            <span>
+                            <span key="names">
                                 <b>{ words.name(seat) }</b>
                                 <small>{ words.wizard(player.wizard) }</small>
                             </span>

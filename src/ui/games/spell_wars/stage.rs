@@ -74,12 +74,12 @@ pub fn Stage(props: &StageProps) -> Html {
                     <Portrait key="face" of={head} />
                 }
                 <h3 key="title" id="stage-title">
-                    <small>{ owner(seat) }</small>
+                    <small key="owner">{ owner(seat) }</small>
                     { " " }
                     if name.is_empty() {
                         { words.wizard(player.wizard) }
                     } else {
-                        <q>{ name }</q>
+                        <q key="spell">{ name }</q>
                     }
                 </h3>
                 if let Some((target, head)) = aim.and_then(|aim| Some((aim, Head::of(view, aim)?))) {
@@ -232,20 +232,20 @@ pub fn Fanfare(props: &FanfareProps) -> Html {
     let words = use_words();
     html! {
         <div class={format!("spell-wars-stage is-won is-{icon} guild-{}", head.guild)}>
-            <span class="spell-wars-faces">
+            <span key="faces" class="spell-wars-faces">
                 if let Some(by) = *by {
-                    <Portrait of={by} />
-                    <span aria-hidden="true">{ "➜" }</span>
+                    <Portrait key="by" of={by} />
+                    <span key="arrow" aria-hidden="true">{ "➜" }</span>
                 }
-                <Portrait of={*head} />
-                <Art id={*icon} />
+                <Portrait key="face" of={*head} />
+                <Art key="icon" id={*icon} />
             </span>
-            <p>{ said }</p>
+            <p key="said">{ said }</p>
             if !paid.is_empty() {
-                <p class="spell-wars-paid"><Art id="blood" />{ paid }</p>
+                <p key="paid" class="spell-wars-paid"><Art id="blood" />{ paid }</p>
             }
             if !standings.is_empty() {
-                <ul class="spell-wars-standings">
+                <ul key="standings" class="spell-wars-standings">
                     for (at, (head, name, won)) in standings.iter().enumerate() {
                         <li key={at}>
                             <Portrait of={*head} />

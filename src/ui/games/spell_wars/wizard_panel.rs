@@ -182,10 +182,10 @@ pub fn marks(words: &Words, won: u8, quick: bool, tower: bool) -> Html {
                 <Art key={at} id="token" />
             }
             if won > 0 {
-                <span class="visually-hidden">{ words.count(unit, won) }{ ", " }</span>
+                <span key="won" class="visually-hidden">{ words.count(unit, won) }{ ", " }</span>
             }
             if tower {
-                <span title={holds.clone()}>
+                <span key="tower" title={holds.clone()}>
                     <Art id="tower" />
                     <span class="visually-hidden">{ holds }{ ", " }</span>
                 </span>
@@ -210,9 +210,9 @@ fn change_flag(of: Change) -> Html {
             key="change"
             class={classes!("spell-wars-change", of.is_bad().then_some("is-bad"))} aria-hidden="true">
             if of.n > 0 {
-                <b>{ of.sign }{ of.n }</b>
+                <b key="number">{ of.sign }{ of.n }</b>
             }
-            <Art id={of.symbol} />
+            <Art key="drawing" id={of.symbol} />
         </span>
     }
 }
@@ -278,7 +278,7 @@ fn card_name(words: &Words, key: usize, card: Card, done: bool) -> Html {
             if let Some(glyph) = card.glyph() {
                 { glyph_sign(words, glyph) }
             }
-            <span>{ name }</span>
+            <span key="name">{ name }</span>
         </span>
     }
 }

@@ -55,9 +55,9 @@ pub fn AllocateTray(props: &AllocateTrayProps) -> Html {
                 twice={Msg::PickAlike(die)}
                 {send}
             >
-                <Die {pips} {guild} />
+                <Die key="die" {pips} {guild} />
                 if let Some(short) = short {
-                    <small aria-hidden="true">{ short }</small>
+                    <small key="where" aria-hidden="true">{ short }</small>
                 }
             </Pick>
         }
@@ -69,27 +69,27 @@ pub fn AllocateTray(props: &AllocateTrayProps) -> Html {
         <>
             <Hand label={words.tr("dice")}>{ for dice }</Hand>
             <div class="elfenwizards-verbs tray-row">
-                <MsgButton
+                <MsgButton key="pick-all"
                     label={words.tr("pick-all")}
                     disabled={picked.len() >= usize::from(rest)}
                     msg={Msg::PickAll}
                     {send}
                 />
-                <MsgButton
+                <MsgButton key="clear"
                     label={words.tr("clear")}
                     disabled={placed == 0}
                     msg={Msg::Clear}
                     {send}
                 />
                 if let Some(actions) = draft.actions() {
-                    <MsgButton
+                    <MsgButton key="confirm"
                         main=true
                         label={words.tr_args("confirm-dice", &counts)}
                         msg={Msg::Act(actions)}
                         {send}
                     />
                 } else {
-                    <p class="elfenwizards-note">{ words.tr_args("dice-left", &counts) }</p>
+                    <p key="note" class="elfenwizards-note">{ words.tr_args("dice-left", &counts) }</p>
                 }
             </div>
         </>

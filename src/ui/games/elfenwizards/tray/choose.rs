@@ -47,8 +47,8 @@ pub fn ChooseTray(props: &ChooseTrayProps) -> Html {
         }
         Decision::AcceptOrReroll => html! {
             <>
-                <Rolled {words} dice={player.hand} />
-                <ActionButton
+                <Rolled key="rolled" {words} dice={player.hand} />
+                <ActionButton key="accept"
                     main=true
                     label={words.tr("accept")}
                     action={Action::Accept}
@@ -56,8 +56,8 @@ pub fn ChooseTray(props: &ChooseTrayProps) -> Html {
                     {send}
                 />
                 if *asking {
-                    <p class="elfenwizards-note" role="alert">{ words.tr("reroll-sure") }</p>
-                    <ActionButton
+                    <p key="note" class="elfenwizards-note" role="alert">{ words.tr("reroll-sure") }</p>
+                    <ActionButton key="reroll-yes"
                         costs=true
                         label={words.tr("reroll-yes")}
                         action={Action::Reroll}
@@ -65,7 +65,7 @@ pub fn ChooseTray(props: &ChooseTrayProps) -> Html {
                         {send}
                     />
                 } else {
-                    <MsgButton costs=true label={words.tr("reroll")} msg={Msg::Reroll} {send} />
+                    <MsgButton key="reroll" costs=true label={words.tr("reroll")} msg={Msg::Reroll} {send} />
                 }
             </>
         },

@@ -119,7 +119,7 @@ pub fn Tray(props: &TrayProps) -> Html {
         >
             { inside }
             if *hint && intent.is_draft() {
-                <MsgButton label={words.tr("take-hint")} msg={Msg::TakeHint} {send} />
+                <MsgButton key="take-hint" label={words.tr("take-hint")} msg={Msg::TakeHint} {send} />
             }
         </section>
     }

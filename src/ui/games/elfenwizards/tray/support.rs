@@ -119,7 +119,7 @@ impl Spells<'_> {
         };
         Some(html! {
             <fieldset key={box_id(on)} class="elfenwizards-group">
-                <legend>{ label }</legend>
+                <legend key="legend">{ label }</legend>
                 { for spells }
             </fieldset>
         })
@@ -132,9 +132,9 @@ impl Spells<'_> {
         let (spell, guild, send) = (held.1, self.guild, self.send);
         let seen = html! {
             <>
-                <SpellPiece {spell} {guild} />
+                <SpellPiece key="piece" {spell} {guild} />
                 if let Some(count) = count {
-                    <small aria-hidden="true">{ format!("×{count}") }</small>
+                    <small key="count" aria-hidden="true">{ format!("×{count}") }</small>
                 }
             </>
         };

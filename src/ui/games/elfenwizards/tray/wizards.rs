@@ -116,7 +116,7 @@ pub fn DemoteTray(DemoteTrayProps { words, draft, picked, send }: &DemoteTrayPro
     };
     html! {
         <>
-            <WizardPicks
+            <WizardPicks key="wizards"
                 {words}
                 wizards={wizards.clone()}
                 picked={*picked}
@@ -124,17 +124,17 @@ pub fn DemoteTray(DemoteTrayProps { words, draft, picked, send }: &DemoteTrayPro
                 placed=true
                 {send}
             />
-            <Note label={words.tr(note)} />
+            <Note key="note" label={words.tr(note)} />
             if wizards.len() > 1 {
-                <div class="elfenwizards-verbs tray-row">
-                    <MsgButton
+                <div key="verbs" class="elfenwizards-verbs tray-row">
+                    <MsgButton key="clear"
                         label={words.tr("clear")}
                         disabled={!draft.is_begun()}
                         msg={Msg::Clear}
                         {send}
                     />
                     if let Some(actions) = draft.actions() {
-                        <MsgButton
+                        <MsgButton key="confirm"
                             main=true
                             label={words.tr("confirm-spells")}
                             msg={Msg::Act(actions)}
