@@ -23,7 +23,7 @@ pub fn Scenery(&SceneryProps { arrangement }: &SceneryProps) -> Html {
     let hollow = |magicians: MagicianBox| {
         let area = arrangement.magicians(magicians);
         let d = hollow(area.x + 0.4, area.y, area.w - 0.8, area.h);
-        html! { <path key={magicians.0} class="elfenwizards-hollow" {d} /> }
+        html! { <path key={format!("hollow-{}", magicians.0)} class="elfenwizards-hollow" {d} /> }
     };
     let plank = |title: Title| {
         let stand = arrangement.title(title);

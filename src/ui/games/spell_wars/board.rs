@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use super::BoardProps;
 use super::draft::{self, Draft};
-use super::hand::{CARD, HAND, KeptHand, Preparation, SLOT};
+use super::hand::{CARD, HAND, Preparation, SLOT, kept_hand};
 use super::log::sentence;
 use super::moment::Moment;
 use super::pieces::{Art, Head};
@@ -218,7 +218,7 @@ impl Component for Board {
                     <div key="own" class="spell-wars-own">
                         { self.wizard(props, own.seat) }
                         if !is_preparing(props, own) && !own.hand.is_empty() {
-                            <KeptHand key="kept" hand={own.hand} />
+                            { kept_hand(&Words::new(&props.text), own.hand) }
                         }
                     </div>
                 }

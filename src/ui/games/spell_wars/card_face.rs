@@ -83,7 +83,7 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
                 </small>
             }
             { picture(card) }
-            <CardText key="text" lines={words.face(card)} {light} {chances} />
+            { card_text(&words.face(card), light, chances) }
         </div>
     }
 }
@@ -102,29 +102,15 @@ fn picture(of: Card) -> Html {
     }
 }
 
-/// Properties of [`CardText`].
-#[derive(Properties, PartialEq)]
-pub struct CardTextProps {
-    /// What the card says.
-    pub lines: Vec<FaceLine>,
-    /// What is being carried out, if it is on this card.
-    #[prop_or_default]
-    pub light: Option<Spotlight>,
-    /// The chances of the three results of its power roll, in percent.
-    #[prop_or_default]
-    pub chances: Option<[u8; 3]>,
-}
-
 /// The lines of a card; what happens now is lit.
-#[component]
-pub fn CardText(CardTextProps { lines, light, chances }: &CardTextProps) -> Html {
+fn card_text(lines: &[FaceLine], light: Option<Spotlight>, chances: Option<[u8; 3]>) -> Html {
     let tiers = lines.iter().scan(0, |tiers, line| {
         let tier = *tiers;
         *tiers += usize::from(line.mark == Mark::Tier);
         Some(tier)
     });
     html! {
-        <ul class="spell-wars-lines">
+        <ul key="text" class="spell-wars-lines">
             for (at, (line, tier)) in lines.iter().zip(tiers).enumerate() {
                 <li
                     key={at}
@@ -188,7 +174,7 @@ pub fn small_card(
                 <Art key={at} id={sign} />
             }
             <b key="name">{ name }</b>
-            <CardText key="lines" {lines} {light} />
+            { card_text(&lines, light, None) }
         </div>
     }
 }

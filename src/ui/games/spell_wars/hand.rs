@@ -13,7 +13,7 @@ use super::card_face::CardFace;
 use super::draft::{Draft, chances, power_dice};
 use super::pieces::Art;
 use super::spell_row::empty_slot;
-use super::words::{TableWords, use_words};
+use super::words::{TableWords, Words, use_words};
 use crate::board::{drag, renders};
 use crate::components::icons::aria_bool;
 
@@ -87,15 +87,12 @@ pub fn Preparation(props: &PreparationProps) -> Html {
                     />
                 }
             </div>
-            <Verbs
-                {name}
-                size={spell.len()}
-                dice={dice.map(AttrValue::from)}
-                sealable={!spell.is_empty() || legal.contains(&Action::Ready)}
-                hinted={props.hinted}
-                onhint={&props.onhint}
-                onseal={&props.onseal}
-            />
+            { verbs(
+                &words,
+                props,
+                (&name, spell.len(), dice.as_deref().unwrap_or_default()),
+                !spell.is_empty() || legal.contains(&Action::Ready),
+            ) }
             <Hand
                 hand={own.hand}
                 {playable}
@@ -155,38 +152,21 @@ pub fn SpellSlot(props: &SpellSlotProps) -> Html {
     }
 }
 
-/// Properties of [`Verbs`].
-#[derive(Properties, PartialEq)]
-pub struct VerbsProps {
-    /// The spell's name; empty without a card.
-    pub name: AttrValue,
-    /// How many cards it has.
-    pub size: u8,
-    /// What its Creature will roll, in words.
-    pub dice: Option<AttrValue>,
-    /// Whether it may be sealed.
-    pub sealable: bool,
-    /// Whether there is a hint to take.
-    pub hinted: bool,
-    /// Called to arrange the spell as the hint says.
-    pub onhint: Callback<()>,
-    /// Called to seal the spell.
-    pub onseal: Callback<()>,
-}
-
 /// What the spell is called, and what can be done with it.
-#[component]
-pub fn Verbs(props: &VerbsProps) -> Html {
-    let VerbsProps { name, size, dice, .. } = props;
-    let words = use_words();
+fn verbs(
+    words: &Words,
+    props: &PreparationProps,
+    (name, size, dice): (&str, u8, &str),
+    sealable: bool,
+) -> Html {
     html! {
-        <div class="spell-wars-verbs tray-row">
+        <div key="verbs" class="spell-wars-verbs tray-row">
             <p key="note" class="spell-wars-note" role="status">
-                if *size == 0 {
+                if size == 0 {
                     { words.tr("pick-cards") }
                 } else {
                     <q>{ name }</q>
-                    { format!(" {} {}", words.count("size", *size), dice.as_deref().unwrap_or_default()) }
+                    { format!(" {} {dice}", words.count("size", size)) }
                 }
             </p>
             if props.hinted {
@@ -194,7 +174,7 @@ pub fn Verbs(props: &VerbsProps) -> Html {
                     { words.tr("take-hint") }
                 </button>
             }
-            if props.sealable {
+            if sealable {
                 <button
                     key="seal"
                     type="button"
@@ -304,19 +284,11 @@ pub fn HandCard(props: &HandCardProps) -> Html {
     }
 }
 
-/// Properties of [`KeptHand`].
-#[derive(Properties, PartialEq)]
-pub struct KeptHandProps {
-    /// The cards.
-    pub hand: Cards,
-}
-
 /// The hand while nothing can be played from it: to be looked at.
-#[component]
-pub fn KeptHand(&KeptHandProps { hand }: &KeptHandProps) -> Html {
-    let name = use_words().count("n-hand", hand.len());
+pub fn kept_hand(words: &Words, hand: Cards) -> Html {
+    let name = words.count("n-hand", hand.len());
     html! {
-        <div class="spell-wars-hand spell-wars-kept" role="group" aria-label={name}>
+        <div key="kept" class="spell-wars-hand spell-wars-kept" role="group" aria-label={name}>
             for card in hand.iter() {
                 <div key={card.id()} class="spell-wars-pick" tabindex="0">
                     <CardFace {card} />
