@@ -84,7 +84,7 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
     );
     assert_eq!(
         host.last("changed"),
-        json!({ "type": "changed", "turn": 0, "acting": [2], "scores": [0, 0, 0] })
+        json!({ "type": "changed", "turn": 0, "ply": 0, "acting": [2], "scores": [0, 0, 0] })
     );
     page.wait_until("last('saved').record.startsWith('conclave-save ')");
 
