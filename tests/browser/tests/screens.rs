@@ -69,7 +69,8 @@ fn gambit(page: &Page, lang: &str, look: impl Fn(&str)) {
     look("gambit-tokens");
     page.play(Hands::Mouse, "document.querySelector('.wizards-gambit-offer')");
     look("gambit-offer");
-    page.click(".wizards-gambit-book.has-one .wizards-gambit-cover");
+    page.play(Hands::Mouse, "document.querySelector('.wizards-gambit-book .wizards-gambit-cover')");
+    page.click(".wizards-gambit-book .wizards-gambit-cover");
     page.wait("dialog[open]");
     look("gambit-book");
     page.goto("#/rules/wizards-gambit");
