@@ -361,7 +361,6 @@ elfenwizards-plan-take-back = { $count ->
 # The card at the end of a round.
 
 elfenwizards-card = Round { $round } is over
-elfenwizards-card-on = Continue
 elfenwizards-card-points = { $points ->
     [one] 1 point
    *[other] { $points } points

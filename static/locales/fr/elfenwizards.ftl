@@ -361,7 +361,6 @@ elfenwizards-plan-take-back = { $count ->
 # La carte à la fin d’un tour.
 
 elfenwizards-card = Fin du tour { $round }
-elfenwizards-card-on = Continuer
 elfenwizards-card-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

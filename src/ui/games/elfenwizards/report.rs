@@ -81,7 +81,6 @@ pub fn RoundCard(RoundCardProps { words, report }: &RoundCardProps) -> Html {
         <section class="elfenwizards-card vellum" role="status">
             <h3>{ words.tr_args("card", &[("round", number(round as i64))]) }</h3>
             <ul>{ for seats.into_iter().map(|seat| of_player(words, report, seat)) }</ul>
-            <p class="elfenwizards-card-on" aria-hidden="true">{ words.tr("card-on") }</p>
         </section>
     }
 }
