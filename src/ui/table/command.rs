@@ -39,7 +39,7 @@ pub enum Command {
     /// Confirm that this player holds the device.
     TakeDevice(Seat),
     /// Show the next event now.
-    Hurry,
+    ShowNext,
     /// Show everything that is still to be shown.
     Skip,
     /// Let each event wait, or not any longer.

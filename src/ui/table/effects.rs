@@ -29,7 +29,7 @@ impl<G: GameUi> Live<G> {
                     self.timer = Some(Timeout::new(ms, next));
                 }
                 ControllerEffect::StopTimer => self.timer = None,
-                ControllerEffect::Settled => {
+                ControllerEffect::ControlsAppeared => {
                     let link = link.clone();
                     let ready = move || link.send_message(Msg::Ready);
                     self.fresh = Some(Timeout::new(FRESH_MS, ready));

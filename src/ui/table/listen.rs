@@ -27,9 +27,9 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
         move |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
                 sound::allow(event);
-                let hurry = hurries(event);
-                link.send_message(Msg::Key { hurry });
-                if hurry {
+                let show_next = asks_for_next(event);
+                link.send_message(Msg::Key { show_next });
+                if show_next {
                     event.prevent_default();
                     return;
                 }
@@ -89,7 +89,7 @@ const CONTROLS: &str = "button:enabled, a, input, select, textarea, summary, dia
 
 /// Whether a press here asks for the next event: it is on the board, or on the line that
 /// tells the event, and at no control.
-pub(super) fn on_the_story(event: &Event) -> bool {
+pub(super) fn on_board_or_prompt(event: &Event) -> bool {
     event.target().and_then(|at| at.dyn_into::<Element>().ok()).is_some_and(|at| {
         let inside = |css| at.closest(css).ok().flatten().is_some();
         inside(".table-board, .prompt") && !inside(CONTROLS)
@@ -97,7 +97,7 @@ pub(super) fn on_the_story(event: &Event) -> bool {
 }
 
 /// Whether a key asks for the next event.
-fn hurries(event: &KeyboardEvent) -> bool {
+fn asks_for_next(event: &KeyboardEvent) -> bool {
     let table = gloo::utils::document().query_selector(".table[data-showing]");
     matches!(event.key().as_str(), "Enter" | " ")
         && !event.repeat()

@@ -32,11 +32,11 @@ pub mod log_panel;
 pub mod open;
 pub mod panels;
 pub mod playback;
+pub mod playback_bar;
 pub mod replay_bar;
 pub mod score_chart;
 pub mod seats_bar;
 pub mod sentence;
-pub mod story;
 pub mod table_menu;
 mod view;
 
@@ -118,14 +118,14 @@ pub enum Msg<G: GameUi> {
     /// A key; whether it asks for the next event.
     Key {
         /// Whether it does.
-        hurry: bool,
+        show_next: bool,
     },
     /// A press, here on the page; whether it is on the board.
     Pressed {
         /// Where.
         at: (i32, i32),
         /// Whether it can ask for the next event.
-        hurry: bool,
+        show_next: bool,
     },
     /// The end of a press.
     Released((i32, i32)),
@@ -215,20 +215,21 @@ impl<G: GameUi> Live<G> {
     fn update(&mut self, msg: Msg<G>, ctx: &Context<Table<G>>) -> bool {
         match msg {
             Msg::Game(msg) => self.dispatch(msg, ctx),
-            Msg::Key { hurry } => {
+            Msg::Key { show_next } => {
                 self.by_keyboard = true;
-                hurry && self.dispatch(controller::Msg::Hurry, ctx)
+                show_next && self.dispatch(controller::Msg::ShowNext, ctx)
             }
-            Msg::Pressed { at, hurry } => {
+            Msg::Pressed { at, show_next } => {
                 self.by_keyboard = false;
-                // What a press begins, such as the throw of a die, is not what it hurries.
-                let shown = hurry && !self.controller.playback().is_still();
+                // What a press begins, such as the throw of a die, is not what it asks_for_next.
+                let shown = show_next && !self.controller.playback().is_still();
                 self.pressed = shown.then_some(at);
                 false
             }
             Msg::Released(to) => {
                 let near = |at: (i32, i32)| at.0.abs_diff(to.0).max(at.1.abs_diff(to.1)) < 10;
-                self.pressed.take().is_some_and(near) && self.dispatch(controller::Msg::Hurry, ctx)
+                self.pressed.take().is_some_and(near)
+                    && self.dispatch(controller::Msg::ShowNext, ctx)
             }
             Msg::Ready => self.fresh.take().is_some(),
             Msg::Rules(true) => {
@@ -255,7 +256,7 @@ impl<G: GameUi> Live<G> {
             Command::Replay(to) => Game::Replay(to),
             Command::Retry => Game::Retry,
             Command::TakeDevice(seat) => Game::TakeDevice(seat),
-            Command::Hurry => Game::Hurry,
+            Command::ShowNext => Game::ShowNext,
             Command::Skip => Game::Skip,
             Command::Pause => Game::Pause,
             Command::Again => Game::Again,

@@ -15,9 +15,9 @@ const KEYS: [(&str, &str); 13] = [
     ("H", "hint"),
     ("L", "log"),
     ("S", "sheet"),
-    ("Space", "story-next"),
+    ("Space", "playback-next"),
     ("P", "replay-pause"),
-    ("A", "story-again"),
+    ("A", "playback-again"),
     ("?", "keys"),
 ];
 

@@ -1,7 +1,7 @@
 //! Playback: a view to which events are applied one by one, each shown for a while.
 //!
-//! The queue decides the order and how long each event is shown; durations and speeds are
-//! defined in [`board::playback`](crate::board::playback).
+//! A game says how long each of its events takes ([`GameUi::duration_ms`]); how long its sentence
+//! is read, and what a speed makes of both, is in [`board::playback`](crate::board::playback).
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -16,18 +16,18 @@ use crate::text::Text;
 
 /// Something still to be shown.
 enum PlaybackStep<G: Rules> {
-    /// An event of the action that made the game this many plies long; and whether that
-    /// action was taken here, so that who took it knows it already.
+    /// An event, with `ply` and `here` of its [`PlyEvents`].
     Event(usize, bool, Rc<G::Event>),
     /// The view in which it all ends.
     Resync(Rc<G::View>),
 }
 
-/// What an action did, to be told.
-pub struct Told<G: Rules> {
-    /// How many plies the game was long then.
+/// The events of one action, to be shown.
+pub struct PlyEvents<G: Rules> {
+    /// The number of actions so far, with this one.
     pub ply: usize,
-    /// Whether it was taken on this device just now: then nobody has to read that first.
+    /// Whether it was taken on this device just now: then its first sentence needs no time to be
+    /// read.
     pub here: bool,
     /// The events, as the viewer may know them.
     pub events: Vec<G::Event>,
@@ -73,7 +73,7 @@ pub struct Playback<G: GameUi> {
     /// The ply that what is shown belongs to.
     ply: usize,
     /// The ply that the last sentence was about, and the sentence.
-    said: (usize, AttrValue),
+    last_sentence: (usize, AttrValue),
 }
 
 impl<G: GameUi> Playback<G> {
@@ -84,7 +84,7 @@ impl<G: GameUi> Playback<G> {
             event: None,
             steps: VecDeque::new(),
             ply: 0,
-            said: Default::default(),
+            last_sentence: Default::default(),
         }
     }
 
@@ -114,8 +114,8 @@ impl<G: GameUi> Playback<G> {
     }
 
     /// Adds what happened: the events of one action each, and the view at the end.
-    pub fn push(&mut self, told: impl IntoIterator<Item = Told<G>>, end: G::View) {
-        for Told { ply, here, events } in told {
+    pub fn push(&mut self, entries: impl IntoIterator<Item = PlyEvents<G>>, end: G::View) {
+        for PlyEvents { ply, here, events } in entries {
             self.steps
                 .extend(events.into_iter().map(|e| PlaybackStep::Event(ply, here, Rc::new(e))));
         }
@@ -135,14 +135,13 @@ impl<G: GameUi> Playback<G> {
                     self.ply = ply;
                     let mut ms = G::duration_ms(&event, services);
                     if let Some(words) = G::sentence(&event, &self.view, players, text) {
-                        let (about, before) = &self.said;
-                        // Whoever acts here does not have to read what they did, only what
-                        // came of it.
+                        let (about, before) = &self.last_sentence;
+                        // The player who acted here knows what they did; what came of it is new.
                         if ms > 0 && !(here && *about != ply) {
                             ms = ms.max(reading_ms(&words, before));
                         }
                         let words = AttrValue::from(words);
-                        self.said = (ply, words.clone());
+                        self.last_sentence = (ply, words.clone());
                         let heading = G::begins_part(&event);
                         shown.lines.push(LogLine { ply, words, heading });
                     }
@@ -183,7 +182,7 @@ mod tests {
         seats: u8,
         plies: usize,
         options: G::Options,
-    ) -> (G::View, Vec<Told<G>>, G::View) {
+    ) -> (G::View, Vec<PlyEvents<G>>, G::View) {
         let setup = Setup { seats, options };
         let mut play = Play::<G>::begin(setup, Seed(7)).expect("a game");
         let start = G::view(play.state(), Viewer::Spectator);
@@ -198,7 +197,7 @@ mod tests {
             };
             let events = play.act(seat, action.expect("an action")).expect("a legal action");
             let events = events.iter().filter_map(|e| G::redact(e, Viewer::Spectator)).collect();
-            entries.push(Told { ply: play.ply(), here: false, events });
+            entries.push(PlyEvents { ply: play.ply(), here: false, events });
         }
         (start, entries, G::view(play.state(), Viewer::Spectator))
     }
@@ -235,7 +234,7 @@ mod tests {
         let (_, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
         let expected: Vec<u32> = entries
             .iter()
-            .flat_map(|told| &told.events)
+            .flat_map(|entry| &entry.events)
             .map(|event| Elfenwizards::duration_ms(event, &()))
             .filter(|&ms| ms > 0)
             .collect();
@@ -256,7 +255,7 @@ mod tests {
         let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
         let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
         let players = players(3);
-        let own = entries.into_iter().map(|told| Told { here: true, ..told });
+        let own = entries.into_iter().map(|entry| PlyEvents { here: true, ..entry });
         let mut playback = Playback::<Elfenwizards>::new(start);
         playback.push(own, end);
         let speed = Speed::Normal;
@@ -273,21 +272,21 @@ mod tests {
 
     #[test]
     fn at_fast_speed_the_same_is_shown_in_a_third_of_the_time() {
-        let (normal, told, _) = play(Speed::Normal);
-        let (fast, told_fast, playback) = play(Speed::Fast);
+        let (normal, shown, _) = play(Speed::Normal);
+        let (fast, shown_fast, playback) = play(Speed::Fast);
         let thirds: Vec<_> = normal.iter().map(|&(ply, ms)| (ply, ms / 3)).collect();
         assert_eq!(fast, thirds);
-        assert_eq!(told.lines, told_fast.lines);
+        assert_eq!(shown.lines, shown_fast.lines);
         assert!(playback.is_still());
     }
 
     #[test]
     fn at_instant_speed_everything_is_logged_and_nothing_takes_time() {
-        let (normal, told, slow) = play(Speed::Normal);
-        let (timed, told_at_once, playback) = play(Speed::Instant);
+        let (normal, shown, slow) = play(Speed::Normal);
+        let (timed, shown_at_once, playback) = play(Speed::Instant);
         assert!(!normal.is_empty() && timed.is_empty());
-        assert_eq!(told.lines, told_at_once.lines);
-        assert_eq!(told.sounds, told_at_once.sounds);
+        assert_eq!(shown.lines, shown_at_once.lines);
+        assert_eq!(shown.sounds, shown_at_once.sounds);
         assert_eq!(slow.view(), playback.view());
     }
 
@@ -314,7 +313,7 @@ mod tests {
     fn durations<G: GameUi>() -> Vec<u32> {
         let (_, entries, _) = script::<G>(3, 40, Default::default());
         let services = G::Services::default();
-        let events = entries.iter().flat_map(|told| &told.events);
+        let events = entries.iter().flat_map(|entry| &entry.events);
         events.map(|event| G::duration_ms(event, &services)).collect()
     }
 

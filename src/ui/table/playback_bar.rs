@@ -11,36 +11,36 @@ use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 use crate::games::PlayerInfo;
 
-/// How far the story of the game has been shown.
+/// How far playback has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Story {
+pub enum PlaybackStatus {
     /// An event is being shown.
-    Runs,
-    /// The event being shown ends a part of the game, and waits until somebody goes on.
-    Stands,
-    /// The event being shown waits until somebody goes on; `step` says that every one does.
-    Waits {
-        /// Whether the reader has chosen that speed.
+    Running,
+    /// The event being shown ends a part of the game; the next waits for a person.
+    AtPartEnd,
+    /// The event after the one being shown waits for a person.
+    Waiting {
+        /// Whether every event does, because that is the speed chosen.
         step: bool,
     },
     /// All is shown.
-    Told {
-        /// Whether something has happened since the last decision here.
+    Done {
+        /// Whether there is something to show again: events since the last decision here.
         again: bool,
     },
 }
 
-/// Properties of [`StoryBar`].
+/// Properties of [`PlaybackBar`].
 #[derive(Properties, PartialEq)]
-pub struct StoryBarProps {
+pub struct PlaybackBarProps {
     /// What is expected, or what just happened; none when there is nothing to say.
     pub words: Option<AttrValue>,
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// Whether somebody here must decide.
     pub yours: bool,
-    /// How far the story has been shown.
-    pub story: Story,
+    /// How far playback has got.
+    pub status: PlaybackStatus,
     /// Whether all people here are out until the next part of the game, and can skip to it.
     pub out: bool,
     /// Called with the command of a control that was used.
@@ -52,48 +52,48 @@ pub struct StoryBarProps {
 /// What is expected or just happened, and the controls of its pace. Its height is always the
 /// same, so that the board below stays where it is.
 #[component]
-pub fn StoryBar(props: &StoryBarProps) -> Html {
-    let StoryBarProps { words, players, yours, story, out, send, children } = props;
+pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
+    let PlaybackBarProps { words, players, yours, status, out, send, children } = props;
     let text = use_text();
     let icon = |icon, key: &'static str, command: Command| {
         let onclick = send.reform(move |_: MouseEvent| command);
         html! { <IconButton {key} {icon} label={text.tr(key)} {onclick} /> }
     };
     html! {
-        <div class="story">
+        <div class="playback-bar">
             <p key="prompt" class={classes!("prompt", yours.then_some("prompt-yours"))}>
                 if let Some(words) = words {
                     // One piece, also where the line is a grid.
                     <span><Sentence {words} players={Rc::clone(players)} /></span>
                 }
             </p>
-            <div key="pace" class="story-pace">
-                { match *story {
-                    Story::Runs => icon(Icon::Pause, "replay-pause", Command::Pause),
-                    Story::Waits { step } => html! {
+            <div key="pace" class="playback-pace">
+                { match *status {
+                    PlaybackStatus::Running => icon(Icon::Pause, "replay-pause", Command::Pause),
+                    PlaybackStatus::Waiting { step } => html! {
                         <>
                             if !step {
-                                { icon(Icon::Play, "story-on", Command::Pause) }
+                                { icon(Icon::Play, "playback-on", Command::Pause) }
                             }
-                            { icon(Icon::Forward, "story-next", Command::Hurry) }
+                            { icon(Icon::Forward, "playback-next", Command::ShowNext) }
                         </>
                     },
-                    Story::Stands => html! {
+                    PlaybackStatus::AtPartEnd => html! {
                         <TextButton
-                            label={text.tr("story-on")}
+                            label={text.tr("playback-on")}
                             main=true
-                            onclick={send.reform(|_| Command::Hurry)}
+                            onclick={send.reform(|_| Command::ShowNext)}
                         />
                     },
-                    Story::Told { again: true } => {
-                        icon(Icon::Replay, "story-again", Command::Again)
+                    PlaybackStatus::Done { again: true } => {
+                        icon(Icon::Replay, "playback-again", Command::Again)
                     }
-                    Story::Told { again: false } => Html::default(),
+                    PlaybackStatus::Done { again: false } => Html::default(),
                 } }
-                if !matches!(story, Story::Told { .. } | Story::Stands) {
+                if !matches!(status, PlaybackStatus::Done { .. } | PlaybackStatus::AtPartEnd) {
                     <TextButton
                         key="skip"
-                        label={text.tr(if *out { "story-skip-out" } else { "story-skip" })}
+                        label={text.tr(if *out { "playback-skip-out" } else { "playback-skip" })}
                         onclick={send.reform(|_| Command::Skip)}
                     />
                 }
@@ -112,23 +112,23 @@ mod tests {
     #[test]
     fn while_events_are_shown_there_is_a_way_to_pause_and_to_skip() {
         let text = testing::text(Locale::English, &["shell"]);
-        let markup = |story| {
+        let markup = |status| {
             let players: Rc<[PlayerInfo]> = Rc::new([]);
             let words = "Ada passes.";
             let bar = html! {
-                <StoryBar {words} {players} yours=false {story} out=false send={|_| ()}>
+                <PlaybackBar {words} {players} yours=false {status} out=false send={|_| ()}>
                     { "" }
-                </StoryBar>
+                </PlaybackBar>
             };
             testing::markup(&text, bar)
         };
-        let count = |story| markup(story).matches("<button").count();
-        assert_eq!(count(Story::Runs), 2, "pause, skip");
-        assert_eq!(count(Story::Waits { step: false }), 3, "go on, next, skip");
-        assert_eq!(count(Story::Waits { step: true }), 2, "next, skip");
-        assert_eq!(count(Story::Stands), 1, "go on");
-        assert_eq!(count(Story::Told { again: true }), 1);
-        assert_eq!(count(Story::Told { again: false }), 0);
-        assert!(markup(Story::Runs).contains(">Skip<"));
+        let count = |status| markup(status).matches("<button").count();
+        assert_eq!(count(PlaybackStatus::Running), 2, "pause, skip");
+        assert_eq!(count(PlaybackStatus::Waiting { step: false }), 3, "go on, next, skip");
+        assert_eq!(count(PlaybackStatus::Waiting { step: true }), 2, "next, skip");
+        assert_eq!(count(PlaybackStatus::AtPartEnd), 1, "go on");
+        assert_eq!(count(PlaybackStatus::Done { again: true }), 1);
+        assert_eq!(count(PlaybackStatus::Done { again: false }), 0);
+        assert!(markup(PlaybackStatus::Running).contains(">Skip<"));
     }
 }

@@ -12,14 +12,14 @@ use super::boxes::{Curtain, HintBox, NegotiationBox};
 use super::command::{Command, Panel};
 use super::controller::Hint;
 use super::game_over::GameOver;
-use super::listen::on_the_story;
+use super::listen::on_board_or_prompt;
 use super::log_panel::LogPanel;
 use super::open::Closed;
 use super::panels::KeyList;
+use super::playback_bar::{PlaybackBar, PlaybackStatus};
 use super::replay_bar::ReplayBar;
 use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
-use super::story::{Story, StoryBar};
 use super::table_menu::TableMenu;
 use super::{Live, Msg, Table};
 use crate::components::dialog::Dialog;
@@ -58,7 +58,7 @@ impl<G: GameUi> Live<G> {
         let place = |event: &PointerEvent| (event.client_x(), event.client_y());
         let onpointerdown = link.callback(move |event: PointerEvent| {
             sound::allow(&event);
-            Msg::Pressed { at: place(&event), hurry: on_the_story(&event) }
+            Msg::Pressed { at: place(&event), show_next: on_board_or_prompt(&event) }
         });
         let onpointerup = link.callback(move |event: PointerEvent| Msg::Released(place(&event)));
         let prompted = !table.is_over() || replay.is_some() || !still;
@@ -100,17 +100,17 @@ impl<G: GameUi> Live<G> {
                 />
                 <div key="middle" class="table-middle">
                     <div key="main" class="table-main">
-                        <StoryBar
-                            key="story"
+                        <PlaybackBar
+                            key="playback"
                             words={prompted.then(|| self.prompt(text))}
                             players={Rc::clone(table.players())}
                             yours={deciding.is_some()}
-                            story={self.story(shell)}
+                            status={self.playback_status(shell)}
                             out={table.is_out()}
                             send={self.send.clone()}
                         >
                             { self.hint_box(text) }
-                        </StoryBar>
+                        </PlaybackBar>
                         if let Some(left) = table.negotiation_left().filter(|_| replay.is_none()) {
                             <NegotiationBox key="talk" {left} send={self.send.clone()} />
                         }
@@ -155,17 +155,17 @@ impl<G: GameUi> Live<G> {
         }
     }
 
-    /// How far the story has been shown.
-    fn story(&self, shell: &Shell) -> Story {
+    /// How far playback has got.
+    fn playback_status(&self, shell: &Shell) -> PlaybackStatus {
         let table = &self.controller;
         if table.playback().is_still() {
             let ply = table.session().play().ply();
-            return Story::Told { again: table.replay().is_none() && table.since() < ply };
+            return PlaybackStatus::Done { again: table.replay().is_none() && table.since() < ply };
         }
-        match table.is_held() {
-            true if table.stands() => Story::Stands,
-            true => Story::Waits { step: shell.speed() == Speed::Step },
-            false => Story::Runs,
+        match table.is_waiting() {
+            true if table.is_at_part_end() => PlaybackStatus::AtPartEnd,
+            true => PlaybackStatus::Waiting { step: shell.speed() == Speed::Step },
+            false => PlaybackStatus::Running,
         }
     }
 

@@ -110,11 +110,11 @@ points = { $count ->
 }
 not-your-turn = That is not to be decided now.
 
-story-on = Go on
-story-next = Next event
-story-skip = Skip
-story-skip-out = To the next round
-story-again = Show again what has happened
+playback-on = Go on
+playback-next = Next event
+playback-skip = Skip
+playback-skip-out = To the next round
+playback-again = Show again what has happened
 
 hint-wait = The Archmage is thinking…
 hint-none = The Archmage has no advice just now.

@@ -110,11 +110,11 @@ points = { $count ->
 }
 not-your-turn = Ce n’est pas à décider maintenant.
 
-story-on = Continuer
-story-next = Événement suivant
-story-skip = Passer
-story-skip-out = À la manche suivante
-story-again = Revoir ce qui s’est passé
+playback-on = Continuer
+playback-next = Événement suivant
+playback-skip = Passer
+playback-skip-out = À la manche suivante
+playback-again = Revoir ce qui s’est passé
 
 hint-wait = L’archimage réfléchit…
 hint-none = L’archimage n’a pas de conseil pour l’instant.

@@ -17,7 +17,7 @@ const picked = (list) => list.find((one) => one.classList.contains('is-picked'))
 
 function choose() {
     // At the end of a round the table waits.
-    const on = document.querySelector('.story .button-main');
+    const on = document.querySelector('.playback-bar .button-main');
     if (on) return on;
     // Dice to place: one by itself, and the rest together where all must be placed.
     const dice = all(tray + '.can-drag');

@@ -103,7 +103,7 @@ fn a_link_gives_each_player_a_name_that_fits() {
 /// Shows everything that is still to be shown.
 fn skip(page: &Page) {
     while page.count(".table[data-showing]") > 0 {
-        page.js("document.querySelector('.story-pace .button')?.click();");
+        page.js("document.querySelector('.playback-controls .button')?.click();");
         page.rest();
     }
 }
@@ -147,9 +147,9 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     assert!(page.count(".log-line") <= lines + 4);
     page.press(" ");
     assert_eq!(page.count(".table[data-showing]"), 1, "one key showed everything");
-    page.screenshot("table-story");
+    page.screenshot("table-playback");
     // The pause holds the event; Skip shows the rest.
-    page.click(".story-pace .icon-button");
+    page.click(".playback-controls .icon-button");
     page.wait("[aria-label='Go on']");
     while page.count(".spell-wars-pick:enabled, .spell-wars-answers button") == 0 {
         skip(&page);

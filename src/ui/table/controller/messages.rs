@@ -44,10 +44,10 @@ pub enum Msg<G: GameUi> {
     /// The timer has run out.
     Next,
     /// Show the next event now.
-    Hurry,
+    ShowNext,
     /// Show the rest at once.
     Skip,
-    /// Let each event wait for [`Msg::Hurry`], or not any longer.
+    /// Let each event wait for [`Msg::ShowNext`], or not any longer.
     Pause,
     /// Show again what has happened since the last decision here.
     Again,
@@ -97,7 +97,7 @@ pub enum ControllerEffect {
     /// No [`Msg::Next`] any more.
     StopTimer,
     /// Events were shown over some time, and now there is something to press.
-    Settled,
+    ControlsAppeared,
     /// Send [`Msg::Tick`] every second.
     StartCountdown,
     /// No [`Msg::Tick`] any more.

@@ -67,12 +67,12 @@ pub struct TableController<G: GameUi> {
     timer: bool,
     /// Whether each event waits for a person.
     paused: bool,
-    /// Whether the event being shown does.
-    held: bool,
-    /// Whether nobody here wants to see more than how this part of the game ends.
-    rushed: bool,
-    /// Whether an event was shown for some time since there was last something to press.
-    moved: bool,
+    /// Whether the event after the one being shown waits for a person.
+    waiting: bool,
+    /// Whether events are passed over until this part of the game ends.
+    skips_to_part_end: bool,
+    /// Whether an event has taken time since controls last appeared.
+    shown_over_time: bool,
     /// Whether what is shown was shown before.
     again: bool,
     log: Log,
@@ -109,9 +109,9 @@ impl<G: GameUi> TableController<G> {
             holder: None,
             timer: false,
             paused: false,
-            held: false,
-            rushed: false,
-            moved: false,
+            waiting: false,
+            skips_to_part_end: false,
+            shown_over_time: false,
             again: false,
             log: Log::default(),
             scores: Rc::default(),
@@ -158,12 +158,12 @@ impl<G: GameUi> TableController<G> {
     /// Takes a message. Returns whether something has changed.
     fn handle(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> bool {
         match msg {
-            Msg::Hurry | Msg::Skip if self.playback.is_still() => return false,
-            Msg::Hurry => self.stop_timer(),
+            Msg::ShowNext | Msg::Skip if self.playback.is_still() => return false,
+            Msg::ShowNext => self.stop_timer(),
             Msg::Skip => {
                 self.paused = false;
-                self.rushed = self.is_out();
-                if self.rushed {
+                self.skips_to_part_end = self.is_out();
+                if self.skips_to_part_end {
                     self.stop_timer();
                 } else {
                     self.show_all(env);
@@ -173,9 +173,9 @@ impl<G: GameUi> TableController<G> {
                 self.paused = !self.paused;
                 if self.paused && self.timer {
                     self.stop_timer();
-                    self.held = true;
+                    self.waiting = true;
                 } else {
-                    self.held = false;
+                    self.waiting = false;
                 }
             }
             Msg::Again => self.show_again(),
@@ -247,7 +247,7 @@ impl<G: GameUi> TableController<G> {
     /// their answers.
     fn advance(&mut self, env: &Env<'_, G>) {
         loop {
-            if !self.playback.is_still() && !self.timer && !self.held {
+            if !self.playback.is_still() && !self.timer && !self.waiting {
                 self.show_next(env);
             }
             self.again &= !self.playback.is_still();
@@ -267,7 +267,7 @@ impl<G: GameUi> TableController<G> {
             }
         }
         self.lay_down_after_turn(env);
-        self.settle();
+        self.announce_controls();
         if self.is_over() && self.playback.is_still() && !self.ended {
             self.ended = true;
             let play = self.session.play();
@@ -308,7 +308,7 @@ impl<G: GameUi> TableController<G> {
             self.scores = G::scores(self.playback.view()).into();
         }
         self.show_to_all(seat, before, env);
-        self.playback.push(self.told(before, here), self.current_view());
+        self.playback.push(self.events_since(before, here), self.current_view());
         if env.framed {
             let acts = host_link::acts(&self.session, seat, before);
             self.effects.extend(acts.into_iter().map(ControllerEffect::PostToHost));

@@ -93,12 +93,12 @@ impl<G: GameUi> TableController<G> {
         if ply >= self.session.play().ply() {
             return;
         }
-        let told = self.told(ply, false).into_iter().take(1);
+        let first = self.events_since(ply, false).into_iter().take(1);
         // Ends any playback under way.
         let (now, next) = (self.view_at(ply), self.view_at(ply + 1));
         self.stop_timer();
         self.playback.jump(now);
-        self.playback.push(told, next);
+        self.playback.push(first, next);
         if let Some(replay) = &mut self.replay {
             replay.ply += 1;
         }

@@ -4,7 +4,7 @@ use conclave::table::{Seat, Viewer};
 
 use super::{ControllerEffect, Env, TableController};
 use crate::games::{GameUi, Sound, Speed};
-use crate::table::playback::{EventContext, Shown, Told};
+use crate::table::playback::{EventContext, PlyEvents, Shown};
 
 impl<G: GameUi> TableController<G> {
     /// Shows the next event, and starts the timer for the one after it.
@@ -17,15 +17,15 @@ impl<G: GameUi> TableController<G> {
             speed: env.speed,
         };
         let mut ms = self.playback.advance(context, &mut shown);
-        while self.rushed && ms.is_some() && !self.stands() {
+        while self.skips_to_part_end && ms.is_some() && !self.is_at_part_end() {
             ms = self.playback.advance(context, &mut shown);
         }
         self.append_log(shown, env);
         if let Some(ms) = ms {
-            self.moved = true;
-            self.rushed = false;
-            self.held = self.paused || self.stands() || env.speed == Speed::Step;
-            if !self.held {
+            self.shown_over_time = true;
+            self.skips_to_part_end = false;
+            self.waiting = self.paused || self.is_at_part_end() || env.speed == Speed::Step;
+            if !self.waiting {
                 self.start_timer(ms);
             }
         }
@@ -79,20 +79,22 @@ impl<G: GameUi> TableController<G> {
 
     /// Ends the wait for the timer, or for a person.
     pub(super) fn stop_timer(&mut self) {
-        self.held = false;
+        self.waiting = false;
         if std::mem::take(&mut self.timer) {
             self.effects.push(ControllerEffect::StopTimer);
         }
     }
 
     /// What happened after `ply` actions, as the viewer may know it.
-    pub(super) fn told(&self, ply: usize, here: bool) -> Vec<Told<G>> {
+    pub(super) fn events_since(&self, ply: usize, here: bool) -> Vec<PlyEvents<G>> {
         let viewer = self.viewer();
         let seen = |events: &[G::Event]| -> Vec<G::Event> {
             events.iter().filter_map(|event| G::redact(event, viewer)).collect()
         };
         let entries = self.session.play().entries().iter().enumerate().skip(ply);
-        entries.map(|(at, entry)| Told { ply: at + 1, here, events: seen(&entry.events) }).collect()
+        entries
+            .map(|(at, entry)| PlyEvents { ply: at + 1, here, events: seen(&entry.events) })
+            .collect()
     }
 
     /// Shows again what has happened since the last decision here.
@@ -100,7 +102,7 @@ impl<G: GameUi> TableController<G> {
         let since = self.since();
         if self.playback.is_still() && self.replay.is_none() && since < self.session.play().ply() {
             self.playback.jump(self.view_at(since));
-            self.playback.push(self.told(since, false), self.current_view());
+            self.playback.push(self.events_since(since, false), self.current_view());
             self.again = true;
         }
     }
@@ -134,13 +136,13 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Says when there is something to press after events were shown.
-    pub(super) fn settle(&mut self) {
+    pub(super) fn announce_controls(&mut self) {
         if self.playback.is_still() && (self.next_person().is_some() || !self.curtain().is_empty())
         {
             self.paused = false;
-            self.rushed = false;
-            if std::mem::take(&mut self.moved) {
-                self.effects.push(ControllerEffect::Settled);
+            self.skips_to_part_end = false;
+            if std::mem::take(&mut self.shown_over_time) {
+                self.effects.push(ControllerEffect::ControlsAppeared);
             }
         }
     }

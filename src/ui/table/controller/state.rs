@@ -129,25 +129,25 @@ impl<G: GameUi> TableController<G> {
         self.chart.as_ref()
     }
 
-    /// Whose seats are marked as acting: those who must decide; while events are shown,
+    /// ConformingUi seats are marked as acting: those who must decide; while events are shown,
     /// whoever they are about.
     pub fn acting(&self) -> Seats {
         let play = self.session.play();
         if !self.playback.is_still() {
-            let told = play.entries().iter().take(self.playback.ply());
-            let did = told.map(|entry| entry.seat).rfind(|&seat| seat != Seat::CHANCE);
+            let shown = play.entries().iter().take(self.playback.ply());
+            let did = shown.map(|entry| entry.seat).rfind(|&seat| seat != Seat::CHANCE);
             return G::turn_of(self.playback.view()).or(did).map_or(Seats::NONE, Seats::one);
         }
         if self.replay.is_some() { Seats::NONE } else { play.to_act() }
     }
 
     /// Whether the event being shown waits for a person.
-    pub fn is_held(&self) -> bool {
-        self.held
+    pub fn is_waiting(&self) -> bool {
+        self.waiting
     }
 
     /// Whether the event being shown ends a part of the game, and waits for a person by itself.
-    pub fn stands(&self) -> bool {
+    pub fn is_at_part_end(&self) -> bool {
         self.session.people() > 0
             && self.replay.is_none()
             && self.playback.event().is_some_and(|event| G::ends_part(event))

@@ -97,7 +97,7 @@ impl<G: GameUi> TestPage<G> {
 
     /// What shows the next event: the timer; or a person, at the end of a part of the game.
     fn onward(&self) -> Msg<G> {
-        if self.table.stands() { Msg::Hurry } else { Msg::Next }
+        if self.table.is_at_part_end() { Msg::ShowNext } else { Msg::Next }
     }
 
     /// The timer that was started last.

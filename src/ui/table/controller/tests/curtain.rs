@@ -4,39 +4,39 @@ use super::*;
 use conclave::games::dice_arena::{self, DiceArena};
 use conclave::games::wizards_gambit::WizardsGambit;
 
-/// A game whose views say whose secrets they show.
-trait Whose: GameUi {
-    fn whose(view: &Self::View) -> Option<Seat>;
+/// A game whose views name the seat that they are for.
+trait SeatView: GameUi {
+    fn viewer(view: &Self::View) -> Option<Seat>;
 }
 
-impl Whose for SpellWars {
-    fn whose(view: &Self::View) -> Option<Seat> {
+impl SeatView for SpellWars {
+    fn viewer(view: &Self::View) -> Option<Seat> {
         view.own.as_ref().map(|own| own.seat)
     }
 }
 
-impl Whose for WizardsGambit {
-    fn whose(view: &Self::View) -> Option<Seat> {
+impl SeatView for WizardsGambit {
+    fn viewer(view: &Self::View) -> Option<Seat> {
         view.seat
     }
 }
 
-impl Whose for DiceArena {
-    fn whose(view: &Self::View) -> Option<Seat> {
+impl SeatView for DiceArena {
+    fn viewer(view: &Self::View) -> Option<Seat> {
         view.viewer
     }
 }
 
 /// People who play a game at random around one device, and what they saw.
-struct Evening<G: Whose> {
+struct HotSeatGame<G: SeatView> {
     page: TestPage<G>,
     /// Who took up the device, until something was shown to all.
     lifted: Option<Seat>,
     hand_overs: usize,
 }
 
-impl<G: Whose> Evening<G> {
-    fn begin(people: u8, options: G::Options, speed: Speed, seed: u64) -> Evening<G> {
+impl<G: SeatView> HotSeatGame<G> {
+    fn begin(people: u8, options: G::Options, speed: Speed, seed: u64) -> HotSeatGame<G> {
         let controllers = vec![By::Person; people.into()];
         let setup = Setup { seats: people, options };
         let players = (0..people)
@@ -44,13 +44,13 @@ impl<G: Whose> Evening<G> {
             .collect();
         let session = Session::begin(setup, Seed(seed), players).expect("a game");
         let setting = Setting { controllers: &controllers, speed, ..Setting::default() };
-        Evening { page: TestPage::around(&setting, session), lifted: None, hand_overs: 0 }
+        HotSeatGame { page: TestPage::around(&setting, session), lifted: None, hand_overs: 0 }
     }
 
     /// Nothing secret is shown to others than whoever said that they hold the device, since
     /// something was last shown to all.
     fn check(&self) {
-        if let Some(seat) = G::whose(self.page.table.playback().view()) {
+        if let Some(seat) = G::viewer(self.page.table.playback().view()) {
             assert_eq!(self.lifted, Some(seat), "after {} actions", self.page.ply());
         }
         assert!(self.page.table.curtain().is_empty() || self.page.table.deciding().is_none());
@@ -121,15 +121,15 @@ impl<G: GameUi> TableController<G> {
 }
 
 /// Plays a random game for some decisions.
-fn play<G: Whose>(people: u8, options: G::Options, seed: u64, decisions: usize) {
+fn play<G: SeatView>(people: u8, options: G::Options, seed: u64, decisions: usize) {
     let mut rng = Rng::new(Seed(seed));
-    let mut evening = Evening::<G>::begin(people, options, Speed::Normal, seed);
+    let mut game = HotSeatGame::<G>::begin(people, options, Speed::Normal, seed);
     for _ in 0..decisions {
-        if !evening.page.table.is_over() {
-            evening.decide(&mut rng);
+        if !game.page.table.is_over() {
+            game.decide(&mut rng);
         }
     }
-    assert!(evening.hand_overs > 0);
+    assert!(game.hand_overs > 0);
 }
 
 #[test]
@@ -145,21 +145,21 @@ fn no_secret_is_shown_without_a_curtain_since_something_was_shown_to_all() {
 #[test]
 fn four_people_hand_the_device_over_once_for_each_secret_choice_of_a_turn() {
     let mut rng = Rng::new(Seed(5));
-    let mut evening = Evening::<SpellWars>::begin(4, Default::default(), Speed::Instant, 3);
-    let turn = |evening: &Evening<SpellWars>| {
-        let table = &evening.page.table.playback().view().table;
+    let mut game = HotSeatGame::<SpellWars>::begin(4, Default::default(), Speed::Instant, 3);
+    let turn = |game: &HotSeatGame<SpellWars>| {
+        let table = &game.page.table.playback().view().table;
         (table.round, table.turn)
     };
     let mut turns = Vec::new();
-    while turns.len() < 12 && !evening.page.table.is_over() {
-        let (now, mut questions) = (turn(&evening), 0);
-        evening.hand_overs = 0;
-        while turn(&evening) == now && !evening.page.table.is_over() {
-            let preparing = evening.page.table.playback().view().pending.ask.is_none();
-            questions += usize::from(evening.decide(&mut rng) && !preparing);
+    while turns.len() < 12 && !game.page.table.is_over() {
+        let (now, mut questions) = (turn(&game), 0);
+        game.hand_overs = 0;
+        while turn(&game) == now && !game.page.table.is_over() {
+            let preparing = game.page.table.playback().view().pending.ask.is_none();
+            questions += usize::from(game.decide(&mut rng) && !preparing);
         }
-        assert!(evening.hand_overs <= 4 + questions, "none could be avoided");
-        turns.push(evening.hand_overs);
+        assert!(game.hand_overs <= 4 + questions, "none could be avoided");
+        turns.push(game.hand_overs);
     }
     let most = turns.iter().sum::<usize>() as f32 / turns.len() as f32;
     assert!(most <= 5.0, "{turns:?}");

@@ -61,7 +61,7 @@ fn watching(speed: Speed) -> TestPage<SpellWars> {
                 page.answer();
             }
         } else {
-            page.send(Msg::Hurry);
+            page.send(Msg::ShowNext);
         }
     }
     page
@@ -79,7 +79,7 @@ fn one_press_shows_one_event() {
     let mut presses = 0;
     while !page.is_still() {
         let event = page.table.playback().event().cloned().expect("an event is shown");
-        let effects = page.send(Msg::Hurry);
+        let effects = page.send(Msg::ShowNext);
         presses += 1;
         let next = page.table.playback().event();
         assert!(next.is_none_or(|next| !Rc::ptr_eq(next, &event)), "the next one");
@@ -87,7 +87,7 @@ fn one_press_shows_one_event() {
         assert_eq!(timers(&effects).len(), usize::from(!page.is_still()));
     }
     assert!(presses > 2, "{presses}");
-    assert_eq!(page.send(Msg::Hurry), [], "there is nothing to hurry");
+    assert_eq!(page.send(Msg::ShowNext), [], "there is nothing to show_next");
 }
 
 #[test]
@@ -96,40 +96,41 @@ fn step_by_step_each_event_waits_for_a_press() {
     assert!(page.effects.iter().all(|effect| !matches!(effect, ControllerEffect::StartTimer(_))));
     let seen = |page: &TestPage<SpellWars>| page.table.playback().event().cloned();
     while !page.is_still() {
-        assert!(page.table.is_held());
+        assert!(page.table.is_waiting());
         assert_eq!(page.send(Msg::Next), [], "no timer");
         let before = seen(&page);
-        page.send(Msg::Hurry);
+        page.send(Msg::ShowNext);
         assert_ne!(before.map(|event| Rc::as_ptr(&event)), seen(&page).map(|e| Rc::as_ptr(&e)));
     }
-    assert!(!page.table.is_held());
+    assert!(!page.table.is_waiting());
 }
 
 #[test]
 fn a_pause_holds_the_event_until_it_ends_or_the_next_is_wanted() {
     let mut page = watching(Speed::Normal);
     let effects = page.send(Msg::Pause);
-    assert!(effects.contains(&ControllerEffect::StopTimer) && page.table.is_held());
-    page.send(Msg::Hurry);
-    assert!(page.is_still() || page.table.is_held(), "the next one is held as well");
+    assert!(effects.contains(&ControllerEffect::StopTimer) && page.table.is_waiting());
+    page.send(Msg::ShowNext);
+    assert!(page.is_still() || page.table.is_waiting(), "the next one waits as well");
     let effects = page.send(Msg::Pause);
     assert!(page.is_still() || !timers(&effects).is_empty(), "it goes on");
     page.send(Msg::Pause);
     page.send(Msg::Skip);
-    assert!(page.is_still() && !page.table.is_held() && !page.table.paused);
+    assert!(page.is_still() && !page.table.is_waiting() && !page.table.paused);
 }
 
 #[test]
 fn what_appears_after_events_takes_no_press_at_first() {
-    let settled = |effects: &[ControllerEffect]| effects.contains(&ControllerEffect::Settled);
+    let appeared =
+        |effects: &[ControllerEffect]| effects.contains(&ControllerEffect::ControlsAppeared);
     let mut page = watching(Speed::Normal);
     while page.table.deciding().is_none() {
-        assert!(!settled(&page.effects[page.effects.len() - 1..]));
+        assert!(!appeared(&page.effects[page.effects.len() - 1..]));
         if page.is_still() {
             page.answer();
         }
         let effects = page.send(Msg::Skip);
-        assert_eq!(settled(&effects), page.table.deciding().is_some());
+        assert_eq!(appeared(&effects), page.table.deciding().is_some());
     }
     // Where nothing moves, everything can be pressed at once.
     let mut page = TestPage::<Elfenwizards>::open(&Setting {
@@ -140,7 +141,7 @@ fn what_appears_after_events_takes_no_press_at_first() {
     for _ in 0..20 {
         page.step();
     }
-    assert!(!settled(&page.effects));
+    assert!(!appeared(&page.effects));
 }
 
 #[test]
@@ -183,7 +184,7 @@ fn whoever_the_story_is_about_is_marked_and_not_who_comes_next() {
         while !page.is_still() {
             assert_eq!(page.table.acting(), Seats::one(seat));
             watched += 1;
-            page.send(Msg::Hurry);
+            page.send(Msg::ShowNext);
         }
         assert_eq!(page.table.acting(), page.table.session().play().to_act());
     }
@@ -198,7 +199,7 @@ fn playing(
     let mut page = TestPage::<SpellWars>::open(&setting);
     while !enough(&page) {
         if !page.is_still() {
-            page.send(Msg::Hurry);
+            page.send(Msg::ShowNext);
         } else {
             let (seat, action) = page.legal();
             if page.table.is_person(seat) {
@@ -213,21 +214,21 @@ fn playing(
 
 #[test]
 fn at_the_end_of_a_round_the_table_waits_for_a_person() {
-    let page = playing(&[By::Person, BOT], |page| page.table.stands());
-    assert!(page.table.is_held());
+    let page = playing(&[By::Person, BOT], |page| page.table.is_at_part_end());
+    assert!(page.table.is_waiting());
 }
 
 #[test]
 fn whoever_is_out_can_skip_to_the_end_of_the_round() {
-    let out = |page: &TestPage<SpellWars>| page.table.is_out() && !page.table.stands();
+    let out = |page: &TestPage<SpellWars>| page.table.is_out() && !page.table.is_at_part_end();
     let mut page = playing(&[By::Person, BOT, BOT], |page| out(page) && !page.is_still());
     page.send(Msg::Skip);
     // All that the others do goes by until the round ends.
-    while !page.table.stands() {
+    while !page.table.is_at_part_end() {
         assert!(page.is_still(), "nothing more is shown");
         page.answer();
     }
-    assert!(page.table.is_held() && !page.table.rushed);
-    page.send(Msg::Hurry);
-    assert!(!page.table.stands());
+    assert!(page.table.is_waiting() && !page.table.skips_to_part_end);
+    page.send(Msg::ShowNext);
+    assert!(!page.table.is_at_part_end());
 }
