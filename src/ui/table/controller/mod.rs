@@ -200,6 +200,7 @@ impl<G: GameUi> TableController<G> {
             Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
                 self.replay_to(ReplayCommand::Toggle, env);
             }
+            Msg::Close if self.is_at_part_end() => self.stop_timer(),
             Msg::Close => return false,
             Msg::Replay(to) => self.replay_to(to, env),
             Msg::Retry => self.bots.retry(),

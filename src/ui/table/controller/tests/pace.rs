@@ -214,8 +214,12 @@ fn playing(
 
 #[test]
 fn at_the_end_of_a_round_the_table_waits_for_a_person() {
-    let page = playing(&[By::Person, BOT], |page| page.table.is_at_part_end());
-    assert!(page.table.is_waiting());
+    for go_on in [Msg::ShowNext, Msg::Close] {
+        let mut page = playing(&[By::Person, BOT], |page| page.table.is_at_part_end());
+        assert!(page.table.is_waiting());
+        page.send(go_on);
+        assert!(!page.table.is_at_part_end());
+    }
 }
 
 #[test]
