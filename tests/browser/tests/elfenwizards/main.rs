@@ -1,0 +1,74 @@
+//! Elfenwizards at the page, from the first roll to the last.
+
+mod dragging;
+mod phases;
+mod placing;
+mod saving;
+mod whole_games;
+
+use browser_tests::Page;
+use conclave::games::elfenwizards::Elfenwizards;
+use conclave::games::elfenwizards::state::{Decision, Position};
+use conclave::session::saves::Save;
+use conclave::session::{Controller, Player, Session};
+use conclave::table::{Rng, Seed, Setup};
+
+/// Opens a table where nothing waits for an animation.
+fn table(seats: &str, more: &str) -> Page {
+    Page::open_table(&route(seats, more))
+}
+
+fn route(seats: &str, more: &str) -> String {
+    format!("#/play/elfenwizards?seats={seats}&seed=7&speed=instant&lang=en{more}")
+}
+
+fn acting(page: &Page) -> Option<String> {
+    page.attribute(".table", "data-acting")
+}
+
+/// Rolls, puts the first die on the first box, and stops before it is confirmed.
+fn roll_and_draft(page: &Page) {
+    page.click_named(".button-main", "Roll 7 dice");
+    page.wait(".can-drag");
+    page.click(".can-drag");
+    page.click(".elfenwizards-cover");
+    page.wait(".can-drag.is-away");
+}
+
+/// A table at which a player must make this decision, as it comes up in random games.
+fn table_at(decision: Decision, speed: &str) -> Page {
+    table_where(speed, |position| position.decision == decision)
+}
+
+/// A table at such a position, as it comes up in random games.
+fn table_where(speed: &str, wanted: impl Fn(&Position) -> bool) -> Page {
+    let save = save_where(3, wanted);
+    let page = Page::open("#/");
+    page.store("conclave:settings", &format!("speed={speed}"));
+    page.store("conclave:save:x", &save.seal());
+    page.goto("#/game/x");
+    page.wait(".table");
+    page
+}
+
+/// A random game of so many people that has come to such a position.
+fn save_where(seats: u8, wanted: impl Fn(&Position) -> bool) -> Save {
+    let found = (0..10_000).find_map(|seed| {
+        let person = Player { name: String::new(), controller: Controller::Person };
+        let setup = Setup { seats, options: Default::default() };
+        let people = vec![person; seats.into()];
+        let mut session =
+            Session::<Elfenwizards>::begin(setup, Seed(seed), people).expect("a table");
+        let mut rng = Rng::new(Seed(seed));
+        while let Some(seat) = session.play().to_act().first() {
+            if wanted(&session.play().state().position) {
+                return Some(session);
+            }
+            let legal = session.play().legal(seat);
+            let action = *rng.pick(&legal).expect("whoever acts can");
+            session.act(seat, &[action]).expect("it is legal");
+        }
+        None
+    });
+    Save::of(&found.expect("random players get there"), "", 0, 0)
+}
