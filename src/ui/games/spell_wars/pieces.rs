@@ -61,7 +61,7 @@ pub fn initiative(words: &Words, n: u8) -> Html {
 
 /// One die as it lies, from 1 to 6.
 pub fn die(pips: u8) -> Html {
-    html! { <Art key={pips} id={format!("die-{pips}")} class="spell-wars-die" /> }
+    html! { <Art id={format!("die-{pips}")} class="spell-wars-die" /> }
 }
 
 /// Several dice as they lie.
