@@ -75,6 +75,65 @@ pub fn markup(text: &Text, content: Html) -> String {
     })
 }
 
+/// Components in a browser's page, for tests that click and count what is rendered.
+#[cfg(target_arch = "wasm32")]
+pub mod page {
+    use std::time::Duration;
+
+    use gloo::utils::{body, document};
+    use wasm_bindgen::JsCast;
+    use web_sys::{Element, HtmlElement};
+    use yew::prelude::*;
+
+    use super::{Root, RootProps};
+    use crate::text::Text;
+
+    /// A part of the page with something rendered in it; gone when it is dropped.
+    pub struct Mounted {
+        root: Element,
+        app: Option<yew::AppHandle<Root>>,
+    }
+
+    impl Mounted {
+        /// Renders `content` inside an element of class `table`.
+        pub async fn new(text: &Text, content: Html) -> Mounted {
+            let root = document().create_element("div").expect("an element");
+            root.set_class_name("table");
+            body().append_child(&root).expect("in the page");
+            let props = RootProps { text: text.clone(), children: content };
+            let app = yew::Renderer::<Root>::with_root_and_props(root.clone(), props).render();
+            rendered().await;
+            Mounted { root, app: Some(app) }
+        }
+    }
+
+    impl Drop for Mounted {
+        fn drop(&mut self) {
+            if let Some(app) = self.app.take() {
+                app.destroy();
+            }
+            self.root.remove();
+        }
+    }
+
+    /// Lets everything be rendered that is to be.
+    pub async fn rendered() {
+        yew::platform::time::sleep(Duration::from_millis(150)).await;
+    }
+
+    /// The first element that a selector selects.
+    pub fn find(css: &str) -> HtmlElement {
+        let found = document().query_selector(css).expect("a selector");
+        found.unwrap_or_else(|| panic!("no {css}")).dyn_into().expect("an element")
+    }
+
+    /// Clicks the first element that a selector selects, and lets what comes of it be rendered.
+    pub async fn click(css: &str) {
+        find(css).click();
+        rendered().await;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

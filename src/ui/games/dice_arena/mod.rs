@@ -30,6 +30,8 @@ mod overlay;
 mod physics;
 mod pieces;
 mod rack;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod render_tests;
 mod rules;
 mod scene;
 mod scores;

@@ -24,6 +24,8 @@ mod log;
 mod moment;
 mod pieces;
 mod question;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod render_tests;
 mod rules;
 mod scores;
 mod spell_row;

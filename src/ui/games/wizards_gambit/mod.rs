@@ -21,6 +21,8 @@ mod intent;
 mod log;
 #[cfg(test)]
 mod redraws;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod render_tests;
 mod reserve;
 mod rules;
 mod rune_slot;

@@ -1,0 +1,54 @@
+//! Tests in a browser that a message renders what it changes, and no more of the board.
+
+use std::rc::Rc;
+
+use conclave::games::spell_wars::{Options, SpellWars};
+use conclave::i18n::Locale;
+use conclave::session::{Controller, Speed};
+use conclave::table::{Play, Rules, Seat, Seed, Setup, Viewer};
+use wasm_bindgen_test::wasm_bindgen_test;
+use yew::prelude::*;
+
+use super::board::Board;
+use crate::board::renders;
+use crate::games::{BoardProps, PlayerInfo};
+use crate::testing::page::{Mounted, click};
+use crate::testing::text;
+
+#[wasm_bindgen_test]
+async fn a_card_that_is_picked_redraws_its_slot_and_itself_but_not_the_rest_of_the_hand() {
+    let text = text(Locale::English, &["shell", "spell-wars"]);
+    let setup = Setup { seats: 3, options: Options::default() };
+    let play = Play::<SpellWars>::begin(setup, Seed(7)).expect("a match");
+    let player = |name: &'static str| PlayerInfo {
+        name: name.into(),
+        guild: "red",
+        controller: Controller::Person,
+    };
+    let props = BoardProps::<SpellWars> {
+        view: Rc::new(SpellWars::view(play.state(), Viewer::Seat(Seat(0)))),
+        event: None,
+        seat: Some(Seat(0)),
+        legal: play.legal(Seat(0)).into(),
+        hint: Rc::new([]),
+        players: ["Ann", "Bob", "Cid"].map(player).into(),
+        text: text.clone(),
+        speed: Speed::Instant,
+        services: Default::default(),
+        confirm: false,
+        act: Callback::noop(),
+    };
+    let _board = Mounted::new(&text, html! { <Board ..props /> }).await;
+    let first = renders::take();
+    assert_eq!(first.get("WizardPanel"), Some(&3), "{first:?}");
+    let cards = first.get("HandCard").copied().unwrap_or_default();
+    assert!(cards > 4, "{first:?}");
+
+    click(".spell-wars-hand .spell-wars-pick:enabled").await;
+    let picked = renders::take();
+    assert_eq!(picked.get("HandCard"), Some(&1), "{picked:?}");
+    assert_eq!(picked.get("CardFace"), Some(&1), "only the one in the slot is new: {picked:?}");
+    // The others are targets of the spell now, or not; the player's own panel stays.
+    let panels = picked.get("WizardPanel").copied().unwrap_or_default();
+    assert!(panels <= 2, "{picked:?}");
+}
