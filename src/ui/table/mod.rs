@@ -9,7 +9,7 @@
 //! | [`open`] | opening a table |
 //! | [`controller`] | the course of the game: a reducer without a browser |
 //! | [`playback`] | what is shown while events play |
-//! | [`story`] | the line that tells it, and its pace |
+//! | [`playback_bar`] | the line that tells it, and its controls |
 //! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
 //! | [`host_link`] | messages with the embedding page |
@@ -221,7 +221,7 @@ impl<G: GameUi> Live<G> {
             }
             Msg::Pressed { at, show_next } => {
                 self.by_keyboard = false;
-                // What a press begins, such as the throw of a die, is not what it asks_for_next.
+                // What a press begins, such as the throw of a die, asks for no next event.
                 let shown = show_next && !self.controller.playback().is_still();
                 self.pressed = shown.then_some(at);
                 false
