@@ -129,7 +129,7 @@ impl<G: GameUi> TableController<G> {
         self.chart.as_ref()
     }
 
-    /// ConformingUi seats are marked as acting: those who must decide; while events are shown,
+    /// Which seats are marked as acting: those who must decide; while events are shown,
     /// whoever they are about.
     pub fn acting(&self) -> Seats {
         let play = self.session.play();
