@@ -12,7 +12,7 @@
     sound: ["on", "off"],
   };
   // The pages of an address that belong to the game which the next part names (`game`: to that of a save).
-  const PAGES_OF_GAMES = ["new", "play", "game", "rules", "shared"];
+  const PAGES_OF_GAMES = ["new", "play", "game", "learn", "rules", "shared"];
   // A sealed save: `conclave-save SCHEMA GAME … BODY`.
   const SAVE = "conclave-save";
 

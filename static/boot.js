@@ -183,7 +183,8 @@
   globalThis.conclave = {
     texts: (program) => texts[program],
     program: () => new URL((running && meta(running)?.content) ?? "", here).href,
-    rules: (game) => locale(`${game}-rules`),
+    area: locale,
+    lessons: (game) => text(`lessons/${game}.json`),
     place: () => place().at(-1) ?? "home",
     playing: (id) => (slot = id),
     passInMemory: (id, save) => (inMemory = [id, save]),
@@ -238,7 +239,7 @@
   const load = (game) => {
     running = game;
     // The frame of the table is there before its program; the program puts the table in its place.
-    if (/^(play|game|shared)$/.test(asked().page ?? ""))
+    if (/^(play|game|learn|shared)$/.test(asked().page ?? ""))
       find("#app").replaceChildren(template("#table-frame"));
     // What draws the chart at the end can come at any time before, or be missing.
     import(file("chart.js")).catch(() => {});

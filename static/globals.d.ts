@@ -57,7 +57,8 @@ type PageStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "rem
 interface ConclaveBoot {
   texts(program: string): string | undefined;
   program(): string;
-  rules(game: string): Promise<string>;
+  area(name: string): Promise<string>;
+  lessons(game: string): Promise<string>;
   place(): string;
   playing(slot: string): void;
   passInMemory(slot: string, save: string): void;

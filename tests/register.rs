@@ -41,7 +41,7 @@ impl Missing {
 
 /// Everything that `game` lacks.
 fn missing(game: &Game) -> Vec<String> {
-    let Game { id, module, seats, lettering, budget } = game;
+    let Game { id, module, seats, lettering, lessons: _, budget } = game;
     let mut missing = Missing(Vec::new());
 
     // Code.
@@ -85,11 +85,13 @@ fn missing(game: &Game) -> Vec<String> {
     });
     missing.unless(shortcut.is_some(), format!("static/manifest.webmanifest: a shortcut to {id}"));
 
-    // Texts.
+    // Texts and lessons.
+    missing.file(format!("static/lessons/{id}.json"));
     for locale in Locale::ALL {
         let folder = format!("static/locales/{}", locale.id());
         missing.file(format!("{folder}/{id}.ftl"));
         missing.file(format!("{folder}/{id}-rules.ftl"));
+        missing.file(format!("{folder}/{id}-lessons.ftl"));
         missing.words(&format!("{folder}/shell.ftl"), &format!("\n{id}-name = "));
         missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-description = "));
     }
@@ -111,7 +113,11 @@ fn missing(game: &Game) -> Vec<String> {
         let path = format!("tests/fixtures/saves/FORMAT/{id}-{state}.conclave");
         missing.unless(there, format!("{path} (CONCLAVE_BLESS=1 cargo test --test reliability)"));
     }
-    missing.file(format!("tests/browser/tests/{module}.rs"));
+    // One file, or a folder of several.
+    let browser = format!("tests/browser/tests/{module}");
+    if !root().join(&browser).join("main.rs").is_file() {
+        missing.file(format!("{browser}.rs"));
+    }
 
     // Measurements, documents, and the types that hosts of a game use.
     missing.words("xtask/src/lighthouse.rs", &format!("#/play/{id}?"));
@@ -140,6 +146,7 @@ fn whatever_a_new_game_lacks_is_named() {
         module: "dragon_chess",
         seats: 2..=3,
         lettering: 900,
+        lessons: 1,
         budget: 300_000,
     };
     let missing = missing(&game);

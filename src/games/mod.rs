@@ -24,6 +24,8 @@ pub struct Game {
     pub seats: RangeInclusive<u8>,
     /// How wide the drawing of its name is, in units of which it is 120 high.
     pub lettering: u16,
+    /// How many lessons it has.
+    pub lessons: usize,
     /// The most that a first visit may download, in bytes after brotli.
     pub budget: usize,
 }
@@ -39,7 +41,7 @@ pub trait WithGame {
 macro_rules! define_games {
     ($({
         id: $id:literal, module: $module:ident, rules: $rules:ident,
-        lettering: $lettering:literal, budget: $budget:literal
+        lettering: $lettering:literal, lessons: $lessons:literal, budget: $budget:literal
     })*) => {
         /// All games, in the order in which they are shown.
         pub const GAMES: &[Game] = &[$(Game {
@@ -47,6 +49,7 @@ macro_rules! define_games {
             module: stringify!($module),
             seats: <$module::$rules as Rules>::SEATS,
             lettering: $lettering,
+            lessons: $lessons,
             budget: $budget,
         }),*];
 

@@ -11,6 +11,7 @@
 /// - `rules`: the type in that module that implements the rules;
 /// - `lettering`: how wide the drawing of its name is (`name-ID` in `static/art/home.svg`),
 ///   in units of which it is 120 high;
+/// - `lessons`: how many guided games it has (`static/lessons/ID.json`);
 /// - `budget`: the most that a first visit may download, in bytes after brotli.
 #[macro_export]
 macro_rules! with_games {
@@ -18,19 +19,19 @@ macro_rules! with_games {
         $macro! {
             {
                 id: "elfenwizards", module: elfenwizards, rules: Elfenwizards,
-                lettering: 1098, budget: 300_000
+                lettering: 1098, lessons: 0, budget: 300_000
             }
             {
                 id: "spell-wars", module: spell_wars, rules: SpellWars,
-                lettering: 900, budget: 300_000
+                lettering: 900, lessons: 0, budget: 300_000
             }
             {
                 id: "wizards-gambit", module: wizards_gambit, rules: WizardsGambit,
-                lettering: 1318, budget: 300_000
+                lettering: 1318, lessons: 0, budget: 300_000
             }
             {
                 id: "dice-arena", module: dice_arena, rules: DiceArena,
-                lettering: 904, budget: 300_000
+                lettering: 904, lessons: 0, budget: 300_000
             }
         }
     };

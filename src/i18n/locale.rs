@@ -67,7 +67,7 @@ impl Locale {
     }
 
     /// The language's files, each with its name: those that belong to no game, then
-    /// each game's texts and rules page.
+    /// each game's texts, rules page and lessons.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Locale::English => with_games!(english_files),
@@ -89,14 +89,20 @@ use files;
 
 macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
-        files!("en": "shell", "home", "lobby", "share" $(, $id, concat!($id, "-rules"))*)
+        files!(
+            "en": "shell", "home", "lobby", "share", "lessons"
+            $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"))*
+        )
     };
 }
 use english_files;
 
 macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
-        files!("fr": "shell", "home", "lobby", "share" $(, $id, concat!($id, "-rules"))*)
+        files!(
+            "fr": "shell", "home", "lobby", "share", "lessons"
+            $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"))*
+        )
     };
 }
 use french_files;

@@ -1,10 +1,11 @@
 //! Sessions and what is stored or sent of them: a game with its players, saves, links,
-//! settings, the messages between an embedded game and its host. None of it needs a
+//! settings, guided games, the messages between an embedded game and its host. None of it needs a
 //! browser, so native tests can reach it.
 
 mod codec;
 pub mod embed;
 mod game_session;
+pub mod lesson;
 pub mod link;
 mod plain_text;
 pub mod saves;

@@ -4,7 +4,8 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use crate::context::PageContext;
-use crate::games::GameUi;
+use crate::games::{GameUi, rules_area};
+use crate::pages::lesson::LessonPage;
 use crate::pages::rules::RulesPage;
 use crate::pages::setup::SetUp;
 use crate::router::Route;
@@ -15,6 +16,7 @@ use crate::table::open::GameSource;
 use crate::text::Text;
 use crate::{boot, bot_worker};
 use conclave::bots::wire;
+use conclave::session::lesson;
 use conclave::session::link::Link;
 use conclave::session::saves::SaveStore;
 use conclave::session::{Settings, Speed, Theme};
@@ -154,13 +156,17 @@ impl<G: GameUi> App<G> {
             Route::SetUp(_) => return html! { <SetUp<G> {shell} /> },
             Route::Rules(_) => return self.rules(),
             Route::Play { query, .. } => GameSource::Link(query.clone()),
-            Route::Slot(id) => GameSource::Slot(id.clone()),
+            Route::Slot(id) => match lesson::number_of_slot(id, G::ID) {
+                Some(number) => return self.lesson(number),
+                None => GameSource::Slot(id.clone()),
+            },
             Route::Shared(_) => match boot::shared() {
                 Some(sealed) => GameSource::Shared(sealed),
                 // The start script has not unpacked it yet.
                 None => return Html::default(),
             },
             // For these the start script has another program.
+            Route::Learn { lesson, .. } => return self.lesson(*lesson),
             Route::Home | Route::Saves | Route::Series(_) | Route::Unknown => {
                 return Html::default();
             }
@@ -168,10 +174,15 @@ impl<G: GameUi> App<G> {
         html! { <Table<G> {source} {shell} game={PhantomData} /> }
     }
 
+    /// A lesson.
+    fn lesson(&self, number: usize) -> Html {
+        html! { <LessonPage<G> shell={self.shell.clone()} {number} /> }
+    }
+
     /// The rules page, or where its texts are.
     fn rules(&self) -> Html {
         let text = &self.shell.text;
-        if text.has_rules() {
+        if text.has_area(&rules_area::<G>()) {
             return html! { <RulesPage<G> text={text.clone()} /> };
         }
         let key = if self.no_rules { "rules-missing" } else { "rules-coming" };
@@ -180,8 +191,10 @@ impl<G: GameUi> App<G> {
 
     /// Fetches the texts of the rules page, when that is the page.
     fn fetch_rules(&self, ctx: &Context<Self>) {
-        if self.mine && matches!(self.route, Route::Rules(_)) && !self.shell.text.has_rules() {
-            self.shell.text.fetch_rules(G::ID, ctx.link().callback(Msg::Rules));
+        let text = &self.shell.text;
+        let area = rules_area::<G>();
+        if self.mine && matches!(self.route, Route::Rules(_)) && !text.has_area(&area) {
+            text.fetch_area(area, ctx.link().callback(Msg::Rules));
         }
     }
 }

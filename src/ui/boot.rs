@@ -26,10 +26,13 @@ extern "C" {
     /// Sets which slot is being played: the one to offer as a file after a crash.
     pub fn playing(slot: &str);
 
-    /// The texts of a game's rules page, as in locale files; an error when they do
-    /// not come.
+    /// The texts of an area, as in its locale file; an error when they do not come.
     #[wasm_bindgen(catch)]
-    pub async fn rules(game: &str) -> Result<JsValue, JsValue>;
+    pub async fn area(name: &str) -> Result<JsValue, JsValue>;
+
+    /// A game's lessons, as JSON; an error when they do not come.
+    #[wasm_bindgen(catch)]
+    pub async fn lessons(game: &str) -> Result<JsValue, JsValue>;
 
     /// Whose page the address names: a game's id, `home`, or `lobby` for everything
     /// else.

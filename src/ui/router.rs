@@ -25,6 +25,13 @@ pub enum Route {
     Series(Option<String>),
     /// `#/rules/GAME`.
     Rules(String),
+    /// `#/learn/GAME` or `#/learn/GAME?lesson=NUMBER`.
+    Learn {
+        /// The game's id.
+        game: String,
+        /// The lesson's number, counted from 1.
+        lesson: usize,
+    },
     /// `#/shared/GAME/PACKED`: a game that is in the link.
     Shared(String),
     /// Anything else.
@@ -47,6 +54,11 @@ impl Route {
             (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
             (Some("evening"), id, None) => Route::Series(id.map(str::to_owned)),
             (Some("rules"), Some(game), None) => Route::Rules(game.to_owned()),
+            (Some("learn"), Some(game), None) => {
+                let number = query.split('&').find_map(|pair| pair.strip_prefix("lesson="));
+                let lesson = number.and_then(|number| number.parse().ok()).unwrap_or(1);
+                Route::Learn { game: game.to_owned(), lesson }
+            }
             (Some("shared"), Some(_), packed) => {
                 Route::Shared(packed.unwrap_or_default().to_owned())
             }
@@ -63,6 +75,7 @@ impl Route {
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),
             Route::Rules(game) => format!("rules/{game}"),
+            Route::Learn { game, lesson } => format!("learn/{game}?{lesson}"),
             Route::Shared(packed) => format!("shared/{packed}"),
             Route::Unknown => "unknown".into(),
         }
@@ -104,6 +117,11 @@ mod tests {
             ("#/evening", Route::Series(None)),
             ("#/evening/18bc", Route::Series(Some("18bc".into()))),
             ("#/rules/elfenwizards", Route::Rules("elfenwizards".into())),
+            ("#/learn/spell-wars", Route::Learn { game: "spell-wars".into(), lesson: 1 }),
+            (
+                "#/learn/spell-wars?lang=fr&lesson=2",
+                Route::Learn { game: "spell-wars".into(), lesson: 2 },
+            ),
             ("#/shared/elfenwizards/eNo_-9", Route::Shared("eNo_-9".into())),
             ("#/shared/elfenwizards", Route::Shared(String::new())),
             ("#/nowhere", Route::Unknown),

@@ -5,7 +5,7 @@
 //! of its own and begins its keys with its id (`elfenwizards-…`), so that no two
 //! areas can clash. A test compares the languages.
 
-use std::cell::OnceCell;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 pub use conclave::i18n::Arg;
@@ -20,13 +20,13 @@ pub struct Text(Rc<Texts>);
 struct Texts {
     /// The texts of the page itself.
     catalog: Catalog,
-    /// The rules page, which is fetched when it is opened.
-    rules: OnceCell<Catalog>,
+    /// Areas that are fetched when they are needed, such as the rules page, by name.
+    fetched: RefCell<Vec<(String, Catalog)>>,
 }
 
 // A program has the texts of one language, and another language starts it anew; a component has
-// to be rendered again only where its language differs. (Nothing is rendered from the texts of
-// the rules before they have come.)
+// to be rendered again only where its language differs. (Nothing is rendered from texts
+// that are fetched later before they have come.)
 impl PartialEq for Text {
     fn eq(&self, other: &Self) -> bool {
         self.locale() == other.locale()
@@ -42,7 +42,7 @@ impl Default for Text {
 impl Text {
     /// These texts.
     pub fn new(catalog: Catalog) -> Text {
-        Text(Rc::new(Texts { catalog, rules: OnceCell::new() }))
+        Text(Rc::new(Texts { catalog, fetched: RefCell::default() }))
     }
 
     /// The texts that the program of this name was loaded with.
@@ -65,24 +65,23 @@ impl Text {
         &self.0.catalog
     }
 
-    /// Whether the texts of the rules page are there.
-    pub fn has_rules(&self) -> bool {
-        self.0.rules.get().is_some()
+    /// Whether the texts of this area are there, of those that are fetched when needed.
+    pub fn has_area(&self, area: &str) -> bool {
+        self.0.fetched.borrow().iter().any(|(name, _)| name == area)
     }
 
-    /// Fetches the texts of a game's rules page; then tells whether they came.
-    pub fn fetch_rules(&self, game: &'static str, then: Callback<bool>) {
+    /// Fetches the texts of an area, such as those of a game's rules page; then tells whether
+    /// they came.
+    pub fn fetch_area(&self, area: String, then: Callback<bool>) {
         let text = self.clone();
         yew::platform::spawn_local(async move {
-            if let Some(file) =
-                crate::boot::rules(game).await.ok().and_then(|file| file.as_string())
-            {
-                let mut rules = Catalog::new(text.locale());
-                drop(rules.read(&file));
-                // A second request got the same texts.
-                let _ = text.0.rules.set(rules);
+            let file = crate::boot::area(&area).await.ok().and_then(|file| file.as_string());
+            if let Some(file) = file.filter(|_| !text.has_area(&area)) {
+                let mut catalog = Catalog::new(text.locale());
+                drop(catalog.read(&file));
+                text.0.fetched.borrow_mut().push((area.clone(), catalog));
             }
-            then.emit(text.has_rules());
+            then.emit(text.has_area(&area));
         });
     }
 
@@ -97,8 +96,9 @@ impl Text {
     }
 
     fn find(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
-        let Texts { catalog, rules } = &*self.0;
-        catalog.tr_args(key, args).or_else(|| rules.get()?.tr_args(key, args))
+        let Texts { catalog, fetched } = &*self.0;
+        let later = || fetched.borrow().iter().find_map(|(_, area)| area.tr_args(key, args));
+        catalog.tr_args(key, args).or_else(later)
     }
 
     /// The text called `key` with values put into it:

@@ -32,7 +32,8 @@ pub struct Budget {
 /// rules page when it is opened (`GAME-rules.ftl`). The lobby is what home needs as soon as there
 /// are saves; a visitor's first game does not. What is for games in other pages (the script and the
 /// demo of those, and what their frames load besides the game) no visitor of ours loads.
-const PARTS: [&str; 7] = ["rules", "install", "share", "arena", "lobby", "embed", "frame"];
+const PARTS: [&str; 8] =
+    ["rules", "lessons", "install", "share", "arena", "lobby", "embed", "frame"];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";
@@ -52,6 +53,7 @@ const BUDGETS: &[Budget] = &[
         shared: false,
         limit: 12_000,
     },
+    Budget { visit: "the lessons of all games", parts: &["lessons"], shared: false, limit: 40_000 },
     Budget { visit: "sharing a game", parts: &["share"], shared: false, limit: 3_000 },
     Budget {
         visit: "a game's place in another page, and the demo of it",
@@ -140,8 +142,10 @@ impl Budget {
         let folder = path.split_once('/').map(|(folder, _)| folder);
         let games = GAME_BUDGETS.iter().flat_map(|budget| budget.parts.iter().copied());
         let part = PARTS.into_iter().chain(games).find(|&part| {
-            let rules = part == "rules" && name.ends_with("-rules.ftl");
-            rules || name.starts_with(part) || folder == Some(part)
+            // `GAME-rules.ftl`, `GAME-lessons.ftl`
+            let later =
+                name.strip_suffix(".ftl").is_some_and(|name| name.ends_with(&format!("-{part}")));
+            later || name.starts_with(part) || folder == Some(part)
         });
         !path.starts_with(UNREAD) && part.map_or(self.shared, |part| self.parts.contains(&part))
     }

@@ -20,6 +20,7 @@ pub enum Icon {
     Settings,
     Keys,
     Close,
+    Done,
     Play,
     Pause,
     First,
@@ -60,6 +61,7 @@ impl Icon {
                 "M12 8.5a3.5 3.5 0 1 0 .01 0zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1"
             }
             Icon::Keys => "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
+            Icon::Done => "M4.5 12.5l5 5 10-11",
             Icon::Close => "M6 6l12 12M18 6L6 18",
             Icon::Play => "M8 5l11 7-11 7z",
             Icon::Pause => "M8 5v14M16 5v14",

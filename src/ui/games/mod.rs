@@ -34,6 +34,16 @@ impl PlayerInfo {
     }
 }
 
+/// The area of the texts of a game's rules page, which is fetched when it is opened.
+pub fn rules_area<G: GameUi>() -> String {
+    [G::ID, "-rules"].concat()
+}
+
+/// The area of the texts of a game's lessons, which are fetched when one is opened.
+pub fn lessons_area<G: GameUi>() -> String {
+    [G::ID, "-lessons"].concat()
+}
+
 /// A short soft tone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
@@ -64,6 +74,9 @@ pub struct BoardProps<G: GameUi> {
     pub legal: Rc<[G::Action]>,
     /// What a hint proposes, to be highlighted; empty without a hint.
     pub hint: Rc<[G::Action]>,
+    /// What a lesson asks for, or proposes: what is to be pressed next for it carries
+    /// `data-lesson-target`. Empty without a lesson.
+    pub wanted: Rc<[G::Action]>,
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// The words.
@@ -85,6 +98,7 @@ impl<G: GameUi> PartialEq for BoardProps<G> {
             && self.seat == other.seat
             && self.legal == other.legal
             && self.hint == other.hint
+            && self.wanted == other.wanted
             && self.players == other.players
             && self.text == other.text
             && self.speed == other.speed

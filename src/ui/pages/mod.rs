@@ -3,6 +3,7 @@
 pub mod body;
 mod both;
 mod home;
+pub mod lesson;
 pub mod lobby;
 pub mod rules;
 mod save_dialogs;

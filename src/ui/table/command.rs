@@ -60,6 +60,12 @@ pub enum Command {
     WholeLog,
     /// Switch the sound on or off.
     ToggleSound,
+    /// Do what this step of the lesson asks for, or show a hint where it asks for nothing.
+    ShowStep,
+    /// Begin the lesson anew.
+    RestartLesson,
+    /// Play on from here without the lesson.
+    LeaveLesson,
     /// A new game with the same set-up and a new seed.
     Rematch,
     /// Save the game as a file.

@@ -26,6 +26,7 @@ pub mod controller;
 mod effects;
 pub mod game_over;
 pub mod host_link;
+pub mod lesson_guide;
 mod listen;
 pub mod log;
 pub mod log_panel;
@@ -49,7 +50,7 @@ use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use crate::bot_client::BotClient;
-use crate::games::GameUi;
+use crate::games::{GameUi, rules_area};
 use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::{boot, router};
@@ -263,6 +264,9 @@ impl<G: GameUi> Live<G> {
             Command::EndNegotiation => Game::EndNegotiation,
             Command::TakeTheirs => Game::TakeTheirs,
             Command::KeepMine => Game::KeepMine,
+            Command::ShowStep => Game::ShowStep,
+            Command::RestartLesson => Game::RestartLesson,
+            Command::LeaveLesson => Game::LeaveLesson,
             Command::Rematch => Game::Rematch(Seed(random_seed())),
             Command::Export => Game::Export,
             Command::Share => Game::Share,
@@ -277,8 +281,8 @@ impl<G: GameUi> Live<G> {
                 self.focus = Some(".table-board");
                 return true;
             }
-            Command::Open(Some(Panel::Rules)) if !shell.text.has_rules() => {
-                shell.text.fetch_rules(G::ID, ctx.link().callback(Msg::Rules));
+            Command::Open(Some(Panel::Rules)) if !shell.text.has_area(&rules_area::<G>()) => {
+                shell.text.fetch_area(rules_area::<G>(), ctx.link().callback(Msg::Rules));
                 return false;
             }
             Command::Open(panel) => {

@@ -1,11 +1,15 @@
-//! Opening a table: from a slot of the saves, or from a link.
+//! Opening a table: from a slot of the saves, from a link, or as a lesson.
 
+use std::rc::Rc;
+
+use conclave::session::lesson;
 use conclave::session::link::{Link, LinkError};
 use conclave::session::saves::{Save, SaveError, SlotId};
 use conclave::session::series;
-use conclave::session::{Player, Session};
+use conclave::session::{Controller, Player, Session};
 use conclave::table::{RecordError, Seed, Setup, SetupError};
 
+use super::controller::Guide;
 use crate::boot;
 use crate::components::players::{ensure_distinct_names, name_all};
 use crate::games::GameUi;
@@ -25,6 +29,13 @@ pub enum GameSource {
     Link(String),
     /// The sealed save in a link that holds a game.
     Shared(String),
+    /// A lesson.
+    Lesson {
+        /// Its number, counted from 1.
+        number: usize,
+        /// The game's lessons, as JSON.
+        script: Rc<str>,
+    },
 }
 
 /// A game about to be played.
@@ -41,6 +52,8 @@ pub struct Opened<G: GameUi> {
     pub new: bool,
     /// What the people must know of how it was opened.
     pub notice: Option<String>,
+    /// The lesson that this game is.
+    pub guide: Option<Guide<G>>,
 }
 
 /// Why there is no game, in words.
@@ -64,6 +77,8 @@ pub fn open<G: GameUi>(source: &GameSource, shell: &Shell) -> Result<Opened<G>, 
         GameSource::Link(query) => from_link(query, shell),
         GameSource::Shared(sealed) => shared(sealed, shell)
             .map_err(|words| Closed { words: shell.text.tr(words), keep: None }),
+        GameSource::Lesson { number, script } => lesson::<G>(*number, script, shell)
+            .ok_or_else(|| Closed { words: shell.text.tr("lesson-missing"), keep: None }),
     };
     opened.map(|mut opened| {
         if !boot::framed() {
@@ -80,7 +95,8 @@ fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static 
     let save = Save::open(sealed).map_err(|error| why(error == SaveError::Newer))?;
     let save = named::<G>(save, text);
     let session = save.session::<G>().map_err(|error| why(error == RecordError::Newer))?;
-    Ok(Opened { id: SlotId::new(), name: save.name, created: 0, session, new: false, notice: None })
+    let (id, name) = (SlotId::new(), save.name);
+    Ok(Opened { id, name, created: 0, session, new: false, notice: None, guide: None })
 }
 
 /// The save, with default names where it has none: shared games may come without names.
@@ -107,7 +123,8 @@ fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>>
         let session = save.session::<G>().map_err(|why| closed(explain_record(&why, text)))?;
         let (name, created) = (save.name, save.created);
         let notice = save.earlier.then(|| text.tr("save-earlier"));
-        Ok(Opened { id: id.to_owned(), name, created, session, new: false, notice })
+        let id = id.to_owned();
+        Ok(Opened { id, name, created, session, new: false, notice, guide: None })
     };
     Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
 }
@@ -149,7 +166,34 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
         closed(text.tr_args("link-part", &[("part", part.into())]))
     })?;
     let name = text.tr(&format!("{}-name", G::ID));
-    Ok(Opened { id, name, created: now(), session, new: true, notice: None })
+    Ok(Opened { id, name, created: now(), session, new: true, notice: None, guide: None })
+}
+
+/// A lesson, taken up where it was left; from the beginning when it was finished. None when
+/// there is no such lesson.
+fn lesson<G: GameUi>(number: usize, script: &str, shell: &Shell) -> Option<Opened<G>> {
+    let text = &shell.text;
+    // A test sees to it that every lesson can be read and played.
+    let mut lessons = lesson::parse::<G>(script).ok()?;
+    let of = lessons.len();
+    let lesson = (1..=of).contains(&number).then(|| lessons.swap_remove(number - 1))?;
+    let id = lesson::slot(G::ID, number);
+    let guide = Guide { lesson, number, lessons: of };
+    let begun = read::<G>(&id, shell).and_then(Result::ok).filter(|opened| {
+        let play = opened.session.play();
+        guide.lesson.is_of(play) && !guide.lesson.progress(play).over
+    });
+    if let Some(begun) = begun {
+        return Some(Opened { guide: Some(guide), ..begun });
+    }
+    let player = |who: &Controller| Player { name: String::new(), controller: *who };
+    let mut players: Vec<Player> = guide.lesson.seats.iter().map(player).collect();
+    name_all(&mut players, text);
+    let session = guide.lesson.begin(players).ok()?;
+    let game = text.tr(&format!("{}-name", G::ID));
+    let name = text.tr_args("lesson-of", &[("game", (&game).into()), ("number", number.into())]);
+    let (created, guide) = (now(), Some(guide));
+    Some(Opened { id, name, created, session, new: true, notice: None, guide })
 }
 
 /// Who sits at a link's table.

@@ -12,6 +12,7 @@ use super::boxes::{Curtain, HintBox, NegotiationBox};
 use super::command::{Command, Panel};
 use super::controller::Hint;
 use super::game_over::GameOver;
+use super::lesson_guide::LessonGuide;
 use super::listen::on_board_or_prompt;
 use super::log_panel::LogPanel;
 use super::open::Closed;
@@ -62,6 +63,8 @@ impl<G: GameUi> Live<G> {
         });
         let onpointerup = link.callback(move |event: PointerEvent| Msg::Released(place(&event)));
         let prompted = !table.is_over() || replay.is_some() || !still;
+        let lesson = table.lesson();
+        let guided = lesson.as_ref().is_some_and(|it| !it.free && !it.over);
         let over = outcome.as_ref().filter(|_| still && replay.is_none());
         html! {
             // `data-turn` is what `data-ply` was called before: hosts and helpers may read it.
@@ -73,6 +76,10 @@ impl<G: GameUi> Live<G> {
                 data-acting={acting.join(",")}
                 data-outcome={outcome.as_ref().map(write_outcome)}
                 data-speed={shell.speed().id()}
+                data-lesson={lesson.as_ref().map(|it| format!("{}-{}", G::ID, it.number))}
+                data-step={lesson.as_ref().map(|it| it.step.to_string())}
+                data-steps={lesson.as_ref().map(|it| it.steps.to_string())}
+                data-lesson-over={lesson.as_ref().is_some_and(|it| it.over).then_some("")}
                 data-showing={(!still).then_some("")}
                 data-fresh={self.fresh.as_ref().map(|_| "")}
                 {onpointerdown}
@@ -83,7 +90,7 @@ impl<G: GameUi> Live<G> {
                     name={table.name().to_owned()}
                     can_undo={table.can_undo()}
                     can_redo={table.can_redo()}
-                    can_hint={deciding.is_some()}
+                    can_hint={deciding.is_some() && !guided}
                     hint={table.hint().is_some()}
                     replay={replay.is_some()}
                     log_open={self.log_open}
@@ -100,6 +107,16 @@ impl<G: GameUi> Live<G> {
                 />
                 <div key="middle" class="table-middle">
                     <div key="main" class="table-main">
+                        if let Some(status) = lesson {
+                            <LessonGuide
+                                key="lesson"
+                                game={G::ID}
+                                {status}
+                                ply={play.ply()}
+                                players={Rc::clone(table.players())}
+                                send={self.send.clone()}
+                            />
+                        }
                         <PlaybackBar
                             key="playback"
                             words={prompted.then(|| self.prompt(text))}
@@ -222,6 +239,7 @@ impl<G: GameUi> Live<G> {
                     {seat}
                     legal={Rc::<[G::Action]>::from(legal)}
                     {hint}
+                    wanted={table.wanted()}
                     players={Rc::clone(table.players())}
                     text={shell.text.clone()}
                     speed={shell.speed()}

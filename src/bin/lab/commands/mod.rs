@@ -3,6 +3,7 @@
 mod bench;
 mod game;
 mod ladder;
+mod lesson;
 mod player;
 mod replay;
 mod simulate;
@@ -30,6 +31,8 @@ enum LabCommand {
     Trace(trace::Args),
     /// Replay a record exported by the page, and print how it stands.
     Replay(replay::Args),
+    /// Play the script of a lesson, and print what it comes to.
+    Lesson(lesson::Args),
 }
 
 /// Does what the command line asks for.
@@ -40,6 +43,7 @@ pub fn run() -> ExitCode {
         LabCommand::Bench(args) => bench::run(&args),
         LabCommand::Trace(args) => trace::run(&args),
         LabCommand::Replay(args) => replay::run(&args),
+        LabCommand::Lesson(args) => lesson::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

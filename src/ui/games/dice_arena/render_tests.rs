@@ -36,6 +36,7 @@ fn board(text: &Text) -> Html {
         seat: Some(Seat(0)),
         legal,
         hint: Rc::new([]),
+        wanted: Rc::default(),
         players: Rc::new([]),
         text: text.clone(),
         speed: Speed::Instant,

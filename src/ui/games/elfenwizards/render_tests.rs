@@ -27,6 +27,7 @@ async fn a_die_that_is_picked_up_redraws_hand_and_boxes_but_not_the_tree() {
         seat,
         legal: seat.map(|seat| session.play().legal(seat)).unwrap_or_default().into(),
         hint: Rc::new([]),
+        wanted: Rc::default(),
         players: players(),
         text: text.clone(),
         speed: Speed::Instant,

@@ -463,6 +463,7 @@ mod tests {
             seat: None,
             legal: Rc::new([]),
             hint: Rc::new([]),
+            wanted: Rc::default(),
             players: Rc::new([]),
             text: text(Locale::English, &[]),
             speed: Speed::Normal,

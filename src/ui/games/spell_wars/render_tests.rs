@@ -31,6 +31,7 @@ async fn a_card_that_is_picked_redraws_its_slot_and_itself_but_not_the_rest_of_t
         seat: Some(Seat(0)),
         legal: play.legal(Seat(0)).into(),
         hint: Rc::new([]),
+        wanted: Rc::default(),
         players: ["Ann", "Bob", "Cid"].map(player).into(),
         text: text.clone(),
         speed: Speed::Instant,

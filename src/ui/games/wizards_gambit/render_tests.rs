@@ -33,6 +33,7 @@ async fn a_card_that_is_picked_up_redraws_itself_and_the_spells_that_take_it_but
         seat: Some(seat),
         legal: play.legal(seat).into(),
         hint: Rc::new([]),
+        wanted: Rc::default(),
         players: (0..3).map(player).collect(),
         text: text.clone(),
         speed: Speed::Instant,

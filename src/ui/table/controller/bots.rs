@@ -106,7 +106,8 @@ impl<G: GameUi> TableController<G> {
     /// Sends a request to the bot whose turn it is, unless one was sent: it can think while
     /// events are shown. During a negotiation it waits.
     pub(super) fn ask_bots(&mut self) {
-        if self.bots.asked.is_some() || self.bots.failed || self.negotiation_left().is_some() {
+        let busy = self.bots.asked.is_some() || self.negotiation_left().is_some();
+        if busy || self.bots.failed || self.is_scripted() {
             return;
         }
         if let Some((seat, level)) = self.bot_to_act() {
@@ -168,6 +169,9 @@ impl<G: GameUi> TableController<G> {
     /// Plays the actions of bots and of the chance player, when no events are being shown.
     /// Returns whether something was done.
     pub(super) fn play_bots_and_chance(&mut self, env: &Env<'_, G>) -> bool {
+        if self.play_script(env) {
+            return true;
+        }
         let play = self.session.play();
         let ply = play.ply();
         if play.to_act().has(Seat::CHANCE) {

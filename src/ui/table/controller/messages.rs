@@ -77,6 +77,12 @@ pub enum Msg<G: GameUi> {
     TakeTheirs,
     /// Continue this tab's game in a slot of its own.
     KeepMine,
+    /// Do what this step of the lesson asks for, or show a hint where it asks for nothing.
+    ShowStep,
+    /// Begin the lesson anew.
+    RestartLesson,
+    /// Play on from here without the lesson.
+    LeaveLesson,
     /// The same table again, with this seed.
     Rematch(Seed),
     /// Offer the game as a file.

@@ -16,8 +16,10 @@
 //! | `bots` | requests to bots and to chance, hints |
 //! | `negotiation` | the time to talk before a decision |
 //! | `replay` | looking back |
+//! | `lesson` | a guided game |
 
 mod bots;
+mod lesson;
 mod messages;
 mod negotiation;
 mod replay;
@@ -46,6 +48,7 @@ use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
 pub use bots::Hint;
 use bots::{Bots, ChanceRequests};
+pub use lesson::{Guide, LessonStatus};
 pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;
 pub use replay::{Replay, ReplayCommand};
@@ -82,6 +85,9 @@ pub struct TableController<G: GameUi> {
     chance: ChanceRequests<G>,
     hint: Option<Hint<G>>,
     replay: Option<Replay>,
+    guide: Option<Guide<G>>,
+    /// Whether the lesson has just refused what the learner did.
+    refused: bool,
     negotiation: Option<Negotiation>,
     autosave: Autosave,
     /// Why the last action was refused, or what is to be known before any.
@@ -97,7 +103,7 @@ pub struct TableController<G: GameUi> {
 impl<G: GameUi> TableController<G> {
     /// A table for this game, and what is to be done first.
     pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<ControllerEffect>) {
-        let Opened { id, name, created, session, new, notice } = game;
+        let Opened { id, name, created, session, new, notice, guide } = game;
         let spectated = G::view(session.play().state(), Viewer::Spectator);
         let mut table = TableController {
             players: players::<G>(&session, &spectated),
@@ -119,6 +125,8 @@ impl<G: GameUi> TableController<G> {
             chance: ChanceRequests::default(),
             hint: None,
             replay: None,
+            guide,
+            refused: false,
             negotiation: None,
             autosave: Autosave::new(env.slots),
             notice,
@@ -185,7 +193,9 @@ impl<G: GameUi> TableController<G> {
                 self.replay_timer();
             }
             Msg::Act(actions) => {
-                if let Some(seat) = self.deciding() {
+                if let Some(seat) = self.deciding()
+                    && self.lesson_allows(&actions)
+                {
                     self.apply_actions(seat, &actions, env);
                 }
             }
@@ -222,6 +232,9 @@ impl<G: GameUi> TableController<G> {
             Msg::Host(command) => self.host_command(&command, env),
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
+            Msg::ShowStep => self.show_step(env),
+            Msg::RestartLesson => self.restart_lesson(env),
+            Msg::LeaveLesson => self.leave_lesson(env),
             Msg::Rematch(seed) => self.rematch(seed, env),
             Msg::Export => {
                 let file = file_name(&self.name, FILE_EXTENSION);
@@ -335,6 +348,7 @@ impl<G: GameUi> TableController<G> {
         self.scores = Rc::default();
         self.hint = None;
         self.notice = None;
+        self.refused = false;
         self.replay = None;
         self.ended = false;
         self.chart = None;

@@ -70,7 +70,7 @@ impl<G: GameUi> TestPage<G> {
         let slots = SaveStore::new(setting.shared.clone());
         let services = G::Services::default();
         let (id, name) = (setting.id.to_owned(), "Thursday".to_owned());
-        let game = Opened { id, name, created: 1, session, new: true, notice: None };
+        let game = Opened { id, name, created: 1, session, new: true, notice: None, guide: None };
         let (speed, framed) = (setting.speed, false);
         let env = env(&text, speed, framed, &services, &slots);
         let (table, effects) = TableController::open(game, &env);

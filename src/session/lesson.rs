@@ -1,0 +1,281 @@
+//! Guided first games. A lesson is data around an ordinary game: who sits at the table, a
+//! seed, and steps that ask for actions (`static/lessons/GAME.json`). It adds nothing to the
+//! rules. Where a game stands in its lesson follows from its record alone, so saves, undo
+//! and replay work as in any other game.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Controller, Player, Session};
+use crate::table::{Play, RecordError, Rules, Seat, Seed, Setup};
+
+/// A guided game.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(bound(deserialize = ""))]
+pub struct Lesson<G: Rules> {
+    /// Who decides for each seat: one person, the learner, and bots for the time after the
+    /// scripted part.
+    pub seats: Vec<Controller>,
+    /// The variants to play with.
+    #[serde(default)]
+    pub options: G::Options,
+    /// The seed of the game's random numbers.
+    pub seed: Seed,
+    /// What has been done when the lesson begins.
+    #[serde(default = "Vec::new")]
+    pub opening: Vec<(Seat, G::Action)>,
+    /// The steps, in order.
+    pub steps: Vec<Step<G>>,
+}
+
+/// A step of a lesson: what is asked of the learner, and what the others do after it.
+///
+/// A step asks for the actions `ask`; or for one action of the kinds `any`; or, with neither,
+/// lets the learner take `free` actions of any kind. Where the rules allow nothing of what it
+/// asks for, everything is allowed until they do: a throw of real dice cannot be foreseen.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(bound(deserialize = ""))]
+pub struct Step<G: Rules> {
+    /// Its name in texts: `GAME-lesson-NUMBER-STEP` says what to do, the same with `-why` adds
+    /// a reason.
+    pub id: String,
+    /// The learner's actions, in any order.
+    #[serde(default = "Vec::new")]
+    pub ask: Vec<G::Action>,
+    /// The kinds of action of which one is asked for: their names in the record's JSON.
+    #[serde(default)]
+    pub any: Vec<String>,
+    /// How many actions the learner takes as they like.
+    #[serde(default)]
+    pub free: usize,
+    /// What the others do then, in order.
+    #[serde(default = "Vec::new")]
+    pub then: Vec<(Seat, G::Action)>,
+}
+
+/// Where a game stands in its lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Progress<'a, G: Rules> {
+    /// The step, counted from 0; how many there are once the lesson is over.
+    pub step: usize,
+    /// What the learner is still asked to do in this step, among what the rules allow or
+    /// soon will. Empty where they are free, and while others act.
+    pub wanted: Vec<G::Action>,
+    /// What the script has another seat do now.
+    pub scripted: Option<&'a (Seat, G::Action)>,
+    /// Whether the lesson is over: by its script, or because the game is.
+    pub over: bool,
+}
+
+/// The lessons of a game, from the JSON of its file.
+///
+/// # Errors
+/// What is wrong with the text, in English.
+pub fn parse<G: Rules>(json: &str) -> Result<Vec<Lesson<G>>, String> {
+    serde_json::from_str(json).map_err(|error| error.to_string())
+}
+
+/// The slot in which a game's lesson of this number (from 1) is kept.
+pub fn slot(game: &str, number: usize) -> String {
+    format!("lesson-{game}-{number}")
+}
+
+/// The number of the lesson of `game` that is kept in a slot.
+pub fn number_of_slot(slot: &str, game: &str) -> Option<usize> {
+    slot.strip_prefix("lesson-")?.strip_prefix(game)?.strip_prefix('-')?.parse().ok()
+}
+
+/// The name of an action's kind, as in the record's JSON.
+fn kind(action: &impl Serialize) -> String {
+    let json = serde_json::to_string(action).unwrap_or_default();
+    json.trim_start_matches(['{', '"']).split('"').next().unwrap_or_default().to_owned()
+}
+
+/// How far a game has come in one step.
+struct StepState {
+    /// Of what is asked, what has been done.
+    asked: Vec<bool>,
+    /// Whether one of the kinds asked for was done.
+    one: bool,
+    /// How many free actions were taken.
+    free: usize,
+    /// How many of the others' actions were taken.
+    then: usize,
+}
+
+impl StepState {
+    fn at<G: Rules>(step: &Step<G>) -> StepState {
+        StepState { asked: vec![false; step.ask.len()], one: false, free: 0, then: 0 }
+    }
+
+    /// Whether the learner has done what `step` asks for.
+    fn is_done<G: Rules>(&self, step: &Step<G>) -> bool {
+        self.asked.iter().all(|&done| done)
+            && (step.any.is_empty() || self.one)
+            && self.free >= step.free
+    }
+
+    /// Takes an action of the learner into account.
+    fn learner_did<G: Rules>(&mut self, step: &Step<G>, action: &G::Action) {
+        let asked = step.ask.iter().zip(&self.asked).position(|(a, &done)| !done && a == action);
+        if let Some(at) = asked {
+            self.asked[at] = true;
+        }
+        self.one |= !step.any.is_empty() && step.any.contains(&kind(action));
+        self.free += 1;
+    }
+}
+
+impl<G: Rules> Lesson<G> {
+    /// The seat of the learner.
+    pub fn learner(&self) -> Seat {
+        let at = self.seats.iter().position(|who| *who == Controller::Person);
+        Seat(at.unwrap_or_default() as u8)
+    }
+
+    /// The lesson at its beginning, with these players: one for each of its seats.
+    ///
+    /// # Errors
+    /// [`RecordError`] when its opening is against the rules; a test prevents it.
+    pub fn begin(&self, players: Vec<Player>) -> Result<Session<G>, RecordError> {
+        let setup = Setup { seats: self.seats.len() as u8, options: self.options.clone() };
+        let play = Play::begin(setup, self.seed).map_err(RecordError::Setup)?;
+        let mut record = play.record().clone();
+        record.actions.clone_from(&self.opening);
+        Session::resume(&record, players, Vec::new())
+    }
+
+    /// Whether `play` began as this lesson does.
+    pub fn is_of(&self, play: &Play<G>) -> bool {
+        let record = play.record();
+        let setup = Setup { seats: self.seats.len() as u8, options: self.options.clone() };
+        record.seed == self.seed
+            && record.setup == setup
+            && record.actions.starts_with(&self.opening)
+    }
+
+    /// Where a game that [is of](Lesson::is_of) this lesson stands in it.
+    pub fn progress(&self, play: &Play<G>) -> Progress<'_, G> {
+        let me = self.learner();
+        let mut steps = self.steps.iter().enumerate();
+        let mut current = steps.next();
+        let mut state = current.map(|(_, step)| StepState::at(step));
+        for (seat, action) in play.record().actions.iter().skip(self.opening.len()) {
+            let (Some((_, step)), Some(so_far)) = (current, &mut state) else { break };
+            if *seat == me {
+                so_far.learner_did(step, action);
+            } else if so_far.is_done(step) {
+                so_far.then += 1;
+            }
+            if so_far.is_done(step) && so_far.then >= step.then.len() {
+                current = steps.next();
+                state = current.map(|(_, step)| StepState::at(step));
+            }
+        }
+        let ended = play.to_act().is_empty();
+        let (Some((step_number, step)), Some(state)) = (current, state) else {
+            let step = self.steps.len();
+            return Progress { step, wanted: Vec::new(), scripted: None, over: true };
+        };
+        let done = state.is_done(step);
+        let wanted = if done || ended || !play.to_act().has(me) {
+            Vec::new()
+        } else {
+            let legal = play.legal(me);
+            let asked = step.ask.iter().zip(&state.asked).filter(|(_, done)| !**done);
+            let asked: Vec<G::Action> = asked.map(|(action, _)| action.clone()).collect();
+            if asked.iter().any(|action| legal.contains(action)) {
+                asked
+            } else {
+                legal.into_iter().filter(|action| step.any.contains(&kind(action))).collect()
+            }
+        };
+        let scripted = step.then.get(state.then).filter(|_| done && !ended);
+        Progress { step: step_number, wanted, scripted, over: ended }
+    }
+
+    /// Whether a step lets the learner do as they like.
+    pub fn is_free(&self, step: usize) -> bool {
+        self.steps.get(step).is_none_or(|step| step.ask.is_empty() && step.any.is_empty())
+    }
+}
+
+impl<G: Rules> Progress<'_, G> {
+    /// Whether the learner may do these actions, in a row.
+    pub fn allows(&self, actions: &[G::Action]) -> bool {
+        if self.wanted.is_empty() {
+            return true;
+        }
+        let mut wanted = self.wanted.clone();
+        actions.iter().all(|action| {
+            let at = wanted.iter().position(|wanted| wanted == action);
+            at.map(|at| wanted.swap_remove(at)).is_some()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::elfenwizards::{Action, Elfenwizards};
+
+    /// Three guilds: the second, which begins, rolls, places a die where it likes, and keeps the
+    /// rest.
+    fn lesson() -> Lesson<Elfenwizards> {
+        let json = r#"[{
+            "seats": ["apprentice", "person", "apprentice"], "seed": 1,
+            "steps": [
+                {"id": "roll", "any": ["Roll"]},
+                {"id": "free", "free": 1},
+                {"id": "keep", "ask": ["KeepRest"]}
+            ]
+        }]"#;
+        parse(json).unwrap().remove(0)
+    }
+
+    fn players() -> Vec<Player> {
+        let player = |who| Player { name: String::new(), controller: who };
+        lesson().seats.into_iter().map(player).collect()
+    }
+
+    #[test]
+    fn a_lesson_asks_for_one_thing_after_the_other() {
+        let lesson = lesson();
+        let mut session = lesson.begin(players()).unwrap();
+        assert!(lesson.is_of(session.play()));
+        let progress = lesson.progress(session.play());
+        assert_eq!((progress.step, &progress.wanted[..]), (0, &[Action::Roll][..]));
+        assert!(progress.allows(&[Action::Roll]) && !progress.allows(&[Action::KeepRest]));
+
+        session.act(Seat(1), &[Action::Roll]).unwrap();
+        let progress = lesson.progress(session.play());
+        assert_eq!((progress.step, progress.wanted.len()), (1, 0));
+        assert!(progress.allows(&session.play().legal(Seat(1))[..1]), "anything goes");
+
+        let place = session.play().legal(Seat(1))[0];
+        session.act(Seat(1), &[place]).unwrap();
+        let progress = lesson.progress(session.play());
+        assert_eq!((progress.step, &progress.wanted[..]), (2, &[Action::KeepRest][..]));
+        session.act(Seat(1), &[Action::KeepRest]).unwrap();
+        assert!(lesson.progress(session.play()).over);
+    }
+
+    #[test]
+    fn undo_goes_back_in_the_lesson() {
+        let lesson = lesson();
+        let mut session = lesson.begin(players()).unwrap();
+        session.act(Seat(1), &[Action::Roll]).unwrap();
+        let place = session.play().legal(Seat(1))[0];
+        session.act(Seat(1), &[place]).unwrap();
+        assert_eq!(lesson.progress(session.play()).step, 2);
+        assert!(session.undo());
+        assert_eq!(lesson.progress(session.play()).step, 1);
+    }
+
+    #[test]
+    fn slots_name_their_lesson() {
+        let slot = slot("dice-arena", 2);
+        assert_eq!(number_of_slot(&slot, "dice-arena"), Some(2));
+        assert_eq!(number_of_slot(&slot, "spell-wars"), None);
+        assert_eq!(number_of_slot("18bc-5f", "dice-arena"), None);
+    }
+}

@@ -1,0 +1,1 @@
+# Les leçons de wizards-gambit.
