@@ -54,7 +54,9 @@ fn survival(table: &PublicState) -> PerSeat<f32> {
             + TREASURE * f32::from(lasting_treasures(table, seat))
             + CREATURE * f32::from(player.creatures.len())
             + if table.tower == Some(seat) { TOWER } else { 0.0 };
-        weights[seat.index()] = strength.max(0.5).powf(1.5);
+        // Strength to the power of 1.5.
+        let strength = strength.max(0.5);
+        weights[seat.index()] = strength * strength.sqrt();
     }
     normal(weights)
 }
