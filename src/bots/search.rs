@@ -122,7 +122,7 @@ impl<G: Policy> Search<'_, G> {
             if fresh || self.path.len() > G::MAX_ACTIONS {
                 break self.rollout(&mut state);
             }
-            node = self.tree.child((node, done, self.revealed_fingerprint()));
+            node = self.tree.child(node, &(done, self.revealed_fingerprint()));
         };
         for (node, picks) in &self.path {
             self.tree.backpropagate(*node, picks, &shares);

@@ -1,8 +1,6 @@
 //! The search tree: nodes are decision points, edges are plans. Selection is UCB1 with
 //! availability counts (information-set MCTS), expansion is progressive widening.
 
-use std::collections::BTreeMap;
-
 use arrayvec::ArrayVec;
 
 use crate::table::{MAX_SEATS, PerSeat, Rng, Seat};
@@ -42,6 +40,14 @@ pub(super) struct Chooser<A> {
 #[derive(Debug)]
 pub(super) struct Node<A> {
     pub choosers: ArrayVec<Chooser<A>, MAX_SEATS>,
+    /// The nodes that follow, each with what leads there, in order.
+    children: Vec<(Step, NodeId)>,
+}
+
+impl<A> Node<A> {
+    fn new() -> Node<A> {
+        Node { choosers: ArrayVec::new(), children: Vec::new() }
+    }
 }
 
 /// Which chooser of a node chose which of its edges.
@@ -50,9 +56,9 @@ pub(super) type Picks = ArrayVec<(u8, u16), MAX_SEATS>;
 /// A node, by its number.
 pub(super) type NodeId = u32;
 
-/// What leads from a node to the next: the edge that each chooser took, plus 1, with
+/// What leads from one node to the next: the edge that each chooser took, plus 1, with
 /// how many of its actions could be applied, and a hash of what was revealed.
-pub(super) type EdgeKey = (NodeId, PerSeat<(u16, u8)>, u64);
+pub(super) type Step = (PerSeat<(u16, u8)>, u64);
 
 /// The parameters by which a search grows its tree.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -65,11 +71,10 @@ pub(super) struct Growth {
     pub widening: f32,
 }
 
-/// The tree: its nodes, and the keys that lead from one to another.
+/// The tree: its nodes, by number.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    children: BTreeMap<EdgeKey, NodeId>,
 }
 
 /// The most plans of one decision.
@@ -83,21 +88,25 @@ impl<A: Clone + Ord> Tree<A> {
     pub const ROOT: NodeId = 0;
 
     pub fn new() -> Tree<A> {
-        Tree { nodes: vec![Node { choosers: ArrayVec::new() }], children: BTreeMap::new() }
+        Tree { nodes: vec![Node::new()] }
     }
 
     pub fn node(&self, id: NodeId) -> &Node<A> {
         &self.nodes[id as usize]
     }
 
-    /// The node that `key` leads to, made when there is none yet.
-    pub fn child(&mut self, key: EdgeKey) -> NodeId {
+    /// The node that `step` leads to from `node`, made when there is none yet.
+    pub fn child(&mut self, node: NodeId, step: &Step) -> NodeId {
         let fresh = self.nodes.len() as NodeId;
-        let id = *self.children.entry(key).or_insert(fresh);
-        if id == fresh {
-            self.nodes.push(Node { choosers: ArrayVec::new() });
+        let children = &mut self.nodes[node as usize].children;
+        match children.binary_search_by(|(known, _)| known.cmp(step)) {
+            Ok(at) => children[at].1,
+            Err(at) => {
+                children.insert(at, (*step, fresh));
+                self.nodes.push(Node::new());
+                fresh
+            }
         }
-        id
     }
 
     /// Selects the plan that `seat` tries now at `node`, by UCB1 among those that begin
