@@ -221,7 +221,8 @@ impl<'a> Reader<'a> {
     fn pieces(&mut self, in_variant: bool) -> Result<Vec<PatternElement>, &'static str> {
         let mut pieces = Vec::new();
         let mut words = String::new();
-        while let Some(next) = self.rest.chars().next() {
+        let mut following = self.rest.chars();
+        while let Some(next) = following.next() {
             match next {
                 '}' => break,
                 '\n' if in_variant && self.at_variant() => break,
@@ -231,15 +232,12 @@ impl<'a> Reader<'a> {
                     }
                     pieces.push(self.placeable()?);
                 }
-                '\n' => {
-                    words.push(' ');
-                    self.skip(1);
-                }
                 _ => {
-                    words.push(next);
-                    self.skip(next.len_utf8());
+                    words.push(if next == '\n' { ' ' } else { next });
+                    self.rest = following.as_str();
                 }
             }
+            following = self.rest.chars();
         }
         if in_variant {
             words.truncate(words.trim_end().len());
@@ -257,17 +255,16 @@ impl<'a> Reader<'a> {
 
     /// `{ $name }` or `{ $name -> variants }`.
     fn placeable(&mut self) -> Result<PatternElement, &'static str> {
-        self.skip(1);
+        self.take("{");
         self.space();
         if !self.take("$") {
             return Err("only arguments can stand in braces");
         }
-        let end = self
-            .rest
-            .find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')
-            .ok_or("a brace is not closed")?;
-        let name = self.rest[..end].to_owned();
-        self.skip(end);
+        let end = self.rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_');
+        let (name, rest) =
+            end.and_then(|end| self.rest.split_at_checked(end)).ok_or("a brace is not closed")?;
+        let name = name.to_owned();
+        self.rest = rest;
         self.space();
         if self.take("}") {
             return Ok(PatternElement::Value(name));
@@ -288,21 +285,15 @@ impl<'a> Reader<'a> {
             if !self.take("[") {
                 return Err("a variant must begin with its value in brackets");
             }
-            let end = self.rest.find(']').ok_or("a bracket is not closed")?;
-            let value = self.rest[..end].trim().to_owned();
-            self.skip(end + 1);
-            self.rest = self.rest.trim_start_matches(' ');
-            variants.push((value, self.pieces(true)?));
+            let (value, rest) = self.rest.split_once(']').ok_or("a bracket is not closed")?;
+            self.rest = rest.trim_start_matches(' ');
+            variants.push((value.trim().to_owned(), self.pieces(true)?));
             if self.rest.is_empty() {
                 return Err("a choice is not closed");
             }
         }
         let fallback = fallback.ok_or("a choice needs a variant with a star")?;
         Ok(PatternElement::Choice { by: name, variants, fallback })
-    }
-
-    fn skip(&mut self, bytes: usize) {
-        self.rest = &self.rest[bytes..];
     }
 
     fn space(&mut self) {

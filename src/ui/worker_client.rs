@@ -150,7 +150,8 @@ impl RequestQueue {
         if let WorkerState::Busy(id) = self.phase {
             effects.push(QueueEffect::Fail(id));
         }
-        effects.extend(self.waiting.drain(..).map(|(id, _)| QueueEffect::Fail(id)));
+        let waiting = std::mem::take(&mut self.waiting);
+        effects.extend(waiting.iter().map(|(id, _)| QueueEffect::Fail(*id)));
         self.phase = if self.limits.restart { WorkerState::Stopped } else { WorkerState::Broken };
         effects
     }
@@ -158,8 +159,9 @@ impl RequestQueue {
     /// Cancels all requests. A busy worker is terminated, since it cannot receive a
     /// message before it is done.
     fn cancel(&mut self) -> Vec<QueueEffect> {
+        let waiting = std::mem::take(&mut self.waiting);
         let mut effects: Vec<QueueEffect> =
-            self.waiting.drain(..).map(|(id, _)| QueueEffect::Forget(id)).collect();
+            waiting.iter().map(|(id, _)| QueueEffect::Forget(*id)).collect();
         if let WorkerState::Busy(id) = self.phase {
             effects.extend([QueueEffect::Forget(id), QueueEffect::Stop, QueueEffect::ClearTimer]);
             self.phase = WorkerState::Stopped;

@@ -31,32 +31,42 @@ fn pips(character: char) -> Option<u8> {
 /// The pieces of a sentence, in order.
 pub fn pieces<'a>(words: &'a str, players: &[PlayerInfo]) -> Vec<Piece<'a>> {
     let mut pieces = Vec::new();
-    let (mut from, mut at) = (0, 0);
+    // What no piece holds yet, what of it comes next, and the character before that.
+    let (mut unsaid, mut rest, mut before) = (words, words, None);
     let letter = |c: char| c.is_ascii_alphanumeric();
-    while let Some(next) = words[at..].chars().next() {
-        let rest = &words[at..];
-        let named = |(_, player): &(usize, &PlayerInfo)| {
-            rest.strip_prefix(&*player.name).is_some_and(|after| !after.starts_with(letter))
+    let mut characters = rest.chars();
+    while let Some(next) = characters.next() {
+        let named = |(number, player): (usize, &PlayerInfo)| {
+            let after = rest.strip_prefix(&*player.name)?;
+            (!player.name.is_empty() && !after.starts_with(letter))
+                .then_some((Piece::Player(number), after))
         };
         // A name begins with a word, and most characters do not.
-        let here: &[PlayerInfo] = if words[..at].ends_with(letter) { &[] } else { players };
+        let here: &[PlayerInfo] = if before.is_some_and(letter) { &[] } else { players };
         // Of two names that begin alike it is the longer one.
-        let found = here.iter().enumerate().filter(named).max_by_key(|(_, p)| p.name.len());
-        let found = found
-            .map(|(number, player)| (Piece::Player(number), player.name.len()))
-            .or_else(|| pips(next).map(|pips| (Piece::Die(pips), next.len_utf8())));
-        match found.filter(|(_, length)| *length > 0) {
-            Some((piece, length)) => {
-                pieces.extend((from < at).then(|| Piece::Words(&words[from..at])));
-                pieces.push(piece);
-                at += length;
-                from = at;
-            }
-            None => at += next.len_utf8(),
+        let found = here
+            .iter()
+            .enumerate()
+            .filter_map(named)
+            .min_by_key(|(_, after)| after.len())
+            .or_else(|| pips(next).map(|pips| (Piece::Die(pips), characters.as_str())));
+        let after = found.as_ref().map_or(characters.as_str(), |(_, after)| after);
+        before = rest.strip_suffix(after).and_then(|taken| taken.chars().next_back());
+        if let Some((piece, _)) = found {
+            pieces.extend(said(unsaid, rest));
+            pieces.push(piece);
+            unsaid = after;
         }
+        rest = after;
+        characters = rest.chars();
     }
-    pieces.extend((from < at).then(|| Piece::Words(&words[from..])));
+    pieces.extend(said(unsaid, rest));
     pieces
+}
+
+/// The words before `rest`, if there are any.
+fn said<'a>(words: &'a str, rest: &str) -> Option<Piece<'a>> {
+    words.strip_suffix(rest).filter(|words| !words.is_empty()).map(Piece::Words)
 }
 
 /// A sentence for those who hear it: dice by their numbers.
