@@ -1,10 +1,11 @@
 //! Conclave: four wizard games for game night.
 //!
 //! This library holds what a game *is*: the contract every game keeps
-//! ([`table`]), one module per game, and the bots that know games only through
-//! the contract. There is no browser in it; the page and the workers are
+//! ([`table`]), one module per game, and the bots and the [`analysis`] of finished
+//! games, which know games only through the contract. There is no browser in it; the page and the workers are
 //! programs of their own that use it.
 
+pub mod analysis;
 pub mod bots;
 pub mod games;
 pub mod i18n;

@@ -14,9 +14,10 @@ use arrayvec::ArrayVec;
 use fnv::FnvHasher;
 
 use super::BotReply;
+use super::playout::Playout;
 use super::policy::Policy;
 use super::tree::{Edge, Growth, NodeId, Picks, Tree};
-use crate::table::{MAX_SEATS, PerSeat, Rng, Seat, Seats, Seed, Viewer};
+use crate::table::{MAX_SEATS, PerSeat, Rng, Seat, Seed, Viewer};
 
 /// How much a search may spend, and its parameters.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -52,19 +53,7 @@ pub fn search<G: Policy>(
         1 => Effort { iterations: effort.iterations.min(FORCED_ITERATIONS), ..effort },
         _ => effort,
     };
-    let growth = Growth { exploration: effort.exploration, widening: effort.widening };
-    let mut search = Search::<G> {
-        view,
-        seat,
-        from,
-        growth,
-        rng,
-        tree: Tree::new(),
-        path: Vec::new(),
-        legal,
-        events: Vec::new(),
-        plan: Vec::new(),
-    };
+    let mut search = Search::<G>::new(view, seat, effort, rng, from);
     let mut iterations = 0;
     while iterations < effort.iterations.max(1)
         && (iterations == 0 || go_on())
@@ -76,28 +65,72 @@ pub fn search<G: Policy>(
     search.answer(iterations)
 }
 
+/// A plan on trial: what it is worth when everybody searches for the best answer to it.
+pub(crate) struct Trial<'a, G: Policy> {
+    search: Search<'a, G>,
+    plan: &'a [G::Action],
+}
+
+impl<'a, G: Policy> Trial<'a, G> {
+    /// Puts a plan of `seat`, which sees `view`, on trial.
+    pub fn new(view: &'a G::View, seat: Seat, plan: &'a [G::Action], effort: Effort) -> Self {
+        let mut rng = Rng::new(Seed(0));
+        let from = G::determinize(view, &mut rng);
+        Trial { search: Search::new(view, seat, effort, rng, from), plan }
+    }
+
+    /// Plays the plan and everything after it in a world drawn from `rng`: returns the shares
+    /// of victory. The answers to the plan get better from one time to the next.
+    pub fn play(&mut self, mut rng: Rng) -> PerSeat<f32> {
+        let Search { view, seat, playout, .. } = &mut self.search;
+        let mut state = G::determinize(view, &mut rng);
+        playout.rng = rng;
+        playout.events.clear();
+        playout.apply_plan(&mut state, *seat, self.plan);
+        if let Some(shares) = playout.play_forced(&mut state) {
+            return shares;
+        }
+        let revealed = self.search.revealed_fingerprint();
+        let root = Tree::<G::Action>::ROOT;
+        let node = self.search.tree.child(root, &(PerSeat::default(), revealed));
+        self.search.descend(state, node)
+    }
+}
+
 struct Search<'a, G: Policy> {
     view: &'a G::View,
     seat: Seat,
-    /// One state behind the view, from which [`Policy::evaluate`] measures progress.
-    from: G::State,
     growth: Growth,
-    rng: Rng,
+    playout: Playout<G>,
     tree: Tree<G::Action>,
     /// The nodes of the tree that the current iteration passed, with the edges taken.
     path: Vec<(NodeId, Picks)>,
-    // Buffers, reused from one iteration to the next.
-    legal: Vec<G::Action>,
-    events: Vec<G::Event>,
-    plan: Vec<G::Action>,
 }
 
-impl<G: Policy> Search<'_, G> {
+impl<'a, G: Policy> Search<'a, G> {
+    /// A search that has not begun; `from` is one state behind the view, from which progress
+    /// is measured.
+    fn new(view: &'a G::View, seat: Seat, effort: Effort, rng: Rng, from: G::State) -> Self {
+        Search {
+            view,
+            seat,
+            growth: Growth { exploration: effort.exploration, widening: effort.widening },
+            playout: Playout::new(rng, Some(from)),
+            tree: Tree::new(),
+            path: Vec::new(),
+        }
+    }
+
     /// One iteration: determinize, select, expand, roll out, backpropagate.
     fn simulate(&mut self) {
-        let mut state = G::determinize(self.view, &mut self.rng);
+        let state = G::determinize(self.view, &mut self.playout.rng);
+        self.descend(state, Tree::<G::Action>::ROOT);
+    }
+
+    /// The rest of an iteration, in a world that has come to this node: returns the shares of
+    /// victory.
+    fn descend(&mut self, mut state: G::State, mut node: NodeId) -> PerSeat<f32> {
         self.path.clear();
-        let mut node = Tree::<G::Action>::ROOT;
         let shares = loop {
             let acting = G::to_act(&state);
             let mut picks = Picks::new();
@@ -110,23 +143,24 @@ impl<G: Policy> Search<'_, G> {
             }
             let fresh = picks.iter().any(|&(chooser, e)| self.edge(node, chooser, e).visits == 0);
             let mut done = PerSeat::<(u16, u8)>::default();
-            self.events.clear();
+            self.playout.events.clear();
             for (&(chooser, edge), (seat, plan)) in picks.iter().zip(&plans) {
-                let steps = self.apply_plan(&mut state, *seat, plan);
+                let steps = self.playout.apply_plan(&mut state, *seat, plan);
                 done[usize::from(chooser)] = (edge + 1, steps);
             }
             self.path.push((node, picks));
-            if let Some(shares) = self.play_forced(&mut state) {
+            if let Some(shares) = self.playout.play_forced(&mut state) {
                 break shares;
             }
             if fresh || self.path.len() > G::MAX_ACTIONS {
-                break self.rollout(&mut state);
+                break self.playout.rollout(&mut state);
             }
             node = self.tree.child(node, &(done, self.revealed_fingerprint()));
         };
         for (node, picks) in &self.path {
             self.tree.backpropagate(*node, picks, &shares);
         }
+        shares
     }
 
     fn edge(&self, node: NodeId, chooser: u8, edge: u16) -> &Edge<G::Action> {
@@ -134,95 +168,11 @@ impl<G: Policy> Search<'_, G> {
     }
 
     fn choose(&mut self, node: NodeId, seat: Seat, state: &G::State) -> (u8, u16) {
-        self.legal.clear();
-        G::legal(state, seat, &mut self.legal);
+        let Playout { rng, legal, .. } = &mut self.playout;
+        legal.clear();
+        G::legal(state, seat, legal);
         let draw = |rng: &mut Rng, plan: &mut Vec<G::Action>| G::propose(state, seat, rng, plan);
-        self.tree.choose(node, seat, &self.legal, self.growth, &mut self.rng, draw)
-    }
-
-    /// Applies as many actions of the plan as the rules allow, and returns how many.
-    fn apply_plan(&mut self, state: &mut G::State, seat: Seat, plan: &[G::Action]) -> u8 {
-        let mut steps = 0u8;
-        for action in plan {
-            if G::apply(state, seat, action, &mut self.events).is_err() {
-                break;
-            }
-            steps = steps.saturating_add(1);
-        }
-        steps
-    }
-
-    /// Plays chance nodes and forced moves until a player has a choice. Returns the
-    /// shares of victory if the game ends, or reaches the policy's horizon, first.
-    fn play_forced(&mut self, state: &mut G::State) -> Option<PerSeat<f32>> {
-        loop {
-            if let Some(shares) = self.shares(state) {
-                return Some(shares);
-            }
-            let acting = G::to_act(state);
-            if acting.has(Seat::CHANCE) {
-                let action = G::sample_chance(state, &mut self.rng)?;
-                G::apply(state, Seat::CHANCE, &action, &mut self.events).ok()?;
-                continue;
-            }
-            let seat = acting.first().filter(|_| acting.len() == 1)?;
-            self.legal.clear();
-            G::legal(state, seat, &mut self.legal);
-            let [only] = &self.legal[..] else { return None };
-            G::apply(state, seat, only, &mut self.events).ok()?;
-        }
-    }
-
-    /// Each seat's share of victory, if the game is over or at the policy's horizon.
-    fn shares(&self, state: &G::State) -> Option<PerSeat<f32>> {
-        if let Some(shares) = G::evaluate(state, &self.from) {
-            return Some(shares);
-        }
-        let outcome = G::outcome(state)?;
-        Some(std::array::from_fn(|seat| outcome.share(Seat(seat as u8))))
-    }
-
-    /// Plays on by the game's rollout policy until the end or the horizon.
-    fn rollout(&mut self, state: &mut G::State) -> PerSeat<f32> {
-        for _ in 0..G::MAX_ACTIONS {
-            let acting = G::to_act(state);
-            if acting.len() > 1 {
-                self.rollout_together(state, acting);
-            } else if let Some(seat) = acting.first() {
-                let mut plan = std::mem::take(&mut self.plan);
-                self.sample_rollout_plan(state, seat, &mut plan);
-                self.apply_plan(state, seat, &plan);
-                self.plan = plan;
-            }
-            self.events.clear();
-            if let Some(shares) = self.play_forced(state) {
-                return shares;
-            }
-        }
-        // The game did not end within the bound: no seat gets a share.
-        [0.0; MAX_SEATS]
-    }
-
-    fn rollout_together(&mut self, state: &mut G::State, acting: Seats) {
-        let mut plans = ArrayVec::<_, MAX_SEATS>::new();
-        for seat in acting.iter().take(MAX_SEATS) {
-            let mut plan = Vec::new();
-            self.sample_rollout_plan(state, seat, &mut plan);
-            plans.push((seat, plan));
-        }
-        for (seat, plan) in &plans {
-            self.apply_plan(state, *seat, plan);
-        }
-    }
-
-    fn sample_rollout_plan(&mut self, state: &G::State, seat: Seat, plan: &mut Vec<G::Action>) {
-        plan.clear();
-        G::rollout(state, seat, &mut self.rng, plan);
-        if plan.is_empty() {
-            self.legal.clear();
-            G::legal(state, seat, &mut self.legal);
-            plan.extend(self.rng.pick(&self.legal).cloned());
-        }
+        self.tree.choose(node, seat, legal, self.growth, rng, draw)
     }
 
     /// A hash (FNV-1a) of what was revealed to the searching seat since the last decision:
@@ -230,7 +180,7 @@ impl<G: Policy> Search<'_, G> {
     fn revealed_fingerprint(&self) -> u64 {
         let viewer = Viewer::Seat(self.seat);
         let mut fingerprint = FnvHasher::default().finish();
-        for event in self.events.iter().filter(|event| G::reveals(event)) {
+        for event in self.playout.events.iter().filter(|event| G::reveals(event)) {
             let Some(event) = G::redact(event, viewer) else { continue };
             fingerprint = G::fingerprint(&event, fingerprint);
         }

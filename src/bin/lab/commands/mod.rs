@@ -1,9 +1,11 @@
 //! The lab's commands.
 
+mod analyse;
 mod bench;
 mod game;
 mod ladder;
 mod lesson;
+mod paper;
 mod player;
 mod replay;
 mod simulate;
@@ -33,6 +35,8 @@ enum LabCommand {
     Replay(replay::Args),
     /// Play the script of a lesson, and print what it comes to.
     Lesson(lesson::Args),
+    /// Say where a finished game was decided, and by what.
+    Analyse(analyse::Args),
 }
 
 /// Does what the command line asks for.
@@ -44,6 +48,7 @@ pub fn run() -> ExitCode {
         LabCommand::Trace(args) => trace::run(&args),
         LabCommand::Replay(args) => replay::run(&args),
         LabCommand::Lesson(args) => lesson::run(&args),
+        LabCommand::Analyse(args) => analyse::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,264 @@
+//! The report of an analysis: the books of a game, and what stands out in them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bots::Policy;
+use crate::table::{PerSeat, Play, Rules, Seat};
+
+use super::moment::Moment;
+
+/// How many standard errors a decision must be worse than the best by to be called a loss.
+const CERTAIN: f64 = 2.6;
+/// And by how much at least, in shares of victory.
+const SMALLEST: f64 = 0.01;
+/// How many turning points there are at most.
+const TURNING_POINTS: usize = 3;
+
+/// An analysis. All values are shares of victory: 1 is a won game. Lists by seat have an
+/// entry for each seat of the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Report<A> {
+    /// One entry for the beginning and one after each action.
+    pub plies: Vec<PlyReport>,
+    /// By seat: what chance brought in all.
+    pub luck: Vec<f32>,
+    /// By seat: what its own decisions cost it.
+    pub loss: Vec<f32>,
+    /// By seat: what others' losses brought it.
+    pub gift: Vec<f32>,
+    /// By seat: what is left over; nothing where everything lies open, else what the deal and
+    /// the hiding were worth.
+    pub rest: Vec<f32>,
+    /// By seat: how often it had a choice.
+    pub decisions: Vec<u32>,
+    /// What changed most, largest first.
+    pub turning_points: Vec<TurningPoint<A>>,
+    /// All decisions that were certainly worse than another, the most expensive first.
+    pub mistakes: Vec<TurningPoint<A>>,
+    /// To how much the win probabilities are known, with 95 % probability.
+    pub margin: f32,
+}
+
+/// A moment of the curve.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlyReport {
+    /// Win probability by seat.
+    pub win: Vec<f32>,
+}
+
+/// What a turning point was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Chance.
+    Luck,
+    /// A decision that cost something.
+    Loss,
+    /// Something that came to light, or a good move that was not to be expected.
+    Play,
+}
+
+/// A moment that changed much.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TurningPoint<A> {
+    /// How many actions came before.
+    pub ply: usize,
+    /// How many actions the moment has.
+    pub actions: usize,
+    /// Who acted; 7 for chance.
+    pub seat: Seat,
+    /// What it was.
+    pub kind: Kind,
+    /// By seat: by how much it changed the chances.
+    pub change: Vec<f32>,
+    /// What would have been better, if it was a loss.
+    pub instead: Vec<A>,
+}
+
+impl<A> TurningPoint<A> {
+    /// The seat whose chances changed most, with the change.
+    pub fn most_concerned(&self) -> (Seat, f32) {
+        let seats = (0u8..).map(Seat).zip(self.change.iter().copied());
+        seats.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs())).unwrap_or((Seat(0), 0.0))
+    }
+
+    fn size(&self) -> f32 {
+        self.most_concerned().1.abs()
+    }
+}
+
+/// The values of a moment, as they are booked.
+struct Entry {
+    /// Win probabilities before it.
+    before: PerSeat<f64>,
+    /// After the plan, before what chance brings.
+    between: PerSeat<f64>,
+    /// What the plan changed: nothing, or a loss of the acting seat.
+    decision: PerSeat<f64>,
+    /// What chance changed.
+    luck: PerSeat<f64>,
+}
+
+/// Turning points of a game.
+type Points<G> = Vec<TurningPoint<<G as Rules>::Action>>;
+
+/// One table of values for a whole game.
+pub(super) struct Books<'a, G: Policy> {
+    moments: &'a [Moment<G>],
+    seats: usize,
+    plies: usize,
+    entries: Vec<Entry>,
+    /// How the game ended.
+    end: PerSeat<f64>,
+}
+
+impl<'a, G: Policy> Books<'a, G> {
+    /// The books of these moments, which make up the whole game.
+    pub fn new(play: &Play<G>, moments: &'a [Moment<G>], open: bool) -> Books<'a, G> {
+        let outcome = G::outcome(play.state());
+        let share = |seat| outcome.as_ref().map_or(0.0, |it| it.share(Seat(seat as u8)).into());
+        let end: PerSeat<f64> = std::array::from_fn(share);
+        let mut next = end;
+        let mut entries = Vec::with_capacity(moments.len());
+        // From the end, since in an open game a value is that of what follows.
+        for moment in moments.iter().rev() {
+            let entry = if open { open_entry(moment, next) } else { hidden_entry(moment) };
+            next = entry.before;
+            entries.push(entry);
+        }
+        entries.reverse();
+        Books { moments, seats: play.seats().into(), plies: play.ply(), entries, end }
+    }
+
+    /// What the books say.
+    pub fn report(&self) -> Report<G::Action> {
+        let (mut luck, mut loss, mut gift) =
+            <(PerSeat<f64>, PerSeat<f64>, PerSeat<f64>)>::default();
+        let mut decisions = vec![0; self.seats];
+        for (moment, entry) in self.moments.iter().zip(&self.entries) {
+            for seat in 0..self.seats {
+                luck[seat] += entry.luck[seat];
+                if seat == moment.seat.index() {
+                    loss[seat] -= entry.decision[seat];
+                    decisions[seat] += u32::from(moment.choice);
+                } else {
+                    gift[seat] += entry.decision[seat];
+                }
+            }
+        }
+        let begin = self.entries.first().map_or(self.end, |entry| entry.before);
+        let rest = std::array::from_fn(|seat| {
+            let rest = self.end[seat] - begin[seat] - luck[seat] + loss[seat] - gift[seat];
+            // What is left of adding up in another order is nothing.
+            if rest.abs() < 1e-9 { 0.0 } else { rest }
+        });
+        let (turning_points, mistakes) = self.turning_points();
+        Report {
+            plies: self.curve(),
+            luck: self.by_seat(&luck),
+            loss: self.by_seat(&loss),
+            gift: self.by_seat(&gift),
+            rest: self.by_seat(&rest),
+            decisions,
+            turning_points,
+            mistakes,
+            margin: self.margin(),
+        }
+    }
+
+    fn by_seat(&self, values: &PerSeat<f64>) -> Vec<f32> {
+        values[..self.seats].iter().map(|&value| value as f32).collect()
+    }
+
+    fn curve(&self) -> Vec<PlyReport> {
+        let mut plies = Vec::with_capacity(self.plies + 1);
+        for (moment, entry) in self.moments.iter().zip(&self.entries) {
+            plies.push(PlyReport { win: self.by_seat(&entry.before) });
+            for _ in 1..moment.plan.len() {
+                plies.push(PlyReport { win: self.by_seat(&entry.between) });
+            }
+        }
+        plies.push(PlyReport { win: self.by_seat(&self.end) });
+        plies
+    }
+
+    fn margin(&self) -> f32 {
+        let errors = self.moments.iter().filter(|moment| moment.curve.count() > 0);
+        let largest = errors.map(|moment| moment.curve.largest_error()).fold(0.0, f64::max);
+        (1.96 * largest) as f32
+    }
+
+    /// What changed most, and all mistakes.
+    fn turning_points(&self) -> (Points<G>, Points<G>) {
+        let ends = self.entries.iter().skip(1).map(|entry| entry.before).chain([self.end]);
+        let (mut all, mut mistakes) = (Vec::new(), Vec::new());
+        for ((moment, entry), after) in self.moments.iter().zip(&self.entries).zip(ends) {
+            let point = |kind, change: &PerSeat<f64>, instead| TurningPoint {
+                ply: moment.ply,
+                actions: moment.plan.len(),
+                seat: moment.seat,
+                kind,
+                change: self.by_seat(change),
+                instead,
+            };
+            if entry.decision.iter().any(|&change| change != 0.0) {
+                let instead = moment.best.clone().unwrap_or_default();
+                mistakes.push(point(Kind::Loss, &entry.decision, instead));
+            }
+            let rest = std::array::from_fn(|seat| {
+                after[seat] - entry.before[seat] - entry.luck[seat] - entry.decision[seat]
+            });
+            all.push(point(Kind::Luck, &entry.luck, Vec::new()));
+            all.push(point(Kind::Play, &rest, Vec::new()));
+        }
+        let largest_first =
+            |points: &mut Points<G>| points.sort_by(|a, b| b.size().total_cmp(&a.size()));
+        largest_first(&mut mistakes);
+        all.extend(mistakes.iter().cloned());
+        largest_first(&mut all);
+        let mut turning_points = Points::<G>::new();
+        for point in all {
+            let known = turning_points.iter().any(|other| other.ply == point.ply);
+            if !known && turning_points.len() < TURNING_POINTS && point.size() > 0.0 {
+                turning_points.push(point);
+            }
+        }
+        (turning_points, mistakes)
+    }
+}
+
+/// What the plan changed: a loss of the acting seat if that is certain, else nothing.
+fn decision<G: Policy>(moment: &Moment<G>) -> PerSeat<f64> {
+    let seat = moment.seat.index();
+    let gap = &moment.gap;
+    let certain = gap.count() > 0 && gap.mean()[seat] - CERTAIN * gap.error(seat) > SMALLEST;
+    if certain { gap.mean().map(|gap| -gap) } else { PerSeat::default() }
+}
+
+/// Where everything lies open: what chance brought is the difference to the value that
+/// follows, `next`, and the value before is that of the plan without its loss.
+fn open_entry<G: Policy>(moment: &Moment<G>, next: PerSeat<f64>) -> Entry {
+    let between = if moment.reveals { moment.curve.mean() } else { next };
+    // A loss is at most what there is to lose.
+    let change = decision(moment);
+    let possible = |seat: usize| match change[seat] {
+        0.0 => 1.0,
+        change if change < 0.0 => (1.0 - between[seat]) / -change,
+        change => between[seat] / change,
+    };
+    let part = (0..change.len()).map(possible).fold(1.0, f64::min).max(0.0);
+    let decision = change.map(|change| part * change);
+    Entry {
+        before: std::array::from_fn(|seat| between[seat] - decision[seat]),
+        between,
+        decision,
+        luck: std::array::from_fn(|seat| next[seat] - between[seat]),
+    }
+}
+
+/// Where hands are hidden.
+fn hidden_entry<G: Policy>(moment: &Moment<G>) -> Entry {
+    let before = moment.curve.mean();
+    let luck = moment.chance.mean();
+    Entry { before, between: before, decision: decision(moment), luck }
+}

@@ -1,0 +1,60 @@
+//! Records in files.
+
+use std::fmt::Display;
+use std::path::Path;
+
+use conclave::session::saves::{Save, SaveError};
+use conclave::table::{Record, RecordError, Rules};
+use serde_json::Value;
+
+use super::Failure;
+
+/// A record on paper, of whichever game.
+pub enum Paper {
+    /// As the page exports it, with names and the like.
+    Save(Save),
+    /// On its own: the game's id, and the JSON.
+    Json(String, String),
+}
+
+impl Paper {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// It cannot be read, or holds no record.
+    pub fn open(file: &Path) -> Result<Paper, Failure> {
+        let named = |why: &dyn Display| format!("{}: {why}", file.display());
+        let text = std::fs::read_to_string(file).map_err(|why| named(&why))?;
+        Ok(Paper::read(text).map_err(|why| named(&why))?)
+    }
+
+    fn read(text: String) -> Result<Paper, Failure> {
+        match Save::open(&text) {
+            Ok(save) => return Ok(Paper::Save(save)),
+            Err(SaveError::NotASave) => {}
+            Err(why) => return Err(why.into()),
+        }
+        let json: Value = serde_json::from_str(&text)?;
+        let id = json.get("game").and_then(Value::as_str).ok_or("not a record of a game")?;
+        Ok(Paper::Json(id.to_owned(), text))
+    }
+
+    /// The id of its game.
+    pub fn game(&self) -> &str {
+        match self {
+            Paper::Save(save) => &save.game,
+            Paper::Json(id, _) => id,
+        }
+    }
+
+    /// The record of the game `G`.
+    ///
+    /// # Errors
+    /// It is none that this program can replay.
+    pub fn record<G: Rules>(&self) -> Result<Record<G>, RecordError> {
+        match self {
+            Paper::Save(save) => Record::from_bytes(&save.record),
+            Paper::Json(_, text) => Record::from_json(text),
+        }
+    }
+}
