@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::controller::{ControllerEffect, Msg as Game};
 use super::{Live, Msg, Table};
+use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::FRESH_MS;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
@@ -90,6 +91,12 @@ impl<G: GameUi> Live<G> {
         if self.focus.is_none() && self.by_keyboard && lost_focus() {
             let replay = self.controller.replay().is_some();
             self.focus = Some(if replay { ".replay input" } else { ".table-board" });
+        }
+        if self.controller.lesson().is_some() {
+            // What ends a part of the game waits for a press, in a lesson as everywhere.
+            let on = [String::from(".playback-pace .button-main")];
+            let on: &[String] = if self.controller.is_waiting() { &on } else { &[] };
+            mark_lesson(&self.guide, on);
         }
         if let Some(selector) = self.focus.take() {
             let target = gloo::utils::document().query_selector(selector).ok().flatten();

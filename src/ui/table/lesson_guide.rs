@@ -19,6 +19,9 @@ const HELP_AFTER_MS: u32 = 8_000;
 /// Properties of [`LessonGuide`].
 #[derive(Properties, PartialEq)]
 pub struct LessonGuideProps {
+    /// Where it is on the page.
+    #[prop_or_default]
+    pub root: NodeRef,
     /// The game's id.
     pub game: &'static str,
     /// Where the table stands in the lesson.
@@ -29,12 +32,17 @@ pub struct LessonGuideProps {
     pub players: Rc<[PlayerInfo]>,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
+    /// Whether what happens, or a hint, is shown instead of the reason.
+    pub shows_playback: bool,
+    /// The playback bar.
+    pub children: Html,
 }
 
 /// The step of the lesson, or what comes after it.
 #[component]
 pub fn LessonGuide(props: &LessonGuideProps) -> Html {
-    let LessonGuideProps { game, status, ply, players, send } = props;
+    let LessonGuideProps { root, game, status, ply, players, send, shows_playback, children } =
+        props;
     let text = use_text();
     use_effect_with((*ply, status.free && status.yours && !status.over), {
         let send = send.clone();
@@ -53,7 +61,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
     let why = words(&text, game, status, &[&status.id, "-why"].concat(), players);
     let know = if status.free { "lesson-help" } else { "lesson-know" };
     html! {
-        <section class="lesson" aria-label={text.tr("lesson")}>
+        <section ref={root} class="lesson" aria-label={text.tr("lesson")}>
             <p key="step" class="lesson-step">{ step }</p>
             <div key="words" class="lesson-words" role="status">
                 <p key="task" class={classes!("lesson-task", status.done.then_some("is-done"))}>
@@ -62,7 +70,9 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
                     }
                     { task }
                 </p>
-                if status.refused {
+                if *shows_playback {
+                    <key="playback">{ children.clone() }</>
+                } else if status.refused {
                     <p key="refused" class="lesson-refused">{ text.tr("lesson-refused") }</p>
                 } else {
                     <p key="why" class="lesson-why">{ why }</p>
@@ -84,7 +94,15 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
                         onclick={send.reform(|_| Command::RestartLesson)}
                     />
                 }
-                <a key="leave" class="button button-quiet" href="#/">{ text.tr("lesson-leave") }</a>
+                <a
+                    key="leave"
+                    class="icon-button"
+                    href="#/"
+                    aria-label={text.tr("lesson-leave")}
+                    title={text.tr("lesson-leave")}
+                >
+                    <Glyph icon={Icon::Close} />
+                </a>
             </div>
         </section>
     }
@@ -164,7 +182,16 @@ mod tests {
         let text = testing::text(Locale::English, &["shell", "lessons", "elfenwizards-lessons"]);
         let players: Rc<[PlayerInfo]> = Rc::default();
         let guide = html! {
-            <LessonGuide game="elfenwizards" {status} ply=3 {players} send={|_| ()} />
+            <LessonGuide
+                game="elfenwizards"
+                {status}
+                ply=3
+                {players}
+                send={|_| ()}
+                shows_playback=false
+            >
+                { "" }
+            </LessonGuide>
         };
         testing::markup(&text, guide)
     }

@@ -108,6 +108,8 @@ struct Live<G: GameUi> {
     by_keyboard: bool,
     /// Where the focus goes once this is rendered: a selector.
     focus: Option<&'static str>,
+    /// The guide of a lesson.
+    guide: NodeRef,
 }
 
 /// Messages of the table.
@@ -207,6 +209,7 @@ impl<G: GameUi> Live<G> {
             pressed: None,
             by_keyboard: false,
             focus: None,
+            guide: NodeRef::default(),
         };
         live.run(effects, ctx);
         live

@@ -111,23 +111,18 @@ impl<G: GameUi> Live<G> {
                             <LessonGuide
                                 key="lesson"
                                 game={G::ID}
+                                root={self.guide.clone()}
+                                shows_playback={!status.yours || table.hint().is_some()}
                                 {status}
                                 ply={play.ply()}
                                 players={Rc::clone(table.players())}
                                 send={self.send.clone()}
-                            />
+                            >
+                                { self.playback_bar(shell, prompted) }
+                            </LessonGuide>
+                        } else {
+                            <key="playback">{ self.playback_bar(shell, prompted) }</>
                         }
-                        <PlaybackBar
-                            key="playback"
-                            words={prompted.then(|| self.prompt(text))}
-                            players={Rc::clone(table.players())}
-                            yours={deciding.is_some()}
-                            status={self.playback_status(shell)}
-                            out={table.is_out()}
-                            send={self.send.clone()}
-                        >
-                            { self.hint_box(text) }
-                        </PlaybackBar>
                         if let Some(left) = table.negotiation_left().filter(|_| replay.is_none()) {
                             <NegotiationBox key="talk" {left} send={self.send.clone()} />
                         }
@@ -160,6 +155,23 @@ impl<G: GameUi> Live<G> {
                 { self.announcements(text) }
                 <key="panel">{ self.panel(shell) }</>
             </div>
+        }
+    }
+
+    /// The line above the board; with words only where there is something to say.
+    fn playback_bar(&self, shell: &Shell, prompted: bool) -> Html {
+        let table = &self.controller;
+        html! {
+            <PlaybackBar
+                words={prompted.then(|| self.prompt(&shell.text))}
+                players={Rc::clone(table.players())}
+                yours={table.deciding().is_some()}
+                status={self.playback_status(shell)}
+                out={table.is_out()}
+                send={self.send.clone()}
+            >
+                { self.hint_box(&shell.text) }
+            </PlaybackBar>
         }
     }
 

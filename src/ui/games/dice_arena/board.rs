@@ -11,6 +11,7 @@ use super::arena_view::{Aimed, ArenaView, floor_under};
 use super::dice_list::DiceList;
 use super::eye::Eye;
 use super::gesture::{self, FloorPoint, Gesture};
+use super::lesson;
 use super::overlay;
 use super::scene::{self, LeavingDie, Scene};
 use super::target::{self, ThrowTarget};
@@ -18,6 +19,7 @@ use super::tray::Tray;
 use super::words::Words;
 use crate::board::drag::{DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
+use crate::board::lesson::mark as mark_lesson;
 use crate::board::renders;
 use crate::games::BoardProps;
 
@@ -263,6 +265,7 @@ impl Component for Board {
             self.drag = Some(DragAndDrop::new(&root, handlers));
         }
         self.focus.restore(&WANTED);
+        mark_lesson(&self.root, &lesson::targets(&ctx.props().wanted));
     }
 }
 

@@ -233,6 +233,7 @@ fn Choice(props: &ChoiceProps) -> Html {
                 class.clone(),
                 (chosen == Some(true)).then_some("is-chosen"),
             )}
+            data-die={target.die().map(|die| die.0.to_string())}
             title={label}
             aria-label={named.then(|| label.clone())}
             aria-pressed={chosen.map(aria_bool)}

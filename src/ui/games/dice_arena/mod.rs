@@ -25,6 +25,7 @@ mod durations;
 mod eye;
 mod flat;
 mod gesture;
+mod lesson;
 mod narrator;
 mod overlay;
 mod physics;

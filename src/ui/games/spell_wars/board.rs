@@ -16,6 +16,7 @@ use yew::prelude::*;
 use super::BoardProps;
 use super::draft::{self, Draft};
 use super::hand::{CARD, HAND, Preparation, SLOT, kept_hand};
+use super::lesson;
 use super::log::sentence;
 use super::moment::Moment;
 use super::pieces::{Art, Head};
@@ -25,6 +26,7 @@ use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words};
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
+use crate::board::lesson::mark as mark_lesson;
 use crate::board::scroll;
 use crate::components::drawing::Tenths;
 
@@ -258,6 +260,7 @@ impl Component for Board {
         if ctx.props().seat.is_some() {
             self.focus.restore(&[".spell-wars-tray button", ".spell-wars-pick:enabled"]);
         }
+        mark_lesson(&self.root, &self.lesson_targets(ctx.props()));
         if std::mem::take(&mut self.show_slots) {
             scroll::into_view(&self.root, "[data-drop]");
         }
@@ -273,6 +276,17 @@ fn is_preparing(props: &BoardProps<SpellWars>, own: &Own) -> bool {
 }
 
 impl Board {
+    /// What is to be pressed next for what a lesson wants.
+    fn lesson_targets(&self, props: &BoardProps<SpellWars>) -> Vec<String> {
+        let BoardProps { wanted, legal, view, .. } = props;
+        let preparing = view.own.as_ref().is_some_and(|own| is_preparing(props, own));
+        match preparing {
+            _ if wanted.is_empty() => Vec::new(),
+            true => vec![lesson::next_of_draft(wanted, &self.draft)],
+            false => lesson::answers(wanted, legal),
+        }
+    }
+
     /// The wizard at `seat`.
     fn wizard(&self, props: &BoardProps<SpellWars>, seat: Seat) -> Option<Html> {
         let onpress = &self.callbacks.wizard;

@@ -20,6 +20,7 @@ mod board;
 mod card_face;
 mod draft;
 mod hand;
+mod lesson;
 mod log;
 mod moment;
 mod pieces;

@@ -12,12 +12,14 @@ use super::books::{Books, DiscardPiles, OpenBook};
 use super::cards::{self, CardLook, FullText};
 use super::commands::{BoardCommand, Overlay};
 use super::intent::{self, Held, Tap, Target};
+use super::lesson;
 use super::reserve::Reserve;
 use super::scene::Scene;
 use super::tray::Tray;
 use super::words::{GameText, Words, guild_class};
 use crate::board::drag::{DragAndDrop, DragHandlers};
 use crate::board::focus::BoardFocus;
+use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::LONG_PRESS_MS;
 use crate::board::scroll;
 use crate::components::dialog::Dialog;
@@ -263,6 +265,9 @@ impl Component for Board {
                 ".wizards-gambit-tray button",
             ]);
         }
+        let BoardProps { wanted, legal, view, .. } = ctx.props();
+        let targets = lesson::targets(wanted, legal, self.held, &view.table);
+        mark_lesson(&self.root, &targets);
         if newly_held && !self.dragging {
             scroll::into_view(&self.root, ".is-target");
         }

@@ -153,7 +153,7 @@ pub fn parts(action: Action, table: &PublicState) -> (Option<Held>, Option<Targe
 
 /// Whether an action done with `with` can be done with `held`: gambits of a hand
 /// are alike.
-fn fits(with: Held, held: Held) -> bool {
+pub fn fits(with: Held, held: Held) -> bool {
     match (with, held) {
         (Held::AnyGambit, Held::Card(card)) => matches!(card.face(), ComponentFace::Gambit(_)),
         _ => with == held,

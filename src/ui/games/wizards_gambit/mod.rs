@@ -18,6 +18,7 @@ mod cards;
 mod commands;
 mod hand;
 mod intent;
+mod lesson;
 mod log;
 #[cfg(test)]
 mod redraws;

@@ -11,6 +11,7 @@ use super::cards::{CardLook, sentences};
 use super::commands::{BoardCommand, click};
 use super::hand::{Hand, Offer};
 use super::intent::{self, Held, HeldUse};
+use super::lesson;
 use super::log;
 use super::scene::SceneProps;
 use super::words::{guild_class, use_game_text};
@@ -194,7 +195,10 @@ pub fn Verbs(SceneProps { scene, on }: &SceneProps) -> Html {
         scene.legal.contains(&action).then(|| {
             let label = scene.action_name(action);
             let onclick = click(on, BoardCommand::Act(action));
-            html! { <TextButton key={format!("{action:?}")} {main} {label} {onclick} /> }
+            let class = lesson::verb(action);
+            html! {
+                <TextButton key={format!("{action:?}")} {class} {main} {label} {onclick} />
+            }
         })
     };
     let opponents = table.all_seats().map(|seat| (false, Action::Opponent(seat)));

@@ -37,9 +37,6 @@ pub fn Question(props: &QuestionProps) -> Html {
     let QuestionProps { view, players, ask, legal, hint, onanswer } = props;
     let words = use_words();
     let table = TableWords { words: &words, players, view };
-    // "No" stands last, where it does not come first by mistake.
-    let (no, yes): (Vec<Action>, Vec<Action>) =
-        legal.iter().partition(|action| matches!(action, Action::Decline));
     let answer = |(at, action): (usize, Action)| {
         let Phrase { label, note } = phrases::answer(table, *ask, action);
         // Where the card itself says all, its name is not said again.
@@ -66,10 +63,19 @@ pub fn Question(props: &QuestionProps) -> Html {
         <section class="spell-wars-tray tray" aria-labelledby="ask-title">
             <h3 id="ask-title">{ phrases::question(table, *ask) }</h3>
             <div class="spell-wars-answers">
-                { for yes.into_iter().chain(no).enumerate().map(answer) }
+                { for in_order(legal).into_iter().enumerate().map(answer) }
             </div>
         </section>
     }
+}
+
+/// The answers in the order in which they are shown: "no" stands last, where it does not come
+/// first by mistake.
+pub fn in_order(legal: &[Action]) -> Vec<Action> {
+    let (no, mut answers): (Vec<Action>, Vec<Action>) =
+        legal.iter().partition(|action| matches!(action, Action::Decline));
+    answers.extend(no);
+    answers
 }
 
 /// What an answer chooses, as it looks; nothing for a price, an option, a type, or "no".
