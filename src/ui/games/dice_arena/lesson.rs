@@ -25,12 +25,16 @@ pub fn targets(wanted: &[Action]) -> Vec<String> {
 mod tests {
     use super::*;
     use conclave::games::dice_arena::{DiceArena, Options};
-    use conclave::table::{Play, Seed, Setup};
+    use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup};
 
     #[test]
     fn all_throws_have_one_button() {
         let setup = Setup { seats: 2, options: Options::default() };
-        let play = Play::<DiceArena>::begin(setup, Seed(1)).unwrap();
+        let mut play = Play::<DiceArena>::begin(setup, Seed(1)).unwrap();
+        while play.to_act().has(Seat::CHANCE) {
+            let landed = DiceArena::sample_chance(play.state(), &mut Rng::new(Seed(1))).unwrap();
+            play.act(Seat::CHANCE, landed).unwrap();
+        }
         let legal = play.legal(play.to_act().first().unwrap());
         let twice = [&legal[..], &legal[..]].concat();
         assert_eq!(targets(&twice), [".dice-arena-throw"]);
