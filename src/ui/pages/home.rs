@@ -100,12 +100,19 @@ fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
                 <p class="card-players"><Both of="home-players" {numbers} /></p>
                 <p class="card-blurb"><Both of={format!("{id}-description")} /></p>
                 <div class="card-links">
-                    <a class="button button-main" href={format!("#/new/{id}")}>
+                    <a key="play" class="button button-main" href={format!("#/new/{id}")}>
                         <Both of="play" />
                         { " " }
                         <span class="visually-hidden"><Both of={name.clone()} /></span>
                     </a>
-                    <a class="button button-quiet" href={format!("#/rules/{id}")}>
+                    if game.lessons > 0 {
+                        <a key="learn" class="button" href={format!("#/learn/{id}")}>
+                            <Both of="learn" />
+                            { " " }
+                            <span class="visually-hidden"><Both of={name.clone()} /></span>
+                        </a>
+                    }
+                    <a key="rules" class="button button-quiet" href={format!("#/rules/{id}")}>
                         <Both of="rules" />
                         { " " }
                         <span class="visually-hidden"><Both of={name} /></span>

@@ -19,7 +19,7 @@ use crate::components::players::{
     GuildPicker, PlayerRow, PlayersField, ensure_distinct_names, name_all,
 };
 use crate::context::use_text;
-use crate::games::{GameUi, SWITCH};
+use crate::games::{GameUi, SWITCH, has_lessons};
 use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
@@ -114,6 +114,8 @@ pub struct SetUp<G: GameUi> {
     options: G::Options,
     seed: AttrValue,
     error: Option<AttrValue>,
+    /// Whether the game was never set up on this device.
+    new_here: bool,
 }
 
 /// What a reader changes.
@@ -144,6 +146,7 @@ impl<G: GameUi> Component for SetUp<G> {
         let shell = &ctx.props().shell;
         let players = last_players::<G>(shell);
         let kept = kept::<G>(shell);
+        let new_here = kept.seats.is_none();
         let all = G::guilds(*G::SEATS.end());
         let mut chairs: Vec<Chair> = all
             .iter()
@@ -164,7 +167,8 @@ impl<G: GameUi> Component for SetUp<G> {
         // What an older version stored may have no meaning any more.
         let _ = choose::<G>(&mut options, &kept.variants);
         let seats = players.len() as u8;
-        SetUp { chairs, seats, deal, options, seed: AttrValue::default(), error: None }
+        let seed = AttrValue::default();
+        SetUp { chairs, seats, deal, options, seed, error: None, new_here }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
@@ -216,13 +220,23 @@ impl<G: GameUi> Component for SetUp<G> {
                 />
             }
         };
+        let name = text.tr(&format!("{}-name", G::ID));
         html! {
             <div class="set-up" data-game={G::ID}>
                 <PageHeading>
-                    <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
+                    <Lettering of={G::ID} name={name.clone()} />
                     <span class="visually-hidden">{ format!(", {}", text.tr("set-up")) }</span>
                 </PageHeading>
                 <form class="set-up-form vellum" {onsubmit}>
+                    if self.new_here && has_lessons(G::ID) {
+                        <p key="learn" class="learn-offer">
+                            { text.tr_args("learn-offer", &[("game", (&name).into())]) }
+                            { " " }
+                            <a class="button button-main" href={format!("#/learn/{}", G::ID)}>
+                                { text.tr("learn") }
+                            </a>
+                        </p>
+                    }
                     <PlayersField
                         key="players"
                         name="seats"
@@ -258,14 +272,19 @@ impl<G: GameUi> Component for SetUp<G> {
                         <Banner key="error" role="alert" words={error} />
                     }
                     <div key="row" class="row">
-                        <button class="button button-main button-large">
+                        <button key="begin" class="button button-main button-large">
                             <Glyph icon={Icon::Play} small=true />
                             { text.tr("begin") }
                         </button>
-                        <a class="button" href={format!("#/rules/{}", G::ID)}>
+                        if !self.new_here && has_lessons(G::ID) {
+                            <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
+                                { text.tr("learn") }
+                            </a>
+                        }
+                        <a key="rules" class="button" href={format!("#/rules/{}", G::ID)}>
                             { text.tr("rules") }
                         </a>
-                        <a class="button" href="#/">{ text.tr("home") }</a>
+                        <a key="home" class="button" href="#/">{ text.tr("home") }</a>
                     </div>
                 </form>
             </div>
