@@ -19,7 +19,7 @@ macro_rules! with_games {
         $macro! {
             {
                 id: "elfenwizards", module: elfenwizards, rules: Elfenwizards,
-                lettering: 1098, lessons: 0, budget: 300_000
+                lettering: 1098, lessons: 1, budget: 300_000
             }
             {
                 id: "spell-wars", module: spell_wars, rules: SpellWars,

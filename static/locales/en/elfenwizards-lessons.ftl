@@ -1,5 +1,31 @@
 # The lessons of Elfenwizards. A step has what to do (at most 60 characters) and why (at most 90).
 
 elfenwizards-lesson-1-roll = Roll your seven dice
-elfenwizards-lesson-1-roll-why = Each die becomes a spell: the more pips, the more it is worth.
-elfenwizards-lesson-1-done = You have rolled your dice.
+elfenwizards-lesson-1-roll-why = Your guild climbs the Great Tree: the higher its wizards, the more points each round.
+elfenwizards-lesson-1-place = 6 and 5 on Druids, 4 on Sorcerers, then confirm
+elfenwizards-lesson-1-place-why = Dice are spells for the wizards of one level. You will roll the other four again.
+elfenwizards-lesson-1-again = Roll the other four, then accept the roll
+elfenwizards-lesson-1-again-why = A minor spell would buy one more throw of all four. These will do.
+elfenwizards-lesson-1-rest = 4 on Grey magic, both 3s on Necromancers, 1 on Magicians
+elfenwizards-lesson-1-rest-why = This time every die must be placed. Grey magic helps a wizard that falls: you will see.
+elfenwizards-lesson-1-druid = Place the 6 and the 5 beside your Druid, then confirm
+elfenwizards-lesson-1-druid-why = Two Druids duel for the title of High Druid, worth 10 points. More power wins.
+elfenwizards-lesson-1-duel = { $p1 } leads 12 to 11: add two minor spells
+elfenwizards-lesson-1-duel-why = A minor spell has 1 power at any level. 13 beats 12; with equal power nobody rises.
+elfenwizards-lesson-1-split = 4 to your leftmost Sorcerer, 1 to your rightmost Magician
+elfenwizards-lesson-1-split-why = Two spells may help two wizards. Two of a Magician box rise: in this one, 1 is enough.
+elfenwizards-lesson-1-pair = A 3 beside each of your two Necromancers
+elfenwizards-lesson-1-pair-why = Nobody opposes them yet. A Sorcerer’s title is worth 5 points, a Necromancer’s 3.
+elfenwizards-lesson-1-pass = Pass, and keep your five minor spells
+elfenwizards-lesson-1-pass-why = Passing is final for this round. After the last round each minor spell left is 1 point.
+elfenwizards-lesson-1-defeat = Choose a Magician box for your defeated Sorcerer
+elfenwizards-lesson-1-defeat-why = It lay in the Defeat box, but no title is vacant. So it goes down, with a grey token.
+elfenwizards-lesson-1-grey = Use the 4 in the Grey Magic box
+elfenwizards-lesson-1-grey-why = A grey token costs 1 point every round. Each 4 pips there remove one.
+elfenwizards-lesson-1-retreat = Pay a minor spell: your High Druid retires
+elfenwizards-lesson-1-retreat-why = All ranks scored: 36 points for you. A High Druid lasts one round, then starts below.
+elfenwizards-lesson-1-round = Choose its box, then roll and place as you like
+elfenwizards-lesson-1-round-why = New: dice on Minor spells bring back used ones, one for every 2 pips.
+elfenwizards-lesson-1-titles = Win titles your way, two spells at a time, or pass
+elfenwizards-lesson-1-titles-why = A spell may help anybody’s wizard: a rival’s rival, for instance.
+elfenwizards-lesson-1-done = You know how a guild rises, falls and scores. Left to discover: ties that hold rivals down, vacant titles, and spells for a rival’s rival.

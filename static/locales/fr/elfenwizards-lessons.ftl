@@ -1,5 +1,31 @@
 # Les leçons d’Elfenwizards. Une étape dit quoi faire (60 caractères au plus) et pourquoi (90 au plus).
 
 elfenwizards-lesson-1-roll = Lancez vos sept dés
-elfenwizards-lesson-1-roll-why = Chaque dé devient un sort : plus il a de points, plus il vaut.
-elfenwizards-lesson-1-done = Vous avez lancé vos dés.
+elfenwizards-lesson-1-roll-why = Plus vos magiciens montent dans le Grand Arbre, plus votre guilde marque à chaque tour.
+elfenwizards-lesson-1-place = 6 et 5 aux Druides, 4 aux Sorciers, puis confirmez
+elfenwizards-lesson-1-place-why = Un dé est un sort pour les magiciens d’un niveau. Vous relancerez les quatre autres.
+elfenwizards-lesson-1-again = Lancez les quatre autres, puis acceptez le lancer
+elfenwizards-lesson-1-again-why = Un sort mineur permettrait de tous les relancer. Ceux-ci suffiront.
+elfenwizards-lesson-1-rest = 4 en Magie grise, les 3 aux Nécromanciens, 1 aux Magiciens
+elfenwizards-lesson-1-rest-why = Cette fois, tout dé doit être placé. La magie grise aide un magicien tombé : vous verrez.
+elfenwizards-lesson-1-druid = Placez le 6 et le 5 auprès de votre Druide, et confirmez
+elfenwizards-lesson-1-druid-why = Deux Druides, un titre de Grand Druide : 10 points au plus puissant.
+elfenwizards-lesson-1-duel = { $p1 } mène 12 à 11 : ajoutez deux sorts mineurs
+elfenwizards-lesson-1-duel-why = Un sort mineur vaut 1 à tout niveau. 13 bat 12 ; à puissance égale, personne ne monte.
+elfenwizards-lesson-1-split = 4 à votre Sorcier de gauche, 1 à votre Magicien de droite
+elfenwizards-lesson-1-split-why = Deux sorts, deux magiciens. D’une case montent deux Magiciens : ici, 1 suffit.
+elfenwizards-lesson-1-pair = Un 3 auprès de chacun de vos deux Nécromanciens
+elfenwizards-lesson-1-pair-why = Nul ne s’oppose encore à eux. Un Sorcier rapporte 5 points, un Nécromancien 3.
+elfenwizards-lesson-1-pass = Passez : gardez vos cinq sorts mineurs
+elfenwizards-lesson-1-pass-why = Qui passe attend le tour suivant. À la fin du jeu, un sort mineur restant vaut 1 point.
+elfenwizards-lesson-1-defeat = Choisissez une case Magiciens pour votre Sorcier vaincu
+elfenwizards-lesson-1-defeat-why = La Déconfiture attend un titre vacant ; il n’y en a plus. Il descend, avec un jeton gris.
+elfenwizards-lesson-1-grey = Utilisez le 4 de la case Magie grise
+elfenwizards-lesson-1-grey-why = Un jeton gris coûte 1 point à chaque tour ; 4 points de dé, ici, en retirent un.
+elfenwizards-lesson-1-retreat = Payez un sort mineur : votre Grand Druide se retire
+elfenwizards-lesson-1-retreat-why = Chaque rang rapporte : 36 points pour vous. Un Grand Druide règne un tour, puis redescend.
+elfenwizards-lesson-1-round = Choisissez sa case, puis lancez et placez à votre guise
+elfenwizards-lesson-1-round-why = Nouveau : un dé aux Sorts mineurs en fait revenir, un pour 2 points de dé.
+elfenwizards-lesson-1-titles = Gagnez des titres à votre façon, ou passez
+elfenwizards-lesson-1-titles-why = Un sort peut aider n’importe quel magicien : le rival d’un rival, par exemple.
+elfenwizards-lesson-1-done = Vous savez comment une guilde monte, tombe et marque. À découvrir : les égalités qui retiennent un rival, les titres vacants, les alliances.
