@@ -31,7 +31,7 @@ macro_rules! with_games {
             }
             {
                 id: "dice-arena", module: dice_arena, rules: DiceArena,
-                lettering: 904, lessons: 0, budget: 300_000
+                lettering: 904, lessons: 1, budget: 300_000
             }
         }
     };
