@@ -27,7 +27,7 @@ macro_rules! with_games {
             }
             {
                 id: "wizards-gambit", module: wizards_gambit, rules: WizardsGambit,
-                lettering: 1318, lessons: 0, budget: 300_000
+                lettering: 1318, lessons: 1, budget: 300_000
             }
             {
                 id: "dice-arena", module: dice_arena, rules: DiceArena,

@@ -1,1 +1,29 @@
-# The lessons of wizards-gambit.
+# The lesson of Wizard’s Gambit. A step has what to do (at most 60 characters) and why (at most 90).
+
+wizards-gambit-lesson-1-rune = Put Phoenix Ash on Vow of Silence
+wizards-gambit-lesson-1-rune-why = All wizards add to these four spells. Add a spell’s last rune to claim it; 10 points win.
+wizards-gambit-lesson-1-draw = Draw a card: that ends your turn
+wizards-gambit-lesson-1-draw-why = Everybody must play one ingredient a turn. { $p1 } is next.
+wizards-gambit-lesson-1-incantation = Play the incantation Quickening
+wizards-gambit-lesson-1-incantation-why = You may play one incantation a turn. This one allows two more ingredients.
+wizards-gambit-lesson-1-claim = Add Dragon’s Tooth and Mermaid’s Tears to Vow of Silence
+wizards-gambit-lesson-1-claim-why = { $p1 } has added Angel’s Breath: only these two runes are missing.
+wizards-gambit-lesson-1-burden = It is yours. Draw to end your turn
+wizards-gambit-lesson-1-burden-why = 4 points, and a burden: with Vow of Silence on top you can play no incantations.
+wizards-gambit-lesson-1-near = Put Phoenix Ash on Winter’s Breath
+wizards-gambit-lesson-1-near-why = Then only Cleft Agate is missing. You have it, but { $p1 } may have one too.
+wizards-gambit-lesson-1-protect = Protect Winter’s Breath with your gambit
+wizards-gambit-lesson-1-protect-why = Then nobody, you included, can add to it. On a spell book it puts the top spell to sleep.
+wizards-gambit-lesson-1-wait = Draw to end your turn
+wizards-gambit-lesson-1-wait-why = A gambit is no incantation: Vow of Silence did not forbid it.
+wizards-gambit-lesson-1-release = Release your gambit
+wizards-gambit-lesson-1-release-why = While it is in play you cannot claim. Releasing it is your incantation action.
+wizards-gambit-lesson-1-take = Put Cleft Agate on Winter’s Breath
+wizards-gambit-lesson-1-take-why = The last rune: 3 points, and { $p1 } has to discard two cards.
+wizards-gambit-lesson-1-sleep = Draw to end your turn
+wizards-gambit-lesson-1-sleep-why = Only the top spell works: Vow of Silence sleeps. All points count: you have 7.
+wizards-gambit-lesson-1-try = As you like now: 3 more points win
+wizards-gambit-lesson-1-try-why = Vow of Silence sleeps: incantations work again. Which spell is worth 3 or more?
+wizards-gambit-lesson-1-on = Play on until somebody has 10 points
+wizards-gambit-lesson-1-on-why = If no ingredient fits, show your hand and draw two. An empty hand draws five.
+wizards-gambit-lesson-1-done = You know runes, claims, incantations, gambits and burdens. Left to discover: 25 spells, 12 incantations, and the right gambit on the right spell book.

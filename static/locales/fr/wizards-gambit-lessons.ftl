@@ -1,1 +1,29 @@
-# Les leçons de wizards-gambit.
+# La leçon du Gambit des magiciens. Une étape dit quoi faire (60 caractères au plus) et pourquoi (90 au plus).
+
+wizards-gambit-lesson-1-rune = Posez Cendres du phénix sur Vœu de silence
+wizards-gambit-lesson-1-rune-why = Ces sorts sont communs : qui pose la dernière rune réclame le sort. But : 10 points.
+wizards-gambit-lesson-1-draw = Piochez une carte : c’est la fin du tour
+wizards-gambit-lesson-1-draw-why = Chacun doit poser un ingrédient par tour. C’est à { $p1 }.
+wizards-gambit-lesson-1-incantation = Jouez l’incantation Accélération
+wizards-gambit-lesson-1-incantation-why = On peut en jouer une par tour. Celle-ci permet de poser deux ingrédients de plus.
+wizards-gambit-lesson-1-claim = Posez-y Dent de dragon et Larmes de la sirène
+wizards-gambit-lesson-1-claim-why = { $p1 } a posé Souffle de l’ange : il ne manque plus qu’eux à Vœu de silence.
+wizards-gambit-lesson-1-burden = Il est à vous. Piochez pour finir votre tour
+wizards-gambit-lesson-1-burden-why = 4 points, et un fardeau : sous Vœu de silence, vous ne jouez aucune incantation.
+wizards-gambit-lesson-1-near = Posez Cendres du phénix sur Souffle d’hiver
+wizards-gambit-lesson-1-near-why = Il n’y manquera qu’Agate disjointe. Vous l’avez, mais { $p1 } l’a peut-être aussi.
+wizards-gambit-lesson-1-protect = Protégez Souffle d’hiver avec votre gambit
+wizards-gambit-lesson-1-protect-why = Ni vous ni personne n’y ajoute plus rien. Sur un livre, il endort le sort du dessus.
+wizards-gambit-lesson-1-wait = Piochez pour finir votre tour
+wizards-gambit-lesson-1-wait-why = Un gambit n’est pas une incantation : Vœu de silence le permet.
+wizards-gambit-lesson-1-release = Libérez votre gambit
+wizards-gambit-lesson-1-release-why = Tant qu’il est en jeu, vous ne réclamez rien. Le libérer est votre action d’incantation.
+wizards-gambit-lesson-1-take = Posez Agate disjointe sur Souffle d’hiver
+wizards-gambit-lesson-1-take-why = La dernière rune : 3 points, et { $p1 } doit défausser deux cartes.
+wizards-gambit-lesson-1-sleep = Piochez pour finir votre tour
+wizards-gambit-lesson-1-sleep-why = Seul le sort du dessus agit : Vœu de silence dort. Tous les points comptent : 7.
+wizards-gambit-lesson-1-try = À vous de jouer : encore 3 points pour gagner
+wizards-gambit-lesson-1-try-why = Vœu de silence dort : vos incantations agissent. Quel sort vaut 3 points ou plus ?
+wizards-gambit-lesson-1-on = Continuez jusqu’à ce que quelqu’un ait 10 points
+wizards-gambit-lesson-1-on-why = Rien à poser ? Montrez votre main et piochez deux cartes. Main vide : piochez-en cinq.
+wizards-gambit-lesson-1-done = Runes, sorts réclamés, incantations, gambits, fardeaux : vous savez jouer. Il reste à découvrir 25 sorts, 12 incantations, et le bon gambit sur le bon livre.
