@@ -1,5 +1,5 @@
-//! The keyboard at a board: where the focus goes when the control that it was at vanishes,
-//! and what Escape and the arrow keys do.
+//! Where the keyboard is: whether a part of the page has it, where it goes when the control
+//! that it was at vanishes, and what Escape and the arrow keys do at a board.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -11,34 +11,45 @@ use super::arrow_keys;
 /// controls with this attribute never get the focus by themselves.
 const COSTS: &str = "[data-costs]";
 
-/// Knows whether the keyboard is at a board.
+/// Knows whether the keyboard is in a part of the page: at a board, or at the table around it.
 ///
-/// It is there when the focused element is in the board. When that element is taken out of
-/// the page, the browser gives the focus to the body; then the keyboard was at the board if
-/// it was there before, which is why [`note`](Self::note) is called before each change.
+/// It is there when the focused element is in that part. When that element is taken out of
+/// the page or disabled, the focus is nowhere; then the keyboard was there if it was before,
+/// which is why a board calls [`note`](Self::note) before each change. The table sees all
+/// keys and presses, and knows it from those ([`enter`](Self::enter), [`leave`](Self::leave)).
 #[derive(Debug)]
-pub struct BoardFocus {
+pub struct KeyboardFocus {
     root: NodeRef,
     inside: bool,
 }
 
-impl BoardFocus {
-    /// For the board whose outermost element this is.
-    pub fn new(root: NodeRef) -> BoardFocus {
-        BoardFocus { root, inside: false }
+impl KeyboardFocus {
+    /// For the part of the page whose outermost element this is.
+    pub fn new(root: NodeRef) -> KeyboardFocus {
+        KeyboardFocus { root, inside: false }
     }
 
-    /// Remembers whether the keyboard is at the board. To be called first of all in
-    /// `changed` and `update`, before a control can vanish.
+    /// Remembers whether the keyboard is here. To be called first of all in `changed` and
+    /// `update`, before a control can vanish.
     pub fn note(&mut self) {
         if let Some(inside) = self.root.cast::<Element>().and_then(|root| is_inside(&root)) {
             self.inside = inside;
         }
     }
 
+    /// A key was pressed that belongs here.
+    pub fn enter(&mut self) {
+        self.inside = true;
+    }
+
+    /// The pointer is used: a control that vanishes leaves no keyboard behind.
+    pub fn leave(&mut self) {
+        self.inside = false;
+    }
+
     /// When the control that the keyboard was at has vanished, focuses the first control
-    /// that one of these selectors finds, the most wanted first. To be called in `rendered`
-    /// as long as a person at this device must decide.
+    /// that one of these selectors finds, the most wanted first. To be called in `rendered`;
+    /// by a board, as long as a person at this device must decide.
     pub fn restore(&self, wanted: &[&str]) {
         let lost = self.root.cast::<Element>().is_some_and(|root| is_inside(&root).is_none());
         if lost {
@@ -46,10 +57,17 @@ impl BoardFocus {
         }
     }
 
-    /// If the keyboard is at the board, focuses the first control that one of these
-    /// selectors finds, although the one that it was at may still be there.
+    /// If the keyboard is here, focuses the first control that one of these selectors finds,
+    /// although the one that it was at may still be there.
     pub fn go_to(&self, wanted: &[&str]) {
-        let root = self.root.cast::<Element>().filter(|_| self.inside);
+        if self.inside {
+            self.bring_to(wanted);
+        }
+    }
+
+    /// Focuses the first control that one of these selectors finds, wherever the keyboard is.
+    pub fn bring_to(&self, wanted: &[&str]) {
+        let root = self.root.cast::<Element>();
         let next = root.and_then(|root| wanted.iter().find_map(|css| first_harmless(&root, css)));
         if let Some(next) = next {
             let _ = next.focus();
@@ -78,10 +96,12 @@ impl BoardFocus {
     }
 }
 
-/// Whether the focus is in `root`; none when it is nowhere, or only at what is around `root`.
+/// Whether the focus is in `root`; none when it is nowhere, only at what is around `root`, or
+/// at a control that was disabled.
 fn is_inside(root: &Element) -> Option<bool> {
     let active = root.owner_document()?.active_element()?;
-    (!active.contains(Some(root))).then(|| root.contains(Some(&active)))
+    let nowhere = active.contains(Some(root)) || active.matches(":disabled").unwrap_or(false);
+    (!nowhere).then(|| root.contains(Some(&active)))
 }
 
 /// The first enabled control in `root` that the selector finds and that costs nothing.

@@ -3,7 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`drag`] | drag and drop with mouse and touch |
-//! | [`focus`] | where the keyboard goes when the control that it was at vanishes; Escape |
+//! | [`focus`] | where the keyboard is and goes, here and at the table around; Escape |
 //! | [`arrow_keys`] | walking over the board with the arrow keys |
 //! | [`size`] | how large the board is |
 //! | [`scroll`] | bringing what can be chosen into sight |
@@ -18,7 +18,7 @@
 //! ```text
 //! pub struct Board {
 //!     root: NodeRef,
-//!     focus: BoardFocus,
+//!     focus: KeyboardFocus,
 //!     drag: Option<DragAndDrop>,
 //!     size: Option<SizeObserver>,
 //!     held: Option<Card>,
@@ -28,7 +28,7 @@
 //!
 //! fn create(_: &Context<Self>) -> Self {
 //!     let root = NodeRef::default();
-//!     Board { focus: BoardFocus::new(root.clone()), root, drag: None, size: None, held: None }
+//!     Board { focus: KeyboardFocus::new(root.clone()), root, drag: None, size: None, held: None }
 //! }
 //!
 //! // First of all in `changed` and in `update`:

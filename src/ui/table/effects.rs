@@ -4,8 +4,6 @@
 use conclave::session::saves::Store;
 use conclave::table::Seat;
 use gloo::timers::callback::{Interval, Timeout};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::controller::{ControllerEffect, Msg as Game};
@@ -85,31 +83,17 @@ impl<G: GameUi> Live<G> {
     }
 
     /// Moves the focus where it was requested; and, for keyboard users, back to the board
-    /// when no element has it.
+    /// when the control that had it is gone or of no use any more.
     pub(super) fn move_focus(&mut self) {
-        // A control that is gone, or that just became of no use, leaves the keyboard nowhere.
-        if self.focus.is_none() && self.by_keyboard && lost_focus() {
-            let replay = self.controller.replay().is_some();
-            self.focus = Some(if replay { ".replay input" } else { ".table-board" });
-        }
         if self.controller.lesson().is_some() {
             // What ends a part of the game waits for a press, in a lesson as everywhere.
             let on = [String::from(".playback-pace .button-main")];
             let on: &[String] = if self.controller.is_waiting() { &on } else { &[] };
             mark_lesson(&self.guide, on);
         }
-        if let Some(selector) = self.focus.take() {
-            let target = gloo::utils::document().query_selector(selector).ok().flatten();
-            if let Some(target) = target.and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
-                drop(target.focus());
-            }
+        match self.focus.take() {
+            Some(selector) => self.keyboard.bring_to(&[selector]),
+            None => self.keyboard.restore(&[".replay input", ".table-board"]),
         }
     }
-}
-
-/// Whether the focus is nowhere.
-fn lost_focus() -> bool {
-    gloo::utils::document()
-        .active_element()
-        .is_none_or(|at| at.tag_name() == "BODY" || at.matches(":disabled").unwrap_or(false))
 }

@@ -49,6 +49,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
+use crate::board::focus::KeyboardFocus;
 use crate::bot_client::BotClient;
 use crate::games::{GameUi, rules_area};
 use crate::random::random_seed;
@@ -104,8 +105,10 @@ struct Live<G: GameUi> {
     whole_log: bool,
     /// Where a press began that asks for the next event.
     pressed: Option<(i32, i32)>,
-    /// Whether the last input was a key.
-    by_keyboard: bool,
+    /// The outermost element of the table.
+    root: NodeRef,
+    /// Whether the keyboard is used.
+    keyboard: KeyboardFocus,
     /// Where the focus goes once this is rendered: a selector.
     focus: Option<&'static str>,
     /// The guide of a lesson.
@@ -194,6 +197,7 @@ impl<G: GameUi> Live<G> {
         let services = G::Services::default();
         boot::playing(&game.id);
         let (controller, effects) = TableController::open(game, &env(shell, &services));
+        let root = NodeRef::default();
         let mut live = Live {
             controller,
             services,
@@ -207,7 +211,8 @@ impl<G: GameUi> Live<G> {
             log_open: false,
             whole_log: false,
             pressed: None,
-            by_keyboard: false,
+            keyboard: KeyboardFocus::new(root.clone()),
+            root,
             focus: None,
             guide: NodeRef::default(),
         };
@@ -220,11 +225,11 @@ impl<G: GameUi> Live<G> {
         match msg {
             Msg::Game(msg) => self.dispatch(msg, ctx),
             Msg::Key { show_next } => {
-                self.by_keyboard = true;
+                self.keyboard.enter();
                 show_next && self.dispatch(controller::Msg::ShowNext, ctx)
             }
             Msg::Pressed { at, show_next } => {
-                self.by_keyboard = false;
+                self.keyboard.leave();
                 // What a press begins, such as the throw of a die, asks for no next event.
                 let shown = show_next && !self.controller.playback().is_still();
                 self.pressed = shown.then_some(at);

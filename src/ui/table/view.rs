@@ -69,6 +69,7 @@ impl<G: GameUi> Live<G> {
         html! {
             // `data-turn` is what `data-ply` was called before: hosts and helpers may read it.
             <div
+                ref={&self.root}
                 class={classes!("table", self.log_open.then_some("table-log-open"))}
                 data-game={G::ID}
                 data-ply={ply.clone()}

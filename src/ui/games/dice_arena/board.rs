@@ -18,7 +18,7 @@ use super::target::{self, ThrowTarget};
 use super::tray::Tray;
 use super::words::Words;
 use crate::board::drag::{DragAndDrop, DragHandlers};
-use crate::board::focus::BoardFocus;
+use crate::board::focus::KeyboardFocus;
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::renders;
 use crate::games::BoardProps;
@@ -76,7 +76,7 @@ pub struct Board {
     picture: NodeRef,
     /// The drawing of the throw that letting go now would make.
     held: NodeRef,
-    focus: BoardFocus,
+    focus: KeyboardFocus,
     drag: Option<DragAndDrop>,
     callbacks: Callbacks,
     /// How the arena is looked at.
@@ -99,7 +99,7 @@ impl Component for Board {
         let link = ctx.link();
         let root = NodeRef::default();
         Board {
-            focus: BoardFocus::new(root.clone()),
+            focus: KeyboardFocus::new(root.clone()),
             root,
             picture: NodeRef::default(),
             held: NodeRef::default(),

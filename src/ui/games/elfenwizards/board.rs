@@ -22,7 +22,7 @@ use super::tray::Tray;
 use super::tree_scene::TreeScene;
 use super::words::Words;
 use crate::board::drag::{DragAndDrop, DragHandlers};
-use crate::board::focus::BoardFocus;
+use crate::board::focus::KeyboardFocus;
 use crate::board::scroll;
 use crate::board::size::{Size, SizeObserver};
 use crate::games::BoardProps;
@@ -53,7 +53,7 @@ pub struct Board {
     report: RoundReport,
     /// Whether a re-roll waits for a second yes.
     asking: bool,
-    focus: BoardFocus,
+    focus: KeyboardFocus,
     /// Whether the keyboard goes back to the hand: its dice have been put down.
     to_hand: bool,
     /// Whether something was picked up for the tree when the board was last shown.
@@ -75,7 +75,7 @@ impl Component for Board {
         let width = window.and_then(|window| window.inner_width().ok()?.as_f64());
         let root = NodeRef::default();
         Board {
-            focus: BoardFocus::new(root.clone()),
+            focus: KeyboardFocus::new(root.clone()),
             root,
             arrangement: Arrangement::for_width(width.unwrap_or_default()),
             least: 0.0,

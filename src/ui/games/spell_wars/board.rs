@@ -25,7 +25,7 @@ use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words};
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
-use crate::board::focus::BoardFocus;
+use crate::board::focus::KeyboardFocus;
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::scroll;
 use crate::components::drawing::Tenths;
@@ -62,7 +62,7 @@ pub struct Board {
     moment: Moment,
     /// Whose things lie open on the stage.
     looked: Option<Seat>,
-    focus: BoardFocus,
+    focus: KeyboardFocus,
     drag: Option<DragAndDrop>,
     /// Damage that is shown just now, and flies as soon as it is on the page.
     hit: Option<Rc<Event>>,
@@ -91,7 +91,7 @@ impl Component for Board {
         let link = ctx.link();
         let root = NodeRef::default();
         Board {
-            focus: BoardFocus::new(root.clone()),
+            focus: KeyboardFocus::new(root.clone()),
             root,
             drag: None,
             hit: None,

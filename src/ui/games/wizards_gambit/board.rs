@@ -18,7 +18,7 @@ use super::scene::Scene;
 use super::tray::Tray;
 use super::words::{GameText, Words, guild_class};
 use crate::board::drag::{DragAndDrop, DragHandlers};
-use crate::board::focus::BoardFocus;
+use crate::board::focus::KeyboardFocus;
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::LONG_PRESS_MS;
 use crate::board::scroll;
@@ -64,7 +64,7 @@ struct Lens {
 /// The board.
 pub struct Board {
     root: NodeRef,
-    focus: BoardFocus,
+    focus: KeyboardFocus,
     drag: Option<DragAndDrop>,
     /// Where the commands of all parts go; always the same, so that it changes nothing.
     commands: Callback<BoardCommand>,
@@ -91,7 +91,7 @@ impl Component for Board {
     fn create(ctx: &Context<Self>) -> Self {
         let root = NodeRef::default();
         Board {
-            focus: BoardFocus::new(root.clone()),
+            focus: KeyboardFocus::new(root.clone()),
             root,
             drag: None,
             commands: ctx.link().callback(Msg::Command),
