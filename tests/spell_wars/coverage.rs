@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use conclave::games::spell_wars::cards::{Card, DeadCard, Treasure};
 use conclave::games::spell_wars::effect::{Both, Step, Verb};
-use conclave::games::spell_wars::pending::{Question, Script};
+use conclave::games::spell_wars::pending::{Decision, Script};
 use conclave::games::spell_wars::{Action, Event, Options, SpellWars};
 use conclave::table::{Play, Rng, Seat, Seed, Setup};
 
@@ -104,11 +104,11 @@ fn random_games_reach_everything_that_cards_say() {
             if let (Some(ask), Action::Pay(_)) = (pending.ask, action) {
                 let running = pending.running().map(|run| run.script);
                 if let Some(Script::Component(card)) = running
-                    && matches!(ask.question, Question::Pay(_) | Question::PayUpTo(_))
+                    && matches!(ask.decision, Decision::Pay(_) | Decision::PayUpTo(_))
                 {
                     missing.remove(&format!("{} paid", card.key()));
                 }
-                if let Question::WinTie(_) = ask.question {
+                if let Decision::WinTie(_) = ask.decision {
                     missing.remove("sociable-worms helped");
                 }
             }

@@ -259,7 +259,7 @@ impl Scenario {
 
     fn answer(&mut self, plan: &mut VecDeque<PlannedAnswer>) -> bool {
         let Some(ask) = self.state.pending.ask else { return false };
-        let question = ask.question;
+        let question = ask.decision;
         let Some(answer) = plan.pop_front() else {
             panic!("{:?} is asked {question:?}, which was not planned", ask.seat)
         };

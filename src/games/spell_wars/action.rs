@@ -8,7 +8,7 @@ use super::cards::{Card, Slot, Treasure};
 use crate::table::Seat;
 
 /// One decision of a player. What it is an answer to is in
-/// [`Question`](super::pending::Question).
+/// [`Decision`](super::pending::Decision).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// Places a card face down.

@@ -3,7 +3,7 @@
 
 use super::action::{Action, Reason};
 use super::cards::{Card, Cards, Slot, Treasure, Treasures};
-use super::pending::{Ask, Question};
+use super::pending::{Ask, Decision};
 use super::state::State;
 use super::table::{HAND_SIZE, Phase};
 use crate::table::{Seat, Seats};
@@ -30,37 +30,37 @@ impl Choices {
         let none = Choices::default();
         let table = &state.table;
         let player = table.player(ask.seat);
-        match ask.question {
-            Question::Pay(price)
-            | Question::KeepCreature(price, _)
-            | Question::WinTie(price)
-            | Question::Deflect(price) => Choices { decline: true, pay: (price, price), ..none },
-            Question::PayUpTo(most) => Choices { decline: true, pay: (1, most), ..none },
-            Question::Target(seats) | Question::DeflectTo(seats) | Question::Foretell(seats) => {
+        match ask.decision {
+            Decision::Pay(price)
+            | Decision::KeepCreature(price, _)
+            | Decision::WinTie(price)
+            | Decision::Deflect(price) => Choices { decline: true, pay: (price, price), ..none },
+            Decision::PayUpTo(most) => Choices { decline: true, pay: (1, most), ..none },
+            Decision::Target(seats) | Decision::DeflectTo(seats) | Decision::Foretell(seats) => {
                 Choices { seats, ..none }
             }
-            Question::DealDie { among, enough } => {
+            Decision::DealDie { among, enough } => {
                 Choices { seats: among, decline: enough, ..none }
             }
-            Question::Option | Question::SwapSides => Choices { options: 3, ..none },
-            Question::Type => Choices { types: true, ..none },
-            Question::HandCard { which, optional, .. } => {
+            Decision::Option | Decision::SwapSides => Choices { options: 3, ..none },
+            Decision::Type => Choices { types: true, ..none },
+            Decision::HandCard { which, optional, .. } => {
                 let cards = which.among(state.hands[ask.seat.index()]).kinds();
                 Choices { cards, decline: optional, ..none }
             }
-            Question::Die => Choices { dice: 3, ..none },
-            Question::Reroll { all, one } => {
+            Decision::Die => Choices { dice: 3, ..none },
+            Decision::Reroll { all, one } => {
                 let treasures = all.map_or(Treasures::NONE, Treasures::one);
                 let dice = if one.is_some() { distinct(&state.pending.dice) } else { 0 };
                 Choices { decline: true, treasures, dice, ..none }
             }
-            Question::Block { .. } => Choices { decline: true, cards: player.creatures, ..none },
-            Question::Resolve(cards) | Question::React(cards) => Choices { cards, ..none },
-            Question::Substitute => Choices { cards: in_spell(state, ask.seat), ..none },
-            Question::Kill(seat) => Choices { cards: table.player(seat).creatures, ..none },
-            Question::GiveUp => Choices { treasures: player.treasures, ..none },
-            Question::Take(seat) => Choices { treasures: table.player(seat).treasures, ..none },
-            Question::UseTreasure(treasures) => Choices { treasures, decline: true, ..none },
+            Decision::Block { .. } => Choices { decline: true, cards: player.creatures, ..none },
+            Decision::Resolve(cards) | Decision::React(cards) => Choices { cards, ..none },
+            Decision::Substitute => Choices { cards: in_spell(state, ask.seat), ..none },
+            Decision::Kill(seat) => Choices { cards: table.player(seat).creatures, ..none },
+            Decision::GiveUp => Choices { treasures: player.treasures, ..none },
+            Decision::Take(seat) => Choices { treasures: table.player(seat).treasures, ..none },
+            Decision::UseTreasure(treasures) => Choices { treasures, decline: true, ..none },
         }
     }
 

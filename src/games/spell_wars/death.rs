@@ -8,7 +8,7 @@ use super::choices::{in_spell, only};
 use super::effect::{Step, Verb};
 use super::engine::Engine;
 use super::event::{BloodFor, Event};
-use super::pending::{Death, DeathStage, Question, Run, Script, StackFrame};
+use super::pending::{Death, DeathStage, Decision, Run, Script, StackFrame};
 use super::table::KILL_BLOOD;
 use crate::table::Seat;
 
@@ -86,7 +86,7 @@ impl Engine<'_> {
                 match only(reactions.iter()) {
                     Some(card) => card,
                     None => {
-                        self.ask(death.seat, Question::React(reactions));
+                        self.ask(death.seat, Decision::React(reactions));
                         return true;
                     }
                 }

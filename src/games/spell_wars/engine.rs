@@ -5,7 +5,7 @@ use super::action::Action;
 use super::cards::{Cards, DeadCard, Lasting, Passive, Slot, Treasure, Treasures};
 use super::choices::draws_to;
 use super::event::{BloodFor, Event, RollFor};
-use super::pending::{Ask, Question, Run, Script, StackFrame};
+use super::pending::{Ask, Decision, Run, Script, StackFrame};
 use super::state::State;
 use super::table::{CAP, Phase, PublicState};
 use crate::table::{Seat, Seats};
@@ -114,8 +114,8 @@ impl Engine<'_> {
     }
 
     /// Asks; the frame that asks is gone on with once there is an answer.
-    pub(super) fn ask(&mut self, seat: Seat, question: Question) {
-        self.state.pending.ask = Some(Ask { seat, question });
+    pub(super) fn ask(&mut self, seat: Seat, decision: Decision) {
+        self.state.pending.ask = Some(Ask { seat, decision });
     }
 
     /// The answer to what was asked last.
@@ -124,9 +124,9 @@ impl Engine<'_> {
         self.answer.take()
     }
 
-    /// Whether `seat` pays `price` for what `question` offers: asked if they can
+    /// Whether `seat` pays `price` for what `decision` offers: asked if they can
     /// afford it. None while waiting for the answer.
-    pub(super) fn offer(&mut self, seat: Seat, price: u8, question: Question) -> Option<bool> {
+    pub(super) fn offer(&mut self, seat: Seat, price: u8, decision: Decision) -> Option<bool> {
         match self.answer() {
             Some(Action::Pay(blood)) => {
                 self.emit(Event::Paid { seat, blood });
@@ -135,7 +135,7 @@ impl Engine<'_> {
             Some(_) => Some(false),
             None if self.table().player(seat).blood < price => Some(false),
             None => {
-                self.ask(seat, question);
+                self.ask(seat, decision);
                 None
             }
         }
@@ -147,7 +147,7 @@ impl Engine<'_> {
         &mut self,
         asked: Seat,
         among: Seats,
-        question: Question,
+        decision: Decision,
     ) -> Option<Seat> {
         if let Some(Action::Target(seat)) = self.answer() {
             return Some(seat);
@@ -155,7 +155,7 @@ impl Engine<'_> {
         if among.len() <= 1 {
             return among.first();
         }
-        self.ask(asked, question);
+        self.ask(asked, decision);
         None
     }
 

@@ -7,7 +7,7 @@ use super::cards::{Card, Cards, Glyph, Passive, Slot, Treasures};
 use super::choices::only;
 use super::engine::Engine;
 use super::event::{BloodFor, Event};
-use super::pending::{Go, GoStage, Question, Run, Script, StackFrame};
+use super::pending::{Decision, Go, GoStage, Run, Script, StackFrame};
 use crate::table::Seat;
 
 impl Engine<'_> {
@@ -133,7 +133,7 @@ impl Engine<'_> {
                 None => {
                     let usable = self.usable(seat);
                     if !usable.is_empty() {
-                        self.ask(seat, Question::UseTreasure(usable));
+                        self.ask(seat, Decision::UseTreasure(usable));
                         return false;
                     }
                     go.passed = true;
@@ -149,7 +149,7 @@ impl Engine<'_> {
             _ => match only(next.iter()) {
                 Some(card) => card,
                 None => {
-                    self.ask(seat, Question::Resolve(next));
+                    self.ask(seat, Decision::Resolve(next));
                     return false;
                 }
             },
@@ -175,7 +175,7 @@ impl Engine<'_> {
         if let (Some(card), Some((treasure, price))) = (component, bull)
             && !self.used(treasure)
         {
-            match self.offer(seat, price, Question::KeepCreature(price, card)) {
+            match self.offer(seat, price, Decision::KeepCreature(price, card)) {
                 None => return,
                 Some(true) => {
                     self.emit(Event::TreasureUsed { seat, treasure });

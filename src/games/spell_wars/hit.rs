@@ -4,7 +4,7 @@
 use super::action::Action;
 use super::engine::{Engine, from_left};
 use super::event::Event;
-use super::pending::{Death, DeathStage, Hit, Question, StackFrame};
+use super::pending::{Death, DeathStage, Decision, Hit, StackFrame};
 use crate::table::{PerSeat, Seat, Seats};
 
 impl Engine<'_> {
@@ -84,7 +84,7 @@ impl Engine<'_> {
                 }
                 Some(_) => {}
                 None => {
-                    self.ask(seat, Question::Block { by: hit.by, damage });
+                    self.ask(seat, Decision::Block { by: hit.by, damage });
                     return false;
                 }
             }

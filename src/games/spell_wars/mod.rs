@@ -55,7 +55,7 @@ pub use bot::reply;
 use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{BloodFor, Event, RollFor};
-use pending::{Ask, Question};
+use pending::{Ask, Decision};
 pub use state::{State, View};
 use table::{Phase, PlayerState, PublicState};
 
@@ -191,7 +191,7 @@ impl Rules for SpellWars {
 
     fn decides_in_secret(state: &State, _seat: Seat) -> bool {
         // Hands are secret; everything else that is asked about lies open.
-        let hand = |ask: Ask| matches!(ask.question, Question::HandCard { .. } | Question::Type);
+        let hand = |ask: Ask| matches!(ask.decision, Decision::HandCard { .. } | Decision::Type);
         state.table.phase != Phase::Over && state.pending.ask.is_none_or(hand)
     }
 

@@ -7,7 +7,7 @@
 use super::cards::{Passive, Slot, Treasures};
 use super::engine::Engine;
 use super::event::Event;
-use super::pending::{Go, GoStage, Notes, Question, StackFrame};
+use super::pending::{Decision, Go, GoStage, Notes, StackFrame};
 use crate::table::{PerSeat, Seat, Seats};
 
 /// Bits of a roll in [`PlayerState::tie`](super::table::PlayerState): the first roll is
@@ -72,7 +72,7 @@ impl Engine<'_> {
                 if self.used(treasure) || self.table().player(seat).blood < price {
                     continue;
                 }
-                match self.offer(seat, price, Question::WinTie(price)) {
+                match self.offer(seat, price, Decision::WinTie(price)) {
                     None => return None,
                     Some(true) => {
                         self.emit(Event::TreasureUsed { seat, treasure });

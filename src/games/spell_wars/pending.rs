@@ -333,7 +333,7 @@ pub enum HandUse {
 
 /// Something that must be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Question {
+pub enum Decision {
     /// Pay this much Blood, or not, for what the card says.
     Pay(u8),
     /// Pay up to this much Blood, or none.
@@ -411,7 +411,7 @@ pub struct Ask {
     /// Who must decide.
     pub seat: Seat,
     /// What.
-    pub question: Question,
+    pub decision: Decision,
 }
 
 /// What is noted for a whole spell.

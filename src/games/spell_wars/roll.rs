@@ -5,7 +5,7 @@ use super::cards::{Card, Lasting, Passive, Treasure};
 use super::dice::{Dice, MAX_DICE};
 use super::engine::Engine;
 use super::event::{BloodFor, Event, RollFor};
-use super::pending::{Question, Run};
+use super::pending::{Decision, Run};
 use crate::table::{Seat, Seats};
 
 impl Engine<'_> {
@@ -94,7 +94,7 @@ impl Engine<'_> {
         if all.is_none() && one.is_none() {
             return true;
         }
-        self.ask(seat, Question::Reroll { all, one });
+        self.ask(seat, Decision::Reroll { all, one });
         false
     }
 

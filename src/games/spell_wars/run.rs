@@ -6,7 +6,7 @@ use super::cards::Card;
 use super::effect::{Price, Step, Verb};
 use super::engine::Engine;
 use super::event::Event;
-use super::pending::{Part, Question, Run, Script};
+use super::pending::{Decision, Part, Run, Script};
 use crate::table::Seats;
 
 /// The tier of a power roll: 1–4, 5–9, 10 and more.
@@ -54,13 +54,13 @@ impl Engine<'_> {
         };
         if let Some(cost) = cost.filter(|&cost| self.can_pay(run.seat, cost)) {
             let player = self.table().player(run.seat);
-            let question = match cost.price {
-                Price::Blood(blood) => Question::Pay(blood),
+            let decision = match cost.price {
+                Price::Blood(blood) => Decision::Pay(blood),
                 // As much as one likes, even more than heals (**ruling**).
-                Price::Any => Question::PayUpTo(player.blood),
+                Price::Any => Decision::PayUpTo(player.blood),
             };
             match self.answer() {
-                None => return self.ask(run.seat, question),
+                None => return self.ask(run.seat, decision),
                 Some(Action::Pay(blood)) => {
                     self.emit(Event::Paid { seat: run.seat, blood });
                     run.paid = blood;

@@ -4,7 +4,7 @@
 use super::apply_event::Placed;
 use super::cards::{Card, Cards, Slot};
 use super::event::Event;
-use super::pending::Question;
+use super::pending::Decision;
 use super::state::{Own, State, View};
 use super::table::{Phase, PublicState};
 use crate::table::{PerSeat, Rng, Seat, Seats, Viewer};
@@ -181,7 +181,7 @@ fn deal_what_was_asked(
     hands: &mut PerSeat<Cards>,
 ) {
     let Some(ask) = view.pending.ask.filter(|ask| others.has(ask.seat)) else { return };
-    let Question::HandCard { which, optional: false, .. } = ask.question else { return };
+    let Decision::HandCard { which, optional: false, .. } = ask.decision else { return };
     hands[ask.seat.index()] |= dealer.deal(which.among(Cards::ALL)).into_iter().collect();
 }
 

@@ -85,9 +85,9 @@ impl Icon {
     }
 }
 
-/// Properties of [`Glyph`].
+/// Properties of [`IconDrawing`].
 #[derive(Properties, PartialEq)]
-pub struct GlyphProps {
+pub struct IconDrawingProps {
     /// Which drawing.
     pub icon: Icon,
     /// Whether it stands beside words, a little smaller.
@@ -97,7 +97,7 @@ pub struct GlyphProps {
 
 /// An icon; its meaning is said beside it, or by the button that it is on.
 #[component]
-pub fn Glyph(&GlyphProps { icon, small }: &GlyphProps) -> Html {
+pub fn IconDrawing(&IconDrawingProps { icon, small }: &IconDrawingProps) -> Html {
     let drawing = html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon.path()} /></svg>
     };
@@ -142,7 +142,7 @@ pub fn IconButton(props: &IconButtonProps) -> Html {
             disabled={*disabled}
             onclick={onclick.clone()}
         >
-            <Glyph icon={*icon} />
+            <IconDrawing icon={*icon} />
         </button>
     }
 }
@@ -184,7 +184,7 @@ pub fn TextButton(props: &TextButtonProps) -> Html {
             onclick={onclick.clone()}
         >
             if let Some(icon) = *icon {
-                <Glyph key="glyph" {icon} small=true />
+                <IconDrawing key="drawing" {icon} small=true />
             }
             { label }
         </button>

@@ -3,10 +3,10 @@
 pub mod art;
 pub mod dialog;
 pub mod drawing;
-pub mod entry;
 pub mod forms;
 pub mod heading;
 pub mod icons;
 pub mod notices;
 pub mod players;
+pub mod save_entry;
 pub mod settings;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Glyph, Icon, TextButton};
+use crate::components::icons::{Icon, IconDrawing, TextButton};
 use crate::shell::Shell;
 
 /// Properties of [`Banner`].
@@ -20,15 +20,15 @@ pub struct BannerProps {
 pub fn Banner(BannerProps { role, words }: &BannerProps) -> Html {
     html! {
         <p class="banner" role={*role}>
-            <Glyph icon={Icon::Warning} />
+            <IconDrawing icon={Icon::Warning} />
             <span>{ words }</span>
         </p>
     }
 }
 
-/// Properties of [`Message`].
+/// Properties of [`MessagePage`].
 #[derive(Properties, PartialEq)]
-pub struct MessageProps {
+pub struct MessagePageProps {
     /// The services and texts that all pages share.
     pub shell: Shell,
     /// Its heading.
@@ -45,7 +45,9 @@ pub struct MessageProps {
 
 /// Something said instead of a page, with links to other pages.
 #[component]
-pub fn Message(MessageProps { shell, title, words, slot, game }: &MessageProps) -> Html {
+pub fn MessagePage(
+    MessagePageProps { shell, title, words, slot, game }: &MessagePageProps,
+) -> Html {
     let text = &shell.text;
     let export = slot.clone().map(|slot| {
         let shell = shell.clone();

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::saves::SaveList;
 use super::series::SeriesPage;
 use crate::boot;
-use crate::components::notices::Message;
+use crate::components::notices::MessagePage;
 use crate::context::PageContext;
 use crate::router::Route;
 use crate::save_errors::explain;
@@ -111,7 +111,7 @@ impl Lobby {
                     Route::Slot(id) => html! { <ClosedSlot {shell} id={id.clone()} /> },
                     _ => {
                         let (title, words) = (shell.text.tr("lost"), shell.text.tr("lost-words"));
-                        html! { <Message {shell} {title} {words} /> }
+                        html! { <MessagePage {shell} {title} {words} /> }
                     }
                 };
                 html! { <Page key={self.route.key()}>{ content }</Page> }
@@ -140,5 +140,5 @@ fn ClosedSlot(ClosedSlotProps { shell, id }: &ClosedSlotProps) -> Html {
         Some(Err(why)) => explain(&why, text),
         Some(Ok(save)) => text.tr_args("save-error-game", &[("game", (&save.game).into())]),
     };
-    html! { <Message shell={shell.clone()} title={text.tr("table-closed")} {words} {slot} /> }
+    html! { <MessagePage shell={shell.clone()} title={text.tr("table-closed")} {words} {slot} /> }
 }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::components::entry::Entry;
 use crate::components::icons::{Icon, IconButton};
+use crate::components::save_entry::SaveEntry;
 use crate::context::use_text;
 
 /// What can be done with a save.
@@ -49,14 +49,14 @@ pub fn SaveRow(props: &SaveRowProps) -> Html {
         }
     };
     html! {
-        <Entry {address} {name} {about}>
+        <SaveEntry {address} {name} {about}>
             if address.is_some() {
                 { button(Icon::Replay, "earlier-that", SaveTool::Earlier) }
                 { button(Icon::Rename, "rename-that", SaveTool::Rename) }
             }
             { button(Icon::Export, "export-that", SaveTool::Export) }
             { button(Icon::Delete, "delete-that", SaveTool::Delete) }
-        </Entry>
+        </SaveEntry>
     }
 }
 

@@ -13,11 +13,11 @@ use yew::prelude::*;
 use super::series_list::{self, address, keep, title};
 use super::standings::{Ceremony, Scoreboard};
 use crate::components::art::{Emblem, Lettering};
-use crate::components::entry::Entry;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, TextButton};
 use crate::components::notices::Banner;
 use crate::components::players::{PlayerRow, PlayersField, ensure_distinct_names, name_all};
+use crate::components::save_entry::SaveEntry;
 use crate::context::use_text;
 use crate::router::go;
 use crate::save_errors::FILE_EXTENSION;
@@ -392,7 +392,7 @@ fn other_series(others: &[Series], text: &Text) -> Html {
     let other = |series: &Series| {
         let names: Vec<&str> = series.players.iter().map(|player| player.name.as_str()).collect();
         html! {
-            <Entry
+            <SaveEntry
                 key={series_list::id(series)}
                 address={AttrValue::from(address(series))}
                 name={title(series, text)}

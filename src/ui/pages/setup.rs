@@ -13,7 +13,7 @@ use yew::prelude::*;
 use crate::components::art::Lettering;
 use crate::components::forms::{Checkbox, Choice, SelectField};
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Glyph, Icon};
+use crate::components::icons::{Icon, IconDrawing};
 use crate::components::notices::Banner;
 use crate::components::players::{
     GuildPicker, PlayerRow, PlayersField, ensure_distinct_names, name_all,
@@ -273,7 +273,7 @@ impl<G: GameUi> Component for SetUp<G> {
                     }
                     <div key="row" class="row">
                         <button key="begin" class="button button-main button-large">
-                            <Glyph icon={Icon::Play} small=true />
+                            <IconDrawing icon={Icon::Play} small=true />
                             { text.tr("begin") }
                         </button>
                         if !self.new_here && has_lessons(G::ID) {

@@ -9,8 +9,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::StorageManager;
 use yew::prelude::*;
 
-use crate::components::entry::Entry;
 use crate::components::icons::{Icon, IconButton, TextButton};
+use crate::components::save_entry::SaveEntry;
 use crate::save_errors::FILE_EXTENSION;
 use crate::shell::Shell;
 use crate::storage::{file_name, offer_file};
@@ -102,7 +102,7 @@ impl Component for StoragePanel {
                 link.callback(move |_| Msg::Delete(key.clone()))
             };
             html! {
-                <Entry key={key} name={text.tr("aside")} about={slot}>
+                <SaveEntry key={key} name={text.tr("aside")} about={slot}>
                     <IconButton
                         icon={Icon::Export}
                         label={text.tr("aside-export")}
@@ -113,7 +113,7 @@ impl Component for StoragePanel {
                         label={text.tr("aside-delete")}
                         onclick={delete}
                     />
-                </Entry>
+                </SaveEntry>
             }
         };
         let set_aside = save_store.set_aside().unwrap_or_default();

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::command::Command;
 use crate::components::art::Sigil;
-use crate::components::icons::{Glyph, Icon, IconButton, TextButton};
+use crate::components::icons::{Icon, IconButton, IconDrawing, TextButton};
 use crate::context::use_text;
 use crate::games::PlayerInfo;
 
@@ -65,7 +65,7 @@ pub fn HintBox(HintBoxProps { words, send }: &HintBoxProps) -> Html {
     let text = use_text();
     html! {
         <div class="hint">
-            <Glyph icon={Icon::Hint} small=true />
+            <IconDrawing icon={Icon::Hint} small=true />
             <p role="status">{ words }</p>
             <IconButton
                 icon={Icon::Close}

@@ -6,7 +6,7 @@ use super::command::Command;
 use super::controller::ReplayCommand;
 use super::score_chart::{ScoreChart, ScoreChartProps};
 use crate::components::art::Sigil;
-use crate::components::icons::{Glyph, Icon, TextButton};
+use crate::components::icons::{Icon, IconDrawing, TextButton};
 use crate::context::use_text;
 use crate::games::PlayerInfo;
 use crate::text::Text;
@@ -78,7 +78,7 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     onclick={does(Command::Export)}
                 />
                 <a key="home" class="button" href="#/">
-                    <Glyph icon={Icon::Home} small=true />
+                    <IconDrawing icon={Icon::Home} small=true />
                     { text.tr("home") }
                 </a>
             </div>

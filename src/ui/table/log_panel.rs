@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::command::Command;
 use super::log::LogLine;
-use super::sentence::{Piece, Sentence, pieces};
+use super::sentence::{Sentence, SentencePart, parts};
 use crate::components::art::Sigil;
 use crate::components::icons::aria_bool;
 use crate::context::use_text;
@@ -39,7 +39,7 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
     let text = use_text();
     let only = use_state_eq(|| None::<usize>);
     let about = |line: &LogLine| {
-        let named = |number| pieces(&line.words, players).contains(&Piece::Player(number));
+        let named = |number| parts(&line.words, players).contains(&SentencePart::Player(number));
         line.heading || only.is_none_or(named)
     };
     let hidden = if *whole || only.is_some() { 0 } else { lines.len().saturating_sub(SHORT) };
@@ -113,8 +113,8 @@ struct LogEntryProps {
 #[component]
 fn LogEntry(LogEntryProps { line, players, new, here, send }: &LogEntryProps) -> Html {
     let ply = line.ply;
-    let did = pieces(&line.words, players).into_iter().find_map(|piece| match piece {
-        Piece::Player(number) => Some(format!("guild-{}", players[number].guild)),
+    let did = parts(&line.words, players).into_iter().find_map(|part| match part {
+        SentencePart::Player(number) => Some(format!("guild-{}", players[number].guild)),
         _ => None,
     });
     html! {

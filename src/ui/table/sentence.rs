@@ -7,9 +7,9 @@ use yew::prelude::*;
 use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
-/// A piece of a sentence.
+/// A part of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Piece<'a> {
+pub enum SentencePart<'a> {
     /// Words.
     Words(&'a str),
     /// The name of the player with this number.
@@ -28,10 +28,10 @@ fn pips(character: char) -> Option<u8> {
     ('⚀'..='⚅').contains(&character).then(|| (character as u32 - '⚀' as u32) as u8 + 1)
 }
 
-/// The pieces of a sentence, in order.
-pub fn pieces<'a>(words: &'a str, players: &[PlayerInfo]) -> Vec<Piece<'a>> {
-    let mut pieces = Vec::new();
-    // What no piece holds yet, what of it comes next, and the character before that.
+/// The parts of a sentence, in order.
+pub fn parts<'a>(words: &'a str, players: &[PlayerInfo]) -> Vec<SentencePart<'a>> {
+    let mut parts = Vec::new();
+    // What no part holds yet, what of it comes next, and the character before that.
     let (mut unsaid, mut rest, mut before) = (words, words, None);
     let letter = |c: char| c.is_ascii_alphanumeric();
     let mut characters = rest.chars();
@@ -39,7 +39,7 @@ pub fn pieces<'a>(words: &'a str, players: &[PlayerInfo]) -> Vec<Piece<'a>> {
         let named = |(number, player): (usize, &PlayerInfo)| {
             let after = rest.strip_prefix(&*player.name)?;
             (!player.name.is_empty() && !after.starts_with(letter))
-                .then_some((Piece::Player(number), after))
+                .then_some((SentencePart::Player(number), after))
         };
         // A name begins with a word, and most characters do not.
         let here: &[PlayerInfo] = if before.is_some_and(letter) { &[] } else { players };
@@ -49,24 +49,24 @@ pub fn pieces<'a>(words: &'a str, players: &[PlayerInfo]) -> Vec<Piece<'a>> {
             .enumerate()
             .filter_map(named)
             .min_by_key(|(_, after)| after.len())
-            .or_else(|| pips(next).map(|pips| (Piece::Die(pips), characters.as_str())));
+            .or_else(|| pips(next).map(|pips| (SentencePart::Die(pips), characters.as_str())));
         let after = found.as_ref().map_or(characters.as_str(), |(_, after)| after);
         before = rest.strip_suffix(after).and_then(|taken| taken.chars().next_back());
-        if let Some((piece, _)) = found {
-            pieces.extend(said(unsaid, rest));
-            pieces.push(piece);
+        if let Some((part, _)) = found {
+            parts.extend(said(unsaid, rest));
+            parts.push(part);
             unsaid = after;
         }
         rest = after;
         characters = rest.chars();
     }
-    pieces.extend(said(unsaid, rest));
-    pieces
+    parts.extend(said(unsaid, rest));
+    parts
 }
 
 /// The words before `rest`, if there are any.
-fn said<'a>(words: &'a str, rest: &str) -> Option<Piece<'a>> {
-    words.strip_suffix(rest).filter(|words| !words.is_empty()).map(Piece::Words)
+fn said<'a>(words: &'a str, rest: &str) -> Option<SentencePart<'a>> {
+    words.strip_suffix(rest).filter(|words| !words.is_empty()).map(SentencePart::Words)
 }
 
 /// A sentence for those who hear it: dice by their numbers.
@@ -87,10 +87,10 @@ pub struct SentenceProps {
 /// A sentence.
 #[component]
 pub fn Sentence(SentenceProps { words, players }: &SentenceProps) -> Html {
-    let pieces = pieces(words, players);
-    let drawn = pieces.into_iter().map(|piece| match piece {
-        Piece::Words(words) => html! { { words } },
-        Piece::Player(number) => {
+    let parts = parts(words, players);
+    let drawn = parts.into_iter().map(|part| match part {
+        SentencePart::Words(words) => html! { { words } },
+        SentencePart::Player(number) => {
             let PlayerInfo { name, guild, .. } = &players[number];
             html! {
                 <span class={classes!("named", format!("guild-{guild}"))}>
@@ -98,7 +98,7 @@ pub fn Sentence(SentenceProps { words, players }: &SentenceProps) -> Html {
                 </span>
             }
         }
-        Piece::Die(pips) => html! {
+        SentencePart::Die(pips) => html! {
             <span class="named-die" role="img" aria-label={pips.to_string()}>{ face(pips) }</span>
         },
     });
@@ -122,19 +122,19 @@ mod tests {
     #[test]
     fn players_and_dice_are_found_in_a_sentence() {
         let players = players(&["Ada", "Player 1", "Player 10", "Mélisande"]);
-        let found = pieces("Player 10 rolls ⚂⚅ against Ada’s Adam.", &players);
+        let found = parts("Player 10 rolls ⚂⚅ against Ada’s Adam.", &players);
         let expected = [
-            Piece::Player(2),
-            Piece::Words(" rolls "),
-            Piece::Die(3),
-            Piece::Die(6),
-            Piece::Words(" against "),
-            Piece::Player(0),
-            Piece::Words("’s Adam."),
+            SentencePart::Player(2),
+            SentencePart::Words(" rolls "),
+            SentencePart::Die(3),
+            SentencePart::Die(6),
+            SentencePart::Words(" against "),
+            SentencePart::Player(0),
+            SentencePart::Words("’s Adam."),
         ];
         assert_eq!(found, expected);
-        assert_eq!(pieces("", &players), []);
-        assert_eq!(pieces("Mélisande", &players), [Piece::Player(3)]);
+        assert_eq!(parts("", &players), []);
+        assert_eq!(parts("Mélisande", &players), [SentencePart::Player(3)]);
         assert_eq!(spoken("⚂⚅ é"), "36 é");
     }
 }

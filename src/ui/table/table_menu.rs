@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::command::{Command, Panel};
 use super::controller::ReplayCommand;
-use crate::components::icons::{Glyph, Icon, IconButton};
+use crate::components::icons::{Icon, IconButton, IconDrawing};
 use crate::context::{use_settings, use_text};
 
 /// Properties of [`TableMenu`].
@@ -46,7 +46,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 { text.tr("to-board") }
             </button>
             <a class="icon-button" href="#/" aria-label={home.clone()} title={home}>
-                <Glyph icon={Icon::Home} />
+                <IconDrawing icon={Icon::Home} />
             </a>
             <h1 class="table-title" tabindex="-1">{ &props.name }</h1>
             <div class="table-tools" role="group" aria-label={text.tr("tools")}>

@@ -24,7 +24,7 @@ use super::sentence::spoken;
 use super::table_menu::TableMenu;
 use super::{Live, Msg, Table};
 use crate::components::dialog::Dialog;
-use crate::components::notices::Message;
+use crate::components::notices::MessagePage;
 use crate::components::settings::SettingsDialog;
 use crate::games::{GameUi, Speed};
 use crate::shell::Shell;
@@ -34,7 +34,7 @@ use crate::text::Text;
 /// A table that cannot be opened: why, and what next.
 pub fn closed<G: GameUi>(closed: &Closed, shell: &Shell) -> Html {
     html! {
-        <Message
+        <MessagePage
             shell={shell.clone()}
             title={shell.text.tr("table-closed")}
             words={closed.words.clone()}

@@ -14,7 +14,7 @@ use fnv::FnvHasher;
 
 use super::cards::{Card, Cards, Slot};
 use super::choices;
-use super::pending::{Ask, Question, Script};
+use super::pending::{Ask, Decision, Script};
 use super::state::State;
 use super::table::PublicState;
 use super::{Action, Event, SpellWars};
@@ -149,52 +149,52 @@ fn appeal(state: &State, ask: Ask, action: Action) -> f32 {
     let seat = ask.seat;
     let player = table.player(seat);
     let chosen = || player.spell;
-    match (ask.question, action) {
-        (Question::Pay(price), Action::Pay(_)) => {
+    match (ask.decision, action) {
+        (Decision::Pay(price), Action::Pay(_)) => {
             let gain = match state.pending.running().map(|run| run.script) {
                 Some(Script::Component(card)) => Promise::of(table, seat, chosen()).paying(card),
                 _ => 2.0,
             };
             gain - f32::from(price) * worth::BLOOD
         }
-        (Question::PayUpTo(_), Action::Pay(blood)) => {
+        (Decision::PayUpTo(_), Action::Pay(blood)) => {
             let need = 25.0 - f32::from(player.life);
             f32::from(blood) * (need / 25.0 - worth::BLOOD * 0.5)
         }
-        (Question::WinTie(_), Action::Pay(_)) => 0.5,
-        (Question::Deflect(price), Action::Pay(_)) => 3.0 - f32::from(price) * worth::BLOOD,
-        (Question::KeepCreature(price, _), Action::Pay(_)) => 2.0 - f32::from(price) * worth::BLOOD,
-        (Question::Target(_) | Question::DealDie { .. }, Action::Target(target)) => {
+        (Decision::WinTie(_), Action::Pay(_)) => 0.5,
+        (Decision::Deflect(price), Action::Pay(_)) => 3.0 - f32::from(price) * worth::BLOOD,
+        (Decision::KeepCreature(price, _), Action::Pay(_)) => 2.0 - f32::from(price) * worth::BLOOD,
+        (Decision::Target(_) | Decision::DealDie { .. }, Action::Target(target)) => {
             dislike(table, seat, target)
         }
-        (Question::DeflectTo(_), Action::Target(target)) => dislike(table, seat, target),
-        (Question::Foretell(_), Action::Target(target)) => {
+        (Decision::DeflectTo(_), Action::Target(target)) => dislike(table, seat, target),
+        (Decision::Foretell(_), Action::Target(target)) => {
             (25.0 - f32::from(table.player(target).life)) * 0.2
         }
-        (Question::Block { damage, .. }, Action::Card(_)) => {
+        (Decision::Block { damage, .. }, Action::Card(_)) => {
             let deadly = damage >= player.life;
             f32::from(damage) - 2.0 + if deadly { 20.0 } else { 0.0 }
         }
-        (Question::UseTreasure(_), Action::Treasure(treasure)) => {
+        (Decision::UseTreasure(_), Action::Treasure(treasure)) => {
             let cost = treasure.row().cost.map_or(0.0, |cost| match cost.price {
                 super::effect::Price::Blood(blood) => f32::from(blood),
                 super::effect::Price::Any => 0.0,
             });
             Promise::of(table, seat, chosen()).steps(treasure.row().uses) - cost * worth::BLOOD
         }
-        (Question::Reroll { .. }, Action::Die(at)) => {
+        (Decision::Reroll { .. }, Action::Die(at)) => {
             let die = state.pending.dice.get(usize::from(at)).copied().unwrap_or(6);
             2.2 - f32::from(die) - 2.0 * worth::BLOOD
         }
-        (Question::Reroll { .. }, Action::Treasure(_)) => {
+        (Decision::Reroll { .. }, Action::Treasure(_)) => {
             let dice = &state.pending.dice;
             3.2 * dice.len() as f32 - f32::from(dice.iter().sum::<u8>())
         }
-        (Question::Die, Action::Die(at)) => {
+        (Decision::Die, Action::Die(at)) => {
             let die = state.pending.running().map_or(0, |run| run.dice[usize::from(at.min(1))]);
             f32::from(die) * 0.7
         }
-        (Question::HandCard { why, .. }, Action::Card(card)) => {
+        (Decision::HandCard { why, .. }, Action::Card(card)) => {
             use super::pending::HandUse::{Add, Discard, Give, Lend, Tuck};
             let slot = card.slot().unwrap_or(Slot::Quality);
             let promise = Promise::of(table, seat, chosen()).card(card, slot);

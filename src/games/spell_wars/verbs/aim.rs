@@ -6,7 +6,7 @@ use crate::games::spell_wars::cards::{Passive, Treasure};
 use crate::games::spell_wars::effect::Pick;
 use crate::games::spell_wars::engine::Engine;
 use crate::games::spell_wars::event::Event;
-use crate::games::spell_wars::pending::{Question, Run, Script};
+use crate::games::spell_wars::pending::{Decision, Run, Script};
 use crate::table::Seat;
 
 impl Engine<'_> {
@@ -27,7 +27,7 @@ impl Engine<'_> {
             let among = self.candidates(run, pick);
             let chosen = match pick {
                 Pick::Random => self.random_seat(run, among),
-                _ => self.choose_seat(seat, among, Question::Target(among)),
+                _ => self.choose_seat(seat, among, Decision::Target(among)),
             };
             let Some(target) = chosen else { return among.is_empty() };
             self.emit(Event::Targeted { seat, target });
@@ -52,7 +52,7 @@ impl Engine<'_> {
         let Some(target) = run.target else { return true };
         if run.within == DEFLECT {
             let Some((treasure, price)) = self.deterrent(seat, target) else { return true };
-            match self.offer(target, price, Question::Deflect(price)) {
+            match self.offer(target, price, Decision::Deflect(price)) {
                 None => return false,
                 Some(false) => return true,
                 Some(true) => {
@@ -62,7 +62,7 @@ impl Engine<'_> {
             }
         }
         let among = self.table().opponents(seat).without(target);
-        let Some(to) = self.choose_seat(target, among, Question::DeflectTo(among)) else {
+        let Some(to) = self.choose_seat(target, among, Decision::DeflectTo(among)) else {
             return among.is_empty();
         };
         self.state.pending.notes.deflected = Some((target, to));
@@ -109,7 +109,7 @@ impl Engine<'_> {
             return true;
         }
         let Some(answer) = self.answer() else {
-            self.ask(run.seat, Question::SwapSides);
+            self.ask(run.seat, Decision::SwapSides);
             return false;
         };
         let swapped = answer == Action::Option(1);

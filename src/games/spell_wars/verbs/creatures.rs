@@ -4,7 +4,7 @@ use crate::games::spell_wars::action::Action;
 use crate::games::spell_wars::choices::{in_spell, only};
 use crate::games::spell_wars::engine::Engine;
 use crate::games::spell_wars::event::Event;
-use crate::games::spell_wars::pending::{Question, Run};
+use crate::games::spell_wars::pending::{Decision, Run};
 
 impl Engine<'_> {
     pub(super) fn kill_creature(&mut self, run: &mut Run) -> bool {
@@ -16,7 +16,7 @@ impl Engine<'_> {
             _ => match only(creatures.iter()) {
                 Some(card) => card,
                 None => {
-                    self.ask(run.seat, Question::Kill(target));
+                    self.ask(run.seat, Decision::Kill(target));
                     return false;
                 }
             },
@@ -37,7 +37,7 @@ impl Engine<'_> {
                     Some(card) => card,
                     None if creatures.is_empty() => return true,
                     None => {
-                        self.ask(seat, Question::Substitute);
+                        self.ask(seat, Decision::Substitute);
                         return false;
                     }
                 }

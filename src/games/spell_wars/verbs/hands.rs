@@ -5,7 +5,7 @@ use crate::games::spell_wars::cards::{Card, Cards, Glyph};
 use crate::games::spell_wars::choices::only;
 use crate::games::spell_wars::engine::Engine;
 use crate::games::spell_wars::event::Event;
-use crate::games::spell_wars::pending::{HandCards, HandUse, Question, Run};
+use crate::games::spell_wars::pending::{Decision, HandCards, HandUse, Run};
 use crate::table::Seat;
 
 impl Engine<'_> {
@@ -52,7 +52,7 @@ impl Engine<'_> {
         if size == 1 && !optional {
             return Some(only(cards.iter()));
         }
-        self.ask(asked, Question::HandCard { which, why, optional });
+        self.ask(asked, Decision::HandCard { which, why, optional });
         None
     }
 

@@ -5,7 +5,7 @@ use crate::games::spell_wars::cards::{Card, Cards, Glyph, Slot};
 use crate::games::spell_wars::effect::Filter;
 use crate::games::spell_wars::engine::Engine;
 use crate::games::spell_wars::event::Event;
-use crate::games::spell_wars::pending::{HandCards, HandUse, Question, Run};
+use crate::games::spell_wars::pending::{Decision, HandCards, HandUse, Run};
 
 impl Engine<'_> {
     pub(super) fn add_from_hand(&mut self, run: &mut Run, filter: Filter) -> bool {
@@ -49,7 +49,7 @@ impl Engine<'_> {
 
     pub(super) fn place_wild(&mut self, run: &mut Run) -> bool {
         let Some(Action::Type(slot)) = self.answer() else {
-            self.ask(run.seat, Question::Type);
+            self.ask(run.seat, Decision::Type);
             return false;
         };
         if let Some(wild) = run.wild.take() {
@@ -96,7 +96,7 @@ impl Engine<'_> {
             }
         }
         let treasures = self.table().player(from).treasures;
-        match self.choose_treasure(from, treasures, Question::GiveUp) {
+        match self.choose_treasure(from, treasures, Decision::GiveUp) {
             Some(treasure) => self.emit(Event::TreasureMoved { from, to, treasure }),
             None if treasures.is_empty() => self.emit(Event::GaveNothing(from)),
             None => return false,

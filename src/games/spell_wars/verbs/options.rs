@@ -4,7 +4,7 @@ use crate::games::spell_wars::action::Action;
 use crate::games::spell_wars::effect::Both;
 use crate::games::spell_wars::engine::Engine;
 use crate::games::spell_wars::event::Event;
-use crate::games::spell_wars::pending::{Question, Run};
+use crate::games::spell_wars::pending::{Decision, Run};
 use crate::table::{Seat, Seats};
 
 impl Engine<'_> {
@@ -14,7 +14,7 @@ impl Engine<'_> {
             Some(Action::Die(at)) => at,
             _ if first == second => 0,
             _ => {
-                self.ask(run.seat, Question::Die);
+                self.ask(run.seat, Decision::Die);
                 return false;
             }
         };
@@ -45,7 +45,7 @@ impl Engine<'_> {
                 }
                 Some(_) => break,
                 None => {
-                    self.ask(run.seat, Question::DealDie { among, enough });
+                    self.ask(run.seat, Decision::DealDie { among, enough });
                     return false;
                 }
             }
@@ -80,7 +80,7 @@ impl Engine<'_> {
         }
         match (self.option_works(run, false), self.option_works(run, true)) {
             (true, true) => {
-                self.ask(asked, Question::Option);
+                self.ask(asked, Decision::Option);
                 return false;
             }
             (false, true) => self.take_option(run, asked, 1),
@@ -96,7 +96,7 @@ impl Engine<'_> {
 
     pub(super) fn name_type(&mut self, run: &mut Run) -> bool {
         let Some(Action::Type(slot)) = self.answer() else {
-            self.ask(run.seat, Question::Type);
+            self.ask(run.seat, Decision::Type);
             return false;
         };
         run.slot = Some(slot);

@@ -6,7 +6,7 @@ use crate::games::spell_wars::choices::only_treasure;
 use crate::games::spell_wars::effect::Whom;
 use crate::games::spell_wars::engine::Engine;
 use crate::games::spell_wars::event::Event;
-use crate::games::spell_wars::pending::{HandCards, HandUse, Question, Run};
+use crate::games::spell_wars::pending::{Decision, HandCards, HandUse, Run};
 use crate::table::Seat;
 
 impl Engine<'_> {
@@ -16,7 +16,7 @@ impl Engine<'_> {
         &mut self,
         asked: Seat,
         among: Treasures,
-        question: Question,
+        decision: Decision,
     ) -> Option<Treasure> {
         if let Some(Action::Treasure(treasure)) = self.answer() {
             return Some(treasure);
@@ -25,7 +25,7 @@ impl Engine<'_> {
             return Some(treasure);
         }
         if !among.is_empty() {
-            self.ask(asked, question);
+            self.ask(asked, decision);
         }
         None
     }
@@ -58,7 +58,7 @@ impl Engine<'_> {
     pub(super) fn lose_treasures(&mut self, run: &mut Run, who: Whom) -> bool {
         while let Some(seat) = self.next_served(run, who, 1) {
             let treasures = self.table().player(seat).treasures;
-            match self.choose_treasure(seat, treasures, Question::GiveUp) {
+            match self.choose_treasure(seat, treasures, Decision::GiveUp) {
                 Some(treasure) => self.emit(Event::TreasureDiscarded { seat, treasure }),
                 None if treasures.is_empty() => {}
                 None => return false,
@@ -71,7 +71,7 @@ impl Engine<'_> {
     pub(super) fn steal_treasure(&mut self, run: &mut Run) -> bool {
         let Some(from) = run.target else { return true };
         let treasures = self.table().player(from).treasures;
-        match self.choose_treasure(run.seat, treasures, Question::Take(from)) {
+        match self.choose_treasure(run.seat, treasures, Decision::Take(from)) {
             Some(treasure) => {
                 self.emit(Event::TreasureMoved { from, to: run.seat, treasure });
                 true
@@ -83,7 +83,7 @@ impl Engine<'_> {
     pub(super) fn swap_treasure(&mut self, run: &mut Run) -> bool {
         let (Some(with), Some(given)) = (run.target, self.own_script(run)) else { return true };
         let treasures = self.table().player(with).treasures;
-        match self.choose_treasure(run.seat, treasures, Question::Take(with)) {
+        match self.choose_treasure(run.seat, treasures, Decision::Take(with)) {
             Some(got) => {
                 self.emit(Event::TreasuresSwapped { seat: run.seat, given, with, got });
                 true
@@ -107,7 +107,7 @@ impl Engine<'_> {
     pub(super) fn foretell(&mut self, run: &mut Run, blood: u8) -> bool {
         let Some(treasure) = self.own_script(run) else { return true };
         let living = self.table().living();
-        let Some(named) = self.choose_seat(run.seat, living, Question::Foretell(living)) else {
+        let Some(named) = self.choose_seat(run.seat, living, Decision::Foretell(living)) else {
             return living.is_empty();
         };
         self.emit(Event::Foretold { seat: run.seat, treasure, named, blood });

@@ -74,7 +74,7 @@ pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps)
             <ul key="list">
                 if let Some(aim) = *aim {
                     <li key="clear" class="dice-arena-clear">
-                        <Choice
+                        <TargetButton
                             label={words.tr_args(verb, &[("what", words.tr("clear").as_str().into())])}
                             target={ThrowTarget::Clear}
                             aim={Some(aim)}
@@ -82,7 +82,7 @@ pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps)
                             {onpoint}
                         >
                             { words.tr("do-clear") }
-                        </Choice>
+                        </TargetButton>
                     </li>
                 }
                 { for groups }
@@ -184,7 +184,7 @@ pub fn DieChip(props: &DieChipProps) -> Html {
         };
     };
     html! {
-        <Choice
+        <TargetButton
             label={words.tr_args(verb, &[("what", label.as_str().into())])}
             named=true
             class={props.class.clone()}
@@ -194,13 +194,13 @@ pub fn DieChip(props: &DieChipProps) -> Html {
             onpoint={&props.onpoint}
         >
             { symbol }
-        </Choice>
+        </TargetButton>
     }
 }
 
-/// Properties of [`Choice`].
+/// Properties of [`TargetButton`].
 #[derive(Properties, PartialEq)]
-struct ChoiceProps {
+struct TargetButtonProps {
     /// What choosing it does.
     label: AttrValue,
     /// Whether that must be read out: there are no words on it.
@@ -221,8 +221,8 @@ struct ChoiceProps {
 
 /// Something to choose.
 #[component]
-fn Choice(props: &ChoiceProps) -> Html {
-    let ChoiceProps { label, named, class, target, aim, onchoose, onpoint, children } = props;
+fn TargetButton(props: &TargetButtonProps) -> Html {
+    let TargetButtonProps { label, named, class, target, aim, onchoose, onpoint, children } = props;
     let target = *target;
     let chosen = aim.map(|aim| aim == target);
     html! {

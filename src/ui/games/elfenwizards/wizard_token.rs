@@ -92,20 +92,20 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
             }
             if *power > 0 {
                 <b key="power" class="elfenwizards-power">{ *power }</b>
-                <Supports key="supports" supports={supports.clone()} />
+                <SupportSpells key="supports" supports={supports.clone()} />
             }
         </div>
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct SupportsProps {
+struct SupportSpellsProps {
     supports: Vec<SupportMark>,
 }
 
 /// The spells beside a wizard.
 #[component]
-fn Supports(SupportsProps { supports }: &SupportsProps) -> Html {
+fn SupportSpells(SupportSpellsProps { supports }: &SupportSpellsProps) -> Html {
     if supports.is_empty() {
         return html! {};
     }

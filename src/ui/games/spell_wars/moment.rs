@@ -7,7 +7,7 @@
 use conclave::games::spell_wars::cards::Card;
 use conclave::games::spell_wars::effect::{Step, Verb, Whom};
 use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
-use conclave::games::spell_wars::pending::{Part, Question, Script, StackFrame};
+use conclave::games::spell_wars::pending::{Decision, Part, Script, StackFrame};
 use conclave::games::spell_wars::{BloodFor, Dice, Event, RollFor, View};
 use conclave::table::Seat;
 
@@ -178,8 +178,8 @@ impl Moment {
             Part::Tier(tier) => Some(tier),
             _ => None,
         };
-        let asked = view.pending.ask.map(|ask| ask.question);
-        let rolled = matches!(asked, Some(Question::Reroll { .. } | Question::Die));
+        let asked = view.pending.ask.map(|ask| ask.decision);
+        let rolled = matches!(asked, Some(Decision::Reroll { .. } | Decision::Die));
         let dice = view.pending.dice;
         let (why, summed) = match run.script {
             Script::Component(card) if run.part == Part::Roll => {

@@ -14,9 +14,9 @@ use super::commands::{BoardCommand, Overlay};
 use super::intent::{self, Held, Tap, Target};
 use super::lesson;
 use super::reserve::Reserve;
-use super::scene::Scene;
+use super::scene::TableScene;
 use super::tray::Tray;
-use super::words::{GameText, Words, guild_class};
+use super::words::{TableWords, Words, guild_class};
 use crate::board::drag::{DragAndDrop, DragHandlers};
 use crate::board::focus::KeyboardFocus;
 use crate::board::lesson::mark as mark_lesson;
@@ -179,9 +179,9 @@ impl Component for Board {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let (props, link) = (ctx.props(), ctx.link());
-        let scene = Scene {
-            words: Words {
-                text: GameText(props.text.clone()),
+        let scene = TableScene {
+            words: TableWords {
+                text: Words(props.text.clone()),
                 players: props.players.clone(),
                 view: props.view.clone(),
             },
@@ -296,7 +296,7 @@ impl Board {
     }
 
     /// The dialog that is open over the board.
-    fn dialog(&self, ctx: &Context<Self>, opened: Overlay, words: &Words) -> Html {
+    fn dialog(&self, ctx: &Context<Self>, opened: Overlay, words: &TableWords) -> Html {
         let table = words.table();
         let (title, inside) = match opened {
             Overlay::Book(seat) => (

@@ -9,16 +9,16 @@ use yew::prelude::*;
 use super::cards::{self, CardLook, Rune, SpellFace, Symbol};
 use super::commands::{BoardCommand, Overlay, click};
 use super::intent::Target;
-use super::scene::{GambitInPlay, Marks, Scene, SceneProps, SealInPlay};
-use super::words::{GameText, guild, guild_class, use_game_text};
+use super::scene::{GambitInPlay, Marks, SealInPlay, TableScene, TableSceneProps};
+use super::words::{Words, guild, guild_class, use_words};
 use crate::board::renders;
 use crate::components::art::Sigil;
 
 /// All books, seat by seat.
 #[component]
-pub fn Books(SceneProps { scene, on }: &SceneProps) -> Html {
+pub fn Books(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
     renders::note("Books");
-    let text = use_game_text();
+    let text = use_words();
     html! {
         <ul class="wizards-gambit-books" aria-label={text.tr("books")}>
             for seat in scene.table().all_seats() {
@@ -61,7 +61,7 @@ pub struct BookProps {
 
 impl BookProps {
     /// The book of `seat`.
-    pub fn of(scene: &Scene, seat: Seat, on: &Callback<BoardCommand>) -> BookProps {
+    pub fn of(scene: &TableScene, seat: Seat, on: &Callback<BoardCommand>) -> BookProps {
         let (words, table) = (&scene.words, scene.table());
         BookProps {
             seat,
@@ -83,7 +83,7 @@ impl BookProps {
 pub fn Book(props: &BookProps) -> Html {
     renders::note("Book");
     let BookProps { seat, name, own, player, awake, known, marks, does, gambit, on } = props;
-    let text = use_game_text();
+    let text = use_words();
     let (seat, target) = (*seat, Target::Book(*seat));
     let top = player.book.last().copied();
     let command = if does.is_some() {
@@ -135,7 +135,7 @@ pub fn Book(props: &BookProps) -> Html {
     }
 }
 
-fn book_label(text: &GameText, name: &str, player: &PlayerState) -> String {
+fn book_label(text: &Words, name: &str, player: &PlayerState) -> String {
     text.tr_args(
         "book",
         &[
@@ -172,7 +172,7 @@ pub struct KnownCardsProps {
 /// What the viewer knows of another player's hand.
 #[component]
 pub fn KnownCards(&KnownCardsProps { known }: &KnownCardsProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let label = AttrValue::from(text.about("known", &text.cards(known)));
     html! {
         <p class="wizards-gambit-knows" title={label.clone()}>
@@ -200,7 +200,7 @@ pub struct OpenBookProps {
 /// A book opened: all its spells, the top one first.
 #[component]
 pub fn OpenBook(OpenBookProps { player, awake }: &OpenBookProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     html! {
         <ul class="wizards-gambit-open">
             for (at, spell) in player.book.iter().copied().rev().enumerate() {
@@ -225,7 +225,7 @@ pub struct OpenSpellProps {
 /// A spell of an open book.
 #[component]
 pub fn OpenSpell(&OpenSpellProps { spell, awake }: &OpenSpellProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     html! {
         <li class={classes!("wizards-gambit-spell", (!awake).then_some("is-asleep"))}>
             <SpellFace {spell} />
@@ -246,7 +246,7 @@ pub struct DiscardPilesProps {
 /// The discard, and the gambits that left the game, by name.
 #[component]
 pub fn DiscardPiles(&DiscardPilesProps { discard, gone }: &DiscardPilesProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let list = |cards: Cards| {
         if cards.is_empty() { text.tr("none") } else { text.cards(cards) }
     };

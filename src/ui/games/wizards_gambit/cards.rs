@@ -4,7 +4,7 @@ use conclave::games::wizards_gambit::cards::{Card, ComponentFace, Gambit, Ingred
 use conclave::games::wizards_gambit::spells::Spell;
 use yew::prelude::*;
 
-use super::words::{numeral, use_game_text};
+use super::words::{numeral, use_words};
 
 /// Properties of [`Symbol`].
 #[derive(Properties, PartialEq)]
@@ -70,7 +70,7 @@ pub struct PointsProps {
 /// Spell points.
 #[component]
 pub fn Points(&PointsProps { points }: &PointsProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     html! {
         <span class="wizards-gambit-points">
             <span class="visually-hidden">{ text.count("points", points) }</span>
@@ -101,7 +101,7 @@ pub struct SpellFaceProps {
 /// owner.
 #[component]
 pub fn SpellFace(&SpellFaceProps { spell }: &SpellFaceProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let key = spell.card().key;
     html! {
         <>
@@ -124,7 +124,7 @@ pub struct CardFaceProps {
 /// What a card of a hand shows: its picture and its name.
 #[component]
 pub fn CardFace(&CardFaceProps { card }: &CardFaceProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let picture = match card.face() {
         ComponentFace::Ingredient(ingredient) => html! { <Rune of={ingredient} /> },
         ComponentFace::Incantation(incantation) => {
@@ -186,7 +186,7 @@ pub struct FullTextProps {
 /// The whole description of a card.
 #[component]
 pub fn FullText(&FullTextProps { of }: &FullTextProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     match of {
         CardLook::Spell(spell) => html! {
             <>

@@ -1,7 +1,7 @@
 //! The cards of a hand, and what else is to be chosen from.
 
 use conclave::games::wizards_gambit::Action;
-use conclave::games::wizards_gambit::cards::{Card as GameCard, ComponentFace};
+use conclave::games::wizards_gambit::cards::{Card, ComponentFace};
 use conclave::games::wizards_gambit::effect::Step;
 use conclave::games::wizards_gambit::spells::Spell;
 use yew::prelude::*;
@@ -9,8 +9,8 @@ use yew::prelude::*;
 use super::cards::{self, CardFace, CardLook, Rune, SpellFace};
 use super::commands::{BoardCommand, click};
 use super::intent::{self, Held};
-use super::scene::{Scene, SceneProps};
-use super::words::{guild_class, use_game_text};
+use super::scene::{TableScene, TableSceneProps};
+use super::words::{guild_class, use_words};
 use crate::board::renders;
 use crate::components::icons::aria_bool;
 
@@ -29,7 +29,7 @@ pub struct PickState {
 
 impl PickState {
     /// How a card stands just now.
-    pub fn of(scene: &Scene, held: Held, disabled: bool) -> PickState {
+    pub fn of(scene: &TableScene, held: Held, disabled: bool) -> PickState {
         let table = scene.table();
         PickState {
             useful: !disabled && intent::useful(&scene.legal, held, table),
@@ -44,7 +44,7 @@ impl PickState {
 }
 
 /// Whether cards from elsewhere than the hand are to be chosen from.
-fn choosing_elsewhere(scene: &Scene) -> bool {
+fn choosing_elsewhere(scene: &TableScene) -> bool {
     matches!(
         scene.table().step(),
         Some(Step::TakeIngredient | Step::RecoverCard | Step::RecoverIngredient)
@@ -53,9 +53,9 @@ fn choosing_elsewhere(scene: &Scene) -> bool {
 
 /// The hand, and the starting gambit.
 #[component]
-pub fn Hand(SceneProps { scene, on }: &SceneProps) -> Html {
+pub fn Hand(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
     renders::note("Hand");
-    let text = use_game_text();
+    let text = use_words();
     let view = &scene.words.view;
     let Some(seat) = view.seat else { return Html::default() };
     let gambit = scene.table().player(seat).gambit;
@@ -67,7 +67,7 @@ pub fn Hand(SceneProps { scene, on }: &SceneProps) -> Html {
             aria-label={text.tr("hand")}
         >
             if let Some(gambit) = gambit {
-                <Card
+                <HandCard
                     key="starting"
                     card={gambit.card()}
                     starting=true
@@ -76,7 +76,7 @@ pub fn Hand(SceneProps { scene, on }: &SceneProps) -> Html {
                 />
             }
             for card in view.hand.kinds() {
-                <Card
+                <HandCard
                     key={card.index()}
                     {card}
                     count={view.hand.count(card)}
@@ -90,15 +90,15 @@ pub fn Hand(SceneProps { scene, on }: &SceneProps) -> Html {
 
 /// Spells that are looked at, or cards from elsewhere than the hand, to choose from.
 #[component]
-pub fn Offer(SceneProps { scene, on }: &SceneProps) -> Html {
+pub fn Offer(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
     renders::note("Offer");
-    let text = use_game_text();
+    let text = use_words();
     let spells = scene.words.view.looked_at;
     let offered = |action: &Action| match *action {
         Action::Card(card) => Some(card),
         _ => None,
     };
-    let cards: Vec<GameCard> = if spells.is_empty() && choosing_elsewhere(scene) {
+    let cards: Vec<Card> = if spells.is_empty() && choosing_elsewhere(scene) {
         scene.legal.iter().filter_map(offered).collect()
     } else {
         Vec::new()
@@ -117,7 +117,7 @@ pub fn Offer(SceneProps { scene, on }: &SceneProps) -> Html {
                 />
             }
             for card in cards {
-                <Card
+                <HandCard
                     key={card.index()}
                     {card}
                     state={PickState::of(scene, Held::Card(card), false)}
@@ -128,11 +128,11 @@ pub fn Offer(SceneProps { scene, on }: &SceneProps) -> Html {
     }
 }
 
-/// Properties of [`Card`].
+/// Properties of [`HandCard`].
 #[derive(Properties, PartialEq)]
-pub struct CardProps {
+pub struct HandCardProps {
     /// Which card.
-    pub card: GameCard,
+    pub card: Card,
     /// Whether it is the starting gambit, which lies on the table.
     #[prop_or_default]
     pub starting: bool,
@@ -148,9 +148,9 @@ pub struct CardProps {
 
 /// A card that can be picked up.
 #[component]
-pub fn Card(&CardProps { card, starting, count, state, ref on }: &CardProps) -> Html {
-    renders::note("Card");
-    let text = use_game_text();
+pub fn HandCard(&HandCardProps { card, starting, count, state, ref on }: &HandCardProps) -> Html {
+    renders::note("HandCard");
+    let text = use_words();
     let held = if starting { Held::Gambit } else { Held::Card(card) };
     let class = classes!(
         "wizards-gambit-card",
@@ -194,7 +194,7 @@ pub struct OfferedSpellProps {
 #[component]
 pub fn OfferedSpell(&OfferedSpellProps { spell, state, ref on }: &OfferedSpellProps) -> Html {
     renders::note("OfferedSpell");
-    let runes = spell.card().runes.iter().filter_map(GameCard::ingredient);
+    let runes = spell.card().runes.iter().filter_map(Card::ingredient);
     html! {
         <Pickable
             held={Held::Spell(spell)}
@@ -267,7 +267,7 @@ mod tests {
     fn a_card_can_be_picked_up_and_dragged() {
         let card = Ingredient::PhoenixAsh.card();
         let state = PickState { useful: true, ..PickState::default() };
-        let found = shown(html! { <Card {card} count=2 {state} on={|_| ()} /> });
+        let found = shown(html! { <HandCard {card} count=2 {state} on={|_| ()} /> });
         assert!(found.contains("wizards-gambit-card is-ingredient wizards-gambit-pick is-useful"));
         assert!(found.contains(&format!("data-drag=\"{}\"", Held::Card(card).key())), "{found}");
         assert!(found.contains("×2") && found.contains("aria-pressed=\"false\""), "{found}");
@@ -277,7 +277,7 @@ mod tests {
     fn a_card_that_cannot_be_picked_up_cannot_be_dragged() {
         let state = PickState { disabled: true, ..PickState::default() };
         let card = Incantation::ALL[0].card();
-        let found = shown(html! { <Card {card} {state} on={|_| ()} /> });
+        let found = shown(html! { <HandCard {card} {state} on={|_| ()} /> });
         assert!(found.contains("disabled") && !found.contains("data-drag"), "{found}");
         assert!(!found.contains("wizards-gambit-count"), "{found}");
     }
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn the_starting_gambit_is_not_one_of_the_hand() {
         let card = Gambit::ALL[1].card();
-        let found = shown(html! { <Card {card} starting=true on={|_| ()} /> });
+        let found = shown(html! { <HandCard {card} starting=true on={|_| ()} /> });
         assert!(found.contains("is-gambit is-table"), "{found}");
         assert!(found.contains(&format!("data-drag=\"{}\"", Held::Gambit.key())), "{found}");
     }

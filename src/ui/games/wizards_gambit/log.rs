@@ -9,12 +9,12 @@ use conclave::games::wizards_gambit::{
 use conclave::i18n::capital;
 use conclave::table::Seat;
 
-use super::words::{Words, numeral};
+use super::words::{TableWords, numeral};
 use crate::games::Sound;
 use crate::text::Text;
 
 /// What is expected of whom.
-pub fn prompt(words: &Words) -> String {
+pub fn prompt(words: &TableWords) -> String {
     let table = words.table();
     if table.decision == Decision::Nothing {
         return words.text.tr("prompt-over");
@@ -43,7 +43,7 @@ pub fn prompt(words: &Words) -> String {
 }
 
 /// What the present step of a card asks for.
-fn step(words: &Words) -> String {
+fn step(words: &TableWords) -> String {
     let table = words.table();
     let (Some(effect), Some(step)) = (table.effect(), table.step()) else {
         return String::new();
@@ -89,7 +89,7 @@ impl Sentence {
         Sentence { count, ..self }
     }
 
-    fn render(&self, kind: &str, words: &Words) -> String {
+    fn render(&self, kind: &str, words: &TableWords) -> String {
         let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
         words.text.tr_args(
             &[kind, self.key].concat(),
@@ -105,7 +105,7 @@ impl Sentence {
 }
 
 /// The sentence for an event. `words` must be those of the table before it.
-pub fn sentence(event: &Event, words: &Words) -> Option<String> {
+pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
     let sentence = match *event {
         Event::GambitDealt { seat, gambit } => {
             Sentence::of("gambit-dealt", seat).with(numeral(gambit).into())
@@ -224,7 +224,7 @@ pub fn sentence(event: &Event, words: &Words) -> Option<String> {
 
 /// What an action does, as a phrase without a subject: "play Phoenix Ash beside
 /// Bounty". It is in hints, and on the control that does it.
-pub fn phrase(action: Action, words: &Words) -> String {
+pub fn phrase(action: Action, words: &TableWords) -> String {
     let table = words.table();
     let key = |key| Sentence { key, ..Sentence::default() };
     let sentence = match action {
@@ -283,7 +283,7 @@ pub fn phrase(action: Action, words: &Words) -> String {
 }
 
 /// What a plan does, as a phrase without a subject.
-pub fn plan(actions: &[Action], words: &Words) -> String {
+pub fn plan(actions: &[Action], words: &TableWords) -> String {
     let phrases: Vec<String> = actions.iter().map(|&action| phrase(action, words)).collect();
     phrases.join(", ")
 }

@@ -38,7 +38,7 @@ use yew::prelude::*;
 
 use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
-use words::{GUILDS, Words};
+use words::{GUILDS, TableWords};
 
 impl GameUi for WizardsGambit {
     type Board = board::Board;
@@ -75,7 +75,7 @@ impl GameUi for WizardsGambit {
     }
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        log::prompt(&Words::of(view, players, text))
+        log::prompt(&TableWords::of(view, players, text))
     }
 
     fn sentence(
@@ -84,7 +84,7 @@ impl GameUi for WizardsGambit {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, &Words::of(before, players, text))
+        log::sentence(event, &TableWords::of(before, players, text))
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -105,7 +105,7 @@ impl GameUi for WizardsGambit {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        log::plan(actions, &Words::of(view, players, text))
+        log::plan(actions, &TableWords::of(view, players, text))
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {

@@ -15,13 +15,13 @@ use super::commands::BoardCommand;
 use super::hand::PickState;
 use super::intent::Held;
 use super::reserve::SpellCardProps;
-use super::scene::Scene;
-use super::words::{GUILDS, GameText, Words};
+use super::scene::TableScene;
+use super::words::{GUILDS, TableWords, Words};
 use crate::games::PlayerInfo;
 use crate::testing::text;
 
 /// The scene of the player who acts.
-fn scene_of(state: &State, held: Option<Held>) -> Scene {
+fn scene_of(state: &State, held: Option<Held>) -> TableScene {
     let seat = state.table.acting;
     let player = |at: usize| PlayerInfo {
         name: format!("Player {at}").into(),
@@ -30,9 +30,9 @@ fn scene_of(state: &State, held: Option<Held>) -> Scene {
     };
     let mut legal = Vec::new();
     WizardsGambit::legal(state, seat, &mut legal);
-    Scene {
-        words: Words {
-            text: GameText(text(Locale::English, &["wizards-gambit"])),
+    TableScene {
+        words: TableWords {
+            text: Words(text(Locale::English, &["wizards-gambit"])),
             players: (0..usize::from(state.table.seats)).map(player).collect(),
             view: Rc::new(WizardsGambit::view(state, Viewer::Seat(seat))),
         },
@@ -45,11 +45,11 @@ fn scene_of(state: &State, held: Option<Held>) -> Scene {
 
 /// The slots of the spells, the seats of the books and the cards of the hand that are
 /// drawn again.
-fn redrawn(before: &Scene, after: &Scene) -> (Vec<PoolSlot>, Vec<Seat>, Vec<Card>) {
+fn redrawn(before: &TableScene, after: &TableScene) -> (Vec<PoolSlot>, Vec<Seat>, Vec<Card>) {
     let on = Callback::<BoardCommand>::noop();
     let spell = |scene, slot| SpellCardProps::of(scene, slot, &on);
     let book = |scene, seat| BookProps::of(scene, seat, &on);
-    let card = |scene: &Scene, card| {
+    let card = |scene: &TableScene, card| {
         let count = scene.words.view.hand.count(card);
         (count, PickState::of(scene, Held::Card(card), false))
     };
@@ -69,7 +69,7 @@ fn game() -> State {
 }
 
 /// What the first ingredient that can be played is, and where it goes.
-fn playable(scene: &Scene) -> (Ingredient, Vec<PoolSlot>) {
+fn playable(scene: &TableScene) -> (Ingredient, Vec<PoolSlot>) {
     let plays = scene.legal.iter().filter_map(|action| match *action {
         Action::PlayIngredient { ingredient, on } => Some((ingredient, on)),
         _ => None,
@@ -84,7 +84,7 @@ fn the_same_scene_draws_nothing_again() {
     let scene = scene_of(&game(), None);
     // What the board makes of the same properties each time it is rendered.
     assert!(scene == scene.clone());
-    let another = Scene { legal: scene.legal.iter().copied().collect(), ..scene.clone() };
+    let another = TableScene { legal: scene.legal.iter().copied().collect(), ..scene.clone() };
     assert!(scene == another, "the same actions in another list");
 }
 
@@ -93,7 +93,7 @@ fn picking_a_card_up_draws_that_card_and_the_spells_that_take_it() {
     let before = scene_of(&game(), None);
     let (ingredient, takers) = playable(&before);
     let held = Held::Card(ingredient.card());
-    let after = Scene { held: Some(held), ..before.clone() };
+    let after = TableScene { held: Some(held), ..before.clone() };
     assert!(before != after);
     let (slots, books, cards) = redrawn(&before, &after);
     assert_eq!(slots, takers);
@@ -114,8 +114,8 @@ fn an_event_draws_the_spell_where_it_happens() {
     let played = events.iter().find(|event| matches!(event, Event::IngredientPlayed { .. }));
     let mut view = *before.words.view;
     WizardsGambit::apply_event(&mut view, played.expect("the event of it"));
-    let words = Words { view: Rc::new(view), ..before.words.clone() };
-    let after = Scene { words, event: played.map(|event| Rc::new(*event)), ..before.clone() };
+    let words = TableWords { view: Rc::new(view), ..before.words.clone() };
+    let after = TableScene { words, event: played.map(|event| Rc::new(*event)), ..before.clone() };
     let (slots, books, _) = redrawn(&before, &after);
     assert_eq!(slots, [takers[0]], "only the spell beside which it lies");
     assert_eq!(books, [seat], "one card less is in this wizard's hand");

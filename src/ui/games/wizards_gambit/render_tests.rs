@@ -47,7 +47,7 @@ async fn a_card_that_is_picked_up_redraws_itself_and_the_spells_that_take_it_but
 
     click(".wizards-gambit-pick.is-useful").await;
     let held = renders::take();
-    assert_eq!(held.get("Card"), Some(&1), "the card in the hand: {held:?}");
+    assert_eq!(held.get("HandCard"), Some(&1), "the card in the hand: {held:?}");
     assert_eq!(held.get("Book"), None, "{held:?}");
     assert_eq!(held.get("Decks"), None, "{held:?}");
     assert!(held.get("SpellCard").is_some_and(|&spells| spells <= 4), "{held:?}");

@@ -9,15 +9,15 @@ use super::cards::{CardLook, SpellFace};
 use super::commands::{BoardCommand, Overlay, click};
 use super::intent::{Held, Target};
 use super::rune_slot::{RuneSlot, RuneTap, rune_places};
-use super::scene::{GambitInPlay, Marks, Scene, SceneProps, SealInPlay};
-use super::words::use_game_text;
+use super::scene::{GambitInPlay, Marks, SealInPlay, TableScene, TableSceneProps};
+use super::words::use_words;
 use crate::board::renders;
 
 /// The reserve.
 #[component]
-pub fn Reserve(SceneProps { scene, on }: &SceneProps) -> Html {
+pub fn Reserve(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
     renders::note("Reserve");
-    let text = use_game_text();
+    let text = use_words();
     let table = scene.table();
     let place = |slot: PoolSlot| match SpellCardProps::of(scene, slot, on) {
         Some(props) => {
@@ -41,7 +41,7 @@ pub fn Reserve(SceneProps { scene, on }: &SceneProps) -> Html {
 }
 
 /// What a click on each rune slot of a spell does, in the order of [`rune_places`].
-fn rune_taps(scene: &Scene, slot: PoolSlot, there: &PoolSpell) -> Rc<[Option<RuneTap>]> {
+fn rune_taps(scene: &TableScene, slot: PoolSlot, there: &PoolSpell) -> Rc<[Option<RuneTap>]> {
     let places = rune_places(there);
     let taps = places.iter().enumerate().map(|(at, place)| {
         let (target, held) = if place.there {
@@ -88,7 +88,7 @@ pub struct SpellCardProps {
 impl SpellCardProps {
     /// The spell at `slot`, if there is one.
     pub fn of(
-        scene: &Scene,
+        scene: &TableScene,
         slot: PoolSlot,
         on: &Callback<BoardCommand>,
     ) -> Option<SpellCardProps> {
@@ -110,7 +110,7 @@ impl SpellCardProps {
 pub fn SpellCard(props: &SpellCardProps) -> Html {
     renders::note("SpellCard");
     let SpellCardProps { slot, there, marks, does, runes, gambit, on } = props;
-    let text = use_game_text();
+    let text = use_words();
     let (target, spell, missing) = (Target::Slot(*slot), there.spell, there.missing());
     let look = CardLook::Spell(spell);
     let command = if does.is_some() { BoardCommand::Tap(target) } else { BoardCommand::Look(look) };
@@ -180,7 +180,7 @@ pub struct DecksProps {
 #[component]
 pub fn Decks(&DecksProps { spells, cards, discarded, ref on }: &DecksProps) -> Html {
     renders::note("Decks");
-    let text = use_game_text();
+    let text = use_words();
     let label = AttrValue::from(text.count("discard", discarded));
     html! {
         <div class="wizards-gambit-decks">

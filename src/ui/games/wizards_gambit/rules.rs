@@ -6,7 +6,7 @@ use conclave::games::wizards_gambit::state::{HAND, LAST_ROUND, STALLED_ROUNDS, W
 use conclave::games::wizards_gambit::wording;
 use yew::prelude::*;
 
-use super::words::{GameText, use_game_text};
+use super::words::{Words, use_words};
 
 /// What a paragraph of the rules is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ const CHAPTERS: [(&str, &[ParagraphKind]); 9] = [
 ];
 
 /// A text of the rules, with the numbers that they name.
-fn rule_text(text: &GameText, key: &str) -> String {
+fn rule_text(text: &Words, key: &str) -> String {
     let numbers = [
         ("points", WINNING_POINTS.into()),
         ("hand", HAND.into()),
@@ -46,7 +46,7 @@ fn rule_text(text: &GameText, key: &str) -> String {
 /// The rules.
 #[component]
 pub fn RulesPage() -> Html {
-    let text = use_game_text();
+    let text = use_words();
     html! {
         <div class="wizards-gambit-rules">
             <p key="intro">{ rule_text(&text, "intro") }</p>
@@ -78,7 +78,7 @@ struct ParagraphProps {
 /// A paragraph; one that says how we read the rules is marked.
 #[component]
 fn Paragraph(ParagraphProps { kind, text: key }: &ParagraphProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let paragraph = rule_text(&text, key);
     match kind {
         Rule => html! { <p>{ paragraph }</p> },
@@ -93,7 +93,7 @@ fn Paragraph(ParagraphProps { kind, text: key }: &ParagraphProps) -> Html {
 /// Every spell and incantation, with what it does.
 #[component]
 fn CardList() -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let incantation_does = |incantation: Incantation| {
         wording::incantation(incantation, &|key, args| text.0.tr_args(key, args))
     };

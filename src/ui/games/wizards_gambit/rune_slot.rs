@@ -8,7 +8,7 @@ use super::cards::{CardLook, Rune};
 use super::commands::{BoardCommand, click};
 use super::intent::{Held, Target};
 use super::scene::Marks;
-use super::words::use_game_text;
+use super::words::use_words;
 use crate::components::icons::aria_bool;
 
 /// A place for an ingredient beside a spell.
@@ -70,7 +70,7 @@ pub struct RuneSlotProps {
 /// ingredient that can be picked up or chosen is one, too.
 #[component]
 pub fn RuneSlot(RuneSlotProps { place, tap, on }: &RuneSlotProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let RunePlace { ingredient, there, wild } = *place;
     let state = if there { "rune-there" } else { "rune-lacking" };
     let label = text.about(state, &text.ingredient(ingredient));

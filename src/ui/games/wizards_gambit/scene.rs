@@ -14,13 +14,13 @@ use super::cards::Seal;
 use super::commands::BoardCommand;
 use super::intent::{self, Held, Tap, Target};
 use super::log;
-use super::words::{Words, guild_class, use_game_text};
+use super::words::{TableWords, guild_class, use_words};
 
 /// The table as it is shown just now; cheap to clone, and to compare.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub struct TableScene {
     /// The table, and its words.
-    pub words: Words,
+    pub words: TableWords,
     /// What is just happening.
     pub event: Option<Rc<Event>>,
     /// What is allowed.
@@ -31,9 +31,9 @@ pub struct Scene {
     pub held: Option<Held>,
 }
 
-impl ImplicitClone for Scene {}
+impl ImplicitClone for TableScene {}
 
-impl PartialEq for Scene {
+impl PartialEq for TableScene {
     fn eq(&self, other: &Self) -> bool {
         self.words == other.words
             && self.held == other.held
@@ -45,9 +45,9 @@ impl PartialEq for Scene {
 
 /// What a part of the board is given that shows much of the table.
 #[derive(Properties, PartialEq)]
-pub struct SceneProps {
+pub struct TableSceneProps {
     /// The table.
-    pub scene: Scene,
+    pub scene: TableScene,
     /// Called when something on it is used.
     pub on: Callback<BoardCommand>,
 }
@@ -73,7 +73,7 @@ impl From<Marks> for Classes {
     }
 }
 
-impl Scene {
+impl TableScene {
     /// The public part of the state.
     pub fn table(&self) -> &PublicState {
         self.words.table()
@@ -141,7 +141,7 @@ pub struct SealInPlayProps {
 /// A gambit's seal across a spell or a book.
 #[component]
 pub fn SealInPlay(SealInPlayProps { of, does }: &SealInPlayProps) -> Html {
-    let label = use_game_text().tr_args(does, &[("name", of.name.as_str().into())]);
+    let label = use_words().tr_args(does, &[("name", of.name.as_str().into())]);
     html! {
         <p class={classes!("wizards-gambit-sealed", guild_class(of.owner))} title={label.clone()}>
             <Seal gambit={of.gambit} />

@@ -9,7 +9,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::cards::{Points, Seal, Symbol};
-use super::words::{guild, guild_class, use_game_text};
+use super::words::{guild, guild_class, use_words};
 use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
@@ -25,7 +25,7 @@ pub struct SeatSummaryProps {
 /// The hand and the starting gambit of a seat.
 #[component]
 pub fn SeatSummary(&SeatSummaryProps { cards, gambit }: &SeatSummaryProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let mut label = text.tr_args("front", &[("cards", cards.into())]);
     if gambit.is_some() {
         label = text.about("front-gambit", &label);
@@ -65,7 +65,7 @@ pub fn score_sheet(view: &View, players: &[PlayerInfo]) -> Html {
 /// How many points win, in words.
 #[component]
 fn WinningPoints() -> Html {
-    let text = use_game_text();
+    let text = use_words();
     html! { <p>{ text.count("sheet", WINNING_POINTS) }</p> }
 }
 
@@ -83,7 +83,7 @@ pub struct BookScoreProps {
 /// A book's row of the score sheet.
 #[component]
 pub fn BookScore(BookScoreProps { seat, name, player }: &BookScoreProps) -> Html {
-    let text = use_game_text();
+    let text = use_words();
     let name_of = |spell: Spell| AttrValue::from(text.spell(spell));
     html! {
         <li class={guild_class(*seat)}>

@@ -13,16 +13,16 @@ use super::hand::{Hand, Offer};
 use super::intent::{self, Held, HeldUse};
 use super::lesson;
 use super::log;
-use super::scene::SceneProps;
-use super::words::{guild_class, use_game_text};
+use super::scene::TableSceneProps;
+use super::words::{guild_class, use_words};
 use crate::board::renders;
 use crate::components::icons::TextButton;
 
 /// The tray.
 #[component]
-pub fn Tray(SceneProps { scene, on }: &SceneProps) -> Html {
+pub fn Tray(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
     renders::note("Tray");
-    let text = use_game_text();
+    let text = use_words();
     let table = scene.table();
     if table.decision == Decision::Nothing {
         return Html::default();
@@ -109,7 +109,7 @@ pub struct TurnStepsProps {
 #[component]
 pub fn TurnSteps(&TurnStepsProps { steps }: &TurnStepsProps) -> Html {
     renders::note("TurnSteps");
-    let text = use_game_text();
+    let text = use_words();
     html! {
         <ol class={classes!("wizards-gambit-steps", guild_class(steps.seat))}>
             for (key, count, state) in steps.list() {
@@ -144,7 +144,7 @@ pub struct QuestionProps {
 pub fn Question(props: &QuestionProps) -> Html {
     renders::note("Question");
     let QuestionProps { held, starting, held_use, does, on } = props;
-    let text = use_game_text();
+    let text = use_words();
     let (name, about) = match *held {
         Held::Card(card) => {
             let plain = matches!(card.face(), ComponentFace::Ingredient(_));
@@ -178,9 +178,9 @@ pub fn Question(props: &QuestionProps) -> Html {
 
 /// The verbs: what can be done without a card, and what is expected.
 #[component]
-pub fn Verbs(SceneProps { scene, on }: &SceneProps) -> Html {
+pub fn Verbs(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
     renders::note("Verbs");
-    let text = use_game_text();
+    let text = use_words();
     let table = scene.table();
     let help = if scene.legal.contains(&Action::ShowHand) {
         Some(("wizards-gambit-note", "cannot-play"))

@@ -34,15 +34,15 @@ pub const fn numeral(gambit: Gambit) -> &'static str {
 
 /// The texts of this game, among them the names of its cards; cheap to clone.
 #[derive(Clone, PartialEq, Debug)]
-pub struct GameText(pub Text);
+pub struct Words(pub Text);
 
 /// The texts of this game, from the page's context.
 #[hook]
-pub fn use_game_text() -> GameText {
-    GameText(use_text())
+pub fn use_words() -> Words {
+    Words(use_text())
 }
 
-impl GameText {
+impl Words {
     /// The text called `wizards-gambit-{key}`.
     pub fn tr(&self, key: &str) -> String {
         self.tr_args(key, &[])
@@ -129,16 +129,16 @@ impl GameText {
 /// The texts of this game, and what they speak of: a table as one viewer sees it,
 /// and who sits there. Cheap to clone, and to compare.
 #[derive(Clone, Debug)]
-pub struct Words {
+pub struct TableWords {
     /// The language.
-    pub text: GameText,
+    pub text: Words,
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// The table spoken of.
     pub view: Rc<View>,
 }
 
-impl PartialEq for Words {
+impl PartialEq for TableWords {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && self.text == other.text
@@ -146,10 +146,10 @@ impl PartialEq for Words {
     }
 }
 
-impl Words {
+impl TableWords {
     /// The words of a table that was lent.
-    pub fn of(view: &View, players: &[PlayerInfo], text: &Text) -> Words {
-        Words { text: GameText(text.clone()), players: players.into(), view: Rc::new(*view) }
+    pub fn of(view: &View, players: &[PlayerInfo], text: &Text) -> TableWords {
+        TableWords { text: Words(text.clone()), players: players.into(), view: Rc::new(*view) }
     }
 
     /// The public part of the state.

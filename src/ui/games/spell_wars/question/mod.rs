@@ -4,7 +4,7 @@ pub mod phrases;
 
 use std::rc::Rc;
 
-use conclave::games::spell_wars::pending::{Ask, HandUse, Question as Kind};
+use conclave::games::spell_wars::pending::{Ask, Decision, HandUse};
 use conclave::games::spell_wars::{Action, View};
 use yew::prelude::*;
 
@@ -42,7 +42,7 @@ pub fn Question(props: &QuestionProps) -> Html {
         // Where the card itself says all, its name is not said again.
         let named = match action {
             Action::Card(_) | Action::Treasure(_) => {
-                matches!(ask.question, Kind::Block { .. } | Kind::Reroll { .. })
+                matches!(ask.decision, Decision::Block { .. } | Decision::Reroll { .. })
             }
             _ => true,
         };
@@ -83,7 +83,7 @@ fn picture(view: &View, ask: Ask, action: Action) -> Html {
     match action {
         Action::Card(card) => {
             // What a Creature could do in an attack is no matter when it blocks.
-            let brief = matches!(ask.question, Kind::Block { .. });
+            let brief = matches!(ask.decision, Decision::Block { .. });
             let state = if brief { CardState::Brief } else { CardState::Plain };
             html! { <CardFace {card} {state} /> }
         }
@@ -99,10 +99,10 @@ fn picture(view: &View, ask: Ask, action: Action) -> Html {
 
 /// Whether an answer gives something away that a "no" would keep.
 fn costs(ask: Ask, action: Action) -> bool {
-    match (ask.question, action) {
-        (_, Action::Pay(_)) | (Kind::Block { .. }, Action::Card(_)) => true,
-        (Kind::Reroll { .. }, Action::Die(_)) => true,
-        (Kind::HandCard { why, optional: true, .. }, Action::Card(_)) => why != HandUse::Add,
+    match (ask.decision, action) {
+        (_, Action::Pay(_)) | (Decision::Block { .. }, Action::Card(_)) => true,
+        (Decision::Reroll { .. }, Action::Die(_)) => true,
+        (Decision::HandCard { why, optional: true, .. }, Action::Card(_)) => why != HandUse::Add,
         _ => false,
     }
 }
@@ -172,7 +172,7 @@ mod tests {
 
     /// The name of a question's kind, without what it is about.
     fn kind(ask: Ask) -> String {
-        let name = format!("{:?}", ask.question);
+        let name = format!("{:?}", ask.decision);
         name.split(['(', ' ']).next().unwrap_or_default().to_owned()
     }
 
@@ -199,8 +199,8 @@ mod tests {
             Action::Card(card) => Some(card),
             _ => None,
         });
-        for question in [Kind::React(cards.collect()), Kind::Substitute] {
-            let ask = Ask { question, ..ask };
+        for decision in [Decision::React(cards.collect()), Decision::Substitute] {
+            let ask = Ask { decision, ..ask };
             found.insert(kind(ask), (view.clone(), ask, legal.clone()));
         }
         found

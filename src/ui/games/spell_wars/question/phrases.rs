@@ -3,7 +3,7 @@
 use conclave::games::spell_wars::cards::{Cards, Slot};
 use conclave::games::spell_wars::effect::{Amount, Step, Verb, Whom};
 use conclave::games::spell_wars::face::{FaceLine, Mark};
-use conclave::games::spell_wars::pending::{Ask, HandUse, Part, Question, Run, Script};
+use conclave::games::spell_wars::pending::{Ask, Decision, HandUse, Part, Run, Script};
 use conclave::games::spell_wars::table::Phase;
 use conclave::games::spell_wars::{Action, View};
 use conclave::table::Seat;
@@ -46,17 +46,17 @@ pub fn question(words: TableWords, ask: Ask) -> String {
     let running = words.view.pending.running();
     let about = || running.map(|run| subject(words, run.script)).unwrap_or_default();
     let of = |seat: Seat| words.name(seat).to_owned();
-    let (key, what, n) = match ask.question {
-        Question::Pay(n) => ("pay", about(), n),
-        Question::PayUpTo(n) => ("pay-up-to", about(), n),
-        Question::Target(_) => ("target", about(), 0),
-        Question::DealDie { .. } => ("deal-die", about(), 0),
-        Question::DeflectTo(_) => ("deflect-to", about(), 0),
-        Question::Foretell(_) => ("foretell", about(), 0),
-        Question::Option => ("option", about(), 0),
-        Question::SwapSides => ("swap-sides", about(), 0),
-        Question::Type => ("type", about(), 0),
-        Question::HandCard { why, .. } => {
+    let (key, what, n) = match ask.decision {
+        Decision::Pay(n) => ("pay", about(), n),
+        Decision::PayUpTo(n) => ("pay-up-to", about(), n),
+        Decision::Target(_) => ("target", about(), 0),
+        Decision::DealDie { .. } => ("deal-die", about(), 0),
+        Decision::DeflectTo(_) => ("deflect-to", about(), 0),
+        Decision::Foretell(_) => ("foretell", about(), 0),
+        Decision::Option => ("option", about(), 0),
+        Decision::SwapSides => ("swap-sides", about(), 0),
+        Decision::Type => ("type", about(), 0),
+        Decision::HandCard { why, .. } => {
             let key = match why {
                 HandUse::Add => "hand-add",
                 HandUse::Lend => "hand-lend",
@@ -66,27 +66,27 @@ pub fn question(words: TableWords, ask: Ask) -> String {
             };
             (key, about(), 0)
         }
-        Question::Die => ("die", about(), 0),
-        Question::Reroll { .. } => ("reroll", about(), 0),
-        Question::Block { by, damage } => ("block", of(by), damage),
-        Question::Resolve(_) => ("resolve", String::new(), 0),
-        Question::React(_) => ("react", String::new(), 0),
-        Question::Substitute => ("substitute", String::new(), 0),
-        Question::Kill(seat) => ("kill", of(seat), 0),
-        Question::GiveUp => ("give-up", about(), 0),
-        Question::Take(seat) => ("take", of(seat), 0),
-        Question::UseTreasure(_) => ("use-treasure", String::new(), 0),
-        Question::KeepCreature(n, card) => ("keep-creature", words.card(card), n),
-        Question::WinTie(n) => ("win-tie", String::new(), n),
-        Question::Deflect(n) => ("deflect", about(), n),
+        Decision::Die => ("die", about(), 0),
+        Decision::Reroll { .. } => ("reroll", about(), 0),
+        Decision::Block { by, damage } => ("block", of(by), damage),
+        Decision::Resolve(_) => ("resolve", String::new(), 0),
+        Decision::React(_) => ("react", String::new(), 0),
+        Decision::Substitute => ("substitute", String::new(), 0),
+        Decision::Kill(seat) => ("kill", of(seat), 0),
+        Decision::GiveUp => ("give-up", about(), 0),
+        Decision::Take(seat) => ("take", of(seat), 0),
+        Decision::UseTreasure(_) => ("use-treasure", String::new(), 0),
+        Decision::KeepCreature(n, card) => ("keep-creature", words.card(card), n),
+        Decision::WinTie(n) => ("win-tie", String::new(), n),
+        Decision::Deflect(n) => ("deflect", about(), n),
     };
     words.tr_args(&["ask-", key].concat(), &[("what", (&what).into()), ("n", n.into())])
 }
 
 /// What a "no" is called.
 fn decline(words: TableWords, ask: Ask) -> String {
-    let key = match ask.question {
-        Question::Block { damage, .. } => {
+    let key = match ask.decision {
+        Decision::Block { damage, .. } => {
             let life = words.view.table.player(ask.seat).life;
             let args = [
                 ("n", damage.into()),
@@ -95,16 +95,16 @@ fn decline(words: TableWords, ask: Ask) -> String {
             ];
             return words.tr_args("take-damage", &args);
         }
-        Question::Pay(_)
-        | Question::PayUpTo(_)
-        | Question::WinTie(_)
-        | Question::Deflect(_)
-        | Question::KeepCreature(..) => "no-pay",
-        Question::DealDie { .. } => "no-die",
-        Question::HandCard { why: HandUse::Add, .. } => "no-add",
-        Question::HandCard { why: HandUse::Discard, .. } => "no-more",
-        Question::HandCard { .. } => "no-give",
-        Question::Reroll { .. } => "no-reroll",
+        Decision::Pay(_)
+        | Decision::PayUpTo(_)
+        | Decision::WinTie(_)
+        | Decision::Deflect(_)
+        | Decision::KeepCreature(..) => "no-pay",
+        Decision::DealDie { .. } => "no-die",
+        Decision::HandCard { why: HandUse::Add, .. } => "no-add",
+        Decision::HandCard { why: HandUse::Discard, .. } => "no-more",
+        Decision::HandCard { .. } => "no-give",
+        Decision::Reroll { .. } => "no-reroll",
         _ => "no-treasure",
     };
     words.tr(key)
@@ -157,21 +157,21 @@ pub fn answer(words: TableWords, ask: Ask, action: Action) -> Phrase {
         Action::Decline => decline(words, ask).into(),
         Action::Pay(n) => pay(words, ask, n),
         Action::Target(seat) => target(words, ask, seat),
-        Action::Option(option) => match ask.question {
-            Question::SwapSides if option == 0 => words.tr("sides-kept").into(),
-            Question::SwapSides => words.tr("sides-swapped").into(),
+        Action::Option(option) => match ask.decision {
+            Decision::SwapSides if option == 0 => words.tr("sides-kept").into(),
+            Decision::SwapSides => words.tr("sides-swapped").into(),
             _ => lines_of(words, |line| line.mark == Mark::Option(option)).into(),
         },
         Action::Type(slot) => name_type(words, ask, slot),
         Action::Card(card) => {
-            let key = match ask.question {
-                Question::Block { .. } => "block-with",
+            let key = match ask.decision {
+                Decision::Block { .. } => "block-with",
                 _ => "this-one",
             };
             words.tr_args(key, &[("what", (&words.card(card)).into())]).into()
         }
-        Action::Treasure(treasure) => match ask.question {
-            Question::Reroll { .. } => {
+        Action::Treasure(treasure) => match ask.decision {
+            Decision::Reroll { .. } => {
                 Phrase { label: words.tr("reroll-all"), note: words.treasure(treasure) }
             }
             _ => words.treasure(treasure).into(),
@@ -188,8 +188,8 @@ pub fn answer(words: TableWords, ask: Ask, action: Action) -> Phrase {
 /// A price, and what it buys.
 fn pay(words: TableWords, ask: Ask, n: u8) -> Phrase {
     let left = words.view.table.player(ask.seat).blood.saturating_sub(n).to_string();
-    let note = match ask.question {
-        Question::Pay(_) => lines_of(words, |line| line.mark == Mark::Pay),
+    let note = match ask.decision {
+        Decision::Pay(_) => lines_of(words, |line| line.mark == Mark::Pay),
         _ => String::new(),
     };
     Phrase { label: words.tr_args("pay-n", &[("n", n.into()), ("what", (&left).into())]), note }
@@ -198,7 +198,7 @@ fn pay(words: TableWords, ask: Ask, n: u8) -> Phrase {
 /// A wizard, and what they would suffer; or how they stand, where that is not known.
 fn target(words: TableWords, ask: Ask, seat: Seat) -> Phrase {
     let player = words.view.table.player(seat);
-    let hits = !matches!(ask.question, Question::Foretell(_) | Question::DeflectTo(_));
+    let hits = !matches!(ask.decision, Decision::Foretell(_) | Decision::DeflectTo(_));
     let note = match consequence(words.view, seat).filter(|_| hits) {
         Some(n) => words.tr_args(
             "would-take",
@@ -230,8 +230,8 @@ fn name_type(words: TableWords, ask: Ask, slot: Slot) -> Phrase {
 fn die(words: TableWords, ask: Ask, at: u8) -> Phrase {
     let dice = &words.view.pending.dice;
     let pips = |at: u8| dice.get(usize::from(at)).copied().unwrap_or_default();
-    let (key, what) = match ask.question {
-        Question::Reroll { one: Some((_, price)), .. } => ("reroll-one", price),
+    let (key, what) = match ask.decision {
+        Decision::Reroll { one: Some((_, price)), .. } => ("reroll-one", price),
         _ => ("this-die", pips(1 - at.min(1))),
     };
     let what = what.to_string();

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-/// Properties of [`Entry`].
+/// Properties of [`SaveEntry`].
 #[derive(Properties, PartialEq)]
-pub struct EntryProps {
+pub struct SaveEntryProps {
     /// Where it is opened; none when it is damaged.
     #[prop_or_default]
     pub address: Option<AttrValue>,
@@ -19,7 +19,7 @@ pub struct EntryProps {
 
 /// A save or a game night in a list.
 #[component]
-pub fn Entry(EntryProps { address, name, about, children }: &EntryProps) -> Html {
+pub fn SaveEntry(SaveEntryProps { address, name, about, children }: &SaveEntryProps) -> Html {
     let words = html! {
         <>
             <span class="save-name">{ name }</span>
