@@ -105,6 +105,14 @@ pub mod page {
             rendered().await;
             Mounted { root, app: Some(app) }
         }
+
+        /// Renders `content` in place of what is there.
+        pub async fn show(&mut self, text: &Text, content: Html) {
+            if let Some(app) = &mut self.app {
+                app.update(RootProps { text: text.clone(), children: content });
+            }
+            rendered().await;
+        }
     }
 
     impl Drop for Mounted {

@@ -112,6 +112,24 @@ impl<G: GameUi> PartialEq for BoardProps<G> {
     }
 }
 
+impl<G: GameUi> Clone for BoardProps<G> {
+    fn clone(&self) -> Self {
+        BoardProps {
+            view: Rc::clone(&self.view),
+            event: self.event.clone(),
+            seat: self.seat,
+            legal: Rc::clone(&self.legal),
+            hint: Rc::clone(&self.hint),
+            players: Rc::clone(&self.players),
+            text: self.text.clone(),
+            speed: self.speed,
+            services: self.services.clone(),
+            confirm: self.confirm,
+            act: self.act.clone(),
+        }
+    }
+}
+
 impl<G: GameUi> BoardProps<G> {
     /// Whether the same event is shown as in `other`.
     pub fn shows_as(&self, other: &Self) -> bool {

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::board::SpellBox;
-use conclave::games::elfenwizards::{Action, Dice, Elfenwizards};
+use conclave::games::elfenwizards::state::Decision;
+use conclave::games::elfenwizards::{Action, Elfenwizards};
 use conclave::table::Seat;
 use web_sys::Element;
 use yew::prelude::*;
@@ -14,13 +14,14 @@ use super::intent::Intent;
 use super::log;
 use super::msg::Msg;
 use super::report::{self, RoundCard, RoundReport};
-use super::spell_boxes::{ByBox, SpellBoxes};
+use super::spell_boxes::{BoxContents, SpellBoxes};
 use super::spot::TreeMarks;
 use super::stage::Decided;
 use super::target::{HAND, HeldForTree, Piece, Target};
-use super::tray::Tray;
+use super::tray::{DecisionTray, RolledDiceProps, Tray, TrayContents};
+use super::tree::Tree;
 use super::tree_scene::TreeScene;
-use super::words::Words;
+use super::words::TableWords;
 use crate::board::drag::{DragAndDrop, DragHandlers};
 use crate::board::focus::KeyboardFocus;
 use crate::board::scroll;
@@ -142,11 +143,7 @@ impl Component for Board {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
-        let words = Words {
-            text: props.text.clone(),
-            players: Rc::clone(&props.players),
-            position: Rc::clone(&props.view),
-        };
+        let words = TableWords::new(&props.text, &props.players, &props.view);
         // Drafted spells already lie on the table that is shown.
         let (shown, drafted) = match &*self.intent {
             Intent::Support { draft, preview, .. } => {
@@ -158,26 +155,23 @@ impl Component for Board {
         let targets = self.intent.targets(&props.legal);
         let hinted: Vec<Target> =
             props.hint.iter().flat_map(|&action| pointed_at(action)).collect();
-        let by_box = |list: &[Target]| SpellBox::ALL.map(|on| list.contains(&Target::Box(on)));
-        let on_tree = |list: &[Target]| -> Rc<[Target]> {
-            list.iter().copied().filter(|target| !matches!(target, Target::Box(_))).collect()
-        };
         let marks = TreeMarks {
             targets: on_tree(&targets),
             hinted: on_tree(&hinted),
             held: self.intent.held_for_tree(),
             least: self.least,
         };
+        let (arrangement, event) = (self.arrangement, props.event.as_deref());
         let award = self.award.unwrap_or_else(|| Award::of(&shown.position));
-        let event = props.event.as_deref().copied();
-        let decided = event.as_ref().and_then(|event| Decided::by(event, &props.view));
-        let card = event.as_ref().filter(|event| report::ends_round(event));
+        let tree = Tree::of(&shown, arrangement, award, event, drafted, &marks);
+        let boxes = BoxContents::all(&shown, arrangement, event, &self.intent, &targets, &hinted);
+        let card = event.filter(|event| report::ends_round(event));
         let card = card.map(|_| self.report.clone()).filter(|report| !report.is_empty());
-        let arrangement = self.arrangement;
         // What is expected next within a draft stands here: the table does not know of it.
         let next = log::next(&self.intent, &shown);
         let draft = log::draft(&self.intent, &shown);
         let allocating = matches!(*self.intent, Intent::Allocate { .. });
+        let contents = self.tray(props, words, marks);
         html! {
             <div
                 ref={&self.root}
@@ -187,44 +181,13 @@ impl Component for Board {
                 if let Some(next) = next {
                     <p key="next" class="prompt prompt-yours elfenwizards-next">{ next }</p>
                 }
-                <TreeScene
-                    key="tree"
-                    words={&shown}
-                    {arrangement}
-                    leaders={award.leaders}
-                    decided={award.decided}
-                    {event}
-                    {drafted}
-                    marks={&marks}
-                    tap={&self.tap}
-                />
+                <TreeScene key="tree" {tree} {arrangement} tap={&self.tap} />
                 <div
                     key="hands"
                     class={classes!("elfenwizards-hands", allocating.then_some("is-allocating"))}
                 >
-                    <SpellBoxes
-                        words={&shown}
-                        {arrangement}
-                        {event}
-                        drafted={drafted_dice(&self.intent)}
-                        targets={by_box(&targets)}
-                        hinted={by_box(&hinted)}
-                        held={self.intent.held_for_boxes()}
-                        best={self.intent.best_die()}
-                        tap={&self.tap}
-                    />
-                    <Tray
-                        {words}
-                        {arrangement}
-                        least={self.least}
-                        intent={&self.intent}
-                        legal={&props.legal}
-                        targets={marks.targets}
-                        {decided}
-                        hint={!props.hint.is_empty()}
-                        asking={self.asking}
-                        send={&self.send}
-                    />
+                    <SpellBoxes {boxes} tap={&self.tap} />
+                    <Tray {contents} {arrangement} send={&self.send} />
                 </div>
                 if let Some(report) = card {
                     <RoundCard key="card" words={&shown} {report} />
@@ -258,12 +221,9 @@ fn intent(props: &BoardProps<Elfenwizards>) -> Intent {
     Intent::of(&props.view, props.seat, &props.legal)
 }
 
-/// The dice that the acting player means to put on each box.
-fn drafted_dice(intent: &Intent) -> ByBox<Dice> {
-    match intent {
-        Intent::Allocate { draft, .. } => SpellBox::ALL.map(|on| draft.meant_for(Some(on))),
-        _ => [Dice::NONE; SpellBox::COUNT],
-    }
+/// Those of these that are on the tree.
+fn on_tree(targets: &[Target]) -> Rc<[Target]> {
+    targets.iter().copied().filter(|target| !matches!(target, Target::Box(_))).collect()
 }
 
 /// What on the board an action is about.
@@ -289,6 +249,32 @@ fn reach() -> f32 {
 }
 
 impl Board {
+    /// What the tray shows of the table that `words` speak of.
+    fn tray(
+        &self,
+        props: &BoardProps<Elfenwizards>,
+        words: TableWords,
+        marks: TreeMarks,
+    ) -> TrayContents {
+        if words.position.decision == Decision::Nothing {
+            return TrayContents::Nothing;
+        }
+        if *self.intent == Intent::Watch {
+            let decided = props.event.as_deref().and_then(|event| Decided::by(event, &words));
+            let watch = || TrayContents::Watch(RolledDiceProps::of(&words));
+            return decided.map_or_else(watch, TrayContents::Award);
+        }
+        TrayContents::Decide(DecisionTray {
+            words,
+            intent: Rc::clone(&self.intent),
+            legal: Rc::clone(&props.legal),
+            targets: marks.targets,
+            least: self.least,
+            hint: !props.hint.is_empty(),
+            asking: self.asking,
+        })
+    }
+
     /// Listens to drags on the board, and to its size.
     fn listen(&mut self, ctx: &Context<Self>, root: &Element) {
         let link = ctx.link();

@@ -2,15 +2,16 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::board::{DefeatBox, Place, Rank};
+use conclave::games::elfenwizards::board::{DefeatBox, Rank};
 use conclave::i18n::capital;
 use yew::prelude::*;
 
-use super::geometry::{Arrangement, Stand};
+use super::geometry::Arrangement;
 use super::pieces::Symbol;
-use super::spot::{Crowd, TreeMarks, placed};
+use super::spot::{Crowd, TreeSpot, placed};
 use super::target::Target;
-use super::words::{Words, rank_id};
+use super::words::{rank_id, use_words};
+use crate::board::renders;
 
 /// The id in texts of the rank that a Defeat box is named after.
 pub const fn defeat_rank(from: DefeatBox) -> &'static str {
@@ -24,15 +25,14 @@ pub const fn defeat_rank(from: DefeatBox) -> &'static str {
 /// Properties of [`DefeatFrames`].
 #[derive(Properties, PartialEq)]
 pub struct DefeatFramesProps {
-    /// The words.
-    pub words: Words,
     /// How the board is arranged.
     pub arrangement: Arrangement,
 }
 
 /// The frames of the Defeat boxes, as they are seen.
 #[component]
-pub fn DefeatFrames(DefeatFramesProps { words, arrangement }: &DefeatFramesProps) -> Html {
+pub fn DefeatFrames(DefeatFramesProps { arrangement }: &DefeatFramesProps) -> Html {
+    let words = use_words();
     let key = match arrangement {
         Arrangement::Wide => "defeat-label",
         Arrangement::Tall => "defeat-short",
@@ -58,30 +58,25 @@ pub fn DefeatFrames(DefeatFramesProps { words, arrangement }: &DefeatFramesProps
 /// Properties of [`DefeatBoxes`].
 #[derive(Properties, PartialEq)]
 pub struct DefeatBoxesProps {
-    /// The words for the table shown.
-    pub words: Words,
-    /// Where every wizard stands.
-    pub stands: Rc<[Stand]>,
-    /// What means something now.
-    pub marks: TreeMarks,
+    /// The wizards in each, in the order of [`DefeatBox::ALL`].
+    pub defeated: [Rc<[TreeSpot]>; 3],
     /// Called when a wizard is tapped.
     pub tap: Callback<Target>,
 }
 
 /// The Defeat boxes with the wizards in them, as they are heard and tapped.
 #[component]
-pub fn DefeatBoxes(DefeatBoxesProps { words, stands, marks, tap }: &DefeatBoxesProps) -> Html {
-    let defeated = |from: DefeatBox| {
-        html! {
-            <div key={defeat_rank(from)}>
-                <span class="visually-hidden">{ capital(&words.defeat(from)) }</span>
-                <Crowd {words} place={Place::Defeat(from)} {stands} {marks} {tap} />
-            </div>
-        }
-    };
+pub fn DefeatBoxes(DefeatBoxesProps { defeated, tap }: &DefeatBoxesProps) -> Html {
+    renders::note("DefeatBoxes");
+    let words = use_words();
     html! {
         <div role="group" aria-label={words.tr("defeat-boxes")}>
-            { for DefeatBox::ALL.map(defeated) }
+            for (from, wizards) in DefeatBox::ALL.into_iter().zip(defeated) {
+                <div key={defeat_rank(from)}>
+                    <span class="visually-hidden">{ capital(&words.defeat(from)) }</span>
+                    <Crowd {wizards} {tap} />
+                </div>
+            }
         </div>
     }
 }

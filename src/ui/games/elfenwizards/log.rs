@@ -8,12 +8,12 @@ use conclave::table::Seat;
 
 use super::intent::Intent;
 use super::report::ends_round;
-use super::words::{Words, number};
+use super::words::{TableWords, Words, number};
 use crate::games::Sound;
 use crate::text::Text;
 
 /// What is expected of whom.
-pub fn prompt(words: &Words) -> String {
+pub fn prompt(words: &TableWords) -> String {
     let position = &words.position;
     let seat = position.acting;
     let player = position.player(seat);
@@ -46,7 +46,7 @@ pub fn prompt(words: &Words) -> String {
 }
 
 /// What is asked of the acting player.
-fn asked(decision: &str, count: u8, words: &Words) -> String {
+fn asked(decision: &str, count: u8, words: &TableWords) -> String {
     let name = words.name(words.position.acting);
     let what = words.tr_args("prompt", &[("decision", decision.into()), ("count", number(count))]);
     words.tr_args("prompt-name", &[("name", name.into()), ("what", what.as_str().into())])
@@ -54,7 +54,7 @@ fn asked(decision: &str, count: u8, words: &Words) -> String {
 
 /// What is expected in the middle of a draft, where that is something else than
 /// before it.
-pub fn next(intent: &Intent, words: &Words) -> Option<String> {
+pub fn next(intent: &Intent, words: &TableWords) -> Option<String> {
     let Intent::Support { draft, preview, picked, .. } = intent else { return None };
     if picked.is_some() {
         return Some(words.tr("tap-wizard"));
@@ -66,7 +66,7 @@ pub fn next(intent: &Intent, words: &Words) -> Option<String> {
 }
 
 /// What is drafted, for those who do not see it lie there; nothing if nothing is.
-pub fn draft(intent: &Intent, words: &Words) -> String {
+pub fn draft(intent: &Intent, words: &TableWords) -> String {
     let mut things = Vec::new();
     match intent {
         Intent::Allocate { draft, .. } => {
@@ -93,7 +93,7 @@ pub fn draft(intent: &Intent, words: &Words) -> String {
 }
 
 /// What lies in a player's boxes, this die included; nothing if none does.
-fn allocated(words: &Words, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<String> {
+fn allocated(words: &TableWords, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<String> {
     let mut boxes = Vec::new();
     for on in SpellBox::ALL {
         let mut dice = words.position.player(seat).boxes[on.index()];
@@ -110,7 +110,7 @@ fn allocated(words: &Words, seat: Seat, last: Option<(u8, SpellBox)>) -> Option<
 }
 
 /// The sentence for an event. `words` speak of the table before it.
-pub fn sentence(event: &Event, words: &Words) -> Option<String> {
+pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
     let name = |seat| words.name(seat);
     let tr = |key: &str, args: &[_]| Some(capital(&words.tr_args(&format!("log-{key}"), args)));
     match *event {
@@ -332,7 +332,7 @@ pub fn sound(event: &Event) -> Option<Sound> {
 }
 
 /// What a plan does, as a phrase without a subject.
-pub fn plan(actions: &[Action], words: &Words) -> String {
+pub fn plan(actions: &[Action], words: &TableWords) -> String {
     let mut phrases: Vec<String> = Vec::new();
     for on in SpellBox::ALL {
         let dice = actions.iter().filter_map(|action| match *action {
@@ -356,7 +356,7 @@ pub fn plan(actions: &[Action], words: &Words) -> String {
 }
 
 /// One step of a plan; none for dice, which share a sentence.
-fn step(action: Action, words: &Words) -> Option<String> {
+fn step(action: Action, words: &TableWords) -> Option<String> {
     let tr = |key: &str, args: &[_]| Some(words.tr_args(&format!("plan-{key}"), args));
     match action {
         Action::Place { .. } => None,

@@ -8,7 +8,8 @@
 //! | `award`, `stage` | titles that are being awarded |
 //! | `report` | the card at the end of a round |
 //! | `geometry` | where everything is |
-//! | `tree_scene` | the tree: `TitleSpot`s and hollows; on it `wizard_token`, `contests`, `scenery` |
+//! | `tree` | what the tree shows of a table, as plain values |
+//! | `tree_scene` | the tree: platforms and hollows; on it `wizard_token`, `contests`, `scenery` |
 //! | `spell_boxes`, `defeat_boxes`, `round_track` | what lies beside the tree |
 //! | `tray` | the hand and the verbs, a component for each kind of decision |
 //! | `spot` | places that can be tapped |
@@ -42,6 +43,7 @@ mod target;
 #[cfg(test)]
 mod testing;
 mod tray;
+mod tree;
 mod tree_scene;
 mod variants;
 mod wizard_token;
@@ -58,7 +60,7 @@ use crate::text::Text;
 use pieces::{GUILDS, guild_id};
 use rules::RulesPage;
 use scores::ScoreSheet;
-use words::Words;
+use words::TableWords;
 
 impl GameUi for Elfenwizards {
     type Board = board::Board;
@@ -87,12 +89,12 @@ impl GameUi for Elfenwizards {
         view.players.iter().map(|player| player.score()).collect()
     }
 
-    fn seat_summary(view: &Position, seat: Seat, text: &Text) -> Html {
-        scores::seat_summary(view, seat, text)
+    fn seat_summary(view: &Position, seat: Seat, _: &Text) -> Html {
+        scores::seat_summary(view, seat)
     }
 
     fn score_sheet(view: &Position, players: &[PlayerInfo], text: &Text) -> Html {
-        let words = Words::of(view, players, text);
+        let words = TableWords::of(view, players, text);
         html! { <ScoreSheet {words} /> }
     }
 
@@ -101,7 +103,7 @@ impl GameUi for Elfenwizards {
     }
 
     fn prompt(view: &Position, players: &[PlayerInfo], text: &Text) -> String {
-        log::prompt(&Words::of(view, players, text))
+        log::prompt(&TableWords::of(view, players, text))
     }
 
     fn sentence(
@@ -110,7 +112,7 @@ impl GameUi for Elfenwizards {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, &Words::of(before, players, text))
+        log::sentence(event, &TableWords::of(before, players, text))
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -135,7 +137,7 @@ impl GameUi for Elfenwizards {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        log::plan(actions, &Words::of(view, players, text))
+        log::plan(actions, &TableWords::of(view, players, text))
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {

@@ -1,11 +1,14 @@
-//! Tests in a browser that a message renders what it changes, and no more of the board.
+//! Tests in a browser that a message or an event renders what it changes, and no more of the
+//! board.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::elfenwizards::state::Decision;
+use conclave::games::elfenwizards::state::{Decision, Spell};
+use conclave::games::elfenwizards::{Action, Elfenwizards, Event, Position};
 use conclave::i18n::Locale;
-use conclave::session::Speed;
+use conclave::session::{Session, Speed};
+use conclave::table::Rules;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
 
@@ -15,17 +18,15 @@ use crate::board::renders;
 use crate::games::BoardProps;
 use crate::testing::page::{Mounted, click};
 use crate::testing::text;
+use crate::text::Text;
 
-#[wasm_bindgen_test]
-async fn a_die_that_is_picked_up_redraws_hand_and_boxes_but_not_the_tree() {
-    let text = text(Locale::English, &["shell", "elfenwizards"]);
-    let session = sessions_at(Decision::Place).next().expect("random players get there");
-    let seat = session.play().to_act().first();
-    let props = BoardProps::<Elfenwizards> {
-        view: Rc::new(session.play().state().position.clone()),
+/// A table that is watched.
+fn watched(text: &Text, position: &Position) -> BoardProps<Elfenwizards> {
+    BoardProps {
+        view: Rc::new(position.clone()),
         event: None,
-        seat,
-        legal: seat.map(|seat| session.play().legal(seat)).unwrap_or_default().into(),
+        seat: None,
+        legal: Rc::new([]),
         hint: Rc::new([]),
         wanted: Rc::default(),
         players: players(),
@@ -34,7 +35,71 @@ async fn a_die_that_is_picked_up_redraws_hand_and_boxes_but_not_the_tree() {
         services: (),
         confirm: false,
         act: Callback::noop(),
-    };
+    }
+}
+
+fn position(session: &Session<Elfenwizards>) -> &Position {
+    &session.play().state().position
+}
+
+/// What is rendered when the acting player does this and the first event of it is shown.
+async fn rendered_by(
+    session: &mut Session<Elfenwizards>,
+    action: Action,
+    expected: impl Fn(&Event) -> bool,
+) -> BTreeMap<&'static str, usize> {
+    let text = text(Locale::English, &["shell", "elfenwizards"]);
+    let before = watched(&text, position(session));
+    let mut shown = position(session).clone();
+    let seat = session.play().to_act().first().expect("somebody acts");
+    session.act(seat, &[action]).expect("it is legal");
+    let event = *session.play().entries().last().and_then(|e| e.events.first()).expect("an event");
+    assert!(expected(&event), "{event:?}");
+    Elfenwizards::apply_event(&mut shown, &event);
+    let view = Rc::new(shown);
+    let after = BoardProps { view, event: Some(Rc::new(event)), ..before.clone() };
+    let mut board = Mounted::new(&text, html! { <Board ..before /> }).await;
+    renders::take();
+    board.show(&text, html! { <Board ..after /> }).await;
+    renders::take()
+}
+
+#[wasm_bindgen_test]
+async fn a_die_that_is_placed_redraws_its_box_and_the_tray() {
+    let mut session = sessions_at(Decision::Place).next().expect("random players get there");
+    let legal = session.play().legal(position(&session).acting);
+    let place = legal.iter().find(|action| matches!(action, Action::Place { .. }));
+    let place = *place.expect("a die can be placed");
+    let placed = |event: &Event| matches!(event, Event::DiePlaced { .. });
+    let rendered = rendered_by(&mut session, place, placed).await;
+    let expected = [("SpellBoxPart", 1), ("SpellBoxes", 1), ("Tray", 1)];
+    assert_eq!(rendered, BTreeMap::from(expected));
+}
+
+#[wasm_bindgen_test]
+async fn a_spell_beside_a_wizard_redraws_that_wizard_and_where_the_spell_came_from() {
+    let mut session =
+        sessions_at(Decision::SupportOrPass).next().expect("random players get there");
+    let legal = session.play().legal(position(&session).acting);
+    let major = |action: &&Action| matches!(action, Action::Support { spell: Spell::Major(_), .. });
+    let support = *legal.iter().find(major).expect("a die can support a wizard");
+    let supported = |event: &Event| matches!(event, Event::Supported { .. });
+    let rendered = rendered_by(&mut session, support, supported).await;
+    for (part, times) in [("TreeScene", 1), ("WizardToken", 1), ("Spot", 1), ("SpellBoxPart", 1)] {
+        assert_eq!(rendered.get(part), Some(&times), "{part}: {rendered:?}");
+    }
+    for part in ["RoundTrack", "DefeatBoxes"] {
+        assert_eq!(rendered.get(part), None, "{part}: {rendered:?}");
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_die_that_is_picked_up_redraws_hand_and_boxes_but_not_the_tree() {
+    let text = text(Locale::English, &["shell", "elfenwizards"]);
+    let session = sessions_at(Decision::Place).next().expect("random players get there");
+    let seat = session.play().to_act().first();
+    let legal = seat.map(|seat| session.play().legal(seat)).unwrap_or_default().into();
+    let props = BoardProps { seat, legal, ..watched(&text, position(&session)) };
     let _board = Mounted::new(&text, html! { <Board ..props /> }).await;
     let first = renders::take();
     for part in ["TreeScene", "SpellBoxes", "RoundTrack", "Tray"] {

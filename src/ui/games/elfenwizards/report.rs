@@ -7,7 +7,7 @@ use conclave::table::{Seat, sort_few};
 use yew::prelude::*;
 
 use super::pieces::{guild_class, guild_id, shown_rank};
-use super::words::{Words, number, rank_id};
+use super::words::{TableWords, number, rank_id};
 use crate::components::art::Sigil;
 
 /// What has happened to titles and spells in a round, as far as it was shown.
@@ -64,7 +64,7 @@ pub fn ends_round(event: &Event) -> bool {
 #[derive(Properties, PartialEq)]
 pub struct RoundCardProps {
     /// The words for the table after the round.
-    pub words: Words,
+    pub words: TableWords,
     /// What the round has brought.
     pub report: RoundReport,
 }
@@ -86,7 +86,7 @@ pub fn RoundCard(RoundCardProps { words, report }: &RoundCardProps) -> Html {
 }
 
 /// What a round has brought a player.
-fn of_player(words: &Words, report: &RoundReport, seat: Seat) -> Html {
+fn of_player(words: &TableWords, report: &RoundReport, seat: Seat) -> Html {
     let position = &words.position;
     let player = position.player(seat);
     let gained = player.rounds.last().copied().unwrap_or_default();
@@ -125,7 +125,7 @@ fn of_player(words: &Words, report: &RoundReport, seat: Seat) -> Html {
 }
 
 /// A player's points of the round: "Druids 14, Sorcerers 5, grey tokens −1".
-fn points_by_rank(words: &Words, seat: Seat) -> String {
+fn points_by_rank(words: &TableWords, seat: Seat) -> String {
     let position = &words.position;
     let wizards = || position.wizards_of(seat).map(|id| position.wizard(id));
     let mut parts: Vec<String> = Vec::new();
@@ -177,7 +177,7 @@ mod tests {
         assert!(titles > 3 && !report.is_empty());
         assert_eq!((report.won.len(), report.lost.len()), (titles, falls));
         let text = text(Locale::English, &["shell", "elfenwizards"]);
-        let words = Words { text: text.clone(), players: players(), position: shown.into() };
+        let words = TableWords::new(&text, &players(), &shown.into());
         let found = markup(&text, html! { <RoundCard {words} {report} /> });
         for wanted in ["Round 1 is over", "Anna", "Bea", "Cleo", "Won: ", "Lost: ", "Back: "] {
             assert!(found.contains(wanted), "no {wanted} in {found}");

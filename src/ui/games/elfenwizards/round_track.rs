@@ -1,7 +1,8 @@
 //! The round track: four moons, under them the minor spells that retired High Druids paid;
 //! and the phase of the round.
 
-use conclave::games::elfenwizards::state::{Decision, ROUNDS};
+use conclave::games::elfenwizards::Guild;
+use conclave::games::elfenwizards::state::{Decision, Phase, ROUNDS};
 use conclave::table::Seat;
 use yew::prelude::*;
 
@@ -9,35 +10,62 @@ use super::geometry::Arrangement;
 use super::log::phase_name;
 use super::pieces::Chip;
 use super::spot::placed;
-use super::words::{Words, number};
+use super::words::{TableWords, number, use_words};
 use crate::board::renders;
+
+/// How far the game has got.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Progress {
+    /// The round, from 1.
+    pub round: u8,
+    /// The phase; none when the game is over.
+    pub phase: Option<Phase>,
+    /// Who has paid a minor spell in each round, by name and guild.
+    pub paid: [Vec<(AttrValue, Guild)>; ROUNDS as usize],
+}
+
+impl Progress {
+    /// That of a table.
+    pub fn of(words: &TableWords) -> Progress {
+        let position = &words.position;
+        let paid = |at: usize| {
+            (0..position.seats())
+                .map(Seat)
+                .map(|seat| (seat, position.player(seat)))
+                .filter(|(_, player)| player.track.contains(&(at as u8 + 1)))
+                .map(|(seat, player)| (words.name(seat).to_owned().into(), player.guild))
+                .collect()
+        };
+        Progress {
+            round: position.round,
+            phase: (position.decision != Decision::Nothing).then_some(position.phase),
+            paid: std::array::from_fn(paid),
+        }
+    }
+}
 
 /// Properties of [`RoundTrack`].
 #[derive(Properties, PartialEq)]
 pub struct RoundTrackProps {
-    /// The words for the table shown.
-    pub words: Words,
+    /// How far the game has got.
+    pub progress: Progress,
     /// How the board is arranged.
     pub arrangement: Arrangement,
 }
 
 /// The round track, and the phase.
 #[component]
-pub fn RoundTrack(RoundTrackProps { words, arrangement }: &RoundTrackProps) -> Html {
+pub fn RoundTrack(RoundTrackProps { progress, arrangement }: &RoundTrackProps) -> Html {
     renders::note("RoundTrack");
-    let position = &words.position;
-    let step = |round: u8| {
-        let paid: Vec<Seat> = (0..position.seats())
-            .map(Seat)
-            .filter(|&seat| position.player(seat).track.contains(&round))
-            .collect();
-        let now = round == position.round;
+    let words = use_words();
+    let step = |(round, paid): (u8, &Vec<(AttrValue, Guild)>)| {
+        let now = round == progress.round;
         let mut label = words.tr_args("round", &[("number", number(round))]);
-        for &seat in &paid {
+        for (name, _) in paid {
             label += ", ";
-            label += &words.tr_args("track-label", &[("name", words.name(seat).into())]);
+            label += &words.tr_args("track-label", &[("name", name.as_str().into())]);
         }
-        let past = (round < position.round).then_some("is-past");
+        let past = (round < progress.round).then_some("is-past");
         html! {
             <li
                 key={round}
@@ -47,9 +75,9 @@ pub fn RoundTrack(RoundTrackProps { words, arrangement }: &RoundTrackProps) -> H
             >
                 <span key="label" class="visually-hidden">{ label }</span>
                 <b key="number" aria-hidden="true">{ round }</b>
-                { for paid.iter().map(|&seat| html! {
-                    <Chip key={seat.0} guild={position.player(seat).guild} />
-                }) }
+                for (at, &(_, guild)) in paid.iter().enumerate() {
+                    <Chip key={at} {guild} />
+                }
             </li>
         }
     };
@@ -61,11 +89,11 @@ pub fn RoundTrack(RoundTrackProps { words, arrangement }: &RoundTrackProps) -> H
                 style={placed(arrangement.track())}
                 aria-label={words.tr("round-track")}
             >
-                { for (1..=ROUNDS).map(step) }
+                { for (1..).zip(&progress.paid).map(step) }
             </ol>
-            if position.decision != Decision::Nothing {
+            if let Some(phase) = progress.phase {
                 <p key="phase" class="elfenwizards-phase" style={placed(arrangement.phase())}>
-                    { phase_name(position.phase, words) }
+                    { phase_name(phase, &words) }
                 </p>
             }
         </>

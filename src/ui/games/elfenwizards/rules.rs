@@ -3,7 +3,7 @@
 use conclave::games::elfenwizards::board::Rank;
 use yew::prelude::*;
 
-use super::words::{rank_id, tr_args};
+use super::words::{Words, rank_id};
 use crate::text::Text;
 
 /// What a paragraph of the rules is.
@@ -89,7 +89,7 @@ pub fn RulesPage(RulesPageProps { text }: &RulesPageProps) -> Html {
 fn Points(RulesPageProps { text }: &RulesPageProps) -> Html {
     let worth = |rank: Rank| {
         let args = [("rank", rank_id(rank).into()), ("points", i64::from(rank.points()).into())];
-        html! { <li key={rank_id(rank)}>{ tr_args(text, "worth", &args) }</li> }
+        html! { <li key={rank_id(rank)}>{ Words::new(text).tr_args("worth", &args) }</li> }
     };
     html! { <ul>{ for Rank::ALL.map(worth) }</ul> }
 }

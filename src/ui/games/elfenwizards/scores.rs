@@ -6,13 +6,13 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::pieces::{Chip, Die, Symbol, guild_class, guild_id};
-use super::words::{Words, number, tr_args};
+use super::words::{TableWords, Words, number, use_words};
 use crate::components::art::Sigil;
 use crate::games::ScoreStep;
 use crate::text::Text;
 
 /// Dice and minor spells in front of a seat, and the dragon.
-pub fn seat_summary(position: &Position, seat: Seat, text: &Text) -> Html {
+pub fn seat_summary(position: &Position, seat: Seat) -> Html {
     let Some(player) = position.players.get(seat.index()) else { return html! {} };
     let deciding = Phase::Competition..=Phase::GreyMagic;
     let forecast = deciding
@@ -21,7 +21,6 @@ pub fn seat_summary(position: &Position, seat: Seat, text: &Text) -> Html {
         .flatten();
     html! {
         <SeatSummary
-            text={text.clone()}
             guild={player.guild}
             dice={player.unrolled + player.hand.len()}
             minors={player.reserve}
@@ -35,8 +34,6 @@ pub fn seat_summary(position: &Position, seat: Seat, text: &Text) -> Html {
 /// Properties of [`SeatSummary`].
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
-    /// The texts.
-    pub text: Text,
     /// The player's guild.
     pub guild: Guild,
     /// How many dice the player has, rolled or not.
@@ -54,17 +51,18 @@ pub struct SeatSummaryProps {
 /// What lies in front of a player.
 #[component]
 pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
-    let &SeatSummaryProps { ref text, guild, dice, minors, dragon, passed, forecast } = props;
-    let mut label = tr_args(text, "front", &[("dice", number(dice)), ("minors", number(minors))]);
+    let words = use_words();
+    let &SeatSummaryProps { guild, dice, minors, dragon, passed, forecast } = props;
+    let mut label = words.tr_args("front", &[("dice", number(dice)), ("minors", number(minors))]);
     for (is, key) in [(dragon, "has-dragon"), (passed, "has-passed")] {
         if is {
             label += ", ";
-            label += &tr_args(text, key, &[]);
+            label += &words.tr(key);
         }
     }
     if let Some(points) = forecast {
         label += ", ";
-        label += &tr_args(text, "would-score", &[("points", number(points))]);
+        label += &words.tr_args("would-score", &[("points", number(points))]);
     }
     html! {
         <span class="elfenwizards-front seat-summary" title={label.clone()}>
@@ -78,7 +76,7 @@ pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
                 <b key="forecast" class="elfenwizards-forecast" aria-hidden="true">{ format!("+{points}") }</b>
             }
             if passed {
-                <i key="passed" aria-hidden="true">{ tr_args(text, "passed", &[]) }</i>
+                <i key="passed" aria-hidden="true">{ words.tr("passed") }</i>
             }
         </span>
     }
@@ -88,7 +86,7 @@ pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct ScoreSheetProps {
     /// The words for the table.
-    pub words: Words,
+    pub words: TableWords,
 }
 
 /// The score sheet: a row for each player, a column for each round.
@@ -144,7 +142,7 @@ pub fn score_step(position: &Position, text: &Text) -> Option<ScoreStep> {
     let over = position.players.iter().any(|player| player.bonus > 0);
     let round = position.round;
     let (step, name) = match over {
-        true => (u16::MAX, tr_args(text, "bonus", &[])),
+        true => (u16::MAX, Words::new(text).tr("bonus")),
         false => (round.into(), round.to_string()),
     };
     Some(ScoreStep { step, name, values })

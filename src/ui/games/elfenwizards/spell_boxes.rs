@@ -1,16 +1,20 @@
 //! The boxes for spells.
 
+use std::rc::Rc;
+
 use conclave::games::elfenwizards::board::SpellBox;
 use conclave::games::elfenwizards::state::Spell;
-use conclave::games::elfenwizards::{Dice, Event};
+use conclave::games::elfenwizards::{Dice, Event, Guild};
 use conclave::table::Seat;
+use yew::html::ImplicitClone;
 use yew::prelude::*;
 
 use super::geometry::{Area, Arrangement};
+use super::intent::Intent;
 use super::pieces::{Chip, Die, Symbol, guild_class, guild_id};
 use super::spot::placed;
 use super::target::Target;
-use super::words::{Words, box_id, number};
+use super::words::{TableWords, Words, box_id, number, use_words};
 use crate::board::renders;
 use crate::components::art::Sigil;
 use crate::components::drawing::Tenths;
@@ -18,66 +22,100 @@ use crate::components::drawing::Tenths;
 /// Something for each box, in the order of [`SpellBox::ALL`].
 pub type ByBox<T> = [T; SpellBox::COUNT];
 
-/// Properties of [`SpellBoxes`].
-#[derive(Properties, PartialEq)]
-pub struct SpellBoxesProps {
-    /// The words for the table shown.
-    pub words: Words,
-    /// How the board is arranged.
-    pub arrangement: Arrangement,
-    /// What is just happening.
-    pub event: Option<Event>,
-    /// The dice that the acting player means to put on each box.
-    pub drafted: ByBox<Dice>,
-    /// Which boxes can be tapped.
-    pub targets: ByBox<bool>,
-    /// Which boxes a hint points at.
-    pub hinted: ByBox<bool>,
+/// What a box shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoxContents {
+    /// Which box.
+    pub on: SpellBox,
+    /// Where it is and how wide its dice are, in units; none where it grows with them.
+    pub area: Option<(Area, f32)>,
+    /// What lies in it, for each player who has something there.
+    pub piles: Rc<[Pile]>,
+    /// Of the box for grey tokens: what one costs in pips, and how many are left.
+    pub grey: Option<(u8, u8)>,
+    /// Whether it can be tapped.
+    pub target: bool,
+    /// Whether a hint points at it.
+    pub hinted: bool,
+    /// Whether the present event is about it.
+    pub happening: bool,
     /// How many dice are picked up.
     pub held: usize,
-    /// The die that a tap puts down while none is picked up, by its pips.
+    /// The die that a tap puts there while none is picked up, by its pips.
     pub best: Option<u8>,
-    /// Called when a box is tapped.
-    pub tap: Callback<Target>,
 }
 
-/// All boxes for spells.
-#[component]
-pub fn SpellBoxes(props: &SpellBoxesProps) -> Html {
-    renders::note("SpellBoxes");
-    let SpellBoxesProps { words, arrangement, event, drafted, targets, hinted, held, best, tap } =
-        props;
-    let spell_box = |on: SpellBox| {
-        let dice: Vec<usize> = seats(words)
-            .map(|seat| Contents::of(words, on, seat, drafted[on.index()]).capacity())
-            .filter(|&capacity| capacity > 0)
-            .collect();
-        let area = arrangement.spell_box(on).zip(arrangement.die(on, &dice));
-        html! {
-            <SpellBoxPart
-                key={box_id(on)}
-                {words}
-                {on}
-                {area}
-                drafted={drafted[on.index()]}
-                target={targets[on.index()]}
-                hinted={hinted[on.index()]}
-                happening={event.as_ref().is_some_and(|event| is_about(event, on))}
-                held={*held}
-                best={*best}
-                {tap}
-            />
+impl ImplicitClone for BoxContents {}
+
+/// What lies in a box for one player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pile {
+    /// The player's name.
+    pub name: AttrValue,
+    /// The player's guild.
+    pub guild: Guild,
+    /// The dice.
+    pub dice: Dice,
+    /// The dice that the player means to put there.
+    pub drafted: Dice,
+    /// How many minor spells.
+    pub minors: u8,
+}
+
+impl Pile {
+    fn of(words: &TableWords, on: SpellBox, seat: Seat, drafted: Dice) -> Pile {
+        let position = &words.position;
+        let player = position.player(seat);
+        Pile {
+            name: words.name(seat).to_owned().into(),
+            guild: player.guild,
+            dice: player.dice_in(on),
+            drafted: if position.acting == seat { drafted } else { Dice::NONE },
+            minors: if on == SpellBox::Minor { player.spent } else { 0 },
         }
-    };
-    html! {
-        <div class="elfenwizards-boxes" role="group" aria-label={words.tr("spell-boxes")}>
-            { for SpellBox::ALL.map(spell_box) }
-        </div>
+    }
+
+    /// The capacity needed, in dice; a minor spell takes that of two.
+    fn capacity(&self) -> usize {
+        let minors = if self.minors > 0 { 2 } else { 0 };
+        usize::from(self.dice.len()) + usize::from(self.drafted.len()) + minors
     }
 }
 
-fn seats(words: &Words) -> impl Iterator<Item = Seat> + use<> {
-    (0..words.position.seats()).map(Seat)
+impl BoxContents {
+    /// What all boxes show of the table that `words` speak of, while `event` happens and the
+    /// player is about to do `intent`.
+    pub fn all(
+        words: &TableWords,
+        arrangement: Arrangement,
+        event: Option<&Event>,
+        intent: &Intent,
+        targets: &[Target],
+        hinted: &[Target],
+    ) -> ByBox<BoxContents> {
+        let position = &words.position;
+        SpellBox::ALL.map(|on| {
+            let drafted = match intent {
+                Intent::Allocate { draft, .. } => draft.meant_for(Some(on)),
+                _ => Dice::NONE,
+            };
+            let piles = (0..position.seats()).map(|seat| Pile::of(words, on, Seat(seat), drafted));
+            let piles: Rc<[Pile]> = piles.filter(|pile| pile.capacity() > 0).collect();
+            let widths: Vec<usize> = piles.iter().map(Pile::capacity).collect();
+            let price = || (position.grey_price.pips(), position.grey_supply);
+            BoxContents {
+                on,
+                area: arrangement.spell_box(on).zip(arrangement.die(on, &widths)),
+                piles,
+                grey: (on == SpellBox::Grey).then(price),
+                target: targets.contains(&Target::Box(on)),
+                hinted: hinted.contains(&Target::Box(on)),
+                happening: event.is_some_and(|event| is_about(event, on)),
+                held: intent.held_for_boxes(),
+                best: intent.best_die(),
+            }
+        })
+    }
 }
 
 /// Whether an event is about a box.
@@ -91,68 +129,49 @@ fn is_about(event: &Event, on: SpellBox) -> bool {
     }
 }
 
-/// What lies in a box for one player.
-struct Contents {
-    dice: Dice,
-    /// The dice that the player means to put there.
-    drafted: Dice,
-    /// Minor spells.
-    minors: u8,
+/// Properties of [`SpellBoxes`].
+#[derive(Properties, PartialEq)]
+pub struct SpellBoxesProps {
+    /// What they show.
+    pub boxes: ByBox<BoxContents>,
+    /// Called when a box is tapped.
+    pub tap: Callback<Target>,
 }
 
-impl Contents {
-    fn of(words: &Words, on: SpellBox, seat: Seat, drafted: Dice) -> Contents {
-        let player = words.position.player(seat);
-        Contents {
-            dice: player.dice_in(on),
-            drafted: if words.position.acting == seat { drafted } else { Dice::NONE },
-            minors: if on == SpellBox::Minor { player.spent } else { 0 },
-        }
-    }
-
-    /// The capacity needed, in dice; a minor spell takes that of two.
-    fn capacity(&self) -> usize {
-        let minors = if self.minors > 0 { 2 } else { 0 };
-        usize::from(self.dice.len()) + usize::from(self.drafted.len()) + minors
+/// All boxes for spells.
+#[component]
+pub fn SpellBoxes(SpellBoxesProps { boxes, tap }: &SpellBoxesProps) -> Html {
+    renders::note("SpellBoxes");
+    let label = use_words().tr("spell-boxes");
+    html! {
+        <div class="elfenwizards-boxes" role="group" aria-label={label}>
+            for of in boxes {
+                <SpellBoxPart key={box_id(of.on)} {of} {tap} />
+            }
+        </div>
     }
 }
 
 /// Properties of [`SpellBoxPart`].
 #[derive(Properties, PartialEq)]
 pub struct SpellBoxProps {
-    /// The words for the table shown.
-    pub words: Words,
-    /// Which box.
-    pub on: SpellBox,
-    /// Where it is and how wide its dice are, in units; none where it grows with them.
-    pub area: Option<(Area, f32)>,
-    /// The dice that the acting player means to put there.
-    pub drafted: Dice,
-    /// Whether it can be tapped.
-    pub target: bool,
-    /// Whether a hint points at it.
-    pub hinted: bool,
-    /// Whether the present event is about it.
-    pub happening: bool,
-    /// How many dice are picked up.
-    pub held: usize,
-    /// The die that a tap puts there while none is picked up, by its pips.
-    pub best: Option<u8>,
+    /// What it shows.
+    pub of: BoxContents,
     /// Called when it is tapped.
     pub tap: Callback<Target>,
 }
 
 /// A box for spells. (The rules call the place itself `SpellBox`.)
 #[component]
-pub fn SpellBoxPart(props: &SpellBoxProps) -> Html {
-    let SpellBoxProps { words, on, area, drafted, target, hinted, happening, held, best, tap } =
-        props;
-    let on = *on;
+pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
+    renders::note("SpellBoxPart");
+    let words = use_words();
+    let &BoxContents { on, area, target, hinted, happening, held, .. } = of;
     let place = Target::Box(on);
     let class = classes!(
         "elfenwizards-box",
         target.then_some("is-target"),
-        (*held == 0).then_some("is-quiet"),
+        (held == 0).then_some("is-quiet"),
         hinted.then_some("is-hinted"),
         happening.then_some("is-happening"),
     );
@@ -167,28 +186,26 @@ pub fn SpellBoxPart(props: &SpellBoxProps) -> Html {
             {class}
             {style}
             data-box={box_id(on)}
-            data-drop={(*target && *held > 0).then(|| place.key())}
+            data-drop={(target && held > 0).then(|| place.key())}
             aria-label={words.spell_box(on)}
         >
             <h3 key="title">
-                if on == SpellBox::Grey {
-                    <Price key="price" {words} />
+                if let Some((pips, _)) = of.grey {
+                    <Price key="price" {pips} />
                 } else {
                     <Symbol key="symbol" id={symbol} />
                 }
                 { words.box_label(on) }
-                if on == SpellBox::Grey {
-                    <Supply key="supply" {words} />
+                if let Some((_, left)) = of.grey {
+                    <Supply key="supply" {left} />
                 }
             </h3>
-            <ul key="spells">
-                { for seats(words).filter_map(|seat| group(words, on, seat, *drafted)) }
-            </ul>
-            if *target {
+            <ul key="spells">{ for of.piles.iter().map(|pile| pile_item(&words, pile)) }</ul>
+            if target {
                 <button key="cover"
                     type="button"
                     class="elfenwizards-cover"
-                    aria-label={tap_label(words, on, *held, *best)}
+                    aria-label={tap_label(&words, of)}
                     onclick={tap.reform(move |_: MouseEvent| place)}
                 />
             }
@@ -196,9 +213,9 @@ pub fn SpellBoxPart(props: &SpellBoxProps) -> Html {
     }
 }
 
-/// What a tap on a box would do with so many dice picked up; with none, it puts the best one
-/// of the hand there.
-fn tap_label(words: &Words, on: SpellBox, held: usize, best: Option<u8>) -> String {
+/// What a tap on a box would do with the dice that are picked up; with none, it puts the best
+/// one of the hand there.
+fn tap_label(words: &Words, &BoxContents { on, held, best, .. }: &BoxContents) -> String {
     let spell_box = words.spell_box(on);
     if let Some(pips) = best.filter(|_| held == 0) {
         let die = words.spell(Spell::Major(pips));
@@ -209,11 +226,15 @@ fn tap_label(words: &Words, on: SpellBox, held: usize, best: Option<u8>) -> Stri
     words.tr_args(key, &[("count", number(held as i64)), ("box", spell_box.as_str().into())])
 }
 
+#[derive(Properties, PartialEq)]
+struct PriceProps {
+    pips: u8,
+}
+
 /// A grey token with what it costs to remove one, in pips.
 #[component]
-fn Price(SupplyProps { words }: &SupplyProps) -> Html {
-    let pips = words.position.grey_price.pips();
-    let label = words.tr_args("grey-price", &[("count", number(pips))]);
+fn Price(&PriceProps { pips }: &PriceProps) -> Html {
+    let label = use_words().tr_args("grey-price", &[("count", number(pips))]);
     html! {
         <span class="elfenwizards-price" title={label.clone()}>
             <Symbol id="grey-token" />
@@ -225,14 +246,13 @@ fn Price(SupplyProps { words }: &SupplyProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct SupplyProps {
-    words: Words,
+    left: u8,
 }
 
 /// How many grey tokens are left in their box.
 #[component]
-fn Supply(SupplyProps { words }: &SupplyProps) -> Html {
-    let left = words.position.grey_supply;
-    let label = words.tr_args("supply", &[("count", number(left))]);
+fn Supply(&SupplyProps { left }: &SupplyProps) -> Html {
+    let label = use_words().tr_args("supply", &[("count", number(left))]);
     html! {
         <small title={label.clone()}>
             <span class="visually-hidden">{ label }</span>
@@ -242,9 +262,8 @@ fn Supply(SupplyProps { words }: &SupplyProps) -> Html {
 }
 
 /// What lies in a box for one player.
-fn group(words: &Words, on: SpellBox, seat: Seat, drafted: Dice) -> Option<Html> {
-    let guild = words.position.player(seat).guild;
-    let Contents { dice, drafted, minors } = Contents::of(words, on, seat, drafted);
+fn pile_item(words: &Words, pile: &Pile) -> Html {
+    let &Pile { ref name, guild, dice, drafted, minors } = pile;
     let mut things = Vec::new();
     if !dice.is_empty() {
         things.push(words.dice(dice));
@@ -255,20 +274,17 @@ fn group(words: &Words, on: SpellBox, seat: Seat, drafted: Dice) -> Option<Html>
     if minors > 0 {
         things.push(words.tr_args("minor-spells", &[("count", number(minors))]));
     }
-    if things.is_empty() {
-        return None;
-    }
-    let label = format!("{}: {}", words.name(seat), things.join(", "));
-    Some(html! {
-        <li key={seat.0} class={guild_class(guild)} title={label.clone()}>
+    let label = format!("{name}: {}", things.join(", "));
+    html! {
+        <li key={guild_id(guild)} class={guild_class(guild)} title={label.clone()}>
             <span key="label" class="visually-hidden">{ label }</span>
             <Sigil key="guild" of={guild_id(guild)} />
-            { for dice.iter().enumerate().map(|(at, pips)| html! {
+            for (at, pips) in dice.iter().enumerate() {
                 <Die key={format!("die-{at}")} {pips} {guild} />
-            }) }
-            { for drafted.iter().enumerate().map(|(at, pips)| html! {
+            }
+            for (at, pips) in drafted.iter().enumerate() {
                 <span key={format!("drafted-{at}")} class="is-drafted"><Die {pips} {guild} /></span>
-            }) }
+            }
             if minors > 0 {
                 <span key="minors" class="elfenwizards-count" aria-hidden="true">
                     <Chip {guild} />
@@ -276,7 +292,7 @@ fn group(words: &Words, on: SpellBox, seat: Seat, drafted: Dice) -> Option<Html>
                 </span>
             }
         </li>
-    })
+    }
 }
 
 #[cfg(test)]
@@ -288,34 +304,26 @@ mod tests {
     use super::*;
     use crate::testing::{markup, text};
 
-    fn shown(drafted: Dice, held: usize) -> String {
+    fn shown(draft: &[u8], held: usize) -> String {
         let text = text(Locale::English, &["shell", "elfenwizards"]);
         let mut words = words(&text);
-        std::rc::Rc::make_mut(&mut words.position).players[1].boxes[0] = dice(&[5, 5, 2]);
+        Rc::make_mut(&mut words.position).players[1].boxes[0] = dice(&[5, 5, 2]);
         let on = SpellBox::Major(TreeLevel::Druid);
         assert_eq!(on.index(), 0);
-        markup(
-            &text,
-            html! {
-                <SpellBoxPart
-                    {words}
-                    {on}
-                    area={None::<(Area, f32)>}
-                    {drafted}
-                    target={held > 0}
-                    hinted=false
-                    happening=false
-                    {held}
-                    best={None::<u8>}
-                    tap={Callback::noop()}
-                />
-            },
-        )
+        let targets: Vec<Target> = (held > 0).then_some(Target::Box(on)).into_iter().collect();
+        let [of, ..] =
+            BoxContents::all(&words, Arrangement::Wide, None, &Intent::Watch, &targets, &[]);
+        let mut piles = of.piles.to_vec();
+        if !draft.is_empty() {
+            piles.insert(0, Pile::of(&words, on, Seat(0), dice(draft)));
+        }
+        let of = BoxContents { piles: piles.into(), held, ..of };
+        markup(&text, html! { <SpellBoxPart {of} tap={Callback::noop()} /> })
     }
 
     #[test]
     fn a_box_says_whose_dice_lie_in_it() {
-        let found = shown(Dice::NONE, 0);
+        let found = shown(&[], 0);
         assert!(found.contains("<span class=\"visually-hidden\">Bea: 5, 5, 2</span>"), "{found}");
         assert_eq!(found.matches("href=\"#die-5\"").count(), 2, "{found}");
         assert!(!found.contains("Anna"), "{found}");
@@ -324,7 +332,7 @@ mod tests {
 
     #[test]
     fn a_box_shows_what_is_drafted_and_takes_what_is_held() {
-        let found = shown(dice(&[6]), 1);
+        let found = shown(&[6], 1);
         assert!(found.contains(">Anna: "), "{found}");
         assert!(found.contains("is-drafted"), "{found}");
         assert!(found.contains("data-drop=\"box-druid\""), "{found}");

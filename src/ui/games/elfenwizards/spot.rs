@@ -3,12 +3,13 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::board::Place;
+use yew::html::ImplicitClone;
 use yew::prelude::*;
 
-use super::geometry::{Area, Stand};
-use super::target::{HeldForTree, Piece, Target};
-use super::words::Words;
+use super::geometry::Area;
+use super::target::{HeldForTree, Target};
+use super::words::use_words;
+use crate::board::renders;
 use crate::components::drawing::Tenths;
 
 /// CSS that puts something into an area.
@@ -29,8 +30,6 @@ pub struct TreeMarks {
     /// What is smaller, in units of the board, cannot be tapped here: the tray offers it.
     pub least: f32,
 }
-
-impl yew::html::ImplicitClone for TreeMarks {}
 
 impl TreeMarks {
     /// Whether this can be tapped.
@@ -53,61 +52,97 @@ impl TreeMarks {
         self.held.wizard().is_some_and(|wizard| target == Target::Wizard(wizard))
     }
 
-    /// The key by which it takes what is held.
-    fn drop_key(&self, target: Target) -> Option<String> {
-        (self.is_target(target) && self.held.goes_to(target)).then(|| target.key())
+    /// How a place is marked.
+    fn of(&self, target: Target, area: Area) -> SpotMarks {
+        let is_target = self.is_target(target);
+        SpotMarks {
+            target: is_target,
+            small: area.w.min(area.h) < self.least,
+            quiet: self.is_quiet(),
+            picked: self.is_picked(target),
+            hinted: self.is_hinted(target),
+            drags: self.can_drag(target),
+            takes: is_target && self.held.goes_to(target),
+        }
     }
 
-    /// The key by which it can be dragged: a wizard that can be moved.
-    pub fn drag_key(&self, target: Target) -> Option<String> {
-        match (self.held, target) {
-            (HeldForTree::Wizard(_), Target::Wizard(wizard)) if self.is_target(target) => {
-                Some(Piece::Wizard(wizard).key())
-            }
-            _ => None,
-        }
+    /// Whether it can be dragged: a wizard that can be moved.
+    pub fn can_drag(&self, target: Target) -> bool {
+        let moving = matches!(self.held, HeldForTree::Wizard(_));
+        moving && matches!(target, Target::Wizard(_)) && self.is_target(target)
     }
 }
 
-/// Properties of [`Spot`].
-#[derive(Properties, PartialEq)]
-pub struct SpotProps {
+/// How a place is marked, and what can be done there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpotMarks {
+    /// Whether it can be tapped.
+    pub target: bool,
+    /// Whether it is too small to be tapped here: the tray offers it.
+    pub small: bool,
+    /// Whether no mark says that it can be tapped.
+    pub quiet: bool,
+    /// Whether it is the wizard that is picked up.
+    pub picked: bool,
+    /// Whether a hint points at it.
+    pub hinted: bool,
+    /// Whether it can be dragged.
+    pub drags: bool,
+    /// Whether it takes what is held.
+    pub takes: bool,
+}
+
+/// A place on the tree, as it is heard about and tapped.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TreeSpot {
     /// What a tap there means.
     pub target: Target,
     /// What it is, in words.
     pub label: AttrValue,
     /// Where it is.
     pub area: Area,
-    /// What means something now.
-    pub marks: TreeMarks,
+    /// How it is marked.
+    pub marks: SpotMarks,
+}
+
+impl ImplicitClone for TreeSpot {}
+
+impl TreeSpot {
+    /// The place that a tap on `target` means.
+    pub fn new(target: Target, label: String, area: Area, marks: &TreeMarks) -> TreeSpot {
+        TreeSpot { target, label: label.into(), area, marks: marks.of(target, area) }
+    }
+}
+
+/// Properties of [`Spot`].
+#[derive(Properties, PartialEq)]
+pub struct SpotProps {
+    /// What it shows.
+    pub of: TreeSpot,
     /// Called when it is tapped.
     pub tap: Callback<Target>,
 }
 
 /// A place that can be heard about, and tapped when that means something.
 #[component]
-pub fn Spot(SpotProps { target, label, area, marks, tap }: &SpotProps) -> Html {
-    let target = *target;
-    let style = placed(*area);
-    if !marks.is_target(target) || area.w.min(area.h) < marks.least {
+pub fn Spot(SpotProps { of, tap }: &SpotProps) -> Html {
+    renders::note("Spot");
+    let TreeSpot { target, label, area, marks } = of;
+    let (target, style) = (*target, placed(*area));
+    let drop_key = marks.takes.then(|| target.key());
+    if !marks.target || marks.small {
         return html! {
-            <span
-                class="elfenwizards-spot"
-                {style}
-                title={label}
-                data-drop={marks.drop_key(target)}
-            >
+            <span class="elfenwizards-spot" {style} title={label} data-drop={drop_key}>
                 <span class="visually-hidden">{ label }</span>
             </span>
         };
     }
-    let picked = marks.is_picked(target);
     let class = classes!(
         "elfenwizards-spot",
         "is-target",
-        marks.is_quiet().then_some("is-quiet"),
-        picked.then_some("is-picked"),
-        marks.is_hinted(target).then_some("is-hinted"),
+        marks.quiet.then_some("is-quiet"),
+        marks.picked.then_some("is-picked"),
+        marks.hinted.then_some("is-hinted"),
     );
     html! {
         <button
@@ -116,9 +151,9 @@ pub fn Spot(SpotProps { target, label, area, marks, tap }: &SpotProps) -> Html {
             {style}
             title={label}
             aria-label={label}
-            aria-pressed={picked.then_some("true")}
-            data-drag={marks.drag_key(target)}
-            data-drop={marks.drop_key(target)}
+            aria-pressed={marks.picked.then_some("true")}
+            data-drag={marks.drags.then(|| target.key())}
+            data-drop={drop_key}
             onclick={tap.reform(move |_: MouseEvent| target)}
         />
     }
@@ -127,38 +162,24 @@ pub fn Spot(SpotProps { target, label, area, marks, tap }: &SpotProps) -> Html {
 /// Properties of [`Crowd`].
 #[derive(Properties, PartialEq)]
 pub struct CrowdProps {
-    /// The words for the table shown.
-    pub words: Words,
-    /// Which box.
-    pub place: Place,
-    /// Where every wizard stands.
-    pub stands: Rc<[Stand]>,
-    /// What means something now.
-    pub marks: TreeMarks,
+    /// The wizards there.
+    pub wizards: Rc<[TreeSpot]>,
     /// Called when one is tapped.
     pub tap: Callback<Target>,
 }
 
 /// The wizards in a box.
 #[component]
-pub fn Crowd(CrowdProps { words, place, stands, marks, tap }: &CrowdProps) -> Html {
-    let mut wizards = words.position.wizards_at(*place).peekable();
-    if wizards.peek().is_none() {
+pub fn Crowd(CrowdProps { wizards, tap }: &CrowdProps) -> Html {
+    let words = use_words();
+    if wizards.is_empty() {
         return html! { <span class="visually-hidden">{ words.tr("nobody") }</span> };
     }
-    let spots = wizards.filter_map(|wizard| {
-        let area = stands.get(wizard.index())?.hot;
-        Some(html! {
-            <li key={wizard.0}>
-                <Spot
-                    target={Target::Wizard(wizard)}
-                    label={words.wizard_there(wizard)}
-                    {area}
-                    {marks}
-                    {tap}
-                />
-            </li>
-        })
-    });
-    html! { <ul>{ for spots }</ul> }
+    html! {
+        <ul>
+            for of in wizards.iter() {
+                <li key={of.target.key()}><Spot {of} {tap} /></li>
+            }
+        </ul>
+    }
 }

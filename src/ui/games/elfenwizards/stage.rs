@@ -1,91 +1,121 @@
 //! The award of a title on the tray: who receives it, with how much power, and against whom.
 
-use conclave::games::elfenwizards::board::Title;
+use conclave::games::elfenwizards::board::{Rank, Title};
 use conclave::games::elfenwizards::state::WizardId;
-use conclave::games::elfenwizards::{Event, Position, Unawarded};
+use conclave::games::elfenwizards::{Event, Guild, Unawarded};
 use conclave::table::sort_few;
 use yew::prelude::*;
 
 use super::pieces::{Symbol, WizardFigure, guild_class, shown_rank};
-use super::words::Words;
+use super::words::{TableWords, use_words};
+use crate::board::renders;
+
+/// A wizard that stood for a title.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate {
+    /// Which.
+    id: WizardId,
+    /// Whose.
+    guild: Guild,
+    /// The name of its owner.
+    name: AttrValue,
+    /// The rank that it shows.
+    rank: Rank,
+    /// Its power.
+    power: u16,
+}
+
+impl Candidate {
+    fn of(words: &TableWords, id: WizardId) -> Candidate {
+        let position = &words.position;
+        let wizard = position.wizard(id);
+        Candidate {
+            id,
+            guild: position.player(wizard.owner).guild,
+            name: words.name(wizard.owner).to_owned().into(),
+            rank: shown_rank(wizard.place),
+            power: position.power(id),
+        }
+    }
+}
 
 /// The title that an event decides about, who receives it, and who else stood for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decided {
     /// Which title.
-    pub title: Title,
+    title: Title,
     /// Who receives it.
-    pub winner: Option<WizardId>,
+    winner: Option<Candidate>,
     /// Who else stood for it and has not left yet, strongest first.
-    pub rivals: Vec<WizardId>,
+    rivals: Vec<Candidate>,
 }
 
 impl Decided {
     /// What an event decides; nothing by most events, and by those without any candidate.
-    /// `position` is the table after it.
-    pub fn by(event: &Event, position: &Position) -> Option<Decided> {
+    /// `words` speak of the table after it.
+    pub fn by(event: &Event, words: &TableWords) -> Option<Decided> {
         let (title, winner) = match *event {
             Event::TitleAwarded { title, wizard, .. } => (title, Some(wizard)),
             Event::TitleUnawarded { why: Unawarded::NoCandidate, .. } => return None,
             Event::TitleUnawarded { title, .. } => (title, None),
             _ => return None,
         };
-        let mut rivals: Vec<WizardId> = match (title.candidates(), title.magicians()) {
+        let position = &words.position;
+        let stood: Vec<WizardId> = match (title.candidates(), title.magicians()) {
             (Some(spaces), _) => {
                 spaces.into_iter().filter_map(|space| position.holder(space)).collect()
             }
             (_, Some(magicians)) => position.magicians(magicians).collect(),
             _ => Vec::new(),
         };
-        rivals.retain(|rival| Some(*rival) != winner);
-        sort_few(&mut rivals, |a, b| position.power(*a) > position.power(*b));
-        Some(Decided { title, winner, rivals })
+        let rivals = stood.into_iter().filter(|id| Some(*id) != winner);
+        let mut rivals: Vec<Candidate> = rivals.map(|id| Candidate::of(words, id)).collect();
+        sort_few(&mut rivals, |a, b| a.power > b.power);
+        Some(Decided { title, winner: winner.map(|id| Candidate::of(words, id)), rivals })
     }
 }
 
 /// Properties of [`AwardStage`].
 #[derive(Properties, PartialEq)]
 pub struct AwardStageProps {
-    /// The words for the table after the award.
-    pub words: Words,
     /// What was decided.
     pub decided: Decided,
 }
 
 /// The award of a title, as it is seen; the log says the same in words.
 #[component]
-pub fn AwardStage(AwardStageProps { words, decided }: &AwardStageProps) -> Html {
-    let position = &words.position;
-    let figure = |id: WizardId, wins: bool| {
-        let wizard = position.wizard(id);
-        let guild = position.player(wizard.owner).guild;
-        let rank = shown_rank(wizard.place);
+pub fn AwardStage(AwardStageProps { decided }: &AwardStageProps) -> Html {
+    renders::note("AwardStage");
+    let words = use_words();
+    let Decided { title, winner, rivals } = decided;
+    let figure = |candidate: &Candidate, wins: bool| {
+        let &Candidate { id, guild, ref name, rank, power } = candidate;
         html! {
             <span
                 key={id.0}
                 class={classes!("elfenwizards-rival", guild_class(guild), wins.then_some("is-risen"))}
             >
                 <WizardFigure {guild} {rank} />
-                <b class="elfenwizards-power">{ position.power(id) }</b>
-                <small>{ words.name(wizard.owner).to_owned() }</small>
+                <b class="elfenwizards-power">{ power }</b>
+                <small>{ name }</small>
             </span>
         }
     };
-    let highest = decided.winner.is_some() && decided.title == Title::HIGH_DRUID;
+    let highest = winner.is_some() && *title == Title::HIGH_DRUID;
     html! {
         <div
-            key={decided.title.0}
+            key={title.0}
             class={classes!("elfenwizards-stage", highest.then_some("is-highest"))}
             aria-hidden="true"
         >
-            { for decided.winner.map(|winner| figure(winner, true)) }
+            { for winner.iter().map(|winner| figure(winner, true)) }
             <p key="what">
-                <b key="title">{ words.title(decided.title) }</b>
-                if decided.winner.is_none() {
+                <b key="title">{ words.title(*title) }</b>
+                if winner.is_none() {
                     <span key="vacant">{ words.tr("vacant") }</span>
                 }
             </p>
-            { for decided.rivals.iter().map(|&rival| figure(rival, false)) }
+            { for rivals.iter().map(|rival| figure(rival, false)) }
             if highest {
                 <Symbol key="dragon" id="dragon" />
             }

@@ -7,12 +7,12 @@ use conclave::games::elfenwizards::{Dice, Elfenwizards, Event, Position};
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Seed, Setup};
 
-use super::words::Words;
+use super::words::TableWords;
 use crate::games::PlayerInfo;
 use crate::text::Text;
 
 /// A new table of Anna, Bea and Cleo; Anna is about to act.
-pub fn words(text: &Text) -> Words {
+pub fn words(text: &Text) -> TableWords {
     let state = (0..).map(|seed| session(seed).play().state().clone());
     words_of(text, &state.into_iter().find(|state| state.position.acting.0 == 0).expect("a table"))
 }
@@ -70,7 +70,6 @@ fn session(seed: u64) -> Session<Elfenwizards> {
     Session::begin(setup, Seed(seed), vec![person; 3]).expect("a table")
 }
 
-fn words_of(text: &Text, state: &State) -> Words {
-    let position = Rc::new(state.position.clone());
-    Words { text: text.clone(), players: players(), position }
+fn words_of(text: &Text, state: &State) -> TableWords {
+    TableWords::new(text, &players(), &Rc::new(state.position.clone()))
 }

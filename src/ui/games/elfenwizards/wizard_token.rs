@@ -1,14 +1,16 @@
 //! A wizard on the tree, as it is seen, with all that moves along with it.
 
-use conclave::games::elfenwizards::Guild;
+use std::rc::Rc;
+
 use conclave::games::elfenwizards::board::{Place, Rank};
 use conclave::games::elfenwizards::state::{Spell, WizardId};
+use conclave::games::elfenwizards::{Guild, Position};
 use yew::prelude::*;
 
 use super::geometry::{Area, Stand, WIZARD_HEIGHT};
 use super::pieces::{SpellPiece, Symbol, WizardFigure, guild_class, shown_rank};
 use super::spot::placed;
-use super::words::Words;
+use crate::board::renders;
 
 /// A spell beside a wizard.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,7 +41,7 @@ pub struct WizardLook {
 }
 
 /// Properties of [`WizardToken`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct WizardTokenProps {
     /// Whose it is.
     pub guild: Guild,
@@ -54,16 +56,17 @@ pub struct WizardTokenProps {
     /// Its power, from 0.
     pub power: u16,
     /// The spells beside it.
-    pub supports: Vec<SupportMark>,
+    pub supports: Rc<[SupportMark]>,
     /// What is special about it.
     pub look: WizardLook,
     /// The key by which it can be dragged at its spot.
-    pub drag_key: Option<String>,
+    pub drag_key: Option<AttrValue>,
 }
 
 /// A wizard on the tree.
 #[component]
 pub fn WizardToken(props: &WizardTokenProps) -> Html {
+    renders::note("WizardToken");
     let WizardTokenProps { guild, stand, magician, rank, grey, power, supports, look, drag_key } =
         props;
     let class = classes!(
@@ -80,7 +83,7 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
     let h = stand.w * WIZARD_HEIGHT;
     let area = Area { x: stand.x - stand.w / 2.0, y: stand.y - h, w: stand.w, h };
     html! {
-        <div {class} style={placed(area)} data-drag-image={drag_key.clone()}>
+        <div {class} style={placed(area)} data-drag-image={drag_key}>
             <WizardFigure key="figure" guild={*guild} rank={*rank} />
             if *grey > 0 {
                 <span key="greys" class="elfenwizards-greys">
@@ -92,7 +95,7 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
             }
             if *power > 0 {
                 <b key="power" class="elfenwizards-power">{ *power }</b>
-                <SupportSpells key="supports" supports={supports.clone()} />
+                <SupportSpells key="supports" {supports} />
             }
         </div>
     }
@@ -100,7 +103,7 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct SupportSpellsProps {
-    supports: Vec<SupportMark>,
+    supports: Rc<[SupportMark]>,
 }
 
 /// The spells beside a wizard.
@@ -123,43 +126,36 @@ fn SupportSpells(SupportSpellsProps { supports }: &SupportSpellsProps) -> Html {
     }
 }
 
-/// The token of a wizard; the newest `drafted` spells on the table are only drafted.
-pub fn token(
-    words: &Words,
-    id: WizardId,
-    stand: Stand,
-    drafted: usize,
-    look: WizardLook,
-    drag_key: Option<String>,
-) -> Html {
-    let position = &words.position;
-    let wizard = position.wizard(id);
-    // Who has fallen needs no spells any more.
-    let fallen = matches!(wizard.place, Place::Defeat(_));
-    let all = &position.competition.supports;
-    let settled = all.len().saturating_sub(drafted);
-    let supports: Vec<SupportMark> = all
-        .iter()
-        .enumerate()
-        .filter(|(_, support)| support.wizard == id)
-        .map(|(number, support)| SupportMark {
+impl WizardTokenProps {
+    /// The token of a wizard; the newest `drafted` spells on the table are only drafted.
+    pub fn of(
+        position: &Position,
+        id: WizardId,
+        stand: Stand,
+        drafted: usize,
+        look: WizardLook,
+    ) -> WizardTokenProps {
+        let wizard = position.wizard(id);
+        // Who has fallen needs no spells any more.
+        let fallen = matches!(wizard.place, Place::Defeat(_));
+        let all = &position.competition.supports;
+        let settled = all.len().saturating_sub(drafted);
+        let supports = all.iter().enumerate().filter(|(_, support)| support.wizard == id);
+        let supports = supports.map(|(number, support)| SupportMark {
             spell: support.spell,
             guild: position.player(support.seat).guild,
             drafted: number >= settled,
-        })
-        .collect();
-    html! {
-        <WizardToken
-            key={id.0}
-            guild={position.player(wizard.owner).guild}
-            {stand}
-            magician={matches!(wizard.place, Place::Magicians(_))}
-            rank={shown_rank(wizard.place)}
-            grey={wizard.grey}
-            power={if fallen { 0 } else { position.power(id) }}
-            {supports}
-            {look}
-            {drag_key}
-        />
+        });
+        WizardTokenProps {
+            guild: position.player(wizard.owner).guild,
+            stand,
+            magician: matches!(wizard.place, Place::Magicians(_)),
+            rank: shown_rank(wizard.place),
+            grey: wizard.grey,
+            power: if fallen { 0 } else { position.power(id) },
+            supports: supports.collect(),
+            look,
+            drag_key: None,
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The names of things and events in the reader's language.
 
+use std::ops::Deref;
 use std::rc::Rc;
 
 use conclave::games::elfenwizards::board::{
@@ -9,37 +10,13 @@ use conclave::games::elfenwizards::state::{Spell, WizardId};
 use conclave::games::elfenwizards::{Dice, Position};
 use conclave::i18n::capital;
 use conclave::table::Seat;
+use yew::prelude::*;
 
 use super::pieces::guild_id;
+use crate::context::use_text;
 use crate::games::PlayerInfo;
 use crate::table::sentence::face;
 use crate::text::{Arg, Text};
-
-/// The words for what lies on a table; cheap to clone and to compare.
-#[derive(Clone, Debug)]
-pub struct Words {
-    /// The language.
-    pub text: Text,
-    /// The players by seat.
-    pub players: Rc<[PlayerInfo]>,
-    /// The table spoken of.
-    pub position: Rc<Position>,
-}
-
-impl PartialEq for Words {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-            && Rc::ptr_eq(&self.players, &other.players)
-            && Rc::ptr_eq(&self.position, &other.position)
-    }
-}
-
-impl yew::html::ImplicitClone for Words {}
-
-/// The text called `elfenwizards-{key}` with values put into it.
-pub fn tr_args(text: &Text, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-    text.tr_args(&["elfenwizards-", key].concat(), args)
-}
 
 /// A number as a value in a text.
 pub fn number(n: impl Into<i64>) -> Arg<'static> {
@@ -57,15 +34,20 @@ pub const fn rank_id(rank: Rank) -> &'static str {
     }
 }
 
-impl Words {
-    /// The words for a table that was borrowed, which is copied.
-    pub fn of(position: &Position, players: &[PlayerInfo], text: &Text) -> Words {
-        Words { text: text.clone(), players: players.into(), position: Rc::new(position.clone()) }
-    }
+/// The texts of this game; cheap to clone and to compare.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Words(Text);
 
-    /// The same words for another table.
-    pub fn at(&self, position: &Rc<Position>) -> Words {
-        Words { position: Rc::clone(position), ..self.clone() }
+/// The texts of this game in the reader's language.
+#[hook]
+pub fn use_words() -> Words {
+    Words(use_text())
+}
+
+impl Words {
+    /// The texts of this game among those of the page.
+    pub fn new(text: &Text) -> Words {
+        Words(text.clone())
     }
 
     /// The text called `elfenwizards-{key}`.
@@ -75,18 +57,7 @@ impl Words {
 
     /// The text called `elfenwizards-{key}` with values put into it.
     pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        tr_args(&self.text, key, args)
-    }
-
-    /// The player's name.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
-    }
-
-    /// The guild's colour as a word: "red".
-    pub fn guild(&self, seat: Seat) -> String {
-        let guild = self.position.players.get(seat.index()).map_or("red", |p| guild_id(p.guild));
-        self.tr_args("colour", &[("guild", guild.into())])
+        self.0.tr_args(&["elfenwizards-", key].concat(), args)
     }
 
     /// A rank: "Druid".
@@ -158,6 +129,63 @@ impl Words {
             Spell::Minor => self.tr("a-minor-spell"),
             Spell::Major(pips) => self.tr_args("a-die", &[("pips", number(pips))]),
         }
+    }
+}
+
+/// The texts of this game, and the table spoken of; cheap to clone and to compare.
+#[derive(Clone, Debug)]
+pub struct TableWords {
+    words: Words,
+    /// The players by seat.
+    pub players: Rc<[PlayerInfo]>,
+    /// The table spoken of.
+    pub position: Rc<Position>,
+}
+
+impl PartialEq for TableWords {
+    fn eq(&self, other: &Self) -> bool {
+        self.words == other.words
+            && Rc::ptr_eq(&self.players, &other.players)
+            && Rc::ptr_eq(&self.position, &other.position)
+    }
+}
+
+impl yew::html::ImplicitClone for TableWords {}
+
+impl Deref for TableWords {
+    type Target = Words;
+
+    fn deref(&self) -> &Words {
+        &self.words
+    }
+}
+
+impl TableWords {
+    /// The words for a table.
+    pub fn new(text: &Text, players: &Rc<[PlayerInfo]>, position: &Rc<Position>) -> TableWords {
+        let (players, position) = (Rc::clone(players), Rc::clone(position));
+        TableWords { words: Words::new(text), players, position }
+    }
+
+    /// The words for a table that was borrowed, which is copied.
+    pub fn of(position: &Position, players: &[PlayerInfo], text: &Text) -> TableWords {
+        TableWords::new(text, &players.into(), &Rc::new(position.clone()))
+    }
+
+    /// The same words for another table.
+    pub fn at(&self, position: &Rc<Position>) -> TableWords {
+        TableWords { position: Rc::clone(position), ..self.clone() }
+    }
+
+    /// The player's name.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
+    }
+
+    /// The guild's colour as a word: "red".
+    pub fn guild(&self, seat: Seat) -> String {
+        let guild = self.position.players.get(seat.index()).map_or("red", |p| guild_id(p.guild));
+        self.tr_args("colour", &[("guild", guild.into())])
     }
 
     /// A wizard by owner and rank: "Anna's Druid".

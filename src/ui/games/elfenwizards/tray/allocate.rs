@@ -1,5 +1,6 @@
 //! The tray where dice are put on boxes.
 
+use conclave::games::elfenwizards::Guild;
 use conclave::games::elfenwizards::board::{SpellBox, TreeLevel};
 use conclave::games::elfenwizards::draft::Allocation;
 use yew::prelude::*;
@@ -8,14 +9,14 @@ use super::super::geometry::Arrangement;
 use super::super::msg::Msg;
 use super::super::pieces::Die;
 use super::super::target::Piece;
-use super::super::words::{Words, number};
+use super::super::words::{number, use_words};
 use super::buttons::{Hand, MsgButton, Pick};
 
 /// Properties of [`AllocateTray`].
 #[derive(Properties, PartialEq)]
 pub struct AllocateTrayProps {
-    /// The words for the table.
-    pub words: Words,
+    /// The player's guild.
+    pub guild: Guild,
     /// How the board is arranged.
     pub arrangement: Arrangement,
     /// Where the dice are meant to go.
@@ -29,8 +30,8 @@ pub struct AllocateTrayProps {
 /// The tray where dice are put on boxes.
 #[component]
 pub fn AllocateTray(props: &AllocateTrayProps) -> Html {
-    let AllocateTrayProps { words, arrangement, draft, picked, send } = props;
-    let guild = words.position.player(words.position.acting).guild;
+    let &AllocateTrayProps { guild, arrangement, ref draft, ref picked, ref send } = props;
+    let words = use_words();
     let dice = draft.dice().iter().enumerate().map(|(die, &(pips, on))| {
         let place = match on {
             Some(on) => words.box_label(on),

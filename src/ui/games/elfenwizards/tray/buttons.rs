@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::{Action, Dice};
+use conclave::games::elfenwizards::{Action, Dice, Guild};
 use yew::prelude::*;
 
 use super::super::msg::Msg;
-use super::super::pieces::{Die, Symbol};
-use super::super::words::Words;
+use super::super::pieces::Die;
+use super::super::words::{TableWords, use_words};
 use crate::components::icons::aria_bool;
 
 /// Properties of [`MsgButton`].
@@ -156,46 +156,37 @@ pub fn Note(NoteProps { label }: &NoteProps) -> Html {
     html! { <p class="elfenwizards-note is-aside">{ label }</p> }
 }
 
-/// Properties of [`Rolled`].
-#[derive(Properties, PartialEq)]
-pub struct RolledProps {
-    /// The words for the table.
-    pub words: Words,
+/// Properties of [`RolledDice`].
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct RolledDiceProps {
+    /// The name of who has rolled them.
+    pub name: AttrValue,
+    /// The guild of who has rolled them.
+    pub guild: Guild,
     /// What was rolled.
     pub dice: Dice,
 }
 
-/// What the acting player has rolled.
+impl RolledDiceProps {
+    /// What the acting player has rolled.
+    pub fn of(words: &TableWords) -> RolledDiceProps {
+        let acting = words.position.acting;
+        let player = words.position.player(acting);
+        let name = words.name(acting).to_owned().into();
+        RolledDiceProps { name, guild: player.guild, dice: player.hand }
+    }
+}
+
+/// What a player has rolled.
 #[component]
-pub fn Rolled(RolledProps { words, dice }: &RolledProps) -> Html {
-    let acting = words.position.acting;
-    let guild = words.position.player(acting).guild;
+pub fn RolledDice(&RolledDiceProps { ref name, guild, dice }: &RolledDiceProps) -> Html {
+    let words = use_words();
+    let label = format!("{name}: {}", words.dice(dice));
     html! {
-        <div
-            class="elfenwizards-hand tray-row is-thrown"
-            role="img"
-            aria-label={format!("{}: {}", words.name(acting), words.dice(*dice))}
-        >
-            { for dice.iter().enumerate().map(|(at, pips)| html! { <Die key={at} {pips} {guild} /> }) }
+        <div class="elfenwizards-hand tray-row is-thrown" role="img" aria-label={label}>
+            for (at, pips) in dice.iter().enumerate() {
+                <Die key={at} {pips} {guild} />
+            }
         </div>
     }
-}
-
-/// Properties of [`Watch`].
-#[derive(Properties, PartialEq)]
-pub struct WatchProps {
-    /// The words for the table.
-    pub words: Words,
-}
-
-/// The tray while another player decides: their roll, if there is one.
-#[component]
-pub fn Watch(WatchProps { words }: &WatchProps) -> Html {
-    let dice = words.position.player(words.position.acting).hand;
-    if dice.is_empty() {
-        return html! {
-            <p class="elfenwizards-quiet" aria-hidden="true"><Symbol id="dragon" /></p>
-        };
-    }
-    html! { <Rolled {words} {dice} /> }
 }

@@ -3,24 +3,24 @@
 use std::rc::Rc;
 
 use conclave::games::elfenwizards::Action;
-use conclave::games::elfenwizards::state::{Decision, WizardId};
+use conclave::games::elfenwizards::state::Decision;
 use yew::prelude::*;
 
 use super::super::msg::Msg;
 use super::super::pieces::Die;
-use super::super::words::{Words, number};
-use super::buttons::{ActionButton, MsgButton, Note, Rolled};
-use super::wizards::WizardPicks;
+use super::super::words::{TableWords, number};
+use super::buttons::{ActionButton, MsgButton, Note, RolledDice, RolledDiceProps};
+use super::wizards::{TrayWizard, WizardPicks};
 
 /// Properties of [`ChooseTray`].
 #[derive(Properties, PartialEq)]
 pub struct ChooseTrayProps {
     /// The words for the table.
-    pub words: Words,
+    pub words: TableWords,
     /// What is allowed.
     pub legal: Rc<[Action]>,
     /// The wizards that can be chosen.
-    pub wizards: Vec<WizardId>,
+    pub wizards: Vec<TrayWizard>,
     /// Whether the player was asked to confirm a re-roll.
     pub asking: bool,
     /// Where messages go.
@@ -47,7 +47,7 @@ pub fn ChooseTray(props: &ChooseTrayProps) -> Html {
         }
         Decision::AcceptOrReroll => html! {
             <>
-                <Rolled key="rolled" {words} dice={player.hand} />
+                <RolledDice key="rolled" ..RolledDiceProps::of(words) />
                 <ActionButton key="accept"
                     main=true
                     label={words.tr("accept")}
@@ -79,7 +79,7 @@ pub fn ChooseTray(props: &ChooseTrayProps) -> Html {
         }
         Decision::SettleRetreat => html! { <Note label={words.tr("tap-hollow")} /> },
         Decision::RemoveGrey => {
-            html! { <WizardPicks {words} wizards={wizards.clone()} {send} /> }
+            html! { <WizardPicks wizards={wizards.clone()} {send} /> }
         }
         _ => html! {},
     }

@@ -9,14 +9,14 @@ use yew::prelude::*;
 
 use super::super::msg::Msg;
 use super::super::pieces::Die;
-use super::super::words::{Words, number};
+use super::super::words::{TableWords, number};
 use super::buttons::{ActionButton, Hand, MsgButton, Pick};
 
 /// Properties of [`PickDiceTray`].
 #[derive(Properties, PartialEq)]
 pub struct PickDiceTrayProps {
     /// The words for the table.
-    pub words: Words,
+    pub words: TableWords,
     /// What is allowed.
     pub legal: Rc<[Action]>,
     /// The box.
@@ -86,7 +86,7 @@ pub fn PickDiceTray(props: &PickDiceTrayProps) -> Html {
 }
 
 /// How many spells or tokens these dice are worth.
-fn gain(words: &Words, dice: Dice) -> u8 {
+fn gain(words: &TableWords, dice: Dice) -> u8 {
     let (position, seat) = (&words.position, words.position.acting);
     match position.decision {
         Decision::Recover => position.recovered_with(seat, dice),
@@ -96,7 +96,7 @@ fn gain(words: &Words, dice: Dice) -> u8 {
 }
 
 /// What the picked dice are worth: "4 + 1 → 2 minor spells".
-fn sum(words: &Words, dice: Dice) -> String {
+fn sum(words: &TableWords, dice: Dice) -> String {
     let key = match words.position.decision {
         Decision::Recover => "sum-recover",
         Decision::Cleanse => "sum-cleanse",

@@ -14,15 +14,15 @@ use super::super::intent::{DraftPreview, Intent, PickedSpell};
 use super::super::msg::Msg;
 use super::super::pieces::SpellPiece;
 use super::super::target::Piece;
-use super::super::words::{Words, box_id};
+use super::super::words::{TableWords, box_id};
 use super::buttons::{ActionButton, MsgButton, Pick};
-use super::wizards::WizardPicks;
+use super::wizards::{TrayWizard, WizardPicks};
 
 /// Properties of [`SupportTray`].
 #[derive(Properties, PartialEq)]
 pub struct SupportTrayProps {
     /// The words for the table as it is, without the draft.
-    pub words: Words,
+    pub words: TableWords,
     /// How the board is arranged.
     pub arrangement: Arrangement,
     /// What is smaller on the board, in units, cannot be tapped there.
@@ -39,7 +39,7 @@ pub struct SupportTrayProps {
 
 /// The spells of a hand, and what is meant to become of them.
 struct Spells<'a> {
-    words: &'a Words,
+    words: &'a TableWords,
     guild: Guild,
     draft: &'a Supports,
     preview: &'a DraftPreview,
@@ -84,7 +84,7 @@ pub fn SupportTray(props: &SupportTrayProps) -> Html {
     let groups = TreeLevel::ALL.into_iter().map(Some).chain([None]);
     html! {
         <>
-            <WizardPicks {words} wizards={crowded.collect::<Vec<_>>()} {send} />
+            <WizardPicks wizards={TrayWizard::all(words, crowded)} {send} />
             <div class="elfenwizards-hand tray-row">
                 { for groups.filter_map(|level| hand.group(level)) }
             </div>

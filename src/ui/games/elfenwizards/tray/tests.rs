@@ -2,6 +2,7 @@
 
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::elfenwizards::board::{MagicianBox, SpellBox};
+use conclave::games::elfenwizards::state::Decision;
 use conclave::i18n::Locale;
 use conclave::session::Session;
 use conclave::table::Seat;
@@ -38,27 +39,23 @@ fn shown_with(
 ) -> String {
     let text = text(Locale::English, &["shell", "elfenwizards"]);
     let position = Rc::new(session.play().state().position.clone());
-    let words = Words { text: text.clone(), players: players(), position };
-    let legal: Rc<[Action]> =
-        seat.map(|seat| session.play().legal(seat)).unwrap_or_default().into();
-    let targets: Rc<[Target]> = intent.targets(&legal).into();
-    markup(
-        &text,
-        html! {
-            <Tray
-                {words}
-                arrangement={Arrangement::Wide}
-                least=1.0
-                intent={Rc::new(intent)}
-                {legal}
-                {targets}
-                decided={None::<Decided>}
-                hint=false
-                {asking}
-                send={Callback::noop()}
-            />
-        },
-    )
+    let words = TableWords::new(&text, &players(), &position);
+    let contents = if intent == Intent::Watch {
+        TrayContents::Watch(RolledDiceProps::of(&words))
+    } else {
+        let legal = seat.map(|seat| session.play().legal(seat)).unwrap_or_default();
+        TrayContents::Decide(DecisionTray {
+            words,
+            targets: intent.targets(&legal).into(),
+            intent: Rc::new(intent),
+            legal: legal.into(),
+            least: 1.0,
+            hint: false,
+            asking,
+        })
+    };
+    let send = Callback::noop();
+    markup(&text, html! { <Tray {contents} arrangement={Arrangement::Wide} {send} /> })
 }
 
 fn shown(decision: Decision) -> String {

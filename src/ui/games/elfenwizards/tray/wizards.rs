@@ -1,6 +1,7 @@
 //! Wizards to choose from in the tray.
 
-use conclave::games::elfenwizards::board::Place;
+use conclave::games::elfenwizards::Guild;
+use conclave::games::elfenwizards::board::{Place, Rank};
 use conclave::games::elfenwizards::draft::Demotions;
 use conclave::games::elfenwizards::state::WizardId;
 use yew::prelude::*;
@@ -9,16 +10,54 @@ use super::super::defeat_boxes::defeat_rank;
 use super::super::msg::Msg;
 use super::super::pieces::{WizardFigure, guild_class, shown_rank};
 use super::super::target::{Piece, Target};
-use super::super::words::Words;
+use super::super::words::{TableWords, use_words};
 use super::buttons::{Hand, MsgButton, Note, Pick};
+
+/// A wizard as it is shown in the tray.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TrayWizard {
+    /// Which.
+    id: WizardId,
+    /// Whose.
+    guild: Guild,
+    /// The rank that it shows.
+    rank: Rank,
+    /// Whether it stands in a hollow at the roots.
+    magician: bool,
+    /// Where it stands, and all there is to see about it.
+    label: AttrValue,
+    /// Where it stands, in brief.
+    place: AttrValue,
+}
+
+impl TrayWizard {
+    /// Wizards of the table that `words` speak of.
+    pub fn all(words: &TableWords, wizards: impl IntoIterator<Item = WizardId>) -> Vec<TrayWizard> {
+        let wizard = |id: WizardId| {
+            let wizard = words.position.wizard(id);
+            let place = match wizard.place {
+                Place::Magicians(magicians) => (magicians.0 + 1).to_string(),
+                Place::Defeat(from) => words.tr_args("rank", &[("rank", defeat_rank(from).into())]),
+                Place::Title(title) => words.title(title),
+            };
+            TrayWizard {
+                id,
+                guild: words.position.player(wizard.owner).guild,
+                rank: shown_rank(wizard.place),
+                magician: matches!(wizard.place, Place::Magicians(_)),
+                label: words.wizard_there(id).into(),
+                place: place.into(),
+            }
+        };
+        wizards.into_iter().map(wizard).collect()
+    }
+}
 
 /// Properties of [`WizardPicks`].
 #[derive(Properties, PartialEq)]
 pub struct WizardPicksProps {
-    /// The words for the table.
-    pub words: Words,
     /// Which wizards.
-    pub wizards: Vec<WizardId>,
+    pub wizards: Vec<TrayWizard>,
     /// Which of them is picked.
     #[prop_or_default]
     pub picked: Option<WizardId>,
@@ -35,32 +74,26 @@ pub struct WizardPicksProps {
 /// Wizards to choose from; nothing when there are none.
 #[component]
 pub fn WizardPicks(props: &WizardPicksProps) -> Html {
-    let WizardPicksProps { words, wizards, picked, movable, placed, send } = props;
+    let WizardPicksProps { wizards, picked, movable, placed, send } = props;
+    let words = use_words();
     if wizards.is_empty() {
         return html! {};
     }
-    let position = &words.position;
-    let wizard = |&id: &WizardId| {
-        let wizard = position.wizard(id);
-        let guild = position.player(wizard.owner).guild;
-        let short = match wizard.place {
-            Place::Magicians(magicians) => (magicians.0 + 1).to_string(),
-            Place::Defeat(from) => words.tr_args("rank", &[("rank", defeat_rank(from).into())]),
-            Place::Title(title) => words.title(title),
-        };
-        let away = *placed && matches!(wizard.place, Place::Magicians(_));
+    let wizard = |wizard: &TrayWizard| {
+        let &TrayWizard { id, guild, rank, magician, ref label, ref place } = wizard;
+        let away = (*placed && magician).then_some("is-away");
         html! {
             <Pick
                 key={id.0}
-                class={classes!(guild_class(guild), away.then_some("is-away"))}
-                label={words.wizard_there(id)}
+                class={classes!(guild_class(guild), away)}
+                {label}
                 picked={*picked == Some(id)}
                 drag={movable.then(|| AttrValue::from(Piece::Wizard(id).key()))}
                 msg={Msg::Tap(Target::Wizard(id))}
                 {send}
             >
-                <WizardFigure {guild} rank={shown_rank(wizard.place)} />
-                <small aria-hidden="true">{ short }</small>
+                <WizardFigure {guild} {rank} />
+                <small aria-hidden="true">{ place }</small>
             </Pick>
         }
     };
@@ -70,10 +103,8 @@ pub fn WizardPicks(props: &WizardPicksProps) -> Html {
 /// Properties of [`MoveTray`].
 #[derive(Properties, PartialEq)]
 pub struct MoveTrayProps {
-    /// The words for the table.
-    pub words: Words,
     /// The wizards that can be moved.
-    pub wizards: Vec<WizardId>,
+    pub wizards: Vec<TrayWizard>,
     /// The one that is picked.
     pub picked: Option<WizardId>,
     /// Where messages go.
@@ -82,11 +113,12 @@ pub struct MoveTrayProps {
 
 /// The tray where a wizard is picked, then a title for it.
 #[component]
-pub fn MoveTray(MoveTrayProps { words, wizards, picked, send }: &MoveTrayProps) -> Html {
+pub fn MoveTray(MoveTrayProps { wizards, picked, send }: &MoveTrayProps) -> Html {
+    let words = use_words();
     let note = if picked.is_some() { "tap-title" } else { "pick-wizard" };
     html! {
         <>
-            <WizardPicks {words} wizards={wizards.clone()} picked={*picked} movable=true {send} />
+            <WizardPicks wizards={wizards.clone()} picked={*picked} movable=true {send} />
             <Note label={words.tr(note)} />
         </>
     }
@@ -95,8 +127,8 @@ pub fn MoveTray(MoveTrayProps { words, wizards, picked, send }: &MoveTrayProps) 
 /// Properties of [`DemoteTray`].
 #[derive(Properties, PartialEq)]
 pub struct DemoteTrayProps {
-    /// The words for the table with all wizards where they are meant to go.
-    pub words: Words,
+    /// The defeated wizards, each where it is meant to go.
+    pub wizards: Vec<TrayWizard>,
     /// Where they are meant to go.
     pub draft: Demotions,
     /// The wizard that is picked.
@@ -107,8 +139,9 @@ pub struct DemoteTrayProps {
 
 /// The tray where defeated wizards are sent down to the roots: all to one hollow, or one by one.
 #[component]
-pub fn DemoteTray(DemoteTrayProps { words, draft, picked, send }: &DemoteTrayProps) -> Html {
-    let wizards: Vec<WizardId> = draft.wizards().collect();
+pub fn DemoteTray(props: &DemoteTrayProps) -> Html {
+    let DemoteTrayProps { wizards, draft, picked, send } = props;
+    let words = use_words();
     let note = match (picked, draft.is_complete()) {
         (None, true) => "confirm-demotion-or",
         (None, false) if wizards.len() > 1 => "tap-hollow-all",
@@ -117,7 +150,6 @@ pub fn DemoteTray(DemoteTrayProps { words, draft, picked, send }: &DemoteTrayPro
     html! {
         <>
             <WizardPicks key="wizards"
-                {words}
                 wizards={wizards.clone()}
                 picked={*picked}
                 movable=true
