@@ -1,8 +1,8 @@
-//! Tests in a browser that a message renders what it changes, and no more of the board.
+//! Tests in a browser that a message or an event renders what it changes, and no more of the board.
 
 use std::rc::Rc;
 
-use conclave::games::spell_wars::{Options, SpellWars};
+use conclave::games::spell_wars::{Event, Options, SpellWars};
 use conclave::i18n::Locale;
 use conclave::session::{Controller, Speed};
 use conclave::table::{Play, Rules, Seat, Seed, Setup, Viewer};
@@ -14,10 +14,10 @@ use crate::board::renders;
 use crate::games::{BoardProps, PlayerInfo};
 use crate::testing::page::{Mounted, click};
 use crate::testing::text;
+use crate::text::Text;
 
-#[wasm_bindgen_test]
-async fn a_card_that_is_picked_redraws_its_slot_and_itself_but_not_the_rest_of_the_hand() {
-    let text = text(Locale::English, &["shell", "spell-wars"]);
+/// A match of three that has just begun, as the first of them sees it; the others are watched.
+fn board(text: &Text) -> BoardProps<SpellWars> {
     let setup = Setup { seats: 3, options: Options::default() };
     let play = Play::<SpellWars>::begin(setup, Seed(7)).expect("a match");
     let player = |name: &'static str| PlayerInfo {
@@ -25,7 +25,7 @@ async fn a_card_that_is_picked_redraws_its_slot_and_itself_but_not_the_rest_of_t
         guild: "red",
         controller: Controller::Person,
     };
-    let props = BoardProps::<SpellWars> {
+    BoardProps {
         view: Rc::new(SpellWars::view(play.state(), Viewer::Seat(Seat(0)))),
         event: None,
         seat: Some(Seat(0)),
@@ -38,7 +38,33 @@ async fn a_card_that_is_picked_redraws_its_slot_and_itself_but_not_the_rest_of_t
         services: Default::default(),
         confirm: false,
         act: Callback::noop(),
-    };
+    }
+}
+
+#[wasm_bindgen_test]
+async fn damage_redraws_the_panel_of_who_suffers_it() {
+    let text = text(Locale::English, &["shell", "spell-wars"]);
+    let event = Some(Rc::new(Event::DeckShuffled));
+    let before = BoardProps { seat: None, legal: Rc::new([]), event, ..board(&text) };
+    let event = Event::Damaged { seat: Seat(1), by: Seat(2), life: 17, damage: 3 };
+    let mut view = (*before.view).clone();
+    SpellWars::apply_event(&mut view, &event);
+    let view = Rc::new(view);
+    let after = BoardProps { view, event: Some(Rc::new(event)), ..before.clone() };
+    let mut board = Mounted::new(&text, html! { <Board ..before /> }).await;
+    renders::take();
+    board.show(&text, html! { <Board ..after /> }).await;
+    let rendered = renders::take();
+    assert_eq!(rendered.get("WizardPanel"), Some(&1), "{rendered:?}");
+    for part in ["CardFace", "HandCard"] {
+        assert_eq!(rendered.get(part), None, "{part}: {rendered:?}");
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_card_that_is_picked_redraws_its_slot_and_itself_but_not_the_rest_of_the_hand() {
+    let text = text(Locale::English, &["shell", "spell-wars"]);
+    let props = board(&text);
     let _board = Mounted::new(&text, html! { <Board ..props /> }).await;
     let first = renders::take();
     assert_eq!(first.get("WizardPanel"), Some(&3), "{first:?}");

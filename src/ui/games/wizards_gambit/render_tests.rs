@@ -1,8 +1,8 @@
-//! Tests in a browser that a message renders what it changes, and no more of the board.
+//! Tests in a browser that a message or an event renders what it changes, and no more of the board.
 
 use std::rc::Rc;
 
-use conclave::games::wizards_gambit::{Options, WizardsGambit};
+use conclave::games::wizards_gambit::{Action, Event, Options, WizardsGambit};
 use conclave::i18n::Locale;
 use conclave::session::{Controller, Speed};
 use conclave::table::{Play, Rules, Seed, Setup, Viewer};
@@ -15,19 +15,17 @@ use crate::board::renders;
 use crate::games::{BoardProps, PlayerInfo};
 use crate::testing::page::{Mounted, click};
 use crate::testing::text;
+use crate::text::Text;
 
-#[wasm_bindgen_test]
-async fn a_card_that_is_picked_up_redraws_itself_and_the_spells_that_take_it_but_no_book() {
-    let text = text(Locale::English, &["shell", "wizards-gambit"]);
-    let setup = Setup { seats: 3, options: Options::default() };
-    let play = Play::<WizardsGambit>::begin(setup, Seed(5)).expect("a game");
+/// A game of three that has just begun, as the player who acts sees it.
+fn board(text: &Text, play: &Play<WizardsGambit>) -> BoardProps<WizardsGambit> {
     let seat = play.to_act().first().expect("somebody begins");
     let player = |at: usize| PlayerInfo {
         name: format!("Player {at}").into(),
         guild: GUILDS[at],
         controller: Controller::Person,
     };
-    let props = BoardProps::<WizardsGambit> {
+    BoardProps {
         view: Rc::new(WizardsGambit::view(play.state(), Viewer::Seat(seat))),
         event: None,
         seat: Some(seat),
@@ -40,7 +38,44 @@ async fn a_card_that_is_picked_up_redraws_itself_and_the_spells_that_take_it_but
         services: (),
         confirm: false,
         act: Callback::noop(),
-    };
+    }
+}
+
+fn game() -> Play<WizardsGambit> {
+    let setup = Setup { seats: 3, options: Options::default() };
+    Play::begin(setup, Seed(5)).expect("a game")
+}
+
+#[wasm_bindgen_test]
+async fn an_ingredient_that_is_played_redraws_the_spell_that_it_lies_beside() {
+    let text = text(Locale::English, &["shell", "wizards-gambit"]);
+    let mut play = game();
+    let before = BoardProps { seat: None, legal: Rc::new([]), ..board(&text, &play) };
+    let seat = play.to_act().first().expect("somebody begins");
+    let legal = play.legal(seat);
+    let ingredient = legal.iter().find(|action| matches!(action, Action::PlayIngredient { .. }));
+    let ingredient = *ingredient.expect("an ingredient can be played");
+    let events = play.act(seat, ingredient).expect("it is legal");
+    let played = events.iter().find(|event| matches!(event, Event::IngredientPlayed { .. }));
+    let event = *played.expect("the event of it");
+    let mut view = *before.view;
+    WizardsGambit::apply_event(&mut view, &event);
+    let view = Rc::new(view);
+    let after = BoardProps { view, event: Some(Rc::new(event)), ..before.clone() };
+    let mut board = Mounted::new(&text, html! { <Board ..before /> }).await;
+    renders::take();
+    board.show(&text, html! { <Board ..after /> }).await;
+    let rendered = renders::take();
+    assert_eq!(rendered.get("SpellCard"), Some(&1), "{rendered:?}");
+    // The book of who played it says how many cards they hold.
+    assert_eq!(rendered.get("Book"), Some(&1), "{rendered:?}");
+    assert_eq!(rendered.get("Decks"), None, "{rendered:?}");
+}
+
+#[wasm_bindgen_test]
+async fn a_card_that_is_picked_up_redraws_itself_and_the_spells_that_take_it_but_no_book() {
+    let text = text(Locale::English, &["shell", "wizards-gambit"]);
+    let props = board(&text, &game());
     let _board = Mounted::new(&text, html! { <Board ..props /> }).await;
     let first = renders::take();
     assert_eq!((first.get("Book"), first.get("SpellCard")), (Some(&3), Some(&4)), "{first:?}");
