@@ -5,11 +5,8 @@ use super::board::SpellBox;
 use super::dice::Dice;
 use super::event::Event;
 use super::round::{self, PendingDecision};
-use super::state::{Decision, Phase, PlayerState, Position};
+use super::state::{Decision, MINOR_SPELL_PRICE, Phase, PlayerState, Position};
 use crate::table::Seat;
-
-/// Pips that recover one minor spell.
-const PRICE: u8 = 2;
 
 /// In turn order (**ruling**), owners of dice in the Minor Spell box choose
 /// which to use. In phase 6 they then choose which of the rest to take back.
@@ -31,7 +28,7 @@ pub(super) fn next(position: &Position, after: Option<Seat>) -> Option<PendingDe
 /// the dice used, the remainder lost, and only the player's own spells that lie
 /// in the box.
 pub(super) fn recovered(player: &PlayerState, dice: Dice) -> u8 {
-    (dice.pips() / PRICE).min(player.spent)
+    (dice.pips() / MINOR_SPELL_PRICE).min(player.spent)
 }
 
 pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {

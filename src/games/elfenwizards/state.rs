@@ -16,6 +16,8 @@ pub const MAX_WIZARDS: usize = 25;
 pub const MAJOR_SPELLS: u8 = 7;
 /// Minor spells of each player.
 pub const MINOR_SPELLS: u8 = 7;
+/// Pips that recover one minor spell.
+pub const MINOR_SPELL_PRICE: u8 = 2;
 /// Grey tokens in the box.
 pub const GREY_TOKENS: u8 = 12;
 /// The most rounds of a game.

@@ -7,15 +7,12 @@ use super::effect::{Price, Step, Verb};
 use super::engine::Engine;
 use super::event::Event;
 use super::pending::{Decision, Part, Run, Script};
+use super::table::TIERS;
 use crate::table::Seats;
 
-/// The tier of a power roll: 1–4, 5–9, 10 and more.
+/// The tier of a power roll, from 0.
 pub(super) fn tier(total: u8) -> u8 {
-    match total {
-        0..=4 => 0,
-        5..=9 => 1,
-        _ => 2,
-    }
+    TIERS.iter().skip(1).filter(|&&least| total >= least).count() as u8
 }
 
 impl Engine<'_> {

@@ -20,6 +20,8 @@ pub const QUICK_ROUNDS: u8 = 3;
 pub const KILL_BLOOD: u8 = 3;
 /// Blood for holding the Tower at the end of a turn.
 pub const TOWER_BLOOD: u8 = 1;
+/// The least sum of a power roll for each of its tiers.
+pub const TIERS: [u8; 3] = [1, 5, 10];
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -120,6 +120,7 @@ impl<G: GameUi> Clone for BoardProps<G> {
             seat: self.seat,
             legal: Rc::clone(&self.legal),
             hint: Rc::clone(&self.hint),
+            wanted: Rc::clone(&self.wanted),
             players: Rc::clone(&self.players),
             text: self.text.clone(),
             speed: self.speed,

@@ -18,8 +18,9 @@ dice-arena-rules-aim-2 =
 
 dice-arena-rules-setup = Set-up
 dice-arena-rules-setup-1 =
-    Two wizards take 8 dice each, three take 7, four take 6, five take 5. One of the others is thrown
-    into the arena; on an X it is thrown again. What is left plays no part.
+    Two wizards take { $two } dice each, three take { $three }, four take { $four }, five take
+    { $five }. One of the others is thrown into the arena; on an X it is thrown again. What is left
+    plays no part.
 dice-arena-rules-setup-2 =
     It is thrown again too when it misses the arena. Who begins is drawn, unless you choose; play
     goes clockwise.

@@ -10,10 +10,10 @@ elfenwizards-rules-intro =
 elfenwizards-rules-aim = What it is about
 elfenwizards-rules-aim-1 =
     Each player leads a guild of wizards on the Great Tree. Spells win titles, titles score points,
-    and after four rounds at most the guild with the most points wins.
+    and after { $rounds } rounds at most the guild with the most points wins.
 elfenwizards-rules-aim-2 =
-    A guild owns seven major spells, which are dice, and seven minor spells, which are chips and
-    worth 1 power each.
+    A guild owns { $major } major spells, which are dice, and { $minor } minor spells, which are
+    chips and worth { $power } power each.
 
 elfenwizards-rules-board = The board
 elfenwizards-rules-board-1 =
@@ -29,9 +29,9 @@ elfenwizards-rules-board-3 =
 
 elfenwizards-rules-setup = Set-up
 elfenwizards-rules-setup-1 =
-    Every guild takes its spells and eight, six, five or four wizards at a table of three, four,
-    five or six. A first player is drawn and takes the dragon. Whoever holds the dragon goes first,
-    the others follow clockwise.
+    Every guild takes its spells and { $three }, { $four }, { $five } or { $six } wizards at a table
+    of three, four, five or six. A first player is drawn and takes the dragon. Whoever holds the
+    dragon goes first, the others follow clockwise.
 elfenwizards-rules-setup-2 =
     Our text of the book lacks its table of starting places; ours fills every space but the High
     Druid’s, gives every guild equally many wizards, and lets no guild begin against itself. Colours
@@ -71,8 +71,8 @@ elfenwizards-rules-p3-1 =
 elfenwizards-rules-p4 = Phase 4: recovery of minor spells
 elfenwizards-rules-p4-1 =
     Owners of dice in the Minor Spell box may use them to take back their own minor spells from that
-    box: one spell for every 2 pips, added over the dice used; what is over is lost. Used dice come
-    back in front of their owner.
+    box: one spell for every { $pips } pips, added over the dice used; what is over is lost. Used
+    dice come back in front of their owner.
 elfenwizards-rules-p4-2 =
     Dice that are not used stay for now.
 elfenwizards-rules-p4-3 =
@@ -100,9 +100,9 @@ elfenwizards-rules-p5-5 =
 
 elfenwizards-rules-award = Still phase 5: award of titles
 elfenwizards-rules-award-1 =
-    A wizard’s power is the pips of the dice beside it and 1 for each minor spell. Without power
-    nobody rises, not even alone. Titles are awarded from the top down and from left to right: the
-    High Druid first, then Druids, Sorcerers and Necromancers.
+    A wizard’s power is the pips of the dice beside it and { $power } for each minor spell. Without
+    power nobody rises, not even alone. Titles are awarded from the top down and from left to right:
+    the High Druid first, then Druids, Sorcerers and Necromancers.
 elfenwizards-rules-award-2 =
     Of two rivals the one with more power rises to the title. Those who do not rise go to the Defeat
     box of their level, so that every title is won anew in every round.
@@ -146,26 +146,26 @@ elfenwizards-rules-p8-1 =
     Those from the Druids’ and the Sorcerers’ box receive a grey token, which stays under the wizard
     whatever it becomes.
 elfenwizards-rules-p8-2 =
-    There are twelve tokens. They are given as wizards are placed, in that order; when none is left,
-    none is given. One that is removed can be given again, and a wizard may have any number.
+    There are { $tokens } tokens. They are given as wizards are placed, in that order; when none is
+    left, none is given. One that is removed can be given again, and a wizard may have any number.
 
 elfenwizards-rules-p9 = Phase 9: grey tokens
 elfenwizards-rules-p9-1 =
-    Owners of dice in the Grey Magic box may remove one grey token from their wizards for every 4
-    pips, added over the dice used. Used dice come back; the others may come back or stay.
+    Owners of dice in the Grey Magic box may remove one grey token from their wizards for every
+    { $grey } pips, added over the dice used. Used dice come back; the others may come back or stay.
 elfenwizards-rules-p9-2 =
-    Following the translator’s suggestion, 3 pips are enough.
+    Following the translator’s suggestion, { $cheap } pips are enough.
 
 elfenwizards-rules-p10 = Phase 10: scoring
 elfenwizards-rules-p10-1 =
-    Every wizard scores for its rank, less 1 point for each grey token under it:
+    Every wizard scores for its rank, less a point for each grey token under it:
 
 elfenwizards-rules-end = The end
 elfenwizards-rules-end-1 =
-    The game ends after the scoring of round four, of the round in which a player received the High
-    Druid title for the second time, or of the second round in which nobody received it.
+    The game ends after the scoring of round { $rounds }, of the round in which a player received
+    the High Druid title for the second time, or of the second round in which nobody received it.
 elfenwizards-rules-end-2 =
-    Then every minor spell in front of its owner scores 1 point; those on the board and on the round
+    Then every minor spell in front of its owner scores a point; those on the board and on the round
     track score nothing. The highest total wins.
 elfenwizards-rules-end-3 =
     Equal totals share the victory.

@@ -5,8 +5,8 @@ spell-wars-rules-ruling = Our ruling:
 
 spell-wars-rules-aim = The point of it
 spell-wars-rules-aim-1 = Be the last wizard standing. A round goes on until one wizard lives, who gains a Last Wizard Standing token; the second token wins the match.
-spell-wars-rules-aim-2 = Everybody begins a round with 20 life and never has more than 25. Death is a nuisance, not an excuse: everybody comes back for the next round.
-spell-wars-rules-aim-3 = The quick match has three rounds and no tokens: a point for each opponent you kill, and a point for surviving a round. Killing yourself scores nothing. On a tie, whoever survived a round last wins.
+spell-wars-rules-aim-2 = Everybody begins a round with { $life } life and never has more than { $most }. Death is a nuisance, not an excuse: everybody comes back for the next round.
+spell-wars-rules-aim-3 = The quick match has { $rounds } rounds and no tokens: a point for each opponent you kill, and a point for surviving a round. Killing yourself scores nothing. On a tie, whoever survived a round last wins.
 
 spell-wars-rules-cards = What is on the cards
 spell-wars-rules-cards-1 = A spell has up to three components, one of each type: a Source (whose idea it was), a Quality (what is wrong with it) and a Destination (what comes running). Destinations are Creatures, and have an initiative.
@@ -15,9 +15,9 @@ spell-wars-rules-cards-3 = Wild Magic takes the place of any component. As the s
 spell-wars-rules-cards-4 = Your strongest opponent is the one with the most life, your weakest the one with the least. Where several tie, you choose. “Opponent” always means a living one.
 
 spell-wars-rules-turn = A turn
-spell-wars-rules-turn-1 = Every living wizard draws up to eight cards; every dead one draws a Dead Wizard card.
+spell-wars-rules-turn-1 = Every living wizard draws up to { $hand } cards; every dead one draws a Dead Wizard card.
 spell-wars-rules-turn-2 = All of you secretly place a spell of up to three cards, at most one of each type. How many cards it has is a secret until everybody is ready.
-spell-wars-rules-turn-3 = The spells are cast one after another. Then the turn ends, and whoever holds the Tower, dead or alive, gains 1 Blood.
+spell-wars-rules-turn-3 = The spells are cast one after another. Then the turn ends, and whoever holds the Tower, dead or alive, gains { $tower } Blood.
 spell-wars-rules-turn-4 = A spell has at least one card, unless the hand is empty.
 
 spell-wars-rules-order = Who casts first
@@ -33,7 +33,7 @@ spell-wars-rules-cast-4 = Left and right mean the next living wizard on that sid
 spell-wars-rules-cast-5 = What you are asked, and when, tells others nothing about your hand: you are asked for cards that you may discard even if none of yours fits, and for one that you must give or add even if only one does.
 
 spell-wars-rules-power = Power rolls
-spell-wars-rules-power-1 = A Creature attacks with one die for each card of your spell, and each Creature of yours in play, that has its glyph, itself included. The sum gives 1–4, 5–9, or 10 and more.
+spell-wars-rules-power-1 = A Creature attacks with one die for each card of your spell, and each Creature of yours in play, that has its glyph, itself included. The sum gives { $low }, { $middle } or { $high }.
 spell-wars-rules-power-2 = A Creature without a target still rolls, only to see whether it stays.
 spell-wars-rules-power-3 = Cards that were added count, resolved or not; a Creature without a target does nothing else of what its result says.
 
@@ -45,8 +45,8 @@ spell-wars-rules-creatures-4 = What you do to yourself cannot be blocked. Only t
 spell-wars-rules-creatures-5 = The Prize Bull keeps only components of the spell, not Creatures that lay there before.
 
 spell-wars-rules-blood = Blood
-spell-wars-rules-blood-1 = Blood buys more: the price on a card is paid whole or not at all, before its dice are rolled. You never have more than 25, and it stays yours from round to round, dead or alive.
-spell-wars-rules-blood-2 = Each price can be paid once a turn. Killing an opponent gives you 3 Blood, which cannot pay for the very card that killed.
+spell-wars-rules-blood-1 = Blood buys more: the price on a card is paid whole or not at all, before its dice are rolled. You never have more than { $most }, and it stays yours from round to round, dead or alive.
+spell-wars-rules-blood-2 = Each price can be paid once a turn. Killing an opponent gives you { $kill } Blood, which cannot pay for the very card that killed.
 spell-wars-rules-blood-3 = Nobody loses, gives or is robbed of more Blood than they have.
 spell-wars-rules-blood-4 = For X you may burn as much Blood as you like, even more than heals. A price that would buy nothing, as everybody can see, is not asked for.
 
@@ -75,7 +75,7 @@ spell-wars-rules-treasures-7 = Treasures at the end of a turn work in the order 
 spell-wars-rules-end = Round and match
 spell-wars-rules-end-1 = When a round ends, everybody discards hand, Treasures and Creatures, and keeps Blood, tokens and Dead Wizard cards. Then comes what is due for the new round.
 spell-wars-rules-end-2 = The decks are not shuffled between rounds, only when they are empty.
-spell-wars-rules-end-3 = What is due for the new round is gained in the order of seats, before cards are drawn; life is back at 20.
+spell-wars-rules-end-3 = What is due for the new round is gained in the order of seats, before cards are drawn; life is back at { $life }.
 spell-wars-rules-end-4 = If a deck and its discard are both empty, nothing is drawn.
 
 spell-wars-rules-all = All the cards

@@ -18,8 +18,8 @@ dice-arena-rules-aim-2 =
 
 dice-arena-rules-setup = Mise en place
 dice-arena-rules-setup-1 =
-    À deux, chacun prend 8 dés ; à trois, 7 ; à quatre, 6 ; à cinq, 5. Un des dés restants est lancé
-    dans l’arène ; sur un X, on le relance. Les autres ne servent pas.
+    À deux, chacun prend { $two } dés ; à trois, { $three } ; à quatre, { $four } ; à cinq, { $five }. Un
+    des dés restants est lancé dans l’arène ; sur un X, on le relance. Les autres ne servent pas.
 dice-arena-rules-setup-2 =
     On le relance aussi s’il manque l’arène. Le premier joueur est tiré au hasard, sauf si vous le
     choisissez ; on joue dans le sens horaire.

@@ -10,11 +10,11 @@ elfenwizards-rules-intro =
 elfenwizards-rules-aim = Le but
 elfenwizards-rules-aim-1 =
     Chacun dirige une guilde de magiciens sur le Grand Arbre. Les sorts gagnent des titres, les
-    titres rapportent des points, et après quatre tours au plus la guilde qui a le plus de points
-    l’emporte.
+    titres rapportent des points, et après { $rounds } tours au plus la guilde qui a le plus de
+    points l’emporte.
 elfenwizards-rules-aim-2 =
-    Une guilde possède sept sorts majeurs, qui sont des dés, et sept sorts mineurs, qui sont des
-    pions et valent chacun 1 de puissance.
+    Une guilde possède { $major } sorts majeurs, qui sont des dés, et { $minor } sorts mineurs, qui
+    sont des pions et valent chacun { $power } de puissance.
 
 elfenwizards-rules-board = Le plateau
 elfenwizards-rules-board-1 =
@@ -32,9 +32,9 @@ elfenwizards-rules-board-3 =
 
 elfenwizards-rules-setup = La mise en place
 elfenwizards-rules-setup-1 =
-    Chaque guilde prend ses sorts et huit, six, cinq ou quatre magiciens, à trois, quatre, cinq ou
-    six joueurs. Le premier joueur est tiré au sort et prend le dragon. Qui possède le dragon joue
-    en premier, les autres suivent dans le sens horaire.
+    Chaque guilde prend ses sorts et { $three }, { $four }, { $five } ou { $six } magiciens, à
+    trois, quatre, cinq ou six joueurs. Le premier joueur est tiré au sort et prend le dragon. Qui
+    possède le dragon joue en premier, les autres suivent dans le sens horaire.
 elfenwizards-rules-setup-2 =
     Notre texte du livret n’a pas la table de placement ; la nôtre remplit tous les emplacements
     sauf celui du Grand Druide, donne à chaque guilde autant de magiciens, et n’oppose aucune guilde
@@ -56,8 +56,8 @@ elfenwizards-rules-p1-2 =
 elfenwizards-rules-p2 = Phase 2 : première allocation des sorts majeurs
 elfenwizards-rules-p2-1 =
     À son tour, chacun lance tous les dés qu’il a devant lui et en place autant qu’il veut : sur une
-    case Sorts majeurs pour la compétition de ce niveau, sur la case Sorts mineurs pour récupérer des
-    sorts mineurs, sur la case Magie grise pour retirer des jetons. Les dés restés dans une case
+    case Sorts majeurs pour la compétition de ce niveau, sur la case Sorts mineurs pour récupérer
+    des sorts mineurs, sur la case Magie grise pour retirer des jetons. Les dés restés dans une case
     depuis le tour précédent y demeurent tels quels.
 elfenwizards-rules-p2-2 =
     Une case reçoit autant de dés qu’on veut. Un dé placé ne change plus de case ; ici, vous pouvez
@@ -68,14 +68,14 @@ elfenwizards-rules-p2-3 =
 elfenwizards-rules-p3 = Phase 3 : seconde allocation des sorts majeurs
 elfenwizards-rules-p3-1 =
     À son tour, chacun lance tous les dés encore devant lui, puis accepte ce lancer ou paie un sort
-    mineur, posé dans la case Sorts mineurs, pour relancer une fois tous ces dés. Il doit ensuite les
-    placer tous.
+    mineur, posé dans la case Sorts mineurs, pour relancer une fois tous ces dés. Il doit ensuite
+    les placer tous.
 
 elfenwizards-rules-p4 = Phase 4 : récupération des sorts mineurs
 elfenwizards-rules-p4-1 =
     Qui a des dés dans la case Sorts mineurs peut s’en servir pour y reprendre ses propres sorts
-    mineurs : un sort pour 2 points, additionnés sur les dés utilisés ; le reste est perdu. Les dés
-    utilisés reviennent devant leur propriétaire.
+    mineurs : un sort pour { $pips } points, additionnés sur les dés utilisés ; le reste est perdu.
+    Les dés utilisés reviennent devant leur propriétaire.
 elfenwizards-rules-p4-2 =
     Les dés inutilisés restent là pour l’instant.
 elfenwizards-rules-p4-3 =
@@ -84,12 +84,12 @@ elfenwizards-rules-p4-3 =
 
 elfenwizards-rules-p5 = Phase 5 : compétition
 elfenwizards-rules-p5-1 =
-    Dans l’ordre du tour, plusieurs fois s’il le faut, chacun place deux sorts auprès de magiciens ou
-    passe ; qui passe ne place plus rien avant le tour suivant. Un dé d’une case Sorts majeurs va
+    Dans l’ordre du tour, plusieurs fois s’il le faut, chacun place deux sorts auprès de magiciens
+    ou passe ; qui passe ne place plus rien avant le tour suivant. Un dé d’une case Sorts majeurs va
     auprès d’un magicien de ce niveau, un sort mineur auprès de n’importe quel candidat. Les deux
     sorts peuvent soutenir un ou deux magiciens, de n’importe quelle guilde : soutenir le rival d’un
-    rival est une arme connue. Un magicien reçoit autant de sorts qu’on veut. Qui n’a plus qu’un sort
-    peut placer celui-là.
+    rival est une arme connue. Un magicien reçoit autant de sorts qu’on veut. Qui n’a plus qu’un
+    sort peut placer celui-là.
 elfenwizards-rules-p5-2 =
     Quand les deux rivaux pour un titre sont au même joueur, les autres ne peuvent pas s’en mêler.
 elfenwizards-rules-p5-3 =
@@ -98,15 +98,15 @@ elfenwizards-rules-p5-3 =
 elfenwizards-rules-p5-4 =
     La phase finit quand tous ont passé ; qui n’a plus rien à placer a passé.
 elfenwizards-rules-p5-5 =
-    Là où un soutien ne s’oppose à personne (un seul candidat, ou une case Magiciens qui en compte un
-    ou deux) chacun peut en donner. Là où un joueur possède les deux rivaux, ou tous les magiciens
-    d’une case qui en compte trois ou plus, lui seul peut y placer des sorts.
+    Là où un soutien ne s’oppose à personne (un seul candidat, ou une case Magiciens qui en compte
+    un ou deux) chacun peut en donner. Là où un joueur possède les deux rivaux, ou tous les
+    magiciens d’une case qui en compte trois ou plus, lui seul peut y placer des sorts.
 
 elfenwizards-rules-award = Toujours phase 5 : attribution des titres
 elfenwizards-rules-award-1 =
-    La puissance d’un magicien est la somme des dés placés auprès de lui, plus 1 par sort mineur.
-    Sans puissance personne ne monte, même seul. Les titres sont attribués de haut en bas et de
-    gauche à droite : le Grand Druide d’abord, puis Druides, Sorciers et Nécromanciens.
+    La puissance d’un magicien est la somme des dés placés auprès de lui, plus { $power } par sort
+    mineur. Sans puissance personne ne monte, même seul. Les titres sont attribués de haut en bas et
+    de gauche à droite : le Grand Druide d’abord, puis Druides, Sorciers et Nécromanciens.
 elfenwizards-rules-award-2 =
     De deux rivaux, le plus puissant monte. Ceux qui ne montent pas vont dans la case Déconfiture de
     leur niveau : chaque titre se regagne donc à chaque tour.
@@ -151,36 +151,36 @@ elfenwizards-rules-p8-1 =
     Magiciens de son choix. Ceux des cases des Druides et des Sorciers reçoivent un jeton de magie
     grise, qui reste sous le magicien quoi qu’il devienne.
 elfenwizards-rules-p8-2 =
-    Il y a douze jetons. Ils sont donnés à mesure que les magiciens sont placés ; quand il n’en
-    reste plus, on n’en donne plus. Un jeton retiré peut être redonné, et un magicien peut en avoir
-    autant qu’il en vient.
+    Il y a { $tokens } jetons. Ils sont donnés à mesure que les magiciens sont placés ; quand il
+    n’en reste plus, on n’en donne plus. Un jeton retiré peut être redonné, et un magicien peut en
+    avoir autant qu’il en vient.
 
 elfenwizards-rules-p9 = Phase 9 : jetons de magie grise
 elfenwizards-rules-p9-1 =
-    Qui a des dés dans la case Magie grise peut retirer un jeton gris à l’un de ses magiciens pour 4
-    points, additionnés sur les dés utilisés. Les dés utilisés reviennent ; les autres reviennent ou
-    restent.
+    Qui a des dés dans la case Magie grise peut retirer un jeton gris à l’un de ses magiciens pour
+    { $grey } points, additionnés sur les dés utilisés. Les dés utilisés reviennent ; les autres
+    reviennent ou restent.
 elfenwizards-rules-p9-2 =
-    Suivant la proposition du traducteur, 3 points suffisent.
+    Suivant la proposition du traducteur, { $cheap } points suffisent.
 
 elfenwizards-rules-p10 = Phase 10 : calcul des points
 elfenwizards-rules-p10-1 =
-    Chaque magicien rapporte selon son rang, moins 1 point par jeton gris sous lui :
+    Chaque magicien rapporte selon son rang, moins un point par jeton gris sous lui :
 
 elfenwizards-rules-end = La fin
 elfenwizards-rules-end-1 =
-    La partie finit après le calcul des points du quatrième tour, du tour où un joueur a reçu pour la
-    seconde fois le titre de Grand Druide, ou du second tour où personne ne l’a reçu.
+    La partie finit après le calcul des points du tour { $rounds }, du tour où un joueur a reçu pour
+    la seconde fois le titre de Grand Druide, ou du second tour où personne ne l’a reçu.
 elfenwizards-rules-end-2 =
-    Alors chaque sort mineur devant son propriétaire rapporte 1 point ; ceux du plateau et du
+    Alors chaque sort mineur devant son propriétaire rapporte un point ; ceux du plateau et du
     compteur de tours ne rapportent rien. Le plus haut total gagne.
 elfenwizards-rules-end-3 =
     À totaux égaux, la victoire est partagée.
 
 elfenwizards-rules-talk = Les accords
 elfenwizards-rules-talk-1 =
-    On peut se promettre l’usage de ses sorts dans la compétition, et ne convenir de rien d’autre. Les
-    promesses n’engagent à rien, et rien ne s’échange.
+    On peut se promettre l’usage de ses sorts dans la compétition, et ne convenir de rien d’autre.
+    Les promesses n’engagent à rien, et rien ne s’échange.
 elfenwizards-rules-talk-2 =
     Un sablier limite les négociations : une minute avant chaque lancer aux phases 2 et 3, cinq
     minutes pour tous avant la phase 5. Il coule quand plusieurs personnes jouent sur cette page, et

@@ -5,8 +5,8 @@ spell-wars-rules-ruling = Notre arbitrage :
 
 spell-wars-rules-aim = Le but
 spell-wars-rules-aim-1 = Être le dernier sorcier debout. Une manche dure jusqu’à ce qu’il n’en reste qu’un, qui gagne un jeton Dernier Survivant ; le second jeton gagne la partie.
-spell-wars-rules-aim-2 = Chacun commence une manche avec 20 vies et n’en a jamais plus de 25. La mort est un désagrément, pas une excuse : tout le monde revient à la manche suivante.
-spell-wars-rules-aim-3 = Le combat rapide a trois manches et pas de jetons : un point par adversaire tué, un point pour qui survit à une manche. Se tuer soi-même ne rapporte rien. À égalité gagne qui a survécu à une manche en dernier.
+spell-wars-rules-aim-2 = Chacun commence une manche avec { $life } vies et n’en a jamais plus de { $most }. La mort est un désagrément, pas une excuse : tout le monde revient à la manche suivante.
+spell-wars-rules-aim-3 = Le combat rapide a { $rounds } manches et pas de jetons : un point par adversaire tué, un point pour qui survit à une manche. Se tuer soi-même ne rapporte rien. À égalité gagne qui a survécu à une manche en dernier.
 
 spell-wars-rules-cards = Ce qu’il y a sur les cartes
 spell-wars-rules-cards-1 = Un sort a jusqu’à trois composants, un de chaque type : une Source (qui a eu l’idée), une Qualité (ce qui cloche) et une Destination (ce qui accourt). Les Destinations sont des Créatures et ont une initiative.
@@ -15,9 +15,9 @@ spell-wars-rules-cards-3 = La Magie féroce remplace n’importe quel composant.
 spell-wars-rules-cards-4 = Votre adversaire le plus fort est celui qui a le plus de vies, le plus faible celui qui en a le moins. À égalité, vous choisissez. « Adversaire » veut toujours dire vivant.
 
 spell-wars-rules-turn = Un tour
-spell-wars-rules-turn-1 = Chaque sorcier vivant complète sa main à huit cartes ; chaque mort pioche une carte Sorcier Mort.
+spell-wars-rules-turn-1 = Chaque sorcier vivant complète sa main à { $hand } cartes ; chaque mort pioche une carte Sorcier Mort.
 spell-wars-rules-turn-2 = Tous placent en secret un sort de trois cartes au plus, une de chaque type au plus. Leur nombre reste secret jusqu’à ce que tous soient prêts.
-spell-wars-rules-turn-3 = Les sorts sont lancés l’un après l’autre. Puis le tour finit, et qui tient le Donjon, mort ou vif, gagne 1 Sang.
+spell-wars-rules-turn-3 = Les sorts sont lancés l’un après l’autre. Puis le tour finit, et qui tient le Donjon, mort ou vif, gagne { $tower } Sang.
 spell-wars-rules-turn-4 = Un sort a au moins une carte, sauf si la main est vide.
 
 spell-wars-rules-order = Qui passe d’abord
@@ -33,7 +33,7 @@ spell-wars-rules-cast-4 = Gauche et droite veulent dire le prochain sorcier viva
 spell-wars-rules-cast-5 = Ce qui vous est demandé, et quand, n’apprend rien de votre main aux autres : on vous demande les cartes que vous pouvez défausser même si aucune ne convient, et celle que vous devez donner ou ajouter même si une seule convient.
 
 spell-wars-rules-power = Jets de puissance
-spell-wars-rules-power-1 = Une Créature attaque avec un dé pour chaque carte de votre sort et chaque Créature à vous en jeu qui porte son glyphe, elle comprise. La somme donne 1–4, 5–9, ou 10 et plus.
+spell-wars-rules-power-1 = Une Créature attaque avec un dé pour chaque carte de votre sort et chaque Créature à vous en jeu qui porte son glyphe, elle comprise. La somme donne { $low }, { $middle } ou { $high }.
 spell-wars-rules-power-2 = Une Créature sans cible lance quand même, juste pour savoir si elle reste.
 spell-wars-rules-power-3 = Les cartes ajoutées comptent, résolues ou non ; une Créature sans cible ne fait rien d’autre de ce que dit son résultat.
 
@@ -45,8 +45,8 @@ spell-wars-rules-creatures-4 = Ce que vous vous infligez ne se bloque pas. Seuls
 spell-wars-rules-creatures-5 = Le Bœuf aux Hormones ne garde que des composants du sort, pas des Créatures déjà posées.
 
 spell-wars-rules-blood = Le Sang
-spell-wars-rules-blood-1 = Le Sang achète davantage : le prix d’une carte se paie en entier ou pas du tout, avant ses dés. Vous n’en avez jamais plus de 25, et il reste à vous de manche en manche, mort ou vif.
-spell-wars-rules-blood-2 = Chaque prix se paie une fois par tour. Tuer un adversaire donne 3 Sang, qui ne peuvent payer la carte même qui a tué.
+spell-wars-rules-blood-1 = Le Sang achète davantage : le prix d’une carte se paie en entier ou pas du tout, avant ses dés. Vous n’en avez jamais plus de { $most }, et il reste à vous de manche en manche, mort ou vif.
+spell-wars-rules-blood-2 = Chaque prix se paie une fois par tour. Tuer un adversaire donne { $kill } Sang, qui ne peuvent payer la carte même qui a tué.
 spell-wars-rules-blood-3 = Personne ne perd, ne donne ni ne se fait voler plus de Sang qu’il n’en a.
 spell-wars-rules-blood-4 = Pour X vous pouvez brûler autant de Sang que vous voulez, même plus qu’il n’en faut pour guérir. Un prix qui n’achèterait rien, comme chacun peut le voir, n’est pas demandé.
 
@@ -75,7 +75,7 @@ spell-wars-rules-treasures-7 = Les Trésors de fin de tour agissent dans l’ord
 spell-wars-rules-end = Manche et partie
 spell-wars-rules-end-1 = À la fin d’une manche, chacun défausse main, Trésors et Créatures, et garde Sang, jetons et cartes Sorcier Mort. Puis vient ce qui est dû pour la nouvelle manche.
 spell-wars-rules-end-2 = Les pioches ne sont pas mélangées entre les manches, seulement quand elles sont vides.
-spell-wars-rules-end-3 = Ce qui est dû pour la nouvelle manche se gagne dans l’ordre des places, avant de piocher ; la vie revient à 20.
+spell-wars-rules-end-3 = Ce qui est dû pour la nouvelle manche se gagne dans l’ordre des places, avant de piocher ; la vie revient à { $life }.
 spell-wars-rules-end-4 = Si une pioche et sa défausse sont vides, on ne pioche rien.
 
 spell-wars-rules-all = Toutes les cartes

@@ -13,6 +13,7 @@ mod sign;
 use super::cards::{Component, DeadRow, Lasting, Passive, TreasureRow};
 use super::effect::{Both, Cost, Pick, Price, Step, Verb};
 use super::pending::{Part, Script};
+use super::table::TIERS;
 use crate::i18n::{Catalog, capital};
 use crate::table::sort_few;
 use clause::{is_silent, speaks_of_target};
@@ -178,8 +179,13 @@ pub fn dead(row: &DeadRow, words: &Catalog) -> Vec<FaceLine> {
     writer.lines
 }
 
-fn tier_label(tier: u8) -> String {
-    ["1–4", "5–9", "10+"][usize::from(tier.min(2))].into()
+/// What a power roll comes to, by its tier (0 to 2): "1–4", "5–9" or "10+".
+pub fn tier_label(tier: u8) -> String {
+    let least = |tier: u8| TIERS.get(usize::from(tier)).copied();
+    match (least(tier), least(tier + 1)) {
+        (Some(from), Some(next)) => format!("{from}–{}", next - 1),
+        (from, _) => format!("{}+", from.unwrap_or_default()),
+    }
 }
 
 /// How the first sentence that mentions the target describes it.

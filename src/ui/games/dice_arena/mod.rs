@@ -52,7 +52,7 @@ use crate::text::Text;
 use narrator::Narrator;
 use physics::Physics;
 use pieces::GUILDS;
-use rules::RulesText;
+use rules::RulesPage;
 
 impl GameUi for DiceArena {
     type Board = board::Board;
@@ -182,7 +182,7 @@ impl GameUi for DiceArena {
     }
 
     fn rules(_: &Text) -> Html {
-        html! { <RulesText /> }
+        html! { <RulesPage /> }
     }
 
     fn request_chance(

@@ -148,7 +148,7 @@ impl GameUi for Elfenwizards {
         scores::score_step(view, text)
     }
 
-    fn rules(text: &Text) -> Html {
-        html! { <RulesPage text={text.clone()} /> }
+    fn rules(_: &Text) -> Html {
+        html! { <RulesPage /> }
     }
 }

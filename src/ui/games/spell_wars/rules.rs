@@ -1,53 +1,57 @@
-//! The rules page: the whole game in our words, our rulings named.
+//! The rules page: the whole game in our words, our rulings named, and all cards.
 
 use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, Slot, TREASURES};
-use conclave::games::spell_wars::face::{self, FaceLine};
+use conclave::games::spell_wars::face::{self, FaceLine, tier_label};
+use conclave::games::spell_wars::table::{
+    CAP, HAND_SIZE, KILL_BLOOD, QUICK_ROUNDS, START_LIFE, TOWER_BLOOD,
+};
 use yew::prelude::*;
 
 use super::Text;
 use super::card_face::small_card;
 use super::words::Words;
+use crate::components::rules_text::ParagraphKind::{Rule, Ruling};
+use crate::components::rules_text::{Chapter, RulesText};
 
-/// The chapters: how many paragraphs each has, and which of them are rulings of
-/// ours, one bit each.
-const CHAPTERS: [(&str, u8, u32); 12] = [
-    ("aim", 3, 0b000),
-    ("cards", 4, 0b0000),
-    ("turn", 4, 0b1000),
-    ("order", 3, 0b100),
-    ("cast", 5, 0b11100),
-    ("power", 3, 0b100),
-    ("creatures", 5, 0b11000),
-    ("blood", 4, 0b1100),
-    ("death", 6, 0b111000),
-    ("tower", 3, 0b100),
-    ("treasures", 7, 0b1111110),
-    ("end", 4, 0b1100),
-];
+impl RulesText for Words {
+    const CHAPTERS: &'static [Chapter] = &[
+        ("aim", &[Rule, Rule, Rule]),
+        ("cards", &[Rule, Rule, Rule, Rule]),
+        ("turn", &[Rule, Rule, Rule, Ruling]),
+        ("order", &[Rule, Rule, Ruling]),
+        ("cast", &[Rule, Rule, Ruling, Ruling, Ruling]),
+        ("power", &[Rule, Rule, Ruling]),
+        ("creatures", &[Rule, Rule, Rule, Ruling, Ruling]),
+        ("blood", &[Rule, Rule, Ruling, Ruling]),
+        ("death", &[Rule, Rule, Rule, Ruling, Ruling, Ruling]),
+        ("tower", &[Rule, Rule, Ruling]),
+        ("treasures", &[Rule, Ruling, Ruling, Ruling, Ruling, Ruling, Ruling]),
+        ("end", &[Rule, Rule, Ruling, Ruling]),
+    ];
+
+    fn text(&self, key: &str) -> String {
+        let [low, middle, high] = [0, 1, 2].map(tier_label);
+        let numbers = [
+            ("life", START_LIFE.into()),
+            ("most", CAP.into()),
+            ("hand", HAND_SIZE.into()),
+            ("rounds", QUICK_ROUNDS.into()),
+            ("kill", KILL_BLOOD.into()),
+            ("tower", TOWER_BLOOD.into()),
+            ("low", (&low).into()),
+            ("middle", (&middle).into()),
+            ("high", (&high).into()),
+        ];
+        self.tr_args(&format!("rules-{key}"), &numbers)
+    }
+}
 
 /// The rules.
 pub fn rules(text: &Text) -> Html {
     let words = Words::new(text);
-    let tr = |key: &str| words.tr(&format!("rules-{key}"));
     html! {
         <div class="spell-wars-rules">
-            <p key="intro">{ tr("intro") }</p>
-            for (id, paragraphs, rulings) in CHAPTERS {
-                <section key={id}>
-                    <h2 key="title">{ tr(id) }</h2>
-                    for at in 0..paragraphs {
-                        if rulings & (1 << at) != 0 {
-                            <p key={at} class="ruling">
-                                <b>{ tr("ruling") }</b>
-                                { " " }
-                                { tr(&format!("{id}-{}", at + 1)) }
-                            </p>
-                        } else {
-                            <p key={at}>{ tr(&format!("{id}-{}", at + 1)) }</p>
-                        }
-                    }
-                </section>
-            }
+            <key="chapters">{ words.chapters() }</>
             { all_cards(text, &words) }
         </div>
     }
@@ -69,7 +73,7 @@ fn all_cards(text: &Text, words: &Words) -> Html {
         .iter()
         .map(|row| (words.tr(&format!("dead-{}", row.key)), face::dead(row, catalog)));
     html! {
-        <section>
+        <section key="all">
             <h2 key="title">{ words.tr("rules-all") }</h2>
             for slot in Slot::ALL {
                 { card_list(&words.slot(slot), of_slot(slot)) }

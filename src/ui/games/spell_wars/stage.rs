@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use conclave::games::spell_wars::cards::{Cards, Passive};
+use conclave::games::spell_wars::face::tier_label;
 use conclave::games::spell_wars::pending::Script;
 use conclave::games::spell_wars::{RollFor, View};
 use conclave::table::Seat;
@@ -174,7 +175,6 @@ pub struct RollLineProps {
 /// The dice as they lie, where they come from, and what they come to.
 #[component]
 pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> Html {
-    const TIERS: [&str; 3] = ["1–4", "5–9", "10+"];
     let words = use_words();
     let total: u8 = roll.dice.iter().sum();
     let source = match roll.why {
@@ -197,7 +197,7 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
                 <b key="total">{ "= " }{ total }</b>
             }
             if let Some(tier) = tier {
-                <b key="tier" class="spell-wars-tier">{ TIERS[usize::from(tier.min(2))] }</b>
+                <b key="tier" class="spell-wars-tier">{ tier_label(tier) }</b>
                 if *missed {
                     <span key="missed" class="spell-wars-missed">{ words.tr("no-target") }</span>
                 }

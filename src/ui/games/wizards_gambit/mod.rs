@@ -38,6 +38,7 @@ use yew::prelude::*;
 
 use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
+use rules::RulesPage;
 use words::{GUILDS, TableWords};
 
 impl GameUi for WizardsGambit {
@@ -118,6 +119,6 @@ impl GameUi for WizardsGambit {
     }
 
     fn rules(_: &Text) -> Html {
-        html! { <rules::RulesPage /> }
+        html! { <RulesPage /> }
     }
 }

@@ -7,87 +7,47 @@ use conclave::games::wizards_gambit::wording;
 use yew::prelude::*;
 
 use super::words::{Words, use_words};
+use crate::components::rules_text::ParagraphKind::{Rule, Ruling};
+use crate::components::rules_text::{Chapter, RulesText};
 
-/// What a paragraph of the rules is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ParagraphKind {
-    /// What the rules of the game say.
-    Rule,
-    /// How we read them.
-    Ruling,
-}
-use ParagraphKind::{Rule, Ruling};
-
-/// The chapters and their paragraphs. Headings are the texts `rules-ID`, paragraphs
-/// `rules-ID-1` and on.
-const CHAPTERS: [(&str, &[ParagraphKind]); 9] = [
-    ("aim", &[Rule]),
-    ("setup", &[Rule, Rule, Ruling]),
-    ("turn", &[Rule, Rule, Rule, Rule, Ruling]),
-    ("cannot", &[Rule, Ruling, Rule, Ruling]),
-    ("claim", &[Rule, Rule, Rule, Ruling, Ruling]),
-    ("effects", &[Rule, Ruling, Ruling, Ruling]),
-    ("gambits", &[Rule, Rule, Rule, Rule, Ruling, Ruling, Ruling]),
-    ("hands", &[Rule, Rule, Ruling, Ruling]),
-    ("end", &[Rule, Ruling, Ruling, Ruling]),
-];
-
-/// A text of the rules, with the numbers that they name.
-fn rule_text(text: &Words, key: &str) -> String {
-    let numbers = [
-        ("points", WINNING_POINTS.into()),
-        ("hand", HAND.into()),
-        ("round", LAST_ROUND.into()),
-        ("stall", STALLED_ROUNDS.into()),
+impl RulesText for Words {
+    const CHAPTERS: &'static [Chapter] = &[
+        ("aim", &[Rule]),
+        ("setup", &[Rule, Rule, Ruling]),
+        ("turn", &[Rule, Rule, Rule, Rule, Ruling]),
+        ("cannot", &[Rule, Ruling, Rule, Ruling]),
+        ("claim", &[Rule, Rule, Rule, Ruling, Ruling]),
+        ("effects", &[Rule, Ruling, Ruling, Ruling]),
+        ("gambits", &[Rule, Rule, Rule, Rule, Ruling, Ruling, Ruling]),
+        ("hands", &[Rule, Rule, Ruling, Ruling]),
+        ("end", &[Rule, Ruling, Ruling, Ruling]),
+        ("cards", &[Ruling]),
     ];
-    text.tr_args(&format!("rules-{key}"), &numbers)
+
+    fn text(&self, key: &str) -> String {
+        let numbers = [
+            ("points", WINNING_POINTS.into()),
+            ("hand", HAND.into()),
+            ("round", LAST_ROUND.into()),
+            ("stall", STALLED_ROUNDS.into()),
+        ];
+        self.tr_args(&format!("rules-{key}"), &numbers)
+    }
+
+    fn after(&self, id: &str) -> Html {
+        if id == "cards" {
+            html! { <CardList /> }
+        } else {
+            Html::default()
+        }
+    }
 }
 
 /// The rules.
 #[component]
 pub fn RulesPage() -> Html {
-    let text = use_words();
-    html! {
-        <div class="wizards-gambit-rules">
-            <p key="intro">{ rule_text(&text, "intro") }</p>
-            for (id, kinds) in CHAPTERS {
-                <section key={id}>
-                    <h2 key="heading">{ rule_text(&text, id) }</h2>
-                    for (at, kind) in kinds.iter().copied().enumerate() {
-                        <Paragraph key={at} {kind} text={format!("{id}-{}", at + 1)} />
-                    }
-                </section>
-            }
-            <section key="cards">
-                <h2>{ rule_text(&text, "cards") }</h2>
-                <Paragraph kind={Ruling} text="cards-1" />
-                <CardList />
-            </section>
-        </div>
-    }
-}
-
-/// Properties of [`Paragraph`].
-#[derive(Properties, PartialEq)]
-struct ParagraphProps {
-    kind: ParagraphKind,
-    /// The key of its text, without `rules-`.
-    text: AttrValue,
-}
-
-/// A paragraph; one that says how we read the rules is marked.
-#[component]
-fn Paragraph(ParagraphProps { kind, text: key }: &ParagraphProps) -> Html {
-    let text = use_words();
-    let paragraph = rule_text(&text, key);
-    match kind {
-        Rule => html! { <p>{ paragraph }</p> },
-        Ruling => html! {
-            <p class="ruling">
-                <b>{ text.tr("rules-ruling") }</b>{ " " }{ paragraph }
-            </p>
-        },
-    }
+    let words = use_words();
+    html! { <div class="wizards-gambit-rules">{ words.chapters() }</div> }
 }
 
 /// Every spell and incantation, with what it does.
@@ -134,10 +94,10 @@ mod tests {
         for locale in Locale::ALL {
             let text = text(locale, &["wizards-gambit", "wizards-gambit-rules"]);
             let found = markup(&text, html! { <RulesPage /> });
-            assert_eq!(found.matches("<h2>").count(), CHAPTERS.len() + 1);
+            assert_eq!(found.matches("<h2>").count(), Words::CHAPTERS.len());
             assert_eq!(found.matches("<dt>").count(), Spell::COUNT + Incantation::COUNT);
-            let rulings = CHAPTERS.iter().flat_map(|(_, kinds)| *kinds);
-            let rulings = rulings.filter(|kind| **kind == Ruling).count() + 1;
+            let rulings = Words::CHAPTERS.iter().flat_map(|(_, kinds)| *kinds);
+            let rulings = rulings.filter(|kind| **kind == Ruling).count();
             assert_eq!(found.matches("class=\"ruling\"").count(), rulings);
         }
     }
