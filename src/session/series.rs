@@ -18,6 +18,9 @@ use crate::table::{Outcome, Seat, Seats};
 /// The version of a game night's own shape.
 const FORMAT: u32 = 1;
 
+// What is stored says `evening`, as game nights were called when the first of them was kept: in
+// the text of one, in the slots of its games, and in links.
+
 /// What every game night's text begins with, whatever its format.
 const KIND: &str = "conclave-evening";
 
@@ -209,6 +212,11 @@ impl Series {
                     && seats.is_none_or(|seats| seats == self.players.len())
             })
     }
+}
+
+/// Whether a text is meant to be a game night's.
+pub fn is_series(text: &str) -> bool {
+    text.trim_start().starts_with(KIND)
 }
 
 /// The slot in which the game of a round is kept.

@@ -21,7 +21,8 @@ pub enum Route {
     },
     /// `#/game/SLOT`: a saved game.
     Slot(String),
-    /// `#/evening` or `#/evening/ID`: several games among the same players.
+    /// `#/series` or `#/series/ID`: several games among the same players. Links from before say
+    /// `#/evening`.
     Series(Option<String>),
     /// `#/rules/GAME`.
     Rules(String),
@@ -52,7 +53,7 @@ impl Route {
                 Route::Play { game: game.to_owned(), query: query.to_owned() }
             }
             (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
-            (Some("evening"), id, None) => Route::Series(id.map(str::to_owned)),
+            (Some("series" | "evening"), id, None) => Route::Series(id.map(str::to_owned)),
             (Some("rules"), Some(game), None) => Route::Rules(game.to_owned()),
             (Some("learn"), Some(game), None) => {
                 let number = query.split('&').find_map(|pair| pair.strip_prefix("lesson="));
@@ -70,7 +71,7 @@ impl Route {
     pub fn key(&self) -> String {
         match self {
             Route::Home | Route::Saves => String::new(),
-            Route::Series(id) => ["evening/", id.as_deref().unwrap_or_default()].concat(),
+            Route::Series(id) => ["series/", id.as_deref().unwrap_or_default()].concat(),
             Route::SetUp(game) => format!("new/{game}"),
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),
@@ -115,6 +116,8 @@ mod tests {
             ("#/play/spell-wars", Route::Play { game: "spell-wars".into(), query: String::new() }),
             ("#/game/18bc-5f", Route::Slot("18bc-5f".into())),
             ("#/evening", Route::Series(None)),
+            ("#/series", Route::Series(None)),
+            ("#/series/18bc", Route::Series(Some("18bc".into()))),
             ("#/evening/18bc", Route::Series(Some("18bc".into()))),
             ("#/rules/elfenwizards", Route::Rules("elfenwizards".into())),
             ("#/learn/spell-wars", Route::Learn { game: "spell-wars".into(), lesson: 1 }),

@@ -97,7 +97,10 @@ fn treasures_and_dead_wizard_cards_show_what_they_are_about() {
     let dead = DeadCard::all().map(|of| (of.key(), face::dead_sign(of)));
     let signs: Vec<_> = treasures.chain(dead).collect();
     for (key, sign) in &signs {
-        assert!(drawings.contains(&format!("id=\"sw-{sign}\"")), "{key}: no drawing of {sign}");
+        assert!(
+            drawings.contains(&format!("id=\"spell-wars-{sign}\"")),
+            "{key}: no drawing of {sign}"
+        );
     }
     for known in [
         ("gong-of-reckoning", "elemental"),

@@ -111,3 +111,88 @@ fn first_harmless(root: &Element, css: &str) -> Option<HtmlElement> {
         .filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok())
         .find(|control| !control.matches(&format!(":disabled, {COSTS}")).unwrap_or(true))
 }
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests {
+    use conclave::i18n::Locale;
+    use wasm_bindgen_test::wasm_bindgen_test;
+
+    use super::*;
+    use crate::testing::page::{Mounted, find};
+    use crate::testing::text;
+    use crate::text::Text;
+
+    /// A part of the page with two buttons in it, and one beside it.
+    fn page(root: &NodeRef, has_first: bool, disabled: bool) -> Html {
+        html! {
+            <>
+                <section ref={root} tabindex="-1">
+                    if has_first {
+                        <button key="first" id="first" {disabled} />
+                    }
+                    <button key="second" id="second" />
+                </section>
+                <button id="beside" />
+            </>
+        }
+    }
+
+    async fn mounted() -> (Text, NodeRef, Mounted) {
+        let (text, root) = (text(Locale::English, &["shell"]), NodeRef::default());
+        let mounted = Mounted::new(&text, page(&root, true, false)).await;
+        (text, root, mounted)
+    }
+
+    /// The id of what has the focus.
+    fn focused() -> String {
+        gloo::utils::document().active_element().map(|at| at.id()).unwrap_or_default()
+    }
+
+    fn focus(css: &str) {
+        find(css).focus().expect("the focus");
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_keyboard_stays_where_its_control_vanished_or_was_disabled() {
+        for (has_first, disabled) in [(false, false), (true, true)] {
+            let (text, root, mut mounted) = mounted().await;
+            let mut keyboard = KeyboardFocus::new(root.clone());
+            focus("#first");
+            keyboard.note();
+            mounted.show(&text, page(&root, has_first, disabled)).await;
+            keyboard.note();
+            keyboard.restore(&["#first", "#second"]);
+            assert_eq!(focused(), "second");
+        }
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_keyboard_is_not_called_from_elsewhere() {
+        let (_, root, _mounted) = mounted().await;
+        let mut keyboard = KeyboardFocus::new(root);
+        focus("#first");
+        keyboard.note();
+        focus("#beside");
+        keyboard.note();
+        keyboard.restore(&["#second"]);
+        keyboard.go_to(&["#second"]);
+        assert_eq!(focused(), "beside");
+        keyboard.bring_to(&["#second"]);
+        assert_eq!(focused(), "second");
+    }
+
+    #[wasm_bindgen_test]
+    async fn keys_and_presses_say_whether_a_lost_focus_comes_back() {
+        let (_, root, _mounted) = mounted().await;
+        let mut keyboard = KeyboardFocus::new(root);
+        keyboard.restore(&["#second"]);
+        assert_eq!(focused(), "", "nobody has used a key");
+        keyboard.enter();
+        keyboard.restore(&["#second"]);
+        assert_eq!(focused(), "second");
+        find("#second").blur().expect("no focus");
+        keyboard.leave();
+        keyboard.restore(&["#first"]);
+        assert_eq!(focused(), "", "the pointer was used last");
+    }
+}

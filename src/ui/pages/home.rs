@@ -34,7 +34,7 @@ pub fn Home() -> Html {
                 </ul>
             </section>
             <p class="row home-more">
-                <a class="button home-evening" href="#/evening"><Both of="home-evening" /></a>
+                <a class="button home-series" href="#/series"><Both of="home-series" /></a>
                 <a class="button button-quiet home-import" href="#/saves">
                     <Both of="home-import" />
                 </a>

@@ -86,7 +86,7 @@ impl Component for Lobby {
         if self.place == "lobby" {
             let text = &self.shell.text;
             let key = match self.route {
-                Route::Series(_) => "evening",
+                Route::Series(_) => "series",
                 _ => "lost",
             };
             shell::show(&text.tr(key), arrived, text);

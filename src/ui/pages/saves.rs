@@ -2,6 +2,7 @@
 
 use conclave::session::plain_text;
 use conclave::session::saves::{ImportReport, Save, SaveSlot, SlotId};
+use conclave::session::series::is_series;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use gloo::file::{File, FileReadError};
 use web_sys::HtmlInputElement;
@@ -266,7 +267,7 @@ fn about(save: &Save, text: &Text) -> String {
 /// else returns what came of it, in words.
 fn import(content: &str, shell: &Shell) -> Option<String> {
     let text = &shell.text;
-    if content.trim_start().starts_with("conclave-evening") {
+    if is_series(content) {
         return super::series_list::import(content, shell).err();
     }
     let mut report = shell.save_store.import(content, new_slot);

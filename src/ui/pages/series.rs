@@ -124,14 +124,14 @@ impl Component for SeriesPage {
                 Ok(())
             }
             (Msg::Delete, Some(series)) => {
-                series_list::remove(&series, shell).map(|()| go("#/evening"))
+                series_list::remove(&series, shell).map(|()| go("#/series"))
             }
             (_, None) => Ok(()),
         };
         self.series = named_series(ctx.props()).map(Rc::new);
         self.others = other_series_of(ctx.props());
         if kept.is_err() {
-            self.message = Some(shell.text.tr("evening-not-kept").into());
+            self.message = Some(shell.text.tr("series-not-kept").into());
         }
         true
     }
@@ -142,9 +142,9 @@ impl Component for SeriesPage {
         let message = self
             .message
             .clone()
-            .or_else(|| (!lasts).then(|| shell.text.tr("evening-not-kept").into()));
+            .or_else(|| (!lasts).then(|| shell.text.tr("series-not-kept").into()));
         html! {
-            <div class="evening">
+            <div class="series">
                 if let Some(message) = message {
                     <Banner key="message" role="alert" words={message} />
                 }
@@ -183,11 +183,11 @@ impl SeriesPage {
                     <Ceremony {series} />
                     <Scoreboard {series} />
                     <div class="row">
-                        <a class="button button-main" href="#/evening">
-                            { text.tr("evening-another") }
+                        <a class="button button-main" href="#/series">
+                            { text.tr("series-another") }
                         </a>
                         <TextButton
-                            label={text.tr("evening-reopen")}
+                            label={text.tr("series-reopen")}
                             onclick={link.callback(|_| Msg::Close(false))}
                         />
                         <TextButton
@@ -217,7 +217,7 @@ impl SeriesPage {
                         if series.rounds.iter().any(|round| round.outcome.is_some()) {
                             <TextButton
                                 key="close"
-                                label={text.tr("evening-close")}
+                                label={text.tr("series-close")}
                                 onclick={link.callback(|_| Msg::Close(true))}
                             />
                         }
@@ -256,9 +256,9 @@ impl SeriesPage {
         };
         html! {
             <>
-                <PageHeading>{ text.tr("evening") }</PageHeading>
+                <PageHeading>{ text.tr("series") }</PageHeading>
                 <form class="set-up-form vellum" {onsubmit}>
-                    <p>{ text.tr("evening-intro") }</p>
+                    <p>{ text.tr("series-intro") }</p>
                     <PlayersField
                         name="count"
                         least={*PLAYERS.start()}
@@ -270,7 +270,7 @@ impl SeriesPage {
                     </PlayersField>
                     <div class="row">
                         <button class="button button-main button-large">
-                            { text.tr("evening-begin") }
+                            { text.tr("series-begin") }
                         </button>
                         <a class="button" href="#/">{ text.tr("home") }</a>
                     </div>
@@ -298,13 +298,13 @@ fn NextGame(NextGameProps { series, onplay, ondrop }: &NextGameProps) -> Html {
         let game = text.tr(&format!("{}-name", round.game));
         html! {
             <>
-                <h2 class="home-heading">{ text.tr("evening-on") }</h2>
+                <h2 class="home-heading">{ text.tr("series-on") }</h2>
                 <div class="row">
                     <a class="button button-main button-large" href={series.address(round)}>
-                        { text.tr_args("evening-go-on", &[("game", (&game).into())]) }
+                        { text.tr_args("series-go-on", &[("game", (&game).into())]) }
                     </a>
                     <TextButton
-                        label={text.tr("evening-drop")}
+                        label={text.tr("series-drop")}
                         onclick={ondrop.reform(|_| ())}
                     />
                 </div>
@@ -325,14 +325,14 @@ fn NextGame(NextGameProps { series, onplay, ondrop }: &NextGameProps) -> Html {
         };
         html! {
             <>
-                <h2 class="home-heading">{ text.tr("evening-next") }</h2>
-                <ul class="evening-games">{ for GAMES.iter().map(choice) }</ul>
+                <h2 class="home-heading">{ text.tr("series-next") }</h2>
+                <ul class="series-games">{ for GAMES.iter().map(choice) }</ul>
             </>
         }
     };
     let on_table = series.rounds.iter().find(|round| round.outcome.is_none());
     html! {
-        <section class="evening-next">{ on_table.map_or_else(choices, open) }</section>
+        <section class="series-next">{ on_table.map_or_else(choices, open) }</section>
     }
 }
 
@@ -356,22 +356,22 @@ fn GameChoice(props: &GameChoiceProps) -> Html {
     let note = match (suits, played) {
         (false, _) => {
             let (least, most) = (*game.seats.start(), *game.seats.end());
-            text.tr_args("evening-players", &[("least", least.into()), ("most", most.into())])
+            text.tr_args("series-players", &[("least", least.into()), ("most", most.into())])
         }
-        (true, 0) => text.tr("evening-unplayed"),
-        (true, _) => text.tr_args("evening-played", &[("count", played.into())]),
+        (true, 0) => text.tr("series-unplayed"),
+        (true, _) => text.tr_args("series-played", &[("count", played.into())]),
     };
     html! {
         <li data-game={game.id}>
             <button
                 type="button"
-                class="evening-game"
+                class="series-game"
                 disabled={!suits}
                 onclick={onplay.reform(move |_: MouseEvent| game.id)}
             >
                 <Emblem of={game.id} />
                 <Lettering of={game.id} name={text.tr(&format!("{}-name", game.id))} />
-                <span class="evening-note">{ note }</span>
+                <span class="series-note">{ note }</span>
             </button>
         </li>
     }
@@ -402,7 +402,7 @@ fn other_series(others: &[Series], text: &Text) -> Html {
     };
     html! {
         <section>
-            <h2 class="home-heading">{ text.tr("evening-past") }</h2>
+            <h2 class="home-heading">{ text.tr("series-past") }</h2>
             <ul class="save-list">{ for others.iter().map(other) }</ul>
         </section>
     }
@@ -430,7 +430,7 @@ mod tests {
     #[test]
     fn a_game_for_another_number_of_players_says_so() {
         let found = next_game(2, None);
-        assert_eq!(found.matches("class=\"evening-game\"").count(), GAMES.len(), "{found}");
+        assert_eq!(found.matches("class=\"series-game\"").count(), GAMES.len(), "{found}");
         assert!(found.contains("for 3 to 6 players"), "{found}");
         let too_many = GAMES.iter().filter(|game| !game.seats.contains(&2)).count();
         assert_eq!(found.matches("disabled=").count(), too_many, "{found}");
@@ -440,6 +440,6 @@ mod tests {
     fn a_game_on_the_table_goes_on_first() {
         let found = next_game(3, Some("spell-wars"));
         assert!(found.contains("Go on with Spell Wars"), "{found}");
-        assert!(!found.contains("evening-game\""), "{found}");
+        assert!(!found.contains("series-game\""), "{found}");
     }
 }

@@ -17,14 +17,14 @@ pub fn id(series: &Series) -> String {
 
 /// The address of a game night.
 pub fn address(series: &Series) -> String {
-    ["#/evening/", &id(series)].concat()
+    ["#/series/", &id(series)].concat()
 }
 
 /// What a game night is called: its day.
 pub fn title(series: &Series, text: &Text) -> String {
     let date = js_sys::Date::new(&(series.began as f64).into());
     let day = date.to_locale_date_string(text.locale().id(), &js_sys::Object::new());
-    text.tr_args("evening-of", &[("day", (&String::from(day)).into())])
+    text.tr_args("series-of", &[("day", (&String::from(day)).into())])
 }
 
 /// Keeps a game night.
@@ -89,7 +89,7 @@ pub fn take_up(id: Option<&str>, shell: &Shell) -> Option<Series> {
 /// What is wrong with it, in words.
 pub fn import(content: &str, shell: &Shell) -> Result<(), String> {
     let series = Series::open(content).map_err(|why| explain(&why, &shell.text))?;
-    keep(&series, shell).map_err(|_| shell.text.tr("evening-not-kept"))?;
+    keep(&series, shell).map_err(|_| shell.text.tr("series-not-kept"))?;
     crate::router::go(&address(&series));
     Ok(())
 }

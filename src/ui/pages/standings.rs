@@ -23,9 +23,9 @@ pub fn Ceremony(SeriesProps { series }: &SeriesProps) -> Html {
     let name = |standing: &Standing| series.players[standing.player].name.as_str();
     let best: Vec<&str> = standings.iter().filter(|s| s.rank == 1).map(name).collect();
     let line = match best.as_slice() {
-        [one] => text.tr_args("evening-won", &[("name", (*one).into())]),
+        [one] => text.tr_args("series-won", &[("name", (*one).into())]),
         [others @ .., last] => text.tr_args(
-            "evening-shared",
+            "series-shared",
             &[("names", (&others.join(", ")).into()), ("last", (*last).into())],
         ),
         [] => String::new(),
@@ -37,10 +37,10 @@ pub fn Ceremony(SeriesProps { series }: &SeriesProps) -> Html {
             <li key={standing.player} class={classes!("podium-step", format!("is-{rank}"))}>
                 <b class="podium-rank" aria-hidden="true">{ rank }</b>
                 <span class="visually-hidden">
-                    { text.tr_args("evening-rank", &[("rank", rank.into())]) }
+                    { text.tr_args("series-rank", &[("rank", rank.into())]) }
                 </span>
                 <span class="podium-name">{ name(standing) }</span>
-                <span class="podium-points">{ text.tr_args("evening-total", &totals) }</span>
+                <span class="podium-points">{ text.tr_args("series-total", &totals) }</span>
             </li>
         }
     };
@@ -73,31 +73,31 @@ pub fn Scoreboard(SeriesProps { series }: &SeriesProps) -> Html {
         });
         html! {
             <tr key={standing.player}>
-                <td key="rank" class="evening-rank">{ standing.rank }</td>
+                <td key="rank" class="series-rank">{ standing.rank }</td>
                 <th key="name" scope="row">{ &series.players[standing.player].name }</th>
                 { for points }
-                <td key="sum" class="evening-sum">{ standing.points }</td>
+                <td key="sum" class="series-sum">{ standing.points }</td>
             </tr>
         }
     });
     // Many games make it wide: it can be scrolled, also with the keyboard.
     html! {
         <div
-            class="evening-scores vellum"
+            class="series-scores vellum"
             tabindex="0"
             role="region"
             aria-label={text.tr("sheet")}
         >
-            <table class="evening-table">
-                <caption>{ text.tr("evening-how") }</caption>
+            <table class="series-table">
+                <caption>{ text.tr("series-how") }</caption>
                 <thead>
                     <tr>
                         <th key="rank" scope="col">
-                            <span class="visually-hidden">{ text.tr("evening-rank-head") }</span>
+                            <span class="visually-hidden">{ text.tr("series-rank-head") }</span>
                         </th>
                         <th key="name" scope="col">{ text.tr("name") }</th>
                         { for heads }
-                        <th key="sum" scope="col">{ text.tr("evening-sum") }</th>
+                        <th key="sum" scope="col">{ text.tr("series-sum") }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>

@@ -48,8 +48,8 @@ pub fn GameOver(props: &GameOverProps) -> Html {
             <h2 key="title" id="game-over-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
             <div key="row" class="row">
                 if *of_series {
-                    <a key="series" class="button button-main" href="#/evening">
-                        { text.tr("evening-back") }
+                    <a key="series" class="button button-main" href="#/series">
+                        { text.tr("series-back") }
                     </a>
                 }
                 <TextButton
@@ -127,9 +127,9 @@ mod tests {
         };
         let one = markup(vec![player("Ada", "red")], false);
         assert!(one.contains("Ada") && one.contains("#sigil-red") && one.contains("sheet"));
-        assert!(!one.contains("#/evening"));
+        assert!(!one.contains("#/series"));
         let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], true);
-        assert!(two.contains("Ada") && two.contains("Bea") && two.contains("#/evening"));
+        assert!(two.contains("Ada") && two.contains("Bea") && two.contains("#/series"));
         assert_eq!(two.matches("button-main").count(), 1, "one thing most people want");
     }
 }

@@ -4,7 +4,7 @@
 home-motto = Wizard games for a long evening
 home-games = The games
 home-players = { $least }–{ $most } players
-home-evening = A game night: several games, one scoreboard
+home-series = A game night: several games, one scoreboard
 home-import = Import a saved game
 
 elfenwizards-description = Guilds of wizards climb the Great Tree. Weigh your spells, break a promise, and be High Druid when it counts.

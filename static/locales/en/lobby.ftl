@@ -17,29 +17,29 @@ save-failed = The browser refused to store that. Nothing was changed.
 lost = There is nothing here
 lost-words = This address leads nowhere. The games are at home.
 
-evening = A game night
-evening-intro = Pick the players once, then play any of the games in turn. Every game counts the same: each player gets points by rank.
-evening-begin = Begin the evening
-evening-of = Game night of { $day }
-evening-next = What shall we play?
-evening-on = On the table
-evening-go-on = Go on with { $game }
-evening-drop = Put this game away
-evening-close = Close the evening
-evening-reopen = Play on after all
-evening-another = To the game nights
-evening-past = Other game nights
-evening-unplayed = not played yet
-evening-played = { $count ->
+series = A game night
+series-intro = Pick the players once, then play any of the games in turn. Every game counts the same: each player gets points by rank.
+series-begin = Begin the evening
+series-of = Game night of { $day }
+series-next = What shall we play?
+series-on = On the table
+series-go-on = Go on with { $game }
+series-drop = Put this game away
+series-close = Close the evening
+series-reopen = Play on after all
+series-another = To the game nights
+series-past = Other game nights
+series-unplayed = not played yet
+series-played = { $count ->
     [one] played once
    *[other] played { $count } times
 }
-evening-players = for { $least } to { $most } players
-evening-how = First place gives as many points as there are players, the next one point less, and so on.
-evening-rank-head = Rank
-evening-rank = Rank { $rank }
-evening-sum = Total
-evening-total = { $points ->
+series-players = for { $least } to { $most } players
+series-how = First place gives as many points as there are players, the next one point less, and so on.
+series-rank-head = Rank
+series-rank = Rank { $rank }
+series-sum = Total
+series-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $wins ->
@@ -47,9 +47,9 @@ evening-total = { $points ->
     [one] { $wins } victory
    *[other] { $wins } victories
 }
-evening-won = The night belongs to { $name }!
-evening-shared = { $names } and { $last } share the night!
-evening-not-kept = This browser does not let the page keep anything, and without that a game night is forgotten between two games.
+series-won = The night belongs to { $name }!
+series-shared = { $names } and { $last } share the night!
+series-not-kept = This browser does not let the page keep anything, and without that a game night is forgotten between two games.
 name = Player
 earlier = Earlier states
 earlier-that = Earlier states of { $name }

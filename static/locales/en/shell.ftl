@@ -156,4 +156,4 @@ wins = { $name } wins!
 share-victory = { $names } and { $last } share the victory!
 nobody-wins = Nobody wins.
 rematch = Rematch
-evening-back = Back to the game night
+series-back = Back to the game night

@@ -4,7 +4,7 @@
 home-motto = Des jeux de magie pour une longue soirée
 home-games = Les jeux
 home-players = { $least } à { $most } joueurs
-home-evening = Une soirée jeux : plusieurs parties, un seul classement
+home-series = Une soirée jeux : plusieurs parties, un seul classement
 home-import = Importer une partie
 
 elfenwizards-description = Des guildes de magiciens montent dans le Grand Arbre. Pesez vos sorts, trahissez une promesse, et soyez Grand Druide au bon moment.

@@ -17,29 +17,29 @@ save-failed = Le navigateur a refusé d’enregistrer cela. Rien n’a changé.
 lost = Il n’y a rien ici
 lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
 
-evening = Une soirée jeux
-evening-intro = Choisissez les joueurs une seule fois, puis enchaînez les jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
-evening-begin = Commencer la soirée
-evening-of = Soirée du { $day }
-evening-next = À quoi joue-t-on ?
-evening-on = Sur la table
-evening-go-on = Continuer { $game }
-evening-drop = Ranger cette partie
-evening-close = Clore la soirée
-evening-reopen = Continuer tout de même
-evening-another = Vers les soirées
-evening-past = Les autres soirées
-evening-unplayed = pas encore joué
-evening-played = { $count ->
+series = Une soirée jeux
+series-intro = Choisissez les joueurs une seule fois, puis enchaînez les jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
+series-begin = Commencer la soirée
+series-of = Soirée du { $day }
+series-next = À quoi joue-t-on ?
+series-on = Sur la table
+series-go-on = Continuer { $game }
+series-drop = Ranger cette partie
+series-close = Clore la soirée
+series-reopen = Continuer tout de même
+series-another = Vers les soirées
+series-past = Les autres soirées
+series-unplayed = pas encore joué
+series-played = { $count ->
     [one] joué une fois
    *[other] joué { $count } fois
 }
-evening-players = de { $least } à { $most } joueurs
-evening-how = La première place donne autant de points qu’il y a de joueurs, la suivante un de moins, et ainsi de suite.
-evening-rank-head = Rang
-evening-rank = Rang { $rank }
-evening-sum = Total
-evening-total = { $points ->
+series-players = de { $least } à { $most } joueurs
+series-how = La première place donne autant de points qu’il y a de joueurs, la suivante un de moins, et ainsi de suite.
+series-rank-head = Rang
+series-rank = Rang { $rank }
+series-sum = Total
+series-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $wins ->
@@ -47,9 +47,9 @@ evening-total = { $points ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-evening-won = La soirée est à { $name } !
-evening-shared = { $names } et { $last } se partagent la soirée !
-evening-not-kept = Ce navigateur ne laisse rien garder à la page ; sans cela, une soirée est oubliée entre deux parties.
+series-won = La soirée est à { $name } !
+series-shared = { $names } et { $last } se partagent la soirée !
+series-not-kept = Ce navigateur ne laisse rien garder à la page ; sans cela, une soirée est oubliée entre deux parties.
 name = Joueur
 earlier = États antérieurs
 earlier-that = États antérieurs de { $name }

@@ -156,4 +156,4 @@ wins = { $name } gagne !
 share-victory = { $names } et { $last } partagent la victoire !
 nobody-wins = Personne ne gagne.
 rematch = Revanche
-evening-back = Retour à la soirée
+series-back = Retour à la soirée

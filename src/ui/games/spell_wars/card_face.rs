@@ -233,7 +233,7 @@ mod tests {
         let face = face("shufflebeard", false);
         assert!(face.contains("spell-wars-card is-source is-"), "{face}");
         assert!(face.contains("Shufflebeard’s"), "{face}");
-        assert!(face.contains("#sw-face-") && face.contains("#sw-hat-"), "{face}");
+        assert!(face.contains("#spell-wars-face-") && face.contains("#spell-wars-hat-"), "{face}");
         assert!(!face.contains("spell-wars-initiative"), "{face}");
     }
 
@@ -241,7 +241,7 @@ mod tests {
     fn a_quality_has_a_picture_of_its_own() {
         let face = face("wobbly-kneed", false);
         assert!(face.contains("is-quality"), "{face}");
-        assert!(face.contains("#sw-wobbly-kneed"), "{face}");
+        assert!(face.contains("#spell-wars-wobbly-kneed"), "{face}");
     }
 
     #[test]
@@ -261,7 +261,7 @@ mod tests {
         let face = face("wild-magic", false);
         assert!(face.contains("spell-wars-card is-wild"), "{face}");
         assert!(!face.contains("spell-wars-glyph"), "{face}");
-        assert!(face.contains("#sw-wild"), "{face}");
+        assert!(face.contains("#spell-wars-wild"), "{face}");
     }
 
     #[test]
@@ -275,11 +275,11 @@ mod tests {
         let text = text(Locale::English, &["spell-wars"]);
         for of in conclave::games::spell_wars::cards::Treasures::ALL.iter() {
             let face = markup(&text, html! { <ThingCard of={Thing::Treasure(of)} /> });
-            assert!(face.contains("#sw-treasure") && face.contains("<li"), "{face}");
+            assert!(face.contains("#spell-wars-treasure") && face.contains("<li"), "{face}");
         }
         for of in DeadCard::all() {
             let face = markup(&text, html! { <ThingCard of={Thing::DeadWizard(of)} /> });
-            assert!(face.contains("#sw-tomb") && face.contains("<li"), "{face}");
+            assert!(face.contains("#spell-wars-tomb") && face.contains("<li"), "{face}");
         }
     }
 }

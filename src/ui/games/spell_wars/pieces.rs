@@ -1,5 +1,5 @@
 //! Small drawings and signs that cards, wizards and rolls are made of. The drawings
-//! are symbols of the sprite, `#sw-…`. Signs have nothing to remember and are drawn with what
+//! are symbols of the sprite, `#spell-wars-…`. Signs have nothing to remember and are drawn with what
 //! they are part of: plain functions.
 
 use conclave::games::spell_wars::cards::{Glyph, Wizard};
@@ -13,7 +13,7 @@ use super::words::{Words, guild};
 /// Properties of [`Art`].
 #[derive(Properties, PartialEq)]
 pub struct ArtProps {
-    /// The symbol's name behind `sw-`.
+    /// The symbol's name behind `spell-wars-`.
     pub id: AttrValue,
     /// The drawing's class; a small drawing in a line of text if none is given.
     #[prop_or(AttrValue::Static("spell-wars-icon"))]
@@ -28,9 +28,9 @@ pub struct ArtProps {
 pub fn Art(ArtProps { id, class, over }: &ArtProps) -> Html {
     html! {
         <svg class={class.clone()} viewBox="0 0 24 24" aria-hidden="true">
-            <use key="first" href={format!("#sw-{id}")} />
+            <use key="first" href={format!("#spell-wars-{id}")} />
             if let Some(over) = over {
-                <use key="over" href={format!("#sw-{over}")} />
+                <use key="over" href={format!("#spell-wars-{over}")} />
             }
         </svg>
     }

@@ -6,7 +6,7 @@ use conclave::session::series::Series;
 /// Picks two bots for players, and begins.
 fn begin(page: &Page) {
     page.store("conclave:settings", "speed=instant");
-    page.goto("#/evening");
+    page.goto("#/series");
     page.click_named(".pill", "2");
     page.wait_gone(".chair:nth-child(3)");
     for chair in 1..=2 {
@@ -19,13 +19,13 @@ fn begin(page: &Page) {
     page.type_into(".chair:nth-child(1) .chair-name", "Ada");
     page.type_into(".chair:nth-child(2) .chair-name", "Béa, too");
     page.click(".set-up-form .button-main");
-    page.wait(".evening-games");
+    page.wait(".series-games");
 }
 
 /// What stands in the last column, best player first.
 fn totals(page: &Page) -> Vec<u64> {
     let sums = page.js(
-        "return [...document.querySelectorAll('td.evening-sum')].map((cell) => +cell.textContent);",
+        "return [...document.querySelectorAll('td.series-sum')].map((cell) => +cell.textContent);",
     );
     sums.as_array().expect("a list").iter().filter_map(serde_json::Value::as_u64).collect()
 }
@@ -43,18 +43,18 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
         "Elfenwizards is for three"
     );
 
-    page.click(".evening-games [data-game=spell-wars] button");
+    page.click(".series-games [data-game=spell-wars] button");
     page.wait(".table[data-game=spell-wars]");
     page.wait(".game-over");
     assert!(page.text(".spell-wars").contains("Béa, too"));
     page.click(".game-over .button-main");
-    page.wait(".evening-games");
+    page.wait(".series-games");
     assert_eq!(totals(&page), [2, 1]);
     page.reload();
-    page.wait(".evening-games");
+    page.wait(".series-games");
     assert_eq!(totals(&page), [2, 1], "forgotten");
 
-    page.click_named(".evening button", "Close the evening");
+    page.click_named(".series button", "Close the evening");
     page.wait(".podium");
     page.assert_accessible();
     assert_eq!(page.count(".podium-step"), 2);
@@ -62,16 +62,16 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
         // Its driver has no say in where downloads go.
         return;
     }
-    page.click_named(".evening button", "Export");
-    let name = page.js("const title = document.querySelector('.evening h1').textContent;
+    page.click_named(".series button", "Export");
+    let name = page.js("const title = document.querySelector('.series h1').textContent;
          return title.replace(/[^A-Za-z0-9¡-\u{ffff}]/g, '-') + '.conclave';");
     let file = page.downloaded(name.as_str().expect("a name"));
     let text = std::fs::read_to_string(&file).expect("the file is text");
-    let evening = Series::open(&text).expect("the file is an evening");
-    assert_eq!((evening.rounds.len(), evening.over), (1, true));
-    assert_eq!(evening.players[1].name, "Béa, too");
+    let series = Series::open(&text).expect("the file is an evening");
+    assert_eq!((series.rounds.len(), series.over), (1, true));
+    assert_eq!(series.players[1].name, "Béa, too");
 
-    page.click_named(".evening button", "Delete");
+    page.click_named(".series button", "Delete");
     page.wait(".set-up-form");
     page.goto("#/saves");
     page.upload(".import input", &file);
@@ -83,19 +83,19 @@ fn a_night_is_played_resumed_closed_taken_out_and_brought_back() {
 fn a_game_that_was_left_is_gone_on_with_or_put_away() {
     let page = Page::open("#/evening");
     page.click(".set-up-form .button-main");
-    page.click(".evening-games [data-game=elfenwizards] button");
+    page.click(".series-games [data-game=elfenwizards] button");
     page.click(".elfenwizards .button-main");
     page.wait(".table:not([data-ply='0'])");
-    page.goto("#/evening");
-    assert_eq!(page.text(".evening-next .button-main"), "Go on with Elfenwizards");
-    page.click(".evening-next .button-main");
+    page.goto("#/series");
+    assert_eq!(page.text(".series-next .button-main"), "Go on with Elfenwizards");
+    page.click(".series-next .button-main");
     page.wait(".table:not([data-ply='0'])");
-    page.goto("#/evening");
-    page.click_named(".evening button", "Put this game away");
-    page.wait(".evening-games");
+    page.goto("#/series");
+    page.click_named(".series button", "Put this game away");
+    page.wait(".series-games");
     assert_eq!(totals(&page), [0, 0, 0]);
     // Another game takes its place, and not its save.
-    page.click(".evening-games [data-game=spell-wars] button");
+    page.click(".series-games [data-game=spell-wars] button");
     page.wait(".table[data-game=spell-wars]");
 }
 
@@ -105,8 +105,8 @@ fn where_nothing_is_kept_a_night_says_so() {
     page.js(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };",
     );
-    page.goto("#/evening");
+    page.goto("#/series");
     page.click(".set-up-form .button-main");
-    page.wait(".evening [role=alert]");
-    assert_eq!(page.count(".evening-games"), 0);
+    page.wait(".series [role=alert]");
+    assert_eq!(page.count(".series-games"), 0);
 }
