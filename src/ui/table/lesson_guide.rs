@@ -101,7 +101,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
                     aria-label={text.tr("lesson-leave")}
                     title={text.tr("lesson-leave")}
                 >
-                    <Glyph icon={Icon::Close} />
+                    <IconDrawing icon={Icon::Close} />
                 </a>
             </div>
         </section>
