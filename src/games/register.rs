@@ -23,7 +23,7 @@ macro_rules! with_games {
             }
             {
                 id: "spell-wars", module: spell_wars, rules: SpellWars,
-                lettering: 900, lessons: 0, budget: 300_000
+                lettering: 900, lessons: 2, budget: 300_000
             }
             {
                 id: "wizards-gambit", module: wizards_gambit, rules: WizardsGambit,
