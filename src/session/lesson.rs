@@ -29,9 +29,10 @@ pub struct Lesson<G: Rules> {
 
 /// A step of a lesson: what is asked of the learner, and what the others do after it.
 ///
-/// A step asks for the actions `ask`; or for one action of the kinds `any`; or, with neither,
-/// lets the learner take `free` actions of any kind. Where the rules allow nothing of what it
-/// asks for, everything is allowed until they do: a throw of real dice cannot be foreseen.
+/// A step asks for the actions `ask`, and then for one action of the kinds `any`, which confirms
+/// them; or for one of these alone; or, with neither, lets the learner take `free` actions of
+/// any kind. Where the rules allow nothing of what it asks for, everything is allowed until they
+/// do: a throw of real dice cannot be foreseen.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(bound(deserialize = ""))]
 pub struct Step<G: Rules> {
@@ -41,7 +42,8 @@ pub struct Step<G: Rules> {
     /// The learner's actions, in any order.
     #[serde(default = "Vec::new")]
     pub ask: Vec<G::Action>,
-    /// The kinds of action of which one is asked for: their names in the record's JSON.
+    /// The kinds of action of which one is asked for, after all of `ask`: their names in the
+    /// record's JSON.
     #[serde(default)]
     pub any: Vec<String>,
     /// How many actions the learner takes as they like.
@@ -60,6 +62,8 @@ pub struct Progress<'a, G: Rules> {
     /// What the learner is still asked to do in this step, among what the rules allow or
     /// soon will. Empty where they are free, and while others act.
     pub wanted: Vec<G::Action>,
+    /// The kinds of action that confirm all of `wanted`; none where nothing else is to be done.
+    pub confirm: &'a [String],
     /// What the script has another seat do now.
     pub scripted: Option<&'a (Seat, G::Action)>,
     /// Whether the lesson is over: by its script, or because the game is.
@@ -174,9 +178,11 @@ impl<G: Rules> Lesson<G> {
         let ended = play.to_act().is_empty();
         let (Some((step_number, step)), Some(state)) = (current, state) else {
             let step = self.steps.len();
-            return Progress { step, wanted: Vec::new(), scripted: None, over: true };
+            let wanted = Vec::new();
+            return Progress { step, wanted, confirm: &[], scripted: None, over: true };
         };
         let done = state.is_done(step);
+        let mut confirm: &[String] = &[];
         let wanted = if done || ended || !play.to_act().has(me) {
             Vec::new()
         } else {
@@ -184,13 +190,36 @@ impl<G: Rules> Lesson<G> {
             let asked = step.ask.iter().zip(&state.asked).filter(|(_, done)| !**done);
             let asked: Vec<G::Action> = asked.map(|(action, _)| action.clone()).collect();
             if asked.iter().any(|action| legal.contains(action)) {
+                confirm = &step.any;
                 asked
             } else {
                 legal.into_iter().filter(|action| step.any.contains(&kind(action))).collect()
             }
         };
         let scripted = step.then.get(state.then).filter(|_| done && !ended);
-        Progress { step: step_number, wanted, scripted, over: ended }
+        Progress { step: step_number, wanted, confirm, scripted, over: ended }
+    }
+
+    /// All that the step still asks for, in a row, with what confirms it; of several kinds of
+    /// which one is asked for, one. Empty where the learner is free.
+    pub fn plan(&self, play: &Play<G>) -> Vec<G::Action> {
+        let Progress { step, mut wanted, confirm, .. } = self.progress(play);
+        let asks = |action| self.steps.get(step).is_some_and(|step| step.ask.contains(action));
+        if !wanted.iter().all(asks) {
+            wanted.truncate(1);
+        }
+        if !confirm.is_empty() {
+            let me = self.learner();
+            let mut after = play.clone();
+            for action in &wanted {
+                if after.act(me, action.clone()).is_err() {
+                    break;
+                }
+            }
+            let mut legal = after.legal(me).into_iter();
+            wanted.extend(legal.find(|action| confirm.contains(&kind(action))));
+        }
+        wanted
     }
 
     /// Whether a step lets the learner do as they like.
@@ -207,6 +236,9 @@ impl<G: Rules> Progress<'_, G> {
         }
         let mut wanted = self.wanted.clone();
         actions.iter().all(|action| {
+            if wanted.is_empty() {
+                return self.confirm.contains(&kind(action));
+            }
             let at = wanted.iter().position(|wanted| wanted == action);
             at.map(|at| wanted.swap_remove(at)).is_some()
         })
@@ -217,6 +249,8 @@ impl<G: Rules> Progress<'_, G> {
 mod tests {
     use super::*;
     use crate::games::elfenwizards::{Action, Elfenwizards};
+    use crate::games::spell_wars::cards::Slot;
+    use crate::games::spell_wars::{Action as Cast, SpellWars};
 
     /// Three guilds: the second, which begins, rolls, places a die where it likes, and keeps the
     /// rest.
@@ -256,6 +290,38 @@ mod tests {
         let progress = lesson.progress(session.play());
         assert_eq!((progress.step, &progress.wanted[..]), (2, &[Action::KeepRest][..]));
         session.act(Seat(1), &[Action::KeepRest]).unwrap();
+        assert!(lesson.progress(session.play()).over);
+    }
+
+    #[test]
+    fn what_confirms_comes_after_all_that_is_asked_for() {
+        let json = r#"[{
+            "seats": ["person", "apprentice"], "seed": 1,
+            "steps": [{"id": "spell", "any": ["Ready"]}]
+        }]"#;
+        let mut lesson = parse::<SpellWars>(json).unwrap().remove(0);
+        let mut session = lesson.begin(players().split_off(1)).unwrap();
+        let placed = |slot| {
+            let legal = session.play().legal(Seat(0));
+            let is_of = |action: &_| matches!(*action, Cast::Place { slot: s, .. } if s == slot);
+            legal.into_iter().find(is_of).unwrap()
+        };
+        let (source, quality) = (placed(Slot::Source), placed(Slot::Quality));
+        lesson.steps[0].ask = vec![source, quality];
+
+        let progress = lesson.progress(session.play());
+        assert!(progress.allows(&[source, quality, Cast::Ready]));
+        assert!(progress.allows(&[quality, source]), "any order");
+        assert!(!progress.allows(&[source, Cast::Ready]), "a card is missing");
+        assert_eq!(lesson.plan(session.play()), [source, quality, Cast::Ready]);
+        session.act(Seat(0), &[quality]).unwrap();
+        let progress = lesson.progress(session.play());
+        assert!(!progress.allows(&[Cast::Ready]) && progress.allows(&[source, Cast::Ready]));
+        session.act(Seat(0), &[source]).unwrap();
+        let progress = lesson.progress(session.play());
+        assert_eq!((progress.step, &progress.wanted[..]), (0, &[Cast::Ready][..]));
+        assert_eq!(lesson.plan(session.play()), [Cast::Ready]);
+        session.act(Seat(0), &lesson.plan(session.play())).unwrap();
         assert!(lesson.progress(session.play()).over);
     }
 

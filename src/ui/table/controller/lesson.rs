@@ -112,20 +112,16 @@ impl<G: GameUi> TableController<G> {
     /// shows a hint.
     pub(super) fn show_step(&mut self, env: &Env<'_, G>) {
         let Some(seat) = self.deciding() else { return };
-        let Some((guide, progress)) = self.progress() else { return };
-        let mut wanted = progress.wanted;
-        if wanted.is_empty() {
+        let Some((guide, _)) = self.progress() else { return };
+        let plan = guide.lesson.plan(self.session.play());
+        if plan.is_empty() {
             if self.hint.is_none() {
                 self.toggle_hint();
             }
             return;
         }
-        if guide.lesson.steps[progress.step].ask.is_empty() {
-            // Any one of these.
-            wanted.truncate(1);
-        }
         self.refused = false;
-        self.apply_actions(seat, &wanted, env);
+        self.apply_actions(seat, &plan, env);
     }
 
     /// Begins the lesson anew.
