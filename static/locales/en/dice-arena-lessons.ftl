@@ -3,7 +3,7 @@
 
 dice-arena-lesson-1-throw = Drag a die into the arena, or press Throw
 dice-arena-lesson-1-throw-why = Match a symbol there: both dice are yours. The last wizard with dice wins.
-dice-arena-lesson-1-again = Throw again, for a match
+dice-arena-lesson-1-again = Throw again, or choose what your spell asks
 dice-arena-lesson-1-again-why = Equal symbols cast their spell and end your turn. An X, or a die outside, is lost.
 dice-arena-lesson-1-stop = When a throw matches nothing, press Stop here
 dice-arena-lesson-1-stop-why = What you threw stays there. Whoever has no dice at the end of a turn is out.

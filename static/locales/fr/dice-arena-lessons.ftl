@@ -3,7 +3,7 @@
 
 dice-arena-lesson-1-throw = Glissez un dé dans l’arène, ou pressez Lancer
 dice-arena-lesson-1-throw-why = Un symbole en double : les deux dés sont à vous. Le dernier qui a des dés gagne.
-dice-arena-lesson-1-again = Lancez encore, pour un double
+dice-arena-lesson-1-again = Relancez, ou choisissez ce que demande le sort
 dice-arena-lesson-1-again-why = Un double lance son sort et finit votre tour. Un X, ou un dé sorti, est perdu.
 dice-arena-lesson-1-stop = Si rien n’est en double, pressez « S’arrêter là »
 dice-arena-lesson-1-stop-why = Ce que vous avez lancé reste. Sans dé à la fin d’un tour, on est éliminé.
