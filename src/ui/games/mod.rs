@@ -49,6 +49,15 @@ pub fn lessons_area<G: GameUi>() -> String {
     [G::ID, "-lessons"].concat()
 }
 
+/// The guilds by id, in the order in which they join a table. (Dice Arena has an order of its
+/// own, because its records keep a guild's number.)
+pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
+
+/// The name of the player at `seat`; nothing when nobody sits there.
+pub fn name_of(players: &[PlayerInfo], seat: Seat) -> &str {
+    players.get(seat.index()).map_or("", |player| player.name.as_str())
+}
+
 /// A short soft tone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {

@@ -481,3 +481,6 @@ fn movers(legal: &[Action]) -> impl Iterator<Item = WizardId> + '_ {
         _ => None,
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -55,9 +55,9 @@ use conclave::games::elfenwizards::{
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
+use crate::games::{GUILDS, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
-use pieces::{GUILDS, guild_id};
+use pieces::guild_id;
 use rules::RulesPage;
 use scores::ScoreSheet;
 use words::TableWords;

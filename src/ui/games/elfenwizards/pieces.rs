@@ -6,9 +6,7 @@ use conclave::games::elfenwizards::state::Spell;
 use yew::prelude::*;
 
 use crate::components::art::Drawing;
-
-/// The guild ids, in the order in which guilds join.
-pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
+use crate::games::GUILDS;
 
 /// The id of a guild.
 pub fn guild_id(guild: Guild) -> &'static str {

@@ -5,8 +5,9 @@ use std::rc::Rc;
 use conclave::games::elfenwizards::state::{Decision, State};
 use conclave::games::elfenwizards::{Dice, Elfenwizards, Event, Position};
 use conclave::session::{Controller, Player, Session};
-use conclave::table::{Rng, Seed, Setup};
+use conclave::table::{Rng, Seat, Seed, Setup};
 
+use super::intent::Intent;
 use super::words::TableWords;
 use crate::games::PlayerInfo;
 use crate::text::Text;
@@ -37,6 +38,25 @@ pub fn sessions_at(decision: Decision) -> impl Iterator<Item = Session<Elfenwiza
         }
         None
     })
+}
+
+/// A game at a decision, and what its acting player is about to do.
+pub fn asked(decision: Decision) -> (Session<Elfenwizards>, Seat, Intent) {
+    asked_where(decision, |_| true)
+}
+
+/// The same, where the acting player is about to do this.
+pub fn asked_where(
+    decision: Decision,
+    wanted: impl Fn(&Intent) -> bool,
+) -> (Session<Elfenwizards>, Seat, Intent) {
+    let mut found = sessions_at(decision).map(|session| {
+        let seat = session.play().to_act().first().expect("somebody acts");
+        let legal = session.play().legal(seat);
+        let intent = Intent::of(&session.play().state().position, Some(seat), &legal);
+        (session, seat, intent)
+    });
+    found.find(|(.., intent)| wanted(intent)).expect("random players get there")
 }
 
 /// The table before a random game, and all its events until after the first round.

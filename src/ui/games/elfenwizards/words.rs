@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use super::pieces::guild_id;
 use crate::context::use_text;
-use crate::games::PlayerInfo;
+use crate::games::{PlayerInfo, name_of};
 use crate::table::sentence::face;
 use crate::text::{Arg, Text};
 
@@ -179,7 +179,7 @@ impl TableWords {
 
     /// The player's name.
     pub fn name(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
+        name_of(&self.players, seat)
     }
 
     /// The guild's colour as a word: "red".

@@ -40,10 +40,11 @@ use conclave::games::spell_wars::{Action, Event, Options, Reason, SpellWars, Vie
 use conclave::table::Seat;
 use yew::prelude::*;
 
+use crate::games::GUILDS;
 use crate::games::{BoardProps, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::{Arg, Text};
 use question::phrases;
-use words::{GUILDS, TableWords, Words, guild};
+use words::{TableWords, Words, guild};
 
 impl GameUi for SpellWars {
     type Board = board::Board;

@@ -11,9 +11,7 @@ use yew::prelude::*;
 
 use super::{Arg, PlayerInfo, Text};
 use crate::context::use_text;
-
-/// The colours, by id.
-pub const GUILDS: [&str; 6] = ["red", "green", "blue", "yellow", "black", "white"];
+use crate::games::{GUILDS, name_of};
 
 /// The colour of `seat`: its wizard's, or the first one free when an earlier seat
 /// has that.
@@ -149,7 +147,7 @@ impl Deref for TableWords<'_> {
 impl<'a> TableWords<'a> {
     /// The player's name.
     pub fn name(&self, seat: Seat) -> &'a str {
-        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
+        name_of(self.players, seat)
     }
 
     /// The name of a spell of `seat`, to be said aloud: Sources, Qualities,

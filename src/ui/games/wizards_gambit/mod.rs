@@ -36,10 +36,11 @@ use conclave::games::wizards_gambit::{Action, Event, Options, Reason, View, Wiza
 use conclave::table::Seat;
 use yew::prelude::*;
 
+use crate::games::GUILDS;
 use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use rules::RulesPage;
-use words::{GUILDS, TableWords};
+use words::TableWords;
 
 impl GameUi for WizardsGambit {
     type Board = board::Board;

@@ -16,8 +16,8 @@ use super::hand::PickState;
 use super::intent::Held;
 use super::reserve::SpellCardProps;
 use super::scene::TableScene;
-use super::words::{GUILDS, TableWords, Words};
-use crate::games::PlayerInfo;
+use super::words::{TableWords, Words};
+use crate::games::{GUILDS, PlayerInfo};
 use crate::testing::text;
 
 /// The scene of the player who acts.

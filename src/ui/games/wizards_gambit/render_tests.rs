@@ -10,9 +10,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
 
 use super::board::Board;
-use super::words::GUILDS;
 use crate::board::renders;
-use crate::games::{BoardProps, PlayerInfo};
+use crate::games::{BoardProps, GUILDS, PlayerInfo};
 use crate::testing::page::{Mounted, click};
 use crate::testing::text;
 use crate::text::Text;

@@ -11,11 +11,8 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use crate::context::use_text;
-use crate::games::PlayerInfo;
+use crate::games::{GUILDS, PlayerInfo, name_of};
 use crate::text::{Arg, Text};
-
-/// The guilds of a table, seat by seat.
-pub const GUILDS: [&str; 5] = ["red", "green", "blue", "yellow", "black"];
 
 /// The id of a seat's guild.
 pub const fn guild(seat: Seat) -> &'static str {
@@ -159,7 +156,7 @@ impl TableWords {
 
     /// The player's name.
     pub fn name(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", |player| player.name.as_str())
+        name_of(&self.players, seat)
     }
 
     /// The name of the spell at a place of the pool.

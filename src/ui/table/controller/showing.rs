@@ -3,19 +3,22 @@
 use conclave::table::{Seat, Viewer};
 
 use super::{ControllerEffect, Env, TableController};
-use crate::games::{GameUi, Sound, Speed};
+use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 use crate::table::playback::{EventContext, PlyEvents, Shown};
+
+/// What events are told with, among these players.
+fn event_context<'a, G: GameUi>(
+    players: &'a [PlayerInfo],
+    env: &Env<'a, G>,
+) -> EventContext<'a, G> {
+    EventContext { players, text: env.text, services: env.services, speed: env.speed }
+}
 
 impl<G: GameUi> TableController<G> {
     /// Shows the next event, and starts the timer for the one after it.
     pub(super) fn show_next(&mut self, env: &Env<'_, G>) {
         let mut shown = Shown::default();
-        let context = EventContext {
-            players: &self.players,
-            text: env.text,
-            services: env.services,
-            speed: env.speed,
-        };
+        let context = event_context(&self.players, env);
         let mut ms = self.playback.advance(context, &mut shown);
         while self.skips_to_part_end && ms.is_some() && !self.is_at_part_end() {
             ms = self.playback.advance(context, &mut shown);
@@ -35,12 +38,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn show_all(&mut self, env: &Env<'_, G>) {
         self.stop_timer();
         let mut shown = Shown::default();
-        let context = EventContext {
-            players: &self.players,
-            text: env.text,
-            services: env.services,
-            speed: env.speed,
-        };
+        let context = event_context(&self.players, env);
         self.playback.finish(context, &mut shown);
         self.append_log(shown, env);
     }

@@ -1,34 +1,15 @@
 //! What the trays show, one of each kind.
 
 use conclave::games::elfenwizards::Elfenwizards;
-use conclave::games::elfenwizards::board::{MagicianBox, SpellBox};
+use conclave::games::elfenwizards::board::MagicianBox;
 use conclave::games::elfenwizards::state::Decision;
 use conclave::i18n::Locale;
 use conclave::session::Session;
 use conclave::table::Seat;
 
-use super::super::testing::{players, sessions_at};
+use super::super::testing::{asked, asked_where, players};
 use super::*;
 use crate::testing::{markup, text};
-
-/// A game at a decision, and what its acting player is about to do.
-fn asked(decision: Decision) -> (Session<Elfenwizards>, Seat, Intent) {
-    asked_where(decision, |_| true)
-}
-
-/// The same, where the acting player is about to do this.
-fn asked_where(
-    decision: Decision,
-    wanted: impl Fn(&Intent) -> bool,
-) -> (Session<Elfenwizards>, Seat, Intent) {
-    let mut found = sessions_at(decision).map(|session| {
-        let seat = session.play().to_act().first().expect("somebody acts");
-        let legal = session.play().legal(seat);
-        let intent = Intent::of(&session.play().state().position, Some(seat), &legal);
-        (session, seat, intent)
-    });
-    found.find(|(.., intent)| wanted(intent)).expect("random players get there")
-}
 
 /// The tray's markup; `asking` about a re-roll.
 fn shown_with(
@@ -127,49 +108,6 @@ fn dice_are_picked_out_of_a_box() {
     assert!(found.contains("role=\"status\""), "{found}");
     assert!(found.contains("elfenwizards-pick"), "{found}");
     assert!(!found.contains("data-drag"), "{found}");
-}
-
-#[test]
-fn a_tap_on_a_box_puts_the_best_die_there_and_alike_dice_are_picked_together() {
-    let (session, seat, mut intent) = asked(Decision::Place);
-    let (position, legal) = (&session.play().state().position, session.play().legal(seat));
-    let boxes: Vec<Target> = SpellBox::ALL.map(Target::Box).into();
-    assert_eq!(intent.targets(&legal), boxes, "with no die picked up");
-    let best = intent.best_die().expect("dice in the hand");
-    assert_eq!(intent.tap(boxes[2], position, seat), []);
-    let Intent::Allocate { draft, .. } = &intent else { panic!("{intent:?}") };
-    assert_eq!(draft.dice()[0], (best, Some(SpellBox::ALL[2])));
-    let alike = draft.dice().iter().filter(|die| **die == draft.dice()[1]).count();
-    intent.pick_alike(1);
-    assert_eq!(intent.held_for_boxes(), alike);
-}
-
-#[test]
-fn a_tap_on_a_wizard_puts_the_best_spell_beside_it() {
-    let (session, seat, mut intent) = asked(Decision::SupportOrPass);
-    let (position, legal) = (&session.play().state().position, session.play().legal(seat));
-    let target = *intent.targets(&legal).first().expect("a wizard to support");
-    let Target::Wizard(wizard) = target else { panic!("{target:?}") };
-    intent.tap(target, position, seat);
-    let Intent::Support { draft, .. } = &intent else { panic!("{intent:?}") };
-    let (spell, to) = draft.spells()[0];
-    assert_eq!(to, wizard);
-    let better = |action: &Action| match *action {
-        Action::Support { spell: other, wizard: to } => {
-            to == wizard && other.power() > spell.power()
-        }
-        _ => false,
-    };
-    assert!(!legal.iter().any(better), "{spell:?} is not the best of {legal:?}");
-}
-
-#[test]
-fn dice_that_bring_most_are_picked_already() {
-    let (session, seat, intent) = asked(Decision::Recover);
-    let position = &session.play().state().position;
-    let (chosen, all) = (intent.picked_dice(), position.player(seat).dice_in(SpellBox::Minor));
-    let gain = position.recovered_with(seat, chosen);
-    assert!(gain > 0 && gain == position.recovered_with(seat, all), "{chosen:?} of {all:?}");
 }
 
 #[test]
