@@ -3,7 +3,7 @@
 # The first: a spell, its order, its targets, its dice.
 
 spell-wars-lesson-1-first = Tap Professor Pluck’s, then seal the spell
-spell-wars-lesson-1-first-why = Wizards duel until one is left. This card deals 3 damage to your left.
+spell-wars-lesson-1-first-why = Wizards duel until one lives. This card deals 3 damage to the wizard on your left.
 spell-wars-lesson-1-three = Seal a spell of your three Illusion cards
 spell-wars-lesson-1-three-why = One Source, one Quality, one Destination. Spells of fewer cards go before it.
 spell-wars-lesson-1-whom = Choose { $p1 }
@@ -37,7 +37,7 @@ spell-wars-lesson-2-pay-why = It then hits each opponent for 3, not just one. { 
 spell-wars-lesson-2-treasure = Pay 2 Blood for Open-Handed
 spell-wars-lesson-2-treasure-why = A kill gives 3 Blood. Gain 2 Treasures, and { $p2 } must discard one.
 spell-wars-lesson-2-dead = Seal Little Vesuvia’s and Facepalm Golem
-spell-wars-lesson-2-dead-why = { $p1 } is dead, and draws a Dead Wizard card each turn: help for the next round.
+spell-wars-lesson-2-dead-why = { $p1 } is dead, and draws a Dead Wizard card each turn: help now or next round.
 spell-wars-lesson-2-keep = Keep your Blood: press Go on
 spell-wars-lesson-2-keep-why = On your go you may use Treasures. The Gong costs 2, and would do 1 damage.
 spell-wars-lesson-2-again = Roll the 3 again for 2 Blood

@@ -3,7 +3,7 @@
 # La première : un sort, son ordre, ses cibles, ses dés.
 
 spell-wars-lesson-1-first = Touchez Taléboulas, puis scellez le sort
-spell-wars-lesson-1-first-why = Le dernier sorcier en vie gagne. Cette carte inflige 3 dégâts à votre gauche.
+spell-wars-lesson-1-first-why = Le dernier sorcier en vie gagne. Cette carte inflige 3 dégâts au voisin de gauche.
 spell-wars-lesson-1-three = Scellez un sort de vos trois cartes Illusion
 spell-wars-lesson-1-three-why = Une Source, une Qualité, une Destination. Les sorts plus courts passent avant.
 spell-wars-lesson-1-whom = Choisissez { $p1 }
