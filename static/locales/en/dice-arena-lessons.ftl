@@ -19,5 +19,5 @@ dice-arena-lesson-1-last = Play on, and be the last with dice
 dice-arena-lesson-1-last-why = Confundo turns play round. With Lashlabask the others throw before you take.
 
 dice-arena-lesson-1-done =
-    You can throw, aim, match and stop, and have met what the spells do. Play on from here;
+    You can throw, aim, match and stop, and know what the spells do. Play on from here;
     tournaments and dice lifted off the rim wait in a new game.

@@ -3,7 +3,7 @@
 
 dice-arena-lesson-1-throw = Glissez un dé dans l’arène, ou pressez Lancer
 dice-arena-lesson-1-throw-why = Un symbole en double : les deux dés sont à vous. Le dernier qui a des dés gagne.
-dice-arena-lesson-1-again = Relancez, ou choisissez ce que demande le sort
+dice-arena-lesson-1-again = Lancez encore, ou choisissez ce que demande le sort
 dice-arena-lesson-1-again-why = Un double lance son sort et finit votre tour. Un X, ou un dé sorti, est perdu.
 dice-arena-lesson-1-stop = Si rien n’est en double, pressez « S’arrêter là »
 dice-arena-lesson-1-stop-why = Ce que vous avez lancé reste. Sans dé à la fin d’un tour, on est éliminé.
@@ -16,8 +16,8 @@ dice-arena-lesson-1-free-why = Deux Accio rapportent un dé de plus, au choix. D
 dice-arena-lesson-1-try = Essayez un lancer que vous n’avez pas encore fait
 dice-arena-lesson-1-try-why = Wingardium Leviosa empile les dés qui restent. Seul celui du haut compte.
 dice-arena-lesson-1-last = Continuez, et soyez le dernier à avoir des dés
-dice-arena-lesson-1-last-why = Confundo inverse le sens du jeu. Avec Lashlabask, les autres lancent avant vos prises.
+dice-arena-lesson-1-last-why = Confundo inverse le sens du jeu. Lashlabask fait d’abord lancer tous les autres.
 
 dice-arena-lesson-1-done =
-    Vous savez lancer, viser, doubler et vous arrêter, et ce que font les sorts. Continuez d’ici ;
+    Vous savez lancer, viser, faire un double et vous arrêter, et ce que font les sorts. Continuez ;
     tournois et dés soulevés du bord vous attendent dans une nouvelle partie.
