@@ -1,8 +1,8 @@
 //! How dice leave a hand.
 
-use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE, Pose, clearest};
+use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE, Pose, clearest, throwing_speed};
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{Aim, Force, Swing, ThrowIntent};
+use conclave::games::dice_arena::{Aim, Swing, ThrowIntent};
 use conclave::table::Rng;
 use rapier3d::math::{Real, Rotation, Vector};
 use rapier3d::na::{Quaternion, UnitQuaternion};
@@ -23,7 +23,7 @@ pub struct Hand {
 }
 
 /// A number in −1 to 1.
-fn signed(rng: &mut Rng) -> Real {
+pub(crate) fn signed(rng: &mut Rng) -> Real {
     // 24 bits: exactly what fits.
     (rng.bits() >> 40) as Real / 8_388_608.0 - 1.0
 }
@@ -49,16 +49,24 @@ fn any_rotation(rng: &mut Rng) -> Rotation<Real> {
     }
 }
 
-/// How high the dice under a point reach, when dice lie at `there`.
-fn ground(point: Vector<Real>, there: &[Pose]) -> Real {
+/// The middle of the topmost of the dice at `there` that is no further than `near` from a
+/// point, seen from above.
+fn top(point: Vector<Real>, near: Real, there: &[Pose]) -> Option<Real> {
     let edge = Real::from(EDGE);
     let under = |pose: &&Pose| {
         let x = Real::from(pose.x) / edge - point.x;
         let y = Real::from(pose.y) / edge - point.y;
-        x * x + y * y < 1.0
+        x * x + y * y < near * near
     };
-    there.iter().filter(under).map(|pose| Real::from(pose.z) / edge + 0.5).fold(0.0, Real::max)
+    there.iter().filter(under).map(|pose| Real::from(pose.z) / edge).reduce(Real::max)
 }
+
+/// A die this near to where a throw is aimed, in edges, is what it is aimed at.
+const AIMED_AT: Real = 0.6;
+
+/// How far before the middle of a die the way of a throw at it ends, in edges. The thrown
+/// die meets it earlier: between its face and its middle.
+const BEFORE_MIDDLE: Real = 0.45;
 
 impl Hand {
     /// Adds the dice of one swing to `hands`: `count` of them from one hand, into
@@ -71,19 +79,22 @@ impl Hand {
         let aside = Vector::new(ahead.y, -ahead.x, 0.0);
         let edge = Real::from(EDGE);
         let mut aim = Vector::new(Real::from(swing.x) / edge, Real::from(swing.y) / edge, 0.0);
-        aim.z = ground(aim, there) + 0.5;
-        // A gentle hand opens just above, a hard one throws from high up and far
-        // back, and the flight is shorter.
-        let height = 0.9 + 3.6 * force;
-        let back = 0.2 + 5.8 * force;
-        let fall = libm::sqrtf(2.0 * height / -GRAVITY);
-        let flight = fall * (1.0 - 0.7 * force);
-        let down = -(height / flight) - GRAVITY * flight / 2.0;
-        let linear = ahead * (back / flight) + Vector::z() * down;
-        let origin = aim - ahead * back + Vector::z() * height;
+        let [x, y, height] = swing.release([ahead.x, ahead.y]);
+        // A die is hit between its middle and the face that the hand sees.
+        let hit = top(aim, AIMED_AT, there);
+        aim.z = hit.unwrap_or(0.5);
+        let mut origin = Vector::new(x, y, aim.z + height);
+        let clear = |at| top(at, 1.0, there).map_or(0.0, |middle| middle + 0.5) + 0.9;
+        origin.z = origin.z.max(clear(origin));
+        if hit.is_some() {
+            aim -= ahead * BEFORE_MIDDLE;
+        }
+        let way = aim - origin;
+        let speed = throwing_speed(swing.force.min(MOST_FORCE)) as Real / 1_000.0;
+        let flight = way.norm() / speed;
+        let linear = way / flight - Vector::z() * (GRAVITY * flight / 2.0);
         let spin = Vector::z() * (Real::from(swing.spin) * 0.2);
-        let speed = linear.norm();
-        let spread = if count == 1 { 0.02 } else { 0.12 };
+        let spread = if count == 1 { 0.03 } else { 0.12 };
         for index in 0..count {
             // A handful of dice is a small heap, three by three a layer.
             let (column, row, layer) = (index % 3, index / 3 % 3, index / 9);
@@ -95,7 +106,7 @@ impl Hand {
             }
             // Rounded dice are not wider than this any way.
             const WIDE: Real = 1.7;
-            position.z = position.z.max(ground(position, there) + 0.9);
+            position.z = position.z.max(clear(position));
             while hands.iter().any(|other: &Hand| (other.position - position).norm() < WIDE) {
                 position.z += WIDE / 2.0;
             }
@@ -118,11 +129,6 @@ pub fn intended(arena: &Arena, intent: ThrowIntent, from: u16, rng: &mut Rng) ->
         Aim::At(die) => arena.pose(die).unwrap_or_default(),
         Aim::Clear => clearest(poses().into_iter()),
     };
-    let force = match intent.force {
-        Force::Gentle => 5,
-        Force::Firm => 50,
-        Force::Hard => 80,
-    };
     let (x, y) = (Real::from(aim.x), Real::from(aim.y));
     let central = aim.distance_squared(Pose::default()) < i32::from(EDGE) * i32::from(EDGE);
     let from = if central {
@@ -133,10 +139,10 @@ pub fn intended(arena: &Arena, intent: ThrowIntent, from: u16, rng: &mut Rng) ->
     };
     let mut near = |spread: u32| rng.below(2 * spread + 1) as i32 - spread as i32;
     Swing {
-        x: (i32::from(aim.x) + near(150)) as i16,
-        y: (i32::from(aim.y) + near(150)) as i16,
+        x: aim.x,
+        y: aim.y,
         from: from.wrapping_add(near(2_000) as u16),
-        force: (force + near(5)).clamp(0, i32::from(MOST_FORCE)) as u8,
+        force: intent.force.strength(),
         spin: near(20) as i8,
     }
 }

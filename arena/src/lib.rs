@@ -12,9 +12,12 @@
 mod dispatch;
 pub mod fit;
 mod launch;
+mod ledger;
 pub mod measure;
 pub mod orient;
+pub mod played;
 mod settle;
+mod shake;
 mod simulate;
 pub mod trajectory;
 pub mod wire;

@@ -5,10 +5,11 @@ use std::hash::Hasher as _;
 
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{Aim, Dice, Die, Face, Force, Pose, ThrowIntent};
+use conclave::games::dice_arena::{Aim, Dice, Die, Face, Force, Pose, Swing, ThrowIntent};
 use conclave::table::{Rng, Seed};
 use rapier3d::prelude::*;
 
+use crate::shake::Shake;
 use crate::simulate::{Request, RunningThrow, Simulation, prepared, simulate};
 use crate::{intended, orient};
 
@@ -33,14 +34,16 @@ pub fn examine(request: &Request) -> (Simulation, ThrowReport) {
     let start = running.energy();
     let mut least = start;
     let mut report = ThrowReport { growth: 0.0, depth: 0.0, level: 1.0 };
-    let mut shakes = 0;
     while !running.is_done() {
-        if running.shakes != shakes {
-            shakes = running.shakes;
+        if running.pushed {
             least = running.energy();
         }
+        let shaken = running.shake.is_some();
         running.step();
         let now = running.energy();
+        if shaken {
+            continue;
+        }
         report.growth = report.growth.max((now - least) / start.max(1.0));
         least = least.min(now);
     }
@@ -61,12 +64,32 @@ pub fn stand_untouched(height: u8, ticks: u32, rng: &mut Rng) -> (u8, Real) {
     let request = Request { arena, swings: Vec::new(), seed: 0 };
     let (poses, before) = prepared(&request.arena);
     let mut running = RunningThrow::new(&request, &poses);
-    running.wake_die();
+    running.wake_dice();
     for _ in 0..ticks / 2 {
         running.step();
     }
     let depth = depth(&running);
     (running.finish(&request, poses, &before).landed.standing.len(), depth)
+}
+
+/// Moves an arena in which all dice lie flat `times` there and back, as cocked dice are
+/// shaken, and returns how many dice show something else then, or are out.
+pub fn shaken(arena: &Arena, times: u32, rng: &mut Rng) -> u8 {
+    let request = Request { arena: arena.clone(), swings: Vec::new(), seed: 0 };
+    let (poses, before) = prepared(arena);
+    let mut running = RunningThrow::new(&request, &poses);
+    for time in 1..=times {
+        running.wake_dice();
+        running.shake = Some(Shake::new(Vector::zeros(), time, rng));
+        while running.shake.is_some() {
+            running.step();
+        }
+        for _ in 0..60 {
+            running.step();
+        }
+    }
+    let landed = running.finish(&request, poses, &before).landed;
+    arena.showing.differing(landed.showing).len()
 }
 
 /// The deepest that any die is inside anything.
@@ -204,6 +227,122 @@ pub fn alone(force: Force, count: u32, seed: u64) -> Tally {
         tally.add(&request, &simulate(&request));
     }
     tally
+}
+
+/// A kind of throw.
+pub struct Kind {
+    /// What it is called.
+    pub name: String,
+    /// How many dice lie in the arena, or are thrown at once.
+    dice: u8,
+    /// How hard.
+    pub force: Force,
+    place: Place,
+}
+
+/// Where the dice of a [`Kind`] lie, and where the throw goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    Handful,
+    Scattered { aimed: bool },
+    Tower { aimed: bool },
+}
+
+impl Kind {
+    /// Every kind: handfuls, among scattered dice, at and past towers.
+    pub fn all() -> Vec<Kind> {
+        let mut kinds = Vec::new();
+        for force in Force::ALL {
+            let mut add = |dice: u8, place: Place| {
+                kinds.push(Kind {
+                    name: format!("{dice} {place:?} {force:?}"),
+                    dice,
+                    force,
+                    place,
+                });
+            };
+            for dice in [1, 2, 8, 20] {
+                add(dice, Place::Handful);
+            }
+            for aimed in [false, true] {
+                for dice in [4, 12, 20] {
+                    add(dice, Place::Scattered { aimed });
+                }
+                for dice in [2, 4, 7, 10] {
+                    add(dice, Place::Tower { aimed });
+                }
+            }
+        }
+        kinds
+    }
+
+    /// A throw of this kind.
+    pub fn throw(&self, rng: &mut Rng) -> Request {
+        let (arena, aimed) = match self.place {
+            Place::Handful => return handful(self.dice, self.force, rng),
+            Place::Scattered { aimed } => (scattered(self.dice, rng), aimed),
+            Place::Tower { aimed } => (with_tower(self.dice, rng), aimed),
+        };
+        let target = arena.tower.top().unwrap_or_default();
+        let aim = if aimed { Aim::At(target) } else { Aim::Clear };
+        throw(&arena, ThrowIntent { force: self.force, aim }, rng)
+    }
+}
+
+/// What became of a die that a throw went to, or past.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Hits {
+    /// Throws.
+    pub throws: u32,
+    /// It lies a tenth of an edge or more from where it lay, or is out.
+    pub moved: u32,
+    /// It shows something else, or is out.
+    pub turned: u32,
+    /// It is out.
+    pub out: u32,
+    /// The thrown die is out.
+    pub thrown_out: u32,
+    /// Other dice that are out.
+    pub others_out: u32,
+}
+
+/// Throws `count` dice, each from any side and as hard as `force` (0 to 100), `beside`
+/// thousandths of an edge past a die among `dice` scattered ones: the nearest to the
+/// rim, or any.
+pub fn hits(dice: u8, at_rim: bool, beside: i16, force: u8, count: u32, rng: &mut Rng) -> Hits {
+    let mut hits = Hits { throws: count, ..Hits::default() };
+    for _ in 0..count {
+        let mut arena = scattered(dice, rng);
+        let edge =
+            |die: &Die| arena.poses[die.index()].x.abs().max(arena.poses[die.index()].y.abs());
+        let target = if at_rim { arena.dice().iter().max_by_key(edge) } else { None };
+        let target = target.unwrap_or_default();
+        let pose = arena.poses[target.index()];
+        // From over the middle, or from any side when it lies there.
+        let meant =
+            intended(&arena, ThrowIntent { force: Force::Hard, aim: Aim::At(target) }, 0, rng);
+        let angle = Real::from(meant.from) * (core::f32::consts::TAU / 65_536.0);
+        let off = |part: Real| (part * Real::from(beside)) as i16;
+        let (dx, dy) = (off(libm::cosf(angle)), off(libm::sinf(angle)));
+        let swing = Swing { x: pose.x + dx, y: pose.y + dy, force, spin: 0, ..meant };
+        arena.flying = arena.dice().lowest_free(1);
+        let before = arena.showing;
+        let flying = arena.flying;
+        let request = Request { arena, swings: vec![swing], seed: rng.bits() as u32 };
+        let landed = simulate(&request).landed;
+        let out = landed.showing.out();
+        let is_out = out.has(target);
+        let measured = landed.measured.iter().flat_map(|measured| &measured.moved);
+        let far = i32::from(EDGE / 10) * i32::from(EDGE / 10);
+        let moved =
+            measured.clone().any(|(die, to)| *die == target && pose.distance_squared(*to) > far);
+        hits.moved += u32::from(is_out || moved);
+        hits.turned += u32::from(landed.showing.get(target) != before.get(target));
+        hits.out += u32::from(is_out);
+        hits.thrown_out += u32::from(!flying.and(out).is_empty());
+        hits.others_out += u32::from(out.minus(flying).minus(Dice::one(target)).len());
+    }
+    hits
 }
 
 /// The same throw again on another machine must give the same bits: a number that

@@ -9,9 +9,11 @@ use conclave::table::{Rng, Seed};
 use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::launch::Hand;
+use crate::launch::{Hand, signed};
+use crate::ledger::{Ledger, energy};
+use crate::shake::{SHAKES, Shake};
 use crate::trajectory::{FRAMES_PER_SECOND, Path, Trajectory, frame};
-use crate::world::{FAST, GRAVITY, REACH, RIM_THICK, TICKS_PER_SECOND, World};
+use crate::world::{FAST, REACH, RIM_THICK, TICKS_PER_SECOND, World};
 use crate::{orient, settle};
 
 /// A throw to be simulated.
@@ -43,7 +45,7 @@ const MOST_TICKS: u32 = 20 * TICKS_PER_SECOND;
 /// Ticks from one frame of the trajectory to the next.
 const TICKS_PER_FRAME: u32 = TICKS_PER_SECOND / FRAMES_PER_SECOND;
 /// Steps for which all must be still.
-const STILL_STEPS: u32 = 8;
+const STILL_STEPS: u32 = 16;
 /// How level the top of a die must be: the cosine of two degrees.
 const LEVEL: Real = 0.999_39;
 /// A die that is this far beyond the rim is out.
@@ -69,9 +71,11 @@ pub(crate) struct RunningThrow {
     pub(crate) steps: u32,
     ticks: u32,
     pub(crate) shakes: u32,
-    /// The energy that all dice had together after the last step; none when they
-    /// have just been given some.
-    energy: Option<Real>,
+    ledger: Ledger,
+    /// Whether the dice have just been given energy.
+    pub(crate) pushed: bool,
+    /// The arena is being moved, so that cocked dice fall flat.
+    pub(crate) shake: Option<Shake>,
 }
 
 /// Runs a throw until every die lies still and flat.
@@ -137,11 +141,27 @@ impl RunningThrow {
             }
             add(die, body);
         }
-        RunningThrow { world, dice, rng, still: 0, steps: 0, ticks: 0, shakes: 0, energy: None }
+        for (index, moving) in dice.iter().enumerate() {
+            if let Some(body) = world.bodies.get_mut(moving.body) {
+                body.user_data = index as u128;
+            }
+        }
+        RunningThrow {
+            world,
+            dice,
+            rng,
+            still: 0,
+            steps: 0,
+            ticks: 0,
+            shakes: 0,
+            ledger: Ledger::default(),
+            pushed: true,
+            shake: None,
+        }
     }
 
     /// Wakes every die.
-    pub(crate) fn wake_die(&mut self) {
+    pub(crate) fn wake_dice(&mut self) {
         for moving in &self.dice {
             if let Some(body) = self.world.bodies.get_mut(moving.body) {
                 body.wake_up(true);
@@ -158,9 +178,18 @@ impl RunningThrow {
         // Long steps keep to even ticks, so that no frame falls into one.
         let short = self.ticks % 2 == 1 || self.dice.iter().any(is_fast);
         let ticks = if short { 1 } else { 2 };
-        let before = self.energy.unwrap_or_else(|| self.energy());
-        self.world.step(ticks);
-        self.energy = Some(self.take_out(before));
+        if let Some(shake) = &mut self.shake {
+            // The arena is moved, which gives dice energy.
+            self.world.step(ticks, shake.push(ticks));
+            self.shake.take_if(|shake| shake.is_over());
+            self.pushed = true;
+        } else {
+            if std::mem::take(&mut self.pushed) {
+                self.ledger.begin(&self.world, &self.dice);
+            }
+            self.world.step(ticks, Vector::zeros());
+            self.ledger.settle(&mut self.world, &self.dice);
+        }
         self.steps += 1;
         self.ticks += ticks;
         let mut still = true;
@@ -186,49 +215,15 @@ impl RunningThrow {
             } else if beyond && !moving.out && at.z < crate::world::RIM + 0.6 {
                 moving.out = true;
                 self.world.let_go(moving.body);
-                // It takes its energy with it.
-                self.energy = None;
             }
         }
-        self.still = if still { self.still + 1 } else { 0 };
+        self.still = if still && self.shake.is_none() { self.still + 1 } else { 0 };
     }
 
     /// Motion and height of all dice that are in the arena or on their way to it.
     pub(crate) fn energy(&self) -> Real {
         let bodies = self.dice.iter().filter(|moving| !moving.out);
-        bodies
-            .filter_map(|moving| self.world.bodies.get(moving.body))
-            .map(|body| {
-                body.kinetic_energy() + body.mass() * -GRAVITY * (body.translation().z - 0.5)
-            })
-            .sum()
-    }
-
-    /// Takes out of the dice's motion what they have now above the energy `before`,
-    /// and returns what is left. An impact with friction and rebound at several
-    /// points at once, solved one point after the other, may give a little more than
-    /// it takes; so may pushing apart what has sunk into each other. No real die does.
-    fn take_out(&mut self, before: Real) -> Real {
-        let now = self.energy();
-        let excess = now - before;
-        if excess <= 0.0 {
-            return now;
-        }
-        let inside = || self.dice.iter().filter(|moving| !moving.out).map(|moving| moving.body);
-        let motion: Real = inside()
-            .filter_map(|body| self.world.bodies.get(body))
-            .map(|b| b.kinetic_energy())
-            .sum();
-        let kept = libm::sqrtf(((motion - excess) / motion.max(1e-6)).max(0.0));
-        for body in inside().collect::<Vec<_>>() {
-            let Some(body) = self.world.bodies.get_mut(body).filter(|body| !body.is_sleeping())
-            else {
-                continue;
-            };
-            body.set_linvel(*body.linvel() * kept, false);
-            body.set_angvel(*body.angvel() * kept, false);
-        }
-        before.max(now - motion)
+        bodies.filter_map(|moving| self.world.bodies.get(moving.body)).map(energy).sum()
     }
 
     /// Whether all dice lie still and flat. Dice that lean on something are shaken.
@@ -247,10 +242,12 @@ impl RunningThrow {
         }
         self.shakes += 1;
         self.still = 0;
-        self.energy = None;
-        for body in leaning {
-            self.shake(body);
+        let away = leaning.iter().fold(Vector::zeros(), |sum, &body| sum + self.away(body));
+        self.shake = Some(Shake::new(away, self.shakes, &mut self.rng));
+        if self.shakes > SHAKES {
+            leaning.into_iter().for_each(|body| self.shake_loose(body));
         }
+        self.wake_dice();
         false
     }
 
@@ -261,11 +258,12 @@ impl RunningThrow {
             .is_none_or(|body| orient::face_up(body.rotation()).1 >= LEVEL)
     }
 
-    /// Moves the arena until a cocked die falls flat: it hops away from what it
-    /// leans on, a little harder each time.
-    fn shake(&mut self, body: RigidBodyHandle) {
-        let Some(at) = self.world.bodies.get(body).map(|body| *body.translation()) else { return };
+    /// The direction away from what a die leans on.
+    fn away(&self, body: RigidBodyHandle) -> Vector<Real> {
         let mut away = Vector::zeros();
+        let Some(at) = self.world.bodies.get(body).map(|body| *body.translation()) else {
+            return away;
+        };
         for other in self.dice.iter().filter(|other| !other.out && other.body != body) {
             let Some(other) = self.world.bodies.get(other.body) else { continue };
             let apart = at - other.translation();
@@ -282,9 +280,14 @@ impl RunningThrow {
             }
         }
         away.z = 0.0;
-        let away = away.try_normalize(1e-3).unwrap_or_else(Vector::zeros);
-        let strength = 1.0 + 0.3 * self.shakes.min(20) as Real;
-        let mut part = || (self.rng.bits() >> 40) as Real / 8_388_608.0 - 1.0;
+        away
+    }
+
+    /// A die that no shaking of the arena has freed hops away from what it leans on.
+    fn shake_loose(&mut self, body: RigidBodyHandle) {
+        let away = self.away(body).try_normalize(1e-3).unwrap_or_else(Vector::zeros);
+        let strength = 1.0 + 0.3 * (self.shakes - SHAKES).min(20) as Real;
+        let mut part = || signed(&mut self.rng);
         let turn = Vector::new(part(), part(), part()) * 8.0;
         let aside = Vector::new(part(), part(), 0.0) * strength;
         let up = Vector::z() * (7.0 + 2.0 * strength);
@@ -327,7 +330,7 @@ impl RunningThrow {
                 settle::put_back(die, inside, &mut poses);
             }
         }
-        let standing = standing(arena, showing, &poses);
+        let standing = standing(arena, showing, inside, &poses);
         let known = arena.poses.len() == usize::from(DICE);
         let turned = arena.showing.differing(showing).or(arena.flying);
         let has_moved =
@@ -391,22 +394,34 @@ fn is_at_rim(pose: Pose) -> bool {
 }
 
 /// The dice of the tower that still stand on it: unturned, one straight above the
-/// other from the ground up.
-fn standing(arena: &Arena, showing: Showing, poses: &[Pose]) -> Dice {
+/// other from the ground up; and dice of those `inside` that lie straight on top of them.
+fn standing(arena: &Arena, showing: Showing, inside: Dice, poses: &[Pose]) -> Dice {
     let mut stands = Dice::NONE;
     let mut below: Option<Pose> = None;
-    let mut level = 0;
-    for &die in arena.tower.dice() {
-        let pose = poses[die.index()];
-        let unturned = showing.get(die) == arena.showing.get(die);
-        let height = EDGE / 2 + level * EDGE;
+    let mut fits = |pose: Pose, level: u8| {
+        let height = EDGE / 2 + i16::from(level) * EDGE;
         let half = i32::from(EDGE) / 2;
         let above = below.is_none_or(|below| pose.distance_squared(below) < half * half);
-        if unturned && above && (pose.z - height).abs() < EDGE / 4 {
-            stands = stands.or(Dice::one(die));
+        let fits = above && (pose.z - height).abs() < EDGE / 4;
+        if fits {
             below = Some(pose);
-            level += 1;
         }
+        fits
+    };
+    for &die in arena.tower.dice() {
+        let unturned = showing.get(die) == arena.showing.get(die);
+        if unturned && fits(poses[die.index()], stands.len()) {
+            stands = stands.or(Dice::one(die));
+        }
+    }
+    if !stands.is_several() {
+        return stands;
+    }
+    let others = inside.minus(arena.tower.set()).minus(arena.lifted);
+    while let Some(die) =
+        others.minus(stands).iter().find(|die| fits(poses[die.index()], stands.len()))
+    {
+        stands = stands.or(Dice::one(die));
     }
     stands
 }

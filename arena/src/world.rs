@@ -6,15 +6,15 @@ use rapier3d::prelude::*;
 use crate::dispatch::Boxes;
 
 /// Pull of the earth, in edges/s²: a throw takes about a second and a half.
-pub const GRAVITY: Real = -120.0;
-/// The simulation's clock: ticks in a second. While anything moves fast a step is
-/// one tick, else two.
-pub const TICKS_PER_SECOND: u32 = 240;
-/// A die this fast (edges/s) makes for short steps: it must not get far into
+pub const GRAVITY: Real = -conclave::games::dice_arena::pose::GRAVITY;
+/// The simulation's clock: ticks in a second. While anything moves fast a step is one
+/// tick, else two.
+pub const TICKS_PER_SECOND: u32 = 480;
+/// A die this fast (edges/s) makes for steps of one tick: it must not get far into
 /// anything before that is noticed.
 pub const FAST: Real = 20.0;
 /// How far ahead contacts are foreseen, in edges.
-const SPECULATION: Real = 0.4;
+const SPECULATION: Real = 0.03;
 /// How much of a die's edges is rounded off.
 pub const ROUNDING: Real = 0.09;
 /// From the middle to the inner side of the rim, in edges.
@@ -51,8 +51,12 @@ impl World {
     pub fn new() -> World {
         let mut colliders = ColliderSet::new();
         let up = Vector::z_axis();
-        // Foam: it grips, and gives back little.
-        colliders.insert(ColliderBuilder::halfspace(up).friction(1.0).restitution(0.05));
+        // Foam under felt: it grips, and gives back little, whatever falls on it.
+        let floor = ColliderBuilder::halfspace(up)
+            .friction(1.0)
+            .restitution(0.1)
+            .restitution_combine_rule(CoefficientCombineRule::Min);
+        colliders.insert(floor);
         for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
             colliders.insert(rim(x, y));
         }
@@ -90,7 +94,7 @@ impl World {
         let half = 0.5 - ROUNDING;
         let die = ColliderBuilder::round_cuboid(half, half, half, ROUNDING)
             .friction(0.45)
-            .restitution(0.2)
+            .restitution(0.7)
             .density(1.0)
             .collision_groups(InteractionGroups::new(THINGS, THINGS));
         self.colliders.insert_with_parent(die, handle, &mut self.bodies);
@@ -119,11 +123,12 @@ impl World {
         );
     }
 
-    /// One step of so many ticks.
-    pub fn step(&mut self, ticks: u32) {
+    /// One step of so many ticks, in which the arena itself is pushed by `push`, in
+    /// edges/s².
+    pub fn step(&mut self, ticks: u32, push: Vector<Real>) {
         self.parameters.dt = ticks as Real / TICKS_PER_SECOND as Real;
         self.pipeline.step(
-            &Vector::new(0.0, 0.0, GRAVITY),
+            &(Vector::new(0.0, 0.0, GRAVITY) - push),
             &self.parameters,
             &mut self.islands,
             &mut self.broad_phase,
@@ -158,6 +163,7 @@ fn rim(x: Real, y: Real) -> ColliderBuilder {
     ColliderBuilder::round_cuboid(half_x, half_y, half_z, round - thin)
         .translation(Vector::new(x * away, y * away, RIM - round - half_z + thin))
         .friction(0.25)
-        .restitution(0.25)
+        .restitution(0.2)
+        .restitution_combine_rule(CoefficientCombineRule::Min)
         .collision_groups(InteractionGroups::new(THINGS, THINGS))
 }

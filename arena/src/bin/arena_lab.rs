@@ -22,6 +22,8 @@ fn main() -> std::process::ExitCode {
         "handfuls" => handfuls(count.unwrap_or(100)),
         "towers" => towers(count.unwrap_or(100)),
         "speed" => speed(),
+        "hits" => hits(count.unwrap_or(2_000)),
+        "energy" => energy(count.unwrap_or(10_000)),
         "all" => {
             let count = count.unwrap_or(2_000).max(20);
             alone(count);
@@ -132,7 +134,7 @@ fn towers(count: u32) {
     println!("towers:");
     let mut rng = Rng::new(Seed(7));
     for height in 2..=10 {
-        let runs = (0..count).map(|_| measure::stand_untouched(height, 480, &mut rng));
+        let runs = (0..count).map(|_| measure::stand_untouched(height, 960, &mut rng));
         let (stand, depth) = runs.fold((0, 0.0f32), |(stand, deepest), (dice, depth)| {
             (stand + u32::from(dice == height), deepest.max(depth))
         });
@@ -162,6 +164,46 @@ fn towers(count: u32) {
             }
         }
     }
+}
+
+/// What throws do to the die that they are aimed at, or past.
+fn hits(count: u32) {
+    println!("hits among 8 dice (moved, turned, out; thrown out; others out; %):");
+    let mut rng = Rng::new(Seed(9));
+    for force in [Force::Gentle.strength(), Force::Firm.strength(), Force::Hard.strength(), 100] {
+        for (at_rim, beside) in [(false, 0), (false, 500), (false, 1_000), (true, 0)] {
+            let hits = measure::hits(8, at_rim, beside, force, count, &mut rng);
+            let share = |part: u32| share(part, hits.throws);
+            println!(
+                "  force {force} {} {beside:4} beside: {:.1} {:.1} {:.1}; {:.1}; {:.1}",
+                if at_rim { "at the rim" } else { "anywhere  " },
+                share(hits.moved),
+                share(hits.turned),
+                share(hits.out),
+                share(hits.thrown_out),
+                share(hits.others_out),
+            );
+        }
+    }
+}
+
+/// How far the energy of dice ever grows.
+fn energy(count: u32) {
+    println!("growth of energy, in % of the throw's: in 99 of 100 throws, and at most:");
+    let mut rng = Rng::new(Seed(10));
+    let mut every = Vec::new();
+    for kind in measure::Kind::all() {
+        let throws = (0..count).map(|_| measure::examine(&kind.throw(&mut rng)).1.growth);
+        let mut growth: Vec<f32> = throws.collect();
+        growth.sort_by(f32::total_cmp);
+        let most = growth.last().copied().unwrap_or(0.0);
+        let usual = growth[growth.len() * 99 / 100];
+        println!("  {}: {:.4} {:.4}", kind.name, 100.0 * usual, 100.0 * most);
+        every.extend(growth);
+    }
+    every.sort_by(f32::total_cmp);
+    let at = |part: usize| 100.0 * every[(every.len() - 1) * part / 100];
+    println!("  all {}: {:.4} {:.4}", every.len(), at(99), at(100));
 }
 
 fn speed() {

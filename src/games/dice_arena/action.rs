@@ -26,6 +26,25 @@ pub enum Force {
 impl Force {
     /// Every force, gentlest first.
     pub const ALL: [Force; 3] = [Force::Gentle, Force::Firm, Force::Hard];
+
+    /// The force in [`Swing`] that stands for this one, of
+    /// [`MOST_FORCE`](super::pose::MOST_FORCE).
+    pub const fn strength(self) -> u8 {
+        match self {
+            Force::Gentle => 5,
+            Force::Firm => 50,
+            Force::Hard => 80,
+        }
+    }
+
+    /// The force that rules and bots know for what a hand did.
+    pub const fn of_strength(strength: u8) -> Force {
+        match strength {
+            0..=24 => Force::Gentle,
+            25..=64 => Force::Firm,
+            _ => Force::Hard,
+        }
+    }
 }
 
 /// Where a throw is meant to go.
@@ -57,7 +76,8 @@ pub struct Landed {
     /// Every die that lay in the arena or was thrown: what it shows, or that it
     /// is out.
     pub showing: Showing,
-    /// Dice of the tower that still stand on it, in their old order.
+    /// Dice of the tower that still stand on it, in their old order, and dice that came to
+    /// rest on top of them.
     pub standing: Dice,
     /// Dice that lie at the rim: those that may be lifted off before a throw.
     pub at_rim: Dice,

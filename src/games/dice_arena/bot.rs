@@ -9,7 +9,8 @@ use super::action::{Action, Aim, Force, ThrowIntent};
 use super::dice::{Dice, Die};
 use super::face::Face;
 use super::options::Tournament;
-use super::state::{Arena, Decision, PublicState, State, Throw};
+use super::state::{Arena, Decision, PublicState, State};
+use super::throw;
 use crate::bots::policy::unit;
 use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat, Seats};
@@ -28,11 +29,7 @@ impl Policy for DiceArena {
             }
             Decision::ThrowOrStop if unit(rng) < 0.4 => plan.push(Action::Stop),
             Decision::Throw | Decision::ThrowOrStop => {
-                let liftable = table.options.lift_from_rim
-                    && table.throw == Throw::Own
-                    && table.arena.lifted.is_empty()
-                    && !table.arena.at_rim.is_empty();
-                if liftable && unit(rng) < 0.1 {
+                if throw::can_lift(table) && unit(rng) < 0.1 {
                     plan.push(Action::Lift);
                 } else {
                     plan.push(Action::Throw(any_intent(&table.arena, rng)));
@@ -88,11 +85,10 @@ fn tempted(arena: &Arena, rng: &mut Rng) -> bool {
     unit(rng) < if several { 0.95 } else { 0.05 }
 }
 
-/// How players mostly throw: hard, into the largest gap. A die that leaves the
-/// arena is lost, but does not help an opponent.
+/// How players mostly throw: firmly, into the largest gap.
 fn usual_intent(arena: &Arena, rng: &mut Rng) -> ThrowIntent {
     if unit(rng) < 0.8 {
-        ThrowIntent { force: Force::Hard, aim: Aim::Clear }
+        ThrowIntent { force: Force::Firm, aim: Aim::Clear }
     } else {
         any_intent(arena, rng)
     }

@@ -149,9 +149,15 @@ impl Arena {
         self.flying = Dice::NONE;
         self.lifted = Dice::NONE;
         self.at_rim = landed.at_rim;
-        if self.tower.height > 0 && !self.tower.set().within(landed.standing) {
-            self.tower.retain(landed.standing);
-        }
+        let on_top = if self.tower.height > 0 {
+            let on_top = landed.standing.minus(self.tower.set());
+            if !self.tower.set().within(landed.standing) {
+                self.tower.retain(landed.standing);
+            }
+            on_top
+        } else {
+            Dice::NONE
+        };
         match &landed.measured {
             Some(measured) => {
                 self.poses.resize(usize::from(DICE), Pose::default());
@@ -162,6 +168,17 @@ impl Arena {
                 }
             }
             None => self.poses.clear(),
+        }
+        self.come_down_on_tower(on_top);
+    }
+
+    /// Dice have come to rest on top of the tower: the lower ones first.
+    fn come_down_on_tower(&mut self, dice: Dice) {
+        let height = |die: Die| self.poses.get(die.index()).map_or(0, |pose| pose.z);
+        let mut upwards: Vec<(i16, Die)> = dice.iter().map(|die| (height(die), die)).collect();
+        upwards.sort_unstable();
+        for (_, die) in upwards {
+            self.tower.push(die);
         }
     }
 

@@ -24,10 +24,11 @@ pub(super) fn legal(table: &PublicState, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether the active wizard may lift dice off the rim now.
-fn can_lift(table: &PublicState) -> bool {
+/// Whether whoever is about to throw may lift dice off the rim now. **Ruling**: the throwers
+/// of Lashlabask may too.
+pub(super) fn can_lift(table: &PublicState) -> bool {
     table.options.lift_from_rim
-        && table.throw == Throw::Own
+        && table.throw != Throw::Opening
         && table.arena.lifted.is_empty()
         && !table.arena.at_rim.is_empty()
 }
@@ -90,11 +91,17 @@ fn check(table: &PublicState, landed: &Landed) -> Result<(), Reason> {
         return Err(Reason::OtherDice);
     }
     let inside = told.minus(landed.showing.out());
-    if !landed.standing.within(arena.tower.set().and(inside)) || !landed.at_rim.within(inside) {
+    // **Ruling**: a die may come to rest on top of a tower, while one stands.
+    let stands = landed.standing.and(arena.tower.set());
+    let on_top = landed.standing.minus(stands);
+    if !landed.standing.within(inside.minus(arena.lifted))
+        || !(on_top.is_empty() || stands.is_several())
+        || !landed.at_rim.within(inside)
+    {
         return Err(Reason::Misplaced);
     }
     let turned = arena.showing.differing(landed.showing).minus(arena.flying);
-    if !turned.and(landed.standing.or(arena.lifted)).is_empty() {
+    if !turned.and(stands.or(arena.lifted)).is_empty() {
         return Err(Reason::TurnedUntouched);
     }
     let Some(measured) = &landed.measured else { return Ok(()) };

@@ -86,7 +86,6 @@ impl PublicState {
                     self.throwers.has(self.acting)
                         && !self.disarmed
                         && arena.flying.len() as usize == before(self.acting).count()
-                        && arena.lifted.is_empty()
                 }
                 Decision::Throw => own && still && self.disarmed == arena.dice().is_empty(),
                 Decision::ThrowOrStop => own && still && !self.disarmed,

@@ -61,7 +61,8 @@ dice-arena-rules-spells-7 =
     counts while it stands. It must survive the throws to come.
 dice-arena-rules-spells-8 =
     You choose the order; dice keep their faces. Held dice are stacked too, and an old tower with
-    them. If a tower falls in part, the highest die left on it counts. A single die is no tower.
+    them. If a tower falls in part, the highest die left on it counts. A die that comes to rest
+    flat on top of a tower becomes its top. A single die is no tower.
 dice-arena-rules-spells-9 =
     Confundo: take its dice; play goes the other way round from now on.
 
@@ -74,15 +75,25 @@ dice-arena-rules-end-2 =
 
 dice-arena-rules-throw = Throwing
 dice-arena-rules-throw-1 =
-    Drag a die from your reserve and let go over the arena: where you let go is where it goes, from
-    the side you came from, and a flick throws harder. Or choose how hard (keys 1, 2, 3) and what to
-    aim at, in the list or with the arrow keys on the arena’s floor, and press Throw.
+    Drag a die from your reserve over the arena and let go. While your hand moves, the die leaves it
+    where it is, in its direction and at its speed; the curve of your hand spins it. Let go at rest,
+    it goes straight to where you are, as hard as was chosen.
 dice-arena-rules-throw-2 =
-    A die that leans on another or on the rim is shaken until it lies flat.
+    Or choose how hard (keys 1, 2, 3) and what to aim at, in the list or with the arrow keys on the
+    arena’s floor, and press Throw. On the floor, Shift with the arrow keys sets force and side, Page
+    Up and Page Down the spin. The same values give the same throw, however they were set. An arc shows
+    where it goes and from which side, a bar how hard.
 dice-arena-rules-throw-3 =
-    Dice may be lifted off the rim before a throw. They come back afterwards as they were, never
-    turned or stacked.
+    A throw at a die flies at the point between its face and its middle, as your hand sees it. Hard
+    throws are a weapon and a risk: they can knock a die over the rim, and be lost over it.
 dice-arena-rules-throw-4 =
+    A die that leans on another or on the rim is shaken flat: the whole arena is moved a little and
+    back, too softly to turn a die that lies flat. If that does not help six times, the leaning die
+    alone is pushed.
+dice-arena-rules-throw-5 =
+    Whoever is about to throw, also for Lashlabask, may first lift dice off the rim. They come back
+    afterwards as they were, never turned or stacked.
+dice-arena-rules-throw-6 =
     The reserves of the others are hidden; an empty one is seen to be.
 
 dice-arena-rules-tournament = Tournament

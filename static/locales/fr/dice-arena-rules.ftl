@@ -61,8 +61,8 @@ dice-arena-rules-spells-7 =
     haut compte tant qu’elle tient. Elle doit résister aux lancers suivants.
 dice-arena-rules-spells-8 =
     Vous choisissez l’ordre ; les dés gardent leur face. Les dés retenus sont empilés aussi, comme
-    une ancienne tour. Si elle tombe en partie, le plus haut dé encore dessus compte. Un seul dé
-    n’est pas une tour.
+    une ancienne tour. Si elle tombe en partie, le plus haut dé encore dessus compte. Un dé
+    qui s’arrête à plat au sommet d’une tour en devient le sommet. Un seul dé n’est pas une tour.
 dice-arena-rules-spells-9 =
     Confundo : prenez ses dés ; désormais on joue dans l’autre sens.
 
@@ -75,15 +75,25 @@ dice-arena-rules-end-2 =
 
 dice-arena-rules-throw = Lancer
 dice-arena-rules-throw-1 =
-    Glissez un dé de votre réserve et lâchez-le au-dessus de l’arène : il va où vous lâchez, du côté
-    d’où vous venez, et plus fort d’un geste vif. Ou choisissez la force (touches 1, 2, 3) et la
-    visée, dans la liste ou avec les flèches sur le sol de l’arène, puis pressez Lancer.
+    Glissez un dé de votre réserve au-dessus de l’arène et lâchez-le. Si votre main bouge, le dé part
+    de là où elle est, dans sa direction et à sa vitesse ; sa courbe le fait tourner. Lâché à l’arrêt,
+    il va droit où vous êtes, avec la force choisie.
 dice-arena-rules-throw-2 =
-    Un dé qui s’appuie sur un autre ou sur le bord est secoué jusqu’à ce qu’il soit à plat.
+    Ou choisissez la force (touches 1, 2, 3) et la visée, dans la liste ou avec les flèches sur le sol
+    de l’arène, puis pressez Lancer. Sur le sol, Maj et les flèches règlent la force et le côté, Page
+    préc. et Page suiv. la rotation. Les mêmes valeurs donnent le même lancer, d’où qu’elles viennent.
+    Un arc montre où il va et de quel côté il vient, une barre sa force.
 dice-arena-rules-throw-3 =
-    On peut soulever les dés du bord avant un lancer. Ils reviennent ensuite comme ils étaient,
-    jamais tournés ni empilés.
+    Un lancer sur un dé vise le point entre sa face et son centre, vu de la main. Un lancer fort est
+    une arme et un risque : il peut pousser un dé par-dessus le bord, et s’y perdre.
 dice-arena-rules-throw-4 =
+    Un dé qui s’appuie sur un autre ou sur le bord est secoué à plat : toute l’arène bouge un peu et
+    revient, trop doucement pour retourner un dé posé à plat. Si six fois n’y suffisent pas, seul le
+    dé incliné est poussé.
+dice-arena-rules-throw-5 =
+    Qui va lancer, pour Lashlabask aussi, peut d’abord soulever les dés du bord. Ils reviennent
+    ensuite comme ils étaient, jamais tournés ni empilés.
+dice-arena-rules-throw-6 =
     Les réserves des autres sont cachées ; une réserve vide se voit.
 
 dice-arena-rules-tournament = Tournoi

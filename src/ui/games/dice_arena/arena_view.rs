@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use conclave::games::dice_arena::physics::{HandMotion, ThrowRequest};
-use conclave::games::dice_arena::{Event, View};
+use conclave::games::dice_arena::{Event, Swing, View};
 use conclave::session::{Settings, Theme};
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
@@ -32,15 +32,6 @@ const TURN_PER_PIXEL: (f32, f32) = (0.008, 0.006);
 /// How far it turns when a button is pressed, in radians.
 const TURN_STEP: f32 = 0.4;
 
-/// What the arena shows while a throw is aimed.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Aimed {
-    /// What the throw is aimed at.
-    pub target: FloorPoint,
-    /// How hard it will be: 0 to 100.
-    pub force: u8,
-}
-
 /// Properties of [`ArenaView`].
 #[derive(Properties, PartialEq)]
 pub struct ArenaViewProps {
@@ -50,8 +41,8 @@ pub struct ArenaViewProps {
     pub speed: Speed,
     /// What throws looked like.
     pub physics: Physics,
-    /// Where a throw would go, if one can be made.
-    pub aimed: Option<Aimed>,
+    /// The throw that was chosen, if one can be made.
+    pub aimed: Option<Swing>,
     /// Whether dice are in the hand: then [`HeldArc`] shows where they would go.
     pub holding: bool,
     /// Whether anything can be done here.
@@ -206,8 +197,8 @@ impl Component for ArenaView {
                 }
                 if props.holding {
                     <HeldArc key="held" node={props.held.clone()} />
-                } else if let Some(Aimed { target, force }) = props.aimed {
-                    <AimArc key="aim" eye={self.eye} {target} {force} />
+                } else if let Some(swing) = props.aimed {
+                    <AimArc key="aim" eye={self.eye} {swing} />
                 }
                 <CastBanner key="cast" event={props.scene.event.clone()} />
                 <Floor

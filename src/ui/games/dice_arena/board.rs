@@ -7,10 +7,10 @@ use conclave::table::MAX_SEATS;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::arena_view::{Aimed, ArenaView, floor_under};
+use super::arena_view::{ArenaView, floor_under};
 use super::dice_list::DiceList;
 use super::eye::Eye;
-use super::gesture::{self, FloorPoint, Gesture};
+use super::gesture::{Chosen, FloorPoint, Gesture};
 use super::lesson;
 use super::overlay;
 use super::scene::{self, LeavingDie, Scene};
@@ -84,7 +84,8 @@ pub struct Board {
     /// What each seat aims at.
     aims: [ThrowTarget; MAX_SEATS],
     pointed: Option<ThrowTarget>,
-    force: Force,
+    /// How the next throw is made, unless a movement of the hand decides.
+    chosen: Chosen,
     /// The way of the hand, while it holds dice.
     hand: Option<Gesture>,
     leaving: Rc<[LeavingDie]>,
@@ -118,7 +119,7 @@ impl Component for Board {
             eye: Eye::SEATED,
             aims: [ThrowTarget::Clear; MAX_SEATS],
             pointed: None,
-            force: Force::Firm,
+            chosen: Chosen { force: Force::Firm.strength(), turned: 0, spin: 0 },
             hand: None,
             leaving: Rc::default(),
         }
@@ -134,6 +135,7 @@ impl Component for Board {
         if props.view != old.view || props.seat != old.seat {
             self.put_back();
             self.pointed = None;
+            (self.chosen.turned, self.chosen.spin) = (0, 0);
             let arena = &props.view.table.arena;
             self.aims = self.aims.map(|aim| aim.kept_in(arena));
         }
@@ -153,7 +155,7 @@ impl Component for Board {
             Msg::Key(event) => return self.key(&event, props),
             _ if props.legal.is_empty() => return false,
             Msg::Choose(target) => self.choose(target, props),
-            Msg::Force(force) => self.force = force,
+            Msg::Force(force) => self.chosen.force = force.strength(),
             Msg::Throw => self.throw(props),
             Msg::Act(action) => act(action, props),
             Msg::Tap(point) => {
@@ -171,14 +173,21 @@ impl Component for Board {
             }
             Msg::Drop => {
                 let swing = self.hand.take().and_then(|hand| {
-                    hand.throw(gloo::utils::window().performance()?.now(), self.force, &self.eye)
+                    hand.throw(gloo::utils::window().performance()?.now(), self.chosen, &self.eye)
                 });
                 if let Some(swing) = swing {
-                    throw_by_hand(swing, props);
+                    let at = target::floor_point((swing.x, swing.y));
+                    let target = die_at(at, props).map_or(ThrowTarget::Clear, ThrowTarget::Die);
+                    throw(target, swing, props);
                 }
             }
             Msg::PutBack => return self.hand.take().is_some(),
             Msg::FloorKey(event) => {
+                if let Some(chosen) = self.chosen.adjusted(&event.key(), event.shift_key()) {
+                    event.prevent_default();
+                    self.chosen = chosen;
+                    return true;
+                }
                 let from = self.aim(props).point(&props.view.table.arena);
                 let Some((x, y)) = target::stepped(from, &event.key()) else { return false };
                 event.prevent_default();
@@ -201,10 +210,7 @@ impl Component for Board {
             [self.pointed, aim].into_iter().flatten().filter_map(ThrowTarget::die).collect();
         let scene =
             Scene::new(view.clone(), event.clone(), self.leaving.clone(), legal, hint, marked);
-        let aimed = aim.map(|aim| Aimed {
-            target: target::floor_point(aim.point(&table.arena)),
-            force: gesture::strength(self.force),
-        });
+        let aimed = aim.map(|aim| self.swing(aim, props));
         let aimed_in_words = aim.map_or_else(String::new, |aim| {
             let words = Words::new(&props.text);
             let what = words.target(aim, &table.arena);
@@ -242,7 +248,7 @@ impl Component for Board {
                     {reserve}
                     next={if table.disarmed { reserve } else { 1 }}
                     {throws}
-                    force={self.force}
+                    force={Force::of_strength(self.chosen.force)}
                     aimed={aimed_in_words}
                     holding={self.hand.is_some()}
                     onthrow={&callbacks.throw}
@@ -276,13 +282,11 @@ fn act(action: Action, props: &BoardProps<DiceArena>) {
     }
 }
 
-/// Makes the throw of a gesture.
-fn throw_by_hand(swing: Swing, props: &BoardProps<DiceArena>) {
-    let at = target::floor_point((swing.x, swing.y));
-    let target = die_at(at, props).map_or(ThrowTarget::Clear, ThrowTarget::Die);
-    let action = target::throw_at(target, gesture::named_force(swing.force), &props.legal);
+/// Makes a throw at `target`.
+fn throw(target: ThrowTarget, swing: Swing, props: &BoardProps<DiceArena>) {
+    let action = target::throw_at(target, Force::of_strength(swing.force), &props.legal);
     if let (Some(seat), Some(action)) = (props.seat, action) {
-        props.services.made(seat, Some(swing));
+        props.services.made(seat, swing);
         act(action, props);
     }
 }
@@ -313,18 +317,26 @@ impl Board {
         }
     }
 
-    /// Throws at what is aimed at, as hard as was chosen.
+    /// The throw that was chosen, at `target`.
+    fn swing(&self, target: ThrowTarget, props: &BoardProps<DiceArena>) -> Swing {
+        let at = target::floor_point(target.point(&props.view.table.arena));
+        self.chosen.at(at, &self.eye)
+    }
+
+    /// Throws at what is aimed at, as was chosen.
     fn throw(&self, props: &BoardProps<DiceArena>) {
-        let aim = self.aim(props);
-        if let ThrowTarget::Point(x, y) = aim {
-            let force = gesture::strength(self.force);
-            throw_by_hand(gesture::straight(target::floor_point((x, y)), force, &self.eye), props);
-        } else if let (Some(seat), Some(action)) =
-            (props.seat, target::throw_at(aim, self.force, &props.legal))
-        {
-            props.services.made(seat, None);
-            act(action, props);
-        }
+        let target = match self.aim(props) {
+            ThrowTarget::Point(x, y) => {
+                let die = die_at(target::floor_point((x, y)), props);
+                return throw(
+                    die.map_or(ThrowTarget::Clear, ThrowTarget::Die),
+                    self.swing(ThrowTarget::Point(x, y), props),
+                    props,
+                );
+            }
+            target => target,
+        };
+        throw(target, self.swing(target, props), props);
     }
 
     /// The hand that holds dice has moved: draws the throw that it would make now.
@@ -333,7 +345,7 @@ impl Board {
         let Some(point) = floor_under(&self.picture, &self.eye, event) else { return };
         hand.moved(event.time_stamp(), point);
         if let Some(drawing) = self.held.cast::<Element>() {
-            let swing = hand.throw(event.time_stamp(), self.force, &self.eye);
+            let swing = hand.throw(event.time_stamp(), self.chosen, &self.eye);
             overlay::show_held(&drawing, &self.eye, swing);
         }
     }
@@ -361,7 +373,7 @@ impl Board {
                 return changed;
             }
         };
-        self.force = force;
+        self.chosen.force = force.strength();
         true
     }
 }

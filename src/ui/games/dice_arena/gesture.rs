@@ -1,52 +1,32 @@
-//! From the path of a pointer over the floor to a throw: its direction, force and spin.
+//! From the path of a pointer over the floor to a throw, as with a real hand: its
+//! direction, force and spin.
 //!
 //! Lengths are edges of a die, times milliseconds, speeds edges a second, forces 0 to
 //! [`MOST_FORCE`]. None of this needs a browser.
 
 use std::collections::VecDeque;
 
-use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH, MOST_FORCE};
-use conclave::games::dice_arena::{Force, Swing};
+use conclave::games::dice_arena::Swing;
+use conclave::games::dice_arena::pose::{
+    EDGE, GRAVITY, HALF_WIDTH, MOST_FORCE, force_of_speed, throwing_distance, throwing_speed,
+};
 
 use super::eye::{Eye, Vector};
 
 /// How far from the middle dice can be let go, in edges: past the rim, and miss.
 const REACH: f32 = 6.4;
-/// A pointer slower than this, in edges/s, is at rest.
-const RESTING: f32 = 1.5;
-/// From this speed on, in edges/s, a throw goes where the pointer was going, and harder
-/// than was chosen.
-const SWINGING: f32 = 8.0;
-/// Force for each edge/s beyond [`SWINGING`].
-const FORCE_PER_SPEED: f32 = 1.3;
-/// How far dice fly on after they are let go, in seconds of the pointer's speed.
-const CARRY: f32 = 0.05;
-/// How far they fly on at most, in edges.
-const MOST_CARRY: f32 = 2.0;
+/// A pointer slower than this, in edges/s, is at rest: it lets dice go as was chosen.
+const RESTING: f32 = 4.0;
 /// For how long a pointer's path is remembered, in ms: after a longer pause the throw
 /// starts from rest.
-const MEMORY: f64 = 110.0;
+const MEMORY: f64 = 120.0;
+/// The last part of it, in ms, tells direction and speed.
+const RELEASE: f64 = 60.0;
+/// The spin, in radians/s, that a step of [`Swing::spin`] stands for.
+const SPIN: f32 = 0.2;
 
 /// A point of the floor, from the middle: to the right, and away from the first seat.
 pub type FloorPoint = (f32, f32);
-
-/// The force that stands for one that was chosen.
-pub const fn strength(force: Force) -> u8 {
-    match force {
-        Force::Gentle => 5,
-        Force::Firm => 50,
-        Force::Hard => 80,
-    }
-}
-
-/// The force that rules and bots know for what a hand did.
-pub const fn named_force(force: u8) -> Force {
-    match force {
-        0..=24 => Force::Gentle,
-        25..=64 => Force::Firm,
-        _ => Force::Hard,
-    }
-}
 
 /// When the pointer was over which point of the floor.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -77,10 +57,13 @@ impl Gesture {
         (x.abs().max(y.abs()) < REACH).then_some((x, y))
     }
 
-    /// The pointer's velocity at `time`, in edges/s.
-    fn velocity(&self, time: f64) -> FloorPoint {
-        match (self.moments.front(), self.moments.back()) {
-            (Some(first), Some(last)) if last.time > first.time && time - last.time < MEMORY => {
+    /// The pointer's velocity over the part of its way that began `from` ago and ended
+    /// `to` ago, in edges/s.
+    fn velocity(&self, time: f64, from: f64, to: f64) -> FloorPoint {
+        let part = |moment: &&PointerSample| (to..=from).contains(&(time - moment.time));
+        let mut moments = self.moments.iter().filter(part);
+        match (moments.next(), moments.next_back()) {
+            (Some(first), Some(last)) if last.time > first.time => {
                 let seconds = ((last.time - first.time) / 1_000.0) as f32;
                 let ((ax, ay), (bx, by)) = (first.point, last.point);
                 ((bx - ax) / seconds, (by - ay) / seconds)
@@ -90,35 +73,66 @@ impl Gesture {
     }
 
     /// The throw that comes of letting go at `time`, by a player who sits where `eye`
-    /// looks from and has chosen `force`; none where dice stay in the hand.
+    /// looks from; none where dice stay in the hand.
     ///
-    /// A pointer at rest throws straight from the hand, as hard as was chosen. The
-    /// faster it moves, the more the throw goes its way, and from [`SWINGING`] on it is
-    /// harder. A pull backwards throws backwards, only as hard as the pull.
-    pub fn throw(&self, time: f64, force: Force, eye: &Eye) -> Option<Swing> {
+    /// A pointer at rest lets the dice go as was `chosen`, at the point where it is. One
+    /// that moves throws them its own way and with its own speed, from where it is, and
+    /// the curve of its way spins them.
+    pub fn throw(&self, time: f64, chosen: Chosen, eye: &Eye) -> Option<Swing> {
         let at = self.release_point()?;
-        let (vx, vy) = self.velocity(time);
+        let (vx, vy) = self.velocity(time, RELEASE, 0.0);
         let speed = vx.hypot(vy);
-        let ahead = ahead(at, eye);
-        let extra = ((speed - SWINGING) * FORCE_PER_SPEED).clamp(0.0, 100.0) as u8;
         if speed < RESTING {
-            return Some(swing(at, ahead, strength(force), 0));
+            return Some(chosen.at(at, eye));
         }
-        let way = (vx / speed, vy / speed);
-        let forwards = way.0 * ahead.0 + way.1 * ahead.1;
-        let (heading, least) = if forwards < 0.0 {
-            (way, strength(Force::Gentle))
+        let heading = (vx / speed, vy / speed);
+        let force = force_of_speed((speed * 1_000.0) as u32);
+        let (ux, uy) = self.velocity(time, MEMORY, RELEASE);
+        let turned = if ux.hypot(uy) < RESTING {
+            0.0
         } else {
-            let part = ((speed - RESTING) / (SWINGING - RESTING)).min(1.0);
-            let mixed = (ahead.0 + (way.0 - ahead.0) * part, ahead.1 + (way.1 - ahead.1) * part);
-            let length = mixed.0.hypot(mixed.1).max(1e-6);
-            ((mixed.0 / length, mixed.1 / length), strength(force))
+            (ux * vy - uy * vx).atan2(ux * vx + uy * vy) * (1_000.0 / RELEASE as f32)
         };
-        // What of the speed goes past the straight way twists the dice.
-        let spin = ((vy * ahead.0 - vx * ahead.1) * 2.0).clamp(-100.0, 100.0) as i8;
-        let carry = ((speed - RESTING) * CARRY).min(MOST_CARRY);
-        let target = (carried(at.0, heading.0 * carry), carried(at.1, heading.1 * carry));
-        Some(swing(target, heading, least.saturating_add(extra), spin))
+        let spin = (turned / SPIN).clamp(-100.0, 100.0) as i8;
+        let ahead = throwing_distance(force);
+        let target = (carried(at.0, heading.0 * ahead), carried(at.1, heading.1 * ahead));
+        Some(swing(target, heading, force, spin))
+    }
+}
+
+/// How a throw is made that no movement of a hand decides.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chosen {
+    /// How hard: 0 to [`MOST_FORCE`].
+    pub force: u8,
+    /// How far the direction is turned from straight ahead, counter-clockwise seen from
+    /// above; 65,536 is a whole turn.
+    pub turned: i16,
+    /// The spin, as in [`Swing`].
+    pub spin: i8,
+}
+
+impl Chosen {
+    /// The throw to a point.
+    pub fn at(self, at: FloorPoint, eye: &Eye) -> Swing {
+        let straight = swing(at, ahead(at, eye), self.force, self.spin);
+        Swing { from: straight.from.wrapping_add_signed(self.turned), ..straight }
+    }
+
+    /// What a key pressed on the floor together with Shift, or Page Up or Down, makes of
+    /// it; none for other keys.
+    pub fn adjusted(self, key: &str, shift: bool) -> Option<Chosen> {
+        const TURN: i16 = 2_048;
+        let force = self.force;
+        Some(match (key, shift) {
+            ("ArrowUp", true) => Chosen { force: (force + 5).min(MOST_FORCE), ..self },
+            ("ArrowDown", true) => Chosen { force: force.saturating_sub(5), ..self },
+            ("ArrowLeft", true) => Chosen { turned: self.turned.wrapping_add(TURN), ..self },
+            ("ArrowRight", true) => Chosen { turned: self.turned.wrapping_sub(TURN), ..self },
+            ("PageUp", _) => Chosen { spin: (self.spin + 10).min(100), ..self },
+            ("PageDown", _) => Chosen { spin: (self.spin - 10).max(-100), ..self },
+            _ => return None,
+        })
     }
 }
 
@@ -139,11 +153,6 @@ fn ahead(at: FloorPoint, eye: &Eye) -> FloorPoint {
     (dx / length, dy / length)
 }
 
-/// A throw straight from the hand to a point.
-pub fn straight(at: FloorPoint, force: u8, eye: &Eye) -> Swing {
-    swing(at, ahead(at, eye), force, 0)
-}
-
 /// A throw to `target` that goes along `heading`, which is of length 1.
 fn swing(target: FloorPoint, heading: FloorPoint, force: u8, spin: i8) -> Swing {
     let angle = (-heading.0).atan2(heading.1);
@@ -159,26 +168,24 @@ fn swing(target: FloorPoint, heading: FloorPoint, force: u8, spin: i8) -> Swing 
 }
 
 /// The way of a throw through the air, as the physics begins it: where dice leave the
-/// hand, a point above the middle of the way, and where they come down.
+/// hand, and where they come down; the point between draws them to a parabola.
 pub fn flight(swing: &Swing) -> [Vector; 3] {
     let edge = f32::from(EDGE);
-    let (x, y) = (f32::from(swing.x) / edge, f32::from(swing.y) / edge);
-    let force = f32::from(swing.force.min(MOST_FORCE)) / f32::from(MOST_FORCE);
+    let target = [f32::from(swing.x) / edge, f32::from(swing.y) / edge, 0.0];
     let angle = f32::from(swing.from) * (core::f32::consts::TAU / 65_536.0);
-    let (dx, dy) = (-angle.sin(), angle.cos());
-    // A gentle hand opens just above, a hard one throws from high up and far back.
-    let (height, back) = (0.9 + 3.6 * force, 0.2 + 5.8 * force);
-    // The harder, the flatter.
-    let top = height * (1.3 - 0.5 * force);
-    [
-        [x - dx * back, y - dy * back, height],
-        [x - dx * back / 2.0, y - dy * back / 2.0, top],
-        [x, y, 0.0],
-    ]
+    let from = swing.release([-angle.sin(), angle.cos()]);
+    let way = [target[0] - from[0], target[1] - from[1], -from[2]];
+    let length = way.iter().map(|along| along * along).sum::<f32>().sqrt();
+    let seconds = length * 1_000.0 / throwing_speed(swing.force.min(MOST_FORCE)) as f32;
+    let over = GRAVITY * seconds * seconds / 4.0;
+    let middle = |axis: usize| from[axis] + way[axis] / 2.0;
+    [from, [middle(0), middle(1), middle(2) + over], target]
 }
 
 #[cfg(test)]
 mod tests {
+    use conclave::games::dice_arena::Force;
+
     use super::*;
 
     /// The gesture that ends at `end` after it went there with `speed`, in edges/s.
@@ -191,8 +198,10 @@ mod tests {
         gesture
     }
 
-    fn throw(end: FloorPoint, velocity: FloorPoint, force: Force) -> Swing {
-        moving(end, velocity).throw(1_000.0, force, &Eye::SEATED).expect("a throw")
+    const FIRM: Chosen = Chosen { force: Force::Firm.strength(), turned: 0, spin: 0 };
+
+    fn throw(end: FloorPoint, velocity: FloorPoint) -> Swing {
+        moving(end, velocity).throw(1_000.0, FIRM, &Eye::SEATED).expect("a throw")
     }
 
     /// How far a throw goes away from the player at the arena: 1 straight, −1 back.
@@ -208,73 +217,122 @@ mod tests {
     #[test]
     fn a_hand_at_rest_throws_straight_to_where_it_is_as_hard_as_was_chosen() {
         for force in Force::ALL {
-            let swing = throw((1.0, 2.0), (0.0, 0.0), force);
-            assert_eq!(
-                (swing.x, swing.y, swing.force, swing.spin),
-                (1_000, 2_000, strength(force), 0)
-            );
+            let chosen = Chosen { force: force.strength(), ..FIRM };
+            let gesture = moving((1.0, 2.0), (0.0, 0.0));
+            let swing = gesture.throw(1_000.0, chosen, &Eye::SEATED).expect("a throw");
+            assert_eq!((swing.x, swing.y, swing.force), (1_000, 2_000, force.strength()));
             assert!(away(swing) > 0.9, "{swing:?}");
-            assert_eq!(named_force(swing.force), force);
+            assert_eq!(Force::of_strength(swing.force), force);
+            assert_eq!(swing, chosen.at((1.0, 2.0), &Eye::SEATED), "keys throw the same");
         }
     }
 
     #[test]
-    fn a_quick_pull_backwards_throws_backwards() {
-        for speed in [2.0, 6.0, 12.0, 40.0, 90.0] {
-            let swing = throw((0.0, 0.0), (0.0, -speed), Force::Hard);
-            assert!(away(swing) < -0.9, "{speed}: {swing:?}");
-            assert!(swing.y <= 0, "{speed}: {swing:?}");
+    fn a_moving_hand_throws_its_own_way_with_its_own_speed_whatever_was_chosen() {
+        for angle in [0.0f32, 0.7, 1.6, 2.5, 3.1, -0.7, -2.0] {
+            for speed in [6.0f32, 12.0, 30.0, 60.0] {
+                let (dx, dy) = (angle.sin(), angle.cos());
+                let swing = throw((0.0, 0.0), (dx * speed, dy * speed));
+                assert!((right(swing) - dx).abs() < 0.01, "{angle} {speed}: {swing:?}");
+                assert!((away(swing) - dy).abs() < 0.01, "{angle} {speed}: {swing:?}");
+                let thrown = throwing_speed(swing.force) as f32 / 1_000.0;
+                assert!((thrown - speed.max(7.0)).abs() < 1.0, "{speed} became {thrown}");
+                assert_eq!(swing.spin, 0, "a straight way does not spin");
+                // It flies on from where it was let go.
+                let along = f32::from(swing.x) * dx + f32::from(swing.y) * dy;
+                assert!(along > 100.0, "{angle} {speed}: {swing:?}");
+            }
         }
-        assert_eq!(throw((0.0, 0.0), (0.0, -6.0), Force::Hard).force, strength(Force::Gentle));
     }
 
     #[test]
-    fn a_quick_hand_throws_its_own_way_and_harder() {
-        let slow = throw((0.0, 0.0), (10.0, 10.0), Force::Firm);
-        let fast = throw((0.0, 0.0), (30.0, 30.0), Force::Firm);
-        for swing in [slow, fast] {
-            assert!((right(swing) - 0.707).abs() < 0.01 && (away(swing) - 0.707).abs() < 0.01);
+    fn a_quick_pull_backwards_is_as_hard_as_one_forwards_and_goes_back() {
+        let (there, back) = (throw((0.0, 0.0), (0.0, 30.0)), throw((0.0, 0.0), (0.0, -30.0)));
+        assert_eq!(there.force, back.force);
+        assert!(away(there) > 0.99 && away(back) < -0.99);
+        assert!(there.y > 0 && back.y < 0);
+    }
+
+    #[test]
+    fn a_release_point_is_where_the_flight_begins() {
+        let swing = throw((-1.0, -2.0), (0.0, 30.0));
+        let [from, ..] = flight(&swing);
+        assert!((from[0] + 1.0).abs() < 0.05 && (from[1] + 2.0).abs() < 0.05, "{from:?}");
+    }
+
+    #[test]
+    fn a_curved_way_spins_the_dice_to_the_side_that_it_turns_to() {
+        let curve = |turn: f32| {
+            let mut gesture = Gesture::default();
+            let (mut x, mut y) = (0.0, -2.0);
+            for step in 0..12u8 {
+                let angle = turn * f32::from(step) * 0.012;
+                (x, y) = (x - angle.sin() * 0.3, y + angle.cos() * 0.3);
+                gesture.moved(1_000.0 - f64::from(11 - step) * 12.0, (x, y));
+            }
+            gesture.throw(1_000.0, FIRM, &Eye::SEATED).expect("a throw").spin
+        };
+        let (left, straight, right) = (curve(8.0), curve(0.0), curve(-8.0));
+        assert!(left > 20 && straight.abs() < 2 && right < -20, "{left} {straight} {right}");
+        // Eight radians a second: the dice turn on as the hand did.
+        assert!((f32::from(left) * SPIN - 8.0).abs() < 2.0, "{left}");
+    }
+
+    #[test]
+    fn keys_reach_every_value_of_a_gesture() {
+        let press = |chosen: Chosen, key: &str| chosen.adjusted(key, true).expect("a key");
+        let mut chosen = FIRM;
+        for _ in 0..40 {
+            chosen = press(chosen, "ArrowUp");
         }
-        assert!(strength(Force::Firm) < slow.force && slow.force < fast.force);
-        assert!(fast.x > slow.x && slow.x > 0, "it flies on");
-        assert_eq!(throw((0.0, 0.0), (90.0, 90.0), Force::Hard).force, MOST_FORCE);
+        assert_eq!(chosen.force, MOST_FORCE);
+        for _ in 0..40 {
+            chosen = press(chosen, "ArrowDown");
+        }
+        assert_eq!(chosen.force, 0);
+        let right = press(press(FIRM, "ArrowRight"), "PageUp");
+        assert!(right.at((0.0, 0.0), &Eye::SEATED).from > 60_000 && right.spin == 10);
+        assert_eq!(FIRM.adjusted("ArrowUp", false), None, "that moves the aim");
     }
 
     #[test]
     fn a_throw_flies_no_further_than_to_the_rim_by_itself() {
-        let swing = throw((0.0, 4.0), (0.0, 90.0), Force::Hard);
-        assert_eq!(swing.y, HALF_WIDTH - EDGE / 2);
+        let swing = throw((0.0, 4.0), (0.0, 90.0));
+        assert_eq!((swing.y, swing.force), (HALF_WIDTH - EDGE / 2, MOST_FORCE));
         // A release beyond the rim misses.
-        assert_eq!(throw((0.0, 6.0), (0.0, 90.0), Force::Hard).y, 6_000);
+        assert_eq!(throw((0.0, 6.0), (0.0, 90.0)).y, 6_000);
     }
 
     #[test]
-    fn a_pause_forgets_the_swing() {
+    fn a_pause_forgets_the_movement() {
         let gesture = moving((0.0, 0.0), (0.0, -40.0));
-        let swing = gesture.throw(1_000.0 + MEMORY, Force::Firm, &Eye::SEATED).expect("a throw");
-        assert_eq!((swing.y, swing.force), (0, strength(Force::Firm)));
+        let swing = gesture.throw(1_000.0 + MEMORY, FIRM, &Eye::SEATED).expect("a throw");
+        assert_eq!((swing.y, swing.force), (0, FIRM.force));
         assert!(away(swing) > 0.9);
     }
 
     #[test]
     fn dice_let_go_outside_stay_in_the_hand() {
-        assert_eq!(moving((REACH, 0.0), (0.0, 0.0)).throw(1_000.0, Force::Firm, &Eye::ABOVE), None);
-        assert_eq!(Gesture::default().throw(0.0, Force::Firm, &Eye::ABOVE), None);
+        assert_eq!(moving((REACH, 0.0), (0.0, 0.0)).throw(1_000.0, FIRM, &Eye::ABOVE), None);
+        assert_eq!(Gesture::default().throw(0.0, FIRM, &Eye::ABOVE), None);
     }
 
     #[test]
     fn a_throw_starts_from_the_side_where_the_player_sits() {
         let behind = Eye { side: core::f32::consts::PI, ..Eye::SEATED };
-        let swing = straight((0.0, 0.0), 50, &behind);
+        let swing = FIRM.at((0.0, 0.0), &behind);
         assert!(away(swing) < -0.99, "{swing:?}");
     }
 
     #[test]
-    fn the_way_shown_comes_from_behind_the_target() {
-        let swing = throw((0.0, 0.0), (0.0, 30.0), Force::Firm);
+    fn the_way_shown_comes_from_behind_the_target_and_over_the_rim() {
+        let swing = throw((0.0, -2.0), (0.0, 30.0));
         let [from, over, to] = flight(&swing);
         assert!(from[1] < over[1] && over[1] < to[1] && to[2] == 0.0);
         let harder = flight(&Swing { force: MOST_FORCE, ..swing });
-        assert!(harder[0][1] < from[1] && harder[0][2] > from[2]);
+        assert!(harder[0][2] > from[2]);
+        // A target close before the near rim is thrown at steeply.
+        let near = flight(&Swing { y: -4_500, force: 80, ..swing });
+        assert!(near[0][1] > -6.0 && near[0][2] > 2.0, "{near:?}");
     }
 }

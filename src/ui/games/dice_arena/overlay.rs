@@ -9,7 +9,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::eye::{Eye, Vector};
-use super::gesture::{FloorPoint, flight, named_force};
+use super::gesture::flight;
 use super::pieces::Symbol;
 use super::words::{force_id, use_words};
 use crate::board::renders;
@@ -46,33 +46,39 @@ impl Arc {
 pub struct AimArcProps {
     /// How the arena is looked at.
     pub eye: Eye,
-    /// What is aimed at.
-    pub target: FloorPoint,
-    /// How hard the throw will be: 0 to 100.
-    pub force: u8,
+    /// The throw.
+    pub swing: Swing,
 }
 
-/// The arc from the hand to what is aimed at: the harder the throw, the flatter and
-/// stronger.
+/// The arc of the throw that was chosen, from where the dice leave the hand to what is
+/// aimed at, and how hard it is: the harder, the stronger.
 #[component]
-pub fn AimArc(&AimArcProps { eye, target: (x, y), force }: &AimArcProps) -> Html {
+pub fn AimArc(&AimArcProps { eye, swing }: &AimArcProps) -> Html {
     renders::note("AimArc");
-    let hand = eye.hand();
-    let height = 5.5 - f32::from(force) * 0.035;
-    let over = [(hand[0] + x) / 2.0, (hand[1] + y) / 2.0, height];
-    let Arc { view_box, d, end: (cx, cy) } = Arc::new(&eye, [hand, over, [x, y, 0.0]]);
-    let (cx, cy) = (cx.to_string(), cy.to_string());
+    let Arc { view_box, d, end: (x, y) } = Arc::new(&eye, flight(&swing));
+    let (cx, cy) = (x.to_string(), y.to_string());
     html! {
         <svg
             class="dice-arena-aim"
             viewBox={view_box}
-            style={format!("--force:{force}")}
+            style={format!("--force:{}", swing.force)}
             aria-hidden="true"
         >
             <path class="dice-arena-arc" {d} />
             <ellipse cx={cx.clone()} cy={cy.clone()} rx="34" ry="30" />
             <circle {cx} {cy} r="7" />
+            <g transform={format!("translate({x} {})", y + NAME_BELOW)}>{ meter() }</g>
         </svg>
+    }
+}
+
+/// How hard, as a bar: the style sheet fills it by `--force`.
+fn meter() -> Html {
+    html! {
+        <>
+            <rect class="dice-arena-meter" x="-60" y="12" width="120" height="14" rx="7" />
+            <rect class="dice-arena-meter is-full" x="-60" y="12" height="14" rx="7" />
+        </>
     }
 }
 
@@ -102,7 +108,7 @@ pub fn HeldArc(HeldArcProps { node }: &HeldArcProps) -> Html {
             <path class="dice-arena-arc" />
             <ellipse rx="34" ry="30" />
             <circle r="7" />
-            <g>{ for Force::ALL.map(name) }</g>
+            <g>{ for Force::ALL.map(name) }{ meter() }</g>
         </svg>
     }
 }
@@ -118,7 +124,7 @@ pub fn show_held(drawing: &Element, eye: &Eye, swing: Option<Swing>) {
     let arc = Arc::new(eye, flight(&swing));
     set(drawing, "viewBox", &arc.view_box);
     set(drawing, "style", &format!("--force:{}", swing.force));
-    set(drawing, "data-force", force_id(named_force(swing.force)));
+    set(drawing, "data-force", force_id(Force::of_strength(swing.force)));
     let part = |css: &str| drawing.query_selector(css).ok().flatten();
     if let Some(path) = part("path") {
         set(&path, "d", &arc.d);
@@ -171,7 +177,8 @@ mod tests {
     #[test]
     fn the_arc_ends_where_the_throw_is_aimed() {
         let text = testing::text(Locale::English, &["dice-arena"]);
-        let arc = html! { <AimArc eye={Eye::ABOVE} target={(0.0, 0.0)} force=50 /> };
+        let swing = Swing { force: 50, ..Swing::default() };
+        let arc = html! { <AimArc eye={Eye::ABOVE} {swing} /> };
         let found = testing::markup(&text, arc);
         assert!(found.contains("cx=\"500\" cy=\"500\""), "{found}");
         assert!(found.contains("--force:50"), "{found}");

@@ -41,8 +41,8 @@ pub struct Physics {
 struct Thrown {
     /// What each seat's hand did last, if it did anything.
     hands: [Option<Swing>; MAX_SEATS],
-    /// The last throw, by its seed: what it looked like.
-    last: Option<(u32, Rc<Trajectory>)>,
+    /// The last throw: how it ended, and what it looked like.
+    last: Option<(Landed, Rc<Trajectory>)>,
 }
 
 impl Default for Physics {
@@ -69,10 +69,10 @@ impl Physics {
         // Plain data always has bytes.
         let bytes = postcard::to_allocvec(request).unwrap_or_default();
         // Not the worker: it would keep itself alive by what waits for it.
-        let (thrown, seed) = (Rc::clone(&self.thrown), request.seed);
+        let thrown = Rc::clone(&self.thrown);
         let then = then.reform(move |reply| {
             answer(reply).map(|SimulatedThrow { landed, trajectory }| {
-                thrown.borrow_mut().last = Some((seed, Rc::new(trajectory)));
+                thrown.borrow_mut().last = Some((landed.clone(), Rc::new(trajectory)));
                 landed
             })
         });
@@ -90,17 +90,17 @@ impl Physics {
     }
 
     /// The hand of `seat` has done this: the throw that comes of it will be so.
-    pub fn made(&self, seat: Seat, swing: Option<Swing>) {
+    pub fn made(&self, seat: Seat, swing: Swing) {
         if let Some(hand) = self.thrown.borrow_mut().hands.get_mut(seat.index()) {
-            *hand = swing;
+            *hand = Some(swing);
         }
     }
 
-    /// What a throw looked like, if it was the last.
+    /// What a throw looked like, if it was the last. A throw of an older version may end
+    /// otherwise when it is simulated again: then that is not it.
     pub fn trajectory(&self, landed: &Landed) -> Option<Rc<Trajectory>> {
-        let seed = landed.measured.as_ref()?.seed;
         let thrown = self.thrown.borrow();
-        let last = thrown.last.as_ref().filter(|last| last.0 == seed);
+        let last = thrown.last.as_ref().filter(|last| last.0 == *landed);
         last.map(|last| Rc::clone(&last.1))
     }
 

@@ -20,7 +20,7 @@ impl RulesText for Words {
         ("turn", &[Rule, Rule, Rule, Rule]),
         ("spells", &[Rule, Ruling, Rule, Ruling, Rule, Ruling, Rule, Ruling, Rule]),
         ("end", &[Rule, Ruling]),
-        ("throw", &[Rule, Rule, Variant, Variant]),
+        ("throw", &[Rule, Rule, Rule, Ruling, Variant, Variant]),
         ("tournament", &[Variant, Ruling]),
     ];
 
