@@ -1,15 +1,17 @@
-//! Fits the outcome model of the rules from simulated throws, and measures its
-//! error.
+//! Fits the outcome model of the rules from throws into positions of played games, and
+//! measures its error on those of others.
 
 use std::fmt::Write;
 
-use conclave::games::dice_arena::model::{crowd, distance_class};
+use conclave::games::dice_arena::model::{Way, crowd, distance_class, height_class};
 use conclave::games::dice_arena::odds::{DieOdds, Odds, TowerOdds};
 use conclave::games::dice_arena::pose::clearest;
-use conclave::games::dice_arena::{Aim, Dice, Die, Force, ThrowIntent};
+use conclave::games::dice_arena::state::{Arena, PublicState, Throw};
+use conclave::games::dice_arena::{Aim, Dice, Force, Landed, ThrowIntent};
 use conclave::table::{Rng, Seed};
 
-use crate::measure;
+use crate::intended;
+use crate::played::{self, Chance};
 use crate::simulate::{Request, Simulation, simulate};
 
 /// How often something happened, of how many times it could have.
@@ -64,46 +66,60 @@ struct TowerCounts {
 /// Everything that is counted for one force.
 #[derive(Clone, Default, Debug)]
 struct Counts {
-    thrown_out: [Share; 2],
+    thrown_out: [Share; 5],
     at_rim: Share,
-    target: DieCounts,
-    near: [DieCounts; 4],
+    target: [DieCounts; 2],
+    near: [[DieCounts; 4]; 2],
     crowd: [[DieCounts; 4]; 2],
-    tower: [TowerCounts; 2],
+    tower: [[TowerCounts; 3]; 2],
+}
+
+/// The counts of every force, gentlest first.
+type AllCounts = [Counts; 3];
+
+/// Plays games until `count` positions were looked at: in each one throw of every force
+/// into the open, and one at a die.
+fn collect(count: u32, rng: &mut Rng) -> AllCounts {
+    let mut counts = AllCounts::default();
+    let mut positions = 0;
+    let mut own = Rng::new(Seed(rng.bits()));
+    while positions < count {
+        let seats = 2 + rng.below(4) as u8;
+        played::game(seats, Chance::Physics, rng, |table, request, _| {
+            if table.throw != Throw::Own || positions >= count {
+                return;
+            }
+            positions += 1;
+            for force in Force::ALL {
+                let counts = &mut counts[force as usize];
+                look(table, request.arena.flying, force, &mut own, counts);
+            }
+        });
+    }
+    counts
+}
+
+/// Throws into a position: into the open, and at one of its dice.
+fn look(table: &PublicState, flying: Dice, force: Force, rng: &mut Rng, counts: &mut Counts) {
+    let targets = table.arena.counted().minus(table.arena.lifted);
+    let nth = rng.below(u32::from(targets.len()).max(1)) as usize;
+    let target = targets.iter().nth(nth).map(Aim::At);
+    for aim in [Some(Aim::Clear), target].into_iter().flatten() {
+        let arena = Arena { flying, ..table.arena.clone() };
+        let side = rng.below(65_536) as u16;
+        let swing = intended(&arena, ThrowIntent { force, aim }, side, rng);
+        let request = Request { arena, swings: vec![swing], seed: rng.bits() as u32 };
+        counts.add(&request, aim, &simulate(&request));
+    }
 }
 
 impl Counts {
-    /// Simulates `count` throws among scattered dice, as many aimed at a die as
-    /// not, and half as many at or past towers.
-    fn of(force: Force, count: u32, rng: &mut Rng) -> Counts {
-        let mut counts = Counts::default();
-        for index in 0..count {
-            let arena = measure::scattered(1 + rng.below(20) as u8, rng);
-            let aim = if index % 2 == 0 {
-                Aim::Clear
-            } else {
-                Aim::At(Die(rng.below(arena.dice().len().into()) as u8))
-            };
-            let request = measure::throw(&arena, ThrowIntent { force, aim }, rng);
-            counts.add(&request, aim, &simulate(&request));
-        }
-        for index in 0..count / 2 {
-            let arena = measure::with_tower(2 + rng.below(9) as u8, rng);
-            let top = arena.tower.top().unwrap_or_default();
-            let aim = if index % 2 == 0 { Aim::Clear } else { Aim::At(top) };
-            let request = measure::throw(&arena, ThrowIntent { force, aim }, rng);
-            counts.add_tower(&request, aim, &simulate(&request));
-        }
-        counts
-    }
-
     fn add(&mut self, request: &Request, aim: Aim, simulation: &Simulation) {
         let arena = &request.arena;
         let landed = &simulation.landed;
         let out = landed.showing.out();
-        let aimed = usize::from(aim != Aim::Clear);
         for die in arena.flying.iter() {
-            self.thrown_out[aimed].add(out.has(die));
+            self.thrown_out[Way::of(arena, aim) as usize].add(out.has(die));
             if !out.has(die) {
                 self.at_rim.add(landed.at_rim.has(die));
             }
@@ -116,26 +132,31 @@ impl Counts {
             }
         };
         let class = crowd(arena.dice().len());
-        for die in arena.dice().iter() {
+        let at = usize::from(aim != Aim::Clear);
+        let tower = arena.tower.set();
+        for die in arena.dice().minus(arena.lifted).minus(tower).iter() {
             let is_out = out.has(die);
             let turned = landed.showing.get(die) != arena.showing.get(die);
             if aim == Aim::At(die) {
-                self.target.add(is_out, turned);
+                self.target[usize::from(arena.at_rim.has(die))].add(is_out, turned);
                 continue;
             }
             let pose = arena.pose(die).unwrap_or_default();
-            self.near[distance_class(pose.distance_squared(center))].add(is_out, turned);
-            self.crowd[aimed][class].add(is_out, turned);
+            self.near[at][distance_class(pose.distance_squared(center))].add(is_out, turned);
+            self.crowd[at][class].add(is_out, turned);
+        }
+        if !tower.is_empty() {
+            self.add_tower(arena, aim, landed);
         }
     }
 
-    fn add_tower(&mut self, request: &Request, aim: Aim, simulation: &Simulation) {
-        let landed = &simulation.landed;
-        let tower = request.arena.tower.set();
-        let fate = &mut self.tower[usize::from(aim != Aim::Clear)];
-        let left = landed.standing.len();
-        fate.falls.add(left == 0);
-        fate.loses_part.add(left > 0 && landed.standing != tower);
+    fn add_tower(&mut self, arena: &Arena, aim: Aim, landed: &Landed) {
+        let tower = arena.tower.set();
+        let hit = matches!(aim, Aim::At(die) if arena.tower.top() == Some(die));
+        let fate = &mut self.tower[usize::from(hit)][height_class(arena.tower.height())];
+        let left = landed.standing.and(tower);
+        fate.falls.add(left.is_empty());
+        fate.loses_part.add(!left.is_empty() && left != tower);
         let fallen: Dice = tower.minus(landed.standing);
         for die in fallen.iter() {
             fate.fallen_out.add(landed.showing.out().has(die));
@@ -150,80 +171,99 @@ impl Counts {
         };
         Odds {
             thrown_out: self.thrown_out.map(Share::per_mille),
-            target: self.target.effect(),
-            near: self.near.map(DieCounts::effect),
+            target: self.target.map(DieCounts::effect),
+            near: self.near.map(|classes| classes.map(DieCounts::effect)),
             crowd: self.crowd.map(|classes| classes.map(DieCounts::effect)),
-            tower: self.tower.map(tower),
+            tower: self.tower.map(|classes| classes.map(tower)),
         }
     }
 
-    /// Every chance with how often it was looked at.
-    fn shares(&self) -> Vec<Share> {
-        let fates = self.near.iter().chain(self.crowd.iter().flatten()).chain([&self.target]);
-        let mut shares: Vec<Share> = fates.flat_map(|fate| [fate.out, fate.turned]).collect();
-        shares.extend(self.thrown_out);
-        for fate in self.tower {
-            shares.extend([fate.falls, fate.loses_part, fate.fallen_out]);
+    /// Every chance by name, with how often it was looked at.
+    fn shares(&self) -> Vec<(String, Share)> {
+        let mut shares = Vec::new();
+        for (way, share) in self.thrown_out.into_iter().enumerate() {
+            shares.push((format!("thrown die out, way {way}"), share));
+        }
+        let mut add = |name: String, fate: DieCounts| {
+            shares.push((format!("{name} out"), fate.out));
+            shares.push((format!("{name} turned"), fate.turned));
+        };
+        for (rim, fate) in self.target.into_iter().enumerate() {
+            add(format!("target, at the rim {rim}"), fate);
+        }
+        for (name, sets) in [("near", self.near), ("crowd", self.crowd)] {
+            for (at, classes) in sets.into_iter().enumerate() {
+                for (class, fate) in classes.into_iter().enumerate() {
+                    add(format!("{name}, aimed {at}, class {class}"), fate);
+                }
+            }
+        }
+        for (at, classes) in self.tower.into_iter().enumerate() {
+            for (class, fate) in classes.into_iter().enumerate() {
+                let name = format!("tower, aimed {at}, height {class}");
+                shares.push((format!("{name} falls"), fate.falls));
+                shares.push((format!("{name} loses part"), fate.loses_part));
+                shares.push((format!("{name} dice out"), fate.fallen_out));
+            }
         }
         shares
     }
 }
 
+/// How often a class must have been looked at for its error to count.
+const SEEN: u32 = 600;
+
 /// How far the fitted chances are from those of fresh throws, in shares: the mean
 /// over all chances, each weighing as often as it matters, and the greatest of
-/// those that were looked at at least 200 times.
-fn error(fitted: &Counts, fresh: &Counts) -> (f64, f64) {
-    let (mut sum, mut weight, mut greatest) = (0.0, 0.0, 0.0f64);
-    for (fitted, fresh) in fitted.shares().into_iter().zip(fresh.shares()) {
+/// those that were looked at often, with its name.
+fn error(fitted: &Counts, fresh: &Counts) -> (f64, f64, String) {
+    let (mut sum, mut weight, mut greatest, mut worst) = (0.0, 0.0, 0.0f64, String::new());
+    for ((name, fitted), (_, fresh)) in fitted.shares().into_iter().zip(fresh.shares()) {
         let off = (fitted.part() - fresh.part()).abs();
         sum += off * f64::from(fresh.of);
         weight += f64::from(fresh.of);
-        if fresh.of >= 200 && fitted.of >= 200 {
-            greatest = greatest.max(off);
+        if fresh.of >= SEEN && fitted.of >= SEEN && off > greatest {
+            (greatest, worst) = (off, name);
         }
     }
-    (sum / f64::max(weight, 1.0), greatest)
+    (sum / f64::max(weight, 1.0), greatest, worst)
 }
 
-/// Fits the model from `count` throws of each force (and half as many at towers),
-/// tries it on as many fresh ones, and gives the text of the rules' file of
-/// chances.
+/// Fits the model from `count` positions of played games, tries it on as many of other
+/// games, and gives the text of the rules' file of chances.
 pub fn fitted(count: u32, seed: u64) -> String {
-    let mut rng = Rng::new(Seed(seed));
+    let fitted = collect(count, &mut Rng::new(Seed(seed)));
+    let fresh = collect(count, &mut Rng::new(Seed(!seed)));
     let mut text = String::new();
     let mut errors = String::new();
-    let mut odds = Vec::new();
     let mut at_rim = Share::default();
-    for force in Force::ALL {
-        let fitted = Counts::of(force, count, &mut rng);
-        let fresh = Counts::of(force, count, &mut rng);
-        let (mean, greatest) = error(&fitted, &fresh);
-        let _ =
-            writeln!(errors, "//! | {force:?} | {:.2} | {:.2} |", 100.0 * mean, 100.0 * greatest);
+    for ((force, fitted), fresh) in Force::ALL.into_iter().zip(&fitted).zip(&fresh) {
+        let (mean, greatest, worst) = error(fitted, fresh);
+        let (mean, greatest) = (100.0 * mean, 100.0 * greatest);
+        let _ = writeln!(errors, "//! | {force:?} | {mean:.2} | {greatest:.2} ({worst}) |");
         at_rim.times += fitted.at_rim.times;
         at_rim.of += fitted.at_rim.of;
-        odds.push(fitted.odds());
     }
     let _ = write!(
         text,
         "//! The chances of the outcome model. Written by `arena_lab fit {count}`: do not
 //! edit.
 //!
-//! Fitted from {count} simulated throws of each force among 1 to 20 scattered dice
-//! and half as many at or past towers of 2 to 10. Against as many fresh throws the
-//! chances are off by so many percentage points:
+//! Fitted from {count} positions of played games, with a simulated throw of each force
+//! into the open and one at a die. Against as many positions of other games the chances
+//! are off by so many percentage points, at most among those looked at {SEEN} times:
 //!
 //! | force | on average | at most |
 //! |---|---|---|
 {errors}
-use super::odds::{{Chance, Effect, Odds, TowerEffect}};
+use super::odds::{{Chance, DieOdds, Odds, TowerOdds}};
 
-const fn e(out: Chance, turned: Chance) -> Effect {{
-    Effect {{ out, turned }}
+const fn e(out: Chance, turned: Chance) -> DieOdds {{
+    DieOdds {{ out, turned }}
 }}
 
-const fn t(falls: Chance, loses_part: Chance, fallen_out: Chance) -> TowerEffect {{
-    TowerEffect {{ falls, loses_part, fallen_out }}
+const fn t(falls: Chance, loses_part: Chance, fallen_out: Chance) -> TowerOdds {{
+    TowerOdds {{ falls, loses_part, fallen_out }}
 }}
 
 /// A die that came to rest anew lies at the rim.
@@ -234,33 +274,43 @@ pub const ODDS: [Odds; 3] = [
 ",
         at_rim.per_mille()
     );
+    for counts in &fitted {
+        write_odds(&counts.odds(), &mut text);
+    }
+    text + "];\n"
+}
+
+fn write_odds(odds: &Odds, text: &mut String) {
     let effect = |e: &DieOdds| format!("e({}, {})", e.out, e.turned);
-    let effects = |all: &[DieOdds; 4]| all.iter().map(effect).collect::<Vec<_>>().join(", ");
-    for odds in odds {
-        let towers = odds
-            .tower
-            .map(|t| format!("t({}, {}, {})", t.falls, t.loses_part, t.fallen_out))
-            .join(", ");
-        let _ = write!(
-            text,
-            "    Odds {{
-        thrown_out: [{}, {}],
-        target: {},
-        near: [{}],
+    let effects = |all: &[DieOdds]| all.iter().map(effect).collect::<Vec<_>>().join(", ");
+    let tower = |t: &TowerOdds| format!("t({}, {}, {})", t.falls, t.loses_part, t.fallen_out);
+    let towers = |all: &[TowerOdds]| all.iter().map(tower).collect::<Vec<_>>().join(", ");
+    let _ = write!(
+        text,
+        "    Odds {{
+        thrown_out: {:?},
+        target: [{}],
+        near: [
+            [{}],
+            [{}],
+        ],
         crowd: [
             [{}],
             [{}],
         ],
-        tower: [{towers}],
+        tower: [
+            [{}],
+            [{}],
+        ],
     }},
 ",
-            odds.thrown_out[0],
-            odds.thrown_out[1],
-            effect(&odds.target),
-            effects(&odds.near),
-            effects(&odds.crowd[0]),
-            effects(&odds.crowd[1]),
-        );
-    }
-    text + "];\n"
+        odds.thrown_out,
+        effects(&odds.target),
+        effects(&odds.near[0]),
+        effects(&odds.near[1]),
+        effects(&odds.crowd[0]),
+        effects(&odds.crowd[1]),
+        towers(&odds.tower[0]),
+        towers(&odds.tower[1]),
+    );
 }

@@ -149,3 +149,28 @@ fn a_result_is_written_with_letters() {
         assert!(serde_json::from_str::<conclave::games::dice_arena::Showing>(wrong).is_err());
     }
 }
+
+#[test]
+fn a_die_that_comes_to_rest_on_top_of_a_tower_is_its_top() {
+    // [ruling]
+    let mut table = Scenario::of(2).arena("IAC").tower(&[0, 1, 2]);
+    table.throw(RED).lands_with("IACI", &[0, 1, 2, 3]);
+    assert_eq!(table.stacked(), [0, 1, 2, 3]);
+    let arena = &table.state.table.arena;
+    assert_eq!(arena.counted(), dice(&[3]), "it alone counts: no group with the lowest");
+}
+
+#[test]
+fn one_that_shows_x_there_leaves_the_tower_as_it_was() {
+    let mut table = Scenario::of(2).arena("IAC").tower(&[0, 1, 2]);
+    table.throw(RED).lands_with("IACX", &[0, 1, 2, 3]);
+    assert_eq!(table.stacked(), [0, 1, 2]);
+}
+
+#[test]
+fn nothing_comes_to_rest_on_a_tower_that_has_fallen() {
+    let mut table = Scenario::of(2).arena("IAC").tower(&[0, 1, 2]);
+    table.throw(RED);
+    let fallen = Landed { standing: dice(&[0, 3]), ..landed("IACL") };
+    table.refuses_landing(fallen, Reason::Misplaced);
+}

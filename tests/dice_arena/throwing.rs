@@ -195,3 +195,22 @@ fn lifted_dice_are_down_again_when_the_turn_ends() {
     assert_eq!(table.begins(), GREEN);
     table.act(GREEN, Action::Lift);
 }
+
+#[test]
+fn the_throwers_of_lashlabask_may_lift_too() {
+    // [ruling]
+    let options = Options { lift_from_rim: true, ..Options::default() };
+    let mut table = Scenario::with(3, options).arena("L");
+    table.throw(RED);
+    let at_rim = dice(&[1]);
+    table.answer(Landed { showing: showing("LL"), at_rim, ..Landed::default() });
+    table.act(GREEN, Action::Lift);
+    table.refuses(GREEN, Action::Lift, Illegal::Rule(Reason::NothingToLift));
+    table.throw(GREEN);
+    table.refuses(BLUE, Action::Lift, Illegal::Rule(Reason::NothingToLift));
+    table.throw(BLUE);
+    let turned = Landed { showing: showing("LAWC"), ..Landed::default() };
+    table.refuses_landing(turned, Reason::TurnedUntouched);
+    table.lands("LLWC");
+    assert!(table.state.table.arena.lifted.is_empty());
+}

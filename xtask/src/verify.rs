@@ -158,7 +158,7 @@ const PAGE: &str = "--package=conclave-ui";
 /// node, or in headless Chromium where a test asks for a browser. (The runner knows no `--quiet`.)
 fn wasm_tests(tools: &Tools, arguments: &[&str]) -> Result<()> {
     run(cargo()
-        .args(["test", "--profile=dev", "--target=wasm32-unknown-unknown"])
+        .args(["test", "--target=wasm32-unknown-unknown"])
         .args(arguments)
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
@@ -170,11 +170,15 @@ fn wasm_tests(tools: &Tools, arguments: &[&str]) -> Result<()> {
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
     steps.take("tools for building", || tools.for_pages());
     steps.take("golden games as WebAssembly", || {
-        wasm_tests(tools, &["--package=conclave", "--test=golden"])
+        wasm_tests(tools, &["--profile=dev", "--package=conclave", "--test=golden"])
+    });
+    steps.take("throws as WebAssembly", || {
+        let throws = ["--profile=fast", "--package=conclave-arena", "--test=same_bits"];
+        wasm_tests(tools, &throws)
     });
     steps.take("tests of the page as WebAssembly", || {
         tools.for_browser(Browser::Chromium)?;
-        wasm_tests(tools, &[PAGE, "--lib"])
+        wasm_tests(tools, &["--profile=dev", PAGE, "--lib"])
     });
     let mut dist = None;
     let built = steps.take("release build", || {

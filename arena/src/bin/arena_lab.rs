@@ -5,11 +5,15 @@ use std::time::Instant;
 use conclave::games::dice_arena::{Aim, Force, ThrowIntent};
 use conclave::table::{Rng, Seed};
 use conclave_arena::measure::{self, Tally, ThrowReport};
+use conclave_arena::played::{self, Chance};
 use conclave_arena::simulate;
 
 const HELP: &str = "arena_lab COMMAND [COUNT]
   alone, crowds, handfuls, towers, speed   measures throws of that kind
   all                                      measures all of them
+  hits                                     what throws do to the die they are aimed at
+  energy                                   how far energy grows, in throws of every kind
+  games                                    games with the physics and with the model
   fit                                      writes src/games/dice_arena/fitted.rs anew";
 
 fn main() -> std::process::ExitCode {
@@ -23,6 +27,7 @@ fn main() -> std::process::ExitCode {
         "towers" => towers(count.unwrap_or(100)),
         "speed" => speed(),
         "hits" => hits(count.unwrap_or(2_000)),
+        "games" => games(count.unwrap_or(400)),
         "energy" => energy(count.unwrap_or(10_000)),
         "all" => {
             let count = count.unwrap_or(2_000).max(20);
@@ -184,6 +189,25 @@ fn hits(count: u32) {
                 share(hits.others_out),
             );
         }
+    }
+}
+
+/// How games go with the physics, and with the outcome model.
+fn games(count: u32) {
+    println!("throws and casts a game, with the physics and with the model:");
+    for seats in 2..=5 {
+        let [physics, model] = [Chance::Physics, Chance::Model].map(|chance| {
+            let mut rng = Rng::new(Seed(u64::from(seats)));
+            let count = if chance == Chance::Model { 10 * count } else { count };
+            let games = (0..count).map(|_| played::game(seats, chance, &mut rng, |_, _, _| {}));
+            let (throws, casts) =
+                games.fold((0, 0), |(t, c), game| (t + game.throws, c + game.casts));
+            (f64::from(throws) / f64::from(count), f64::from(casts) / f64::from(count))
+        });
+        println!(
+            "  {seats} players: throws {:.2} and {:.2}, casts {:.2} and {:.2}",
+            physics.0, model.0, physics.1, model.1
+        );
     }
 }
 

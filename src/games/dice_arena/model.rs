@@ -76,6 +76,45 @@ pub fn distance_class(squared: i32) -> usize {
     }
 }
 
+/// Which of the classes of towers one of so many dice belongs to.
+#[inline]
+pub fn height_class(height: u8) -> usize {
+    match height {
+        0..=3 => 0,
+        4..=6 => 1,
+        _ => 2,
+    }
+}
+
+/// Where a throw goes, as far as the thrown die's own fate depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Into the largest gap between dice.
+    Clear,
+    /// At a die away from the rim.
+    AtDie,
+    /// At a die at the rim.
+    AtRim,
+    /// At a tower.
+    AtTower,
+    /// Into the empty arena.
+    Empty,
+}
+
+impl Way {
+    /// The way of a throw aimed so.
+    #[inline]
+    pub fn of(arena: &Arena, aim: Aim) -> Way {
+        match aim {
+            _ if arena.dice().is_empty() => Way::Empty,
+            Aim::Clear => Way::Clear,
+            Aim::At(die) if arena.tower.top() == Some(die) => Way::AtTower,
+            Aim::At(die) if arena.at_rim.has(die) => Way::AtRim,
+            Aim::At(_) => Way::AtDie,
+        }
+    }
+}
+
 /// How the throw in the air may end; none when no dice are in the air.
 pub(super) fn sample_landing(state: &State, rng: &mut Rng) -> Option<Landed> {
     let table = &state.table;
@@ -107,16 +146,19 @@ pub(super) fn sample_landing(state: &State, rng: &mut Rng) -> Option<Landed> {
     Some(landed)
 }
 
+/// How the opening die is thrown.
+pub const OPENING: ThrowIntent = ThrowIntent { force: Force::Firm, aim: Aim::Clear };
+
 /// One wizard's throw.
 fn one_throw(table: &PublicState, seat: Seat, dice: Dice, landed: &mut Landed, bits: &mut Bits) {
     let arena = &table.arena;
     let intent = match table.throw {
-        Throw::Opening => ThrowIntent::default(),
+        Throw::Opening => OPENING,
         _ => table.intents.get(seat.index()).copied().unwrap_or_default(),
     };
     let odds = &ODDS[intent.force as usize];
     let aimed = arena.dice();
-    let out = odds.thrown_out[usize::from(!aimed.is_empty() && intent.aim != Aim::Clear)];
+    let out = odds.thrown_out[Way::of(arena, intent.aim) as usize];
     for die in dice.iter() {
         let rest = if bits.next() < out { Rest::Out } else { Rest::Shows(bits.face()) };
         landed.showing.set(die, rest);
@@ -129,12 +171,15 @@ fn one_throw(table: &PublicState, seat: Seat, dice: Dice, landed: &mut Landed, b
         shake_tower(arena, intent, odds, landed, bits);
     }
     let center = aim_point(arena, intent.aim);
-    let typical = odds.crowd[usize::from(intent.aim != Aim::Clear)][crowd(aimed.len())];
+    let at = usize::from(intent.aim != Aim::Clear);
+    let typical = odds.crowd[at][crowd(aimed.len())];
     for die in aimed.minus(arena.lifted).minus(tower).iter() {
         let effect = match (intent.aim, center) {
-            (Aim::At(target), _) if target == die => odds.target,
+            (Aim::At(target), _) if target == die => {
+                odds.target[usize::from(arena.at_rim.has(die))]
+            }
             (_, Some(center)) => match arena.pose(die) {
-                Some(pose) => odds.near[distance_class(pose.distance_squared(center))],
+                Some(pose) => odds.near[at][distance_class(pose.distance_squared(center))],
                 None => typical,
             },
             (_, None) => typical,
@@ -165,7 +210,7 @@ fn shake_tower(
     bits: &mut Bits,
 ) {
     let hit = matches!(intent.aim, Aim::At(die) if arena.tower.top() == Some(die));
-    let effect = odds.tower[usize::from(hit)];
+    let effect = odds.tower[usize::from(hit)][height_class(arena.tower.height())];
     let drawn = bits.next();
     let kept = if drawn < effect.falls {
         0

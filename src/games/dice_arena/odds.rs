@@ -28,16 +28,17 @@ pub struct TowerOdds {
 /// The chances of throws of one force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// A thrown die ends outside: thrown into a gap, or at a die.
-    pub thrown_out: [Chance; 2],
-    /// The die that was aimed at.
-    pub target: DieOdds,
-    /// Any other die, by its distance from where the throw is aimed
-    /// ([`super::model::distance_class`]).
-    pub near: [DieOdds; 4],
+    /// A thrown die ends outside, by where it was thrown ([`super::model::Way`]).
+    pub thrown_out: [Chance; 5],
+    /// The die that was aimed at, away from the rim and at it.
+    pub target: [DieOdds; 2],
+    /// Any other die: thrown into a gap or at a die, and by its distance from where the
+    /// throw is aimed ([`super::model::distance_class`]).
+    pub near: [[DieOdds; 4]; 2],
     /// Any other die, when it is not known where dice lie: thrown into a gap
     /// or at a die, and by the number of dice ([`super::model::crowd`]).
     pub crowd: [[DieOdds; 4]; 2],
-    /// A tower: thrown elsewhere, or at it.
-    pub tower: [TowerOdds; 2],
+    /// A tower: thrown elsewhere, or at it, and by its height
+    /// ([`super::model::height_class`]).
+    pub tower: [[TowerOdds; 3]; 2],
 }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Force, Landed, ThrowIntent};
+use super::action::{Landed, ThrowIntent};
 use super::dice::Die;
 use super::pose::Swing;
 use super::state::{Arena, PublicState, Throw};
@@ -51,7 +51,7 @@ impl ThrowRequest {
         let mut gesture = |seat: Seat| {
             let meant = match table.throw {
                 // No player throws the opening die: a firm throw is good to watch.
-                Throw::Opening => ThrowIntent { force: Force::Firm, ..ThrowIntent::default() },
+                Throw::Opening => super::model::OPENING,
                 _ => table.intents.get(seat.index()).copied().unwrap_or_default(),
             };
             let side = u32::from(seat.0) * 65_536 / u32::from(table.seats.max(1));
