@@ -168,10 +168,10 @@ fn a_die_that_stands_cannot_have_turned() {
 }
 
 #[test]
-fn only_dice_of_the_tower_can_stand_on_it() {
+fn nothing_stands_on_a_tower_of_which_fewer_than_two_dice_stand() {
     let mut table = Scenario::of(2).arena("LCA").tower(&[0, 1]);
     table.throw(RED);
-    for standing in [dice(&[0, 1, 2]), dice(&[0, 3])] {
+    for standing in [dice(&[2]), dice(&[0, 3])] {
         let landed = Landed { showing: showing("LCAI"), standing, ..Landed::default() };
         table.refuses_landing(landed, Reason::Misplaced);
     }
