@@ -191,6 +191,7 @@
     passedInMemory: passed,
     shared: () => (unpacked && unpacked[0] === location.hash ? unpacked[1] : undefined),
     share: async (...game) => (await import(file("share.js"))).offer(...game),
+    analyse: async (...game) => (await import(file("analysis.js"))).analyse(place()[1], ...game),
     crashed: () => crashed,
     voice: () => "speechSynthesis" in window,
     readAloud(words) {

@@ -65,6 +65,7 @@ interface ConclaveBoot {
   passedInMemory(slot: string): string | undefined;
   shared(): string | undefined;
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
+  analyse(save: string, show: (ply: number) => void): Promise<void>;
   crashed(): boolean;
   voice(): boolean;
   readAloud(words: string): void;
@@ -76,6 +77,19 @@ interface ConclaveBoot {
   command?(): string;
 }
 declare var conclave: ConclaveBoot;
+
+/** analysis.js, as its program sees it: src/ui/analysis/page.rs says what each does. */
+interface ConclaveAnalysis {
+  save(): string;
+  program(): string;
+  show(ply: number): void;
+}
+declare var conclaveAnalysis: ConclaveAnalysis;
+
+/** The module of an analysis, which fetches its WebAssembly itself. */
+interface AnalysisModule {
+  default(options: { module_or_path: string }): Promise<unknown>;
+}
 
 /** The module that wasm-bindgen makes of a program. */
 interface ProgramModule {

@@ -26,6 +26,7 @@ mod moment;
 mod report;
 mod run;
 mod values;
+pub mod wire;
 
 pub use report::{Kind, PlyReport, Report, TurningPoint};
 pub use run::Analysis;

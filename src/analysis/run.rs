@@ -100,6 +100,16 @@ impl<G: Policy> Analysis<G> {
         self.sweep > 0
     }
 
+    /// How many sweeps are done.
+    pub fn sweep(&self) -> usize {
+        self.sweep
+    }
+
+    /// Whether all the work is done.
+    pub fn is_over(&self) -> bool {
+        self.sweep == SWEEPS.len()
+    }
+
     /// What is known so far.
     pub fn report(&self) -> Report<G::Action> {
         Books::new(&self.play, &self.moments, self.open).report()

@@ -2,7 +2,7 @@
 //! settings, guided games, the messages between an embedded game and its host. None of it needs a
 //! browser, so native tests can reach it.
 
-mod codec;
+pub mod codec;
 pub mod embed;
 mod game_session;
 pub mod lesson;

@@ -15,7 +15,7 @@ use crate::table::Table;
 use crate::table::open::GameSource;
 use crate::text::Text;
 use crate::{boot, bot_worker};
-use conclave::bots::wire;
+use conclave::bots::{THINK_LIMIT, wire};
 use conclave::session::lesson;
 use conclave::session::link::Link;
 use conclave::session::saves::SaveStore;
@@ -28,7 +28,7 @@ use yew::prelude::*;
 pub fn run<G: GameUi>(reply: wire::Reply) {
     // A worker has no document.
     let Some(document) = web_sys::window().and_then(|window| window.document()) else {
-        bot_worker::start(reply);
+        bot_worker::start(reply, THINK_LIMIT.as_secs_f64() * 1000.0);
         return;
     };
     if let Some(root) = document.get_element_by_id("app") {

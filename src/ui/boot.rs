@@ -50,6 +50,12 @@ extern "C" {
     /// The sealed save that was in the link which the address is, if it is one.
     pub fn shared() -> Option<String>;
 
+    /// Opens the analysis of the finished game in a sealed save. It calls `show`, a function,
+    /// with the moment of the game that is to be shown at the table: after how many actions.
+    /// Fails when its program does not come.
+    #[wasm_bindgen(catch)]
+    pub async fn analyse(save: &str, show: JsValue) -> Result<(), JsValue>;
+
     /// Offers a game to be shared: the sealed save, the same without names, the name
     /// of a file for it, and whether it reveals secrets of the table.
     pub fn share(named: &str, nameless: &str, file: &str, secrets: bool);

@@ -10,6 +10,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `app` | the program of a game: which page the address names, and the settings |
+//! | `analysis` | the analysis of a finished game: a program of its own for each game |
 //! | `pages` | the pages beside the table: home, set-up, rules, saves, game nights |
 //! | `table` | the table, the same for every game |
 //! | `games` | what a game brings to the table; one folder implements it for each game |
@@ -22,6 +23,7 @@
 //! | `boot` | bindings to the script that started the program |
 //! | `sound` | tones |
 
+pub mod analysis;
 pub mod app;
 pub mod board;
 pub mod boot;

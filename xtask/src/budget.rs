@@ -32,8 +32,9 @@ pub struct Budget {
 /// rules page when it is opened (`GAME-rules.ftl`). The lobby is what home needs as soon as there
 /// are saves; a visitor's first game does not. What is for games in other pages (the script and the
 /// demo of those, and what their frames load besides the game) no visitor of ours loads.
-const PARTS: [&str; 8] =
-    ["rules", "lessons", "install", "share", "arena", "lobby", "embed", "frame"];
+/// The analysis of a game is fetched when a finished game asks for it: of the game's own program.
+const PARTS: [&str; 9] =
+    ["rules", "lessons", "analysis", "install", "share", "arena", "lobby", "embed", "frame"];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";
@@ -54,6 +55,12 @@ const BUDGETS: &[Budget] = &[
         limit: 12_000,
     },
     Budget { visit: "the lessons of all games", parts: &["lessons"], shared: false, limit: 40_000 },
+    Budget {
+        visit: "the analysis of all games",
+        parts: &["analysis"],
+        shared: false,
+        limit: 700_000,
+    },
     Budget { visit: "sharing a game", parts: &["share"], shared: false, limit: 3_000 },
     Budget {
         visit: "a game's place in another page, and the demo of it",

@@ -11,6 +11,8 @@ use super::face::Face;
 use super::options::Tournament;
 use super::state::{Arena, Decision, PublicState, State};
 use super::throw;
+use crate::analysis;
+use crate::analysis::wire::Analyst;
 use crate::bots::policy::unit;
 use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat, Seats};
@@ -18,6 +20,11 @@ use crate::table::{PerSeat, Rng, Seat, Seats};
 /// What the bots' worker of this game answers: [`wire::reply`].
 pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
     wire::reply::<DiceArena>(question, go_on)
+}
+
+/// What the analysis worker of this game answers: [`analysis::wire::analyst`].
+pub fn analyst() -> Analyst {
+    analysis::wire::analyst::<DiceArena>()
 }
 
 impl Policy for DiceArena {

@@ -44,7 +44,7 @@ use std::ops::RangeInclusive;
 use arrayvec::ArrayVec;
 
 pub use action::{Action, Reason};
-pub use bot::reply;
+pub use bot::{analyst, reply};
 pub use dice::Dice;
 pub use event::{Ending, Event, Unawarded};
 pub use start::{GreyPrice, Guild, Options, wizards_per_guild};

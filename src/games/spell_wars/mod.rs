@@ -51,7 +51,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Reason};
-pub use bot::reply;
+pub use bot::{analyst, reply};
 use cards::{Cards, DeadPile, Treasures, Wizard};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{BloodFor, Event, RollFor};

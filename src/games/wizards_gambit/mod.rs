@@ -47,7 +47,7 @@ pub mod wording;
 use std::ops::RangeInclusive;
 
 pub use action::{Action, GambitUse, Reason};
-pub use bot::reply;
+pub use bot::{analyst, reply};
 use effect::Step;
 pub use event::{Ending, Event, LeaveReason};
 pub use pile::Pile;

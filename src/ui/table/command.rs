@@ -72,4 +72,6 @@ pub enum Command {
     Export,
     /// Offer the game to be shared.
     Share,
+    /// Open the analysis of the finished game.
+    Analyse,
 }

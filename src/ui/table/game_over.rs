@@ -66,6 +66,12 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     onclick={does(Command::Replay(ReplayCommand::Ply(0)))}
                 />
                 <TextButton
+                    key="analysis"
+                    icon={Icon::Sheet}
+                    label={text.tr("analysis")}
+                    onclick={does(Command::Analyse)}
+                />
+                <TextButton
                     key="share"
                     icon={Icon::Share}
                     label={text.tr("share")}
@@ -127,7 +133,7 @@ mod tests {
         };
         let one = markup(vec![player("Ada", "red")], false);
         assert!(one.contains("Ada") && one.contains("#sigil-red") && one.contains("sheet"));
-        assert!(!one.contains("#/series"));
+        assert!(!one.contains("#/series") && one.contains("Analysis"));
         let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], true);
         assert!(two.contains("Ada") && two.contains("Bea") && two.contains("#/series"));
         assert_eq!(two.matches("button-main").count(), 1, "one thing most people want");

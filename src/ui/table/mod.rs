@@ -47,6 +47,9 @@ use conclave::session::embed::{self, HostError};
 use conclave::table::Seed;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
+use wasm_bindgen::prelude::Closure;
+use yew::html::Scope;
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::board::focus::KeyboardFocus;
@@ -278,6 +281,10 @@ impl<G: GameUi> Live<G> {
             Command::Rematch => Game::Rematch(Seed(random_seed())),
             Command::Export => Game::Export,
             Command::Share => Game::Share,
+            Command::Analyse => {
+                self.analyse(ctx.link());
+                return false;
+            }
             Command::Jump(ply) => {
                 if self.log_open {
                     // Where the log lies below the board, back to it.
@@ -314,6 +321,17 @@ impl<G: GameUi> Live<G> {
             }
         };
         self.dispatch(msg, ctx)
+    }
+
+    /// Opens the analysis of the game.
+    fn analyse(&self, link: &Scope<Table<G>>) {
+        let save = self.controller.snapshot(crate::storage::now()).seal();
+        let show = link.callback(|ply| Msg::Do(Command::Jump(ply)));
+        let show = Closure::<dyn Fn(usize)>::new(move |ply| show.emit(ply));
+        spawn_local(async move {
+            // Without its program there is no analysis; the console says why.
+            drop(boot::analyse(&save, show.into_js_value()).await);
+        });
     }
 
     /// Passes a message to the controller, and carries out its effects.

@@ -94,6 +94,14 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                 >
                     { text.tr("branch") }
                 </button>
+                if over {
+                    <IconButton
+                        key="analysis"
+                        icon={Icon::Sheet}
+                        label={text.tr("analysis")}
+                        onclick={send.reform(|_| Command::Analyse)}
+                    />
+                }
                 <IconButton
                     key="share"
                     icon={Icon::Share}

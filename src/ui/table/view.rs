@@ -91,7 +91,7 @@ impl<G: GameUi> Live<G> {
                     name={table.name().to_owned()}
                     can_undo={table.can_undo()}
                     can_redo={table.can_redo()}
-                    can_hint={deciding.is_some() && !guided}
+                    can_hint={table.advised().is_some() && !guided}
                     hint={table.hint().is_some()}
                     replay={replay.is_some()}
                     log_open={self.log_open}

@@ -136,6 +136,7 @@ elsewhere-theirs = Take up that one
 elsewhere-mine = Keep this one as another game
 
 replay = Replay
+analysis = Analysis
 moment = Moment
 moment-of = { $turn } of { $turns }
 replay-first = To the beginning

@@ -136,6 +136,7 @@ elsewhere-theirs = Reprendre celle-là
 elsewhere-mine = Garder celle-ci à part
 
 replay = Revoir
+analysis = Analyse
 moment = Moment
 moment-of = { $turn } sur { $turns }
 replay-first = Au début

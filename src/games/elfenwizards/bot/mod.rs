@@ -14,6 +14,8 @@ use super::action::Action;
 use super::board::SpellBox;
 use super::state::Decision;
 use super::{Dice, Elfenwizards, State};
+use crate::analysis;
+use crate::analysis::wire::Analyst;
 use crate::bots::policy::unit;
 use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat, sort_few};
@@ -22,6 +24,11 @@ use compete::Freedom;
 /// What the bots' worker of this game answers: [`wire::reply`].
 pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
     wire::reply::<Elfenwizards>(question, go_on)
+}
+
+/// What the analysis worker of this game answers: [`analysis::wire::analyst`].
+pub fn analyst() -> Analyst {
+    analysis::wire::analyst::<Elfenwizards>()
 }
 
 impl Policy for Elfenwizards {

@@ -18,6 +18,8 @@ use super::pending::{Ask, Decision, Script};
 use super::state::State;
 use super::table::PublicState;
 use super::{Action, Event, SpellWars};
+use crate::analysis;
+use crate::analysis::wire::Analyst;
 use crate::bots::policy::{unit, weighted};
 use crate::bots::{Policy, wire};
 use crate::table::{PerSeat, Rng, Seat};
@@ -32,6 +34,11 @@ const IMPROVISATION: f32 = 1.2;
 /// What the bots' worker of this game answers: [`wire::reply`].
 pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
     wire::reply::<SpellWars>(question, go_on)
+}
+
+/// What the analysis worker of this game answers: [`analysis::wire::analyst`].
+pub fn analyst() -> Analyst {
+    analysis::wire::analyst::<SpellWars>()
 }
 
 impl Policy for SpellWars {

@@ -12,6 +12,8 @@ mod worth;
 use super::WizardsGambit;
 use super::action::Action;
 use super::state::{Decision, State};
+use crate::analysis;
+use crate::analysis::wire::Analyst;
 use crate::bots::policy::weighted;
 use crate::bots::{Effort, Level, Policy, wire};
 use crate::table::{PerSeat, Rng, Rules as _, Seat};
@@ -26,6 +28,11 @@ const CURIOUS: f32 = 1.0;
 /// What the bots' worker of this game answers: [`wire::reply`].
 pub fn reply(question: &[u8], go_on: &mut dyn FnMut() -> bool) -> Vec<u8> {
     wire::reply::<WizardsGambit>(question, go_on)
+}
+
+/// What the analysis worker of this game answers: [`analysis::wire::analyst`].
+pub fn analyst() -> Analyst {
+    analysis::wire::analyst::<WizardsGambit>()
 }
 
 impl Policy for WizardsGambit {

@@ -120,6 +120,9 @@ impl<G: GameUi> TableController<G> {
     /// Asks what `seat` should do, and returns the request's number.
     fn ask(&mut self, seat: Seat, level: Level) -> u64 {
         let play = self.session.play();
+        // In the replay, as the game stood there.
+        let earlier = self.replay.map(|replay| play.at_ply(replay.ply));
+        let play = earlier.as_ref().unwrap_or(play);
         // The seed depends on the game alone, so a link with a seed always gives the same game.
         let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.ply() as u64) << 32))).bits();
         let request = BotRequest {
@@ -207,13 +210,24 @@ impl<G: GameUi> TableController<G> {
         answer.or_else(|| G::sample_chance(play.state(), &mut Rng::new(Seed(seed))))
     }
 
+    /// Whom a hint would be for: who decides here now; in the replay of a finished game, who
+    /// decided at its moment.
+    pub fn advised(&self) -> Option<Seat> {
+        let Some(replay) = self.replay.filter(|_| self.is_over() && self.playback.is_still())
+        else {
+            return self.deciding();
+        };
+        let actions = &self.session.play().record().actions;
+        actions.get(replay.ply).map(|(seat, _)| *seat).filter(|&seat| seat != Seat::CHANCE)
+    }
+
     /// Asks for a hint, or puts it away.
     pub(super) fn toggle_hint(&mut self) {
         match self.hint.take() {
             Some(Hint::Asked(_)) => self.cancel_bots(),
             Some(Hint::Given(..) | Hint::None) => {}
             None => {
-                if let Some(seat) = self.deciding() {
+                if let Some(seat) = self.advised() {
                     self.bots.failed = false;
                     self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
                 }
@@ -227,7 +241,7 @@ impl<G: GameUi> TableController<G> {
         let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, &self.players, text);
         let percent = |share: f32| (share * 100.0).round() as i64;
         let name = self
-            .deciding()
+            .advised()
             .and_then(|seat| self.players.get(seat.index()))
             .map_or("", |player: &PlayerInfo| &player.name);
         let plan = phrase(&reply.plan);

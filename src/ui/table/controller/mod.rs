@@ -371,7 +371,7 @@ impl<G: GameUi> TableController<G> {
 }
 
 /// The players by seat: public names, sigils and colours.
-fn players<G: GameUi>(session: &Session<G>, view: &G::View) -> Rc<[PlayerInfo]> {
+pub fn players<G: GameUi>(session: &Session<G>, view: &G::View) -> Rc<[PlayerInfo]> {
     (0..)
         .zip(session.players())
         .map(|(seat, player)| PlayerInfo {

@@ -11,7 +11,7 @@ use crate::table::host_link::{self, HostCommand, Refusal};
 
 impl<G: GameUi> TableController<G> {
     /// The game as it would be saved at the time `now`.
-    pub(super) fn snapshot(&self, now: u64) -> Save {
+    pub fn snapshot(&self, now: u64) -> Save {
         Save::of(&self.session, &self.name, self.created, now)
     }
 

@@ -409,6 +409,30 @@ fn a_shared_game_is_looked_at_and_taken_up_as_another() {
 }
 
 #[test]
+fn the_replay_of_a_finished_game_has_a_hint_for_whoever_decided_there() {
+    let mut session = begin::<DiceArena>(&[By::Person, By::Person], Seed(3));
+    let mut rng = Rng::new(Seed(3));
+    while let Some(seat) = session.play().to_act().first() {
+        let action = match seat {
+            Seat::CHANCE => DiceArena::sample_chance(session.play().state(), &mut rng),
+            _ => rng.pick(&session.play().legal(seat)).cloned(),
+        };
+        session.act(seat, &[action.expect("an action")]).expect("a legal one");
+    }
+    let actions = session.play().record().actions.clone();
+    let mut page = TestPage::around(&Setting::default(), session);
+    assert_eq!(page.table.advised(), None, "nobody decides any more");
+    for (ply, (seat, _)) in actions.iter().enumerate().take(8) {
+        page.send(Msg::Replay(ReplayCommand::Ply(ply)));
+        let advised = (*seat != Seat::CHANCE).then_some(*seat);
+        assert_eq!(page.table.advised(), advised, "at {ply}");
+        page.effects.clear();
+        page.send(Msg::Hint);
+        assert_eq!(page.asked().map(|(_, request)| request.seat), advised);
+    }
+}
+
+#[test]
 fn a_hint_is_asked_for_given_and_put_away() {
     let mut page = TestPage::<Elfenwizards>::open(&Setting {
         controllers: &[By::Person; 3],

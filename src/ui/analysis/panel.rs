@@ -1,0 +1,351 @@
+//! The dialog of an analysis.
+
+use std::rc::Rc;
+
+use conclave::analysis::wire::{self, Progress, Request};
+use conclave::analysis::{PlyReport, Report};
+use conclave::bots::Policy;
+use conclave::session::Session;
+use conclave::session::saves::{Save, SaveStore};
+use conclave::table::Viewer;
+use gloo::events::EventListener;
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+use web_sys::{Worker, WorkerOptions, WorkerType};
+use yew::prelude::*;
+
+use super::chart::{LuckBar, WinChart};
+use super::{kept, page, words};
+use crate::components::dialog::Dialog;
+use crate::components::icons::{Icon, TextButton};
+use crate::context::PageContext;
+use crate::games::{GameUi, PlayerInfo};
+use crate::router;
+use crate::shell::{self, Shell};
+use crate::storage::{Local, now};
+use crate::table::controller::players;
+use crate::table::log::Log;
+use crate::table::sentence::Sentence;
+use crate::text::Text;
+use crate::worker_client::{Limits, WorkerClient, WorkerFailed};
+
+/// The worker may load slowly. It answers often; a slow phone may need longer.
+const LIMITS: Limits = Limits { load_ms: 60_000, answer_ms: 60_000, restart: true };
+
+/// The texts of this program.
+const AREA: &str = "analysis";
+
+/// The dialog, open or not.
+pub struct Panel<G: GameUi> {
+    shell: Shell,
+    worker: WorkerClient,
+    open: Option<Analysed<G>>,
+    _listener: EventListener,
+}
+
+/// The game that is analysed.
+struct Analysed<G: GameUi> {
+    save: Save,
+    session: Session<G>,
+    players: Rc<[PlayerInfo]>,
+    log: Log,
+    /// How much of the work is done, from 0 to 1.
+    done: f32,
+    /// Whether there will be no more.
+    failed: bool,
+    report: Option<(Report<G::Action>, Rc<[PlyReport]>)>,
+}
+
+/// Messages of the dialog.
+pub enum Msg {
+    /// The table wants the analysis of its game.
+    Open,
+    /// The texts have come, or not.
+    Texts,
+    /// The worker has answered.
+    Replied(Result<Vec<u8>, WorkerFailed>),
+    /// Close the dialog; what is not done is left.
+    Close,
+    /// Show the moment after so many actions.
+    Show(usize),
+    /// Play on from there.
+    PlayOn(usize),
+}
+
+impl<G: GameUi + Policy> Component for Panel<G> {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let save_store = SaveStore::new(Local::open());
+        let settings = Rc::new(shell::load_settings(save_store.store()));
+        let open = ctx.link().callback(|()| Msg::Open);
+        let shell = Shell {
+            text: Text::loaded(G::ID),
+            settings,
+            still: shell::wants_less_motion(),
+            change: Callback::noop(),
+            save_store: Rc::new(save_store),
+        };
+        shell.text.fetch_area(AREA.to_owned(), ctx.link().callback(|_| Msg::Texts));
+        ctx.link().send_message(Msg::Open);
+        Panel {
+            shell,
+            worker: WorkerClient::new(start, LIMITS),
+            open: None,
+            _listener: EventListener::new(&window(), "analyse", move |_| open.emit(())),
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Open => {
+                self.open = Analysed::read(&page::save(), &self.shell);
+                self.begin(ctx);
+            }
+            Msg::Texts => {}
+            Msg::Replied(reply) => self.replied(reply, ctx),
+            Msg::Close => self.close(),
+            Msg::Show(ply) => {
+                self.close();
+                page::show(ply);
+            }
+            Msg::PlayOn(ply) => {
+                if let Some(game) = &self.open {
+                    let save = game.branch(ply, &self.shell.text);
+                    router::go(&self.shell.create_slot(save));
+                }
+                self.close();
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let Shell { text, settings, .. } = &self.shell;
+        let Some(game) = self.open.as_ref().filter(|_| text.has_area(AREA)) else {
+            return Html::default();
+        };
+        let onclose = ctx.link().callback(|()| Msg::Close);
+        html! {
+            <PageContext text={text.clone()} settings={settings.clone()}>
+                <Dialog title={text.tr("analysis-title")} wide=true {onclose}>
+                    <div class="analysis">{ game.view(text, ctx.link()) }</div>
+                </Dialog>
+            </PageContext>
+        }
+    }
+}
+
+impl<G: GameUi + Policy> Panel<G> {
+    /// Begins the work, unless its result is kept.
+    fn begin(&mut self, ctx: &Context<Self>) {
+        let Some(game) = &mut self.open else { return };
+        let record = &game.save.record;
+        if let Some(report) = kept::read(self.shell.save_store.store(), record) {
+            game.take(report);
+            game.done = 1.0;
+            page::tell("done");
+            return;
+        }
+        page::tell("running");
+        self.worker.cancel();
+        let request = wire::encode(&Request::Begin(record.clone()));
+        self.worker.ask(request, ctx.link().callback(Msg::Replied));
+    }
+
+    /// Takes in what the worker has found out, and lets it go on.
+    fn replied(&mut self, reply: Result<Vec<u8>, WorkerFailed>, ctx: &Context<Self>) {
+        let Some(game) = &mut self.open else { return };
+        let Some(progress) = reply.ok().and_then(|reply| wire::decode::<G>(&reply).ok()) else {
+            game.failed = true;
+            return;
+        };
+        let Progress { done, over, report } = progress;
+        game.done = done;
+        if let Some(report) = report {
+            if over {
+                kept::write(self.shell.save_store.store(), &game.save.record, &report);
+            }
+            game.take(report);
+        }
+        if over {
+            page::tell("done");
+        } else {
+            let request = wire::encode(&Request::GoOn);
+            self.worker.ask(request, ctx.link().callback(Msg::Replied));
+        }
+    }
+
+    fn close(&mut self) {
+        self.worker.cancel();
+        self.open = None;
+    }
+}
+
+impl<G: GameUi + Policy> Analysed<G> {
+    /// The game in a sealed save of the table.
+    fn read(sealed: &str, shell: &Shell) -> Option<Analysed<G>> {
+        let save = Save::open(sealed).ok()?;
+        let session = save.session::<G>().ok()?;
+        let play = session.play();
+        let players = players::<G>(&session, &G::view(play.state(), Viewer::Spectator));
+        let mut log = Log::default();
+        // Once it is over, everybody may read what the whole table saw.
+        log.rebuild::<G>(play, play.ply(), Viewer::Spectator, &players, &shell.text);
+        Some(Analysed { save, session, players, log, done: 0.0, failed: false, report: None })
+    }
+
+    fn take(&mut self, mut report: Report<G::Action>) {
+        let plies = std::mem::take(&mut report.plies).into();
+        // The story is told in the order in which it happened.
+        report.turning_points.sort_by_key(|point| point.ply);
+        self.report = Some((report, plies));
+    }
+
+    /// The game from the moment after `ply` actions on, as another game.
+    fn branch(&self, ply: usize, text: &Text) -> Save {
+        let args = [("name", (&self.save.name).into()), ("number", ply.into())];
+        let name = text.tr_args("branch-name", &args);
+        Save::of(&self.session.branch(ply), &name, now(), now())
+    }
+
+    fn view(&self, text: &Text, link: &html::Scope<Panel<G>>) -> Html {
+        html! {
+            <>
+                <div key="progress" role="status">
+                    if self.failed {
+                        <p>{ text.tr("analysis-failed") }</p>
+                    } else if self.done < 1.0 {
+                        <div class="analysis-progress">
+                            <label for="analysis-progress">{ text.tr("analysis-running") }</label>
+                            <progress
+                                id="analysis-progress"
+                                max="100"
+                                value={format!("{:.0}", self.done * 100.0)}
+                            />
+                            <TextButton
+                                label={text.tr("analysis-stop")}
+                                onclick={link.callback(|_| Msg::Close)}
+                            />
+                        </div>
+                    }
+                </div>
+                if let Some((report, plies)) = &self.report {
+                    <key="report">{ self.report(report, plies, text, link) }</>
+                }
+            </>
+        }
+    }
+
+    fn report(
+        &self,
+        report: &Report<G::Action>,
+        plies: &Rc<[PlyReport]>,
+        text: &Text,
+        link: &html::Scope<Panel<G>>,
+    ) -> Html {
+        let play = self.session.play();
+        let most = report.luck.iter().fold(0.0f32, |most, luck| most.max(luck.abs()));
+        let turns = report.turning_points.iter().map(|point| {
+            let ply = point.ply;
+            let words =
+                words::turning_point(point, plies, play, self.log.lines(), &self.players, text);
+            html! {
+                <li key={ply}>
+                    <p><Sentence {words} players={Rc::clone(&self.players)} /></p>
+                    <div class="row">
+                        <TextButton
+                            icon={Icon::Replay}
+                            label={text.tr("analysis-show")}
+                            onclick={link.callback(move |_| Msg::Show(ply))}
+                        />
+                        <TextButton
+                            icon={Icon::Play}
+                            label={text.tr("branch")}
+                            onclick={link.callback(move |_| Msg::PlayOn(ply))}
+                        />
+                    </div>
+                </li>
+            }
+        });
+        let by_seat = || self.players.iter().zip(&report.luck).enumerate();
+        let bars = by_seat().map(|(seat, (player, &luck))| {
+            html! { <LuckBar key={seat} player={player.clone()} {luck} {most} /> }
+        });
+        let said = by_seat().map(|(seat, (player, &luck))| {
+            html! {
+                <li key={seat}>
+                    { words::luck(&player.name, luck, text) }
+                    { " " }
+                    { words::decisions(report.loss[seat], report.decisions[seat], text) }
+                </li>
+            }
+        });
+        html! {
+            <>
+                <h3 key="chances">{ text.tr("analysis-chances") }</h3>
+                <WinChart
+                    key="chart"
+                    label={text.tr("analysis-chances")}
+                    plies={Rc::clone(plies)}
+                    players={Rc::clone(&self.players)}
+                    marks={report.turning_points.iter().map(|point| point.ply).collect::<Vec<_>>()}
+                />
+                <p key="margin" class="note">
+                    { text.tr_args("analysis-margin", &[("points", words::points(report.margin).into())]) }
+                </p>
+                <h3 key="turns">{ text.tr("analysis-turns") }</h3>
+                <ol key="turning-points" class="analysis-turns">{ for turns }</ol>
+                <h3 key="luck">{ text.tr("analysis-luck") }</h3>
+                <div key="bars" aria-hidden="true">{ for bars }</div>
+                <ul key="said" class="analysis-said">{ for said }</ul>
+                <details key="books">
+                    <summary>{ text.tr("analysis-books") }</summary>
+                    <p>{ text.tr("analysis-books-about") }</p>
+                    { self.books(report, plies, text) }
+                </details>
+            </>
+        }
+    }
+
+    /// The figures as a table.
+    fn books(&self, report: &Report<G::Action>, plies: &[PlyReport], text: &Text) -> Html {
+        let cell = |share: f32| html! { <td>{ words::tenths(share, text.locale()) }</td> };
+        let win = |moment: Option<&PlyReport>, seat: usize| {
+            moment.and_then(|moment| moment.win.get(seat)).copied().unwrap_or_default()
+        };
+        let heads = ["begin", "luck", "loss", "gift", "rest", "end"].map(|column| {
+            html! { <th key={column} scope="col">{ text.tr(&format!("analysis-{column}")) }</th> }
+        });
+        let rows = self.players.iter().enumerate().map(|(seat, player)| {
+            html! {
+                <tr key={seat}>
+                    <th scope="row">{ &player.name }</th>
+                    { cell(win(plies.first(), seat)) }
+                    { cell(report.luck[seat]) }
+                    { cell(-report.loss[seat]) }
+                    { cell(report.gift[seat]) }
+                    { cell(report.rest[seat]) }
+                    { cell(win(plies.last(), seat)) }
+                </tr>
+            }
+        });
+        html! {
+            <div class="analysis-books">
+                <table>
+                    <thead key="head"><tr><td key="name" />{ for heads }</tr></thead>
+                    <tbody key="body">{ for rows }</tbody>
+                </table>
+            </div>
+        }
+    }
+}
+
+/// Starts the worker: this same program, in another thread.
+fn start() -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    options.set_name(&page::program());
+    Worker::new_with_options("bots.js", &options)
+}

@@ -1,0 +1,154 @@
+//! The sentences of an analysis. They encourage: nobody lost by luck alone, and a mistake is
+//! something to try the next time.
+
+use conclave::analysis::{Kind, PlyReport, TurningPoint};
+use conclave::i18n::Locale;
+use conclave::table::{Play, Rules, Viewer};
+use yew::AttrValue;
+
+use crate::games::{GameUi, PlayerInfo};
+use crate::table::log::LogLine;
+use crate::text::Text;
+
+/// A share of victory in points, of which a won game has 100.
+pub fn points(share: f32) -> i64 {
+    (share * 100.0).round() as i64
+}
+
+/// A number of points with a tenth.
+pub fn tenths(share: f32, locale: Locale) -> String {
+    let tenths = (share * 1000.0).round() as i64;
+    let (sign, size) = if tenths < 0 { ("−", -tenths) } else { ("", tenths) };
+    let comma = if locale == Locale::French { ',' } else { '.' };
+    format!("{sign}{}{comma}{}", size / 10, size % 10)
+}
+
+/// What a player's luck came to, in words.
+pub fn luck(name: &str, share: f32, text: &Text) -> String {
+    let points = points(share);
+    let key = match points {
+        25.. => "analysis-luck-high",
+        6.. => "analysis-luck-good",
+        -5..=5 => "analysis-luck-even",
+        -24.. => "analysis-luck-bad",
+        _ => "analysis-luck-low",
+    };
+    text.tr_args(key, &[("name", name.into()), ("points", points.abs().into())])
+}
+
+/// How a player decided, in words: what a decision cost in the mean.
+pub fn decisions(share: f32, decisions: u32, text: &Text) -> String {
+    let each = share / decisions.max(1) as f32;
+    let key = match (each * 1000.0) as i64 {
+        _ if decisions == 0 => "analysis-play-none",
+        ..=2 => "analysis-play-best",
+        3..=9 => "analysis-play-good",
+        10..=29 => "analysis-play-fair",
+        _ => "analysis-play-bold",
+    };
+    let each = tenths(each, text.locale());
+    text.tr_args(key, &[("each", (&each).into()), ("decisions", decisions.into())])
+}
+
+/// A turning point in words: what happened, and what it changed.
+pub fn turning_point<G: GameUi>(
+    point: &TurningPoint<G::Action>,
+    plies: &[PlyReport],
+    play: &Play<G>,
+    log: &[LogLine],
+    players: &[PlayerInfo],
+    text: &Text,
+) -> AttrValue {
+    let (seat, _) = point.most_concerned();
+    let name = players.get(seat.index()).map_or("", |player| &*player.name);
+    let chance = |ply: usize| {
+        let win = plies.get(ply).and_then(|moment| moment.win.get(seat.index()));
+        points(win.copied().unwrap_or_default())
+    };
+    let end = point.ply + point.actions;
+    let happened = what_happened(point, log);
+    let args = [
+        ("name", name.into()),
+        ("happened", happened.as_str().into()),
+        ("before", chance(point.ply).into()),
+        ("after", chance(end).into()),
+    ];
+    let key = match point.kind {
+        Kind::Luck => "analysis-turn-luck",
+        Kind::Play => "analysis-turn-play",
+        Kind::Loss => {
+            return loss(point, play, &happened, players, text).into();
+        }
+    };
+    text.tr_args(key, &args).into()
+}
+
+/// A decision that cost something, with what would have been better.
+fn loss<G: GameUi>(
+    point: &TurningPoint<G::Action>,
+    play: &Play<G>,
+    happened: &str,
+    players: &[PlayerInfo],
+    text: &Text,
+) -> String {
+    let by = point.seat;
+    let name = players.get(by.index()).map_or("", |player| &*player.name);
+    let cost = point.change.get(by.index()).copied().unwrap_or_default();
+    let view = <G as Rules>::view(play.at_ply(point.ply).state(), Viewer::Seat(by));
+    let better = G::describe_plan(&point.instead, &view, players, text);
+    let args = [
+        ("name", name.into()),
+        ("happened", happened.into()),
+        ("points", points(cost).abs().into()),
+        ("better", (&better).into()),
+    ];
+    text.tr_args("analysis-turn-loss", &args)
+}
+
+/// The sentences of the log about a turning point, with the part of the game before them.
+fn what_happened<A>(point: &TurningPoint<A>, log: &[LogLine]) -> String {
+    let end = point.ply + point.actions;
+    let part = log.iter().rfind(|line| line.heading && line.ply <= point.ply);
+    let lines = log.iter().filter(|line| !line.heading && point.ply < line.ply && line.ply <= end);
+    // A decision is told from its beginning; what chance brought, from its end.
+    let lines: Vec<&LogLine> = match point.kind {
+        Kind::Loss => lines.take(2).collect(),
+        Kind::Luck | Kind::Play => lines.filter(|line| line.ply == end).take(2).collect(),
+    };
+    let mut words = String::new();
+    for (at, line) in part.into_iter().chain(lines).enumerate() {
+        if at > 0 {
+            words.push(' ');
+        }
+        words.push_str(&line.words);
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+
+    #[test]
+    fn tenths_are_written_as_the_language_does() {
+        assert_eq!(tenths(0.0042, Locale::English), "0.4");
+        assert_eq!(tenths(0.0042, Locale::French), "0,4");
+        assert_eq!(tenths(-0.1234, Locale::English), "−12.3");
+    }
+
+    #[test]
+    fn every_luck_and_every_play_has_words_that_name_no_winner_by_luck() {
+        for locale in Locale::ALL {
+            let text = testing::text(locale, &["shell", "analysis"]);
+            for share in [-0.9, -0.1, 0.0, 0.1, 0.9] {
+                let words = luck("Ada", share, &text);
+                assert!(words.contains("Ada") && !words.contains('{'), "{words}");
+            }
+            for share in [0.0, 0.1, 0.5, 3.0] {
+                assert!(!decisions(share, 20, &text).contains('{'));
+            }
+            assert!(!decisions(0.0, 0, &text).is_empty());
+        }
+    }
+}
