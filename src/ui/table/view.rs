@@ -55,7 +55,6 @@ impl<G: GameUi> Live<G> {
         let outcome = <G as Rules>::outcome(play.state());
         let still = table.playback().is_still();
         let replay = table.replay().copied();
-        let deciding = table.deciding();
         let place = |event: &PointerEvent| (event.client_x(), event.client_y());
         let onpointerdown = link.callback(move |event: PointerEvent| {
             sound::allow(&event);

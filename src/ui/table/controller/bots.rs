@@ -120,8 +120,9 @@ impl<G: GameUi> TableController<G> {
     /// Asks what `seat` should do, and returns the request's number.
     fn ask(&mut self, seat: Seat, level: Level) -> u64 {
         let play = self.session.play();
-        // In the replay, as the game stood there.
-        let earlier = self.replay.map(|replay| play.at_ply(replay.ply));
+        // In the replay of a finished game, as it stood there.
+        let replay = self.replay.filter(|_| self.is_over());
+        let earlier = replay.map(|replay| play.at_ply(replay.ply));
         let play = earlier.as_ref().unwrap_or(play);
         // The seed depends on the game alone, so a link with a seed always gives the same game.
         let seed = Rng::new(Seed(play.record().seed.0 ^ ((play.ply() as u64) << 32))).bits();
