@@ -99,7 +99,7 @@ mod tests {
         while let Some(seat) = play.to_act().first() {
             let action = match seat {
                 Seat::CHANCE => DiceArena::sample_chance(play.state(), &mut rng),
-                _ => rng.pick(&play.legal(seat)).copied(),
+                _ => rng.pick(&play.legal(seat)).cloned(),
             };
             play.act(seat, action.expect("an action")).expect("a legal one");
         }

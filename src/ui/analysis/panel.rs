@@ -53,7 +53,9 @@ struct Analysed<G: GameUi> {
     done: f32,
     /// Whether there will be no more.
     failed: bool,
-    report: Option<(Report<G::Action>, Rc<[PlyReport]>)>,
+    report: Option<Report<G::Action>>,
+    /// The chances at every moment, taken out of the report for the chart.
+    plies: Rc<[PlyReport]>,
 }
 
 /// Messages of the dialog.
@@ -193,14 +195,24 @@ impl<G: GameUi + Policy> Analysed<G> {
         let mut log = Log::default();
         // Once it is over, everybody may read what the whole table saw.
         log.rebuild::<G>(play, play.ply(), Viewer::Spectator, &players, &shell.text);
-        Some(Analysed { save, session, players, log, done: 0.0, failed: false, report: None })
+        let plies = Rc::new([]);
+        Some(Analysed {
+            save,
+            session,
+            players,
+            log,
+            done: 0.0,
+            failed: false,
+            report: None,
+            plies,
+        })
     }
 
     fn take(&mut self, mut report: Report<G::Action>) {
-        let plies = std::mem::take(&mut report.plies).into();
+        self.plies = std::mem::take(&mut report.plies).into();
         // The story is told in the order in which it happened.
         report.turning_points.sort_by_key(|point| point.ply);
-        self.report = Some((report, plies));
+        self.report = Some(report);
     }
 
     /// The game from the moment after `ply` actions on, as another game.
@@ -231,8 +243,8 @@ impl<G: GameUi + Policy> Analysed<G> {
                         </div>
                     }
                 </div>
-                if let Some((report, plies)) = &self.report {
-                    <key="report">{ self.report(report, plies, text, link) }</>
+                if let Some(report) = &self.report {
+                    <key="report">{ self.report(report, text, link) }</>
                 }
             </>
         }
@@ -241,7 +253,6 @@ impl<G: GameUi + Policy> Analysed<G> {
     fn report(
         &self,
         report: &Report<G::Action>,
-        plies: &Rc<[PlyReport]>,
         text: &Text,
         link: &html::Scope<Panel<G>>,
     ) -> Html {
@@ -249,8 +260,14 @@ impl<G: GameUi + Policy> Analysed<G> {
         let most = report.luck.iter().fold(0.0f32, |most, luck| most.max(luck.abs()));
         let turns = report.turning_points.iter().map(|point| {
             let ply = point.ply;
-            let words =
-                words::turning_point(point, plies, play, self.log.lines(), &self.players, text);
+            let words = words::turning_point(
+                point,
+                &self.plies,
+                play,
+                self.log.lines(),
+                &self.players,
+                text,
+            );
             html! {
                 <li key={ply}>
                     <p><Sentence {words} players={Rc::clone(&self.players)} /></p>
@@ -288,7 +305,7 @@ impl<G: GameUi + Policy> Analysed<G> {
                 <WinChart
                     key="chart"
                     label={text.tr("analysis-chances")}
-                    plies={Rc::clone(plies)}
+                    plies={Rc::clone(&self.plies)}
                     players={Rc::clone(&self.players)}
                     marks={report.turning_points.iter().map(|point| point.ply).collect::<Vec<_>>()}
                 />
@@ -303,14 +320,14 @@ impl<G: GameUi + Policy> Analysed<G> {
                 <details key="books">
                     <summary>{ text.tr("analysis-books") }</summary>
                     <p>{ text.tr("analysis-books-about") }</p>
-                    { self.books(report, plies, text) }
+                    { self.books(report, text) }
                 </details>
             </>
         }
     }
 
     /// The figures as a table.
-    fn books(&self, report: &Report<G::Action>, plies: &[PlyReport], text: &Text) -> Html {
+    fn books(&self, report: &Report<G::Action>, text: &Text) -> Html {
         let cell = |share: f32| html! { <td>{ words::tenths(share, text.locale()) }</td> };
         let win = |moment: Option<&PlyReport>, seat: usize| {
             moment.and_then(|moment| moment.win.get(seat)).copied().unwrap_or_default()
@@ -322,12 +339,12 @@ impl<G: GameUi + Policy> Analysed<G> {
             html! {
                 <tr key={seat}>
                     <th scope="row">{ &player.name }</th>
-                    { cell(win(plies.first(), seat)) }
+                    { cell(win(self.plies.first(), seat)) }
                     { cell(report.luck[seat]) }
                     { cell(-report.loss[seat]) }
                     { cell(report.gift[seat]) }
                     { cell(report.rest[seat]) }
-                    { cell(win(plies.last(), seat)) }
+                    { cell(win(self.plies.last(), seat)) }
                 </tr>
             }
         });
