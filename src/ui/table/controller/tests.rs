@@ -16,6 +16,7 @@ use conclave::session::{Controller as By, Player};
 use conclave::table::{Rng, Rules, Seats, Seed, Setup};
 
 mod curtain;
+mod lesson;
 mod pace;
 
 /// A page with a table, without a browser: answers to bots and chance come when the test
@@ -65,12 +66,20 @@ impl<G: GameUi> TestPage<G> {
     }
 
     fn around(setting: &Setting<'_>, session: Session<G>) -> TestPage<G> {
+        TestPage::with_guide(setting, session, None)
+    }
+
+    fn with_guide(
+        setting: &Setting<'_>,
+        session: Session<G>,
+        guide: Option<Guide<G>>,
+    ) -> TestPage<G> {
         let files = ["shell", "table", G::ID];
         let text = testing::text(Locale::English, &files);
         let slots = SaveStore::new(setting.shared.clone());
         let services = G::Services::default();
         let (id, name) = (setting.id.to_owned(), "Thursday".to_owned());
-        let game = Opened { id, name, created: 1, session, new: true, notice: None, guide: None };
+        let game = Opened { id, name, created: 1, session, new: true, notice: None, guide };
         let (speed, framed) = (setting.speed, false);
         let env = env(&text, speed, framed, &services, &slots);
         let (table, effects) = TableController::open(game, &env);
