@@ -184,7 +184,7 @@
     texts: (program) => texts[program],
     program: () => new URL((running && meta(running)?.content) ?? "", here).href,
     area: locale,
-    lessons: (game) => text(`lessons/${game}.json`),
+    lessons: (game) => text(`lessons/${game}.txt`),
     place: () => place().at(-1) ?? "home",
     playing: (id) => (slot = id),
     passInMemory: (id, save) => (inMemory = [id, save]),

@@ -37,7 +37,7 @@ impl<C: Check> WithGame for EachLesson<'_, C> {
 
     fn with<G: Policy>(self) {
         let EachLesson(game, check) = self;
-        let lessons = lesson::parse::<G>(&script(game)).unwrap_or_else(|why| {
+        let lessons = lesson::from_json::<G>(&script(game)).unwrap_or_else(|why| {
             panic!("static/lessons/{}.json: {why}", game.id);
         });
         assert_eq!(lessons.len(), game.lessons, "the register's count for {}", game.id);

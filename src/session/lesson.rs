@@ -3,14 +3,16 @@
 //! rules. Where a game stands in its lesson follows from its record alone, so saves, undo
 //! and replay work as in any other game.
 
+use std::mem::discriminant;
+
 use serde::{Deserialize, Serialize};
 
-use super::{Controller, Player, Session};
+use super::{Controller, Player, Session, codec};
 use crate::table::{Play, RecordError, Rules, Seat, Seed, Setup};
 
 /// A guided game.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(bound(deserialize = ""))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
 pub struct Lesson<G: Rules> {
     /// Who decides for each seat: one person, the learner, and bots for the time after the
     /// scripted part.
@@ -29,12 +31,12 @@ pub struct Lesson<G: Rules> {
 
 /// A step of a lesson: what is asked of the learner, and what the others do after it.
 ///
-/// A step asks for the actions `ask`, and then for one action of the kinds `any`, which confirms
+/// A step asks for the actions `ask`, and then for one action like those of `any`, which confirms
 /// them; or for one of these alone; or, with neither, lets the learner take `free` actions of
 /// any kind. Where the rules allow nothing of what it asks for, everything is allowed until they
 /// do: a throw of real dice cannot be foreseen.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(bound(deserialize = ""))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
 pub struct Step<G: Rules> {
     /// Its name in texts: `GAME-lesson-NUMBER-STEP` says what to do, the same with `-why` adds
     /// a reason.
@@ -42,10 +44,10 @@ pub struct Step<G: Rules> {
     /// The learner's actions, in any order.
     #[serde(default = "Vec::new")]
     pub ask: Vec<G::Action>,
-    /// The kinds of action of which one is asked for, after all of `ask`: their names in the
-    /// record's JSON.
-    #[serde(default)]
-    pub any: Vec<String>,
+    /// Examples of actions: one of their kinds is asked for, whatever its details, after all of
+    /// `ask`.
+    #[serde(default = "Vec::new")]
+    pub any: Vec<G::Action>,
     /// How many actions the learner takes as they like.
     #[serde(default)]
     pub free: usize,
@@ -62,20 +64,31 @@ pub struct Progress<'a, G: Rules> {
     /// What the learner is still asked to do in this step, among what the rules allow or
     /// soon will. Empty where they are free, and while others act.
     pub wanted: Vec<G::Action>,
-    /// The kinds of action that confirm all of `wanted`; none where nothing else is to be done.
-    pub confirm: &'a [String],
+    /// Examples of the actions that confirm all of `wanted`; none where nothing else is to be done.
+    pub confirm: &'a [G::Action],
     /// What the script has another seat do now.
     pub scripted: Option<&'a (Seat, G::Action)>,
     /// Whether the lesson is over: by its script, or because the game is.
     pub over: bool,
 }
 
-/// The lessons of a game, from the JSON of its file.
+/// The lessons of a game, from the JSON in which they are written.
 ///
 /// # Errors
 /// What is wrong with the text, in English.
-pub fn parse<G: Rules>(json: &str) -> Result<Vec<Lesson<G>>, String> {
+pub fn from_json<G: Rules>(json: &str) -> Result<Vec<Lesson<G>>, String> {
     serde_json::from_str(json).map_err(|error| error.to_string())
+}
+
+/// The lessons of a game as the page fetches them. The page knows this form from records, and
+/// reading JSON as well would cost it 20 KB.
+pub fn pack<G: Rules>(lessons: &[Lesson<G>]) -> String {
+    codec::to_text(&lessons)
+}
+
+/// The lessons of a packed text; none when it is none.
+pub fn unpack<G: Rules>(packed: &str) -> Option<Vec<Lesson<G>>> {
+    codec::from_text(packed.trim())
 }
 
 /// The slot in which a game's lesson of this number (from 1) is kept.
@@ -88,10 +101,9 @@ pub fn number_of_slot(slot: &str, game: &str) -> Option<usize> {
     slot.strip_prefix("lesson-")?.strip_prefix(game)?.strip_prefix('-')?.parse().ok()
 }
 
-/// The name of an action's kind, as in the record's JSON.
-fn kind(action: &impl Serialize) -> String {
-    let json = serde_json::to_string(action).unwrap_or_default();
-    json.trim_start_matches(['{', '"']).split('"').next().unwrap_or_default().to_owned()
+/// Whether an action is of the kind of one of these.
+fn is_like<A>(action: &A, examples: &[A]) -> bool {
+    examples.iter().any(|example| discriminant(example) == discriminant(action))
 }
 
 /// How far a game has come in one step.
@@ -124,7 +136,7 @@ impl StepState {
         if let Some(at) = asked {
             self.asked[at] = true;
         }
-        self.one |= !step.any.is_empty() && step.any.contains(&kind(action));
+        self.one |= is_like(action, &step.any);
         self.free += 1;
     }
 }
@@ -182,7 +194,7 @@ impl<G: Rules> Lesson<G> {
             return Progress { step, wanted, confirm: &[], scripted: None, over: true };
         };
         let done = state.is_done(step);
-        let mut confirm: &[String] = &[];
+        let mut confirm: &[G::Action] = &[];
         let wanted = if done || ended || !play.to_act().has(me) {
             Vec::new()
         } else {
@@ -193,7 +205,7 @@ impl<G: Rules> Lesson<G> {
                 confirm = &step.any;
                 asked
             } else {
-                legal.into_iter().filter(|action| step.any.contains(&kind(action))).collect()
+                legal.into_iter().filter(|action| is_like(action, &step.any)).collect()
             }
         };
         let scripted = step.then.get(state.then).filter(|_| done && !ended);
@@ -217,7 +229,7 @@ impl<G: Rules> Lesson<G> {
                 }
             }
             let mut legal = after.legal(me).into_iter();
-            wanted.extend(legal.find(|action| confirm.contains(&kind(action))));
+            wanted.extend(legal.find(|action| is_like(action, confirm)));
         }
         wanted
     }
@@ -237,7 +249,7 @@ impl<G: Rules> Progress<'_, G> {
         let mut wanted = self.wanted.clone();
         actions.iter().all(|action| {
             if wanted.is_empty() {
-                return self.confirm.contains(&kind(action));
+                return is_like(action, self.confirm);
             }
             let at = wanted.iter().position(|wanted| wanted == action);
             at.map(|at| wanted.swap_remove(at)).is_some()
@@ -263,7 +275,7 @@ mod tests {
                 {"id": "keep", "ask": ["KeepRest"]}
             ]
         }]"#;
-        parse(json).unwrap().remove(0)
+        from_json(json).unwrap().remove(0)
     }
 
     fn players() -> Vec<Player> {
@@ -299,7 +311,7 @@ mod tests {
             "seats": ["person", "apprentice"], "seed": 1,
             "steps": [{"id": "spell", "any": ["Ready"]}]
         }]"#;
-        let mut lesson = parse::<SpellWars>(json).unwrap().remove(0);
+        let mut lesson = from_json::<SpellWars>(json).unwrap().remove(0);
         let mut session = lesson.begin(players().split_off(1)).unwrap();
         let placed = |slot| {
             let legal = session.play().legal(Seat(0));
@@ -335,6 +347,13 @@ mod tests {
         assert_eq!(lesson.progress(session.play()).step, 2);
         assert!(session.undo());
         assert_eq!(lesson.progress(session.play()).step, 1);
+    }
+
+    #[test]
+    fn a_packed_lesson_is_the_same() {
+        let lessons = [lesson()];
+        assert_eq!(unpack(&pack(&lessons)).as_deref(), Some(&lessons[..]));
+        assert_eq!(unpack::<Elfenwizards>("nonsense"), None);
     }
 
     #[test]

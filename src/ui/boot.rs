@@ -30,7 +30,7 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub async fn area(name: &str) -> Result<JsValue, JsValue>;
 
-    /// A game's lessons, as JSON; an error when they do not come.
+    /// A game's lessons, packed; an error when they do not come.
     #[wasm_bindgen(catch)]
     pub async fn lessons(game: &str) -> Result<JsValue, JsValue>;
 

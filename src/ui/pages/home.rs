@@ -1,5 +1,5 @@
 //! Home: the games, and switches for language and look. It needs no program: it is
-//! rendered into HTML when the page is built (`programs/render_home.rs`), in all languages,
+//! rendered into HTML when the page is built (`programs/generate.rs`), in all languages,
 //! and `static/boot.js` brings its switches to life.
 
 use conclave::games::{GAMES, Game};

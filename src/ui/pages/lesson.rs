@@ -34,7 +34,7 @@ impl<G: GameUi> PartialEq for LessonPageProps<G> {
 enum Lessons {
     Coming,
     Missing,
-    /// Their JSON.
+    /// Packed.
     Here(Rc<str>),
 }
 

@@ -33,7 +33,7 @@ pub enum GameSource {
     Lesson {
         /// Its number, counted from 1.
         number: usize,
-        /// The game's lessons, as JSON.
+        /// The game's lessons, packed.
         script: Rc<str>,
     },
 }
@@ -174,7 +174,7 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
 fn lesson<G: GameUi>(number: usize, script: &str, shell: &Shell) -> Option<Opened<G>> {
     let text = &shell.text;
     // A test sees to it that every lesson can be read and played.
-    let mut lessons = lesson::parse::<G>(script).ok()?;
+    let mut lessons = lesson::unpack::<G>(script)?;
     let of = lessons.len();
     let lesson = (1..=of).contains(&number).then(|| lessons.swap_remove(number - 1))?;
     let id = lesson::slot(G::ID, number);

@@ -61,7 +61,7 @@ impl WithGame for Script<'_> {
 
     fn with<G: Policy>(self) -> Self::Out {
         let text = std::fs::read_to_string(&self.0.file)?;
-        let lessons = lesson::parse::<G>(&text)?;
+        let lessons = lesson::from_json::<G>(&text)?;
         let number = self.0.number.wrapping_sub(1);
         let lesson = lessons.get(number).ok_or("there is no lesson of this number")?;
         let player = |who: &_| Player { name: String::new(), controller: *who };

@@ -14,7 +14,7 @@ fn guided() -> TestPage<Elfenwizards> {
             {"id": "free", "free": 1}
         ]
     }]"#;
-    let lesson = lesson::parse::<Elfenwizards>(json).unwrap().remove(0);
+    let lesson = lesson::from_json::<Elfenwizards>(json).unwrap().remove(0);
     let player = |who: &By| Player { name: who.to_string(), controller: *who };
     let session = lesson.begin(lesson.seats.iter().map(player).collect()).unwrap();
     let guide = Guide { lesson, number: 1, lessons: 2 };
