@@ -12,9 +12,9 @@ dice-arena-lesson-1-aim-why = A hit may turn it to another symbol, or knock it o
 dice-arena-lesson-1-hard = Choose Hard, then throw
 dice-arena-lesson-1-hard-why = Hard throws turn dice and topple towers, but yours may fly out too.
 dice-arena-lesson-1-free = Now play as you like
-dice-arena-lesson-1-free-why = Two Accio bring one more die, of your choice. Two Immobulus stay where they lie.
-dice-arena-lesson-1-try = Try a throw that you have not tried yet
-dice-arena-lesson-1-try-why = Wingardium Leviosa stacks the dice that are left. Only the top one counts.
+dice-arena-lesson-1-free-why = Wingardium Leviosa stacks the dice that are left. Only the top one counts.
+dice-arena-lesson-1-try = Go on: throw, choose a die, or stop
+dice-arena-lesson-1-try-why = Two Accio bring one more die, of your choice. Two Immobulus stay where they lie.
 dice-arena-lesson-1-last = Play on, and be the last with dice
 dice-arena-lesson-1-last-why = Confundo turns play round. With Lashlabask the others throw before you take.
 

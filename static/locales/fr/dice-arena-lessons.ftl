@@ -12,9 +12,9 @@ dice-arena-lesson-1-aim-why = Touché, il peut montrer un autre symbole, ou sort
 dice-arena-lesson-1-hard = Choisissez Fort, puis lancez
 dice-arena-lesson-1-hard-why = Un lancer fort retourne des dés et renverse les tours, mais le vôtre peut sortir.
 dice-arena-lesson-1-free = Maintenant, jouez comme vous voulez
-dice-arena-lesson-1-free-why = Deux Accio rapportent un dé de plus, au choix. Deux Immobulus restent en place.
-dice-arena-lesson-1-try = Essayez un lancer que vous n’avez pas encore fait
-dice-arena-lesson-1-try-why = Wingardium Leviosa empile les dés qui restent. Seul celui du haut compte.
+dice-arena-lesson-1-free-why = Wingardium Leviosa empile les dés qui restent. Seul celui du haut compte.
+dice-arena-lesson-1-try = Continuez : lancez, choisissez un dé ou arrêtez-vous
+dice-arena-lesson-1-try-why = Deux Accio rapportent un dé de plus, au choix. Deux Immobulus restent en place.
 dice-arena-lesson-1-last = Continuez, et soyez le dernier à avoir des dés
 dice-arena-lesson-1-last-why = Confundo inverse le sens du jeu. Lashlabask fait d’abord lancer tous les autres.
 
