@@ -7,8 +7,8 @@ use conclave::games::spell_wars::face::{
 };
 use yew::prelude::*;
 
-use super::moment::Spotlight;
 use super::pieces::{Art, glyph_sign, initiative};
+use super::spotlight::Spotlight;
 use super::words::{Words, use_words};
 use crate::board::renders;
 

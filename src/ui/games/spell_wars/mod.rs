@@ -3,7 +3,7 @@
 //! | where | what |
 //! |---|---|
 //! | `board` | the board as a whole: which parts it has, and what a tap does |
-//! | `moment` | what is being shown just now: card, target, dice |
+//! | `moment`, `spotlight` | what is being shown just now: card, target, dice; which lines are lit |
 //! | `wizard_panel` | the wizards, and what lies in front of each |
 //! | `stage` | the middle of the table: a spell being cast, with its dice |
 //! | `spell_row` | the cards of a spell, joined by their ribbon |
@@ -30,6 +30,7 @@ mod render_tests;
 mod rules;
 mod scores;
 mod spell_row;
+mod spotlight;
 mod stage;
 mod variants;
 mod wizard_panel;

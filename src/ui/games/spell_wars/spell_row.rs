@@ -5,8 +5,8 @@ use conclave::games::spell_wars::face::slot_id;
 use yew::prelude::*;
 
 use super::card_face::{CardFace, CardState, card_back};
-use super::moment::Spotlight;
 use super::pieces::Art;
+use super::spotlight::Spotlight;
 use super::words::{Words, use_words};
 
 /// Properties of [`SpellRow`].

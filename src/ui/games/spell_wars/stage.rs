@@ -12,9 +12,10 @@ use yew::prelude::*;
 
 use super::PlayerInfo;
 use super::card_face::{CardFace, CardState, Thing, ThingCard};
-use super::moment::{Moment, Roll, Spotlight};
+use super::moment::{Moment, Roll};
 use super::pieces::{Art, Head, Portrait, dice_row};
 use super::spell_row::SpellRow;
+use super::spotlight::Spotlight;
 use super::wizard_panel::marks;
 use super::words::{TableWords, Words, guild, use_words};
 use crate::board::renders;
