@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::award::Award;
 use super::geometry::Arrangement;
 use super::intent::Intent;
+use super::lesson;
 use super::log;
 use super::msg::Msg;
 use super::report::{self, RoundCard, RoundReport};
@@ -24,6 +25,7 @@ use super::tree_scene::TreeScene;
 use super::words::TableWords;
 use crate::board::drag::{DragAndDrop, DragHandlers};
 use crate::board::focus::KeyboardFocus;
+use crate::board::lesson::mark as mark_lesson;
 use crate::board::scroll;
 use crate::board::size::{Size, SizeObserver};
 use crate::games::BoardProps;
@@ -213,6 +215,8 @@ impl Component for Board {
             }
         }
         self.show_targets();
+        let BoardProps { wanted, legal, view, .. } = ctx.props();
+        mark_lesson(&self.root, &lesson::targets(wanted, legal, &self.intent, view));
     }
 }
 

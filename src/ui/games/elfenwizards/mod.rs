@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `board`, `msg` | the board as a whole, and what a player does at it |
 //! | `intent`, `target` | what the player is about to do, and what can be tapped or dragged |
+//! | `lesson` | what is to be pressed next for what a lesson wants |
 //! | `hand` | which spells can go where, and which are best |
 //! | `award`, `stage` | titles that are being awarded |
 //! | `report` | the card at the end of a round |
@@ -26,6 +27,7 @@ mod defeat_boxes;
 mod geometry;
 mod hand;
 mod intent;
+mod lesson;
 mod log;
 mod msg;
 mod pieces;

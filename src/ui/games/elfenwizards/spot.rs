@@ -152,6 +152,7 @@ pub fn Spot(SpotProps { of, tap }: &SpotProps) -> Html {
             title={label}
             aria-label={label}
             aria-pressed={marks.picked.then_some("true")}
+            data-spot={target.key()}
             data-drag={marks.drags.then(|| target.key())}
             data-drop={drop_key}
             onclick={tap.reform(move |_: MouseEvent| target)}

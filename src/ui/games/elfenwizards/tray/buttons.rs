@@ -111,6 +111,9 @@ pub struct PickProps {
     /// The key by which it can be dragged, if it can.
     #[prop_or_default]
     pub drag: Option<AttrValue>,
+    /// The key of the place that it stands for, if it does.
+    #[prop_or_default]
+    pub spot: Option<AttrValue>,
     /// What it says to the board.
     pub msg: Msg,
     /// What two clicks at once say.
@@ -125,7 +128,7 @@ pub struct PickProps {
 /// Something of the hand that can be picked up.
 #[component]
 pub fn Pick(props: &PickProps) -> Html {
-    let PickProps { label, class, picked, drag, msg, twice, send, children } = props;
+    let PickProps { label, class, picked, drag, spot, msg, twice, send, children } = props;
     let msg = msg.clone();
     let ondblclick = twice.clone().map(|twice| send.reform(move |_: MouseEvent| twice.clone()));
     html! {
@@ -134,6 +137,7 @@ pub fn Pick(props: &PickProps) -> Html {
             class={classes!("elfenwizards-pick", class.clone(), picked.then_some("is-picked"))}
             aria-pressed={aria_bool(*picked)}
             data-drag={drag}
+            data-spot={spot}
             onclick={send.reform(move |_: MouseEvent| msg.clone())}
             {ondblclick}
         >

@@ -89,6 +89,7 @@ pub fn WizardPicks(props: &WizardPicksProps) -> Html {
                 {label}
                 picked={*picked == Some(id)}
                 drag={movable.then(|| AttrValue::from(Piece::Wizard(id).key()))}
+                spot={AttrValue::from(Target::Wizard(id).key())}
                 msg={Msg::Tap(Target::Wizard(id))}
                 {send}
             >
