@@ -59,7 +59,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
     }
     let task = words(&text, game, status, &status.id, players);
     let why = words(&text, game, status, &[&status.id, "-why"].concat(), players);
-    let know = if status.free { "lesson-help" } else { "lesson-know" };
+    let know = if status.free || status.waits { "lesson-help" } else { "lesson-know" };
     html! {
         <section ref={root} class="lesson" aria-label={text.tr("lesson")}>
             <p key="step" class="lesson-step">{ step }</p>
@@ -206,6 +206,7 @@ mod tests {
             done: false,
             yours: true,
             free: false,
+            waits: false,
             refused: false,
             over: false,
         }

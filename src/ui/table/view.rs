@@ -112,7 +112,9 @@ impl<G: GameUi> Live<G> {
                                 key="lesson"
                                 game={G::ID}
                                 root={self.guide.clone()}
-                                shows_playback={!status.yours || table.hint().is_some()}
+                                shows_playback={
+                                    !status.yours || status.waits || table.hint().is_some()
+                                }
                                 {status}
                                 ply={play.ply()}
                                 players={Rc::clone(table.players())}

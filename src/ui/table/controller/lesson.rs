@@ -40,6 +40,9 @@ pub struct LessonStatus {
     pub yours: bool,
     /// Whether the step lets the learner do as they like.
     pub free: bool,
+    /// Whether the learner must decide something else before the rules allow what the step
+    /// asks for: the table says what.
+    pub waits: bool,
     /// Whether the learner has just done something else than what is asked for.
     pub refused: bool,
     /// Whether the lesson is over.
@@ -58,6 +61,8 @@ impl<G: GameUi> TableController<G> {
         let (guide, progress) = self.progress()?;
         let steps = guide.lesson.steps.len();
         let at = progress.step.min(steps - 1);
+        let yours = self.deciding().is_some();
+        let free = guide.lesson.is_free(progress.step);
         Some(LessonStatus {
             number: guide.number,
             lessons: guide.lessons,
@@ -65,19 +70,24 @@ impl<G: GameUi> TableController<G> {
             steps,
             id: guide.lesson.steps[at].id.clone(),
             done: progress.scripted.is_some(),
-            yours: self.deciding().is_some(),
-            free: guide.lesson.is_free(progress.step),
+            yours,
+            free,
+            waits: yours && !free && progress.wanted.is_empty(),
             refused: self.refused,
             over: progress.over && self.playback.is_still(),
         })
     }
 
-    /// What the lesson asks for now; where it asks for nothing, what a hint proposes.
+    /// What the lesson asks for now; where it asks for nothing, what a hint proposes; where it
+    /// has to wait, everything that can be done meanwhile.
     pub fn wanted(&self) -> Rc<[G::Action]> {
         match self.progress() {
-            Some((_, progress)) if self.deciding().is_some() && !progress.over => {
+            Some((guide, progress)) if self.deciding().is_some() && !progress.over => {
                 match (&self.hint, progress.wanted) {
                     (Some(Hint::Given(plan, _)), wanted) if wanted.is_empty() => Rc::clone(plan),
+                    (_, wanted) if wanted.is_empty() && !guide.lesson.is_free(progress.step) => {
+                        self.session.play().legal(guide.lesson.learner()).into()
+                    }
                     (_, wanted) => wanted.into(),
                 }
             }
