@@ -47,11 +47,15 @@
   if (host) root.dataset.page = "game";
 
   // The games and their programs are named in the page's head.
-  /** @param {string} game */
-  const meta = (game) =>
-    /** @type {HTMLMetaElement | null} */ (
-      document.querySelector(`meta[name="program"][data-game="${CSS.escape(game)}"]`)
-    );
+  // A game with its lessons is another program than the game alone.
+  /** @type {(game: string, kind?: string) => HTMLMetaElement | null} */
+  const meta = (game, kind = "program") =>
+    document.querySelector(`meta[name="${kind}"][data-game="${CSS.escape(game)}"]`);
+  const kindAsked = () => {
+    const { page, name } = asked();
+    const lesson = page === "learn" || (page === "game" && name?.startsWith("lesson-"));
+    return lesson ? "learn" : "program";
+  };
   const slots = () => {
     try {
       return Object.keys(storage ?? {}).filter((key) => key.startsWith(address.keys.save("")));
@@ -145,7 +149,7 @@
    */
   /** @type {(game: string) => Program | undefined} */
   const programOf = (game) => {
-    const named = meta(game);
+    const named = meta(game, kindAsked());
     if (!named) return undefined;
     const drawings = ["sprite.svg", `${game}.svg`];
     const styles = ["table.css", `${game}.css`];
@@ -174,6 +178,7 @@
 
   /** @type {string | undefined} */
   let running;
+  let kind = "program";
   /** @type {string | undefined} */
   let slot;
   let inLobby = false;
@@ -182,7 +187,7 @@
   const texts = {};
   globalThis.conclave = {
     texts: (program) => texts[program],
-    program: () => new URL((running && meta(running)?.content) ?? "", here).href,
+    program: () => new URL((running && meta(running, kind)?.content) ?? "", here).href,
     area: locale,
     lessons: (game) => text(`lessons/${game}.txt`),
     place: () => place().at(-1) ?? "home",
@@ -239,6 +244,7 @@
   /** @param {string} game */
   const load = (game) => {
     running = game;
+    kind = kindAsked();
     // The frame of the table is there before its program; the program puts the table in its place.
     if (/^(play|game|learn|shared)$/.test(asked().page ?? ""))
       find("#app").replaceChildren(template("#table-frame"));
@@ -300,7 +306,7 @@
     }
     if (!inLobby && needsLobby()) openLobby();
     if (game && !running) load(game);
-    else if (game && (game !== running || isShared())) location.reload();
+    else if (game && (game !== running || kind !== kindAsked() || isShared())) location.reload();
   };
   addEventListener("hashchange", go);
 

@@ -49,16 +49,17 @@ fn missing(game: &Game) -> Vec<String> {
     missing.words("src/games/mod.rs", &format!("pub mod {module};"));
     missing.file(format!("src/ui/games/{module}/mod.rs"));
     missing.words("src/ui/games/mod.rs", &format!("pub mod {module};"));
-    missing.file(format!("src/ui/programs/{module}.rs"));
-    missing.file(format!("src/ui/programs/analysis_{module}.rs"));
-    for program in [module.to_string(), format!("analysis_{module}")] {
+    for program in [module.to_string(), format!("learn_{module}"), format!("analysis_{module}")] {
+        missing.file(format!("src/ui/programs/{program}.rs"));
         missing.words("src/ui/Cargo.toml", &format!("path = \"programs/{program}.rs\""));
         missing.words("index.html", &format!("data-bin=\"{program}\""));
     }
     missing.unless((1..=300_000).contains(budget), "a budget of at most 300,000 bytes");
 
     // The page.
-    missing.words("index.html", &format!("<meta name=\"analysis\" data-game=\"{id}\""));
+    for kind in ["learn", "analysis"] {
+        missing.words("index.html", &format!("<meta name=\"{kind}\" data-game=\"{id}\""));
+    }
     let entry = format!("<meta name=\"program\" data-game=\"{id}\"");
     let pages = ["index.html", "Trunk.toml"].map(|name| fs::read_to_string(root().join(name)));
     let pages: String = pages.into_iter().flatten().collect();

@@ -14,7 +14,7 @@ use crate::storage::Local;
 use crate::table::Table;
 use crate::table::open::GameSource;
 use crate::text::Text;
-use crate::{boot, bot_worker};
+use crate::{LESSONS, boot, bot_worker};
 use conclave::bots::{THINK_LIMIT, wire};
 use conclave::session::lesson;
 use conclave::session::link::Link;
@@ -156,7 +156,7 @@ impl<G: GameUi> App<G> {
             Route::SetUp(_) => return html! { <SetUp<G> {shell} /> },
             Route::Rules(_) => return self.rules(),
             Route::Play { query, .. } => GameSource::Link(query.clone()),
-            Route::Slot(id) => match lesson::number_of_slot(id, G::ID) {
+            Route::Slot(id) => match lesson::number_of_slot(id, G::ID).filter(|_| LESSONS) {
                 Some(number) => return self.lesson(number),
                 None => GameSource::Slot(id.clone()),
             },
@@ -166,8 +166,12 @@ impl<G: GameUi> App<G> {
                 None => return Html::default(),
             },
             // For these the start script has another program.
-            Route::Learn { lesson, .. } => return self.lesson(*lesson),
-            Route::Home | Route::Saves | Route::Series(_) | Route::Unknown => {
+            Route::Learn { lesson, .. } if LESSONS => return self.lesson(*lesson),
+            Route::Learn { .. }
+            | Route::Home
+            | Route::Saves
+            | Route::Series(_)
+            | Route::Unknown => {
                 return Html::default();
             }
         };

@@ -23,6 +23,10 @@
 //! | `boot` | bindings to the script that started the program |
 //! | `sound` | tones |
 
+/// Whether this program has lessons (the feature `lessons`). The one that only plays a game has
+/// none, so that a first visit downloads less; each game has a second program with them.
+pub const LESSONS: bool = cfg!(feature = "lessons");
+
 pub mod analysis;
 pub mod app;
 pub mod board;

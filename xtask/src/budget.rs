@@ -33,8 +33,9 @@ pub struct Budget {
 /// are saves; a visitor's first game does not. What is for games in other pages (the script and the
 /// demo of those, and what their frames load besides the game) no visitor of ours loads.
 /// The analysis of a game is fetched when a finished game asks for it: of the game's own program.
-const PARTS: [&str; 9] =
-    ["rules", "lessons", "analysis", "install", "share", "arena", "lobby", "embed", "frame"];
+const PARTS: [&str; 10] = [
+    "rules", "lessons", "learn", "analysis", "install", "share", "arena", "lobby", "embed", "frame",
+];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";

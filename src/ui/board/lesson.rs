@@ -5,6 +5,7 @@ use web_sys::Element;
 use yew::NodeRef;
 
 use super::scroll;
+use crate::LESSONS;
 
 /// The mark. Style sheets let what carries it glow, and tests find it.
 const TARGET: &str = "data-lesson-target";
@@ -12,9 +13,9 @@ const TARGET: &str = "data-lesson-target";
 /// Marks in `root` what the selectors find and can be pressed, and nothing else; what is newly
 /// marked is brought into sight. It is no part of the components' properties, so that they need
 /// to know nothing of lessons. Call it when the board has been rendered.
-pub fn mark(root: &NodeRef, selectors: &[String]) {
-    let Some(board) = root.cast::<Element>() else { return };
-    let wanted = selectors.join(",");
+pub fn mark(root: &NodeRef, selectors: impl FnOnce() -> Vec<String>) {
+    let Some(board) = root.cast::<Element>().filter(|_| LESSONS) else { return };
+    let wanted = selectors().join(",");
     let is_wanted =
         |at: &Element| !wanted.is_empty() && at.matches(&wanted).unwrap_or(false) && enabled(at);
     for marked in all(&board, &format!("[{TARGET}]")) {

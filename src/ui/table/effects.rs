@@ -87,9 +87,9 @@ impl<G: GameUi> Live<G> {
     pub(super) fn move_focus(&mut self) {
         if self.controller.lesson().is_some() {
             // What ends a part of the game waits for a press, in a lesson as everywhere.
-            let on = [String::from(".playback-pace .button-main")];
-            let on: &[String] = if self.controller.is_waiting() { &on } else { &[] };
-            mark_lesson(&self.guide, on);
+            let waiting = self.controller.is_waiting();
+            let on = || waiting.then(|| String::from(".playback-pace .button-main"));
+            mark_lesson(&self.guide, || on().into_iter().collect());
         }
         match self.focus.take() {
             Some(selector) => self.keyboard.bring_to(&[selector]),

@@ -10,7 +10,6 @@ use conclave::session::{Controller, Player, Session};
 use conclave::table::{RecordError, Seed, Setup, SetupError};
 
 use super::controller::Guide;
-use crate::boot;
 use crate::components::players::{ensure_distinct_names, name_all};
 use crate::games::GameUi;
 use crate::pages::setup;
@@ -19,6 +18,7 @@ use crate::save_errors::{explain, explain_record};
 use crate::shell::Shell;
 use crate::storage::now;
 use crate::text::Text;
+use crate::{LESSONS, boot};
 
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +77,9 @@ pub fn open<G: GameUi>(source: &GameSource, shell: &Shell) -> Result<Opened<G>, 
         GameSource::Link(query) => from_link(query, shell),
         GameSource::Shared(sealed) => shared(sealed, shell)
             .map_err(|words| Closed { words: shell.text.tr(words), keep: None }),
-        GameSource::Lesson { number, script } => lesson::<G>(*number, script, shell)
+        GameSource::Lesson { number, script } => Some(())
+            .filter(|()| LESSONS)
+            .and_then(|()| lesson::<G>(*number, script, shell))
             .ok_or_else(|| Closed { words: shell.text.tr("lesson-missing"), keep: None }),
     };
     opened.map(|mut opened| {

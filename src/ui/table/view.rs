@@ -23,6 +23,7 @@ use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
 use super::table_menu::TableMenu;
 use super::{Live, Msg, Table};
+use crate::LESSONS;
 use crate::components::dialog::Dialog;
 use crate::components::notices::MessagePage;
 use crate::components::settings::SettingsDialog;
@@ -107,7 +108,7 @@ impl<G: GameUi> Live<G> {
                 />
                 <div key="middle" class="table-middle">
                     <div key="main" class="table-main">
-                        if let Some(status) = lesson {
+                        if let Some(status) = lesson.filter(|_| LESSONS) {
                             <LessonGuide
                                 key="lesson"
                                 game={G::ID}

@@ -271,7 +271,7 @@ impl Component for Board {
             self.drag = Some(DragAndDrop::new(&root, handlers));
         }
         self.focus.restore(&WANTED);
-        mark_lesson(&self.root, &lesson::targets(&ctx.props().wanted));
+        mark_lesson(&self.root, || lesson::targets(&ctx.props().wanted));
     }
 }
 

@@ -216,7 +216,7 @@ impl Component for Board {
         }
         self.show_targets();
         let BoardProps { wanted, legal, view, .. } = ctx.props();
-        mark_lesson(&self.root, &lesson::targets(wanted, legal, &self.intent, view));
+        mark_lesson(&self.root, || lesson::targets(wanted, legal, &self.intent, view));
     }
 }
 

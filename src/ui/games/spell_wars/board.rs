@@ -260,7 +260,7 @@ impl Component for Board {
         if ctx.props().seat.is_some() {
             self.focus.restore(&[".spell-wars-tray button", ".spell-wars-pick:enabled"]);
         }
-        mark_lesson(&self.root, &self.lesson_targets(ctx.props()));
+        mark_lesson(&self.root, || self.lesson_targets(ctx.props()));
         if std::mem::take(&mut self.show_slots) {
             scroll::into_view(&self.root, "[data-drop]");
         }

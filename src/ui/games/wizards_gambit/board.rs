@@ -266,8 +266,7 @@ impl Component for Board {
             ]);
         }
         let BoardProps { wanted, legal, view, .. } = ctx.props();
-        let targets = lesson::targets(wanted, legal, self.held, &view.table);
-        mark_lesson(&self.root, &targets);
+        mark_lesson(&self.root, || lesson::targets(wanted, legal, self.held, &view.table));
         if newly_held && !self.dragging {
             scroll::into_view(&self.root, ".is-target");
         }

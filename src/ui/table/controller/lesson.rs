@@ -8,6 +8,7 @@ use conclave::table::Seat;
 
 use super::saving::new_save;
 use super::{ControllerEffect, Env, Hint, TableController};
+use crate::LESSONS;
 use crate::games::GameUi;
 
 /// A lesson at a table.
@@ -50,9 +51,14 @@ pub struct LessonStatus {
 }
 
 impl<G: GameUi> TableController<G> {
+    /// The lesson, in a program that has lessons.
+    fn guide(&self) -> Option<&Guide<G>> {
+        if LESSONS { self.guide.as_ref() } else { None }
+    }
+
     /// How far the lesson is; none where there is no lesson, and in a replay.
     fn progress(&self) -> Option<(&Guide<G>, Progress<'_, G>)> {
-        let guide = self.guide.as_ref().filter(|_| self.replay.is_none())?;
+        let guide = self.guide().filter(|_| self.replay.is_none())?;
         Some((guide, guide.lesson.progress(self.session.play())))
     }
 
@@ -136,7 +142,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Begins the lesson anew.
     pub(super) fn restart_lesson(&mut self, env: &Env<'_, G>) {
-        let Some(guide) = &self.guide else { return };
+        let Some(guide) = self.guide() else { return };
         if let Ok(session) = guide.lesson.begin(self.session.players().to_vec()) {
             self.session = session;
             self.reset(env);
@@ -152,6 +158,6 @@ impl<G: GameUi> TableController<G> {
 
     /// The seat of the learner, if there is one.
     pub fn learner(&self) -> Option<Seat> {
-        self.guide.as_ref().map(|guide| guide.lesson.learner())
+        self.guide().map(|guide| guide.lesson.learner())
     }
 }
