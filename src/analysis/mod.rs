@@ -1,6 +1,6 @@
 //! Analysis of a finished game: where it was decided, and by what.
 //!
-//! The game is parted into [`moment`]s: a plan of one seat, with whatever chance brings at
+//! The game is parted into moments: a plan of one seat, with whatever chance brings at
 //! its end. Each gets up to three values from bots' playouts (`values`), all of them shares
 //! of victory by seat:
 //!
