@@ -149,10 +149,11 @@
    */
   /** @type {(game: string) => Program | undefined} */
   const programOf = (game) => {
-    const named = meta(game, kindAsked());
+    const kind = kindAsked();
+    const named = meta(game, kind);
     if (!named) return undefined;
     const drawings = ["sprite.svg", `${game}.svg`];
-    const styles = ["table.css", `${game}.css`];
+    const styles = ["table.css", `${game}.css`, ...(kind === "learn" ? ["lessons.css"] : [])];
     return { name: game, script: named.content, areas: ["shell", game], drawings, styles };
   };
   // The list of saves at home, and the pages of the lobby, are drawn by a program without a game.

@@ -41,7 +41,7 @@ impl Missing {
 
 /// Everything that `game` lacks.
 fn missing(game: &Game) -> Vec<String> {
-    let Game { id, module, seats, lettering, lessons: _, budget } = game;
+    let Game { id, module, seats, lettering, lessons, budget } = game;
     let mut missing = Missing(Vec::new());
 
     // Code.
@@ -91,6 +91,7 @@ fn missing(game: &Game) -> Vec<String> {
     missing.unless(shortcut.is_some(), format!("static/manifest.webmanifest: a shortcut to {id}"));
 
     // Texts and lessons.
+    missing.unless(*lessons > 0, "a lesson");
     missing.file(format!("static/lessons/{id}.json"));
     for locale in Locale::ALL {
         let folder = format!("static/locales/{}", locale.id());

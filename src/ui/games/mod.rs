@@ -39,11 +39,6 @@ pub fn rules_area<G: GameUi>() -> String {
     [G::ID, "-rules"].concat()
 }
 
-/// Whether the game called `id` has lessons.
-pub fn has_lessons(id: &str) -> bool {
-    conclave::games::game(id).is_some_and(|game| game.lessons > 0)
-}
-
 /// The area of the texts of a game's lessons, which are fetched when one is opened.
 pub fn lessons_area<G: GameUi>() -> String {
     [G::ID, "-lessons"].concat()

@@ -105,13 +105,11 @@ fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
                         { " " }
                         <span class="visually-hidden"><Both of={name.clone()} /></span>
                     </a>
-                    if game.lessons > 0 {
-                        <a key="learn" class="button" href={format!("#/learn/{id}")}>
-                            <Both of="learn" />
-                            { " " }
-                            <span class="visually-hidden"><Both of={name.clone()} /></span>
-                        </a>
-                    }
+                    <a key="learn" class="button" href={format!("#/learn/{id}")}>
+                        <Both of="learn" />
+                        { " " }
+                        <span class="visually-hidden"><Both of={name.clone()} /></span>
+                    </a>
                     <a key="rules" class="button button-quiet" href={format!("#/rules/{id}")}>
                         <Both of="rules" />
                         { " " }

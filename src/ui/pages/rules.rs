@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::components::heading::PageHeading;
 use crate::context::use_text;
-use crate::games::{GameUi, has_lessons};
+use crate::games::GameUi;
 use crate::text::Text;
 
 /// Properties of [`RulesPage`].
@@ -54,11 +54,9 @@ fn PageLinks(&PageLinksProps { game }: &PageLinksProps) -> Html {
             <a key="play" class="button button-main" href={format!("#/new/{game}")}>
                 { text.tr("play") }
             </a>
-            if has_lessons(game) {
-                <a key="learn" class="button" href={format!("#/learn/{game}")}>
-                    { text.tr("learn") }
-                </a>
-            }
+            <a key="learn" class="button" href={format!("#/learn/{game}")}>
+                { text.tr("learn") }
+            </a>
             <a key="home" class="button" href="#/">{ text.tr("home") }</a>
         </div>
     }

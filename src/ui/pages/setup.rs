@@ -19,7 +19,7 @@ use crate::components::players::{
     GuildPicker, PlayerRow, PlayersField, ensure_distinct_names, name_all,
 };
 use crate::context::use_text;
-use crate::games::{GameUi, SWITCH, has_lessons};
+use crate::games::{GameUi, SWITCH};
 use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
@@ -228,7 +228,7 @@ impl<G: GameUi> Component for SetUp<G> {
                     <span class="visually-hidden">{ format!(", {}", text.tr("set-up")) }</span>
                 </PageHeading>
                 <form class="set-up-form vellum" {onsubmit}>
-                    if self.new_here && has_lessons(G::ID) {
+                    if self.new_here {
                         <p key="learn" class="learn-offer">
                             { text.tr_args("learn-offer", &[("game", (&name).into())]) }
                             { " " }
@@ -276,7 +276,7 @@ impl<G: GameUi> Component for SetUp<G> {
                             <IconDrawing icon={Icon::Play} small=true />
                             { text.tr("begin") }
                         </button>
-                        if !self.new_here && has_lessons(G::ID) {
+                        if !self.new_here {
                             <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
                                 { text.tr("learn") }
                             </a>

@@ -45,7 +45,10 @@ fn walk(page: &Page, hands: Hands, french: bool) -> usize {
     for presses in 0..400 {
         page.wait_until(&format!("{OVER} || {TARGET} || ({free})"));
         if page.js(&format!("return Boolean({OVER})")) == true {
-            assert_eq!(page.attribute(".table", "data-step"), page.attribute(".table", "data-steps"));
+            assert_eq!(
+                page.attribute(".table", "data-step"),
+                page.attribute(".table", "data-steps")
+            );
             return presses;
         }
         let step = page.attribute(".table", "data-step").and_then(|step| step.parse().ok());

@@ -71,12 +71,17 @@ impl<G: GameUi> TableController<G> {
 
     /// Looks at the moment after `ply` actions, which is this view.
     fn look_at(&mut self, ply: usize, view: G::View) {
-        if self.hint.take().is_some_and(|hint| matches!(hint, super::Hint::Asked(_))) {
-            self.cancel_bots();
-        }
+        self.drop_hint();
         self.replay = Some(Replay { ply, playing: false });
         self.stop_timer();
         self.playback.jump(view);
+    }
+
+    /// Forgets the hint: at another moment it would be another one.
+    fn drop_hint(&mut self) {
+        if self.hint.take().is_some_and(|hint| matches!(hint, super::Hint::Asked(_))) {
+            self.cancel_bots();
+        }
     }
 
     /// Plays on from the moment after `ply` actions, as another game.
@@ -93,6 +98,7 @@ impl<G: GameUi> TableController<G> {
         if ply >= self.session.play().ply() {
             return;
         }
+        self.drop_hint();
         let first = self.events_since(ply, false).into_iter().take(1);
         // Ends any playback under way.
         let (now, next) = (self.view_at(ply), self.view_at(ply + 1));
