@@ -88,7 +88,7 @@ impl<G: GameUi> Live<G> {
         if self.controller.lesson().is_some() {
             // What ends a part of the game waits for a press, in a lesson as everywhere.
             let waiting = self.controller.is_waiting();
-            let on = || waiting.then(|| String::from(".playback-pace .button-main"));
+            let on = || waiting.then(|| String::from(".playback-controls .button-main"));
             mark_lesson(&self.guide, || on().into_iter().collect());
         }
         match self.focus.take() {

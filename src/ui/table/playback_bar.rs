@@ -67,7 +67,7 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
                     <span><Sentence {words} players={Rc::clone(players)} /></span>
                 }
             </p>
-            <div key="pace" class="playback-pace">
+            <div key="pace" class="playback-controls">
                 { match *status {
                     PlaybackStatus::Running => icon(Icon::Pause, "replay-pause", Command::Pause),
                     PlaybackStatus::Waiting { step } => html! {
