@@ -189,7 +189,7 @@ impl<G: GameUi> App<G> {
         if text.has_area(&rules_area::<G>()) {
             return html! { <RulesPage<G> text={text.clone()} /> };
         }
-        let key = if self.no_rules { "rules-missing" } else { "rules-coming" };
+        let key = if self.no_rules { "texts-missing" } else { "texts-coming" };
         html! { <p class="message">{ text.tr(key) }</p> }
     }
 

@@ -3,6 +3,8 @@
 
 use gloo::utils::window;
 
+use crate::LESSONS;
+
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -55,7 +57,8 @@ impl Route {
             (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
             (Some("series" | "evening"), id, None) => Route::Series(id.map(str::to_owned)),
             (Some("rules"), Some(game), None) => Route::Rules(game.to_owned()),
-            (Some("learn"), Some(game), None) => {
+            // Elsewhere the start script loads the program with lessons.
+            (Some("learn"), Some(game), None) if LESSONS => {
                 let number = query.split('&').find_map(|pair| pair.strip_prefix("lesson="));
                 let lesson = number.and_then(|number| number.parse().ok()).unwrap_or(1);
                 Route::Learn { game: game.to_owned(), lesson }
@@ -76,9 +79,9 @@ impl Route {
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),
             Route::Rules(game) => format!("rules/{game}"),
-            Route::Learn { game, lesson } => format!("learn/{game}?{lesson}"),
+            Route::Learn { game, lesson } if LESSONS => format!("learn/{game}?{lesson}"),
             Route::Shared(packed) => format!("shared/{packed}"),
-            Route::Unknown => "unknown".into(),
+            Route::Learn { .. } | Route::Unknown => "unknown".into(),
         }
     }
 

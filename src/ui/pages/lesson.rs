@@ -65,8 +65,8 @@ pub fn LessonPage<G: GameUi>(LessonPageProps { shell, number, .. }: &LessonPageP
             let source = GameSource::Lesson { number: *number, script: Rc::clone(script) };
             return html! { <Table<G> {source} shell={shell.clone()} game={PhantomData} /> };
         }
-        Lessons::Coming => "lesson-coming",
-        Lessons::Missing => "lesson-missing",
+        Lessons::Coming => "texts-coming",
+        Lessons::Missing => "texts-missing",
     };
     html! { <p class="message">{ shell.text.tr(key) }</p> }
 }

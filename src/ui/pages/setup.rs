@@ -229,12 +229,8 @@ impl<G: GameUi> Component for SetUp<G> {
                 </PageHeading>
                 <form class="set-up-form vellum" {onsubmit}>
                     if self.new_here {
-                        <p key="learn" class="learn-offer">
+                        <p key="learn">
                             { text.tr_args("learn-offer", &[("game", (&name).into())]) }
-                            { " " }
-                            <a class="button button-main" href={format!("#/learn/{}", G::ID)}>
-                                { text.tr("learn") }
-                            </a>
                         </p>
                     }
                     <PlayersField
@@ -276,11 +272,9 @@ impl<G: GameUi> Component for SetUp<G> {
                             <IconDrawing icon={Icon::Play} small=true />
                             { text.tr("begin") }
                         </button>
-                        if !self.new_here {
-                            <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
-                                { text.tr("learn") }
-                            </a>
-                        }
+                        <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
+                            { text.tr("learn") }
+                        </a>
                         <a key="rules" class="button" href={format!("#/rules/{}", G::ID)}>
                             { text.tr("rules") }
                         </a>

@@ -12,7 +12,7 @@ use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::FRESH_MS;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
-use crate::{boot, router, sound};
+use crate::{LESSONS, boot, router, sound};
 
 impl<G: GameUi> Live<G> {
     /// Carries out effects, in order. Returns whether something that is shown has changed.
@@ -85,7 +85,7 @@ impl<G: GameUi> Live<G> {
     /// Moves the focus where it was requested; and, for keyboard users, back to the board
     /// when the control that had it is gone or of no use any more.
     pub(super) fn move_focus(&mut self) {
-        if self.controller.lesson().is_some() {
+        if LESSONS && self.controller.lesson().is_some() {
             // What ends a part of the game waits for a press, in a lesson as everywhere.
             let waiting = self.controller.is_waiting();
             let on = || waiting.then(|| String::from(".playback-controls .button-main"));

@@ -249,7 +249,7 @@ impl<G: GameUi> Live<G> {
                 true
             }
             Msg::Rules(false) => {
-                let words = ctx.props().shell.text.tr("rules-missing");
+                let words = ctx.props().shell.text.tr("texts-missing");
                 self.dispatch(controller::Msg::Notice(words), ctx)
             }
             Msg::Do(command) => self.command(command, ctx),

@@ -80,7 +80,7 @@ pub fn open<G: GameUi>(source: &GameSource, shell: &Shell) -> Result<Opened<G>, 
         GameSource::Lesson { number, script } => Some(())
             .filter(|()| LESSONS)
             .and_then(|()| lesson::<G>(*number, script, shell))
-            .ok_or_else(|| Closed { words: shell.text.tr("lesson-missing"), keep: None }),
+            .ok_or_else(|| Closed { words: shell.text.tr("texts-missing"), keep: None }),
     };
     opened.map(|mut opened| {
         if !boot::framed() {

@@ -63,7 +63,7 @@ impl<G: GameUi> Live<G> {
         });
         let onpointerup = link.callback(move |event: PointerEvent| Msg::Released(place(&event)));
         let prompted = !table.is_over() || replay.is_some() || !still;
-        let lesson = table.lesson();
+        let lesson = if LESSONS { table.lesson() } else { None };
         let guided = lesson.as_ref().is_some_and(|it| !it.free && !it.over);
         let over = outcome.as_ref().filter(|_| still && replay.is_none());
         html! {
