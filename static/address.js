@@ -13,6 +13,8 @@
   };
   // The pages of an address that belong to the game which the next part names (`game`: to that of a save).
   const PAGES_OF_GAMES = ["new", "play", "game", "learn", "rules", "shared"];
+  // The slots of lessons begin with this.
+  const LESSON = "lesson-";
   // A sealed save: `conclave-save SCHEMA GAME … BODY`.
   const SAVE = "conclave-save";
 
@@ -31,6 +33,8 @@
       return { page, name, rest, query: new URLSearchParams(query) };
     },
     isOfGame: (page) => PAGES_OF_GAMES.includes(page ?? ""),
+    isLesson: ({ page, name }) =>
+      page === "learn" || (page === "game" && Boolean(name?.startsWith(LESSON))),
 
     // The first of these language tags that there are texts in.
     language: (...tags) =>

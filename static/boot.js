@@ -51,11 +51,7 @@
   /** @type {(game: string, kind?: string) => HTMLMetaElement | null} */
   const meta = (game, kind = "program") =>
     document.querySelector(`meta[name="${kind}"][data-game="${CSS.escape(game)}"]`);
-  const kindAsked = () => {
-    const { page, name } = asked();
-    const lesson = page === "learn" || (page === "game" && name?.startsWith("lesson-"));
-    return lesson ? "learn" : "program";
-  };
+  const kindAsked = () => (address.isLesson(asked()) ? "learn" : "program");
   const slots = () => {
     try {
       return Object.keys(storage ?? {}).filter((key) => key.startsWith(address.keys.save("")));

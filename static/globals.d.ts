@@ -29,6 +29,8 @@ interface ConclaveAddress {
   parse(hash: string): { page?: string; name?: string; rest?: string; query: URLSearchParams };
   /** Whether this page is one of a game. */
   isOfGame(page: string | undefined): boolean;
+  /** Whether an address is that of a lesson. */
+  isLesson(parts: { page?: string; name?: string }): boolean;
   /** The first of these language tags that there are texts in. */
   language(...tags: (string | null | undefined)[]): string | undefined;
   /** This word, if it is a theme. */

@@ -78,6 +78,7 @@ pub fn markup(text: &Text, content: Html) -> String {
 /// Components in a browser's page, for tests that click and count what is rendered.
 #[cfg(target_arch = "wasm32")]
 pub mod page {
+    use std::collections::BTreeMap;
     use std::time::Duration;
 
     use gloo::utils::{body, document};
@@ -86,6 +87,7 @@ pub mod page {
     use yew::prelude::*;
 
     use super::{Root, RootProps};
+    use crate::board::renders;
     use crate::text::Text;
 
     /// A part of the page with something rendered in it; gone when it is dropped.
@@ -113,6 +115,18 @@ pub mod page {
             }
             rendered().await;
         }
+    }
+
+    /// What is rendered, and how often, when `after` is shown in place of `before`.
+    pub async fn renders_between(
+        text: &Text,
+        before: Html,
+        after: Html,
+    ) -> BTreeMap<&'static str, usize> {
+        let mut mounted = Mounted::new(text, before).await;
+        renders::take();
+        mounted.show(text, after).await;
+        renders::take()
     }
 
     impl Drop for Mounted {

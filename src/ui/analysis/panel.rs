@@ -89,7 +89,11 @@ impl<G: GameUi + Policy> Component for Panel<G> {
             change: Callback::noop(),
             save_store: Rc::new(save_store),
         };
-        shell.text.fetch_area(AREA.to_owned(), ctx.link().callback(|_| Msg::Texts));
+        let text = shell.text.clone();
+        ctx.link().send_future(async move {
+            text.fetch_area(AREA).await;
+            Msg::Texts
+        });
         ctx.link().send_message(Msg::Open);
         Panel {
             shell,

@@ -46,18 +46,14 @@ pub fn LessonPage<G: GameUi>(LessonPageProps { shell, number, .. }: &LessonPageP
     use_effect_with((), {
         let lessons = lessons.clone();
         move |()| {
-            let then = Callback::from(move |came: bool| {
-                let lessons = lessons.clone();
-                yew::platform::spawn_local(async move {
-                    let script = boot::lessons(G::ID).await.ok().and_then(|file| file.as_string());
-                    let script = script.filter(|_| came);
-                    lessons.set(script.map_or(Lessons::Missing, |it| Lessons::Here(it.into())));
-                });
+            yew::platform::spawn_local(async move {
+                // The words that all lessons share, then those of this game's.
+                let texts =
+                    text.fetch_area("lessons").await && text.fetch_area(&lessons_area::<G>()).await;
+                let script = boot::lessons(G::ID).await.ok().and_then(|file| file.as_string());
+                let script = script.filter(|_| texts);
+                lessons.set(script.map_or(Lessons::Missing, |it| Lessons::Here(it.into())));
             });
-            // The words that all lessons share, then those of this game's.
-            let (game, all) = (text.clone(), String::from("lessons"));
-            let then = Callback::from(move |_| game.fetch_area(lessons_area::<G>(), then.clone()));
-            text.fetch_area(all, then);
         }
     });
     let key = match &*lessons {

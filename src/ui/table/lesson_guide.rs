@@ -140,11 +140,13 @@ fn LessonOver(LessonOverProps { game, status, send }: &LessonOverProps) -> Html 
                         { text.tr("lesson-next") }
                     </a>
                 }
-                <TextButton
-                    key="on"
-                    label={text.tr("lesson-on")}
-                    onclick={send.reform(|_| Command::LeaveLesson)}
-                />
+                if !status.ended {
+                    <TextButton
+                        key="on"
+                        label={text.tr("lesson-on")}
+                        onclick={send.reform(|_| Command::LeaveLesson)}
+                    />
+                }
                 <a
                     key="new"
                     class={classes!("button", next.is_none().then_some("button-main"))}
@@ -209,6 +211,7 @@ mod tests {
             waits: false,
             refused: false,
             over: false,
+            ended: false,
         }
     }
 
@@ -229,6 +232,9 @@ mod tests {
         let found = guide(over.clone());
         assert!(found.contains("href=\"#/learn/elfenwizards?lesson=2\""), "{found}");
         assert!(found.contains("href=\"#/new/elfenwizards\""), "{found}");
-        assert!(!guide(LessonStatus { lessons: 1, ..over }).contains("#/learn/"));
+        assert!(found.contains(">Play on from here<"), "{found}");
+        assert!(!guide(LessonStatus { lessons: 1, ..over.clone() }).contains("#/learn/"));
+        let ended = guide(LessonStatus { ended: true, ..over });
+        assert!(!ended.contains("Play on from here"), "there is nothing to play on: {ended}");
     }
 }

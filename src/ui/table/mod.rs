@@ -297,7 +297,10 @@ impl<G: GameUi> Live<G> {
                 return true;
             }
             Command::Open(Some(Panel::Rules)) if !shell.text.has_area(&rules_area::<G>()) => {
-                shell.text.fetch_area(rules_area::<G>(), ctx.link().callback(Msg::Rules));
+                let text = shell.text.clone();
+                ctx.link().send_future(async move {
+                    Msg::Rules(text.fetch_area(&rules_area::<G>()).await)
+                });
                 return false;
             }
             Command::Open(panel) => {

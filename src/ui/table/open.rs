@@ -77,9 +77,7 @@ pub fn open<G: GameUi>(source: &GameSource, shell: &Shell) -> Result<Opened<G>, 
         GameSource::Link(query) => from_link(query, shell),
         GameSource::Shared(sealed) => shared(sealed, shell)
             .map_err(|words| Closed { words: shell.text.tr(words), keep: None }),
-        GameSource::Lesson { number, script } => Some(())
-            .filter(|()| LESSONS)
-            .and_then(|()| lesson::<G>(*number, script, shell))
+        GameSource::Lesson { number, script } => lesson::<G>(*number, script, shell)
             .ok_or_else(|| Closed { words: shell.text.tr("texts-missing"), keep: None }),
     };
     opened.map(|mut opened| {
@@ -174,6 +172,9 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
 /// A lesson, taken up where it was left; from the beginning when it was finished. None when
 /// there is no such lesson.
 fn lesson<G: GameUi>(number: usize, script: &str, shell: &Shell) -> Option<Opened<G>> {
+    if !LESSONS {
+        return None;
+    }
     let text = &shell.text;
     // A test sees to it that every lesson can be read and played.
     let mut lessons = lesson::unpack::<G>(script)?;

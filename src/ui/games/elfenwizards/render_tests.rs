@@ -16,7 +16,7 @@ use super::board::Board;
 use super::testing::{players, sessions_at};
 use crate::board::renders;
 use crate::games::BoardProps;
-use crate::testing::page::{Mounted, click};
+use crate::testing::page::{Mounted, click, renders_between};
 use crate::testing::text;
 use crate::text::Text;
 
@@ -58,10 +58,7 @@ async fn rendered_by(
     Elfenwizards::apply_event(&mut shown, &event);
     let view = Rc::new(shown);
     let after = BoardProps { view, event: Some(Rc::new(event)), ..before.clone() };
-    let mut board = Mounted::new(&text, html! { <Board ..before /> }).await;
-    renders::take();
-    board.show(&text, html! { <Board ..after /> }).await;
-    renders::take()
+    renders_between(&text, html! { <Board ..before /> }, html! { <Board ..after /> }).await
 }
 
 #[wasm_bindgen_test]

@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::board::Board;
 use crate::board::renders;
 use crate::games::{BoardProps, PlayerInfo};
-use crate::testing::page::{Mounted, click};
+use crate::testing::page::{Mounted, click, renders_between};
 use crate::testing::text;
 use crate::text::Text;
 
@@ -51,10 +51,8 @@ async fn damage_redraws_the_panel_of_who_suffers_it() {
     SpellWars::apply_event(&mut view, &event);
     let view = Rc::new(view);
     let after = BoardProps { view, event: Some(Rc::new(event)), ..before.clone() };
-    let mut board = Mounted::new(&text, html! { <Board ..before /> }).await;
-    renders::take();
-    board.show(&text, html! { <Board ..after /> }).await;
-    let rendered = renders::take();
+    let (before, after) = (html! { <Board ..before /> }, html! { <Board ..after /> });
+    let rendered = renders_between(&text, before, after).await;
     assert_eq!(rendered.get("WizardPanel"), Some(&1), "{rendered:?}");
     for part in ["CardFace", "HandCard"] {
         assert_eq!(rendered.get(part), None, "{part}: {rendered:?}");

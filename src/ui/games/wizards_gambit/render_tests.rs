@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::board::Board;
 use crate::board::renders;
 use crate::games::{BoardProps, GUILDS, PlayerInfo};
-use crate::testing::page::{Mounted, click};
+use crate::testing::page::{Mounted, click, renders_between};
 use crate::testing::text;
 use crate::text::Text;
 
@@ -61,10 +61,8 @@ async fn an_ingredient_that_is_played_redraws_the_spell_that_it_lies_beside() {
     WizardsGambit::apply_event(&mut view, &event);
     let view = Rc::new(view);
     let after = BoardProps { view, event: Some(Rc::new(event)), ..before.clone() };
-    let mut board = Mounted::new(&text, html! { <Board ..before /> }).await;
-    renders::take();
-    board.show(&text, html! { <Board ..after /> }).await;
-    let rendered = renders::take();
+    let (before, after) = (html! { <Board ..before /> }, html! { <Board ..after /> });
+    let rendered = renders_between(&text, before, after).await;
     assert_eq!(rendered.get("SpellCard"), Some(&1), "{rendered:?}");
     // The book of who played it says how many cards they hold.
     assert_eq!(rendered.get("Book"), Some(&1), "{rendered:?}");

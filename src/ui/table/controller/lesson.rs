@@ -4,7 +4,6 @@
 use std::rc::Rc;
 
 use conclave::session::lesson::{Lesson, Progress};
-use conclave::table::Seat;
 
 use super::saving::new_save;
 use super::{ControllerEffect, Env, Hint, TableController};
@@ -48,6 +47,8 @@ pub struct LessonStatus {
     pub refused: bool,
     /// Whether the lesson is over.
     pub over: bool,
+    /// Whether the game is over, too.
+    pub ended: bool,
 }
 
 impl<G: GameUi> TableController<G> {
@@ -81,6 +82,7 @@ impl<G: GameUi> TableController<G> {
             waits: yours && !free && progress.wanted.is_empty(),
             refused: self.refused,
             over: progress.over && self.playback.is_still(),
+            ended: self.is_over(),
         })
     }
 
@@ -154,10 +156,5 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn leave_lesson(&mut self, env: &Env<'_, G>) {
         let session = self.session.branch(self.session.play().ply());
         self.effects.push(ControllerEffect::OpenGame(new_save(&session, env)));
-    }
-
-    /// The seat of the learner, if there is one.
-    pub fn learner(&self) -> Option<Seat> {
-        self.guide().map(|guide| guide.lesson.learner())
     }
 }
