@@ -1,75 +1,143 @@
-//! Lessons, as by somebody who does what they say: nothing is pressed but what a lesson marks, and
-//! "Show me" where it leaves the learner free.
+//! Lessons, walked as by somebody who does what they say: nothing is pressed but what a lesson
+//! marks, and "Show me" where it leaves the learner free.
 
 use browser_tests::{LONG, Page, Visitor};
 use conclave::games::GAMES;
+use thirtyfour::Key;
 
-/// What the lesson marks.
-const TARGET: &str = "[data-lesson-target]";
-/// The button that does the step, or shows a hint.
-const HELP: &str = ".lesson-controls .button";
+/// What the lesson marks, where it can be pressed now: at rest, and not just come.
+const TARGET: &str = "(() => {
+    const table = document.querySelector('.table');
+    const at = [...document.querySelectorAll('[data-lesson-target]')].find((e) => e.checkVisibility());
+    if (!at || table.dataset.fresh !== undefined) return null;
+    const { x, y } = at.getBoundingClientRect();
+    const last = window.lastTarget;
+    window.lastTarget = { at, x, y };
+    return last && last.at === at && last.x === x && last.y === y ? at : null;
+})()";
 const OVER: &str = "document.querySelector('.table').dataset.lessonOver !== undefined";
+/// Whether the learner is free, and asked.
+const FREE: &str = "document.querySelector('.lesson-controls .button')?.textContent === HELP
+    && !document.querySelector('.hint')";
 
-/// Opens a lesson.
-fn open(visitor: Visitor, route: &str) -> Page {
+/// How somebody presses what is marked.
+#[derive(Clone, Copy, PartialEq)]
+enum Hands {
+    Pointer,
+    Keyboard,
+}
+
+/// Opens a lesson; the language is the browser's.
+fn open(visitor: Visitor, route: &str, speed: &str) -> Page {
     let page = visitor.open("#/");
-    page.store("conclave:settings", "speed=fast");
+    page.store("conclave:settings", &format!("speed={speed}"));
     page.goto(route);
     page.set_timeout(LONG);
     page.wait(".table[data-lesson]");
     page
 }
 
-fn step(page: &Page) -> usize {
-    let step = page.attribute(".table", "data-step").and_then(|step| step.parse().ok());
-    step.expect("a number")
+/// Does what the lesson says until it is over; returns how many presses that took.
+fn walk(page: &Page, hands: Hands, french: bool) -> usize {
+    let help = if french { "'Montrez-moi'" } else { "'Show me'" };
+    let free = FREE.replace("HELP", help);
+    let mut steps = 0;
+    for presses in 0..400 {
+        page.wait_until(&format!("{OVER} || {TARGET} || ({free})"));
+        if page.js(&format!("return Boolean({OVER})")) == true {
+            assert_eq!(
+                page.attribute(".table", "data-step"),
+                page.attribute(".table", "data-steps")
+            );
+            return presses;
+        }
+        let step = page.attribute(".table", "data-step").and_then(|step| step.parse().ok());
+        let step = step.expect("a number");
+        assert!(step >= steps, "from step {steps} back to {step}");
+        steps = step;
+        let css = if page.js(&format!("return Boolean({free})")) == true {
+            ".lesson-controls .button"
+        } else {
+            "[data-lesson-target]"
+        };
+        match hands {
+            Hands::Pointer => page.click(css),
+            Hands::Keyboard => press_by_keyboard(page, css),
+        }
+    }
+    panic!("the lesson does not end: step {steps}");
 }
 
-#[test]
-fn a_lesson_is_walked_to_its_end_with_the_mouse() {
-    let page = open(Visitor::default(), "#/learn/wizards-gambit");
-    let mut last = 0;
-    for _ in 0..60 {
-        page.wait_until(&format!(
-            "{OVER} || document.querySelector('{TARGET}') || document.querySelector('{HELP}')"
-        ));
-        if page.js(&format!("return {OVER}")) == true {
-            let steps = page.attribute(".table", "data-steps");
-            assert_eq!(page.attribute(".table", "data-step"), steps);
-            page.assert_no_errors();
+/// Goes there with Tab, and presses Enter.
+fn press_by_keyboard(page: &Page, css: &str) {
+    let there = format!("return document.activeElement.matches({css:?})");
+    for _ in 0..150 {
+        if page.js(&there) == true {
+            page.press(Key::Enter);
             return;
         }
-        let now = step(&page);
-        assert!(now >= last, "from step {last} back to {now}");
-        last = now;
-        // What has just come takes no press for a moment.
-        page.wait_until("!document.querySelector('.table[data-fresh]')");
-        page.click(if page.count(TARGET) > 0 { TARGET } else { HELP });
-        page.rest();
+        page.press(Key::Tab);
     }
-    panic!("the lesson does not end: step {last}");
+    panic!("Tab does not lead to {css}");
+}
+
+/// The addresses of all lessons.
+fn routes() -> Vec<String> {
+    let of = |game: &conclave::games::Game| {
+        let id = game.id;
+        (1..=game.lessons).map(move |number| format!("#/learn/{id}?lesson={number}"))
+    };
+    GAMES.iter().flat_map(of).collect()
 }
 
 #[test]
-fn every_lesson_begins_with_something_to_press_on_a_phone() {
-    for game in GAMES {
-        for number in 1..=game.lessons {
-            let route = format!("#/learn/{}?lesson={number}", game.id);
-            let page = open(Visitor::with_phone(), &route);
-            page.wait(TARGET);
-            assert_eq!(step(&page), 1, "{route}");
-            page.assert_no_errors();
-        }
+fn every_lesson_is_walked_with_the_mouse() {
+    for route in routes() {
+        let page = open(Visitor::default(), &route, "fast");
+        walk(&page, Hands::Pointer, false);
+        page.assert_no_errors();
     }
 }
 
 #[test]
-fn whoever_knows_a_step_goes_on_and_a_lesson_is_resumed_where_it_was() {
-    let page = open(Visitor::default(), "#/learn/wizards-gambit");
-    page.wait(TARGET);
-    page.click(HELP);
-    page.wait(".table[data-step='2']");
-    page.wait_until_kept();
+fn every_lesson_is_walked_on_a_phone_in_french() {
+    for route in routes() {
+        let visitor = Visitor { language: "fr".into(), ..Visitor::with_phone() };
+        let page = open(visitor, &route, "instant");
+        walk(&page, Hands::Pointer, true);
+        page.assert_no_sideways_scroll();
+        page.assert_no_errors();
+    }
+}
+
+#[test]
+fn every_lesson_is_walked_by_keyboard() {
+    for route in routes() {
+        let page = open(Visitor::default(), &route, "instant");
+        walk(&page, Hands::Keyboard, false);
+        page.assert_no_errors();
+    }
+}
+
+#[test]
+fn another_move_is_refused_in_a_sentence_and_a_lesson_is_resumed_where_it_was() {
+    let page = open(Visitor::default(), "#/learn/elfenwizards", "normal");
+    page.click("[data-lesson-target]");
+    page.wait(".table[data-step='2'] [data-lesson-target]");
+    // The rules would allow to keep all dice.
+    page.click_named(".elfenwizards-tray button", "Keep all 7 dice");
+    page.wait(".lesson-refused");
+    let ply = page.ply();
     page.reload();
-    page.wait(".table[data-step='2']");
+    page.wait(".table[data-step='2'] [data-lesson-target]");
+    assert_eq!(page.ply(), ply, "nothing was done");
+    page.goto("#/");
+    page.goto("#/learn/elfenwizards");
+    page.wait(".table[data-step='2'] [data-lesson-target]");
+    // Whoever knows a step has it done; and the lesson can be begun again.
+    page.click(".lesson-controls .button");
+    page.wait(".table[data-step='3']");
+    page.click(".lesson-controls button.icon-button");
+    page.wait(".table[data-step='1']");
+    page.assert_no_errors();
 }

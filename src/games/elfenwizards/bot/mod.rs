@@ -79,11 +79,14 @@ fn draw(state: &State, seat: Seat, mood: PlanMode, rng: &mut Rng, plan: &mut Vec
             }
         }
         Decision::SupportOrPass | Decision::SecondSupport => {
-            if curious && unit(rng) < 0.05 {
-                // Anything goes now and then.
-                return;
-            }
-            let freedom = Freedom { heat: if curious { 0.8 } else { 0.15 }, others: curious };
+            // Now and then anything goes, but always a whole turn: a plan may become a hint, and
+            // half a turn cannot be confirmed.
+            let heat = match curious {
+                true if unit(rng) < 0.05 => 50.0,
+                true => 0.8,
+                false => 0.15,
+            };
+            let freedom = Freedom { heat, others: curious };
             compete::competition_plan(position, seat, freedom, rng, plan);
         }
         Decision::PayRetreat => {
