@@ -193,6 +193,8 @@
     passedInMemory: passed,
     shared: () => (unpacked && unpacked[0] === location.hash ? unpacked[1] : undefined),
     share: async (...game) => (await import(file("share.js"))).offer(...game),
+    // Without its script there is no chart, but all else of the end.
+    loadChart: () => void import(file("chart.js")).catch(() => {}),
     analyse: async (...game) => (await import(file("analysis.js"))).analyse(place()[1], ...game),
     crashed: () => crashed,
     voice: () => "speechSynthesis" in window,
@@ -245,8 +247,6 @@
     // The frame of the table is there before its program; the program puts the table in its place.
     if (/^(play|game|learn|shared)$/.test(asked().page ?? ""))
       find("#app").replaceChildren(template("#table-frame"));
-    // What draws the chart at the end can come at any time before, or be missing.
-    import(file("chart.js")).catch(() => {});
     const program = programOf(game);
     if (program) start(program, ...(isShared() ? [unpack()] : []));
   };

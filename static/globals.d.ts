@@ -67,6 +67,7 @@ interface ConclaveBoot {
   passedInMemory(slot: string): string | undefined;
   shared(): string | undefined;
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
+  loadChart(): void;
   analyse(save: string, show: (ply: number) => void): Promise<void>;
   crashed(): boolean;
   voice(): boolean;

@@ -195,10 +195,10 @@ impl<G: GameUi> App<G> {
 
     /// Fetches the texts of the rules page, when that is the page.
     fn fetch_rules(&self, ctx: &Context<Self>) {
-        let text = self.shell.text.clone();
+        let text = &self.shell.text;
         let area = rules_area::<G>();
         if self.mine && matches!(self.route, Route::Rules(_)) && !text.has_area(&area) {
-            ctx.link().send_future(async move { Msg::Rules(text.fetch_area(&area).await) });
+            text.fetch_area(area, ctx.link().callback(Msg::Rules));
         }
     }
 }

@@ -50,6 +50,10 @@ extern "C" {
     /// The sealed save that was in the link which the address is, if it is one.
     pub fn shared() -> Option<String>;
 
+    /// Fetches what draws the element `score-chart`.
+    #[wasm_bindgen(js_name = loadChart)]
+    pub fn load_chart();
+
     /// Opens the analysis of the finished game in a sealed save. It calls `show`, a function,
     /// with the moment of the game that is to be shown at the table: after how many actions.
     /// Fails when its program does not come.

@@ -10,6 +10,7 @@ use std::rc::Rc;
 
 pub use conclave::i18n::Arg;
 use conclave::i18n::{Catalog, Locale};
+use yew::Callback;
 
 /// The texts of one language; cheap to clone.
 #[derive(Clone, Debug)]
@@ -69,9 +70,15 @@ impl Text {
         self.0.fetched.borrow().iter().any(|(name, _)| name == area)
     }
 
-    /// Fetches the texts of an area, such as those of a game's rules page. Returns whether they
-    /// came.
-    pub async fn fetch_area(&self, area: &str) -> bool {
+    /// Fetches the texts of an area, such as those of a game's rules page; then tells whether
+    /// they came.
+    pub fn fetch_area(&self, area: String, then: Callback<bool>) {
+        let text = self.clone();
+        yew::platform::spawn_local(async move { then.emit(text.load_area(&area).await) });
+    }
+
+    /// Fetches the texts of an area. Returns whether they came.
+    pub async fn load_area(&self, area: &str) -> bool {
         let file = crate::boot::area(area).await.ok().and_then(|file| file.as_string());
         if let Some(file) = file.filter(|_| !self.has_area(area)) {
             let mut catalog = Catalog::new(self.locale());

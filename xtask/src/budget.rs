@@ -32,9 +32,11 @@ pub struct Budget {
 /// rules page when it is opened (`GAME-rules.ftl`). The lobby is what home needs as soon as there
 /// are saves; a visitor's first game does not. What is for games in other pages (the script and the
 /// demo of those, and what their frames load besides the game) no visitor of ours loads.
-/// The analysis of a game is fetched when a finished game asks for it: of the game's own program.
-const PARTS: [&str; 10] = [
-    "rules", "lessons", "learn", "analysis", "install", "share", "arena", "lobby", "embed", "frame",
+/// The analysis of a game is fetched when a finished game asks for it, of the game's own program;
+/// what draws the chart of the scores, at the end of a game.
+const PARTS: [&str; 11] = [
+    "rules", "lessons", "learn", "analysis", "chart", "install", "share", "arena", "lobby",
+    "embed", "frame",
 ];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
@@ -55,7 +57,14 @@ const BUDGETS: &[Budget] = &[
         shared: false,
         limit: 12_000,
     },
+    Budget { visit: "the end of a game", parts: &["chart"], shared: false, limit: 3_000 },
     Budget { visit: "the lessons of all games", parts: &["lessons"], shared: false, limit: 40_000 },
+    Budget {
+        visit: "the programs of all games with their lessons",
+        parts: &["learn"],
+        shared: false,
+        limit: 1_200_000,
+    },
     Budget {
         visit: "the analysis of all games",
         parts: &["analysis"],

@@ -89,11 +89,7 @@ impl<G: GameUi + Policy> Component for Panel<G> {
             change: Callback::noop(),
             save_store: Rc::new(save_store),
         };
-        let text = shell.text.clone();
-        ctx.link().send_future(async move {
-            text.fetch_area(AREA).await;
-            Msg::Texts
-        });
+        shell.text.fetch_area(AREA.to_owned(), ctx.link().callback(|_| Msg::Texts));
         ctx.link().send_message(Msg::Open);
         Panel {
             shell,

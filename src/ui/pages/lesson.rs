@@ -49,7 +49,7 @@ pub fn LessonPage<G: GameUi>(LessonPageProps { shell, number, .. }: &LessonPageP
             yew::platform::spawn_local(async move {
                 // The words that all lessons share, then those of this game's.
                 let texts =
-                    text.fetch_area("lessons").await && text.fetch_area(&lessons_area::<G>()).await;
+                    text.load_area("lessons").await && text.load_area(&lessons_area::<G>()).await;
                 let script = boot::lessons(G::ID).await.ok().and_then(|file| file.as_string());
                 let script = script.filter(|_| texts);
                 lessons.set(script.map_or(Lessons::Missing, |it| Lessons::Here(it.into())));

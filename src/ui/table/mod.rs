@@ -297,10 +297,7 @@ impl<G: GameUi> Live<G> {
                 return true;
             }
             Command::Open(Some(Panel::Rules)) if !shell.text.has_area(&rules_area::<G>()) => {
-                let text = shell.text.clone();
-                ctx.link().send_future(async move {
-                    Msg::Rules(text.fetch_area(&rules_area::<G>()).await)
-                });
+                shell.text.fetch_area(rules_area::<G>(), ctx.link().callback(Msg::Rules));
                 return false;
             }
             Command::Open(panel) => {

@@ -1,8 +1,9 @@
-//! The score history as a chart. `static/chart.js` draws it.
+//! The score history as a chart. `static/chart.js` draws it, and is fetched when there is one.
 
 use conclave::table::{Play, Viewer};
 use yew::prelude::*;
 
+use crate::boot;
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
 
@@ -21,6 +22,7 @@ pub struct ScoreChartProps {
 /// A line for each player over the steps of the game.
 #[component]
 pub fn ScoreChart(ScoreChartProps { label, guilds, history }: &ScoreChartProps) -> Html {
+    use_effect_with((), |()| boot::load_chart());
     html! {
         <score-chart
             role="img"
