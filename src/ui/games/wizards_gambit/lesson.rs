@@ -3,7 +3,7 @@
 use conclave::games::wizards_gambit::Action;
 use conclave::games::wizards_gambit::state::PublicState;
 
-use super::intent::{self, Held};
+use super::intent::{self, Held, Target};
 
 /// What is to be pressed next for the first action that a lesson wants and the rules allow
 /// now, as selectors.
@@ -20,12 +20,23 @@ pub fn targets(
 fn target(action: Action, held: Option<Held>, table: &PublicState) -> String {
     match intent::parts(action, table) {
         (Some(with), to) if held.is_some_and(|held| intent::fits(with, held)) => match to {
-            Some(to) => format!("[data-drop=\"{}\"]", to.key()),
+            Some(to) => place(to),
             None => ".wizards-gambit-held .button-main".into(),
         },
         (Some(with), _) => format!("[data-drag=\"{}\"]", with.key()),
-        (None, Some(to)) => format!("[data-drop=\"{}\"]", to.key()),
+        (None, Some(to)) => place(to),
         (None, None) => format!(".wizards-gambit-verbs .{}", verb(action)),
+    }
+}
+
+/// What is pressed of a place: the button that covers a spell or a book, or the rune itself.
+fn place(target: Target) -> String {
+    let key = target.key();
+    match target {
+        Target::Slot(_) | Target::Book(_) => {
+            format!("[data-drop=\"{key}\"] > .wizards-gambit-cover")
+        }
+        Target::Token(..) | Target::Rune(..) => format!("[data-drop=\"{key}\"]"),
     }
 }
 
