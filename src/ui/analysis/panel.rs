@@ -40,6 +40,8 @@ pub struct Panel<G: GameUi> {
     shell: Shell,
     worker: WorkerClient,
     open: Option<Analysed<G>>,
+    /// Whether the texts of this program were asked for and did not come.
+    texts_missing: bool,
     _listener: EventListener,
 }
 
@@ -63,7 +65,7 @@ pub enum Msg {
     /// The table wants the analysis of its game.
     Open,
     /// The texts have come, or not.
-    Texts,
+    Texts(bool),
     /// The worker has answered.
     Replied(Result<Vec<u8>, WorkerFailed>),
     /// Close the dialog; what is not done is left.
@@ -89,12 +91,12 @@ impl<G: GameUi + Policy> Component for Panel<G> {
             change: Callback::noop(),
             save_store: Rc::new(save_store),
         };
-        shell.text.fetch_area(AREA.to_owned(), ctx.link().callback(|_| Msg::Texts));
         ctx.link().send_message(Msg::Open);
         Panel {
             shell,
             worker: WorkerClient::new(start, LIMITS),
             open: None,
+            texts_missing: false,
             _listener: EventListener::new(&window(), "analyse", move |_| open.emit(())),
         }
     }
@@ -103,9 +105,16 @@ impl<G: GameUi + Policy> Component for Panel<G> {
         match msg {
             Msg::Open => {
                 self.open = Analysed::read(&page::save(), &self.shell);
-                self.begin(ctx);
+                self.texts_missing = false;
+                if self.shell.text.has_area(AREA) {
+                    self.begin(ctx);
+                } else {
+                    let come = ctx.link().callback(Msg::Texts);
+                    self.shell.text.fetch_area(AREA.to_owned(), come);
+                }
             }
-            Msg::Texts => {}
+            Msg::Texts(true) => self.begin(ctx),
+            Msg::Texts(false) => self.texts_missing = true,
             Msg::Replied(reply) => self.replied(reply, ctx),
             Msg::Close => self.close(),
             Msg::Show(ply) => {
@@ -125,14 +134,18 @@ impl<G: GameUi + Policy> Component for Panel<G> {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let Shell { text, settings, .. } = &self.shell;
-        let Some(game) = self.open.as_ref().filter(|_| text.has_area(AREA)) else {
-            return Html::default();
-        };
+        let Some(game) = &self.open else { return Html::default() };
         let onclose = ctx.link().callback(|()| Msg::Close);
+        let content = if text.has_area(AREA) {
+            game.view(text, ctx.link())
+        } else {
+            let key = if self.texts_missing { "texts-missing" } else { "texts-coming" };
+            html! { <p role="status">{ text.tr(key) }</p> }
+        };
         html! {
             <PageContext text={text.clone()} settings={settings.clone()}>
-                <Dialog title={text.tr("analysis-title")} wide=true {onclose}>
-                    <div class="analysis">{ game.view(text, ctx.link()) }</div>
+                <Dialog title={text.tr("analysis")} wide=true {onclose}>
+                    <div class="analysis">{ content }</div>
                 </Dialog>
             </PageContext>
         }

@@ -48,7 +48,6 @@ use conclave::table::Seed;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
 use wasm_bindgen::prelude::Closure;
-use yew::html::Scope;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -282,7 +281,7 @@ impl<G: GameUi> Live<G> {
             Command::Export => Game::Export,
             Command::Share => Game::Share,
             Command::Analyse => {
-                self.analyse(ctx.link());
+                self.analyse(ctx);
                 return false;
             }
             Command::Jump(ply) => {
@@ -323,14 +322,17 @@ impl<G: GameUi> Live<G> {
         self.dispatch(msg, ctx)
     }
 
-    /// Opens the analysis of the game.
-    fn analyse(&self, link: &Scope<Table<G>>) {
+    /// Opens the analysis of the game; a notice says when its program does not come.
+    fn analyse(&self, ctx: &Context<Table<G>>) {
+        let link = ctx.link().clone();
+        let text = ctx.props().shell.text.clone();
         let save = self.controller.snapshot(crate::storage::now()).seal();
         let show = link.callback(|ply| Msg::Do(Command::Jump(ply)));
         let show = Closure::<dyn Fn(usize)>::new(move |ply| show.emit(ply));
         spawn_local(async move {
-            // Without its program there is no analysis; the console says why.
-            drop(boot::analyse(&save, show.into_js_value()).await);
+            if boot::analyse(&save, show.into_js_value()).await.is_err() {
+                link.send_message(Msg::Game(controller::Msg::Notice(text.tr("texts-missing"))));
+            }
         });
     }
 

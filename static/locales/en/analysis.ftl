@@ -1,6 +1,5 @@
 # The analysis of a finished game: fetched when it is opened.
 
-analysis-title = Analysis
 analysis-running = The Archmage looks back over the game…
 analysis-stop = Stop
 analysis-failed = The Archmage cannot look back just now. Close this and try again.

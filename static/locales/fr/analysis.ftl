@@ -1,6 +1,5 @@
 # L'analyse d'une partie finie : chargée quand on l'ouvre.
 
-analysis-title = Analyse
 analysis-running = L'Archimage repasse la partie…
 analysis-stop = Arrêter
 analysis-failed = L'Archimage ne peut pas repasser la partie pour l'instant. Fermez et réessayez.
