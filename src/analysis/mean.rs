@@ -31,12 +31,13 @@ impl Mean {
         self.sum.map(|sum| sum / f64::from(self.count.max(1)))
     }
 
-    /// The standard error of a seat's mean, with one observation on either side of it added
-    /// so that a few equal ones do not pass for certainty.
+    /// The standard error of a seat's mean. To the squared differences from the mean are added
+    /// those of two more observations, half a victory above and below it, so that a few equal
+    /// ones do not pass for certainty.
     pub fn error(&self, seat: usize) -> f64 {
         let count = f64::from(self.count.max(1));
         let mean = self.sum[seat] / count;
-        let variance = (self.squares[seat] / count - mean * mean).max(0.0) + 0.5 / (count * count);
+        let variance = (self.squares[seat] / count - mean * mean).max(0.0) + 0.5 / count;
         (variance / count).sqrt()
     }
 
@@ -59,6 +60,21 @@ mod tests {
         }
         assert_eq!(mean.mean()[..3], [0.25, 0.75, 0.0]);
         assert!((mean.error(0) - 0.0217).abs() < 0.001, "{}", mean.error(0));
-        assert!(mean.error(2) > 0.0 && mean.error(2) < 0.001);
+        // √0.5 / 400: of equal observations, only what was added is left.
+        assert!((mean.error(2) - 0.001_768).abs() < 1e-6, "{}", mean.error(2));
+    }
+
+    #[test]
+    fn two_observations_beside_the_mean_are_added_to_the_error() {
+        let values = [0.0, 1.0, 0.5, 1.0];
+        let mut mean = Mean::default();
+        for value in values {
+            mean.add(&[value as f32; MAX_SEATS]);
+        }
+        let middle = mean.mean()[0];
+        let added = [middle - 0.5, middle + 0.5];
+        let squares: f64 = values.iter().chain(&added).map(|value| (value - middle).powi(2)).sum();
+        let error = (squares / 4.0 / 4.0).sqrt();
+        assert!((mean.error(0) - error).abs() < 1e-12, "{} {error}", mean.error(0));
     }
 }
