@@ -11,6 +11,8 @@ use super::moment::Moment;
 const CERTAIN: f64 = 2.6;
 /// And by how much at least, in shares of victory.
 const SMALLEST: f64 = 0.01;
+/// No value of a report is as large: a game has fewer moments, each of one victory at most.
+const LARGEST: f32 = 1e6;
 /// How many turning points there are at most.
 const TURNING_POINTS: usize = 3;
 
@@ -37,6 +39,32 @@ pub struct Report<A> {
     pub mistakes: Vec<TurningPoint<A>>,
     /// To how much the win probabilities are known, with 95 % probability.
     pub margin: f32,
+}
+
+impl<A> Report<A> {
+    /// Whether this can be the report of a game of so many seats and actions: all its lists are
+    /// as long, its moments are moments of the game, and its values are sane numbers. Ask this
+    /// of what comes from a store or a worker before its lists are indexed.
+    pub fn fits(&self, seats: usize, actions: usize) -> bool {
+        let by_seat = |values: &[f32]| {
+            values.len() == seats && values.iter().all(|value| value.abs() < LARGEST)
+        };
+        let acted = |seat: Seat| seat.index() < seats || seat == Seat::CHANCE;
+        let mut points = self.turning_points.iter().chain(&self.mistakes);
+        self.plies.len().checked_sub(1) == Some(actions)
+            && self.plies.iter().all(|moment| by_seat(&moment.win))
+            && [&self.luck, &self.loss, &self.gift, &self.rest].into_iter().all(|it| by_seat(it))
+            && self.decisions.len() == seats
+            && self.margin.abs() < LARGEST
+            && points.all(|point| {
+                let end = point.ply.checked_add(point.actions);
+                end.is_some_and(|end| end <= actions)
+                    && point.actions > 0
+                    && by_seat(&point.change)
+                    && acted(point.seat)
+                    && (point.kind != Kind::Loss || point.seat != Seat::CHANCE)
+            })
+    }
 }
 
 /// A moment of the curve.
@@ -261,4 +289,58 @@ fn hidden_entry<G: Policy>(moment: &Moment<G>) -> Entry {
     let before = moment.curve.mean();
     let luck = moment.chance.mean();
     Entry { before, between: before, decision: decision(moment), luck }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A report of a game of two seats and three actions.
+    fn report() -> Report<u8> {
+        let point = TurningPoint {
+            ply: 1,
+            actions: 2,
+            seat: Seat(1),
+            kind: Kind::Loss,
+            change: vec![0.1, -0.1],
+            instead: vec![7],
+        };
+        Report {
+            plies: vec![PlyReport { win: vec![0.5, 0.5] }; 4],
+            luck: vec![0.1, -0.1],
+            loss: vec![0.0, 0.1],
+            gift: vec![0.1, 0.0],
+            rest: vec![0.0, 0.0],
+            decisions: vec![2, 1],
+            turning_points: vec![point.clone()],
+            mistakes: vec![point],
+            margin: 0.03,
+        }
+    }
+
+    #[test]
+    fn only_the_report_of_a_game_fits_it() {
+        assert!(report().fits(2, 3));
+        assert!(!report().fits(3, 3));
+        assert!(!report().fits(2, 4));
+        let spoils: [fn(&mut Report<u8>); 12] = [
+            |report| report.plies[2].win.clear(),
+            |report| report.plies.clear(),
+            |report| report.luck.clear(),
+            |report| report.loss.truncate(1),
+            |report| report.gift.push(0.0),
+            |report| report.rest[1] = f32::NAN,
+            |report| report.luck[0] = f32::MAX,
+            |report| report.decisions.clear(),
+            |report| report.turning_points[0].ply = usize::MAX,
+            |report| report.mistakes[0].actions = 3,
+            |report| report.mistakes[0].change.clear(),
+            |report| report.turning_points[0].seat = Seat(2),
+        ];
+        for (number, spoil) in spoils.into_iter().enumerate() {
+            let mut spoilt = report();
+            spoil(&mut spoilt);
+            assert!(!spoilt.fits(2, 3), "{number}");
+        }
+    }
 }

@@ -157,7 +157,8 @@ impl<G: GameUi + Policy> Panel<G> {
     fn begin(&mut self, ctx: &Context<Self>) {
         let Some(game) = &mut self.open else { return };
         let record = &game.save.record;
-        if let Some(report) = kept::read(self.shell.save_store.store(), record) {
+        let report = kept::read(self.shell.save_store.store(), record);
+        if let Some(report) = report.filter(|report| game.fits(report)) {
             game.take(report);
             game.done = 1.0;
             page::tell("done");
@@ -172,7 +173,9 @@ impl<G: GameUi + Policy> Panel<G> {
     /// Takes in what the worker has found out, and lets it go on.
     fn replied(&mut self, reply: Result<Vec<u8>, WorkerFailed>, ctx: &Context<Self>) {
         let Some(game) = &mut self.open else { return };
-        let Some(progress) = reply.ok().and_then(|reply| wire::decode::<G>(&reply).ok()) else {
+        let progress = reply.ok().and_then(|reply| wire::decode::<G>(&reply).ok());
+        let fits = |it: &Progress<_>| it.report.as_ref().is_none_or(|report| game.fits(report));
+        let Some(progress) = progress.filter(fits) else {
             game.failed = true;
             return;
         };
@@ -221,6 +224,18 @@ impl<G: GameUi + Policy> Analysed<G> {
         })
     }
 
+    /// Whether this can be a report of the game. What it would have had a seat do must at least
+    /// begin with something that the seat could do.
+    fn fits(&self, report: &Report<G::Action>) -> bool {
+        let play = self.session.play();
+        report.fits(play.seats().into(), play.ply())
+            && report.turning_points.iter().all(|point| {
+                let first = point.instead.first();
+                first.is_none_or(|it| play.at_ply(point.ply).legal(point.seat).contains(it))
+            })
+    }
+
+    /// Takes in a report that [fits](Report::fits).
     fn take(&mut self, mut report: Report<G::Action>) {
         self.plies = std::mem::take(&mut report.plies).into();
         // The story is told in the order in which it happened.
