@@ -9,7 +9,7 @@ use super::moment::Moment;
 
 /// How many standard errors a decision must be worse than the best by to be called a loss.
 const CERTAIN: f64 = 2.6;
-/// And by how much at least, in shares of victory.
+/// And by how much at least, in shares of victory. A smaller change is no turning point either.
 const SMALLEST: f64 = 0.01;
 /// No value of a report is as large: a game has fewer moments, each of one victory at most.
 const LARGEST: f32 = 1e6;
@@ -33,7 +33,7 @@ pub struct Report<A> {
     pub rest: Vec<f32>,
     /// By seat: how often it had a choice.
     pub decisions: Vec<u32>,
-    /// What changed most, largest first.
+    /// What changed most, largest first; at most three, fewer where little changed.
     pub turning_points: Vec<TurningPoint<A>>,
     /// All decisions that were certainly worse than another, the most expensive first.
     pub mistakes: Vec<TurningPoint<A>>,
@@ -239,20 +239,29 @@ impl<'a, G: Policy> Books<'a, G> {
             all.push(point(Kind::Luck, &entry.luck, Vec::new()));
             all.push(point(Kind::Play, &rest, Vec::new()));
         }
-        let largest_first =
-            |points: &mut Points<G>| points.sort_by(|a, b| b.size().total_cmp(&a.size()));
         largest_first(&mut mistakes);
         all.extend(mistakes.iter().cloned());
-        largest_first(&mut all);
-        let mut turning_points = Points::<G>::new();
-        for point in all {
-            let known = turning_points.iter().any(|other| other.ply == point.ply);
-            if !known && turning_points.len() < TURNING_POINTS && point.size() > 0.0 {
-                turning_points.push(point);
-            }
-        }
-        (turning_points, mistakes)
+        (what_tells(all), mistakes)
     }
+}
+
+fn largest_first<A>(points: &mut [TurningPoint<A>]) {
+    points.sort_by(|a, b| b.size().total_cmp(&a.size()));
+}
+
+/// The turning points among all that changed something, one of each moment. What adding up in
+/// floating point leaves over is none.
+fn what_tells<A>(mut all: Vec<TurningPoint<A>>) -> Vec<TurningPoint<A>> {
+    largest_first(&mut all);
+    let mut turning_points = Vec::<TurningPoint<A>>::new();
+    for point in all {
+        let known = turning_points.iter().any(|other| other.ply == point.ply);
+        let large = f64::from(point.size()) >= SMALLEST;
+        if !known && turning_points.len() < TURNING_POINTS && large {
+            turning_points.push(point);
+        }
+    }
+    turning_points
 }
 
 /// What the plan changed: a loss of the acting seat if that is certain, else nothing.
@@ -316,6 +325,22 @@ mod tests {
             mistakes: vec![point],
             margin: 0.03,
         }
+    }
+
+    #[test]
+    fn the_largest_changes_tell_and_the_smallest_never() {
+        let points = |changes: &[(usize, f32)]| {
+            let point = |&(ply, change)| TurningPoint {
+                ply,
+                change: vec![change, -change],
+                ..report().mistakes.swap_remove(0)
+            };
+            what_tells(changes.iter().map(point).collect()).iter().map(|it| it.ply).collect()
+        };
+        let told: Vec<usize> = points(&[(0, 0.02), (1, -0.5), (1, 0.4), (2, 0.3), (3, 0.1)]);
+        assert_eq!(told, [1, 2, 3]);
+        let told: Vec<usize> = points(&[(0, 1e-7), (1, 0.2), (2, -0.009), (3, 0.0)]);
+        assert_eq!(told, [1]);
     }
 
     #[test]

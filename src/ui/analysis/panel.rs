@@ -340,8 +340,10 @@ impl<G: GameUi + Policy> Analysed<G> {
                 <p key="margin" class="note">
                     { text.tr_args("analysis-margin", &[("points", words::points(report.margin).into())]) }
                 </p>
-                <h3 key="turns">{ text.tr("analysis-turns") }</h3>
-                <ol key="turning-points" class="analysis-turns">{ for turns }</ol>
+                if !report.turning_points.is_empty() {
+                    <h3 key="turns">{ text.tr("analysis-turns") }</h3>
+                    <ol key="turning-points" class="analysis-turns">{ for turns }</ol>
+                }
                 <h3 key="luck">{ text.tr("analysis-luck") }</h3>
                 <div key="bars" aria-hidden="true">{ for bars }</div>
                 <ul key="said" class="analysis-said">{ for said }</ul>
