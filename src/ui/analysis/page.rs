@@ -15,10 +15,15 @@ extern "C" {
     pub fn show(ply: usize);
 }
 
-/// Tells the table's root how far the analysis is: `running`, or `done`.
-pub fn tell(state: &str) {
+/// Says on the table's root how far the analysis is: `running`, or `done`; nothing when none is
+/// open.
+pub fn set_status(status: Option<&str>) {
     let table = gloo::utils::document().query_selector(".table").ok().flatten();
     if let Some(table) = table {
-        drop(table.set_attribute("data-analysis", state));
+        // Neither can fail: the name is a valid one.
+        drop(match status {
+            Some(status) => table.set_attribute("data-analysis", status),
+            None => table.remove_attribute("data-analysis"),
+        });
     }
 }

@@ -161,10 +161,10 @@ impl<G: GameUi + Policy> Panel<G> {
         if let Some(report) = report.filter(|report| game.fits(report)) {
             game.take(report);
             game.done = 1.0;
-            page::tell("done");
+            page::set_status(Some("done"));
             return;
         }
-        page::tell("running");
+        page::set_status(Some("running"));
         self.worker.cancel();
         let request = wire::encode(&Request::Begin(record.clone()));
         self.worker.ask(request, ctx.link().callback(Msg::Replied));
@@ -177,6 +177,7 @@ impl<G: GameUi + Policy> Panel<G> {
         let fits = |it: &Progress<_>| it.report.as_ref().is_none_or(|report| game.fits(report));
         let Some(progress) = progress.filter(fits) else {
             game.failed = true;
+            page::set_status(None);
             return;
         };
         let Progress { done, over, report } = progress;
@@ -188,7 +189,7 @@ impl<G: GameUi + Policy> Panel<G> {
             game.take(report);
         }
         if over {
-            page::tell("done");
+            page::set_status(Some("done"));
         } else {
             let request = wire::encode(&Request::GoOn);
             self.worker.ask(request, ctx.link().callback(Msg::Replied));
@@ -198,6 +199,7 @@ impl<G: GameUi + Policy> Panel<G> {
     fn close(&mut self) {
         self.worker.cancel();
         self.open = None;
+        page::set_status(None);
     }
 }
 

@@ -48,6 +48,7 @@ fn a_game_of_bots_is_analysed_shown_and_played_on_from() {
         // The moment of the first turning point is shown in the replay.
         page.click_named(&format!("{DIALOG} .analysis-turns button"), "Show");
         page.wait_gone(DIALOG);
+        page.wait_gone("[data-analysis]");
         page.wait(".replay");
         let shown = page.js("return document.querySelector('.replay input').value;");
         let plies = page.ply();
@@ -75,6 +76,7 @@ fn the_analysis_speaks_french_and_is_left_at_any_time() {
     page.wait("#analysis .dialog progress");
     page.click_named("#analysis .dialog button", "Arrêter");
     page.wait_gone("#analysis .dialog");
+    page.wait_gone("[data-analysis]");
     page.wait(".game-over");
 }
 
