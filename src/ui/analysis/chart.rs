@@ -6,7 +6,7 @@ use std::rc::Rc;
 use conclave::analysis::PlyReport;
 use yew::prelude::*;
 
-use super::words::points;
+use super::words::signed;
 use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
@@ -129,7 +129,7 @@ pub fn LuckBar(LuckBarProps { player, luck, most }: &LuckBarProps) -> Html {
                 <span style={format!("left:{left:.1}%;width:{width:.1}%")} />
             </span>
             <span key="points" class="analysis-points">
-                { format!("{:+}", points(*luck)).replace('-', "−") }
+                { signed(*luck) }
             </span>
         </div>
     }

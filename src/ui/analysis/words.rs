@@ -15,6 +15,14 @@ pub fn points(share: f32) -> i64 {
     (share * 100.0).round() as i64
 }
 
+/// A number of points with its sign; nothing has none.
+pub fn signed(share: f32) -> String {
+    match points(share) {
+        0 => "0".to_owned(),
+        points => format!("{points:+}").replace('-', "−"),
+    }
+}
+
 /// A number of points with a tenth.
 pub fn tenths(share: f32, locale: Locale) -> String {
     let tenths = (share * 1000.0).round() as i64;
@@ -38,16 +46,19 @@ pub fn luck(name: &str, share: f32, text: &Text) -> String {
 
 /// How a player decided, in words: what a decision cost in the mean.
 pub fn decisions(share: f32, decisions: u32, text: &Text) -> String {
-    let each = share / decisions.max(1) as f32;
+    if decisions == 0 {
+        return text.tr("analysis-play-none");
+    }
+    let each = share / decisions as f32;
     let key = match (each * 1000.0) as i64 {
-        _ if decisions == 0 => "analysis-play-none",
         ..=2 => "analysis-play-best",
         3..=9 => "analysis-play-good",
         10..=29 => "analysis-play-fair",
         _ => "analysis-play-bold",
     };
     let each = tenths(each, text.locale());
-    text.tr_args(key, &[("each", (&each).into()), ("decisions", decisions.into())])
+    let args = [("each", (&each).into()), ("decisions", decisions.into())];
+    [text.tr(key), text.tr_args("analysis-play-each", &args)].join(" ")
 }
 
 /// A turning point in words: what happened, and what it changed.
@@ -135,6 +146,29 @@ mod tests {
         assert_eq!(tenths(0.0042, Locale::English), "0.4");
         assert_eq!(tenths(0.0042, Locale::French), "0,4");
         assert_eq!(tenths(-0.1234, Locale::English), "−12.3");
+    }
+
+    #[test]
+    fn points_have_a_sign_and_no_points_have_none() {
+        let shares = [0.124, -0.2, 0.004, -0.004];
+        assert_eq!(shares.map(signed), ["+12", "−20", "0", "0"]);
+    }
+
+    #[test]
+    fn one_of_a_kind_is_no_plural() {
+        let said = |locale, decided| {
+            decisions(0.03, decided, &testing::text(locale, &["shell", "analysis"]))
+        };
+        assert!(said(Locale::English, 1).contains("The only decision gave away 3.0"));
+        assert!(said(Locale::English, 3).contains("Each of 3 decisions gave away 1.0"));
+        assert!(said(Locale::French, 1).contains("la seule décision\u{a0}: 3,0."));
+        let margin = |locale, points: i64| {
+            let text = testing::text(locale, &["shell", "analysis"]);
+            text.tr_args("analysis-margin", &[("points", points.into())])
+        };
+        assert!(margin(Locale::English, 1).contains("1 point,"));
+        assert!(margin(Locale::English, 0).contains("0 points,"));
+        assert!(margin(Locale::French, 0).contains("0 point près"));
     }
 
     #[test]
