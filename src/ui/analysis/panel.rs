@@ -56,6 +56,9 @@ struct Analysed<G: GameUi> {
     /// Whether there will be no more.
     failed: bool,
     report: Option<Report<G::Action>>,
+    /// The turning points in the order in which they happened: how many actions came before,
+    /// and what happened in words. Made once for each report, since that replays the game.
+    turns: Vec<(usize, AttrValue)>,
     /// The chances at every moment, taken out of the report for the chart.
     plies: Rc<[PlyReport]>,
 }
@@ -159,7 +162,7 @@ impl<G: GameUi + Policy> Panel<G> {
         let record = &game.save.record;
         let report = kept::read(self.shell.save_store.store(), record);
         if let Some(report) = report.filter(|report| game.fits(report)) {
-            game.take(report);
+            game.take(report, &self.shell.text);
             game.done = 1.0;
             page::set_status(Some("done"));
             return;
@@ -186,7 +189,7 @@ impl<G: GameUi + Policy> Panel<G> {
             if over {
                 kept::write(self.shell.save_store.store(), &game.save.record, &report);
             }
-            game.take(report);
+            game.take(report, &self.shell.text);
         }
         if over {
             page::set_status(Some("done"));
@@ -222,6 +225,7 @@ impl<G: GameUi + Policy> Analysed<G> {
             done: 0.0,
             failed: false,
             report: None,
+            turns: Vec::new(),
             plies,
         })
     }
@@ -238,10 +242,16 @@ impl<G: GameUi + Policy> Analysed<G> {
     }
 
     /// Takes in a report that [fits](Report::fits).
-    fn take(&mut self, mut report: Report<G::Action>) {
+    fn take(&mut self, mut report: Report<G::Action>, text: &Text) {
         self.plies = std::mem::take(&mut report.plies).into();
         // The story is told in the order in which it happened.
         report.turning_points.sort_by_key(|point| point.ply);
+        let (play, log) = (self.session.play(), self.log.lines());
+        let turns = report.turning_points.iter().map(|point| {
+            let words = words::turning_point(point, &self.plies, play, log, &self.players, text);
+            (point.ply, words)
+        });
+        self.turns = turns.collect();
         self.report = Some(report);
     }
 
@@ -286,21 +296,12 @@ impl<G: GameUi + Policy> Analysed<G> {
         text: &Text,
         link: &html::Scope<Panel<G>>,
     ) -> Html {
-        let play = self.session.play();
         let most = report.luck.iter().fold(0.0f32, |most, luck| most.max(luck.abs()));
-        let turns = report.turning_points.iter().map(|point| {
-            let ply = point.ply;
-            let words = words::turning_point(
-                point,
-                &self.plies,
-                play,
-                self.log.lines(),
-                &self.players,
-                text,
-            );
+        let turns = self.turns.iter().map(|(ply, words)| {
+            let ply = *ply;
             html! {
                 <li key={ply}>
-                    <p><Sentence {words} players={Rc::clone(&self.players)} /></p>
+                    <p><Sentence words={words.clone()} players={Rc::clone(&self.players)} /></p>
                     <div class="row">
                         <TextButton
                             icon={Icon::Replay}
@@ -337,12 +338,12 @@ impl<G: GameUi + Policy> Analysed<G> {
                     label={text.tr("analysis-chances")}
                     plies={Rc::clone(&self.plies)}
                     players={Rc::clone(&self.players)}
-                    marks={report.turning_points.iter().map(|point| point.ply).collect::<Vec<_>>()}
+                    marks={self.turns.iter().map(|(ply, _)| *ply).collect::<Vec<_>>()}
                 />
                 <p key="margin" class="note">
                     { text.tr_args("analysis-margin", &[("points", words::points(report.margin).into())]) }
                 </p>
-                if !report.turning_points.is_empty() {
+                if !self.turns.is_empty() {
                     <h3 key="turns">{ text.tr("analysis-turns") }</h3>
                     <ol key="turning-points" class="analysis-turns">{ for turns }</ol>
                 }
