@@ -5,11 +5,10 @@
 use conclave::bots::wire::{self, NoAnswer};
 use conclave::bots::{BotReply, BotRequest};
 use conclave::table::Rules;
-use wasm_bindgen::JsValue;
-use web_sys::{Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-use crate::worker_client::{Limits, WorkerClient, WorkerFailed};
+use crate::boot;
+use crate::worker_client::{Limits, WorkerClient, WorkerFailed, start_program};
 
 /// The worker may load slowly (a slow connection). A search takes no longer than
 /// [`THINK_LIMIT`](conclave::bots::THINK_LIMIT), which a slow phone may overrun by far.
@@ -29,7 +28,8 @@ pub struct BotClient(WorkerClient);
 
 impl Default for BotClient {
     fn default() -> BotClient {
-        BotClient(WorkerClient::new(start, LIMITS))
+        // The worker runs this same program.
+        BotClient(WorkerClient::new(|| start_program(&boot::program()), LIMITS))
     }
 }
 
@@ -59,14 +59,6 @@ impl BotClient {
 fn read<G: Rules>(reply: Result<Vec<u8>, WorkerFailed>) -> Result<BotReply<G::Action>, BotError> {
     let bytes = reply.map_err(|WorkerFailed| BotError::Failed)?;
     wire::decode::<G>(&bytes).map_err(BotError::NoAnswer)
-}
-
-/// Starts the worker: this same program, in another thread.
-fn start() -> Result<Worker, JsValue> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    options.set_name(&crate::boot::program());
-    Worker::new_with_options("bots.js", &options)
 }
 
 #[cfg(test)]

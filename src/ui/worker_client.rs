@@ -16,7 +16,7 @@ use std::rc::{Rc, Weak};
 use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 /// The number of a request: counted from 1, never used twice.
@@ -242,6 +242,18 @@ impl WorkerClient {
     pub fn cancel(&self) {
         update(&self.0, RequestQueue::cancel);
     }
+}
+
+/// Starts a program of the page in a worker. `script` is the address of the program's script,
+/// which the worker finds in its own name.
+///
+/// # Errors
+/// What the browser says when it starts none.
+pub fn start_program(script: &str) -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    options.set_name(script);
+    Worker::new_with_options("bots.js", &options)
 }
 
 /// Calls `then` once whatever is running is done.

@@ -10,8 +10,6 @@ use conclave::session::saves::{Save, SaveStore};
 use conclave::table::Viewer;
 use gloo::events::EventListener;
 use gloo::utils::window;
-use wasm_bindgen::JsValue;
-use web_sys::{Worker, WorkerOptions, WorkerType};
 use yew::prelude::*;
 
 use super::chart::{LuckBar, WinChart};
@@ -27,7 +25,7 @@ use crate::table::controller::players;
 use crate::table::log::Log;
 use crate::table::sentence::Sentence;
 use crate::text::Text;
-use crate::worker_client::{Limits, WorkerClient, WorkerFailed};
+use crate::worker_client::{Limits, WorkerClient, WorkerFailed, start_program};
 
 /// The worker may load slowly. It answers often; a slow phone may need longer.
 const LIMITS: Limits = Limits { load_ms: 60_000, answer_ms: 60_000, restart: true };
@@ -97,7 +95,8 @@ impl<G: GameUi + Policy> Component for Panel<G> {
         ctx.link().send_message(Msg::Open);
         Panel {
             shell,
-            worker: WorkerClient::new(start, LIMITS),
+            // The worker runs this same program.
+            worker: WorkerClient::new(|| start_program(&page::program()), LIMITS),
             open: None,
             texts_missing: false,
             _listener: EventListener::new(&window(), "analyse", move |_| open.emit(())),
@@ -390,12 +389,4 @@ impl<G: GameUi + Policy> Analysed<G> {
             </div>
         }
     }
-}
-
-/// Starts the worker: this same program, in another thread.
-fn start() -> Result<Worker, JsValue> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    options.set_name(&page::program());
-    Worker::new_with_options("bots.js", &options)
 }
