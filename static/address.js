@@ -33,8 +33,11 @@
       return { page, name, rest, query: new URLSearchParams(query) };
     },
     isOfGame: (page) => PAGES_OF_GAMES.includes(page ?? ""),
-    isLesson: ({ page, name }) =>
-      page === "learn" || (page === "game" && Boolean(name?.startsWith(LESSON))),
+    kind({ page, name }) {
+      if (page === "rules") return page;
+      const isLesson = page === "learn" || (page === "game" && name?.startsWith(LESSON));
+      return isLesson ? "learn" : "program";
+    },
 
     // The first of these language tags that there are texts in.
     language: (...tags) =>

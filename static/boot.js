@@ -47,11 +47,11 @@
   if (host) root.dataset.page = "game";
 
   // The games and their programs are named in the page's head.
-  // A game with its lessons is another program than the game alone.
+  // A game with its lessons is another program than the game alone, and so are its rules.
   /** @type {(game: string, kind?: string) => HTMLMetaElement | null} */
   const meta = (game, kind = "program") =>
     document.querySelector(`meta[name="${kind}"][data-game="${CSS.escape(game)}"]`);
-  const kindAsked = () => (address.isLesson(asked()) ? "learn" : "program");
+  const kindAsked = () => address.kind(asked());
   const slots = () => {
     try {
       return Object.keys(storage ?? {}).filter((key) => key.startsWith(address.keys.save("")));
@@ -143,14 +143,19 @@
    * What a program needs: its script, its texts and drawings, and its styles.
    * @typedef {{ name: string, script: string, areas: string[], drawings: string[], styles: string[] }} Program
    */
-  /** @type {(game: string) => Program | undefined} */
-  const programOf = (game) => {
-    const kind = kindAsked();
+  /** @type {(game: string, kind?: string) => Program | undefined} */
+  const programOf = (game, kind = kindAsked()) => {
     const named = meta(game, kind);
     if (!named) return undefined;
     const drawings = ["sprite.svg", `${game}.svg`];
-    const styles = ["table.css", `${game}.css`, ...(kind === "learn" ? ["lessons.css"] : [])];
-    return { name: game, script: named.content, areas: ["shell", game], drawings, styles };
+    const areas = ["shell", game];
+    const styles = ["table.css", `${game}.css`];
+    if (kind === "learn") styles.push("lessons.css");
+    if (kind === "rules") {
+      areas.push("rules", `${game}-rules`);
+      styles.push("rules.css");
+    }
+    return { name: game, script: named.content, areas, drawings, styles };
   };
   // The list of saves at home, and the pages of the lobby, are drawn by a program without a game.
   /** @type {() => Program | undefined} */
@@ -182,6 +187,9 @@
   let crashed = false;
   /** @type {Record<string, string>} */
   const texts = {};
+  /** @type {(kind: string, given: object) => Promise<void>} */
+  const openPanel = async (kind, given) =>
+    (await import(file("panel.js"))).open(kind, place()[1], given);
   globalThis.conclave = {
     texts: (program) => texts[program],
     program: () => new URL((running && meta(running, kind)?.content) ?? "", here).href,
@@ -195,7 +203,8 @@
     share: async (...game) => (await import(file("share.js"))).offer(...game),
     // Without its script there is no chart, but all else of the end.
     loadChart: () => void import(file("chart.js")).catch(() => {}),
-    analyse: async (...game) => (await import(file("analysis.js"))).analyse(place()[1], ...game),
+    analyse: (save, show) => openPanel("analysis", { save: () => save, show }),
+    openRules: (chapter) => openPanel("rules", { chapter: () => chapter }),
     crashed: () => crashed,
     voice: () => "speechSynthesis" in window,
     readAloud(words) {
@@ -339,8 +348,9 @@
         type,
         (event) => {
           const near = /** @type {HTMLAnchorElement | null} */ (closest(event, "a"));
-          const { name } = address.parse(near?.hash ?? "");
-          if (name && !running) fetchAhead(programOf(name), "prefetch");
+          const parts = address.parse(near?.hash ?? "");
+          if (parts.name && !running)
+            fetchAhead(programOf(parts.name, address.kind(parts)), "prefetch");
         },
         { passive: true },
       );

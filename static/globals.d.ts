@@ -29,8 +29,8 @@ interface ConclaveAddress {
   parse(hash: string): { page?: string; name?: string; rest?: string; query: URLSearchParams };
   /** Whether this page is one of a game. */
   isOfGame(page: string | undefined): boolean;
-  /** Whether an address is that of a lesson. */
-  isLesson(parts: { page?: string; name?: string }): boolean;
+  /** The kind of program that has the page of an address: `meta` elements are called by it. */
+  kind(parts: { page?: string; name?: string }): "program" | "learn" | "rules";
   /** The first of these language tags that there are texts in. */
   language(...tags: (string | null | undefined)[]): string | undefined;
   /** This word, if it is a theme. */
@@ -69,6 +69,7 @@ interface ConclaveBoot {
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
   loadChart(): void;
   analyse(save: string, show: (ply: number) => void): Promise<void>;
+  openRules(chapter?: string): Promise<void>;
   crashed(): boolean;
   voice(): boolean;
   readAloud(words: string): void;
@@ -81,16 +82,18 @@ interface ConclaveBoot {
 }
 declare var conclave: ConclaveBoot;
 
-/** analysis.js, as its program sees it: src/ui/analysis/page.rs says what each does. */
-interface ConclaveAnalysis {
-  save(): string;
-  program(): string;
-  show(ply: number): void;
+/**
+ * panel.js, as the programs see it that it opens over the page: src/ui/analysis/page.rs and
+ * src/ui/rules/page.rs say what each does.
+ */
+interface ConclavePanels {
+  analysis: { save(): string; program(): string; show(ply: number): void };
+  rules: { program(): string; chapter(): string | undefined };
 }
-declare var conclaveAnalysis: ConclaveAnalysis;
+declare var conclavePanels: ConclavePanels;
 
-/** The module of an analysis, which fetches its WebAssembly itself. */
-interface AnalysisModule {
+/** The module of such a program, which fetches its WebAssembly itself. */
+interface PanelModule {
   default(options: { module_or_path: string }): Promise<unknown>;
 }
 

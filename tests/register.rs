@@ -49,7 +49,9 @@ fn missing(game: &Game) -> Vec<String> {
     missing.words("src/games/mod.rs", &format!("pub mod {module};"));
     missing.file(format!("src/ui/games/{module}/mod.rs"));
     missing.words("src/ui/games/mod.rs", &format!("pub mod {module};"));
-    for program in [module.to_string(), format!("learn_{module}"), format!("analysis_{module}")] {
+    let kinds = ["learn", "analysis", "rules"];
+    let others = kinds.iter().map(|kind| format!("{kind}_{module}"));
+    for program in others.chain([module.to_string()]) {
         missing.file(format!("src/ui/programs/{program}.rs"));
         missing.words("src/ui/Cargo.toml", &format!("path = \"programs/{program}.rs\""));
         missing.words("index.html", &format!("data-bin=\"{program}\""));
@@ -57,7 +59,7 @@ fn missing(game: &Game) -> Vec<String> {
     missing.unless((1..=300_000).contains(budget), "a budget of at most 300,000 bytes");
 
     // The page.
-    for kind in ["learn", "analysis"] {
+    for kind in kinds {
         missing.words("index.html", &format!("<meta name=\"{kind}\" data-game=\"{id}\""));
     }
     let entry = format!("<meta name=\"program\" data-game=\"{id}\"");

@@ -90,7 +90,7 @@ use files;
 macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
-            "en": "shell", "home", "lobby", "share", "lessons", "analysis"
+            "en": "shell", "home", "lobby", "share", "lessons", "analysis", "rules"
             $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"))*
         )
     };
@@ -100,7 +100,7 @@ use english_files;
 macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
-            "fr": "shell", "home", "lobby", "share", "lessons", "analysis"
+            "fr": "shell", "home", "lobby", "share", "lessons", "analysis", "rules"
             $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"))*
         )
     };

@@ -4,9 +4,8 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use crate::context::PageContext;
-use crate::games::{GameUi, rules_area};
+use crate::games::GameUi;
 use crate::pages::lesson::LessonPage;
-use crate::pages::rules::RulesPage;
 use crate::pages::setup::SetUp;
 use crate::router::Route;
 use crate::shell::{self, Page, Shell};
@@ -41,8 +40,6 @@ pub struct App<G> {
     route: Route,
     /// Whether the address names a page of this game.
     mine: bool,
-    /// Whether the texts of the rules page did not come.
-    no_rules: bool,
     /// The settings that the address asks for. They hold while its page is open and the
     /// reader chooses no others, and are not stored.
     link_settings: LinkSettings,
@@ -59,8 +56,6 @@ pub struct App<G> {
 pub enum Msg {
     /// The address has changed.
     Moved,
-    /// The texts of the rules page have come, or not.
-    Rules(bool),
     /// The reader wants these settings.
     Change(Settings),
 }
@@ -84,22 +79,19 @@ impl<G: GameUi> Component for App<G> {
             change: ctx.link().callback(Msg::Change),
             save_store: Rc::new(save_store),
         };
-        let app = App {
+        App {
             route,
             mine: boot::place() == G::ID,
-            no_rules: false,
             link_settings,
             kept,
             shell,
             moved: false,
             _listener: listener,
             game: PhantomData,
-        };
-        app.fetch_rules(ctx);
-        app
+        }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Moved => {
                 let route = Route::current();
@@ -110,11 +102,6 @@ impl<G: GameUi> Component for App<G> {
                 self.link_settings = LinkSettings::of(&self.route);
                 // Home changes settings without this program.
                 self.kept = shell::load_settings(self.shell.save_store.store());
-                self.fetch_rules(ctx);
-            }
-            Msg::Rules(came) => {
-                self.no_rules = !came;
-                self.moved = true;
             }
             Msg::Change(settings) => {
                 self.link_settings =
@@ -154,7 +141,6 @@ impl<G: GameUi> App<G> {
         let shell = self.shell.clone();
         let source = match &self.route {
             Route::SetUp(_) => return html! { <SetUp<G> {shell} /> },
-            Route::Rules(_) => return self.rules(),
             Route::Play { query, .. } => GameSource::Link(query.clone()),
             Route::Slot(id) => match lesson::number_of_slot(id, G::ID).filter(|_| LESSONS) {
                 Some(number) => return self.lesson(number),
@@ -170,6 +156,7 @@ impl<G: GameUi> App<G> {
             Route::Learn { .. }
             | Route::Home
             | Route::Saves
+            | Route::Rules(_)
             | Route::Series(_)
             | Route::Unknown => {
                 return Html::default();
@@ -181,25 +168,6 @@ impl<G: GameUi> App<G> {
     /// A lesson.
     fn lesson(&self, number: usize) -> Html {
         html! { <LessonPage<G> shell={self.shell.clone()} {number} /> }
-    }
-
-    /// The rules page, or where its texts are.
-    fn rules(&self) -> Html {
-        let text = &self.shell.text;
-        if text.has_area(&rules_area::<G>()) {
-            return html! { <RulesPage<G> text={text.clone()} /> };
-        }
-        let key = if self.no_rules { "texts-missing" } else { "texts-coming" };
-        html! { <p class="message">{ text.tr(key) }</p> }
-    }
-
-    /// Fetches the texts of the rules page, when that is the page.
-    fn fetch_rules(&self, ctx: &Context<Self>) {
-        let text = &self.shell.text;
-        let area = rules_area::<G>();
-        if self.mine && matches!(self.route, Route::Rules(_)) && !text.has_area(&area) {
-            text.fetch_area(area, ctx.link().callback(Msg::Rules));
-        }
     }
 }
 

@@ -60,6 +60,11 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub async fn analyse(save: &str, show: JsValue) -> Result<(), JsValue>;
 
+    /// Opens the rules of the game, at a chapter if one is named. Fails when their program does
+    /// not come.
+    #[wasm_bindgen(catch, js_name = openRules)]
+    pub async fn open_rules(chapter: Option<String>) -> Result<(), JsValue>;
+
     /// Offers a game to be shared: the sealed save, the same without names, the name
     /// of a file for it, and whether it reveals secrets of the table.
     pub fn share(named: &str, nameless: &str, file: &str, secrets: bool);

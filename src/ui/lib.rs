@@ -11,7 +11,8 @@
 //! |---|---|
 //! | `app` | the program of a game: which page the address names, and the settings |
 //! | `analysis` | the analysis of a finished game: a program of its own for each game |
-//! | `pages` | the pages beside the table: home, set-up, rules, saves, game nights |
+//! | `rules` | the rules of a game, to read: a program of their own for each game |
+//! | `pages` | the pages beside the table: home, set-up, saves, game nights |
 //! | `table` | the table, the same for every game |
 //! | `games` | what a game brings to the table; one folder implements it for each game |
 //! | `board` | what every board needs |
@@ -39,6 +40,7 @@ pub mod games;
 pub mod pages;
 pub mod random;
 pub mod router;
+pub mod rules;
 pub mod save_errors;
 pub mod shell;
 pub mod sound;

@@ -29,14 +29,15 @@ pub struct Budget {
 /// Arena has a budget of its own, and so have the pictures that a browser loads when it offers to
 /// install the page, or its reader wants it on a telephone's first screen: no visit shows them.
 /// What packs a game into a link is fetched when a game is shared, or such a link opened; a game's
-/// rules page when it is opened (`GAME-rules.ftl`). The lobby is what home needs as soon as there
+/// rules, a program of their own with texts of its own (`GAME-rules.ftl`), when they are opened. The lobby is what home needs as soon as there
 /// are saves; a visitor's first game does not. What is for games in other pages (the script and the
 /// demo of those, and what their frames load besides the game) no visitor of ours loads.
 /// The analysis of a game is fetched when a finished game asks for it, of the game's own program;
-/// what draws the chart of the scores, at the end of a game.
-const PARTS: [&str; 11] = [
-    "rules", "lessons", "learn", "analysis", "chart", "install", "share", "arena", "lobby",
-    "embed", "frame",
+/// what draws the chart of the scores, at the end of a game. Both rules and analysis are opened over a
+/// table by a script that nobody else needs (`panel.js`).
+const PARTS: [&str; 12] = [
+    "rules", "lessons", "learn", "analysis", "panel", "chart", "install", "share", "arena",
+    "lobby", "embed", "frame",
 ];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
@@ -52,10 +53,10 @@ const BUDGETS: &[Budget] = &[
         limit: 150_000,
     },
     Budget {
-        visit: "the rules pages of all games",
-        parts: &["rules"],
+        visit: "the rules of all games",
+        parts: &["rules", "panel"],
         shared: false,
-        limit: 12_000,
+        limit: 800_000,
     },
     Budget { visit: "the end of a game", parts: &["chart"], shared: false, limit: 3_000 },
     Budget { visit: "the lessons of all games", parts: &["lessons"], shared: false, limit: 40_000 },
@@ -67,7 +68,7 @@ const BUDGETS: &[Budget] = &[
     },
     Budget {
         visit: "the analysis of all games",
-        parts: &["analysis"],
+        parts: &["analysis", "panel"],
         shared: false,
         limit: 700_000,
     },

@@ -1,5 +1,5 @@
 //! The analysis of a finished game: a program of its own for each game, which a table fetches
-//! when it is asked for (`static/analysis.js`), so that nobody else loads it.
+//! when it is asked for (`static/panel.js`), so that nobody else loads it.
 //!
 //! | module | what |
 //! |---|---|

@@ -1,10 +1,10 @@
-//! Bindings to `static/analysis.js`, which started this program.
+//! Bindings to `static/panel.js`, which started this program.
 
 use wasm_bindgen::prelude::*;
 
-#[wasm_bindgen(js_namespace = conclaveAnalysis)]
+#[wasm_bindgen(js_namespace = ["conclavePanels", "analysis"])]
 extern "C" {
-    /// The sealed save of the game to analyse. The event `analyse` on the window tells that
+    /// The sealed save of the game to analyse. The event `analysis` on the window tells that
     /// there is another.
     pub fn save() -> String;
 

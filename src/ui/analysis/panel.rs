@@ -99,7 +99,7 @@ impl<G: GameUi + Policy> Component for Panel<G> {
             worker: WorkerClient::new(|| start_program(&page::program()), LIMITS),
             open: None,
             texts_missing: false,
-            _listener: EventListener::new(&window(), "analyse", move |_| open.emit(())),
+            _listener: EventListener::new(&window(), "analysis", move |_| open.emit(())),
         }
     }
 

@@ -8,6 +8,5 @@ pub mod heading;
 pub mod icons;
 pub mod notices;
 pub mod players;
-pub mod rules_text;
 pub mod save_entry;
 pub mod settings;

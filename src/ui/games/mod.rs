@@ -34,11 +34,6 @@ impl PlayerInfo {
     }
 }
 
-/// The area of the texts of a game's rules page, which is fetched when it is opened.
-pub fn rules_area<G: GameUi>() -> String {
-    [G::ID, "-rules"].concat()
-}
-
 /// The area of the texts of a game's lessons, which are fetched when one is opened.
 pub fn lessons_area<G: GameUi>() -> String {
     [G::ID, "-lessons"].concat()
@@ -296,9 +291,6 @@ pub trait GameUi: Rules {
     /// Where `view` is in the course of the game, for the chart at the end; none where
     /// there is nothing to draw.
     fn score_step(view: &Self::View, text: &Text) -> Option<ScoreStep>;
-
-    /// The game's rules, our rulings named, in our words.
-    fn rules(text: &Text) -> Html;
 
     /// Asks for the decision of the chance player ([`Seat::CHANCE`]) in `state`, where
     /// that takes longer than a moment: `answer` is called later, with none when the

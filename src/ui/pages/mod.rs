@@ -5,7 +5,6 @@ mod both;
 mod home;
 pub mod lesson;
 pub mod lobby;
-pub mod rules;
 mod save_dialogs;
 mod save_row;
 mod saves;

@@ -7,8 +7,6 @@ use super::controller::ReplayCommand;
 /// What can be open over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Panel {
-    /// The rules of the game.
-    Rules,
     /// The score sheet.
     Sheet,
     /// The settings.
@@ -52,6 +50,8 @@ pub enum Command {
     TakeTheirs,
     /// Continue this tab's game in a slot of its own.
     KeepMine,
+    /// Open the rules over the table.
+    Rules,
     /// Open this over the table, or close what is open.
     Open(Option<Panel>),
     /// Show or hide the log where it has no place of its own.

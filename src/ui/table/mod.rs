@@ -53,7 +53,7 @@ use yew::prelude::*;
 
 use crate::board::focus::KeyboardFocus;
 use crate::bot_client::BotClient;
-use crate::games::{GameUi, rules_area};
+use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::{boot, router};
@@ -139,8 +139,6 @@ pub enum Msg<G: GameUi> {
     Released((i32, i32)),
     /// What has just appeared takes presses now.
     Ready,
-    /// The texts of the rules page have come, or not.
-    Rules(bool),
 }
 
 impl<G: GameUi> Component for Table<G> {
@@ -243,14 +241,6 @@ impl<G: GameUi> Live<G> {
                     && self.dispatch(controller::Msg::ShowNext, ctx)
             }
             Msg::Ready => self.fresh.take().is_some(),
-            Msg::Rules(true) => {
-                self.panel = Some(Panel::Rules);
-                true
-            }
-            Msg::Rules(false) => {
-                let words = ctx.props().shell.text.tr("texts-missing");
-                self.dispatch(controller::Msg::Notice(words), ctx)
-            }
             Msg::Do(command) => self.command(command, ctx),
         }
     }
@@ -295,8 +285,8 @@ impl<G: GameUi> Live<G> {
                 self.focus = Some(".table-board");
                 return true;
             }
-            Command::Open(Some(Panel::Rules)) if !shell.text.has_area(&rules_area::<G>()) => {
-                shell.text.fetch_area(rules_area::<G>(), ctx.link().callback(Msg::Rules));
+            Command::Rules => {
+                open_rules(ctx);
                 return false;
             }
             Command::Open(panel) => {
@@ -341,6 +331,17 @@ impl<G: GameUi> Live<G> {
         let effects = self.controller.update(msg, &env(&ctx.props().shell, &self.services));
         self.run(effects, ctx)
     }
+}
+
+/// Opens the rules of the game, a program of their own; a notice says when it does not come.
+fn open_rules<G: GameUi>(ctx: &Context<Table<G>>) {
+    let link = ctx.link().clone();
+    let text = ctx.props().shell.text.clone();
+    spawn_local(async move {
+        if boot::open_rules(None).await.is_err() {
+            link.send_message(Msg::Game(controller::Msg::Notice(text.tr("texts-missing"))));
+        }
+    });
 }
 
 /// What the controller needs to know of the page.

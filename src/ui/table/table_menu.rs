@@ -83,7 +83,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                     pressed={props.log_open}
                     onclick={does(Command::ToggleLog)}
                 />
-                <IconButton icon={Icon::Rules} label={text.tr("rules")} onclick={open(Panel::Rules)} />
+                <IconButton icon={Icon::Rules} label={text.tr("rules")} onclick={does(Command::Rules)} />
                 <IconButton
                     icon={sound_icon}
                     label={text.tr("sound")}

@@ -327,11 +327,6 @@ impl<G: GameUi> Live<G> {
                     {onclose}
                 />
             },
-            Some(Panel::Rules) => html! {
-                <Dialog key="rules" title={text.tr("rules")} wide=true {onclose}>
-                    { G::rules(text) }
-                </Dialog>
-            },
             Some(Panel::Sheet) => html! {
                 <Dialog key="sheet" title={text.tr("sheet")} wide=true {onclose}>
                     { G::score_sheet(table.playback().view(), table.players(), text) }

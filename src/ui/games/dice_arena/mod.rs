@@ -52,7 +52,6 @@ use crate::text::Text;
 use narrator::Narrator;
 use physics::Physics;
 use pieces::GUILDS;
-use rules::RulesPage;
 
 impl GameUi for DiceArena {
     type Board = board::Board;
@@ -179,10 +178,6 @@ impl GameUi for DiceArena {
             name: table.game.to_string(),
             values: points.map(|&points| points.into()).collect(),
         })
-    }
-
-    fn rules(_: &Text) -> Html {
-        html! { <RulesPage /> }
     }
 
     fn request_chance(

@@ -1,19 +1,20 @@
 //! The rules page: the whole game in our words, our rulings named.
 
-use conclave::games::dice_arena::Face;
-use conclave::games::dice_arena::dice_each;
+use conclave::games::dice_arena::{DiceArena, Face, dice_each};
 use yew::prelude::*;
 
 use super::pieces::Symbol;
-use super::words::{Words, number, use_words};
-use crate::components::rules_text::ParagraphKind::{Rule, Ruling, Variant};
-use crate::components::rules_text::{Chapter, RulesText};
+use super::words::{Words, number};
+use crate::rules::GameRules;
+use crate::rules::chapters::Chapter;
+use crate::rules::chapters::ParagraphKind::{Rule, Ruling, Variant};
+use crate::text::Text;
 
 /// The spells in the order in which their chapter tells them, each followed by a ruling.
 const SPELLS: [Face; 5] =
     [Face::Immobulus, Face::Lashlabask, Face::Accio, Face::WingardiumLeviosa, Face::Confundo];
 
-impl RulesText for Words {
+impl GameRules for DiceArena {
     const CHAPTERS: &'static [Chapter] = &[
         ("aim", &[Rule, Ruling]),
         ("setup", &[Rule, Ruling]),
@@ -24,26 +25,19 @@ impl RulesText for Words {
         ("tournament", &[Variant, Ruling]),
     ];
 
-    fn text(&self, key: &str) -> String {
+    fn text(text: &Text, key: &str) -> String {
         let numbers = [
             ("two", number(dice_each(2))),
             ("three", number(dice_each(3))),
             ("four", number(dice_each(4))),
             ("five", number(dice_each(5))),
         ];
-        self.tr_args(&format!("rules-{key}"), &numbers)
+        Words::new(text).tr_args(&format!("rules-{key}"), &numbers)
     }
 
-    fn drawing(&self, key: &str) -> Option<Html> {
+    fn drawing(key: &str, _: &Text) -> Option<Html> {
         let at: usize = key.strip_prefix("spells-")?.parse().ok()?;
         let face = (at % 2 == 1).then(|| SPELLS.get(at / 2)).flatten()?;
         Some(html! { <><Symbol face={*face} />{ " " }</> })
     }
-}
-
-/// The rules.
-#[component]
-pub fn RulesPage() -> Html {
-    let words = use_words();
-    html! { <div class="dice-arena-rules">{ words.chapters() }</div> }
 }

@@ -60,7 +60,6 @@ use yew::prelude::*;
 use crate::games::{GUILDS, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use pieces::guild_id;
-use rules::RulesPage;
 use scores::ScoreSheet;
 use words::TableWords;
 
@@ -148,9 +147,5 @@ impl GameUi for Elfenwizards {
 
     fn score_step(view: &Position, text: &Text) -> Option<ScoreStep> {
         scores::score_step(view, text)
-    }
-
-    fn rules(_: &Text) -> Html {
-        html! { <RulesPage /> }
     }
 }

@@ -4,15 +4,16 @@ use conclave::games::elfenwizards::board::Rank;
 use conclave::games::elfenwizards::state::{
     GREY_TOKENS, MAJOR_SPELLS, MINOR_SPELL_PRICE, MINOR_SPELLS, ROUNDS, Spell,
 };
-use conclave::games::elfenwizards::{GreyPrice, wizards_per_guild};
+use conclave::games::elfenwizards::{Elfenwizards, GreyPrice, wizards_per_guild};
 use yew::prelude::*;
 
-use super::words::{Words, number, rank_id, use_words};
-use crate::components::rules_text::ParagraphKind::{Rule, Ruling, Variant};
-use crate::components::rules_text::{Chapter, RulesText};
-use crate::text::Arg;
+use super::words::{Words, number, rank_id};
+use crate::rules::GameRules;
+use crate::rules::chapters::Chapter;
+use crate::rules::chapters::ParagraphKind::{Rule, Ruling, Variant};
+use crate::text::{Arg, Text};
 
-impl RulesText for Words {
+impl GameRules for Elfenwizards {
     const CHAPTERS: &'static [Chapter] = &[
         ("aim", &[Rule, Rule]),
         ("board", &[Rule, Rule, Ruling]),
@@ -32,7 +33,7 @@ impl RulesText for Words {
         ("talk", &[Rule, Variant]),
     ];
 
-    fn text(&self, key: &str) -> String {
+    fn text(text: &Text, key: &str) -> String {
         let wizards = |players| Arg::Number(wizards_per_guild(players) as i64);
         let numbers = [
             ("rounds", number(ROUNDS)),
@@ -48,25 +49,19 @@ impl RulesText for Words {
             ("six", wizards(6)),
             ("cheap", number(GreyPrice::ThreePips.pips())),
         ];
-        self.tr_args(&["rules-", key].concat(), &numbers)
+        Words::new(text).tr_args(&["rules-", key].concat(), &numbers)
     }
 
     /// What each rank scores.
-    fn after(&self, id: &str) -> Html {
+    fn after(id: &str, text: &Text) -> Html {
+        let words = Words::new(text);
         let worth = |rank: Rank| {
             let args = [("rank", rank_id(rank).into()), ("points", number(rank.points()))];
-            html! { <li key={rank_id(rank)}>{ self.tr_args("worth", &args) }</li> }
+            html! { <li key={rank_id(rank)}>{ words.tr_args("worth", &args) }</li> }
         };
         match id {
             "p10" => html! { <ul>{ for Rank::ALL.map(worth) }</ul> },
             _ => Html::default(),
         }
     }
-}
-
-/// The rules.
-#[component]
-pub fn RulesPage() -> Html {
-    let words = use_words();
-    html! { <div class="elfenwizards-rules">{ words.chapters() }</div> }
 }

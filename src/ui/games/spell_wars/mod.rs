@@ -147,8 +147,4 @@ impl GameUi for SpellWars {
     fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {
         scores::score_step(view)
     }
-
-    fn rules(text: &Text) -> Html {
-        rules::rules(text)
-    }
 }

@@ -1,5 +1,6 @@
 //! The rules page: the whole game in our words, our rulings named, and all cards.
 
+use conclave::games::spell_wars::SpellWars;
 use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, Slot, TREASURES};
 use conclave::games::spell_wars::face::{self, FaceLine, tier_label};
 use conclave::games::spell_wars::table::{
@@ -10,10 +11,11 @@ use yew::prelude::*;
 use super::Text;
 use super::card_face::small_card;
 use super::words::Words;
-use crate::components::rules_text::ParagraphKind::{Rule, Ruling};
-use crate::components::rules_text::{Chapter, RulesText};
+use crate::rules::GameRules;
+use crate::rules::chapters::Chapter;
+use crate::rules::chapters::ParagraphKind::{Rule, Ruling};
 
-impl RulesText for Words {
+impl GameRules for SpellWars {
     const CHAPTERS: &'static [Chapter] = &[
         ("aim", &[Rule, Rule, Rule]),
         ("cards", &[Rule, Rule, Rule, Rule]),
@@ -27,9 +29,10 @@ impl RulesText for Words {
         ("tower", &[Rule, Rule, Ruling]),
         ("treasures", &[Rule, Ruling, Ruling, Ruling, Ruling, Ruling, Ruling]),
         ("end", &[Rule, Rule, Ruling, Ruling]),
+        ("all", &[]),
     ];
 
-    fn text(&self, key: &str) -> String {
+    fn text(text: &Text, key: &str) -> String {
         let [low, middle, high] = [0, 1, 2].map(tier_label);
         let numbers = [
             ("life", START_LIFE.into()),
@@ -42,23 +45,17 @@ impl RulesText for Words {
             ("middle", (&middle).into()),
             ("high", (&high).into()),
         ];
-        self.tr_args(&format!("rules-{key}"), &numbers)
+        Words::new(text).tr_args(&format!("rules-{key}"), &numbers)
     }
-}
 
-/// The rules.
-pub fn rules(text: &Text) -> Html {
-    let words = Words::new(text);
-    html! {
-        <div class="spell-wars-rules">
-            <key="chapters">{ words.chapters() }</>
-            { all_cards(text, &words) }
-        </div>
+    fn after(id: &str, text: &Text) -> Html {
+        if id == "all" { all_cards(text) } else { Html::default() }
     }
 }
 
 /// Every card, what it is called and what it does.
-fn all_cards(text: &Text, words: &Words) -> Html {
+fn all_cards(text: &Text) -> Html {
+    let words = &Words::new(text);
     let catalog = text.catalog();
     let of_slot = |slot: Slot| {
         let cards = Card::all().filter(move |card| card.slot() == Some(slot) && card.id() % 2 == 0);
@@ -73,14 +70,13 @@ fn all_cards(text: &Text, words: &Words) -> Html {
         .iter()
         .map(|row| (words.tr(&format!("dead-{}", row.key)), face::dead(row, catalog)));
     html! {
-        <section key="all">
-            <h2 key="title">{ words.tr("rules-all") }</h2>
+        <>
             for slot in Slot::ALL {
                 { card_list(&words.slot(slot), of_slot(slot)) }
             }
             { card_list(&words.tr("sheet-treasures"), treasures) }
             { card_list(&words.tr("rules-dead"), dead) }
-        </section>
+        </>
     }
 }
 

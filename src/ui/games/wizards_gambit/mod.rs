@@ -39,7 +39,6 @@ use yew::prelude::*;
 use crate::games::GUILDS;
 use crate::games::{GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
-use rules::RulesPage;
 use words::TableWords;
 
 impl GameUi for WizardsGambit {
@@ -117,9 +116,5 @@ impl GameUi for WizardsGambit {
     fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {
         let round = view.table.round;
         Some(ScoreStep { step: round.into(), name: round.to_string(), values: Self::scores(view) })
-    }
-
-    fn rules(_: &Text) -> Html {
-        html! { <RulesPage /> }
     }
 }

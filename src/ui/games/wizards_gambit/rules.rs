@@ -1,5 +1,6 @@
 //! The rules page: the whole game in our words, our rulings named, and all cards.
 
+use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::{HAND, LAST_ROUND, STALLED_ROUNDS, WINNING_POINTS};
@@ -7,10 +8,12 @@ use conclave::games::wizards_gambit::wording;
 use yew::prelude::*;
 
 use super::words::{Words, use_words};
-use crate::components::rules_text::ParagraphKind::{Rule, Ruling};
-use crate::components::rules_text::{Chapter, RulesText};
+use crate::rules::GameRules;
+use crate::rules::chapters::Chapter;
+use crate::rules::chapters::ParagraphKind::{Rule, Ruling};
+use crate::text::Text;
 
-impl RulesText for Words {
+impl GameRules for WizardsGambit {
     const CHAPTERS: &'static [Chapter] = &[
         ("aim", &[Rule]),
         ("setup", &[Rule, Rule, Ruling]),
@@ -24,30 +27,23 @@ impl RulesText for Words {
         ("cards", &[Ruling]),
     ];
 
-    fn text(&self, key: &str) -> String {
+    fn text(text: &Text, key: &str) -> String {
         let numbers = [
             ("points", WINNING_POINTS.into()),
             ("hand", HAND.into()),
             ("round", LAST_ROUND.into()),
             ("stall", STALLED_ROUNDS.into()),
         ];
-        self.tr_args(&format!("rules-{key}"), &numbers)
+        Words(text.clone()).tr_args(&format!("rules-{key}"), &numbers)
     }
 
-    fn after(&self, id: &str) -> Html {
+    fn after(id: &str, _: &Text) -> Html {
         if id == "cards" {
             html! { <CardList /> }
         } else {
             Html::default()
         }
     }
-}
-
-/// The rules.
-#[component]
-pub fn RulesPage() -> Html {
-    let words = use_words();
-    html! { <div class="wizards-gambit-rules">{ words.chapters() }</div> }
 }
 
 /// Every spell and incantation, with what it does.
@@ -86,17 +82,18 @@ fn CardList() -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::reader::Reader;
     use crate::testing::{markup, text};
     use conclave::i18n::Locale;
 
     #[test]
     fn the_rules_have_every_chapter_and_every_card() {
         for locale in Locale::ALL {
-            let text = text(locale, &["wizards-gambit", "wizards-gambit-rules"]);
-            let found = markup(&text, html! { <RulesPage /> });
-            assert_eq!(found.matches("<h2>").count(), Words::CHAPTERS.len());
+            let text = text(locale, &["wizards-gambit", "rules", "wizards-gambit-rules"]);
+            let found = markup(&text, html! { <Reader<WizardsGambit> /> });
+            assert_eq!(found.matches("<h2>").count(), WizardsGambit::CHAPTERS.len());
             assert_eq!(found.matches("<dt>").count(), Spell::COUNT + Incantation::COUNT);
-            let rulings = Words::CHAPTERS.iter().flat_map(|(_, kinds)| *kinds);
+            let rulings = WizardsGambit::CHAPTERS.iter().flat_map(|(_, kinds)| *kinds);
             let rulings = rulings.filter(|kind| **kind == Ruling).count();
             assert_eq!(found.matches("class=\"ruling\"").count(), rulings);
         }

@@ -1,0 +1,130 @@
+//! The page at `#/rules/GAME`. The start script has fetched its texts with the program.
+
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+use conclave::session::Settings;
+use conclave::session::saves::SaveStore;
+use gloo::events::EventListener;
+use gloo::utils::window;
+use yew::prelude::*;
+
+use super::GameRules;
+use super::reader::Reader;
+use crate::boot;
+use crate::components::heading::PageHeading;
+use crate::context::{PageContext, use_text};
+use crate::router::Route;
+use crate::shell::{self, Page};
+use crate::storage::Local;
+use crate::text::Text;
+
+/// The page.
+pub struct App<G> {
+    text: Text,
+    settings: Rc<Settings>,
+    /// Whether the address names this page.
+    mine: bool,
+    /// Whether the page has just been arrived at from another one.
+    arrived: bool,
+    _listener: EventListener,
+    game: PhantomData<G>,
+}
+
+/// Messages of the page.
+pub enum Msg {
+    /// The address has changed.
+    Moved,
+}
+
+/// Whether the address names the rules of the game `G`.
+fn is_here<G: GameRules>() -> bool {
+    boot::place() == G::ID && matches!(Route::current(), Route::Rules(_))
+}
+
+/// The settings as they are kept: home changes them without this program.
+fn settings() -> Rc<Settings> {
+    Rc::new(shell::load_settings(SaveStore::new(Local::open()).store()))
+}
+
+impl<G: GameRules> Component for App<G> {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let moved = ctx.link().callback(|()| Msg::Moved);
+        App {
+            text: Text::loaded(G::ID),
+            settings: settings(),
+            mine: is_here::<G>(),
+            arrived: false,
+            _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
+            game: PhantomData,
+        }
+    }
+
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Moved => {
+                let here = is_here::<G>();
+                self.arrived = here && !self.mine;
+                self.mine = here;
+                self.settings = settings();
+            }
+        }
+        true
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        if !self.mine {
+            return Html::default();
+        }
+        let text = &self.text;
+        let name = text.tr(&format!("{}-name", G::ID));
+        html! {
+            <PageContext text={text.clone()} settings={self.settings.clone()}>
+                <Page>
+                    <article class="rules-page vellum" data-game={G::ID}>
+                        <PageHeading>
+                            { text.tr_args("rules-of", &[("game", (&name).into())]) }
+                        </PageHeading>
+                        <PageLinks game={G::ID} />
+                        <Reader<G> />
+                        <PageLinks game={G::ID} />
+                    </article>
+                </Page>
+            </PageContext>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if self.mine {
+            shell::look(self.settings.theme);
+            let arrived = std::mem::take(&mut self.arrived);
+            shell::show(&self.text.tr(&format!("{}-name", G::ID)), arrived, &self.text);
+        }
+    }
+}
+
+/// Properties of [`PageLinks`].
+#[derive(Properties, PartialEq)]
+struct PageLinksProps {
+    game: &'static str,
+}
+
+/// To set-up, to the lessons, and home.
+#[component]
+fn PageLinks(&PageLinksProps { game }: &PageLinksProps) -> Html {
+    let text = use_text();
+    html! {
+        <div class="row">
+            <a key="play" class="button button-main" href={format!("#/new/{game}")}>
+                { text.tr("play") }
+            </a>
+            <a key="learn" class="button" href={format!("#/learn/{game}")}>
+                { text.tr("learn") }
+            </a>
+            <a key="home" class="button" href="#/">{ text.tr("home") }</a>
+        </div>
+    }
+}
