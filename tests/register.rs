@@ -41,7 +41,7 @@ impl Missing {
 
 /// Everything that `game` lacks.
 fn missing(game: &Game) -> Vec<String> {
-    let Game { id, module, seats, lettering, lessons, budget } = game;
+    let Game { id, module, seats, lettering, table, minutes, lessons, budget } = game;
     let mut missing = Missing(Vec::new());
 
     // Code.
@@ -93,6 +93,8 @@ fn missing(game: &Game) -> Vec<String> {
     missing.unless(shortcut.is_some(), format!("static/manifest.webmanifest: a shortcut to {id}"));
 
     // Texts and lessons.
+    missing.unless(seats.contains(table), "a first table of as many as can play");
+    missing.unless(*minutes > 0, "how many minutes a game takes");
     missing.unless(*lessons > 0, "a lesson");
     missing.file(format!("static/lessons/{id}.json"));
     for locale in Locale::ALL {
@@ -101,7 +103,9 @@ fn missing(game: &Game) -> Vec<String> {
         missing.file(format!("{folder}/{id}-rules.ftl"));
         missing.file(format!("{folder}/{id}-lessons.ftl"));
         missing.words(&format!("{folder}/shell.ftl"), &format!("\n{id}-name = "));
-        missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-description = "));
+        for key in ["description", "character"] {
+            missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-{key} = "));
+        }
     }
 
     // Tests.
@@ -154,6 +158,8 @@ fn whatever_a_new_game_lacks_is_named() {
         module: "dragon_chess",
         seats: 2..=3,
         lettering: 900,
+        table: 3,
+        minutes: 20,
         lessons: 1,
         budget: 300_000,
     };
@@ -173,6 +179,7 @@ fn whatever_a_new_game_lacks_is_named() {
         "static/locales/fr/dragon-chess.ftl",
         "static/locales/en/dragon-chess-rules.ftl",
         "static/locales/fr/home.ftl: dragon-chess-description = ",
+        "static/locales/fr/home.ftl: dragon-chess-character = ",
         "tests/conformance/dragon_chess.rs",
         "tests/conformance/main.rs: mod dragon_chess;",
         "tests/dragon_chess/main.rs",

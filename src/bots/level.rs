@@ -39,6 +39,16 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.id() == id)
     }
 
+    /// The next weaker level, if there is one.
+    pub fn milder(self) -> Option<Level> {
+        Level::ALL.into_iter().rev().find(|&level| level < self)
+    }
+
+    /// The next stronger level, if there is one.
+    pub fn stronger(self) -> Option<Level> {
+        Level::ALL.into_iter().find(|&level| level > self)
+    }
+
     /// The search parameters of a bot of this level, where its game has none of its own.
     pub const fn effort(self) -> Effort {
         let iterations = match self {

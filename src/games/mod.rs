@@ -24,6 +24,10 @@ pub struct Game {
     pub seats: RangeInclusive<u8>,
     /// How wide the drawing of its name is, in units of which it is 120 high.
     pub lettering: u16,
+    /// How many sit at the first table that is proposed.
+    pub table: u8,
+    /// How long a game of one person at that table takes, at normal speed.
+    pub minutes: u8,
     /// How many lessons it has.
     pub lessons: usize,
     /// The most that a first visit may download, in bytes after brotli.
@@ -41,7 +45,8 @@ pub trait WithGame {
 macro_rules! define_games {
     ($({
         id: $id:literal, module: $module:ident, rules: $rules:ident,
-        lettering: $lettering:literal, lessons: $lessons:literal, budget: $budget:literal
+        lettering: $lettering:literal, table: $table:literal, minutes: $minutes:literal,
+        lessons: $lessons:literal, budget: $budget:literal
     })*) => {
         /// All games, in the order in which they are shown.
         pub const GAMES: &[Game] = &[$(Game {
@@ -49,6 +54,8 @@ macro_rules! define_games {
             module: stringify!($module),
             seats: <$module::$rules as Rules>::SEATS,
             lettering: $lettering,
+            table: $table,
+            minutes: $minutes,
             lessons: $lessons,
             budget: $budget,
         }),*];
@@ -66,6 +73,9 @@ macro_rules! define_games {
     };
 }
 with_games!(define_games);
+
+/// The game that somebody who knows none of them best begins with: the shortest and lightest.
+pub const FIRST: &str = dice_arena::DiceArena::ID;
 
 /// The game called `id`, if there is one.
 pub fn game(id: &str) -> Option<&'static Game> {

@@ -12,6 +12,7 @@ pub mod saves;
 pub mod series;
 mod settings;
 pub mod share;
+pub mod streak;
 
 pub use game_session::{Controller, Player, Session};
 pub use plain_text::plain_text;

@@ -2,7 +2,7 @@
 //! rendered into HTML when the page is built (`programs/generate.rs`), in all languages,
 //! and `static/boot.js` brings its switches to life.
 
-use conclave::games::{GAMES, Game};
+use conclave::games::{FIRST, GAMES, Game};
 use conclave::i18n::Locale;
 use conclave::session::Theme;
 use yew::prelude::*;
@@ -91,13 +91,21 @@ fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
     let name = format!("{id}-name");
     // A test sees to it that a game is called alike in every language.
     let label = languages.tr(&name).swap_remove(0);
-    let numbers = vec![("least", *game.seats.start()), ("most", *game.seats.end())];
+    let numbers = vec![
+        ("least", *game.seats.start()),
+        ("most", *game.seats.end()),
+        ("minutes", game.minutes),
+    ];
     html! {
         <li class="card" data-game={id}>
             <div class="card-picture" aria-hidden="true"><Emblem of={id} /></div>
             <div class="card-words">
                 <h3 class="card-name"><Lettering of={id} name={label} /></h3>
+                if id == FIRST {
+                    <p class="card-first"><Both of="home-first" /></p>
+                }
                 <p class="card-players"><Both of="home-players" {numbers} /></p>
+                <p class="card-character"><Both of={format!("{id}-character")} /></p>
                 <p class="card-blurb"><Both of={format!("{id}-description")} /></p>
                 <div class="card-links">
                     <a key="play" class="button button-main" href={format!("#/new/{id}")}>
@@ -136,13 +144,18 @@ mod tests {
             }
             assert!(html.contains(&format!("href=\"#emblem-{id}\"")), "{id}");
             assert!(html.contains(&format!("href=\"#name-{id}\"")), "{id}");
-            let descriptions = Languages::all().tr(&format!("{id}-description"));
-            for (locale, text) in Locale::ALL.iter().zip(descriptions) {
-                let span = format!("<span lang=\"{}\">{text}</span>", locale.id());
-                assert!(html.contains(&span), "{span}\n{html}");
+            for key in ["description", "character"] {
+                let words = Languages::all().tr(&format!("{id}-{key}"));
+                for (locale, text) in Locale::ALL.iter().zip(words) {
+                    let span = format!("<span lang=\"{}\">{text}</span>", locale.id());
+                    assert!(html.contains(&span), "{span}\n{html}");
+                }
             }
         }
-        assert!(html.contains("<span lang=\"fr\">3 à 6 joueurs</span>"), "{html}");
+        assert!(
+            html.contains("<span lang=\"fr\">3 à 6 joueurs · environ 20 minutes</span>"),
+            "{html}"
+        );
         assert!(!html.contains('\u{2026}') || !html.contains(">\u{2026}<"), "a text is missing");
     }
 

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 
 use conclave::bots::Level;
+use conclave::games::game;
 use conclave::session::link::{Link, encode};
 use conclave::session::saves::{Save, Store};
 use conclave::session::{Controller, Player, Session, plain_text};
@@ -31,16 +32,16 @@ fn kept_key<G: GameUi>() -> String {
     format!("conclave:setup:{}", G::ID)
 }
 
-/// Who sat at the last table of `G`; a person and two bots if there was none.
+/// Who sat at the last table of `G`; if there was none, somebody new against the mildest bots.
 pub fn last_players<G: GameUi>(shell: &Shell) -> Vec<Player> {
     let kept = kept::<G>(shell);
     kept.seats
         .filter(|seats| G::SEATS.contains(&(seats.len() as u8)))
         .map(|seats| players_at(&seats, &kept.names))
         .unwrap_or_else(|| {
-            let others = usize::from(*G::SEATS.start()).max(2) - 1;
+            let others = game(G::ID).map_or(*G::SEATS.start(), |game| game.table) - 1;
             std::iter::once(Controller::Person)
-                .chain(std::iter::repeat_n(Controller::Bot(Level::Adept), others))
+                .chain(std::iter::repeat_n(Controller::Bot(Level::Apprentice), others.into()))
                 .map(|who| Player { name: String::new(), controller: who })
                 .collect()
         })

@@ -1,5 +1,6 @@
 //! The commands of the controls around the board and of the keyboard.
 
+use conclave::bots::Level;
 use conclave::table::Seat;
 
 use super::controller::ReplayCommand;
@@ -66,8 +67,8 @@ pub enum Command {
     RestartLesson,
     /// Play on from here without the lesson.
     LeaveLesson,
-    /// A new game with the same set-up and a new seed.
-    Rematch,
+    /// A new game with the same set-up and a new seed; all bots of this level, if one is named.
+    Rematch(Option<Level>),
     /// Save the game as a file.
     Export,
     /// Offer the game to be shared.

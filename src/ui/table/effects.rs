@@ -2,6 +2,7 @@
 //! focus, storage.
 
 use conclave::session::saves::Store;
+use conclave::session::streak::Streak;
 use conclave::table::Seat;
 use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
@@ -60,6 +61,14 @@ impl<G: GameUi> Live<G> {
                 ControllerEffect::StoreOutcome(key, value) => {
                     // Where nothing can be stored there is no series either.
                     let _ = shell.save_store.store().set(&key, &value);
+                }
+                ControllerEffect::CountGame(level, won) => {
+                    let (key, store) = (Streak::key(G::ID), shell.save_store.store());
+                    let kept = store.get(&key).ok().flatten().unwrap_or_default();
+                    let mut streak = Streak::parse(&kept);
+                    self.proposed = streak.count(self.controller.id(), level, won);
+                    // Where nothing can be stored nothing is proposed either.
+                    let _ = store.set(&key, &streak.write());
                 }
                 ControllerEffect::AskToKeep => ask_to_keep(shell.save_store.store()),
             }

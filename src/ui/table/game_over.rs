@@ -1,5 +1,6 @@
 //! The end screen: who won, the scores, and what to do next.
 
+use conclave::bots::Level;
 use yew::prelude::*;
 
 use super::command::Command;
@@ -18,6 +19,8 @@ pub struct GameOverProps {
     pub winners: Vec<PlayerInfo>,
     /// Whether the game belongs to a series.
     pub of_series: bool,
+    /// The level that is proposed for a rematch.
+    pub proposed: Option<Level>,
     /// How the scores went, where there is something to draw.
     pub chart: Option<ScoreChartProps>,
     /// Called with the command of a control that was used.
@@ -29,9 +32,10 @@ pub struct GameOverProps {
 /// What is shown when the game is over.
 #[component]
 pub fn GameOver(props: &GameOverProps) -> Html {
-    let GameOverProps { winners, of_series, chart, send, children } = props;
+    let GameOverProps { winners, of_series, proposed, chart, send, children } = props;
     let text = use_text();
     let does = |command: Command| send.reform(move |_: MouseEvent| command);
+    let won = winners.iter().any(PlayerInfo::is_person);
     let sigils = winners.iter().map(|player| {
         html! {
             <span
@@ -57,7 +61,7 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     icon={Icon::Play}
                     label={text.tr("rematch")}
                     main={!of_series}
-                    onclick={does(Command::Rematch)}
+                    onclick={does(Command::Rematch(None))}
                 />
                 <TextButton
                     key="replay"
@@ -88,6 +92,15 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     { text.tr("home") }
                 </a>
             </div>
+            if let Some(level) = *proposed {
+                <p key="proposed" class="game-over-proposed row" role="status">
+                    { text.tr(if won { "level-stronger" } else { "level-milder" }) }
+                    <TextButton
+                        label={text.tr(&format!("who-{}", level.id()))}
+                        onclick={does(Command::Rematch(Some(level)))}
+                    />
+                </p>
+            }
             if let Some(chart) = chart {
                 <ScoreChart key="chart" ..chart.clone() />
             }
@@ -124,18 +137,22 @@ mod tests {
             guild,
             controller: Controller::Person,
         };
-        let markup = |winners: Vec<PlayerInfo>, of_series| {
+        let markup = |winners: Vec<PlayerInfo>, of_series, proposed: Option<Level>| {
             let chart = None::<ScoreChartProps>;
             let content = html! {
-                <GameOver {winners} {of_series} {chart} send={|_| ()}>{ "sheet" }</GameOver>
+                <GameOver {winners} {of_series} {proposed} {chart} send={|_| ()}>
+                    { "sheet" }
+                </GameOver>
             };
             testing::markup(&text, content)
         };
-        let one = markup(vec![player("Ada", "red")], false);
+        let one = markup(vec![player("Ada", "red")], false, Some(Level::Apprentice));
         assert!(one.contains("Ada") && one.contains("#sigil-red") && one.contains("sheet"));
         assert!(!one.contains("#/series") && one.contains("Analysis"));
-        let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], true);
+        assert!(one.contains(">Apprentice bot<"), "{one}");
+        let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], true, None);
         assert!(two.contains("Ada") && two.contains("Bea") && two.contains("#/series"));
+        assert!(!two.contains("game-over-proposed"), "{two}");
         assert_eq!(two.matches("button-main").count(), 1, "one thing most people want");
     }
 }

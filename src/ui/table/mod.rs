@@ -43,6 +43,7 @@ mod view;
 
 use std::marker::PhantomData;
 
+use conclave::bots::Level;
 use conclave::session::embed::{self, HostError};
 use conclave::table::Seed;
 use gloo::events::EventListener;
@@ -101,6 +102,8 @@ struct Live<G: GameUi> {
     act: Callback<Vec<G::Action>>,
     /// What is open over the table.
     panel: Option<Panel>,
+    /// The level that is proposed for the next game.
+    proposed: Option<Level>,
     /// Whether the log is open where it has no place of its own.
     log_open: bool,
     /// Whether the log is shown to its beginning.
@@ -208,6 +211,7 @@ impl<G: GameUi> Live<G> {
             send: ctx.link().callback(Msg::Do),
             act: ctx.link().callback(|actions| Msg::Game(controller::Msg::Act(actions))),
             panel: None,
+            proposed: None,
             log_open: false,
             whole_log: false,
             pressed: None,
@@ -267,7 +271,7 @@ impl<G: GameUi> Live<G> {
             Command::ShowStep => Game::ShowStep,
             Command::RestartLesson => Game::RestartLesson,
             Command::LeaveLesson => Game::LeaveLesson,
-            Command::Rematch => Game::Rematch(Seed(random_seed())),
+            Command::Rematch(level) => Game::Rematch(Seed(random_seed()), level),
             Command::Export => Game::Export,
             Command::Share => Game::Share,
             Command::Analyse => {

@@ -288,6 +288,7 @@ impl<G: GameUi> Live<G> {
                 key="game-over"
                 {winners}
                 of_series={is_slot(table.id())}
+                proposed={self.proposed}
                 chart={table.chart().cloned()}
                 send={self.send.clone()}
             >

@@ -154,5 +154,7 @@ branch-name = { $name }, from move { $number }
 wins = { $name } wins!
 share-victory = { $names } and { $last } share the victory!
 nobody-wins = Nobody wins.
+level-milder = Three games lost in a row. Milder bots next time?
+level-stronger = Three games won in a row. Stronger bots next time?
 rematch = Rematch
 series-back = Back to the game night

@@ -154,5 +154,7 @@ branch-name = { $name }, à partir du coup { $number }
 wins = { $name } gagne !
 share-victory = { $names } et { $last } partagent la victoire !
 nobody-wins = Personne ne gagne.
+level-milder = Trois parties perdues de suite. Des robots plus doux la prochaine fois ?
+level-stronger = Trois parties gagnées de suite. Des robots plus forts la prochaine fois ?
 rematch = Revanche
 series-back = Retour à la soirée

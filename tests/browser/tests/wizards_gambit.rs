@@ -73,6 +73,31 @@ fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
 }
 
 #[test]
+fn after_three_games_that_ended_alike_another_level_is_proposed_once() {
+    let page = table("person,adept", 4);
+    page.play(Hands::Keyboard, NEVER);
+    assert_eq!(page.count(".game-over-proposed"), 0);
+    let key = "conclave:streak:wizards-gambit";
+    let kept = page.stored(key).expect("the game is counted");
+    assert!(kept.contains("&games=1&"), "{kept}");
+    // As if it were the third one, and not counted yet.
+    let last = kept.split('&').next().expect("the last game");
+    page.store(key, &format!("{last}&games=2"));
+    page.reload();
+    page.wait(".game-over-proposed");
+    page.screenshot("another-level");
+    page.reload();
+    page.wait(".game-over");
+    assert_eq!(page.count(".game-over-proposed"), 0, "the same is proposed once");
+    page.store(key, &format!("{last}&games=2"));
+    page.reload();
+    page.click(".game-over-proposed .button");
+    page.wait(".table:not(:has(.game-over))");
+    let level = if last.ends_with("won") { "Archmage" } else { "Apprentice" };
+    assert!(page.text(".seats").contains(level), "{}", page.text(".seats"));
+}
+
+#[test]
 fn five_bots_play_to_the_end() {
     let page = table("apprentice,apprentice,apprentice,apprentice,apprentice", 2);
     assert_eq!(page.play(Hands::Mouse, NEVER), 0);

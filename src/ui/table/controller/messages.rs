@@ -1,5 +1,6 @@
 //! The controller's messages and effects.
 
+use conclave::bots::Level;
 use conclave::bots::{BotReply, BotRequest};
 use conclave::session::saves::{Save, SlotId};
 use conclave::table::{Seat, Seed};
@@ -83,8 +84,8 @@ pub enum Msg<G: GameUi> {
     RestartLesson,
     /// Play on from here without the lesson.
     LeaveLesson,
-    /// The same table again, with this seed.
-    Rematch(Seed),
+    /// Play a new game with this seed and the same set-up; all bots of this level, if one is named.
+    Rematch(Seed, Option<Level>),
     /// Offer the game as a file.
     Export,
     /// Offer the game to be shared.
@@ -143,6 +144,8 @@ pub enum ControllerEffect {
     },
     /// Store the outcome (key and value) for the series that the game belongs to.
     StoreOutcome(String, String),
+    /// Count this game of one person against bots of this level, and whether it was won.
+    CountGame(Level, bool),
     /// Ask the browser to keep what is stored.
     AskToKeep,
 }

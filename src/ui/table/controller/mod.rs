@@ -235,7 +235,7 @@ impl<G: GameUi> TableController<G> {
             Msg::ShowStep => self.show_step(env),
             Msg::RestartLesson => self.restart_lesson(env),
             Msg::LeaveLesson => self.leave_lesson(env),
-            Msg::Rematch(seed) => self.rematch(seed, env),
+            Msg::Rematch(seed, level) => self.rematch(seed, level, env),
             Msg::Export => {
                 let file = file_name(&self.name, FILE_EXTENSION);
                 let content = self.snapshot(env.now).seal();

@@ -1,8 +1,10 @@
 //! Saving, saves of other tabs, and messages to the host.
 
+use conclave::bots::Level;
 use conclave::session::embed::HostError;
 use conclave::session::saves::Save;
-use conclave::session::{Session, series};
+use conclave::session::streak::one_against_bots;
+use conclave::session::{Controller, Session, series};
 use conclave::table::{Rules, Seed};
 
 use super::{ControllerEffect, Env, ReplayCommand, TableController};
@@ -58,12 +60,19 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Stores the outcome where the series that this game belongs to finds it.
+    /// Stores the outcome where the series that this game belongs to finds it; of any other
+    /// game, how it ended for one person against bots.
     pub(super) fn store_outcome(&mut self) {
-        let outcome = <G as Rules>::outcome(self.session.play().state());
-        if let Some(outcome) = outcome.filter(|_| series::is_slot(&self.id)) {
+        let Some(outcome) = <G as Rules>::outcome(self.session.play().state()) else { return };
+        if series::is_slot(&self.id) {
             let (key, value) = (series::result_key(&self.id), series::write_outcome(&outcome));
             self.effects.push(ControllerEffect::StoreOutcome(key, value));
+        } else if let Some((person, level)) = one_against_bots(self.session.players())
+            && !self.is_shared()
+            && self.guide.is_none()
+        {
+            let won = outcome.winners.has(person);
+            self.effects.push(ControllerEffect::CountGame(level, won));
         }
     }
 
@@ -78,10 +87,16 @@ impl<G: GameUi> TableController<G> {
         self.reset(env);
     }
 
-    /// A new game with the same set-up and a new seed.
-    pub(super) fn rematch(&mut self, seed: Seed, env: &Env<'_, G>) {
+    /// A new game with the same set-up and a new seed; all bots of this level, if one is named.
+    pub(super) fn rematch(&mut self, seed: Seed, level: Option<Level>, env: &Env<'_, G>) {
         let setup = self.session.play().record().setup.clone();
-        let session = Session::<G>::begin(setup, seed, self.session.players().to_vec());
+        let mut players = self.session.players().to_vec();
+        for player in &mut players {
+            if let (Controller::Bot(of), Some(level)) = (&mut player.controller, level) {
+                *of = level;
+            }
+        }
+        let session = Session::<G>::begin(setup, seed, players);
         if let Ok(session) = session {
             let save = new_save(&session, env);
             self.effects.push(ControllerEffect::OpenGame(save));

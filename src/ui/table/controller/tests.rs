@@ -5,6 +5,7 @@ use crate::table::autosave::tests::SharedMemory;
 use crate::table::autosave::{SaveSlots, SaveStatus};
 use crate::testing;
 use crate::text::Text;
+use conclave::bots::Level;
 use conclave::bots::{BotReply, BotRequest};
 use conclave::games::dice_arena::DiceArena;
 use conclave::games::elfenwizards::{Action, Elfenwizards};
@@ -41,7 +42,7 @@ struct Setting<'a> {
 
 impl Default for Setting<'_> {
     fn default() -> Self {
-        let controllers = &[By::Person, By::Bot(conclave::bots::Level::Apprentice), By::Person];
+        let controllers = &[By::Person, By::Bot(Level::Apprentice), By::Person];
         Setting { controllers, id: "one", speed: Speed::Normal, shared: SharedMemory::default() }
     }
 }
@@ -467,7 +468,7 @@ fn a_hint_is_asked_for_given_and_put_away() {
 
 #[test]
 fn bots_that_cannot_be_reached_are_asked_again() {
-    let bot = By::Bot(conclave::bots::Level::Apprentice);
+    let bot = By::Bot(Level::Apprentice);
     let mut page =
         TestPage::<Elfenwizards>::open(&Setting { controllers: &[bot; 3], ..Setting::default() });
     let (number, _) = page.asked().expect("a request");
@@ -503,6 +504,33 @@ fn the_host_gets_the_game_status_and_refusals() {
 }
 
 #[test]
+fn how_a_game_of_one_person_against_bots_ended_is_counted() {
+    let adept = By::Bot(Level::Adept);
+    let controllers = &[adept, By::Person, adept];
+    let setting = Setting { controllers, speed: Speed::Instant, ..Setting::default() };
+    let mut page = TestPage::<Elfenwizards>::open(&setting);
+    while !page.table.is_over() {
+        if let Some(seat) = page.table.deciding() {
+            let first = page.table.session().play().legal(seat).swap_remove(0);
+            page.send(Msg::Act(vec![first]));
+        } else {
+            page.answer();
+        }
+    }
+    let outcome = Elfenwizards::outcome(page.table.session().play().state()).expect("it is over");
+    let won = outcome.winners.has(Seat(1));
+    assert!(page.effects.contains(&ControllerEffect::CountGame(Level::Adept, won)));
+    let effects = page.send(Msg::Rematch(Seed(9), Some(Level::Apprentice)));
+    let save = effects.iter().find_map(|effect| match effect {
+        ControllerEffect::OpenGame(save) => Some(save),
+        _ => None,
+    });
+    let again = save.and_then(|save| save.session::<Elfenwizards>().ok()).expect("another game");
+    let (players, milder) = (again.players(), By::Bot(Level::Apprentice));
+    assert!(players.iter().map(|p| p.controller).eq([milder, By::Person, milder]));
+}
+
+#[test]
 fn the_end_is_announced_once() {
     let setting =
         Setting { controllers: &[By::Person; 3], speed: Speed::Instant, ..Setting::default() };
@@ -514,6 +542,8 @@ fn the_end_is_announced_once() {
         let action = rng.pick(&play.legal(seat)).cloned().expect("an action");
         page.send(Msg::Act(vec![action]));
     }
+    let counted = |effect: &ControllerEffect| matches!(effect, ControllerEffect::CountGame(..));
+    assert!(!page.effects.iter().any(counted), "there were no bots");
     let ends = |page: &TestPage<Elfenwizards>| {
         let end = ControllerEffect::Focus(".game-over h2");
         page.effects.iter().filter(|effect| **effect == end).count()
@@ -523,6 +553,6 @@ fn the_end_is_announced_once() {
     page.send(Msg::Replay(ReplayCommand::Ply(0)));
     page.send(Msg::Close);
     assert_eq!(ends(&page), 1);
-    let effects = page.send(Msg::Rematch(Seed(9)));
+    let effects = page.send(Msg::Rematch(Seed(9), None));
     assert!(effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
 }
