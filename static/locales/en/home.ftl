@@ -3,18 +3,18 @@
 
 home-motto = Wizard games for a long evening
 home-games = The games
-home-players = { $least }–{ $most } players · about { $minutes } minutes
+home-players = { $least }–{ $most } players · { $minutes } min
 home-first = Begin with this one
 home-series = A game night: several games, one scoreboard
 home-import = Import a saved game
 
-elfenwizards-character = Plenty to think about · some luck · rivals push your wizards down
+elfenwizards-character = Weighty · some luck · sharp elbows
 elfenwizards-description = Guilds of wizards climb the Great Tree. Weigh your spells, break a promise, and be High Druid when it counts.
-spell-wars-character = Light · much luck · everybody blasts everybody
+spell-wars-character = Light · much luck · no mercy
 spell-wars-description = Three cards make a spell, and everybody casts at once in the ruins of the keep.
-wizards-gambit-character = Some thought · some luck · spells are snatched, nobody is hurt
+wizards-gambit-character = Some thought · some luck · a little theft
 wizards-gambit-description = Brew what the others need, and seal a spell before they see through you.
-dice-arena-character = Light · luck and a steady hand · the last one standing wins
+dice-arena-character = Light · luck and aim · no mercy
 dice-arena-description = Real dice in a real pit: throw well, take your groups, and leave before your luck does.
 
 news-update = A new version is ready.

@@ -3,18 +3,18 @@
 
 home-motto = Des jeux de magie pour une longue soirée
 home-games = Les jeux
-home-players = { $least } à { $most } joueurs · environ { $minutes } minutes
+home-players = { $least } à { $most } joueurs · { $minutes } min
 home-first = À jouer en premier
 home-series = Une soirée jeux : plusieurs parties, un seul classement
 home-import = Importer une partie
 
-elfenwizards-character = De quoi réfléchir · un peu de hasard · on y fait chuter les autres
+elfenwizards-character = Exigeant · un peu de hasard · coups bas
 elfenwizards-description = Des guildes de magiciens montent dans le Grand Arbre. Pesez vos sorts, trahissez une promesse, et soyez Grand Druide au bon moment.
-spell-wars-character = Léger · beaucoup de hasard · tout le monde foudroie tout le monde
+spell-wars-character = Léger · beaucoup de hasard · sans pitié
 spell-wars-description = Trois cartes font un sort, et tout le monde le lance à la fois dans les ruines du donjon.
-wizards-gambit-character = Un peu de réflexion · un peu de hasard · on se chipe des sorts, sans blessés
+wizards-gambit-character = Réfléchi · un peu de hasard · menus larcins
 wizards-gambit-description = Préparez ce dont les autres ont besoin, et scellez un sort avant qu’ils ne vous percent à jour.
-dice-arena-character = Léger · du hasard et du doigté · le dernier debout gagne
+dice-arena-character = Léger · hasard et adresse · sans pitié
 dice-arena-description = De vrais dés dans une vraie arène : lancez bien, prenez vos groupes, et partez avant votre chance.
 
 news-update = Une nouvelle version est prête.
