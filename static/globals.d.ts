@@ -68,7 +68,7 @@ interface ConclaveBoot {
   shared(): string | undefined;
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
   loadChart(): void;
-  analyse(save: string, show: (ply: number) => void): Promise<void>;
+  analyse(save: string, show: ShowMoment): Promise<void>;
   openRules(chapter?: string): Promise<void>;
   crashed(): boolean;
   voice(): boolean;
@@ -82,12 +82,15 @@ interface ConclaveBoot {
 }
 declare var conclave: ConclaveBoot;
 
+/** Shows a moment of a game at its table, or plays on from there. */
+type ShowMoment = (ply: number, playOn: boolean) => void;
+
 /**
  * panel.js, as the programs see it that it opens over the page: src/ui/analysis/page.rs and
  * src/ui/rules/page.rs say what each does.
  */
 interface ConclavePanels {
-  analysis: { save(): string; program(): string; show(ply: number): void };
+  analysis: { save(): string; program(): string; show: ShowMoment };
   rules: { program(): string; chapter(): string | undefined };
 }
 declare var conclavePanels: ConclavePanels;

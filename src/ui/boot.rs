@@ -55,8 +55,8 @@ extern "C" {
     pub fn load_chart();
 
     /// Opens the analysis of the finished game in a sealed save. It calls `show`, a function,
-    /// with the moment of the game that is to be shown at the table: after how many actions.
-    /// Fails when its program does not come.
+    /// with the moment of the game that is to be shown at the table, after how many actions, and
+    /// with whether the game is to be played on from there. Fails when its program does not come.
     #[wasm_bindgen(catch)]
     pub async fn analyse(save: &str, show: JsValue) -> Result<(), JsValue>;
 

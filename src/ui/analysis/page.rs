@@ -11,8 +11,8 @@ extern "C" {
     /// The address of this program's script.
     pub fn program() -> String;
 
-    /// Shows the moment of the game after so many actions at its table.
-    pub fn show(ply: usize);
+    /// Shows the moment of the game after `ply` actions at its table, or plays on from there.
+    pub fn show(ply: usize, play_on: bool);
 }
 
 /// Says on the table's root how far the analysis is: `running`, or `done`; nothing when none is

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use conclave::analysis::wire::{self, Progress, Request};
 use conclave::analysis::{PlyReport, Report};
 use conclave::bots::Policy;
-use conclave::session::Session;
-use conclave::session::saves::{Save, SaveStore};
+use conclave::session::saves::Save;
+use conclave::session::{Session, Settings};
 use conclave::table::Viewer;
 use gloo::events::EventListener;
 use gloo::utils::window;
@@ -18,9 +18,8 @@ use crate::components::dialog::Dialog;
 use crate::components::icons::{Icon, TextButton};
 use crate::context::PageContext;
 use crate::games::{GameUi, PlayerInfo};
-use crate::router;
-use crate::shell::{self, Shell};
-use crate::storage::{Local, now};
+use crate::shell;
+use crate::storage::Local;
 use crate::table::controller::players;
 use crate::table::log::Log;
 use crate::table::sentence::Sentence;
@@ -35,7 +34,9 @@ const AREA: &str = "analysis";
 
 /// The dialog, open or not.
 pub struct Panel<G: GameUi> {
-    shell: Shell,
+    text: Text,
+    settings: Rc<Settings>,
+    store: Local,
     worker: WorkerClient,
     open: Option<Analysed<G>>,
     /// Whether the texts of this program were asked for and did not come.
@@ -71,10 +72,13 @@ pub enum Msg {
     Replied(Result<Vec<u8>, WorkerFailed>),
     /// Close the dialog; what is not done is left.
     Close,
-    /// Show the moment after so many actions.
-    Show(usize),
-    /// Play on from there.
-    PlayOn(usize),
+    /// Show a moment at the table, or play on from there.
+    Show {
+        /// After how many actions.
+        ply: usize,
+        /// Whether to play on.
+        play_on: bool,
+    },
 }
 
 impl<G: GameUi + Policy> Component for Panel<G> {
@@ -82,19 +86,13 @@ impl<G: GameUi + Policy> Component for Panel<G> {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let save_store = SaveStore::new(Local::open());
-        let settings = Rc::new(shell::load_settings(save_store.store()));
+        let store = Local::open();
         let open = ctx.link().callback(|()| Msg::Open);
-        let shell = Shell {
-            text: Text::loaded(G::ID),
-            settings,
-            still: shell::wants_less_motion(),
-            change: Callback::noop(),
-            save_store: Rc::new(save_store),
-        };
         ctx.link().send_message(Msg::Open);
         Panel {
-            shell,
+            text: Text::loaded(G::ID),
+            settings: Rc::new(shell::load_settings(&store)),
+            store,
             // The worker runs this same program.
             worker: WorkerClient::new(|| start_program(&page::program()), LIMITS),
             open: None,
@@ -106,36 +104,29 @@ impl<G: GameUi + Policy> Component for Panel<G> {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Open => {
-                self.open = Analysed::read(&page::save(), &self.shell);
+                self.open = Analysed::read(&page::save(), &self.text);
                 self.texts_missing = false;
-                if self.shell.text.has_area(AREA) {
+                if self.text.has_area(AREA) {
                     self.begin(ctx);
                 } else {
                     let come = ctx.link().callback(Msg::Texts);
-                    self.shell.text.fetch_area(AREA.to_owned(), come);
+                    self.text.fetch_area(AREA.to_owned(), come);
                 }
             }
             Msg::Texts(true) => self.begin(ctx),
             Msg::Texts(false) => self.texts_missing = true,
             Msg::Replied(reply) => self.replied(reply, ctx),
             Msg::Close => self.close(),
-            Msg::Show(ply) => {
+            Msg::Show { ply, play_on } => {
                 self.close();
-                page::show(ply);
-            }
-            Msg::PlayOn(ply) => {
-                if let Some(game) = &self.open {
-                    let save = game.branch(ply, &self.shell.text);
-                    router::go(&self.shell.create_slot(save));
-                }
-                self.close();
+                page::show(ply, play_on);
             }
         }
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let Shell { text, settings, .. } = &self.shell;
+        let Panel { text, settings, .. } = self;
         let Some(game) = &self.open else { return Html::default() };
         let onclose = ctx.link().callback(|()| Msg::Close);
         let content = if text.has_area(AREA) {
@@ -159,9 +150,9 @@ impl<G: GameUi + Policy> Panel<G> {
     fn begin(&mut self, ctx: &Context<Self>) {
         let Some(game) = &mut self.open else { return };
         let record = &game.save.record;
-        let report = kept::read(self.shell.save_store.store(), record);
+        let report = kept::read(&self.store, record);
         if let Some(report) = report.filter(|report| game.fits(report)) {
-            game.take(report, &self.shell.text);
+            game.take(report, &self.text);
             game.done = 1.0;
             page::set_status(Some("done"));
             return;
@@ -186,9 +177,9 @@ impl<G: GameUi + Policy> Panel<G> {
         game.done = done;
         if let Some(report) = report {
             if over {
-                kept::write(self.shell.save_store.store(), &game.save.record, &report);
+                kept::write(&self.store, &game.save.record, &report);
             }
-            game.take(report, &self.shell.text);
+            game.take(report, &self.text);
         }
         if over {
             page::set_status(Some("done"));
@@ -207,14 +198,14 @@ impl<G: GameUi + Policy> Panel<G> {
 
 impl<G: GameUi + Policy> Analysed<G> {
     /// The game in a sealed save of the table.
-    fn read(sealed: &str, shell: &Shell) -> Option<Analysed<G>> {
+    fn read(sealed: &str, text: &Text) -> Option<Analysed<G>> {
         let save = Save::open(sealed).ok()?;
         let session = save.session::<G>().ok()?;
         let play = session.play();
         let players = players::<G>(&session, &G::view(play.state(), Viewer::Spectator));
         let mut log = Log::default();
         // Once it is over, everybody may read what the whole table saw.
-        log.rebuild::<G>(play, play.ply(), Viewer::Spectator, &players, &shell.text);
+        log.rebuild::<G>(play, play.ply(), Viewer::Spectator, &players, text);
         let plies = Rc::new([]);
         Some(Analysed {
             save,
@@ -252,13 +243,6 @@ impl<G: GameUi + Policy> Analysed<G> {
         });
         self.turns = turns.collect();
         self.report = Some(report);
-    }
-
-    /// The game from the moment after `ply` actions on, as another game.
-    fn branch(&self, ply: usize, text: &Text) -> Save {
-        let args = [("name", (&self.save.name).into()), ("number", ply.into())];
-        let name = text.tr_args("branch-name", &args);
-        Save::of(&self.session.branch(ply), &name, now(), now())
     }
 
     fn view(&self, text: &Text, link: &html::Scope<Panel<G>>) -> Html {
@@ -305,12 +289,12 @@ impl<G: GameUi + Policy> Analysed<G> {
                         <TextButton
                             icon={Icon::Replay}
                             label={text.tr("analysis-show")}
-                            onclick={link.callback(move |_| Msg::Show(ply))}
+                            onclick={link.callback(move |_| Msg::Show { ply, play_on: false })}
                         />
                         <TextButton
                             icon={Icon::Play}
                             label={text.tr("branch")}
-                            onclick={link.callback(move |_| Msg::PlayOn(ply))}
+                            onclick={link.callback(move |_| Msg::Show { ply, play_on: true })}
                         />
                     </div>
                 </li>

@@ -321,8 +321,13 @@ impl<G: GameUi> Live<G> {
         let link = ctx.link().clone();
         let text = ctx.props().shell.text.clone();
         let save = self.controller.snapshot(crate::storage::now()).seal();
-        let show = link.callback(|ply| Msg::Do(Command::Jump(ply)));
-        let show = Closure::<dyn Fn(usize)>::new(move |ply| show.emit(ply));
+        let table = ctx.link().clone();
+        let show = Closure::<dyn Fn(usize, bool)>::new(move |ply, play_on| {
+            table.send_message(Msg::Do(Command::Jump(ply)));
+            if play_on {
+                table.send_message(Msg::Do(Command::Replay(ReplayCommand::Branch)));
+            }
+        });
         spawn_local(async move {
             if boot::analyse(&save, show.into_js_value()).await.is_err() {
                 link.send_message(Msg::Game(controller::Msg::Notice(text.tr("texts-missing"))));
