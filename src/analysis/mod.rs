@@ -4,11 +4,11 @@
 //! its end. Each gets up to three values from bots' playouts (`values`), all of them shares
 //! of victory by seat:
 //!
-//! | value | what it is |
-//! |---|---|
-//! | before | the value of the position when the best plan is played |
-//! | loss | what the plan that was played is worth less than the best one |
-//! | luck | what chance brought beyond what was to be expected of that plan |
+//! | value | where everything lies open | where hands are hidden |
+//! |---|---|---|
+//! | before | what follows, without what chance and the plan changed | what playouts by everybody's rollout policy come to, by what the table knew |
+//! | loss | what the plan that was played is worth less than the best one that was found, if that is certain; else nothing | the same, by what the acting seat knew |
+//! | luck | what chance brought beyond what was to be expected of that plan | the same, by what the acting seat knew |
 //!
 //! The books close, for every seat: its win probability at the end less that at the
 //! beginning is `luck − loss + gift + rest`, where a gift is what others' losses brought.

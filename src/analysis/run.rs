@@ -145,7 +145,8 @@ impl<G: Policy> Moment<G> {
     }
 }
 
-/// Whether no seat ever had a secret.
+/// Whether no seat has a secret when the game begins: where one is to have any, it has them by
+/// then.
 fn is_open<G: Policy>(play: &Play<G>) -> bool {
     let begin = play.at_ply(0);
     (0..play.seats()).all(|seat| !G::has_secrets(begin.state(), Seat(seat)))

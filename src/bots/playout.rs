@@ -30,6 +30,7 @@ impl<G: Policy> Playout<G> {
     /// Each seat's share of victory when `state` is played on with these random numbers.
     pub fn play_on(&mut self, rng: Rng, mut state: G::State) -> PerSeat<f32> {
         self.rng = rng;
+        self.events.clear();
         self.play_forced(&mut state).unwrap_or_else(|| self.rollout(&mut state))
     }
 
