@@ -35,7 +35,8 @@ pub struct Report<A> {
     pub decisions: Vec<u32>,
     /// What changed most, largest first; at most three, fewer where little changed.
     pub turning_points: Vec<TurningPoint<A>>,
-    /// All decisions that were certainly worse than another, the most expensive first.
+    /// All decisions that were certainly worse than another, those first that cost their seat
+    /// most.
     pub mistakes: Vec<TurningPoint<A>>,
     /// To how much the win probabilities are known, with 95 % probability.
     pub margin: f32,
@@ -112,6 +113,11 @@ impl<A> TurningPoint<A> {
 
     fn size(&self) -> f32 {
         self.most_concerned().1.abs()
+    }
+
+    /// What it cost the one who acted.
+    fn cost(&self) -> f32 {
+        self.change.get(self.seat.index()).map_or(0.0, |change| -change)
     }
 }
 
@@ -239,20 +245,16 @@ impl<'a, G: Policy> Books<'a, G> {
             all.push(point(Kind::Luck, &entry.luck, Vec::new()));
             all.push(point(Kind::Play, &rest, Vec::new()));
         }
-        largest_first(&mut mistakes);
+        mistakes.sort_by(|a: &TurningPoint<_>, b| b.cost().total_cmp(&a.cost()));
         all.extend(mistakes.iter().cloned());
         (what_tells(all), mistakes)
     }
 }
 
-fn largest_first<A>(points: &mut [TurningPoint<A>]) {
-    points.sort_by(|a, b| b.size().total_cmp(&a.size()));
-}
-
 /// The turning points among all that changed something, one of each moment. What adding up in
 /// floating point leaves over is none.
 fn what_tells<A>(mut all: Vec<TurningPoint<A>>) -> Vec<TurningPoint<A>> {
-    largest_first(&mut all);
+    all.sort_by(|a, b| b.size().total_cmp(&a.size()));
     let mut turning_points = Vec::<TurningPoint<A>>::new();
     for point in all {
         let known = turning_points.iter().any(|other| other.ply == point.ply);
