@@ -10,7 +10,8 @@ use super::report::{Books, Report};
 
 /// What a sweep spends on each moment.
 struct Sweep {
-    /// Iterations of the search for the best plan; 0 keeps the one that was found.
+    /// Iterations of the search for the best plan of each decision; 0 keeps the one that was
+    /// found.
     search: u32,
     /// Playouts for the curve.
     curve: u32,
@@ -75,6 +76,10 @@ impl<G: Policy> Analysis<G> {
         }
         match self.moments.get_mut(self.next) {
             Some(moment) => {
+                // In the first sweep the moment has just been searched.
+                if self.sweep > 0 && sweep.search > 0 && moment.choice {
+                    moment.search_again(effort, self.seed);
+                }
                 moment.refine(self.open, sweep, effort, self.seed);
                 self.next += 1;
             }
@@ -117,15 +122,17 @@ impl<G: Policy> Analysis<G> {
 }
 
 impl<G: Policy> Moment<G> {
+    /// Searches for the best plan with more effort, also where the search before had agreed
+    /// with what was played. The worth of the plan is then found out anew, with playouts that
+    /// had no part in finding it.
+    fn search_again(&mut self, effort: Effort, seed: Seed) {
+        self.best =
+            best_plan::<G>(&self.view, self.seat, effort, seed).filter(|best| *best != self.plan);
+        self.gap = Mean::default();
+    }
+
     /// Spends what a sweep has for it.
     fn refine(&mut self, open: bool, sweep: &Sweep, effort: Effort, seed: Seed) {
-        // A better search may find a better plan; its worth is then found out anew, with
-        // playouts that had no part in finding it.
-        if sweep.search > 0 && self.gap.count() > 0 {
-            self.best = best_plan::<G>(&self.view, self.seat, effort, seed)
-                .filter(|best| *best != self.plan);
-            self.gap = Mean::default();
-        }
         let seat = self.seat.index();
         if self.seat != Seat::CHANCE {
             let open_question = self.gap.count() == 0
@@ -150,4 +157,39 @@ impl<G: Policy> Moment<G> {
 fn is_open<G: Policy>(play: &Play<G>) -> bool {
     let begin = play.at_ply(0);
     (0..play.seats()).all(|seat| !G::has_secrets(begin.state(), Seat(seat)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search;
+    use crate::games::dice_arena::DiceArena;
+    use crate::table::{Rng, Rules, Setup, Viewer};
+
+    #[test]
+    fn a_decision_with_which_the_quick_search_agreed_is_searched_again() {
+        // Everybody does what a poor search finds.
+        let setup = Setup { seats: 3, options: Default::default() };
+        let mut play = Play::<DiceArena>::begin(setup, Seed(1)).expect("a game");
+        let mut rng = Rng::new(Seed(1));
+        let effort = Effort { iterations: 8, ..DiceArena::effort(Level::Archmage) };
+        while let Some(seat) = play.to_act().first() {
+            let action = match seat {
+                Seat::CHANCE => DiceArena::sample_chance(play.state(), &mut rng),
+                _ => {
+                    let view = DiceArena::view(play.state(), Viewer::Seat(seat));
+                    search::<DiceArena>(&view, seat, effort, Seed(rng.bits()), &mut || true)
+                        .and_then(|reply| reply.plan.first().cloned())
+                }
+            };
+            play.act(seat, action.expect("an action")).expect("a legal one");
+        }
+        let mut analysis = Analysis::new(&play, Seed(1)).expect("a finished game");
+        while analysis.step() && analysis.sweep() < 1 {}
+        let agreed = |moment: &Moment<DiceArena>| moment.choice && moment.best.is_none();
+        let before: Vec<bool> = analysis.moments.iter().map(agreed).collect();
+        while analysis.step() && analysis.sweep() < 2 {}
+        let mut both = before.iter().zip(&analysis.moments);
+        assert!(both.any(|(&agreed, moment)| agreed && moment.best.is_some()));
+    }
 }
