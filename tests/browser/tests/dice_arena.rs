@@ -145,6 +145,31 @@ fn keys_aim_and_choose_the_force() {
 }
 
 #[test]
+fn the_arc_is_that_of_the_throw_when_the_arena_has_been_turned() {
+    let page = table("person,person", "");
+    page.wait(".dice-arena-throw");
+    if !look_in_depth(&page) {
+        return;
+    }
+    let arc = || page.js("return document.querySelector('.dice-arena-arc').getAttribute('d');");
+    let seated = arc();
+    page.click_named(".dice-arena-views button", "Look from further left");
+    page.wait_until(&format!(
+        "document.querySelector('.dice-arena-arc').getAttribute('d') !== {seated}"
+    ));
+    let turned = arc();
+    // Another force and back: all is drawn anew, from what would be thrown.
+    for force in ["3", "2"] {
+        page.press(force);
+        page.wait(&format!(
+            ".dice-arena-force button:nth-child({force}).is-chosen, \
+             .dice-arena-force :nth-child({force}) .is-chosen"
+        ));
+    }
+    assert_eq!(arc(), turned, "the arc that was shown was another throw's");
+}
+
+#[test]
 fn with_reduced_motion_a_whole_game_is_played_from_above() {
     let page = Visitor { reduced_motion: true, ..Visitor::default() }
         .open(&route("person,person,person", ""));

@@ -4,14 +4,14 @@
 use std::rc::Rc;
 
 use conclave::games::dice_arena::physics::{HandMotion, ThrowRequest};
-use conclave::games::dice_arena::{Event, Swing, View};
+use conclave::games::dice_arena::{Event, View};
 use conclave::session::{Settings, Theme};
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
 
 use super::eye::Eye;
 use super::flat::FlatArena;
-use super::gesture::FloorPoint;
+use super::gesture::{Chosen, FloorPoint};
 use super::overlay::{AimArc, CastBanner, HeldArc};
 use super::physics::Physics;
 use super::scene::Scene;
@@ -41,8 +41,9 @@ pub struct ArenaViewProps {
     pub speed: Speed,
     /// What throws looked like.
     pub physics: Physics,
-    /// The throw that was chosen, if one can be made.
-    pub aimed: Option<Swing>,
+    /// Where a throw would go and how it was chosen, if one can be made: from which side it
+    /// comes depends on where the arena is looked at from.
+    pub aimed: Option<(FloorPoint, Chosen)>,
     /// Whether dice are in the hand: then [`HeldArc`] shows where they would go.
     pub holding: bool,
     /// Whether anything can be done here.
@@ -197,8 +198,8 @@ impl Component for ArenaView {
                 }
                 if props.holding {
                     <HeldArc key="held" node={props.held.clone()} />
-                } else if let Some(swing) = props.aimed {
-                    <AimArc key="aim" eye={self.eye} {swing} />
+                } else if let Some((at, chosen)) = props.aimed {
+                    <AimArc key="aim" eye={self.eye} swing={chosen.at(at, &self.eye)} />
                 }
                 <CastBanner key="cast" event={props.scene.event.clone()} />
                 <Floor

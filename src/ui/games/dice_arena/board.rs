@@ -177,8 +177,7 @@ impl Component for Board {
                 });
                 if let Some(swing) = swing {
                     let at = target::floor_point((swing.x, swing.y));
-                    let target = die_at(at, props).map_or(ThrowTarget::Clear, ThrowTarget::Die);
-                    throw(target, swing, props);
+                    throw(target_at(at, props), swing, props);
                 }
             }
             Msg::PutBack => return self.hand.take().is_some(),
@@ -210,7 +209,7 @@ impl Component for Board {
             [self.pointed, aim].into_iter().flatten().filter_map(ThrowTarget::die).collect();
         let scene =
             Scene::new(view.clone(), event.clone(), self.leaving.clone(), legal, hint, marked);
-        let aimed = aim.map(|aim| self.swing(aim, props));
+        let aimed = aim.map(|aim| (aim.floor_point(&table.arena), self.chosen));
         let aimed_in_words = aim.map_or_else(String::new, |aim| {
             let words = Words::new(&props.text);
             let what = words.target(aim, &table.arena);
@@ -296,6 +295,11 @@ fn die_at(point: FloorPoint, props: &BoardProps<DiceArena>) -> Option<Die> {
     target::die_at(target::dice_of(&props.legal), &props.view.table.arena.places(), point)
 }
 
+/// What a throw to a point of the floor is at: the die that lies there, if one does.
+fn target_at(point: FloorPoint, props: &BoardProps<DiceArena>) -> ThrowTarget {
+    die_at(point, props).map_or(ThrowTarget::Clear, ThrowTarget::Die)
+}
+
 impl Board {
     /// What the player who decides aims at.
     fn aim(&self, props: &BoardProps<DiceArena>) -> ThrowTarget {
@@ -317,26 +321,15 @@ impl Board {
         }
     }
 
-    /// The throw that was chosen, at `target`.
-    fn swing(&self, target: ThrowTarget, props: &BoardProps<DiceArena>) -> Swing {
-        let at = target::floor_point(target.point(&props.view.table.arena));
-        self.chosen.at(at, &self.eye)
-    }
-
     /// Throws at what is aimed at, as was chosen.
     fn throw(&self, props: &BoardProps<DiceArena>) {
-        let target = match self.aim(props) {
-            ThrowTarget::Point(x, y) => {
-                let die = die_at(target::floor_point((x, y)), props);
-                return throw(
-                    die.map_or(ThrowTarget::Clear, ThrowTarget::Die),
-                    self.swing(ThrowTarget::Point(x, y), props),
-                    props,
-                );
-            }
-            target => target,
+        let aim = self.aim(props);
+        let at = aim.floor_point(&props.view.table.arena);
+        let target = match aim {
+            ThrowTarget::Point(..) => target_at(at, props),
+            aim => aim,
         };
-        throw(target, self.swing(target, props), props);
+        throw(target, self.chosen.at(at, &self.eye), props);
     }
 
     /// The hand that holds dice has moved: draws the throw that it would make now.

@@ -45,6 +45,11 @@ impl ThrowTarget {
         (pose.x, pose.y)
     }
 
+    /// The same in edges.
+    pub fn floor_point(self, arena: &Arena) -> FloorPoint {
+        floor_point(self.point(arena))
+    }
+
     /// The target that is left of this one when the arena has become `arena`: a die may
     /// have gone.
     #[must_use]
