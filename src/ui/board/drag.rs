@@ -47,7 +47,9 @@ pub struct DragHandlers {
     /// The piece with this key was let go elsewhere, or the browser has stopped the drag: the
     /// board lays it down.
     pub on_cancel: Callback<String>,
-    /// The pointer moves with a lifted piece: for boards that measure the movement.
+    /// The pointer moves with a lifted piece, or lets it go: for boards that measure the
+    /// movement. The last call, with the event of letting go, comes before `on_drop` or
+    /// `on_cancel`; a browser that stops the drag makes none.
     pub on_move: Option<Callback<PointerEvent>>,
 }
 
@@ -265,6 +267,9 @@ impl Drags {
         let to = dropped.then(|| self.place_at(point(event))).flatten();
         let to = to.and_then(|place| place.get_attribute("data-drop"));
         press.put_back(to.is_some());
+        if let Some(on_move) = self.handlers.on_move.as_ref().filter(|_| dropped) {
+            on_move.emit(event.clone());
+        }
         match to {
             Some(to) => self.handlers.on_drop.emit((press.key, to)),
             None => self.handlers.on_cancel.emit(press.key),

@@ -172,10 +172,8 @@ impl Component for Board {
                 return false;
             }
             Msg::Drop => {
-                let swing = self.hand.take().and_then(|hand| {
-                    hand.throw(gloo::utils::window().performance()?.now(), self.chosen, &self.eye)
-                });
-                if let Some(swing) = swing {
+                let hand = self.hand.take();
+                if let Some(swing) = hand.and_then(|hand| hand.throw(self.chosen, &self.eye)) {
                     let at = target::floor_point((swing.x, swing.y));
                     throw(target_at(at, props), swing, props);
                 }
@@ -338,7 +336,7 @@ impl Board {
         let Some(point) = floor_under(&self.picture, &self.eye, event) else { return };
         hand.moved(event.time_stamp(), point);
         if let Some(drawing) = self.held.cast::<Element>() {
-            let swing = hand.throw(event.time_stamp(), self.chosen, &self.eye);
+            let swing = hand.throw(self.chosen, &self.eye);
             overlay::show_held(&drawing, &self.eye, swing);
         }
     }

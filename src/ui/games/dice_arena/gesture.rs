@@ -38,56 +38,66 @@ struct PointerSample {
 /// The last part of a pointer's way while it holds dice.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Gesture {
-    moments: VecDeque<PointerSample>,
+    samples: VecDeque<PointerSample>,
 }
 
 impl Gesture {
-    /// The pointer is over `point` at `time`.
+    /// The pointer is over `point` at `time`, or is let go there.
     pub fn moved(&mut self, time: f64, point: FloorPoint) {
-        self.moments.push_back(PointerSample { time, point });
-        while self.moments.len() > 2 && self.moments[0].time < time - MEMORY {
-            self.moments.pop_front();
+        self.samples.push_back(PointerSample { time, point });
+        // The last one before that is kept: a slow machine tells of few moments.
+        while self.samples.get(1).is_some_and(|next| next.time <= time - MEMORY) {
+            self.samples.pop_front();
         }
     }
 
     /// Where the pointer is, if dice that are let go there are thrown; elsewhere they
     /// stay in the hand.
     pub fn release_point(&self) -> Option<FloorPoint> {
-        let (x, y) = self.moments.back()?.point;
+        let (x, y) = self.samples.back()?.point;
         (x.abs().max(y.abs()) < REACH).then_some((x, y))
     }
 
-    /// The pointer's velocity over the part of its way that began `from` ago and ended
-    /// `to` ago, in edges/s.
-    fn velocity(&self, time: f64, from: f64, to: f64) -> FloorPoint {
-        let part = |moment: &&PointerSample| (to..=from).contains(&(time - moment.time));
-        let mut moments = self.moments.iter().filter(part);
-        match (moments.next(), moments.next_back()) {
-            (Some(first), Some(last)) if last.time > first.time => {
-                let seconds = ((last.time - first.time) / 1_000.0) as f32;
-                let ((ax, ay), (bx, by)) = (first.point, last.point);
-                ((bx - ax) / seconds, (by - ay) / seconds)
-            }
-            _ => (0.0, 0.0),
-        }
+    /// Where the pointer was at `time`: between two samples on the straight line from one to
+    /// the other.
+    fn point_at(&self, time: f64) -> Option<FloorPoint> {
+        let next = self.samples.partition_point(|sample| sample.time <= time);
+        let Some(before) = next.checked_sub(1) else {
+            return self.samples.front().map(|first| first.point);
+        };
+        let a = self.samples.get(before)?;
+        let Some(b) = self.samples.get(next) else { return Some(a.point) };
+        let part = ((time - a.time) / (b.time - a.time)) as f32;
+        let between = |a: f32, b: f32| a + (b - a) * part;
+        Some((between(a.point.0, b.point.0), between(a.point.1, b.point.1)))
     }
 
-    /// The throw that comes of letting go at `time`, by a player who sits where `eye`
-    /// looks from; none where dice stay in the hand.
+    /// The pointer's velocity over the part of its way that began `from` and ended `to`
+    /// milliseconds before the last sample, in edges/s.
+    fn velocity(&self, from: f64, to: f64) -> Option<FloorPoint> {
+        let now = self.samples.back()?.time;
+        let begin = (now - from).max(self.samples.front()?.time);
+        let seconds = ((now - to - begin) / 1_000.0) as f32;
+        let ((ax, ay), (bx, by)) = (self.point_at(begin)?, self.point_at(now - to)?);
+        (seconds > 0.0).then(|| ((bx - ax) / seconds, (by - ay) / seconds))
+    }
+
+    /// The throw that comes of letting go at the last moment told of, by a player who sits
+    /// where `eye` looks from; none where dice stay in the hand.
     ///
     /// A pointer at rest lets the dice go as was `chosen`, at the point where it is. One
     /// that moves throws them its own way and with its own speed, from where it is, and
     /// the curve of its way spins them.
-    pub fn throw(&self, time: f64, chosen: Chosen, eye: &Eye) -> Option<Swing> {
+    pub fn throw(&self, chosen: Chosen, eye: &Eye) -> Option<Swing> {
         let at = self.release_point()?;
-        let (vx, vy) = self.velocity(time, RELEASE, 0.0);
+        let (vx, vy) = self.velocity(RELEASE, 0.0).unwrap_or_default();
         let speed = vx.hypot(vy);
         if speed < RESTING {
             return Some(chosen.at(at, eye));
         }
         let heading = (vx / speed, vy / speed);
         let force = force_of_speed((speed * 1_000.0) as u32);
-        let (ux, uy) = self.velocity(time, MEMORY, RELEASE);
+        let (ux, uy) = self.velocity(MEMORY, RELEASE).unwrap_or_default();
         let turned = if ux.hypot(uy) < RESTING {
             0.0
         } else {
@@ -201,7 +211,7 @@ mod tests {
     const FIRM: Chosen = Chosen { force: Force::Firm.strength(), turned: 0, spin: 0 };
 
     fn throw(end: FloorPoint, velocity: FloorPoint) -> Swing {
-        moving(end, velocity).throw(1_000.0, FIRM, &Eye::SEATED).expect("a throw")
+        moving(end, velocity).throw(FIRM, &Eye::SEATED).expect("a throw")
     }
 
     /// How far a throw goes away from the player at the arena: 1 straight, −1 back.
@@ -219,7 +229,7 @@ mod tests {
         for force in Force::ALL {
             let chosen = Chosen { force: force.strength(), ..FIRM };
             let gesture = moving((1.0, 2.0), (0.0, 0.0));
-            let swing = gesture.throw(1_000.0, chosen, &Eye::SEATED).expect("a throw");
+            let swing = gesture.throw(chosen, &Eye::SEATED).expect("a throw");
             assert_eq!((swing.x, swing.y, swing.force), (1_000, 2_000, force.strength()));
             assert!(away(swing) > 0.9, "{swing:?}");
             assert_eq!(Force::of_strength(swing.force), force);
@@ -242,6 +252,25 @@ mod tests {
                 let along = f32::from(swing.x) * dx + f32::from(swing.y) * dy;
                 assert!(along > 100.0, "{angle} {speed}: {swing:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_page_that_is_told_of_few_moments_throws_as_one_that_is_told_of_many() {
+        let swing = |interval: u16, late: f64| {
+            let mut gesture = Gesture::default();
+            let mut sample = |time: f64| gesture.moved(time, (0.0, (time / 50.0) as f32 - 6.0));
+            (0..=300 / interval).for_each(|at| sample(f64::from(at) * f64::from(interval)));
+            sample(300.0 + late);
+            gesture.throw(FIRM, &Eye::SEATED).expect("a throw")
+        };
+        // 20 edges a second.
+        let many = swing(10, 0.0);
+        assert!((throwing_speed(many.force) as f32 / 1_000.0 - 20.0).abs() < 1.0, "{many:?}");
+        for interval in [30, 50, 60, 100] {
+            assert_eq!(swing(interval, 0.0), many, "a moment every {interval} ms");
+            let late = swing(interval, 1.0);
+            assert!(late.force.abs_diff(many.force) < 2, "every {interval} ms, then 1: {late:?}");
         }
     }
 
@@ -270,7 +299,7 @@ mod tests {
                 (x, y) = (x - angle.sin() * 0.3, y + angle.cos() * 0.3);
                 gesture.moved(1_000.0 - f64::from(11 - step) * 12.0, (x, y));
             }
-            gesture.throw(1_000.0, FIRM, &Eye::SEATED).expect("a throw").spin
+            gesture.throw(FIRM, &Eye::SEATED).expect("a throw").spin
         };
         let (left, straight, right) = (curve(8.0), curve(0.0), curve(-8.0));
         assert!(left > 20 && straight.abs() < 2 && right < -20, "{left} {straight} {right}");
@@ -305,16 +334,18 @@ mod tests {
 
     #[test]
     fn a_pause_forgets_the_movement() {
-        let gesture = moving((0.0, 0.0), (0.0, -40.0));
-        let swing = gesture.throw(1_000.0 + MEMORY, FIRM, &Eye::SEATED).expect("a throw");
+        let mut gesture = moving((0.0, 0.0), (0.0, -40.0));
+        // It is let go where it was.
+        gesture.moved(1_000.0 + MEMORY, (0.0, 0.0));
+        let swing = gesture.throw(FIRM, &Eye::SEATED).expect("a throw");
         assert_eq!((swing.y, swing.force), (0, FIRM.force));
         assert!(away(swing) > 0.9);
     }
 
     #[test]
     fn dice_let_go_outside_stay_in_the_hand() {
-        assert_eq!(moving((REACH, 0.0), (0.0, 0.0)).throw(1_000.0, FIRM, &Eye::ABOVE), None);
-        assert_eq!(Gesture::default().throw(0.0, FIRM, &Eye::ABOVE), None);
+        assert_eq!(moving((REACH, 0.0), (0.0, 0.0)).throw(FIRM, &Eye::ABOVE), None);
+        assert_eq!(Gesture::default().throw(FIRM, &Eye::ABOVE), None);
     }
 
     #[test]
