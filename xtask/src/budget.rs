@@ -40,6 +40,9 @@ const PARTS: [&str; 12] = [
     "lobby", "embed", "frame",
 ];
 
+/// Those of the parts that also are texts of each game, fetched when they are read.
+const LATER: [&str; 2] = ["rules", "lessons"];
+
 /// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";
 
@@ -160,9 +163,8 @@ impl Budget {
         let folder = path.split_once('/').map(|(folder, _)| folder);
         let games = GAME_BUDGETS.iter().flat_map(|budget| budget.parts.iter().copied());
         let part = PARTS.into_iter().chain(games).find(|&part| {
-            // `GAME-rules.ftl`, `GAME-lessons.ftl`
-            let later =
-                name.strip_suffix(".ftl").is_some_and(|name| name.ends_with(&format!("-{part}")));
+            // `GAME-rules.ftl`, `GAME-lessons.ftl`; but `dice-arena.ftl` is no part of `arena`.
+            let later = LATER.contains(&part) && name.ends_with(&format!("-{part}.ftl"));
             later || name.starts_with(part) || folder == Some(part)
         });
         !path.starts_with(UNREAD) && part.map_or(self.shared, |part| self.parts.contains(&part))
@@ -247,6 +249,31 @@ mod tests {
         ];
         assert_eq!(BUDGET.total(&downloads), 40);
         assert!(BUDGET.table(&downloads).contains("40  in all, of 100 allowed"));
+    }
+
+    #[test]
+    fn a_games_texts_count_for_the_game_save_those_that_are_fetched_later() {
+        let counting = |path: &str| {
+            let counts = |budget: &&Budget| budget.counts(path);
+            budgets().filter(counts).map(|budget| budget.visit).collect::<Vec<_>>()
+        };
+        for game in GAME_BUDGETS.iter().map(|budget| budget.parts[0]) {
+            let text = |later: &str| format!("locales/fr/{game}{later}.ftl");
+            assert_eq!(counting(&text("")), [format!("home and {game}")]);
+            assert_eq!(counting(&text("-rules")), ["the rules pages of all games"]);
+            assert_eq!(counting(&text("-lessons")), ["the lessons of all games"]);
+        }
+    }
+
+    #[test]
+    fn every_part_has_a_budget() {
+        for part in PARTS {
+            assert!(budgets().any(|budget| budget.parts.contains(&part)), "{part}");
+        }
+        let known = |part: &&str| {
+            PARTS.contains(part) || GAME_BUDGETS.iter().any(|game| game.parts.contains(part))
+        };
+        assert!(budgets().flat_map(|budget| budget.parts).all(|part| known(&part)));
     }
 
     #[test]
