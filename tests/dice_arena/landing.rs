@@ -66,6 +66,22 @@ fn only_dice_inside_lie_at_the_rim() {
 }
 
 #[test]
+fn dice_of_a_tower_do_not_lie_at_the_rim() {
+    // Lifted off it they would have to stand on the tower and away from it at once.
+    let mut table = Scenario::of(2).arena("IAC").tower(&[0, 1, 2]);
+    table.throw(RED);
+    for at_rim in [dice(&[0]), dice(&[2]), dice(&[2, 3])] {
+        let standing = dice(&[0, 1, 2]);
+        let forged = Landed { standing, at_rim, ..landed("IACL") };
+        table.refuses_landing(forged, Reason::Misplaced);
+    }
+    // A die that fell off may.
+    let (standing, at_rim) = (dice(&[0, 1]), dice(&[2, 3]));
+    table.answer(Landed { standing, at_rim, ..landed("IACL") });
+    assert_eq!(table.state.table.arena.at_rim, at_rim);
+}
+
+#[test]
 fn measurements_tell_of_all_dice_at_first() {
     let mut table = Scenario::of(2).arena("CA");
     table.throw(RED);

@@ -96,7 +96,7 @@ fn check(table: &PublicState, landed: &Landed) -> Result<(), Reason> {
     let on_top = landed.standing.minus(stands);
     if !landed.standing.within(inside.minus(arena.lifted))
         || !(on_top.is_empty() || stands.is_several())
-        || !landed.at_rim.within(inside)
+        || !landed.at_rim.within(inside.minus(landed.standing))
     {
         return Err(Reason::Misplaced);
     }

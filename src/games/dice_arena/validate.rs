@@ -36,7 +36,7 @@ impl Arena {
         ensure(self.tower.height() != 1 || decision == Decision::Stack, "a tower of one die")?;
         ensure(self.immobile.within(self.counting(Face::Immobulus)), "dice of an Immobulus")?;
         ensure(self.immobile.len() != 1, "an Immobulus of one die")?;
-        ensure(self.at_rim.within(dice), "dice at the rim")?;
+        ensure(self.at_rim.within(dice.minus(self.tower.set())), "dice at the rim")?;
         ensure(self.lifted.within(self.at_rim), "lifted dice")?;
         let measured = self.poses.len() == usize::from(DICE)
             && dice.iter().all(|die| self.poses[die.index()].is_inside());
