@@ -242,10 +242,12 @@ impl RunningThrow {
         }
         self.shakes += 1;
         self.still = 0;
-        let away = leaning.iter().fold(Vector::zeros(), |sum, &body| sum + self.away(body));
-        self.shake = Some(Shake::new(away, self.shakes, &mut self.rng));
         if self.shakes > SHAKES {
+            self.pushed = true;
             leaning.into_iter().for_each(|body| self.shake_loose(body));
+        } else {
+            let away = leaning.iter().fold(Vector::zeros(), |sum, &body| sum + self.away(body));
+            self.shake = Some(Shake::new(away, self.shakes, &mut self.rng));
         }
         self.wake_dice();
         false
@@ -283,7 +285,8 @@ impl RunningThrow {
         away
     }
 
-    /// A die that no shaking of the arena has freed hops away from what it leans on.
+    /// A die that no shaking of the arena has freed hops away from what it leans on. It alone:
+    /// the arena is not moved any more.
     fn shake_loose(&mut self, body: RigidBodyHandle) {
         let away = self.away(body).try_normalize(1e-3).unwrap_or_else(Vector::zeros);
         let strength = 1.0 + 0.3 * (self.shakes - SHAKES).min(20) as Real;
@@ -424,4 +427,38 @@ fn standing(arena: &Arena, showing: Showing, inside: Dice, poses: &[Pose]) -> Di
         stands = stands.or(Dice::one(die));
     }
     stands
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave::games::dice_arena::Face;
+
+    use super::*;
+
+    /// A throw in which one of two dice leans when all are still, after so many movements of
+    /// the arena; and whether the arena is moved then, and which dice are pushed.
+    fn leaning_after(shakes: u32) -> (bool, Vec<bool>) {
+        let mut arena = Arena::default();
+        arena.lay(Face::Accio);
+        arena.lay(Face::Confundo);
+        let request = Request { arena, swings: Vec::new(), seed: 1 };
+        let (poses, _) = prepared(&request.arena);
+        let mut running = RunningThrow::new(&request, &poses);
+        let slanted = Rotation::from_axis_angle(&Vector::x_axis(), 0.4);
+        running.world.bodies[running.dice[1].body].set_rotation(slanted, false);
+        (running.still, running.shakes) = (STILL_STEPS, shakes);
+        assert!(!running.is_done());
+        let speed = |moving: &Moving| running.world.bodies[moving.body].linvel().norm();
+        (running.shake.is_some(), running.dice.iter().map(|moving| speed(moving) > 0.0).collect())
+    }
+
+    #[test]
+    fn a_die_that_leans_is_pushed_alone_when_moving_the_arena_has_not_helped_six_times() {
+        for shakes in 0..6 {
+            assert_eq!(leaning_after(shakes), (true, vec![false, false]), "after {shakes}");
+        }
+        for shakes in [6, 9] {
+            assert_eq!(leaning_after(shakes), (false, vec![false, true]), "after {shakes}");
+        }
+    }
 }

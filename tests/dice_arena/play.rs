@@ -3,7 +3,7 @@
 use crate::scenario::dice_in_all;
 use conclave::games::dice_arena::state::{Decision, Throw};
 use conclave::games::dice_arena::{Action, DiceArena, Face, Options, State, Tournament, View};
-use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup, Viewer};
+use conclave::table::{Play, Record, Rng, Rules, Seat, Seed, Setup, Viewer};
 
 /// Every combination of variants.
 fn variants() -> Vec<Options> {
@@ -161,4 +161,21 @@ fn states_survive_a_round_trip_through_bytes() {
             play.act(seat, action).unwrap();
         }
     }
+}
+
+#[test]
+fn games_of_version_1_are_played_on() {
+    // That version knew neither lifting for Lashlabask nor a die on top of a tower.
+    let mut rng = Rng::new(Seed(3));
+    let setup = Setup { seats: 3, options: Options::default() };
+    let mut play = Play::<DiceArena>::begin(setup, Seed(3)).unwrap();
+    while let Some(seat) = play.to_act().first() {
+        let action = match seat {
+            Seat::CHANCE => DiceArena::sample_chance(play.state(), &mut rng).unwrap(),
+            _ => rng.pick(&play.legal(seat)).unwrap().clone(),
+        };
+        play.act(seat, action).unwrap();
+    }
+    let record = Record { version: 1, ..play.record().clone() };
+    assert_eq!(record.replay().unwrap().state(), play.state());
 }

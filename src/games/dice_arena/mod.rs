@@ -59,7 +59,9 @@ pub use start::dice_each;
 use state::{Decision, PublicState, Throw};
 pub use state::{State, View};
 
-use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
+use crate::table::{
+    Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Unchanged, Viewer,
+};
 
 /// The rules of Dice Arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +70,13 @@ pub struct DiceArena;
 impl Rules for DiceArena {
     const ID: &'static str = "dice-arena";
     const SEATS: RangeInclusive<u8> = PLAYERS;
-    const VERSION: u32 = 1;
+    // 2: throwers of Lashlabask may lift dice off the rim, and a die may come to rest on top of
+    // a tower.
+    const VERSION: u32 = 2;
+    // Version 2 allows more than version 1 did, and all else goes as it went.
+    fn unchanged(_setup: &Setup<Options>) -> Option<Unchanged> {
+        Some(Unchanged { since: 1, checked_at: 2 })
+    }
     // No rule bounds a game: dice leave it only by chance, and a game ends as
     // soon as 25 have left. One throw in six loses a die at least, so that even
     // a tournament of six games comes nowhere near this.
