@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use conclave::games::dice_arena::model::{Way, crowd, distance_class, height_class};
+use conclave::games::dice_arena::model::{AimClass, crowd, distance_class, height_class};
 use conclave::games::dice_arena::odds::{DieOdds, Odds, TowerOdds};
 use conclave::games::dice_arena::pose::clearest;
 use conclave::games::dice_arena::state::{Arena, PublicState, Throw};
@@ -11,7 +11,7 @@ use conclave::games::dice_arena::{Aim, Dice, Force, Landed, ThrowIntent};
 use conclave::table::{Rng, Seed};
 
 use crate::intended;
-use crate::played::{self, Chance};
+use crate::played::{self, LandingSource};
 use crate::simulate::{Request, Simulation, simulate};
 
 /// How often something happened, of how many times it could have.
@@ -85,7 +85,7 @@ fn collect(count: u32, rng: &mut Rng) -> AllCounts {
     let mut own = Rng::new(Seed(rng.bits()));
     while positions < count {
         let seats = 2 + rng.below(4) as u8;
-        played::game(seats, Chance::Physics, rng, |table, request, _| {
+        played::game(seats, LandingSource::Physics, rng, |table, request, _| {
             if table.throw != Throw::Own || positions >= count {
                 return;
             }
@@ -119,7 +119,7 @@ impl Counts {
         let landed = &simulation.landed;
         let out = landed.showing.out();
         for die in arena.flying.iter() {
-            self.thrown_out[Way::of(arena, aim) as usize].add(out.has(die));
+            self.thrown_out[AimClass::of(arena, aim) as usize].add(out.has(die));
             if !out.has(die) {
                 self.at_rim.add(landed.at_rim.has(die));
             }
@@ -181,8 +181,8 @@ impl Counts {
     /// Every chance by name, with how often it was looked at.
     fn shares(&self) -> Vec<(String, Share)> {
         let mut shares = Vec::new();
-        for (way, share) in self.thrown_out.into_iter().enumerate() {
-            shares.push((format!("thrown die out, way {way}"), share));
+        for (class, share) in self.thrown_out.into_iter().enumerate() {
+            shares.push((format!("thrown die out, aim class {class}"), share));
         }
         let mut add = |name: String, fate: DieCounts| {
             shares.push((format!("{name} out"), fate.out));

@@ -120,7 +120,7 @@ impl Hand {
     }
 }
 
-/// The gesture of a hand that means `intent`: what bots throw, and what keys do.
+/// The gesture of a hand that means `intent`: what bots throw, and the opening die.
 /// It comes over the middle of the arena if it can, else from the side `from`
 /// (as in [`Swing`]): turning the arena is allowed.
 pub fn intended(arena: &Arena, intent: ThrowIntent, from: u16, rng: &mut Rng) -> Swing {

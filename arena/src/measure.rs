@@ -117,7 +117,7 @@ pub struct Tally {
     pub knocked_out: u32,
     /// Throws in which any other die was turned over or knocked out.
     pub disturbing: u32,
-    /// Towers of which every die still stands.
+    /// Towers of which every die still stands, with thrown dice on top or without.
     pub standing: u32,
     /// Towers of which no two dice stand.
     pub fallen: u32,
@@ -148,7 +148,7 @@ impl Tally {
         self.knocked_out += u32::from(out.len());
         self.disturbing += u32::from(!touched.is_empty());
         if arena.tower.height() > 0 {
-            self.standing += u32::from(landed.standing == arena.tower.set());
+            self.standing += u32::from(arena.tower.set().within(landed.standing));
             self.fallen += u32::from(landed.standing.len() < 2);
         }
     }
@@ -230,7 +230,7 @@ pub fn alone(force: Force, count: u32, seed: u64) -> Tally {
 }
 
 /// A kind of throw.
-pub struct Kind {
+pub struct ThrowKind {
     /// What it is called.
     pub name: String,
     /// How many dice lie in the arena, or are thrown at once.
@@ -240,7 +240,7 @@ pub struct Kind {
     place: Place,
 }
 
-/// Where the dice of a [`Kind`] lie, and where the throw goes.
+/// Where the dice of a [`ThrowKind`] lie, and where the throw goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     Handful,
@@ -248,13 +248,13 @@ enum Place {
     Tower { aimed: bool },
 }
 
-impl Kind {
+impl ThrowKind {
     /// Every kind: handfuls, among scattered dice, at and past towers.
-    pub fn all() -> Vec<Kind> {
+    pub fn all() -> Vec<ThrowKind> {
         let mut kinds = Vec::new();
         for force in Force::ALL {
             let mut add = |dice: u8, place: Place| {
-                kinds.push(Kind {
+                kinds.push(ThrowKind {
                     name: format!("{dice} {place:?} {force:?}"),
                     dice,
                     force,
@@ -306,9 +306,9 @@ pub struct Hits {
     pub others_out: u32,
 }
 
-/// Throws `count` dice, each from any side and as hard as `force` (0 to 100), `beside`
-/// thousandths of an edge past a die among `dice` scattered ones: the nearest to the
-/// rim, or any.
+/// Throws `count` dice over the middle of the arena, each as hard as `force` (0 to 100) and
+/// `beside` thousandths of an edge past a die among `dice` scattered ones: the nearest to
+/// the rim, or any. A die in the middle is thrown at from the first seat.
 pub fn hits(dice: u8, at_rim: bool, beside: i16, force: u8, count: u32, rng: &mut Rng) -> Hits {
     let mut hits = Hits { throws: count, ..Hits::default() };
     for _ in 0..count {
@@ -318,7 +318,6 @@ pub fn hits(dice: u8, at_rim: bool, beside: i16, force: u8, count: u32, rng: &mu
         let target = if at_rim { arena.dice().iter().max_by_key(edge) } else { None };
         let target = target.unwrap_or_default();
         let pose = arena.poses[target.index()];
-        // From over the middle, or from any side when it lies there.
         let meant =
             intended(&arena, ThrowIntent { force: Force::Hard, aim: Aim::At(target) }, 0, rng);
         let angle = Real::from(meant.from) * (core::f32::consts::TAU / 65_536.0);

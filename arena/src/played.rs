@@ -11,7 +11,7 @@ use crate::wire;
 
 /// How throws end in a game that is played for measurements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chance {
+pub enum LandingSource {
     /// As the physics has it.
     Physics,
     /// As the outcome model has it, which does not say where dice come to rest.
@@ -31,7 +31,7 @@ pub struct Played {
 /// others any sensible one. `look` sees every throw, the table before and how it ended.
 pub fn game(
     seats: u8,
-    chance: Chance,
+    source: LandingSource,
     rng: &mut Rng,
     mut look: impl FnMut(&PublicState, &Request, &Simulation),
 ) -> Played {
@@ -43,12 +43,12 @@ pub fn game(
         let state: &State = play.state();
         let action = if seat == Seat::CHANCE {
             played.throws += 1;
-            match chance {
-                Chance::Model => {
+            match source {
+                LandingSource::Model => {
                     let Some(action) = DiceArena::sample_chance(state, rng) else { break };
                     action
                 }
-                Chance::Physics => {
+                LandingSource::Physics => {
                     let seed = rng.bits() as u32;
                     let request = wire::request(&ThrowRequest::of(&state.table, seed, |_| None));
                     let simulation = simulate(&request);

@@ -1,5 +1,5 @@
 //! The worker's side of the messages between page and arena, as bytes: a
-//! [`ThrowRequest`] and, for an answer, an `Option<Answer>`, in postcard.
+//! [`ThrowRequest`] and, for an answer, an `Option` of a [`SimulatedThrow`], in postcard.
 
 use conclave::games::dice_arena::physics::{HandMotion, SimulatedThrow, ThrowRequest};
 use conclave::table::{Rng, Seed};

@@ -157,12 +157,18 @@ fn a_die_that_comes_to_rest_on_a_tower_is_told_to_stand_on_it() {
         let arena = measure::with_tower(3, &mut rng);
         let intent = ThrowIntent { force: Force::Gentle, aim: Aim::At(Die(2)) };
         let request = measure::throw(&arena, intent, &mut rng);
-        let landed = simulate(&request).landed;
+        let simulation = simulate(&request);
+        let mut tally = Tally::default();
+        tally.add(&request, &simulation);
+        let landed = simulation.landed;
         let pose = landed.measured.as_ref().and_then(|measured| {
             measured.moved.iter().find(|(die, _)| *die == Die(3)).map(|(_, pose)| *pose)
         });
         let high = pose.is_some_and(|pose| pose.z > 3 * EDGE);
         assert_eq!(landed.standing.has(Die(3)), high, "{landed:?}");
+        if high {
+            assert_eq!(tally.standing, 1, "a tower with a die more still stands");
+        }
         on_top += u32::from(high);
     }
     assert!(on_top > 5, "{on_top} of 60 gentle throws end on top");

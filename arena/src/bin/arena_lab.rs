@@ -5,7 +5,7 @@ use std::time::Instant;
 use conclave::games::dice_arena::{Aim, Force, ThrowIntent};
 use conclave::table::{Rng, Seed};
 use conclave_arena::measure::{self, Tally, ThrowReport};
-use conclave_arena::played::{self, Chance};
+use conclave_arena::played::{self, LandingSource};
 use conclave_arena::simulate;
 
 const HELP: &str = "arena_lab COMMAND [COUNT]
@@ -196,10 +196,10 @@ fn hits(count: u32) {
 fn games(count: u32) {
     println!("throws and casts a game, with the physics and with the model:");
     for seats in 2..=5 {
-        let [physics, model] = [Chance::Physics, Chance::Model].map(|chance| {
+        let [physics, model] = [LandingSource::Physics, LandingSource::Model].map(|source| {
             let mut rng = Rng::new(Seed(u64::from(seats)));
-            let count = if chance == Chance::Model { 10 * count } else { count };
-            let games = (0..count).map(|_| played::game(seats, chance, &mut rng, |_, _, _| {}));
+            let count = if source == LandingSource::Model { 10 * count } else { count };
+            let games = (0..count).map(|_| played::game(seats, source, &mut rng, |_, _, _| {}));
             let (throws, casts) =
                 games.fold((0, 0), |(t, c), game| (t + game.throws, c + game.casts));
             (f64::from(throws) / f64::from(count), f64::from(casts) / f64::from(count))
@@ -216,7 +216,7 @@ fn energy(count: u32) {
     println!("growth of energy, in % of the throw's: in 99 of 100 throws, and at most:");
     let mut rng = Rng::new(Seed(10));
     let mut every = Vec::new();
-    for kind in measure::Kind::all() {
+    for kind in measure::ThrowKind::all() {
         let throws = (0..count).map(|_| measure::examine(&kind.throw(&mut rng)).1.growth);
         let mut growth: Vec<f32> = throws.collect();
         growth.sort_by(f32::total_cmp);

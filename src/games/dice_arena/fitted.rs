@@ -9,7 +9,7 @@
 //! |---|---|---|
 //! | Gentle | 0.06 | 0.58 (target, at the rim 0 turned) |
 //! | Firm | 0.35 | 4.34 (target, at the rim 0 turned) |
-//! | Hard | 0.71 | 3.21 (thrown die out, way 0) |
+//! | Hard | 0.71 | 3.21 (thrown die out, aim class 0) |
 
 use super::odds::{Chance, DieOdds, Odds, TowerOdds};
 

@@ -86,9 +86,9 @@ pub fn height_class(height: u8) -> usize {
     }
 }
 
-/// Where a throw goes, as far as the thrown die's own fate depends on it.
+/// What a throw is aimed at, as far as the thrown die's own fate depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum AimClass {
     /// Into the largest gap between dice.
     Clear,
     /// At a die away from the rim.
@@ -101,16 +101,16 @@ pub enum Way {
     Empty,
 }
 
-impl Way {
-    /// The way of a throw aimed so.
+impl AimClass {
+    /// That of a throw aimed so.
     #[inline]
-    pub fn of(arena: &Arena, aim: Aim) -> Way {
+    pub fn of(arena: &Arena, aim: Aim) -> AimClass {
         match aim {
-            _ if arena.dice().is_empty() => Way::Empty,
-            Aim::Clear => Way::Clear,
-            Aim::At(die) if arena.tower.top() == Some(die) => Way::AtTower,
-            Aim::At(die) if arena.at_rim.has(die) => Way::AtRim,
-            Aim::At(_) => Way::AtDie,
+            _ if arena.dice().is_empty() => AimClass::Empty,
+            Aim::Clear => AimClass::Clear,
+            Aim::At(die) if arena.tower.top() == Some(die) => AimClass::AtTower,
+            Aim::At(die) if arena.at_rim.has(die) => AimClass::AtRim,
+            Aim::At(_) => AimClass::AtDie,
         }
     }
 }
@@ -158,7 +158,7 @@ fn one_throw(table: &PublicState, seat: Seat, dice: Dice, landed: &mut Landed, b
     };
     let odds = &ODDS[intent.force as usize];
     let aimed = arena.dice();
-    let out = odds.thrown_out[Way::of(arena, intent.aim) as usize];
+    let out = odds.thrown_out[AimClass::of(arena, intent.aim) as usize];
     for die in dice.iter() {
         let rest = if bits.next() < out { Rest::Out } else { Rest::Shows(bits.face()) };
         landed.showing.set(die, rest);

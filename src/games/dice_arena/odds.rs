@@ -28,7 +28,7 @@ pub struct TowerOdds {
 /// The chances of throws of one force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// A thrown die ends outside, by where it was thrown ([`super::model::Way`]).
+    /// A thrown die ends outside, by where it was thrown ([`super::model::AimClass`]).
     pub thrown_out: [Chance; 5],
     /// The die that was aimed at, away from the rim and at it.
     pub target: [DieOdds; 2],

@@ -13,10 +13,11 @@ use crate::table::Seat;
 /// How the dice of one thrower leave the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum HandMotion {
-    /// An intended throw without a measured motion (by a bot, or by a button): the
-    /// intent, and the side that it comes from (as in [`Swing`]) unless the aim decides it.
+    /// An intended throw of which no more is known (by a bot, of the opening die, or before
+    /// the page was loaded again): the intent, and the side that it comes from (as in
+    /// [`Swing`]) unless the aim decides it.
     Meant(ThrowIntent, u16),
-    /// A measured motion of the pointer.
+    /// What a player has made, by a motion of the pointer or by buttons and keys.
     Made(Swing),
 }
 

@@ -82,7 +82,7 @@ fn meter() -> Html {
     }
 }
 
-/// How far below the end of a [`HeldArc`] the force is named, in units of its drawing.
+/// How far below the end of an arc its force is told, in units of its drawing.
 const NAME_BELOW: i32 = 84;
 
 /// Properties of [`HeldArc`].

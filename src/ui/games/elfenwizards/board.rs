@@ -20,7 +20,7 @@ use super::spot::TreeMarks;
 use super::stage::Decided;
 use super::target::{HAND, HeldForTree, Piece, Target};
 use super::tray::{DecisionTray, RolledDiceProps, Tray, TrayContents};
-use super::tree::Tree;
+use super::tree::TreeContents;
 use super::tree_scene::TreeScene;
 use super::words::TableWords;
 use crate::board::drag::{DragAndDrop, DragHandlers};
@@ -165,7 +165,7 @@ impl Component for Board {
         };
         let (arrangement, event) = (self.arrangement, props.event.as_deref());
         let award = self.award.unwrap_or_else(|| Award::of(&shown.position));
-        let tree = Tree::of(&shown, arrangement, award, event, drafted, &marks);
+        let tree = TreeContents::of(&shown, arrangement, award, event, drafted, &marks);
         let boxes = BoxContents::all(&shown, arrangement, event, &self.intent, &targets, &hinted);
         let card = event.filter(|event| report::ends_round(event));
         let card = card.map(|_| self.report.clone()).filter(|report| !report.is_empty());

@@ -15,7 +15,7 @@ use crate::board::renders;
 
 /// How far the game has got.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Progress {
+pub struct RoundProgress {
     /// The round, from 1.
     pub round: u8,
     /// The phase; none when the game is over.
@@ -24,9 +24,9 @@ pub struct Progress {
     pub paid: [Vec<(AttrValue, Guild)>; ROUNDS as usize],
 }
 
-impl Progress {
+impl RoundProgress {
     /// That of a table.
-    pub fn of(words: &TableWords) -> Progress {
+    pub fn of(words: &TableWords) -> RoundProgress {
         let position = &words.position;
         let paid = |at: usize| {
             (0..position.seats())
@@ -36,7 +36,7 @@ impl Progress {
                 .map(|(seat, player)| (words.name(seat).to_owned().into(), player.guild))
                 .collect()
         };
-        Progress {
+        RoundProgress {
             round: position.round,
             phase: (position.decision != Decision::Nothing).then_some(position.phase),
             paid: std::array::from_fn(paid),
@@ -48,7 +48,7 @@ impl Progress {
 #[derive(Properties, PartialEq)]
 pub struct RoundTrackProps {
     /// How far the game has got.
-    pub progress: Progress,
+    pub progress: RoundProgress,
     /// How the board is arranged.
     pub arrangement: Arrangement,
 }

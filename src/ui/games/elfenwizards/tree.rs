@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::award::Award;
 use super::contests::Lantern;
 use super::geometry::{Arrangement, Stand};
-use super::round_track::Progress;
+use super::round_track::RoundProgress;
 use super::spot::{TreeMarks, TreeSpot};
 use super::stage::crowns;
 use super::target::Target;
@@ -20,7 +20,7 @@ use super::words::TableWords;
 
 /// What the tree shows.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tree {
+pub struct TreeContents {
     /// The wizards as they are seen, by id.
     pub tokens: Vec<WizardTokenProps>,
     /// The platforms in the order of [`Title::all`]: a tap means the title when it can be
@@ -33,10 +33,10 @@ pub struct Tree {
     /// The lanterns under titles.
     pub lanterns: Vec<Lantern>,
     /// How far the game has got.
-    pub progress: Progress,
+    pub progress: RoundProgress,
 }
 
-impl Tree {
+impl TreeContents {
     /// What is shown of the table that `words` speak of: while `event` happens, with the
     /// newest `drafted` spells only drafted.
     pub fn of(
@@ -46,7 +46,7 @@ impl Tree {
         event: Option<&Event>,
         drafted: usize,
         marks: &TreeMarks,
-    ) -> Tree {
+    ) -> TreeContents {
         let position = &words.position;
         let stands = arrangement.wizards(position);
         let competing = position.phase == Phase::Competition;
@@ -89,13 +89,13 @@ impl Tree {
             let spot = TreeSpot::new(target, label, arrangement.magicians(magicians), marks);
             (spot, crowd(Place::Magicians(magicians)))
         };
-        Tree {
+        TreeContents {
             tokens: (0u8..).map(WizardId).zip(&stands).map(token).collect(),
             titles: Title::all().map(title).collect(),
             hollows: MagicianBox::ALL.iter().map(hollow).collect(),
             defeated: DefeatBox::ALL.map(|from| crowd(Place::Defeat(from))),
             lanterns: Lantern::all(position, award),
-            progress: Progress::of(words),
+            progress: RoundProgress::of(words),
         }
     }
 }

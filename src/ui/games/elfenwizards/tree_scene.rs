@@ -13,7 +13,7 @@ use super::round_track::RoundTrack;
 use super::scenery::Scenery;
 use super::spot::{Crowd, Spot, TreeSpot};
 use super::target::Target;
-use super::tree::Tree;
+use super::tree::TreeContents;
 use super::wizard_token::WizardToken;
 use super::words::{rank_id, use_words};
 use crate::board::renders;
@@ -23,7 +23,7 @@ use crate::components::drawing::Tenths;
 #[derive(Properties, PartialEq)]
 pub struct TreeSceneProps {
     /// What it shows.
-    pub tree: Tree,
+    pub tree: TreeContents,
     /// How the board is arranged.
     pub arrangement: Arrangement,
     /// Called when something is tapped.
