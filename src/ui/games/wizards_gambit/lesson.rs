@@ -1,9 +1,11 @@
 //! What is to be pressed next for what a lesson wants.
 
 use conclave::games::wizards_gambit::Action;
+use conclave::games::wizards_gambit::cards::Card;
 use conclave::games::wizards_gambit::state::PublicState;
 
 use super::intent::{self, Held, Target};
+use super::tray::verb;
 
 /// What is to be pressed next for the first action that a lesson wants and the rules allow
 /// now, as selectors.
@@ -23,7 +25,7 @@ fn target(action: Action, held: Option<Held>, table: &PublicState) -> String {
             Some(to) => place(to),
             None => ".wizards-gambit-held .button-main".into(),
         },
-        (Some(with), _) => format!("[data-drag=\"{}\"]", with.key()),
+        (Some(with), _) => picked_up(with),
         (None, Some(to)) => place(to),
         (None, None) => format!(".wizards-gambit-verbs .{}", verb(action)),
     }
@@ -40,24 +42,40 @@ fn place(target: Target) -> String {
     }
 }
 
-/// The class of the button of an action that has one of its own.
-pub const fn verb(action: Action) -> &'static str {
-    match action {
-        Action::Release => "is-release",
-        Action::Accept => "is-accept",
-        Action::Decline => "is-decline",
-        Action::ShowHand => "is-show-hand",
-        Action::Draw => "is-draw",
-        Action::UseCapability => "is-capability",
-        _ => "is-verb",
+/// What can be picked up for an action that is done with this: any gambit of a hand, where the
+/// rules take whichever.
+fn picked_up(with: Held) -> String {
+    let selector = |held: Held| format!("[data-drag=\"{}\"]", held.key());
+    if with != Held::AnyGambit {
+        return selector(with);
     }
+    let gambits = Card::all().map(Held::Card).filter(|&card| intent::fits(with, card));
+    gambits.map(selector).collect::<Vec<_>>().join(",")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use conclave::games::wizards_gambit::{Options, WizardsGambit};
+    use conclave::games::wizards_gambit::cards::Gambit;
+    use conclave::games::wizards_gambit::state::PoolSlot;
+    use conclave::games::wizards_gambit::{GambitUse, Options, WizardsGambit};
     use conclave::table::{Play, Seed, Setup};
+
+    #[test]
+    fn any_gambit_of_a_hand_is_pressed_where_the_rules_take_whichever() {
+        let setup = Setup { seats: 2, options: Options::default() };
+        let play = Play::<WizardsGambit>::begin(setup, Seed(1)).unwrap();
+        let table = &play.state().table;
+        let slot = PoolSlot::ALL[0];
+        let action = Action::PlayGambit { from_hand: true, as_: GambitUse::Protect(slot) };
+        let press = |held| targets(&[action], &[action], held, table).join(",");
+        for gambit in Gambit::ALL {
+            let held = Held::Card(gambit.card());
+            assert!(press(None).contains(&format!("[data-drag=\"{}\"]", held.key())));
+            assert_eq!(press(Some(held)), place(Target::Slot(slot)));
+        }
+        assert_eq!(press(None).matches("data-drag").count(), Gambit::COUNT);
+    }
 
     #[test]
     fn a_card_is_pressed_first_and_then_its_place() {

@@ -11,7 +11,6 @@ use super::cards::{CardLook, sentences};
 use super::commands::{BoardCommand, click};
 use super::hand::{Hand, Offer};
 use super::intent::{self, Held, HeldUse};
-use super::lesson;
 use super::log;
 use super::scene::TableSceneProps;
 use super::words::{guild_class, use_words};
@@ -176,6 +175,19 @@ pub fn Question(props: &QuestionProps) -> Html {
     }
 }
 
+/// The class of the button of an action that has one of its own.
+pub const fn verb(action: Action) -> &'static str {
+    match action {
+        Action::Release => "is-release",
+        Action::Accept => "is-accept",
+        Action::Decline => "is-decline",
+        Action::ShowHand => "is-show-hand",
+        Action::Draw => "is-draw",
+        Action::UseCapability => "is-capability",
+        _ => "is-verb",
+    }
+}
+
 /// The verbs: what can be done without a card, and what is expected.
 #[component]
 pub fn Verbs(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
@@ -191,11 +203,11 @@ pub fn Verbs(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
         None
     };
     // A verb for an action is there exactly when the action is legal.
-    let verb = |(main, action): (bool, Action)| {
+    let button = |(main, action): (bool, Action)| {
         scene.legal.contains(&action).then(|| {
             let label = scene.action_name(action);
             let onclick = click(on, BoardCommand::Act(action));
-            let class = lesson::verb(action);
+            let class = verb(action);
             html! {
                 <TextButton key={format!("{action:?}")} {class} {main} {label} {onclick} />
             }
@@ -214,11 +226,11 @@ pub fn Verbs(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
     html! {
         <div class="wizards-gambit-verbs tray-row">
             { for help }
-            { for opponents.filter_map(verb) }
+            { for opponents.filter_map(button) }
             <span key="capability" data-look={own}>
-                { for verb((false, Action::UseCapability)) }
+                { for button((false, Action::UseCapability)) }
             </span>
-            { for others.into_iter().filter_map(verb) }
+            { for others.into_iter().filter_map(button) }
         </div>
     }
 }
