@@ -29,10 +29,14 @@
 //!     cargo test -p conclave-ui --lib --profile dev --target wasm32-unknown-unknown
 //! ```
 
+use std::rc::Rc;
+
 use conclave::i18n::{Catalog, Locale};
+use conclave::session::{Controller, Speed};
 use yew::prelude::*;
 
 use crate::context::PageContext;
+use crate::games::{BoardProps, GUILDS, GameUi, PlayerInfo};
 use crate::text::Text;
 
 #[cfg(target_arch = "wasm32")]
@@ -49,6 +53,34 @@ pub fn text(locale: Locale, files: &[&str]) -> Text {
     Text::new(catalog)
 }
 
+/// People of these names, each in a guild of their own.
+pub fn players(names: &[&'static str]) -> Rc<[PlayerInfo]> {
+    let player = |(&name, guild): (&&'static str, _)| PlayerInfo {
+        name: name.into(),
+        guild,
+        controller: Controller::Person,
+    };
+    names.iter().zip(GUILDS).map(player).collect()
+}
+
+/// What a board is given that is only watched while nothing happens.
+pub fn watched<G: GameUi>(text: &Text, view: G::View, players: Rc<[PlayerInfo]>) -> BoardProps<G> {
+    BoardProps {
+        view: Rc::new(view),
+        event: None,
+        seat: None,
+        legal: Rc::new([]),
+        hint: Rc::new([]),
+        wanted: Rc::new([]),
+        players,
+        text: text.clone(),
+        speed: Speed::Instant,
+        services: Default::default(),
+        confirm: false,
+        act: Callback::noop(),
+    }
+}
+
 /// What a component is given inside the page's context.
 #[derive(Properties, PartialEq)]
 struct RootProps {
@@ -59,7 +91,7 @@ struct RootProps {
 #[component]
 fn Root(RootProps { text, children }: &RootProps) -> Html {
     html! {
-        <PageContext text={text.clone()} settings={std::rc::Rc::default()}>
+        <PageContext text={text.clone()} settings={Rc::default()}>
             { children.clone() }
         </PageContext>
     }

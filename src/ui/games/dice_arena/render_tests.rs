@@ -5,7 +5,6 @@ use std::rc::Rc;
 use conclave::games::dice_arena::state::{Decision, Throw};
 use conclave::games::dice_arena::{Action, Aim, Dice, DiceArena, Die, Face, Force, ThrowIntent};
 use conclave::i18n::Locale;
-use conclave::session::Speed;
 use conclave::table::{Rules, Seat, Seed, Setup, Viewer};
 use gloo::utils::document;
 use wasm_bindgen::JsValue;
@@ -17,7 +16,7 @@ use super::board::Board;
 use crate::board::renders;
 use crate::games::BoardProps;
 use crate::testing::page::{Mounted, find, rendered};
-use crate::testing::text;
+use crate::testing::{text, watched};
 use crate::text::Text;
 
 /// A board where the first player throws, at one die that lies there or into the open.
@@ -30,20 +29,9 @@ fn board(text: &Text) -> Html {
     (table.acting, table.decision, table.throw) = (Seat(0), Decision::Throw, Throw::Own);
     let throws = |aim| Force::ALL.map(|force| Action::Throw(ThrowIntent { force, aim }));
     let legal = [throws(Aim::Clear), throws(Aim::At(Die(0)))].into_iter().flatten().collect();
-    let props = BoardProps::<DiceArena> {
-        view: Rc::new(DiceArena::view(&state, Viewer::Seat(Seat(0)))),
-        event: None,
-        seat: Some(Seat(0)),
-        legal,
-        hint: Rc::new([]),
-        wanted: Rc::default(),
-        players: Rc::new([]),
-        text: text.clone(),
-        speed: Speed::Instant,
-        services: Default::default(),
-        confirm: false,
-        act: Callback::noop(),
-    };
+    let view = DiceArena::view(&state, Viewer::Seat(Seat(0)));
+    let watched = watched::<DiceArena>(text, view, Rc::new([]));
+    let props = BoardProps { seat: Some(Seat(0)), legal, ..watched };
     html! { <Board ..props /> }
 }
 

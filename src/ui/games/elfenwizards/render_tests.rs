@@ -7,7 +7,7 @@ use std::rc::Rc;
 use conclave::games::elfenwizards::state::{Decision, Spell};
 use conclave::games::elfenwizards::{Action, Elfenwizards, Event, Position};
 use conclave::i18n::Locale;
-use conclave::session::{Session, Speed};
+use conclave::session::Session;
 use conclave::table::Rules;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
@@ -17,26 +17,7 @@ use super::testing::{players, sessions_at};
 use crate::board::renders;
 use crate::games::BoardProps;
 use crate::testing::page::{Mounted, click, renders_between};
-use crate::testing::text;
-use crate::text::Text;
-
-/// A table that is watched.
-fn watched(text: &Text, position: &Position) -> BoardProps<Elfenwizards> {
-    BoardProps {
-        view: Rc::new(position.clone()),
-        event: None,
-        seat: None,
-        legal: Rc::new([]),
-        hint: Rc::new([]),
-        wanted: Rc::default(),
-        players: players(),
-        text: text.clone(),
-        speed: Speed::Instant,
-        services: (),
-        confirm: false,
-        act: Callback::noop(),
-    }
-}
+use crate::testing::{text, watched};
 
 fn position(session: &Session<Elfenwizards>) -> &Position {
     &session.play().state().position
@@ -49,7 +30,7 @@ async fn rendered_by(
     expected: impl Fn(&Event) -> bool,
 ) -> BTreeMap<&'static str, usize> {
     let text = text(Locale::English, &["shell", "elfenwizards"]);
-    let before = watched(&text, position(session));
+    let before = watched::<Elfenwizards>(&text, position(session).clone(), players());
     let mut shown = position(session).clone();
     let seat = session.play().to_act().first().expect("somebody acts");
     session.act(seat, &[action]).expect("it is legal");
@@ -96,7 +77,11 @@ async fn a_die_that_is_picked_up_redraws_hand_and_boxes_but_not_the_tree() {
     let session = sessions_at(Decision::Place).next().expect("random players get there");
     let seat = session.play().to_act().first();
     let legal = seat.map(|seat| session.play().legal(seat)).unwrap_or_default().into();
-    let props = BoardProps { seat, legal, ..watched(&text, position(&session)) };
+    let props = BoardProps {
+        seat,
+        legal,
+        ..watched::<Elfenwizards>(&text, position(&session).clone(), players())
+    };
     let _board = Mounted::new(&text, html! { <Board ..props /> }).await;
     let first = renders::take();
     for part in ["TreeScene", "SpellBoxes", "RoundTrack", "Tray"] {

@@ -10,6 +10,7 @@ use conclave::table::{Rng, Seat, Seed, Setup};
 use super::intent::Intent;
 use super::words::TableWords;
 use crate::games::PlayerInfo;
+use crate::testing;
 use crate::text::Text;
 
 /// A new table of Anna, Bea and Cleo; Anna is about to act.
@@ -75,13 +76,7 @@ pub fn session_after_a_round() -> (Position, Vec<Event>) {
 
 /// Who sits at these tables.
 pub fn players() -> Rc<[PlayerInfo]> {
-    [("Anna", "red"), ("Bea", "green"), ("Cleo", "blue")]
-        .map(|(name, guild)| PlayerInfo {
-            name: name.into(),
-            guild,
-            controller: Controller::Person,
-        })
-        .into()
+    testing::players(&["Anna", "Bea", "Cleo"])
 }
 
 fn session(seed: u64) -> Session<Elfenwizards> {

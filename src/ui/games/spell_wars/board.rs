@@ -460,31 +460,18 @@ fn middle(words: &Words, props: &BoardProps<SpellWars>) -> Html {
 mod tests {
     use conclave::games::spell_wars::{Options, View};
     use conclave::i18n::Locale;
-    use conclave::session::{Controller, Speed};
     use conclave::table::{Play, Rules, Seed, Setup, Viewer};
 
     use super::*;
-    use crate::games::PlayerInfo;
-    use crate::testing::{markup, text};
+    use crate::testing::{markup, players, text, watched};
 
     const SEATS: u8 = 4;
 
     /// The board while `event` is shown on `view`.
     fn showing(view: &View, event: Event) -> BoardProps<SpellWars> {
-        BoardProps {
-            view: Rc::new(view.clone()),
-            event: Some(Rc::new(event)),
-            seat: None,
-            legal: Rc::new([]),
-            hint: Rc::new([]),
-            wanted: Rc::default(),
-            players: Rc::new([]),
-            text: text(Locale::English, &[]),
-            speed: Speed::Normal,
-            services: Default::default(),
-            confirm: false,
-            act: Callback::noop(),
-        }
+        let text = text(Locale::English, &[]);
+        let event = Some(Rc::new(event));
+        BoardProps { event, ..watched(&text, view.clone(), Rc::new([])) }
     }
 
     /// Whose panels are drawn again when `second` is shown after `first`.
@@ -508,12 +495,7 @@ mod tests {
         let mut view = SpellWars::view(play.state(), Viewer::Spectator);
         SpellWars::apply_event(&mut view, &event);
         let text = text(Locale::English, &["shell", "spell-wars"]);
-        let named = |name: &'static str| PlayerInfo {
-            name: name.into(),
-            guild: "red",
-            controller: Controller::Person,
-        };
-        let players = ["Ann", "Bob", "Cid", "Dot"].map(named).into();
+        let players = players(&["Ann", "Bob", "Cid", "Dot"]);
         let props = BoardProps { text: text.clone(), players, ..showing(&view, event) };
         markup(&text, fanfare(&props))
     }

@@ -4,40 +4,26 @@ use std::rc::Rc;
 
 use conclave::games::spell_wars::{Event, Options, SpellWars};
 use conclave::i18n::Locale;
-use conclave::session::{Controller, Speed};
 use conclave::table::{Play, Rules, Seat, Seed, Setup, Viewer};
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
 
 use super::board::Board;
 use crate::board::renders;
-use crate::games::{BoardProps, PlayerInfo};
+use crate::games::BoardProps;
 use crate::testing::page::{Mounted, click, renders_between};
-use crate::testing::text;
+use crate::testing::{players, text, watched};
 use crate::text::Text;
 
 /// A match of three that has just begun, as the first of them sees it; the others are watched.
 fn board(text: &Text) -> BoardProps<SpellWars> {
     let setup = Setup { seats: 3, options: Options::default() };
     let play = Play::<SpellWars>::begin(setup, Seed(7)).expect("a match");
-    let player = |name: &'static str| PlayerInfo {
-        name: name.into(),
-        guild: "red",
-        controller: Controller::Person,
-    };
+    let view = SpellWars::view(play.state(), Viewer::Seat(Seat(0)));
     BoardProps {
-        view: Rc::new(SpellWars::view(play.state(), Viewer::Seat(Seat(0)))),
-        event: None,
         seat: Some(Seat(0)),
         legal: play.legal(Seat(0)).into(),
-        hint: Rc::new([]),
-        wanted: Rc::default(),
-        players: ["Ann", "Bob", "Cid"].map(player).into(),
-        text: text.clone(),
-        speed: Speed::Instant,
-        services: Default::default(),
-        confirm: false,
-        act: Callback::noop(),
+        ..watched(text, view, players(&["Ann", "Bob", "Cid"]))
     }
 }
 

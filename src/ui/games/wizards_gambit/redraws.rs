@@ -6,7 +6,6 @@ use conclave::games::wizards_gambit::cards::{Card, Ingredient};
 use conclave::games::wizards_gambit::state::PoolSlot;
 use conclave::games::wizards_gambit::{Action, Event, Options, State, WizardsGambit};
 use conclave::i18n::Locale;
-use conclave::session::Controller;
 use conclave::table::{Rules, Seat, Seed, Setup, Viewer};
 use yew::prelude::*;
 
@@ -17,23 +16,17 @@ use super::intent::Held;
 use super::reserve::SpellCardProps;
 use super::scene::TableScene;
 use super::words::{TableWords, Words};
-use crate::games::{GUILDS, PlayerInfo};
-use crate::testing::text;
+use crate::testing::{players, text};
 
 /// The scene of the player who acts.
 fn scene_of(state: &State, held: Option<Held>) -> TableScene {
     let seat = state.table.acting;
-    let player = |at: usize| PlayerInfo {
-        name: format!("Player {at}").into(),
-        guild: GUILDS[at],
-        controller: Controller::Person,
-    };
     let mut legal = Vec::new();
     WizardsGambit::legal(state, seat, &mut legal);
     TableScene {
         words: TableWords {
             text: Words(text(Locale::English, &["wizards-gambit"])),
-            players: (0..usize::from(state.table.seats)).map(player).collect(),
+            players: players(&["Ann", "Bob", "Cid"]),
             view: Rc::new(WizardsGambit::view(state, Viewer::Seat(seat))),
         },
         event: None,

@@ -4,40 +4,23 @@ use std::rc::Rc;
 
 use conclave::games::wizards_gambit::{Action, Event, Options, WizardsGambit};
 use conclave::i18n::Locale;
-use conclave::session::{Controller, Speed};
 use conclave::table::{Play, Rules, Seed, Setup, Viewer};
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
 
 use super::board::Board;
 use crate::board::renders;
-use crate::games::{BoardProps, GUILDS, PlayerInfo};
+use crate::games::BoardProps;
 use crate::testing::page::{Mounted, click, renders_between};
-use crate::testing::text;
+use crate::testing::{players, text, watched};
 use crate::text::Text;
 
 /// A game of three that has just begun, as the player who acts sees it.
 fn board(text: &Text, play: &Play<WizardsGambit>) -> BoardProps<WizardsGambit> {
     let seat = play.to_act().first().expect("somebody begins");
-    let player = |at: usize| PlayerInfo {
-        name: format!("Player {at}").into(),
-        guild: GUILDS[at],
-        controller: Controller::Person,
-    };
-    BoardProps {
-        view: Rc::new(WizardsGambit::view(play.state(), Viewer::Seat(seat))),
-        event: None,
-        seat: Some(seat),
-        legal: play.legal(seat).into(),
-        hint: Rc::new([]),
-        wanted: Rc::default(),
-        players: (0..3).map(player).collect(),
-        text: text.clone(),
-        speed: Speed::Instant,
-        services: (),
-        confirm: false,
-        act: Callback::noop(),
-    }
+    let view = WizardsGambit::view(play.state(), Viewer::Seat(seat));
+    let (seat, legal) = (Some(seat), play.legal(seat).into());
+    BoardProps { seat, legal, ..watched(text, view, players(&["Ann", "Bob", "Cid"])) }
 }
 
 fn game() -> Play<WizardsGambit> {
