@@ -34,6 +34,16 @@ pub struct Effort {
 /// Iterations when only one action is legal: enough to estimate the chance of victory.
 const FORCED_ITERATIONS: u32 = 24;
 
+/// Below this share of victory, or as close to a whole one, all is lost or won.
+const LOST: f32 = 0.02;
+/// After so many iterations of a plan its share is known well enough for that, and after so many
+/// of all plans together enough of them are.
+const KNOWN: u32 = 12;
+const LONG: u32 = 300;
+/// How many plans are compared by the lead that they end with, and in how many worlds each.
+const MOST_TRIED: usize = 6;
+const TRIES: u32 = 16;
+
 /// Searches for the best plan of `seat`, which sees `view` and must decide now.
 /// `go_on` is called before each iteration but the first; `false` ends the search.
 /// None when the seat has nothing to decide.
@@ -205,15 +215,51 @@ impl<'a, G: Policy> Search<'a, G> {
         first > second + left
     }
 
-    fn answer(&self, iterations: u32) -> Option<BotReply<G::Action>> {
+    fn answer(&mut self, iterations: u32) -> Option<BotReply<G::Action>> {
         let best_of = |edges: &mut dyn Iterator<Item = &Edge<G::Action>>| {
             edges
                 .max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean())))
                 .map(|edge| (edge.plan.clone(), edge.mean()))
         };
-        let (plan, win_probability) = best_of(&mut self.root().iter())?;
+        let (mut plan, win_probability) = best_of(&mut self.root().iter())?;
+        if iterations >= LONG
+            && let Some(stubborn) = self.most_stubborn(win_probability)
+        {
+            plan = stubborn;
+        }
         let alternative =
             best_of(&mut self.root().iter().filter(|edge| !G::alike(&edge.plan, &plan)));
         Some(BotReply { plan, win_probability, alternative, iterations })
+    }
+
+    /// Where all is lost or won whatever the seat does, shares of victory tell plans no longer
+    /// apart: then the plan after which the seat ends closest to the best of the others, or
+    /// farthest before them. None where something is still to be decided, and after searches
+    /// too short to know.
+    fn most_stubborn(&mut self, win_probability: f32) -> Option<Vec<G::Action>> {
+        let sure = |mean: f32| !(LOST..=1.0 - LOST).contains(&mean);
+        let all_alike = |edge: &Edge<G::Action>| {
+            edge.visits < KNOWN || (edge.mean() - win_probability).abs() < LOST
+        };
+        if !sure(win_probability) || !self.root().iter().all(all_alike) {
+            return None;
+        }
+        let known = self.root().iter().filter(|edge| edge.visits >= KNOWN);
+        let mut plans: Vec<(u32, Vec<G::Action>)> =
+            known.map(|edge| (edge.visits, edge.plan.clone())).collect();
+        plans.sort_by_key(|(visits, _)| std::cmp::Reverse(*visits));
+        plans.truncate(MOST_TRIED);
+        // The same worlds for every plan.
+        let worlds: Vec<u64> = (0..TRIES).map(|_| self.playout.rng.bits()).collect();
+        let lead = |plan: &[G::Action]| -> i64 {
+            let leads =
+                worlds.iter().map(|&seed| self.playout.lead(self.view, self.seat, plan, seed));
+            leads.map(i64::from).sum()
+        };
+        let leads = plans.iter().map(|(_, plan)| plan.as_slice()).map(lead).collect::<Vec<_>>();
+        // The first of equals is the most visited.
+        let best = leads.iter().copied().max()?;
+        let at = leads.iter().position(|&lead| lead == best)?;
+        (plans.len() > 1).then(|| plans.swap_remove(at).1)
     }
 }

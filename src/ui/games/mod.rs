@@ -285,6 +285,19 @@ pub trait GameUi: Rules {
         text: &Text,
     ) -> String;
 
+    /// Why a plan of `seat` is good and what it risks, in a sentence each, found in what `view`
+    /// shows. The texts are those of [`hints_area`]. The sentences name nothing that only `seat`
+    /// may know, for a bot's reasons are told to others; `view` may be another seat's.
+    fn reasons(
+        _plan: &[Self::Action],
+        _view: &Self::View,
+        _seat: Seat,
+        _players: &[PlayerInfo],
+        _text: &Text,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Why an action was refused, in words.
     fn explain_refusal(reason: Self::Reason, text: &Text) -> String;
 
@@ -304,4 +317,9 @@ pub trait GameUi: Rules {
     ) -> bool {
         false
     }
+}
+
+/// The texts for the reasons of hints, which are fetched with the first hint.
+pub fn hints_area<G: GameUi>() -> String {
+    format!("{}-hints", G::ID)
 }

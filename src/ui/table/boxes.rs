@@ -55,19 +55,29 @@ pub fn Curtain(CurtainProps { players, send }: &CurtainProps) -> Html {
 pub struct HintBoxProps {
     /// The hint, or that it is waited for.
     pub words: AttrValue,
+    /// Whether it can be done as it is.
+    pub doable: bool,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
 
 /// The hint.
 #[component]
-pub fn HintBox(HintBoxProps { words, send }: &HintBoxProps) -> Html {
+pub fn HintBox(HintBoxProps { words, doable, send }: &HintBoxProps) -> Html {
     let text = use_text();
     html! {
         <div class="hint">
-            <IconDrawing icon={Icon::Hint} small=true />
-            <p role="status">{ words }</p>
+            <IconDrawing key="icon" icon={Icon::Hint} small=true />
+            <p key="words" role="status">{ words }</p>
+            if *doable {
+                <TextButton
+                    key="do"
+                    label={text.tr("hint-do")}
+                    onclick={send.reform(|_| Command::TakeHint)}
+                />
+            }
             <IconButton
+                key="close"
                 icon={Icon::Close}
                 label={text.tr("close")}
                 onclick={send.reform(|_| Command::Hint)}

@@ -27,6 +27,10 @@ pub enum Command {
     Redo,
     /// Ask for a hint, or put it away.
     Hint,
+    /// Do what the hint says.
+    TakeHint,
+    /// Tell why the last bot did what it did, or put that away.
+    TellWhy,
     /// Put the hint away, or leave the replay.
     Close,
     /// Look back, or move about there.

@@ -54,7 +54,7 @@ use yew::prelude::*;
 
 use crate::board::focus::KeyboardFocus;
 use crate::bot_client::BotClient;
-use crate::games::GameUi;
+use crate::games::{GameUi, hints_area};
 use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::{boot, router};
@@ -104,6 +104,8 @@ struct Live<G: GameUi> {
     panel: Option<Panel>,
     /// The level that is proposed for the next game.
     proposed: Option<Level>,
+    /// Whether the texts for the reasons of hints were asked for.
+    hints_fetched: bool,
     /// Whether the log is open where it has no place of its own.
     log_open: bool,
     /// Whether the log is shown to its beginning.
@@ -212,6 +214,7 @@ impl<G: GameUi> Live<G> {
             act: ctx.link().callback(|actions| Msg::Game(controller::Msg::Act(actions))),
             panel: None,
             proposed: None,
+            hints_fetched: false,
             log_open: false,
             whole_log: false,
             pressed: None,
@@ -253,10 +256,20 @@ impl<G: GameUi> Live<G> {
     fn command(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
         use controller::Msg as Game;
         let shell = &ctx.props().shell;
+        if matches!(command, Command::Hint | Command::ShowStep | Command::TellWhy)
+            && !std::mem::replace(&mut self.hints_fetched, true)
+        {
+            // Without these texts there are hints, but no reasons.
+            let then = ctx.link().callback(move |_| Msg::Do(command));
+            shell.text.fetch_area(hints_area::<G>(), then);
+            return false;
+        }
         let msg = match command {
             Command::Undo => Game::Undo,
             Command::Redo => Game::Redo,
             Command::Hint => Game::Hint,
+            Command::TakeHint => Game::TakeHint,
+            Command::TellWhy => Game::TellWhy,
             Command::Close => Game::Close,
             Command::Replay(to) => Game::Replay(to),
             Command::Retry => Game::Retry,

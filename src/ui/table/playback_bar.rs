@@ -27,6 +27,8 @@ pub enum PlaybackStatus {
     Done {
         /// Whether there is something to show again: events since the last decision here.
         again: bool,
+        /// Whether a bot has done something since, and can give its reasons.
+        why: bool,
     },
 }
 
@@ -85,10 +87,20 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
                             onclick={send.reform(|_| Command::ShowNext)}
                         />
                     },
-                    PlaybackStatus::Done { again: true } => {
-                        icon(Icon::Replay, "playback-again", Command::Again)
-                    }
-                    PlaybackStatus::Done { again: false } => Html::default(),
+                    PlaybackStatus::Done { again, why } => html! {
+                        <>
+                            if why {
+                                <TextButton
+                                    key="why"
+                                    label={text.tr("playback-why")}
+                                    onclick={send.reform(|_| Command::TellWhy)}
+                                />
+                            }
+                            if again {
+                                { icon(Icon::Replay, "playback-again", Command::Again) }
+                            }
+                        </>
+                    },
                 } }
                 if !matches!(status, PlaybackStatus::Done { .. } | PlaybackStatus::AtPartEnd) {
                     <TextButton
@@ -127,8 +139,9 @@ mod tests {
         assert_eq!(count(PlaybackStatus::Waiting { step: false }), 3, "go on, next, skip");
         assert_eq!(count(PlaybackStatus::Waiting { step: true }), 2, "next, skip");
         assert_eq!(count(PlaybackStatus::AtPartEnd), 1, "go on");
-        assert_eq!(count(PlaybackStatus::Done { again: true }), 1);
-        assert_eq!(count(PlaybackStatus::Done { again: false }), 0);
+        assert_eq!(count(PlaybackStatus::Done { again: true, why: true }), 2, "why, again");
+        assert_eq!(count(PlaybackStatus::Done { again: true, why: false }), 1);
+        assert_eq!(count(PlaybackStatus::Done { again: false, why: false }), 0);
         assert!(markup(PlaybackStatus::Running).contains(">Skip<"));
     }
 }

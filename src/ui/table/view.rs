@@ -192,7 +192,8 @@ impl<G: GameUi> Live<G> {
         let table = &self.controller;
         if table.playback().is_still() {
             let ply = table.session().play().ply();
-            return PlaybackStatus::Done { again: table.replay().is_none() && table.since() < ply };
+            let again = table.replay().is_none() && table.since() < ply;
+            return PlaybackStatus::Done { again, why: table.can_tell_why() };
         }
         match table.is_waiting() {
             true if table.is_at_part_end() => PlaybackStatus::AtPartEnd,
@@ -271,10 +272,11 @@ impl<G: GameUi> Live<G> {
         let words = match self.controller.hint() {
             None => return html! {},
             Some(Hint::Asked(_)) => text.tr("hint-wait"),
-            Some(Hint::Given(_, words)) => words.clone(),
+            Some(Hint::Given(_, words) | Hint::Told(words)) => words.clone(),
             Some(Hint::None) => text.tr("hint-none"),
         };
-        html! { <HintBox {words} send={self.send.clone()} /> }
+        let doable = self.controller.can_take_hint();
+        html! { <HintBox {words} {doable} send={self.send.clone()} /> }
     }
 
     /// The end.

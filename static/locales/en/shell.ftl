@@ -120,8 +120,15 @@ playback-again = Show again what has happened
 
 hint-wait = The Archmage is thinking…
 hint-none = The Archmage has no advice just now.
-hint-plan = Good for { $name }: { $plan } (wins about { $chance } in 100 like this).
-hint-instead = Otherwise: { $plan } (about { $chance }).
+hint-plan = Good for { $name }: { $plan }.
+hint-lost = { $name } can hardly win any more. This holds out best: { $plan }.
+hint-won = { $name } can hardly lose any more. The surest way: { $plan }.
+hint-chance = Won like this: about { $chance } games in 100.
+hint-less = Otherwise: { $plan }, { $less } fewer.
+hint-equal = Just as good: { $plan }.
+hint-told = { $name }: { $plan }.
+hint-do = Do it
+playback-why = Why?
 talk = Time to talk. Promises are free, and bind nobody.
 talk-over = Go on
 curtain = { $name }, it is your turn. Is nobody else looking?

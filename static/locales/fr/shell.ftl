@@ -120,8 +120,15 @@ playback-again = Revoir ce qui s’est passé
 
 hint-wait = L’archimage réfléchit…
 hint-none = L’archimage n’a pas de conseil pour l’instant.
-hint-plan = Bon pour { $name } : { $plan } (gagne ainsi environ { $chance } fois sur 100).
-hint-instead = Sinon : { $plan } (environ { $chance }).
+hint-plan = Bon pour { $name } : { $plan }.
+hint-lost = { $name } ne peut presque plus gagner. Ce qui résiste le mieux : { $plan }.
+hint-won = { $name } ne peut presque plus perdre. Le plus sûr : { $plan }.
+hint-chance = Ainsi, environ { $chance } parties gagnées sur 100.
+hint-less = Sinon : { $plan }, { $less } de moins.
+hint-equal = Tout aussi bon : { $plan }.
+hint-told = { $name } : { $plan }.
+hint-do = Le faire
+playback-why = Pourquoi ?
 talk = Le temps de négocier. Les promesses sont gratuites et n’engagent personne.
 talk-over = Continuer
 curtain = { $name }, c’est à vous. Personne d’autre ne regarde ?

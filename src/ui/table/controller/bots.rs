@@ -1,14 +1,12 @@
-//! Requests to bots and to chance, and hints.
-
-use std::rc::Rc;
+//! Requests to bots and to chance.
 
 use conclave::bots::{BotReply, BotRequest, Level, wire};
 use conclave::session;
 use conclave::table::{Rng, Seat, Seed};
 
-use super::{ControllerEffect, Env, TableController};
+use super::{ControllerEffect, Env, Hint, TableController};
 use crate::bot_client::BotError;
-use crate::games::{GameUi, PlayerInfo};
+use crate::games::GameUi;
 use crate::text::Text;
 
 /// The requests to the bots.
@@ -42,16 +40,6 @@ pub(super) struct Asked<G: GameUi> {
     seat: Seat,
     /// The answer, once it is there.
     plan: Option<Vec<G::Action>>,
-}
-
-/// A hint.
-pub enum Hint<G: GameUi> {
-    /// Being thought about: the request's number.
-    Asked(u64),
-    /// What to do, and why, in a sentence.
-    Given(Rc<[G::Action]>, String),
-    /// No hint is available.
-    None,
 }
 
 /// The request to the chance player.
@@ -118,7 +106,7 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Asks what `seat` should do, and returns the request's number.
-    fn ask(&mut self, seat: Seat, level: Level) -> u64 {
+    pub(super) fn ask(&mut self, seat: Seat, level: Level) -> u64 {
         let play = self.session.play();
         // In the replay of a finished game, as it stood there.
         let replay = self.replay.filter(|_| self.is_over());
@@ -209,55 +197,5 @@ impl<G: GameUi> TableController<G> {
         }
         let answer = self.chance.request.take_if(|request| request.answer.is_some())?.answer?;
         answer.or_else(|| G::sample_chance(play.state(), &mut Rng::new(Seed(seed))))
-    }
-
-    /// Whom a hint would be for: who decides here now; in the replay of a finished game, who
-    /// decided at its moment.
-    pub fn advised(&self) -> Option<Seat> {
-        let Some(replay) = self.replay.filter(|_| self.is_over() && self.playback.is_still())
-        else {
-            return self.deciding();
-        };
-        let actions = &self.session.play().record().actions;
-        actions.get(replay.ply).map(|(seat, _)| *seat).filter(|&seat| seat != Seat::CHANCE)
-    }
-
-    /// Asks for a hint, or puts it away.
-    pub(super) fn toggle_hint(&mut self) {
-        match self.hint.take() {
-            Some(Hint::Asked(_)) => self.cancel_bots(),
-            Some(Hint::Given(..) | Hint::None) => {}
-            None => {
-                if let Some(seat) = self.advised() {
-                    self.bots.failed = false;
-                    self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
-                }
-            }
-        }
-    }
-
-    /// A hint in words.
-    fn advice(&self, reply: &BotReply<G::Action>, text: &Text) -> Hint<G> {
-        let view = self.playback.view();
-        let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, &self.players, text);
-        let percent = |share: f32| (share * 100.0).round() as i64;
-        let name = self
-            .advised()
-            .and_then(|seat| self.players.get(seat.index()))
-            .map_or("", |player: &PlayerInfo| &player.name);
-        let plan = phrase(&reply.plan);
-        let args = [
-            ("name", name.into()),
-            ("plan", (&plan).into()),
-            ("chance", percent(reply.win_probability).into()),
-        ];
-        let mut words = text.tr_args("hint-plan", &args);
-        if let Some((instead, share)) = &reply.alternative {
-            let instead = phrase(instead);
-            let args = [("plan", (&instead).into()), ("chance", percent(*share).into())];
-            words.push(' ');
-            words.push_str(&text.tr_args("hint-instead", &args));
-        }
-        Hint::Given(reply.plan.clone().into(), words)
     }
 }

@@ -19,6 +19,7 @@
 //! | `lesson` | a guided game |
 
 mod bots;
+mod hints;
 mod lesson;
 mod messages;
 mod negotiation;
@@ -46,8 +47,8 @@ use super::score_chart::{self, ScoreChartProps};
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
-pub use bots::Hint;
 use bots::{Bots, ChanceRequests};
+pub use hints::Hint;
 pub use lesson::{Guide, LessonStatus};
 pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;
@@ -204,6 +205,8 @@ impl<G: GameUi> TableController<G> {
             Msg::Undo => self.travel(Session::undo, env),
             Msg::Redo => self.travel(Session::redo, env),
             Msg::Hint => self.toggle_hint(),
+            Msg::TakeHint => self.take_hint(env),
+            Msg::TellWhy => self.tell_why(env.text),
             Msg::Close if self.hint.is_some() => self.toggle_hint(),
             // Leaving the replay of a shared game makes it the reader's own, so it must be
             // deliberate.

@@ -1,0 +1,155 @@
+//! Hints, with their reasons; and what bots say of the reasons for what they did.
+
+use std::rc::Rc;
+
+use conclave::bots::{BotReply, Level};
+use conclave::session::Controller;
+use conclave::table::{Seat, Viewer};
+
+use super::{Env, TableController};
+use crate::games::{GameUi, hints_area, name_of};
+use crate::text::Text;
+
+/// Below so many games won in 100, or above the rest of them, a hint says that all is lost or won.
+const HARDLY: i64 = 2;
+
+/// A hint.
+pub enum Hint<G: GameUi> {
+    /// Being thought about: the request's number.
+    Asked(u64),
+    /// What to do, and why, in sentences.
+    Given(Rc<[G::Action]>, String),
+    /// Why a bot did what it did last, in sentences.
+    Told(String),
+    /// No hint is available.
+    None,
+}
+
+impl<G: GameUi> TableController<G> {
+    /// Whom a hint would be for: who decides here now; in the replay of a finished game, who
+    /// decided at its moment.
+    pub fn advised(&self) -> Option<Seat> {
+        let Some(replay) = self.replay.filter(|_| self.is_over() && self.playback.is_still())
+        else {
+            return self.deciding();
+        };
+        let actions = &self.session.play().record().actions;
+        actions.get(replay.ply).map(|(seat, _)| *seat).filter(|&seat| seat != Seat::CHANCE)
+    }
+
+    /// Asks for a hint, or puts away what is there.
+    pub(super) fn toggle_hint(&mut self) {
+        match self.hint.take() {
+            Some(Hint::Asked(_)) => self.cancel_bots(),
+            Some(Hint::Given(..) | Hint::Told(_) | Hint::None) => {}
+            None => {
+                if let Some(seat) = self.advised() {
+                    self.bots.failed = false;
+                    self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
+                }
+            }
+        }
+    }
+
+    /// Whether the hint can be done as it is: somebody decides here, and it is for them.
+    pub fn can_take_hint(&self) -> bool {
+        matches!(self.hint, Some(Hint::Given(..))) && self.deciding().is_some()
+    }
+
+    /// Does what the hint says.
+    pub(super) fn take_hint(&mut self, env: &Env<'_, G>) {
+        if let Some(Hint::Given(plan, _)) = &self.hint
+            && let Some(seat) = self.deciding()
+        {
+            let plan = Rc::clone(plan);
+            if self.lesson_allows(&plan) {
+                self.apply_actions(seat, &plan, env);
+            }
+        }
+    }
+
+    /// A hint in words: what to do, why, and what it is compared with.
+    pub(super) fn advice(&self, reply: &BotReply<G::Action>, text: &Text) -> Hint<G> {
+        let view = self.playback.view();
+        let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, &self.players, text);
+        let percent = |share: f32| (share * 100.0).round() as i64;
+        let seat = self.advised().unwrap_or(Seat::CHANCE);
+        let chance = percent(reply.win_probability);
+        let plan = phrase(&reply.plan);
+        let args = [
+            ("name", name_of(&self.players, seat).into()),
+            ("plan", (&plan).into()),
+            ("chance", chance.into()),
+        ];
+        let (decided, key) = match chance {
+            ..HARDLY => (true, "hint-lost"),
+            chance if chance > 100 - HARDLY => (true, "hint-won"),
+            _ => (false, "hint-plan"),
+        };
+        let mut sentences = vec![text.tr_args(key, &args)];
+        sentences.extend(self.reasons(&reply.plan, view, seat, text));
+        if !decided {
+            sentences.push(text.tr_args("hint-chance", &args));
+            if let Some((instead, share)) = &reply.alternative {
+                let (instead, less) = (phrase(instead), chance - percent(*share));
+                let key = if less > 0 { "hint-less" } else { "hint-equal" };
+                let args = [("plan", (&instead).into()), ("less", less.into())];
+                sentences.push(text.tr_args(key, &args));
+            }
+        }
+        Hint::Given(reply.plan.clone().into(), sentences.join(" "))
+    }
+
+    /// Why a plan is good; nothing as long as the texts for it are not there.
+    fn reasons(&self, plan: &[G::Action], view: &G::View, seat: Seat, text: &Text) -> Vec<String> {
+        if !text.has_area(&hints_area::<G>()) {
+            return Vec::new();
+        }
+        G::reasons(plan, view, seat, &self.players, text)
+    }
+
+    /// The last actions in a row of one bot since somebody here decided, by their plies, if
+    /// everybody could see them: the first, and the one after the last.
+    fn last_of_bot(&self) -> Option<(Seat, usize, usize)> {
+        let entries = self.session.play().entries();
+        let public = |at: usize| {
+            let open = |event: &G::Event| {
+                G::redact(event, Viewer::Spectator).is_some_and(|seen| seen == *event)
+            };
+            entries[at].events.iter().all(open)
+        };
+        let of_bot = |at: usize| {
+            let seat = entries[at].seat;
+            matches!(self.session.controller(seat), Some(Controller::Bot(_))).then_some(seat)
+        };
+        let last = (self.since()..entries.len()).rfind(|&at| of_bot(at).is_some() && public(at))?;
+        let seat = of_bot(last)?;
+        let same = |&at: &usize| entries[at].seat == seat && public(at);
+        let first = (self.since()..=last).rev().take_while(same).last()?;
+        Some((seat, first, last + 1))
+    }
+
+    /// Whether a bot has done something of which it can give the reasons.
+    pub fn can_tell_why(&self) -> bool {
+        self.replay.is_none() && self.playback.is_still() && self.last_of_bot().is_some()
+    }
+
+    /// Tells why the last bot did what it did, or puts that away.
+    ///
+    /// The reasons are those of a hint, found in what the asker saw before: so they can tell
+    /// nothing that the asker may not know.
+    pub(super) fn tell_why(&mut self, text: &Text) {
+        if matches!(self.hint.take(), Some(Hint::Told(_))) {
+            return;
+        }
+        let Some((seat, first, end)) = self.last_of_bot() else { return };
+        let entries = &self.session.play().entries()[first..end];
+        let plan: Vec<G::Action> = entries.iter().map(|entry| entry.action.clone()).collect();
+        let view = self.view_at(first);
+        let did = G::describe_plan(&plan, &view, &self.players, text);
+        let args = [("name", name_of(&self.players, seat).into()), ("plan", (&did).into())];
+        let mut sentences = vec![text.tr_args("hint-told", &args)];
+        sentences.extend(self.reasons(&plan, &view, seat, text));
+        self.hint = Some(Hint::Told(sentences.join(" ")));
+    }
+}
