@@ -13,5 +13,5 @@ mod texts;
 
 pub use envelope::{SAVE_FORMAT, Save, SaveError};
 pub use export::ImportReport;
-pub use save_store::{SaveSlot, SaveStore, SaveStoreError, SlotId, slot_of_key};
+pub use save_store::{CACHE, SaveSlot, SaveStore, SaveStoreError, SlotId, slot_of_key};
 pub use store::{Memory, Store, StoreError};

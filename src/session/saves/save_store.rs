@@ -13,6 +13,7 @@
 //! | `conclave:copy:0:SLOT` | the write-ahead copy |
 //! | `conclave:copy:1:SLOT` … `3` | earlier states, older and older |
 //! | `conclave:aside:SLOT:SUM` | a damaged save in quarantine |
+//! | `conclave.cache.NAME` | what can be made again, and makes room for saves |
 
 use std::cell::RefCell;
 
@@ -27,6 +28,10 @@ const PREFIX: &str = "conclave:save:";
 
 /// The prefix of copies' keys.
 pub(super) const COPY: &str = "conclave:copy:";
+
+/// What the names in the store begin with of what can be made again at any time. It is dropped
+/// before a save is refused for want of room.
+pub const CACHE: &str = "conclave.cache.";
 
 /// The prefix of the keys of damaged saves, which are quarantined.
 const ASIDE: &str = "conclave:aside:";
@@ -243,10 +248,10 @@ impl<S: Store> SaveStore<S> {
     }
 
     /// Keeps a text under a name, and makes sure that it is kept. When storage is
-    /// full, copies are dropped, the oldest first.
+    /// full, what can be made again is dropped, then copies, the oldest first.
     fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
         while let Err(why) = self.store.set(name, text) {
-            if why != StoreError::Full || !self.drop_oldest_copy()? {
+            if why != StoreError::Full || !self.make_room()? {
                 return Err(why);
             }
         }
@@ -255,10 +260,13 @@ impl<S: Store> SaveStore<S> {
         if kept.as_deref() == Some(text) { Ok(()) } else { Err(StoreError::Blocked) }
     }
 
-    /// Drops the oldest copy of any game. Returns whether there was one.
-    fn drop_oldest_copy(&self) -> Result<bool, StoreError> {
+    /// Drops something that can be made again, or else the oldest copy of any game. Returns
+    /// whether there was anything to drop.
+    fn make_room(&self) -> Result<bool, StoreError> {
+        let can_go = |name: &String| name.starts_with(CACHE) || name.starts_with(COPY);
         let mut oldest = None;
-        for name in self.store.keys()?.into_iter().filter(|name| name.starts_with(COPY)) {
+        for name in self.store.keys()?.into_iter().filter(can_go) {
+            // What is no save has no time, and so is older than all.
             let saved = self.store.get(&name)?.map_or(0, |text| saved_of(&text));
             if oldest.as_ref().is_none_or(|(other, _)| saved < *other) {
                 oldest = Some((saved, name));
@@ -422,6 +430,26 @@ mod tests {
         }
         assert!(names().len() <= 4, "{:?}", names());
         assert_eq!(save_store.slots().unwrap().len(), 2);
+    }
+
+    #[test]
+    fn what_can_be_made_again_makes_room_for_saves() {
+        let save_store = SaveStore::new(Memory::default());
+        let cached = |number| format!("{CACHE}{number}");
+        for number in 0..3 {
+            save_store.store().set(&cached(number), &"x".repeat(1000)).unwrap();
+        }
+        save_store.write("a", &named("a", 1_000_000)).unwrap();
+        let names = || save_store.store().keys().unwrap();
+        let size =
+            |name: &String| name.len() + save_store.store().get(name).unwrap().unwrap().len();
+        save_store.store().limit(names().iter().map(size).sum());
+        // A second game with its copy takes the place of what it needs and no more.
+        save_store.write("b", &named("b", 2_000_000)).unwrap();
+        let cached = || names().iter().filter(|name| name.starts_with(CACHE)).count();
+        assert_eq!(save_store.copies("a").unwrap().len(), 1);
+        assert_eq!(save_store.copies("b").unwrap().len(), 1);
+        assert!((1..3).contains(&cached()), "{}", cached());
     }
 
     #[test]

@@ -6,15 +6,15 @@
 //! | `panel` | the dialog, in the page |
 //! | `chart` | the curves of the players' chances, and the bars of their luck |
 //! | [`words`] | the sentences |
-//! | `kept` | reports that are kept, so that no game is analysed twice |
+//! | `report_cache` | reports that are kept, so that no game is analysed twice |
 //! | `page` | bindings to the script that started the program |
 //!
 //! The work is done in a worker, which runs the same program.
 
 mod chart;
-mod kept;
 mod page;
 mod panel;
+mod report_cache;
 pub mod words;
 
 use conclave::analysis::wire::Analyst;

@@ -13,7 +13,7 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::chart::{LuckBar, WinChart};
-use super::{kept, page, words};
+use super::{page, report_cache, words};
 use crate::components::dialog::Dialog;
 use crate::components::icons::{Icon, TextButton};
 use crate::context::PageContext;
@@ -150,7 +150,7 @@ impl<G: GameUi + Policy> Panel<G> {
     fn begin(&mut self, ctx: &Context<Self>) {
         let Some(game) = &mut self.open else { return };
         let record = &game.save.record;
-        let report = kept::read(&self.store, record);
+        let report = report_cache::read(&self.store, record);
         if let Some(report) = report.filter(|report| game.fits(report)) {
             game.take(report, &self.text);
             game.done = 1.0;
@@ -177,7 +177,7 @@ impl<G: GameUi + Policy> Panel<G> {
         game.done = done;
         if let Some(report) = report {
             if over {
-                kept::write(&self.store, &game.save.record, &report);
+                report_cache::write(&self.store, &game.save.record, &report);
             }
             game.take(report, &self.text);
         }
