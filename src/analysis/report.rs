@@ -122,7 +122,7 @@ impl<A> TurningPoint<A> {
 }
 
 /// The values of a moment, as they are booked.
-struct Entry {
+struct MomentValues {
     /// Win probabilities before it.
     before: PerSeat<f64>,
     /// After the plan, before what chance brings.
@@ -141,7 +141,7 @@ pub(super) struct Books<'a, G: Policy> {
     moments: &'a [Moment<G>],
     seats: usize,
     plies: usize,
-    entries: Vec<Entry>,
+    values: Vec<MomentValues>,
     /// How the game ended.
     end: PerSeat<f64>,
 }
@@ -153,15 +153,15 @@ impl<'a, G: Policy> Books<'a, G> {
         let share = |seat| outcome.as_ref().map_or(0.0, |it| it.share(Seat(seat as u8)).into());
         let end: PerSeat<f64> = std::array::from_fn(share);
         let mut next = end;
-        let mut entries = Vec::with_capacity(moments.len());
+        let mut values = Vec::with_capacity(moments.len());
         // From the end, since in an open game a value is that of what follows.
         for moment in moments.iter().rev() {
-            let entry = if open { open_entry(moment, next) } else { hidden_entry(moment) };
-            next = entry.before;
-            entries.push(entry);
+            let booked = if open { open_values(moment, next) } else { hidden_values(moment) };
+            next = booked.before;
+            values.push(booked);
         }
-        entries.reverse();
-        Books { moments, seats: play.seats().into(), plies: play.ply(), entries, end }
+        values.reverse();
+        Books { moments, seats: play.seats().into(), plies: play.ply(), values, end }
     }
 
     /// What the books say.
@@ -169,18 +169,18 @@ impl<'a, G: Policy> Books<'a, G> {
         let (mut luck, mut loss, mut gift) =
             <(PerSeat<f64>, PerSeat<f64>, PerSeat<f64>)>::default();
         let mut decisions = vec![0; self.seats];
-        for (moment, entry) in self.moments.iter().zip(&self.entries) {
+        for (moment, values) in self.moments.iter().zip(&self.values) {
             for seat in 0..self.seats {
-                luck[seat] += entry.luck[seat];
+                luck[seat] += values.luck[seat];
                 if seat == moment.seat.index() {
-                    loss[seat] -= entry.decision[seat];
+                    loss[seat] -= values.decision[seat];
                     decisions[seat] += u32::from(moment.choice);
                 } else {
-                    gift[seat] += entry.decision[seat];
+                    gift[seat] += values.decision[seat];
                 }
             }
         }
-        let begin = self.entries.first().map_or(self.end, |entry| entry.before);
+        let begin = self.values.first().map_or(self.end, |values| values.before);
         let rest = std::array::from_fn(|seat| {
             let rest = self.end[seat] - begin[seat] - luck[seat] + loss[seat] - gift[seat];
             // What is left of adding up in another order is nothing.
@@ -206,10 +206,10 @@ impl<'a, G: Policy> Books<'a, G> {
 
     fn curve(&self) -> Vec<PlyReport> {
         let mut plies = Vec::with_capacity(self.plies + 1);
-        for (moment, entry) in self.moments.iter().zip(&self.entries) {
-            plies.push(PlyReport { win: self.by_seat(&entry.before) });
+        for (moment, values) in self.moments.iter().zip(&self.values) {
+            plies.push(PlyReport { win: self.by_seat(&values.before) });
             for _ in 1..moment.plan.len() {
-                plies.push(PlyReport { win: self.by_seat(&entry.between) });
+                plies.push(PlyReport { win: self.by_seat(&values.between) });
             }
         }
         plies.push(PlyReport { win: self.by_seat(&self.end) });
@@ -224,9 +224,9 @@ impl<'a, G: Policy> Books<'a, G> {
 
     /// What changed most, and all mistakes.
     fn turning_points(&self) -> (Points<G>, Points<G>) {
-        let ends = self.entries.iter().skip(1).map(|entry| entry.before).chain([self.end]);
+        let ends = self.values.iter().skip(1).map(|values| values.before).chain([self.end]);
         let (mut all, mut mistakes) = (Vec::new(), Vec::new());
-        for ((moment, entry), after) in self.moments.iter().zip(&self.entries).zip(ends) {
+        for ((moment, values), after) in self.moments.iter().zip(&self.values).zip(ends) {
             let point = |kind, change: &PerSeat<f64>, instead| TurningPoint {
                 ply: moment.ply,
                 actions: moment.plan.len(),
@@ -235,14 +235,14 @@ impl<'a, G: Policy> Books<'a, G> {
                 change: self.by_seat(change),
                 instead,
             };
-            if entry.decision.iter().any(|&change| change != 0.0) {
+            if values.decision.iter().any(|&change| change != 0.0) {
                 let instead = moment.best.clone().unwrap_or_default();
-                mistakes.push(point(Kind::Loss, &entry.decision, instead));
+                mistakes.push(point(Kind::Loss, &values.decision, instead));
             }
             let rest = std::array::from_fn(|seat| {
-                after[seat] - entry.before[seat] - entry.luck[seat] - entry.decision[seat]
+                after[seat] - values.before[seat] - values.luck[seat] - values.decision[seat]
             });
-            all.push(point(Kind::Luck, &entry.luck, Vec::new()));
+            all.push(point(Kind::Luck, &values.luck, Vec::new()));
             all.push(point(Kind::Play, &rest, Vec::new()));
         }
         mistakes.sort_by(|a: &TurningPoint<_>, b| b.cost().total_cmp(&a.cost()));
@@ -276,7 +276,7 @@ fn decision<G: Policy>(moment: &Moment<G>) -> PerSeat<f64> {
 
 /// Where everything lies open: what chance brought is the difference to the value that
 /// follows, `next`, and the value before is that of the plan without its loss.
-fn open_entry<G: Policy>(moment: &Moment<G>, next: PerSeat<f64>) -> Entry {
+fn open_values<G: Policy>(moment: &Moment<G>, next: PerSeat<f64>) -> MomentValues {
     let between = if moment.reveals { moment.curve.mean() } else { next };
     // A loss is at most what there is to lose.
     let change = decision(moment);
@@ -287,7 +287,7 @@ fn open_entry<G: Policy>(moment: &Moment<G>, next: PerSeat<f64>) -> Entry {
     };
     let part = (0..change.len()).map(possible).fold(1.0, f64::min).max(0.0);
     let decision = change.map(|change| part * change);
-    Entry {
+    MomentValues {
         before: std::array::from_fn(|seat| between[seat] - decision[seat]),
         between,
         decision,
@@ -296,10 +296,10 @@ fn open_entry<G: Policy>(moment: &Moment<G>, next: PerSeat<f64>) -> Entry {
 }
 
 /// Where hands are hidden.
-fn hidden_entry<G: Policy>(moment: &Moment<G>) -> Entry {
+fn hidden_values<G: Policy>(moment: &Moment<G>) -> MomentValues {
     let before = moment.curve.mean();
     let luck = moment.chance.mean();
-    Entry { before, between: before, decision: decision(moment), luck }
+    MomentValues { before, between: before, decision: decision(moment), luck }
 }
 
 #[cfg(test)]

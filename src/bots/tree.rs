@@ -41,7 +41,7 @@ pub(super) struct Chooser<A> {
 pub(super) struct Node<A> {
     pub choosers: ArrayVec<Chooser<A>, MAX_SEATS>,
     /// The nodes that follow, each with what leads there, in order.
-    children: Vec<(Step, NodeId)>,
+    children: Vec<(ChildKey, NodeId)>,
 }
 
 impl<A> Node<A> {
@@ -58,7 +58,7 @@ pub(super) type NodeId = u32;
 
 /// What leads from one node to the next: the edge that each chooser took, plus 1, with
 /// how many of its actions could be applied, and a hash of what was revealed.
-pub(super) type Step = (PerSeat<(u16, u8)>, u64);
+pub(super) type ChildKey = (PerSeat<(u16, u8)>, u64);
 
 /// The parameters by which a search grows its tree.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,14 +95,14 @@ impl<A: Clone + Ord> Tree<A> {
         &self.nodes[id as usize]
     }
 
-    /// The node that `step` leads to from `node`, made when there is none yet.
-    pub fn child(&mut self, node: NodeId, step: &Step) -> NodeId {
+    /// The node that `key` leads to from `node`, made when there is none yet.
+    pub fn child(&mut self, node: NodeId, key: &ChildKey) -> NodeId {
         let fresh = self.nodes.len() as NodeId;
         let children = &mut self.nodes[node as usize].children;
-        match children.binary_search_by(|(known, _)| known.cmp(step)) {
+        match children.binary_search_by(|(known, _)| known.cmp(key)) {
             Ok(at) => children[at].1,
             Err(at) => {
-                children.insert(at, (*step, fresh));
+                children.insert(at, (*key, fresh));
                 self.nodes.push(Node::new());
                 fresh
             }

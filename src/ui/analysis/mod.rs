@@ -3,7 +3,7 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | `panel` | the dialog, in the page |
+//! | `dialog` | the dialog, in the page |
 //! | `chart` | the curves of the players' chances, and the bars of their luck |
 //! | [`words`] | the sentences |
 //! | `report_cache` | reports that are kept, so that no game is analysed twice |
@@ -12,8 +12,8 @@
 //! The work is done in a worker, which runs the same program.
 
 mod chart;
+mod dialog;
 mod page;
-mod panel;
 mod report_cache;
 pub mod words;
 
@@ -34,6 +34,6 @@ pub fn run<G: GameUi + Policy>(analyst: fn() -> Analyst) {
         return;
     };
     if let Some(root) = document.get_element_by_id("analysis") {
-        yew::Renderer::<panel::Panel<G>>::with_root(root).render();
+        yew::Renderer::<dialog::AnalysisDialog<G>>::with_root(root).render();
     }
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::Failure;
 use super::game;
-use super::paper::Paper;
+use super::record_file::RecordFile;
 
 /// The arguments of `lab analyse`.
 #[derive(clap::Args)]
@@ -41,9 +41,9 @@ struct Analysed<G: Rules> {
 /// # Errors
 /// The file cannot be read, or holds no record of a finished game.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let paper = Paper::open(&args.file)?;
-    let id = paper.game().to_owned();
-    let line = games::with_game(&id, AnalyseRecord { paper, args })
+    let file = RecordFile::open(&args.file)?;
+    let id = file.game().to_owned();
+    let line = games::with_game(&id, AnalyseRecord { file, args })
         .ok_or_else(|| game::unknown_game(&id))?
         .map_err(|why| format!("{}: {why}", args.file.display()))?;
     println!("{line}");
@@ -52,7 +52,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 /// Analyses a record.
 struct AnalyseRecord<'a> {
-    paper: Paper,
+    file: RecordFile,
     args: &'a Args,
 }
 
@@ -60,7 +60,7 @@ impl WithGame for AnalyseRecord<'_> {
     type Out = Result<String, Failure>;
 
     fn with<G: Policy>(self) -> Self::Out {
-        let play = self.paper.record::<G>()?.replay()?;
+        let play = self.file.record::<G>()?.replay()?;
         let mut analysis =
             Analysis::new(&play, Seed(self.args.seed)).ok_or("the game is not over")?;
         let shown = std::io::stderr().is_terminal();

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::Failure;
 use super::game::{self, GameResult};
-use super::paper::Paper;
+use super::record_file::RecordFile;
 
 /// The arguments of `lab replay`.
 #[derive(clap::Args)]
@@ -35,9 +35,9 @@ struct Final<'a, G: Rules> {
 /// The file cannot be read, or holds no record that this program can replay.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let file = args.file.display();
-    let paper = Paper::open(&args.file)?;
-    let id = paper.game().to_owned();
-    let line = games::with_game(&id, ReplayRecord(paper))
+    let record_file = RecordFile::open(&args.file)?;
+    let id = record_file.game().to_owned();
+    let line = games::with_game(&id, ReplayRecord(record_file))
         .ok_or_else(|| game::unknown_game(&id))?
         .map_err(|why| format!("{file}: {why}"))?;
     println!("{line}");
@@ -45,7 +45,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Replays a record.
-struct ReplayRecord(Paper);
+struct ReplayRecord(RecordFile);
 
 impl WithGame for ReplayRecord {
     type Out = Result<String, Failure>;

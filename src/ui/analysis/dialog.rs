@@ -33,7 +33,7 @@ const LIMITS: Limits = Limits { load_ms: 60_000, answer_ms: 60_000, restart: tru
 const AREA: &str = "analysis";
 
 /// The dialog, open or not.
-pub struct Panel<G: GameUi> {
+pub struct AnalysisDialog<G: GameUi> {
     text: Text,
     settings: Rc<Settings>,
     store: Local,
@@ -81,7 +81,7 @@ pub enum Msg {
     },
 }
 
-impl<G: GameUi + Policy> Component for Panel<G> {
+impl<G: GameUi + Policy> Component for AnalysisDialog<G> {
     type Message = Msg;
     type Properties = ();
 
@@ -89,7 +89,7 @@ impl<G: GameUi + Policy> Component for Panel<G> {
         let store = Local::open();
         let open = ctx.link().callback(|()| Msg::Open);
         ctx.link().send_message(Msg::Open);
-        Panel {
+        AnalysisDialog {
             text: Text::loaded(G::ID),
             settings: Rc::new(shell::load_settings(&store)),
             store,
@@ -126,7 +126,7 @@ impl<G: GameUi + Policy> Component for Panel<G> {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let Panel { text, settings, .. } = self;
+        let AnalysisDialog { text, settings, .. } = self;
         let Some(game) = &self.open else { return Html::default() };
         let onclose = ctx.link().callback(|()| Msg::Close);
         let content = if text.has_area(AREA) {
@@ -145,7 +145,7 @@ impl<G: GameUi + Policy> Component for Panel<G> {
     }
 }
 
-impl<G: GameUi + Policy> Panel<G> {
+impl<G: GameUi + Policy> AnalysisDialog<G> {
     /// Begins the work, unless its result is kept.
     fn begin(&mut self, ctx: &Context<Self>) {
         let Some(game) = &mut self.open else { return };
@@ -245,7 +245,7 @@ impl<G: GameUi + Policy> Analysed<G> {
         self.report = Some(report);
     }
 
-    fn view(&self, text: &Text, link: &html::Scope<Panel<G>>) -> Html {
+    fn view(&self, text: &Text, link: &html::Scope<AnalysisDialog<G>>) -> Html {
         html! {
             <>
                 <div key="progress" role="status">
@@ -277,7 +277,7 @@ impl<G: GameUi + Policy> Analysed<G> {
         &self,
         report: &Report<G::Action>,
         text: &Text,
-        link: &html::Scope<Panel<G>>,
+        link: &html::Scope<AnalysisDialog<G>>,
     ) -> Html {
         let most = report.luck.iter().fold(0.0f32, |most, luck| most.max(luck.abs()));
         let turns = self.turns.iter().map(|(ply, words)| {

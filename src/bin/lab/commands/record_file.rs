@@ -9,41 +9,41 @@ use serde_json::Value;
 
 use super::Failure;
 
-/// A record on paper, of whichever game.
-pub enum Paper {
+/// A record in a file, of whichever game.
+pub enum RecordFile {
     /// As the page exports it, with names and the like.
     Save(Save),
     /// On its own: the game's id, and the JSON.
     Json(String, String),
 }
 
-impl Paper {
+impl RecordFile {
     /// Reads a file.
     ///
     /// # Errors
     /// It cannot be read, or holds no record.
-    pub fn open(file: &Path) -> Result<Paper, Failure> {
+    pub fn open(file: &Path) -> Result<RecordFile, Failure> {
         let named = |why: &dyn Display| format!("{}: {why}", file.display());
         let text = std::fs::read_to_string(file).map_err(|why| named(&why))?;
-        Ok(Paper::read(text).map_err(|why| named(&why))?)
+        Ok(RecordFile::read(text).map_err(|why| named(&why))?)
     }
 
-    fn read(text: String) -> Result<Paper, Failure> {
+    fn read(text: String) -> Result<RecordFile, Failure> {
         match Save::open(&text) {
-            Ok(save) => return Ok(Paper::Save(save)),
+            Ok(save) => return Ok(RecordFile::Save(save)),
             Err(SaveError::NotASave) => {}
             Err(why) => return Err(why.into()),
         }
         let json: Value = serde_json::from_str(&text)?;
         let id = json.get("game").and_then(Value::as_str).ok_or("not a record of a game")?;
-        Ok(Paper::Json(id.to_owned(), text))
+        Ok(RecordFile::Json(id.to_owned(), text))
     }
 
     /// The id of its game.
     pub fn game(&self) -> &str {
         match self {
-            Paper::Save(save) => &save.game,
-            Paper::Json(id, _) => id,
+            RecordFile::Save(save) => &save.game,
+            RecordFile::Json(id, _) => id,
         }
     }
 
@@ -53,8 +53,8 @@ impl Paper {
     /// It is none that this program can replay.
     pub fn record<G: Rules>(&self) -> Result<Record<G>, RecordError> {
         match self {
-            Paper::Save(save) => Record::from_bytes(&save.record),
-            Paper::Json(_, text) => Record::from_json(text),
+            RecordFile::Save(save) => Record::from_bytes(&save.record),
+            RecordFile::Json(_, text) => Record::from_json(text),
         }
     }
 }
