@@ -203,6 +203,9 @@
     share: async (...game) => (await import(file("share.js"))).offer(...game),
     // Without its script there is no chart, but all else of the end.
     loadChart: () => void import(file("chart.js")).catch(() => {}),
+    // Without its script nothing explains itself, and a refusal is only heard about.
+    explain: () => void explaining().then((module) => module?.toggle()),
+    refuse: (words) => void explaining().then((module) => module?.refuse(words)),
     analyse: (save, show) => openPanel("analysis", { save: () => save, show }),
     openRules: (chapter) => openPanel("rules", { chapter: () => chapter }),
     crashed: () => crashed,
@@ -221,6 +224,24 @@
       location.reload();
     },
   };
+
+  // What explains the pieces of a table comes when the first one is pointed at, focused or pressed.
+  /** @type {() => Promise<typeof import("./explain.js") | undefined>} */
+  const explaining = () => import(file("explain.js")).catch(() => undefined);
+  /** @param {Event} event */
+  const explain = async (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest("[data-explain]")) {
+      for (const type of EXPLAINED_BY) removeEventListener(type, explain);
+      let over = false;
+      for (const type of ["pointerup", "pointercancel", "pointerout"])
+        addEventListener(type, () => (over = true), { once: true });
+      const module = await explaining();
+      if (!over) module?.begin(event);
+    }
+  };
+  const EXPLAINED_BY = ["pointerover", "pointerdown", "focusin"];
+  for (const type of EXPLAINED_BY) addEventListener(type, explain, { passive: true });
 
   /** @param {Program} program @param {...Promise<unknown>} rest */
   const start = async (program, ...rest) => {

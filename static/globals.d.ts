@@ -68,6 +68,8 @@ interface ConclaveBoot {
   shared(): string | undefined;
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
   loadChart(): void;
+  explain(): void;
+  refuse(words: string): void;
   analyse(save: string, show: ShowMoment): Promise<void>;
   openRules(chapter?: string): Promise<void>;
   crashed(): boolean;

@@ -67,7 +67,7 @@ impl Locale {
     }
 
     /// The language's files, each with its name: those that belong to no game, then
-    /// each game's texts, rules page and lessons.
+    /// each game's texts, rules page, lessons and explanations.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Locale::English => with_games!(english_files),
@@ -90,8 +90,8 @@ use files;
 macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
-            "en": "shell", "home", "lobby", "share", "lessons", "analysis", "rules"
-            $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"))*
+            "en": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain"
+            $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"))*
         )
     };
 }
@@ -100,8 +100,8 @@ use english_files;
 macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
-            "fr": "shell", "home", "lobby", "share", "lessons", "analysis", "rules"
-            $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"))*
+            "fr": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain"
+            $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"))*
         )
     };
 }

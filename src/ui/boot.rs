@@ -54,6 +54,12 @@ extern "C" {
     #[wasm_bindgen(js_name = loadChart)]
     pub fn load_chart();
 
+    /// Switches "What is this?" on or off: while it is on, pieces are explained and not played.
+    pub fn explain();
+
+    /// Says, beside what was pressed last, why that cannot be done.
+    pub fn refuse(words: &str);
+
     /// Opens the analysis of the finished game in a sealed save. It calls `show`, a function,
     /// with the moment of the game that is to be shown at the table, after how many actions, and
     /// with whether the game is to be played on from there. Fails when its program does not come.

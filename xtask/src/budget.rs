@@ -34,14 +34,15 @@ pub struct Budget {
 /// demo of those, and what their frames load besides the game) no visitor of ours loads.
 /// The analysis of a game is fetched when a finished game asks for it, of the game's own program;
 /// what draws the chart of the scores, at the end of a game. Both rules and analysis are opened over a
-/// table by a script that nobody else needs (`panel.js`).
-const PARTS: [&str; 12] = [
-    "rules", "lessons", "learn", "analysis", "panel", "chart", "install", "share", "arena",
-    "lobby", "embed", "frame",
+/// table by a script that nobody else needs (`panel.js`). What explains pieces where they stand is
+/// fetched, with its texts, when the first one is pointed at.
+const PARTS: [&str; 13] = [
+    "rules", "lessons", "learn", "analysis", "panel", "chart", "explain", "install", "share",
+    "arena", "lobby", "embed", "frame",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
-const LATER: [&str; 2] = ["rules", "lessons"];
+const LATER: [&str; 3] = ["rules", "lessons", "explain"];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";
@@ -62,6 +63,12 @@ const BUDGETS: &[Budget] = &[
         limit: 800_000,
     },
     Budget { visit: "the end of a game", parts: &["chart"], shared: false, limit: 3_000 },
+    Budget {
+        visit: "the explanations of all games",
+        parts: &["explain"],
+        shared: false,
+        limit: 16_000,
+    },
     Budget { visit: "the lessons of all games", parts: &["lessons"], shared: false, limit: 40_000 },
     Budget {
         visit: "the programs of all games with their lessons",
@@ -260,8 +267,9 @@ mod tests {
         for game in GAME_BUDGETS.iter().map(|budget| budget.parts[0]) {
             let text = |later: &str| format!("locales/fr/{game}{later}.ftl");
             assert_eq!(counting(&text("")), [format!("home and {game}")]);
-            assert_eq!(counting(&text("-rules")), ["the rules pages of all games"]);
+            assert_eq!(counting(&text("-rules")), ["the rules of all games"]);
             assert_eq!(counting(&text("-lessons")), ["the lessons of all games"]);
+            assert_eq!(counting(&text("-explain")), ["the explanations of all games"]);
         }
     }
 

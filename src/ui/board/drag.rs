@@ -349,7 +349,9 @@ impl Ghost {
     /// A copy of `piece`, over it, at the end of `root`.
     fn new(piece: &HtmlElement, root: &Element) -> Option<Ghost> {
         let node = piece.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?;
-        for key in ["data-drag", "data-drag-image", "data-drop", "style", "id", "title"] {
+        for key in
+            ["data-drag", "data-drag-image", "data-drop", "style", "id", "title", "data-explain"]
+        {
             let _ = node.remove_attribute(key);
         }
         for key in ["data-drag-ghost", "inert"] {

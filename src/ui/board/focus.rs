@@ -11,6 +11,9 @@ use super::arrow_keys;
 /// controls with this attribute never get the focus by themselves.
 const COSTS: &str = "[data-costs]";
 
+/// Controls that cannot be used now.
+pub const DISABLED: &str = ":disabled, [aria-disabled]";
+
 /// Knows whether the keyboard is in a part of the page: at a board, or at the table around it.
 ///
 /// It is there when the focused element is in that part. When that element is taken out of
@@ -100,7 +103,7 @@ impl KeyboardFocus {
 /// at a control that was disabled.
 fn is_inside(root: &Element) -> Option<bool> {
     let active = root.owner_document()?.active_element()?;
-    let nowhere = active.contains(Some(root)) || active.matches(":disabled").unwrap_or(false);
+    let nowhere = active.contains(Some(root)) || active.matches(DISABLED).unwrap_or(false);
     (!nowhere).then(|| root.contains(Some(&active)))
 }
 
@@ -109,7 +112,7 @@ fn first_harmless(root: &Element, css: &str) -> Option<HtmlElement> {
     let found = root.query_selector_all(css).ok()?;
     (0..found.length())
         .filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok())
-        .find(|control| !control.matches(&format!(":disabled, {COSTS}")).unwrap_or(true))
+        .find(|control| !control.matches(&[DISABLED, COSTS].join(",")).unwrap_or(true))
 }
 
 #[cfg(all(test, target_arch = "wasm32"))]

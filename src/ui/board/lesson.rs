@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::NodeRef;
 
+use super::focus::DISABLED;
 use super::scroll;
 use crate::LESSONS;
 
@@ -38,7 +39,7 @@ pub fn mark(root: &NodeRef, selectors: impl FnOnce() -> Vec<String>) {
 
 /// Whether an element can be pressed.
 fn enabled(element: &Element) -> bool {
-    !element.matches(":disabled").unwrap_or(false)
+    !element.matches(DISABLED).unwrap_or(false)
 }
 
 /// All that a selector finds below an element.

@@ -7,6 +7,7 @@
 //! | [`arrow_keys`] | walking over the board with the arrow keys |
 //! | [`size`] | how large the board is |
 //! | [`scroll`] | bringing what can be chosen into sight |
+//! | [`explain`] | what explains itself, and trying what cannot be done |
 //! | [`lesson`] | marking what a lesson wants pressed next |
 //! | [`playback`] | durations and speeds |
 //! | [`renders`] | counting how often a component is rendered, in tests |
@@ -68,6 +69,7 @@
 
 pub mod arrow_keys;
 pub mod drag;
+pub mod explain;
 pub mod focus;
 pub mod lesson;
 pub mod playback;

@@ -10,17 +10,20 @@ pub struct CheckboxProps {
     pub label: AttrValue,
     /// Whether it is on.
     pub checked: bool,
+    /// What explains it.
+    #[prop_or_default]
+    pub explain: Option<AttrValue>,
     /// Called with what it is switched to.
     pub onchange: Callback<bool>,
 }
 
 /// A box to tick, and its label.
 #[component]
-pub fn Checkbox(CheckboxProps { label, checked, onchange }: &CheckboxProps) -> Html {
+pub fn Checkbox(CheckboxProps { label, checked, explain, onchange }: &CheckboxProps) -> Html {
     let onchange =
         onchange.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {
-        <label class="check">
+        <label class="check" data-explain={explain}>
             <input type="checkbox" checked={*checked} {onchange} />
             <span>{ label }</span>
         </label>
@@ -41,6 +44,9 @@ pub struct Choice {
 pub struct SelectFieldProps {
     /// What is being chosen.
     pub label: AttrValue,
+    /// What explains it.
+    #[prop_or_default]
+    pub explain: Option<AttrValue>,
     /// All that can be chosen.
     pub choices: Vec<Choice>,
     /// The value that is chosen.
@@ -52,7 +58,7 @@ pub struct SelectFieldProps {
 /// A list to choose one thing from, and its label.
 #[component]
 pub fn SelectField(props: &SelectFieldProps) -> Html {
-    let SelectFieldProps { label, choices, chosen, onchange } = props;
+    let SelectFieldProps { label, explain, choices, chosen, onchange } = props;
     let onchange =
         onchange.reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
     let choices = choices.iter().map(|Choice { value, label }| {
@@ -63,7 +69,7 @@ pub fn SelectField(props: &SelectFieldProps) -> Html {
         }
     });
     html! {
-        <label class="field">
+        <label class="field" data-explain={explain}>
             <span>{ label }</span>
             <select {onchange}>{ for choices }</select>
         </label>

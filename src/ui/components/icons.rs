@@ -19,6 +19,7 @@ pub enum Icon {
     Silence,
     Settings,
     Keys,
+    What,
     Close,
     Done,
     Play,
@@ -61,6 +62,9 @@ impl Icon {
                 "M12 8.5a3.5 3.5 0 1 0 .01 0zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1"
             }
             Icon::Keys => "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
+            Icon::What => {
+                "M12 3a9 9 0 1 0 .01 0zM9.3 9.7a2.7 2.7 0 1 1 4 2.3c-.9.5-1.3 1-1.3 2M12 17h.01"
+            }
             Icon::Done => "M4.5 12.5l5 5 10-11",
             Icon::Close => "M6 6l12 12M18 6L6 18",
             Icon::Play => "M8 5l11 7-11 7z",
@@ -117,7 +121,7 @@ pub struct IconButtonProps {
     pub label: AttrValue,
     /// Called when it is pressed.
     pub onclick: Callback<MouseEvent>,
-    /// Whether it cannot be used now.
+    /// Whether it cannot be used now. It is told apart and says why, but stays a button.
     #[prop_or_default]
     pub disabled: bool,
     /// For a button that stays pressed: whether it is.
@@ -126,21 +130,25 @@ pub struct IconButtonProps {
     /// More classes.
     #[prop_or_default]
     pub class: Classes,
+    /// What explains it, in place of its words on hovering: see [`crate::board::explain`].
+    #[prop_or_default]
+    pub explain: Option<&'static str>,
 }
 
 /// A button with a drawing.
 #[component]
 pub fn IconButton(props: &IconButtonProps) -> Html {
-    let IconButtonProps { icon, label, onclick, disabled, pressed, class } = props;
+    let IconButtonProps { icon, label, onclick, disabled, pressed, class, explain } = props;
     html! {
         <button
             type="button"
             class={classes!("icon-button", class.clone())}
             aria-label={label.clone()}
-            title={label.clone()}
+            title={explain.is_none().then(|| label.clone())}
+            data-explain={*explain}
             aria-pressed={pressed.map(aria_bool)}
-            disabled={*disabled}
-            onclick={onclick.clone()}
+            aria-disabled={disabled.then_some("true")}
+            onclick={(!disabled).then(|| onclick.clone())}
         >
             <IconDrawing icon={*icon} />
         </button>

@@ -166,6 +166,7 @@ pub fn PlayerRow(props: &PlayerRowProps) -> Html {
             />
             <select
                 class="chair-who"
+                data-explain={format!("level-{}", player.controller.id())}
                 aria-label={text.tr_args("who-of", &number)}
                 {onchange}
             >

@@ -216,6 +216,7 @@ impl<G: GameUi> Component for SetUp<G> {
             if G::CHOOSES_GUILDS {
                 <Checkbox
                     label={text.tr("guilds-dealt")}
+                    explain="guilds-dealt"
                     checked={self.deal}
                     onchange={link.callback(Msg::Deal)}
                 />
@@ -335,7 +336,7 @@ fn VariantField(props: &VariantFieldProps) -> Html {
     let label = text.tr(&format!("{game}-{name}"));
     if choices == SWITCH {
         let onchange = onchoose.reform(usize::from);
-        return html! { <Checkbox {label} checked={chosen == 1} {onchange} /> };
+        return html! { <Checkbox {label} checked={chosen == 1} explain={name} {onchange} /> };
     }
     let onchange = onchoose.reform(|choice: String| {
         choices.iter().position(|&known| known == choice).unwrap_or_default()
@@ -346,7 +347,7 @@ fn VariantField(props: &VariantFieldProps) -> Html {
     };
     let named: Vec<Choice> = choices.iter().map(named).collect();
     let chosen = choices.get(chosen).copied().unwrap_or_default();
-    html! { <SelectField {label} choices={named} {chosen} {onchange} /> }
+    html! { <SelectField {label} choices={named} {chosen} explain={name} {onchange} /> }
 }
 
 /// Properties of [`SeedField`].
@@ -365,7 +366,7 @@ fn SeedField(SeedFieldProps { seed, oninput }: &SeedFieldProps) -> Html {
     let oninput = oninput
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
-        <label class="field seed">
+        <label class="field seed" data-explain="seed">
             <span>{ text.tr("seed") }</span>
             <input
                 inputmode="numeric"

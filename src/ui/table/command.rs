@@ -63,6 +63,8 @@ pub enum Command {
     ToggleLog,
     /// Show the log to its beginning.
     WholeLog,
+    /// Switch "What is this?" on or off.
+    Explain,
     /// Switch the sound on or off.
     ToggleSound,
     /// Do what this step of the lesson asks for, or show a hint where it asks for nothing.

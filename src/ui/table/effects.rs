@@ -49,6 +49,7 @@ impl<G: GameUi> Live<G> {
                 ControllerEffect::AskChance(number, seed) => {
                     render |= self.ask_chance(number, seed, ctx)
                 }
+                ControllerEffect::Refuse(words) => boot::refuse(&words),
                 ControllerEffect::Sound(which) => sound::play(which),
                 ControllerEffect::ReadAloud(words) => boot::read_aloud(&words),
                 ControllerEffect::Focus(selector) => self.focus = Some(selector),

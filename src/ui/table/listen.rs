@@ -134,6 +134,7 @@ fn shortcut(event: &KeyboardEvent) -> Option<Command> {
         ("z", true, false) => Some(Command::Undo),
         ("y", true, _) | ("z" | "Z", true, true) => Some(Command::Redo),
         ("?", false, _) => Some(Command::Open(Some(Panel::Keys))),
+        ("w", false, false) => Some(Command::Explain),
         ("h", false, false) => Some(Command::Hint),
         ("l", false, false) => Some(Command::ToggleLog),
         ("s", false, false) => Some(Command::Open(Some(Panel::Sheet))),

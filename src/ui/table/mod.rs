@@ -321,6 +321,10 @@ impl<G: GameUi> Live<G> {
                 self.whole_log = true;
                 return true;
             }
+            Command::Explain => {
+                boot::explain();
+                return false;
+            }
             Command::ToggleSound => {
                 shell.with(|settings| settings.sound = !settings.sound);
                 return false;

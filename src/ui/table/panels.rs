@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::context::use_text;
 
 /// What the keys do: the keys, and the text that says it.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("Tab", "key-tab"),
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
@@ -18,6 +18,7 @@ const KEYS: [(&str, &str); 13] = [
     ("Space", "playback-next"),
     ("P", "replay-pause"),
     ("A", "playback-again"),
+    ("W", "what"),
     ("?", "keys"),
 ];
 

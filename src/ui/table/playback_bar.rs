@@ -57,9 +57,9 @@ pub struct PlaybackBarProps {
 pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
     let PlaybackBarProps { words, players, yours, status, out, send, children } = props;
     let text = use_text();
-    let icon = |icon, key: &'static str, command: Command| {
+    let icon = |icon, key: &'static str, explain, command: Command| {
         let onclick = send.reform(move |_: MouseEvent| command);
-        html! { <IconButton {key} {icon} label={text.tr(key)} {onclick} /> }
+        html! { <IconButton {key} {icon} label={text.tr(key)} {explain} {onclick} /> }
     };
     html! {
         <div class="playback-bar">
@@ -71,13 +71,13 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
             </p>
             <div key="pace" class="playback-controls">
                 { match *status {
-                    PlaybackStatus::Running => icon(Icon::Pause, "replay-pause", Command::Pause),
+                    PlaybackStatus::Running => icon(Icon::Pause, "replay-pause", "pause", Command::Pause),
                     PlaybackStatus::Waiting { step } => html! {
                         <>
                             if !step {
-                                { icon(Icon::Play, "playback-on", Command::Pause) }
+                                { icon(Icon::Play, "playback-on", "go-on", Command::Pause) }
                             }
-                            { icon(Icon::Forward, "playback-next", Command::ShowNext) }
+                            { icon(Icon::Forward, "playback-next", "next", Command::ShowNext) }
                         </>
                     },
                     PlaybackStatus::AtPartEnd => html! {
@@ -97,7 +97,7 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
                                 />
                             }
                             if again {
-                                { icon(Icon::Replay, "playback-again", Command::Again) }
+                                { icon(Icon::Replay, "playback-again", "again", Command::Again) }
                             }
                         </>
                     },

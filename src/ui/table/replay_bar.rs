@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn at_the_end_one_cannot_go_on_and_at_the_beginning_not_back() {
-        let disabled = |html: &str| html.matches(" disabled").count();
+        let disabled = |html: &str| html.matches("disabled=\"").count();
         // The first and the last moment: two buttons each; a branch from the present would
         // be the same game.
         assert_eq!(disabled(&markup(0, false, false)), 2);
@@ -152,6 +152,6 @@ mod tests {
     fn a_shared_game_says_so_and_is_taken_up_from_its_end() {
         let found = markup(7, false, true);
         assert!(found.contains("class=\"note\""));
-        assert_eq!(found.matches(" disabled").count(), 2);
+        assert_eq!(found.matches("disabled=\"").count(), 2);
     }
 }

@@ -102,8 +102,9 @@ fn SeatCard(props: &SeatCardProps) -> Html {
                 thinks.then_some("seat-thinking"),
             )}
             aria-current={acts.then_some("true")}
+            data-explain="seat"
         >
-            <span key="guild" class="seat-guild badge" title={guild.clone()}>
+            <span key="guild" class="seat-guild badge">
                 <Sigil of={player.guild} />
                 <span class="visually-hidden">{ guild }</span>
             </span>

@@ -45,26 +45,36 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
             <button type="button" class="button skip" onclick={does(Command::FocusBoard)}>
                 { text.tr("to-board") }
             </button>
-            <a class="icon-button" href="#/" aria-label={home.clone()} title={home}>
+            <a class="icon-button" href="#/" aria-label={home} data-explain="home">
                 <IconDrawing icon={Icon::Home} />
             </a>
             <h1 class="table-title" tabindex="-1">{ &props.name }</h1>
+            <IconButton
+                icon={Icon::What}
+                label={text.tr("what")}
+                explain="what"
+                class="tool-what"
+                onclick={does(Command::Explain)}
+            />
             <div class="table-tools" role="group" aria-label={text.tr("tools")}>
                 <IconButton
                     icon={Icon::Undo}
                     label={text.tr("undo")}
+                    explain="undo"
                     disabled={!props.can_undo}
                     onclick={does(Command::Undo)}
                 />
                 <IconButton
                     icon={Icon::Redo}
                     label={text.tr("redo")}
+                    explain="redo"
                     disabled={!props.can_redo}
                     onclick={does(Command::Redo)}
                 />
                 <IconButton
                     icon={Icon::Hint}
                     label={text.tr("hint")}
+                    explain="hint"
                     disabled={!props.can_hint}
                     pressed={props.hint}
                     onclick={does(Command::Hint)}
@@ -72,21 +82,34 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 <IconButton
                     icon={Icon::Replay}
                     label={text.tr("replay")}
+                    explain="replay"
                     pressed={props.replay}
                     onclick={replay}
                 />
-                <IconButton icon={Icon::Sheet} label={text.tr("sheet")} onclick={open(Panel::Sheet)} />
+                <IconButton
+                    icon={Icon::Sheet}
+                    label={text.tr("sheet")}
+                    explain="sheet"
+                    onclick={open(Panel::Sheet)}
+                />
                 <IconButton
                     icon={Icon::Log}
                     label={text.tr("log")}
+                    explain="log"
                     class="tool-log"
                     pressed={props.log_open}
                     onclick={does(Command::ToggleLog)}
                 />
-                <IconButton icon={Icon::Rules} label={text.tr("rules")} onclick={does(Command::Rules)} />
+                <IconButton
+                    icon={Icon::Rules}
+                    label={text.tr("rules")}
+                    explain="rules"
+                    onclick={does(Command::Rules)}
+                />
                 <IconButton
                     icon={sound_icon}
                     label={text.tr("sound")}
+                    explain="sound"
                     class="tool-more"
                     pressed={sound}
                     onclick={does(Command::ToggleSound)}
@@ -94,18 +117,21 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 <IconButton
                     icon={Icon::Share}
                     label={text.tr("share")}
+                    explain="share"
                     class="tool-more"
                     onclick={does(Command::Share)}
                 />
                 <IconButton
                     icon={Icon::Keys}
                     label={text.tr("keys")}
+                    explain="keys"
                     class="tool-keys"
                     onclick={open(Panel::Keys)}
                 />
                 <IconButton
                     icon={Icon::Settings}
                     label={text.tr("settings")}
+                    explain="settings"
                     onclick={open(Panel::Settings)}
                 />
             </div>

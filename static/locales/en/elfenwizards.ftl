@@ -103,7 +103,10 @@ elfenwizards-minor-spells = { $count ->
     [one] 1 minor spell
    *[other] { $count } minor spells
 }
-elfenwizards-grey-price = { $count } pips remove a grey token
+elfenwizards-price = { $count } pips { $token ->
+    [grey-token] remove a grey token
+   *[minor-spell] recover a minor spell
+}
 elfenwizards-supply = { $count ->
     [one] 1 grey token left
    *[other] { $count } grey tokens left

@@ -101,6 +101,7 @@ log = Log
 log-all = Show the whole log
 log-only = Only what { $name } does
 sheet = Scores
+what = What is this?
 keys = Keys
 key-tab = to the next control
 key-arrows = over the board, and between it and your hand

@@ -103,7 +103,10 @@ elfenwizards-minor-spells = { $count ->
     [one] { $count } sort mineur
    *[other] { $count } sorts mineurs
 }
-elfenwizards-grey-price = { $count } points de dé retirent un jeton de magie grise
+elfenwizards-price = { $count } points de dé { $token ->
+    [grey-token] retirent un jeton de magie grise
+   *[minor-spell] récupèrent un sort mineur
+}
 elfenwizards-supply = { $count ->
     [one] { $count } jeton restant
    *[other] { $count } jetons restants

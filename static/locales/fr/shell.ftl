@@ -101,6 +101,7 @@ log = Journal
 log-all = Montrer tout le journal
 log-only = Seulement ce que fait { $name }
 sheet = Scores
+what = Qu’est-ce que c’est ?
 keys = Touches
 key-tab = à la commande suivante
 key-arrows = sur le plateau, et entre lui et votre main

@@ -24,6 +24,7 @@ use super::tree::TreeContents;
 use super::tree_scene::TreeScene;
 use super::words::TableWords;
 use crate::board::drag::{DragAndDrop, DragHandlers};
+use crate::board::explain::tried;
 use crate::board::focus::KeyboardFocus;
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::scroll;
@@ -67,6 +68,7 @@ pub struct Board {
     send: Callback<Msg>,
     tap: Callback<Target>,
     key: Callback<KeyboardEvent>,
+    tries: Callback<MouseEvent>,
 }
 
 impl Component for Board {
@@ -93,6 +95,7 @@ impl Component for Board {
             send: ctx.link().callback(|msg| msg),
             tap: ctx.link().callback(Msg::Tap),
             key: ctx.link().callback(Msg::Key),
+            tries: ctx.link().batch_callback(|event| tried(&event).map(Msg::Try)),
         }
     }
 
@@ -179,6 +182,7 @@ impl Component for Board {
                 ref={&self.root}
                 class={classes!("elfenwizards", format!("is-{}", arrangement.id()))}
                 onkeydown={&self.key}
+                onclick={&self.tries}
             >
                 if let Some(next) = next {
                     <p key="next" class="prompt prompt-yours elfenwizards-next">{ next }</p>
@@ -305,6 +309,12 @@ impl Board {
                 let actions = intent.tap(target, position, seat);
                 if !actions.is_empty() {
                     props.act.emit(actions);
+                }
+            }
+            Msg::Try(key) => {
+                let action = Target::from_key(&key).map(|target| intent.attempt(target, position));
+                if let Some(action) = action.filter(|action| !props.legal.contains(action)) {
+                    props.act.emit(vec![action]);
                 }
             }
             Msg::Pick(number) => intent.pick(number),

@@ -11,6 +11,7 @@ use super::pieces::Symbol;
 use super::spot::{Crowd, TreeSpot, placed};
 use super::target::Target;
 use super::words::{rank_id, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 
 /// The id in texts of the rank that a Defeat box is named after.
@@ -20,6 +21,11 @@ pub const fn defeat_rank(from: DefeatBox) -> &'static str {
         DefeatBox::Sorcerer => Rank::Sorcerer,
         DefeatBox::Necromancer => Rank::Necromancer,
     })
+}
+
+/// What explains a Defeat box: how many grey tokens a wizard gets there.
+pub fn explain_defeat(from: DefeatBox) -> AttrValue {
+    explain(&["defeat-", defeat_rank(from)].concat(), &[from.gives_grey().into()])
 }
 
 /// Properties of [`DefeatFrames`].
@@ -43,6 +49,7 @@ pub fn DefeatFrames(DefeatFramesProps { arrangement }: &DefeatFramesProps) -> Ht
                 key={defeat_rank(from)}
                 class="elfenwizards-defeat"
                 style={placed(arrangement.defeat(from))}
+                data-explain={explain_defeat(from)}
                 aria-hidden="true"
             >
                 <span key="name">{ words.tr_args(key, &[("rank", defeat_rank(from).into())]) }</span>

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::board::{MagicianBox, SpellBox};
+use conclave::games::elfenwizards::board::{MagicianBox, SpellBox, Title};
 use conclave::games::elfenwizards::draft::{Allocation, Demotions, Supports};
-use conclave::games::elfenwizards::state::{Decision, WizardId};
+use conclave::games::elfenwizards::state::{Decision, Spell, WizardId};
 use conclave::games::elfenwizards::{Action, Dice, Position};
 use conclave::table::Seat;
 
@@ -258,6 +258,40 @@ impl Intent {
             _ => {}
         }
         Vec::new()
+    }
+
+    /// The action that somebody wants who presses a target that cannot be tapped now: the rules
+    /// say why not.
+    pub fn attempt(&self, target: Target, position: &Position) -> Action {
+        let picked = match self {
+            Intent::Move { picked } | Intent::Demote { picked, .. } => *picked,
+            _ => None,
+        };
+        match (self, target) {
+            (_, Target::Box(on)) => Action::Place { pips: 1, on },
+            (Intent::Demote { .. }, Target::Magicians(to)) => {
+                Action::Demote { wizard: picked.unwrap_or(WizardId(0)), to }
+            }
+            (_, Target::Magicians(to)) => Action::SettleRetreat(to),
+            (_, Target::Title(title)) => {
+                Action::TakeTitle { wizard: picked.unwrap_or(WizardId(0)), title }
+            }
+            (Intent::Support { spells, picked, .. }, Target::Wizard(wizard)) => {
+                let held = match picked {
+                    Some(PickedSpell::Held(number)) => spells.get(*number),
+                    _ => spells.iter().find(|held| held.0 == position.wizard(wizard).place.level()),
+                };
+                let spell = held.map_or(Spell::Minor, |held| held.1);
+                Action::Support { spell, wizard }
+            }
+            (Intent::Move { .. }, Target::Wizard(wizard)) => {
+                Action::TakeTitle { wizard, title: Title::HIGH_DRUID }
+            }
+            (Intent::Demote { .. }, Target::Wizard(wizard)) => {
+                Action::Demote { wizard, to: MagicianBox(0) }
+            }
+            (_, Target::Wizard(wizard)) => Action::RemoveGrey(wizard),
+        }
     }
 
     /// Picks up a die or spell of the hand, or lays it down again.

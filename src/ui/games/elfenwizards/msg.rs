@@ -10,6 +10,8 @@ use super::target::Target;
 pub enum Msg {
     /// Taps something on the board.
     Tap(Target),
+    /// Presses what cannot be tapped now, the target with this key.
+    Try(String),
     /// Picks up a die or spell of the hand, or lays it down.
     Pick(usize),
     /// Picks up all dice that show the same and lie in the same place.

@@ -11,6 +11,7 @@ use super::log::phase_name;
 use super::pieces::Chip;
 use super::spot::placed;
 use super::words::{TableWords, number, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 
 /// How far the game has got.
@@ -71,7 +72,7 @@ pub fn RoundTrack(RoundTrackProps { progress, arrangement }: &RoundTrackProps) -
                 key={round}
                 class={classes!(now.then_some("is-now"), past)}
                 aria-current={now.then_some("step")}
-                title={label.clone()}
+                data-explain={explain("round", &[round.into(), ROUNDS.into()])}
             >
                 <span key="label" class="visually-hidden">{ label }</span>
                 <b key="number" aria-hidden="true">{ round }</b>
@@ -92,7 +93,10 @@ pub fn RoundTrack(RoundTrackProps { progress, arrangement }: &RoundTrackProps) -
                 { for (1..).zip(&progress.paid).map(step) }
             </ol>
             if let Some(phase) = progress.phase {
-                <p key="phase" class="elfenwizards-phase" style={placed(arrangement.phase())}>
+                <p key="phase" class="elfenwizards-phase"
+                    style={placed(arrangement.phase())}
+                    data-explain={explain(&format!("phase-{}", phase as u8 + 1), &[])}
+                >
                     { phase_name(phase, &words) }
                 </p>
             }

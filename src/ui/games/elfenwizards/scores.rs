@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::pieces::{Chip, Die, Symbol, guild_class, guild_id};
 use super::words::{TableWords, Words, number, use_words};
+use crate::board::explain::explain;
 use crate::components::art::Sigil;
 use crate::games::ScoreStep;
 use crate::text::Text;
@@ -65,7 +66,9 @@ pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
         label += &words.tr_args("would-score", &[("points", number(points))]);
     }
     html! {
-        <span class="elfenwizards-front seat-summary" title={label.clone()}>
+        <span class="elfenwizards-front seat-summary"
+            data-explain={explain("front", &[dice.into(), minors.into()])}
+        >
             <span key="label" class="visually-hidden">{ label }</span>
             <span key="dice" aria-hidden="true"><Die {guild} />{ dice }</span>
             <span key="minors" aria-hidden="true"><Chip {guild} />{ minors }</span>
@@ -73,7 +76,10 @@ pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
                 <Symbol key="dragon" id="dragon" />
             }
             if let Some(points) = forecast {
-                <b key="forecast" class="elfenwizards-forecast" aria-hidden="true">{ format!("+{points}") }</b>
+                <b key="forecast" class="elfenwizards-forecast"
+                    aria-hidden="true"
+                    data-explain={explain("forecast", &[points.into()])}
+                >{ format!("+{points}") }</b>
             }
             if passed {
                 <i key="passed" aria-hidden="true">{ words.tr("passed") }</i>

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use conclave::games::elfenwizards::board::SpellBox;
-use conclave::games::elfenwizards::state::Spell;
+use conclave::games::elfenwizards::state::{MINOR_SPELL_PRICE, Spell};
 use conclave::games::elfenwizards::{Dice, Event, Guild};
 use conclave::table::Seat;
 use yew::html::ImplicitClone;
@@ -15,6 +15,7 @@ use super::pieces::{Chip, Die, Symbol, guild_class, guild_id};
 use super::spot::placed;
 use super::target::Target;
 use super::words::{TableWords, Words, box_id, number, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::art::Sigil;
 use crate::components::drawing::Tenths;
@@ -181,17 +182,24 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
         SpellBox::Minor => "minor-spell",
         SpellBox::Grey => "grey-token",
     };
+    let price = match on {
+        SpellBox::Major(_) => None,
+        SpellBox::Minor => Some(MINOR_SPELL_PRICE),
+        SpellBox::Grey => of.grey.map(|(pips, _)| pips),
+    };
     html! {
         <section
             {class}
             {style}
             data-box={box_id(on)}
+            data-explain={explain_box(of)}
+            data-try={(!target).then(|| place.key())}
             data-drop={(target && held > 0).then(|| place.key())}
             aria-label={words.spell_box(on)}
         >
             <h3 key="title">
-                if let Some((pips, _)) = of.grey {
-                    <Price key="price" {pips} />
+                if let Some(pips) = price {
+                    <Price key="price" {symbol} {pips} />
                 } else {
                     <Symbol key="symbol" id={symbol} />
                 }
@@ -213,6 +221,17 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
     }
 }
 
+/// What explains a box: how many pips lie in it; of the box for grey tokens, what one costs and
+/// how many are left.
+fn explain_box(of: &BoxContents) -> AttrValue {
+    let pips = |pile: &Pile| i32::from(pile.dice.pips() + pile.drafted.pips());
+    let numbers = match of.grey {
+        Some((price, left)) => [price.into(), left.into()],
+        None => [of.piles.iter().map(pips).sum(), i32::from(MINOR_SPELL_PRICE)],
+    };
+    explain(&["box-", box_id(of.on)].concat(), &numbers)
+}
+
 /// What a tap on a box would do with the dice that are picked up; with none, it puts the best
 /// one of the hand there.
 fn tap_label(words: &Words, &BoxContents { on, held, best, .. }: &BoxContents) -> String {
@@ -228,16 +247,18 @@ fn tap_label(words: &Words, &BoxContents { on, held, best, .. }: &BoxContents) -
 
 #[derive(Properties, PartialEq)]
 struct PriceProps {
+    symbol: &'static str,
     pips: u8,
 }
 
-/// A grey token with what it costs to remove one, in pips.
+/// A token with what it costs to recover or to remove one, in pips.
 #[component]
-fn Price(&PriceProps { pips }: &PriceProps) -> Html {
-    let label = use_words().tr_args("grey-price", &[("count", number(pips))]);
+fn Price(&PriceProps { symbol, pips }: &PriceProps) -> Html {
+    let args = [("count", number(pips)), ("token", symbol.into())];
+    let label = use_words().tr_args("price", &args);
     html! {
-        <span class="elfenwizards-price" title={label.clone()}>
-            <Symbol id="grey-token" />
+        <span class="elfenwizards-price">
+            <Symbol id={symbol} />
             <b aria-hidden="true">{ pips }</b>
             <span class="visually-hidden">{ label }{ ": " }</span>
         </span>
@@ -254,7 +275,7 @@ struct SupplyProps {
 fn Supply(&SupplyProps { left }: &SupplyProps) -> Html {
     let label = use_words().tr_args("supply", &[("count", number(left))]);
     html! {
-        <small title={label.clone()}>
+        <small>
             <span class="visually-hidden">{ label }</span>
             <span aria-hidden="true">{ format!("× {left}") }</span>
         </small>
@@ -276,7 +297,7 @@ fn pile_item(words: &Words, pile: &Pile) -> Html {
     }
     let label = format!("{name}: {}", things.join(", "));
     html! {
-        <li key={guild_id(guild)} class={guild_class(guild)} title={label.clone()}>
+        <li key={guild_id(guild)} class={guild_class(guild)}>
             <span key="label" class="visually-hidden">{ label }</span>
             <Sigil key="guild" of={guild_id(guild)} />
             for (at, pips) in dice.iter().enumerate() {

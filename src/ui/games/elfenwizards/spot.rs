@@ -6,9 +6,13 @@ use std::rc::Rc;
 use yew::html::ImplicitClone;
 use yew::prelude::*;
 
+use conclave::games::elfenwizards::board::{Place, Rank};
+
+use super::defeat_boxes::explain_defeat;
 use super::geometry::Area;
 use super::target::{HeldForTree, Target};
-use super::words::use_words;
+use super::words::{rank_id, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::drawing::Tenths;
 
@@ -16,6 +20,20 @@ use crate::components::drawing::Tenths;
 pub fn placed(area: Area) -> String {
     let Area { x, y, w, h } = area;
     format!("--x:{};--y:{};--w:{};--h:{}", Tenths(x), Tenths(y), Tenths(w), Tenths(h))
+}
+
+/// What explains a rank: the points for it.
+pub fn explain_rank(rank: Rank) -> AttrValue {
+    explain(rank_id(rank), &[rank.points().into()])
+}
+
+/// What explains a place on the tree.
+fn explain_place(place: Place) -> AttrValue {
+    match place {
+        Place::Title(title) => explain_rank(title.rank()),
+        Place::Magicians(_) => explain_rank(Rank::Magician),
+        Place::Defeat(from) => explain_defeat(from),
+    }
 }
 
 /// What on the tree means something now.
@@ -103,14 +121,23 @@ pub struct TreeSpot {
     pub area: Area,
     /// How it is marked.
     pub marks: SpotMarks,
+    /// What explains it.
+    pub explain: AttrValue,
 }
 
 impl ImplicitClone for TreeSpot {}
 
 impl TreeSpot {
-    /// The place that a tap on `target` means.
-    pub fn new(target: Target, label: String, area: Area, marks: &TreeMarks) -> TreeSpot {
-        TreeSpot { target, label: label.into(), area, marks: marks.of(target, area) }
+    /// The spot at `place` that a tap on `target` means.
+    pub fn new(
+        target: Target,
+        place: Place,
+        label: String,
+        area: Area,
+        marks: &TreeMarks,
+    ) -> TreeSpot {
+        let (label, marks) = (label.into(), marks.of(target, area));
+        TreeSpot { target, label, area, marks, explain: explain_place(place) }
     }
 }
 
@@ -127,12 +154,18 @@ pub struct SpotProps {
 #[component]
 pub fn Spot(SpotProps { of, tap }: &SpotProps) -> Html {
     renders::note("Spot");
-    let TreeSpot { target, label, area, marks } = of;
+    let TreeSpot { target, label, area, marks, explain } = of;
     let (target, style) = (*target, placed(*area));
     let drop_key = marks.takes.then(|| target.key());
     if !marks.target || marks.small {
         return html! {
-            <span class="elfenwizards-spot" {style} title={label} data-drop={drop_key}>
+            <span
+                class="elfenwizards-spot"
+                {style}
+                data-explain={explain}
+                data-try={(!marks.target).then(|| target.key())}
+                data-drop={drop_key}
+            >
                 <span class="visually-hidden">{ label }</span>
             </span>
         };
@@ -149,7 +182,7 @@ pub fn Spot(SpotProps { of, tap }: &SpotProps) -> Html {
             type="button"
             {class}
             {style}
-            title={label}
+            data-explain={explain}
             aria-label={label}
             aria-pressed={marks.picked.then_some("true")}
             data-spot={target.key()}

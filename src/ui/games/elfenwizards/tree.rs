@@ -75,19 +75,20 @@ impl TreeContents {
                 Some(wizard) if !marks.is_target(Target::Title(title)) => Target::Wizard(wizard),
                 _ => Target::Title(title),
             };
-            TreeSpot::new(target, label, arrangement.title(title).hot, marks)
+            TreeSpot::new(target, Place::Title(title), label, arrangement.title(title).hot, marks)
         };
         let crowd = |place: Place| -> Rc<[TreeSpot]> {
             let spot = |id: WizardId| {
                 let area = stands.get(id.index())?.hot;
-                Some(TreeSpot::new(Target::Wizard(id), words.wizard_there(id), area, marks))
+                let label = words.wizard_there(id);
+                Some(TreeSpot::new(Target::Wizard(id), place, label, area, marks))
             };
             position.wizards_at(place).filter_map(spot).collect()
         };
         let hollow = |&magicians: &MagicianBox| {
             let (target, label) = (Target::Magicians(magicians), words.magicians(magicians));
-            let spot = TreeSpot::new(target, label, arrangement.magicians(magicians), marks);
-            (spot, crowd(Place::Magicians(magicians)))
+            let (place, area) = (Place::Magicians(magicians), arrangement.magicians(magicians));
+            (TreeSpot::new(target, place, label, area, marks), crowd(place))
         };
         TreeContents {
             tokens: (0u8..).map(WizardId).zip(&stands).map(token).collect(),

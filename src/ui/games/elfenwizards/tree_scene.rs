@@ -11,7 +11,7 @@ use super::defeat_boxes::{DefeatBoxes, DefeatFrames};
 use super::geometry::Arrangement;
 use super::round_track::RoundTrack;
 use super::scenery::Scenery;
-use super::spot::{Crowd, Spot, TreeSpot};
+use super::spot::{Crowd, Spot, TreeSpot, explain_rank, placed};
 use super::target::Target;
 use super::tree::TreeContents;
 use super::wizard_token::WizardToken;
@@ -55,7 +55,7 @@ pub fn TreeScene(TreeSceneProps { tree, arrangement, tap }: &TreeSceneProps) -> 
     let worth = |rank: Rank| {
         let (x, y) = arrangement.worth(rank);
         let style = format!("--x:{};--y:{}", Tenths(x), Tenths(y));
-        html! { <b key={rank_id(rank)} {style} title={words.level(rank)}>{ rank.points() }</b> }
+        html! { <b key={rank_id(rank)} {style} data-explain={explain_rank(rank)}>{ rank.points() }</b> }
     };
     html! {
         <div class="elfenwizards-scene">
@@ -97,7 +97,15 @@ pub fn Hollow(HollowProps { of, wizards, tap }: &HollowProps) -> Html {
             if of.marks.target {
                 <Spot key="spot" {of} {tap} />
             } else {
-                <span key="name" class="visually-hidden">{ &of.label }</span>
+                <span
+                    key="name"
+                    class="elfenwizards-spot"
+                    style={placed(of.area)}
+                    data-explain={&of.explain}
+                    data-try={of.target.key()}
+                >
+                    <span class="visually-hidden">{ &of.label }</span>
+                </span>
             }
             <Crowd key="crowd" {wizards} {tap} />
         </li>

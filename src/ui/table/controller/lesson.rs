@@ -139,7 +139,7 @@ impl<G: GameUi> TableController<G> {
             return;
         }
         self.refused = false;
-        self.apply_actions(seat, &plan, env);
+        drop(self.apply_actions(seat, &plan, env));
     }
 
     /// Begins the lesson anew.

@@ -122,6 +122,8 @@ pub enum ControllerEffect {
     /// Ask what the chance player does ([`GameUi::request_chance`]) with this number and
     /// seed.
     AskChance(u32, u64),
+    /// Say, beside what was pressed, why the rules refuse it.
+    Refuse(String),
     /// Play a sound.
     Sound(Sound),
     /// Read this aloud.

@@ -194,10 +194,13 @@ impl<G: GameUi> TableController<G> {
                 self.replay_timer();
             }
             Msg::Act(actions) => {
-                if let Some(seat) = self.deciding()
-                    && self.lesson_allows(&actions)
-                {
-                    self.apply_actions(seat, &actions, env);
+                let Some(seat) = self.deciding() else { return true };
+                let legal = || self.session.play().legal(seat);
+                // What the rules forbid is theirs to refuse, also in a lesson.
+                let forbidden = actions.first().is_some_and(|first| !legal().contains(first));
+                if forbidden || self.lesson_allows(&actions) {
+                    let refusal = self.apply_actions(seat, &actions, env);
+                    self.effects.extend(refusal.map(ControllerEffect::Refuse));
                 }
             }
             Msg::BotReplied(number, reply) => self.bot_replied(number, reply, env.text),
@@ -299,20 +302,25 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Applies actions of a person. A game that another tab continued takes none.
-    fn apply_actions(&mut self, seat: Seat, actions: &[G::Action], env: &Env<'_, G>) {
+    /// Applies actions of a person; returns why they are refused. A game that another tab
+    /// continued takes none.
+    fn apply_actions(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+        env: &Env<'_, G>,
+    ) -> Option<String> {
         if self.autosave.is_elsewhere() {
-            self.notice = Some(env.text.tr("not-your-turn"));
-            return;
+            return Some(env.text.tr("not-your-turn"));
         }
         let before = self.session.play().ply();
-        self.notice = match self.session.act(seat, actions) {
-            Ok(()) => None,
-            Err(Illegal::Rule(reason)) => Some(G::explain_refusal(reason, env.text)),
-            Err(Illegal::Over | Illegal::NotActing) => Some(env.text.tr("not-your-turn")),
-        };
+        self.notice = None;
+        let refusal = self.session.act(seat, actions).err().map(|why| match why {
+            Illegal::Rule(reason) => G::explain_refusal(reason, env.text),
+            Illegal::Over | Illegal::NotActing => env.text.tr("not-your-turn"),
+        });
         if self.session.play().ply() == before {
-            return;
+            return refusal;
         }
         // Hints and requests about the state before are stale now.
         if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
@@ -331,6 +339,7 @@ impl<G: GameUi> TableController<G> {
             self.effects.extend(acts.into_iter().map(ControllerEffect::PostToHost));
         }
         self.save(env);
+        refusal
     }
 
     /// Undoes or redoes.

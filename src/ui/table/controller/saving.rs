@@ -43,8 +43,7 @@ impl<G: GameUi> TableController<G> {
                 if self.replay.is_some() {
                     self.replay_to(ReplayCommand::Toggle, env);
                 }
-                self.apply_actions(seat, &[action], env);
-                if let Some(words) = self.notice.take() {
+                if let Some(words) = self.apply_actions(seat, &[action], env) {
                     self.refuse(Refusal { error: HostError::Illegal, words }, env);
                 }
             }

@@ -235,12 +235,16 @@ fn a_bot_thinks_while_events_are_shown_and_plays_when_all_is_still() {
 fn what_the_rules_refuse_is_explained_and_changes_nothing() {
     let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
     page.watch();
-    page.send(Msg::Act(vec![Action::Accept]));
+    let refuses = |effects: &[ControllerEffect]| {
+        effects.iter().any(|effect| matches!(effect, ControllerEffect::Refuse(_)))
+    };
+    let effects = page.send(Msg::Act(vec![Action::Accept]));
     assert_eq!(page.ply(), 0);
-    assert!(page.table.notice().is_some());
+    assert!(refuses(&effects), "{effects:?}");
+    assert!(page.table.notice().is_none(), "nothing on the page moves for it");
     let (_, action) = page.legal();
-    page.send(Msg::Act(vec![action]));
-    assert!(page.table.notice().is_none());
+    let effects = page.send(Msg::Act(vec![action]));
+    assert!(!refuses(&effects), "{effects:?}");
 }
 
 /// What belongs to a moment of the game and must not outlive it.

@@ -11,6 +11,7 @@ use super::super::pieces::Die;
 use super::super::target::Piece;
 use super::super::words::{number, use_words};
 use super::buttons::{Hand, MsgButton, Pick};
+use crate::board::explain::explain;
 
 /// Properties of [`AllocateTray`].
 #[derive(Properties, PartialEq)]
@@ -52,6 +53,7 @@ pub fn AllocateTray(props: &AllocateTrayProps) -> Html {
                 {label}
                 picked={picked.contains(&die)}
                 drag={AttrValue::from(Piece::Die(die).key())}
+                explain={explain("major-spell", &[pips.into()])}
                 msg={Msg::Pick(die)}
                 twice={Msg::PickAlike(die)}
                 {send}

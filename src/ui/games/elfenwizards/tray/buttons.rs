@@ -35,18 +35,41 @@ pub struct MsgButtonProps {
 #[component]
 pub fn MsgButton(props: &MsgButtonProps) -> Html {
     let MsgButtonProps { label, main, costs, disabled, msg, send } = props;
-    let msg = msg.clone();
+    let (said, explain) = (msg.clone(), explain_button(msg));
     html! {
         <button
             type="button"
             class={classes!("button", main.then_some("button-main"))}
-            disabled={*disabled}
+            aria-disabled={disabled.then_some("true")}
             data-costs={costs.then_some("")}
-            onclick={send.reform(move |_: MouseEvent| msg.clone())}
+            data-explain={explain}
+            onclick={(!disabled).then(|| send.reform(move |_: MouseEvent| said.clone()))}
         >
             { label }
         </button>
     }
+}
+
+/// What explains the button that says this.
+const fn explain_button(msg: &Msg) -> Option<&'static str> {
+    let Msg::Act(actions) = msg else {
+        return match msg {
+            Msg::Reroll => Some("reroll"),
+            Msg::PickAll => Some("pick-all"),
+            Msg::Clear => Some("clear"),
+            _ => None,
+        };
+    };
+    Some(match actions.as_slice() {
+        [Action::Roll, ..] => "roll",
+        [Action::Accept, ..] => "accept",
+        [Action::Reroll, ..] => "reroll",
+        [Action::Pass, ..] => "pass",
+        [Action::PayRetreat { .. }, ..] => "pay-retreat",
+        [Action::Place { .. } | Action::KeepRest, ..] => "confirm-dice",
+        [Action::Support { .. }, ..] => "confirm-spells",
+        _ => return None,
+    })
 }
 
 /// Properties of [`ActionButton`].
@@ -114,6 +137,9 @@ pub struct PickProps {
     /// The key of the place that it stands for, if it does.
     #[prop_or_default]
     pub spot: Option<AttrValue>,
+    /// What explains it.
+    #[prop_or_default]
+    pub explain: Option<AttrValue>,
     /// What it says to the board.
     pub msg: Msg,
     /// What two clicks at once say.
@@ -128,7 +154,7 @@ pub struct PickProps {
 /// Something of the hand that can be picked up.
 #[component]
 pub fn Pick(props: &PickProps) -> Html {
-    let PickProps { label, class, picked, drag, spot, msg, twice, send, children } = props;
+    let PickProps { label, class, picked, drag, spot, explain, msg, twice, send, children } = props;
     let msg = msg.clone();
     let ondblclick = twice.clone().map(|twice| send.reform(move |_: MouseEvent| twice.clone()));
     html! {
@@ -138,6 +164,7 @@ pub fn Pick(props: &PickProps) -> Html {
             aria-pressed={aria_bool(*picked)}
             data-drag={drag}
             data-spot={spot}
+            data-explain={explain}
             onclick={send.reform(move |_: MouseEvent| msg.clone())}
             {ondblclick}
         >

@@ -17,6 +17,7 @@ use super::super::target::Piece;
 use super::super::words::{TableWords, box_id};
 use super::buttons::{ActionButton, MsgButton, Pick};
 use super::wizards::{TrayWizard, WizardPicks};
+use crate::board::explain::explain;
 
 /// Properties of [`SupportTray`].
 #[derive(Properties, PartialEq)]
@@ -141,7 +142,7 @@ impl Spells<'_> {
         let placeable = can_go(&self.preview.position, &self.preview.more, held);
         if self.drafted[at].is_some() || !placeable {
             return html! {
-                <span {key} class="elfenwizards-idle" aria-hidden="true">{ seen }</span>
+                <span {key} class="elfenwizards-idle" aria-hidden="true" data-explain="idle">{ seen }</span>
             };
         }
         html! {
@@ -150,6 +151,7 @@ impl Spells<'_> {
                 label={[group, ": ", &self.words.spell(spell)].concat()}
                 picked={self.picked == Some(&PickedSpell::Held(at))}
                 drag={AttrValue::from(Piece::Spell(at).key())}
+                explain={explain_spell(spell)}
                 msg={Msg::Pick(at)}
                 {send}
             >
@@ -175,6 +177,14 @@ impl Spells<'_> {
     }
 }
 
+/// What explains a spell in the competition.
+fn explain_spell(spell: Spell) -> AttrValue {
+    match spell {
+        Spell::Major(pips) => explain("major-spell", &[pips.into()]),
+        Spell::Minor => "minor-spell".into(),
+    }
+}
+
 #[derive(Properties, PartialEq)]
 struct DraftedSpellProps {
     spell: Spell,
@@ -191,16 +201,16 @@ fn DraftedSpell(props: &DraftedSpellProps) -> Html {
     let DraftedSpellProps { spell, guild, number, label, send } = props;
     let number = *number;
     html! {
-        <button
-            type="button"
-            class="elfenwizards-drafted"
-            title={label}
-            aria-label={label}
-            data-drag={Piece::Drafted(number).key()}
-            onclick={send.reform(move |_: MouseEvent| Msg::TakeBack(number))}
-        >
-            <SpellPiece spell={*spell} guild={*guild} />
-            <small aria-hidden="true">{ "↑" }</small>
-        </button>
-    }
+           <button
+               type="button"
+               class="elfenwizards-drafted"
+    data-explain={explain_spell(*spell)}
+               aria-label={label}
+               data-drag={Piece::Drafted(number).key()}
+               onclick={send.reform(move |_: MouseEvent| Msg::TakeBack(number))}
+           >
+               <SpellPiece spell={*spell} guild={*guild} />
+               <small aria-hidden="true">{ "↑" }</small>
+           </button>
+       }
 }
