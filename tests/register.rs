@@ -102,6 +102,7 @@ fn missing(game: &Game) -> Vec<String> {
         missing.file(format!("{folder}/{id}.ftl"));
         missing.file(format!("{folder}/{id}-rules.ftl"));
         missing.file(format!("{folder}/{id}-lessons.ftl"));
+        missing.file(format!("{folder}/{id}-hints.ftl"));
         missing.words(&format!("{folder}/shell.ftl"), &format!("\n{id}-name = "));
         for key in ["description", "character"] {
             missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-{key} = "));
@@ -178,6 +179,7 @@ fn whatever_a_new_game_lacks_is_named() {
         "static/manifest.webmanifest: a shortcut to dragon-chess",
         "static/locales/fr/dragon-chess.ftl",
         "static/locales/en/dragon-chess-rules.ftl",
+        "static/locales/fr/dragon-chess-hints.ftl",
         "static/locales/fr/home.ftl: dragon-chess-description = ",
         "static/locales/fr/home.ftl: dragon-chess-character = ",
         "tests/conformance/dragon_chess.rs",

@@ -67,7 +67,7 @@ impl Locale {
     }
 
     /// The language's files, each with its name: those that belong to no game, then
-    /// each game's texts, rules page, lessons and explanations.
+    /// each game's texts, rules page, lessons, explanations and reasons of hints.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Locale::English => with_games!(english_files),
@@ -91,7 +91,10 @@ macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
             "en": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain"
-            $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"))*
+            $(
+                , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
+                concat!($id, "-hints")
+            )*
         )
     };
 }
@@ -101,7 +104,10 @@ macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
             "fr": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain"
-            $(, $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"))*
+            $(
+                , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
+                concat!($id, "-hints")
+            )*
         )
     };
 }

@@ -29,20 +29,21 @@ pub struct Budget {
 /// Arena has a budget of its own, and so have the pictures that a browser loads when it offers to
 /// install the page, or its reader wants it on a telephone's first screen: no visit shows them.
 /// What packs a game into a link is fetched when a game is shared, or such a link opened; a game's
-/// rules, a program of their own with texts of its own (`GAME-rules.ftl`), when they are opened. The lobby is what home needs as soon as there
+/// rules, a program of their own with texts of its own (`GAME-rules.ftl`), when they are opened; the
+/// texts for the reasons of hints (`GAME-hints.ftl`), with the first hint. The lobby is what home needs as soon as there
 /// are saves; a visitor's first game does not. What is for games in other pages (the script and the
 /// demo of those, and what their frames load besides the game) no visitor of ours loads.
 /// The analysis of a game is fetched when a finished game asks for it, of the game's own program;
 /// what draws the chart of the scores, at the end of a game. Both rules and analysis are opened over a
 /// table by a script that nobody else needs (`panel.js`). What explains pieces where they stand is
 /// fetched, with its texts, when the first one is pointed at.
-const PARTS: [&str; 13] = [
-    "rules", "lessons", "learn", "analysis", "panel", "chart", "explain", "install", "share",
-    "arena", "lobby", "embed", "frame",
+const PARTS: [&str; 14] = [
+    "rules", "lessons", "hints", "learn", "analysis", "panel", "chart", "explain", "install",
+    "share", "arena", "lobby", "embed", "frame",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
-const LATER: [&str; 3] = ["rules", "lessons", "explain"];
+const LATER: [&str; 4] = ["rules", "lessons", "explain", "hints"];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";
@@ -70,6 +71,7 @@ const BUDGETS: &[Budget] = &[
         limit: 16_000,
     },
     Budget { visit: "the lessons of all games", parts: &["lessons"], shared: false, limit: 40_000 },
+    Budget { visit: "the reasons of hints", parts: &["hints"], shared: false, limit: 16_000 },
     Budget {
         visit: "the programs of all games with their lessons",
         parts: &["learn"],
@@ -170,7 +172,7 @@ impl Budget {
         let folder = path.split_once('/').map(|(folder, _)| folder);
         let games = GAME_BUDGETS.iter().flat_map(|budget| budget.parts.iter().copied());
         let part = PARTS.into_iter().chain(games).find(|&part| {
-            // `GAME-rules.ftl`, `GAME-lessons.ftl`; but `dice-arena.ftl` is no part of `arena`.
+            // `GAME-rules.ftl`, `GAME-hints.ftl`; but `dice-arena.ftl` is no part of `arena`.
             let later = LATER.contains(&part) && name.ends_with(&format!("-{part}.ftl"));
             later || name.starts_with(part) || folder == Some(part)
         });
@@ -270,6 +272,7 @@ mod tests {
             assert_eq!(counting(&text("-rules")), ["the rules of all games"]);
             assert_eq!(counting(&text("-lessons")), ["the lessons of all games"]);
             assert_eq!(counting(&text("-explain")), ["the explanations of all games"]);
+            assert_eq!(counting(&text("-hints")), ["the reasons of hints"]);
         }
     }
 

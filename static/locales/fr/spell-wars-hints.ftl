@@ -1,0 +1,1 @@
+# Pourquoi un conseil de Spell Wars est bon, et ce qu’il risque : une phrase chacun, 110 caractères au plus.
