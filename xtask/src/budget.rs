@@ -284,7 +284,7 @@ mod tests {
         let known = |part: &&str| {
             PARTS.contains(part) || GAME_BUDGETS.iter().any(|game| game.parts.contains(part))
         };
-        assert!(budgets().flat_map(|budget| budget.parts).all(|part| known(&part)));
+        assert!(budgets().flat_map(|budget| budget.parts).all(known));
     }
 
     #[test]
