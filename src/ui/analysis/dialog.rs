@@ -330,7 +330,7 @@ impl<G: GameUi + Policy> Analysed<G> {
                     <h3 key="turns">{ text.tr("analysis-turns") }</h3>
                     <ol key="turning-points" class="analysis-turns">{ for turns }</ol>
                 }
-                <h3 key="luck">{ text.tr("analysis-luck") }</h3>
+                <h3 key="luck">{ text.tr("analysis-luck-and-play") }</h3>
                 <div key="bars" aria-hidden="true">{ for bars }</div>
                 <ul key="said" class="analysis-said">{ for said }</ul>
                 <details key="books">

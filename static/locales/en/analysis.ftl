@@ -16,7 +16,8 @@ analysis-turn-loss = { $happened } An idea for next time, worth { $points ->
    *[other] { $points } points
 } to { $name }: { $better }.
 analysis-show = Show
-analysis-luck = Luck and play
+analysis-luck-and-play = Luck and play
+analysis-luck = Luck
 analysis-luck-high = Fortune smiled on { $name }: { $points } points above what one may hope for.
 analysis-luck-good = Fortune was kind to { $name }: { $points } points above what one may hope for.
 analysis-luck-even = Fortune gave { $name } what one may expect.

@@ -16,7 +16,8 @@ analysis-turn-loss = { $happened } Une idée pour la prochaine fois, qui vaut { 
    *[other] { $points } points
 } à { $name } : { $better }.
 analysis-show = Montrer
-analysis-luck = La chance et le jeu
+analysis-luck-and-play = La chance et le jeu
+analysis-luck = La chance
 analysis-luck-high = La fortune a souri à { $name } : { $points } points de plus que ce qu’on peut espérer.
 analysis-luck-good = La fortune a été douce pour { $name } : { $points } points de plus que ce qu’on peut espérer.
 analysis-luck-even = La fortune a donné à { $name } ce qu’on peut attendre.
