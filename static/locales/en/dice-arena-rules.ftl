@@ -20,10 +20,9 @@ dice-arena-rules-setup = Set-up
 dice-arena-rules-setup-1 =
     Two wizards take { $two } dice each, three take { $three }, four take { $four }, five take
     { $five }. One of the others is thrown into the arena; on an X it is thrown again. What is left
-    plays no part.
+    plays no part. Play goes clockwise.
 dice-arena-rules-setup-2 =
-    It is thrown again too when it misses the arena. Who begins is drawn, unless you choose; play
-    goes clockwise.
+    It is thrown again too when it misses the arena. Who begins is drawn, unless you choose.
 
 dice-arena-rules-turn = A turn
 dice-arena-rules-turn-1 =
@@ -40,10 +39,10 @@ dice-arena-rules-turn-4 =
 dice-arena-rules-spells = The spells
 dice-arena-rules-spells-1 =
     Immobulus: its dice stay where they are, held, until another throw breaks them up. Other groups
-    seen with it are taken, but have no effect.
+    seen with it have no effect.
 dice-arena-rules-spells-2 =
-    A held group is no cast by itself; a die that newly shows Immobulus beside it is, and joins it.
-    With fewer than two dice left they are ordinary dice again.
+    Those other groups are always taken. A held group is no cast by itself; a die that newly shows
+    Immobulus beside it is, and joins it. With fewer than two dice left they are ordinary dice again.
 dice-arena-rules-spells-3 =
     Lashlabask: before anything is taken, all other wizards throw one die each, at the same time.
     Then you take every group that lies in the arena. What this throw makes has no effect.
@@ -77,7 +76,8 @@ dice-arena-rules-throw = Throwing
 dice-arena-rules-throw-1 =
     Drag a die from your reserve over the arena and let go. While your hand moves, the die leaves it
     where it is, in its direction and at its speed; the curve of your hand spins it. Let go at rest,
-    it goes straight to where you are, as hard as was chosen.
+    it goes to where your hand is; how hard, from which side and with which spin, as was chosen. A
+    quick throw near the far rim begins further back, and comes down before the rim.
 dice-arena-rules-throw-2 =
     Or choose how hard (keys 1, 2, 3) and what to aim at, in the list or with the arrow keys on the
     arena’s floor, and press Throw. On the floor, Shift with the arrow keys sets force and side, Page
@@ -91,15 +91,17 @@ dice-arena-rules-throw-4 =
     back, too softly to turn a die that lies flat. If that does not help six times, the leaning die
     alone is pushed.
 dice-arena-rules-throw-5 =
-    Whoever is about to throw, also for Lashlabask, may first lift dice off the rim. They come back
-    afterwards as they were, never turned or stacked.
+    Dice at the rim may be lifted off before a throw, and are put back after it.
 dice-arena-rules-throw-6 =
+    Whoever is about to throw may do so, also for Lashlabask. The dice come back as they were, never
+    turned or stacked.
+dice-arena-rules-throw-7 =
     The reserves of the others are hidden; an empty one is seen to be.
 
 dice-arena-rules-tournament = Tournament
 dice-arena-rules-tournament-1 =
     As many games as players, each beginning one seat further on. Whoever goes out scores as many
-    points as wizards are still in; the winner scores none. The fewest points win.
+    points as wizards are still in; the winner scores none. The fewest points win. A tie is shared,
+    or, if you agreed so, the tied wizards play one more game for the victory.
 dice-arena-rules-tournament-2 =
-    Wizards who go out together each score the number still in after them. A tie is shared, or, if
-    you agreed so, the tied wizards play one more game for the victory.
+    Wizards who go out together each score the number still in after them.

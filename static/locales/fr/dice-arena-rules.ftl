@@ -19,10 +19,11 @@ dice-arena-rules-aim-2 =
 dice-arena-rules-setup = Mise en place
 dice-arena-rules-setup-1 =
     À deux, chacun prend { $two } dés ; à trois, { $three } ; à quatre, { $four } ; à cinq, { $five }. Un
-    des dés restants est lancé dans l’arène ; sur un X, on le relance. Les autres ne servent pas.
+    des dés restants est lancé dans l’arène ; sur un X, on le relance. Les autres ne servent pas. On
+    joue dans le sens horaire.
 dice-arena-rules-setup-2 =
     On le relance aussi s’il manque l’arène. Le premier joueur est tiré au hasard, sauf si vous le
-    choisissez ; on joue dans le sens horaire.
+    choisissez.
 
 dice-arena-rules-turn = Un tour
 dice-arena-rules-turn-1 =
@@ -40,10 +41,11 @@ dice-arena-rules-turn-4 =
 dice-arena-rules-spells = Les sorts
 dice-arena-rules-spells-1 =
     Immobulus : ses dés restent en place, retenus, jusqu’à ce qu’un autre lancer les sépare. Les
-    autres groupes vus avec lui sont pris, mais sans effet.
+    autres groupes vus avec lui sont sans effet.
 dice-arena-rules-spells-2 =
-    Un groupe retenu ne relance pas le sort par lui-même ; un dé qui vient de montrer Immobulus à
-    côté, si, et il s’y joint. À moins de deux, ce sont de nouveau des dés ordinaires.
+    Ces autres groupes sont toujours pris. Un groupe retenu ne relance pas le sort par lui-même ; un
+    dé qui vient de montrer Immobulus à côté, si, et il s’y joint. À moins de deux, ce sont de
+    nouveau des dés ordinaires.
 dice-arena-rules-spells-3 =
     Lashlabask : avant de rien prendre, tous les autres sorciers lancent un dé, en même temps. Puis
     vous prenez tous les groupes de l’arène. Ce que fait ce lancer n’a pas d’effet.
@@ -77,7 +79,8 @@ dice-arena-rules-throw = Lancer
 dice-arena-rules-throw-1 =
     Glissez un dé de votre réserve au-dessus de l’arène et lâchez-le. Si votre main bouge, le dé part
     de là où elle est, dans sa direction et à sa vitesse ; sa courbe le fait tourner. Lâché à l’arrêt,
-    il va droit où vous êtes, avec la force choisie.
+    il va où est votre main, avec la force, le côté et la rotation choisis. Un lancer rapide près du
+    bord opposé part de plus loin en arrière, et retombe avant le bord.
 dice-arena-rules-throw-2 =
     Ou choisissez la force (touches 1, 2, 3) et la visée, dans la liste ou avec les flèches sur le sol
     de l’arène, puis pressez Lancer. Sur le sol, Maj et les flèches règlent la force et le côté, Page
@@ -91,16 +94,17 @@ dice-arena-rules-throw-4 =
     revient, trop doucement pour retourner un dé posé à plat. Si six fois n’y suffisent pas, seul le
     dé incliné est poussé.
 dice-arena-rules-throw-5 =
-    Qui va lancer, pour Lashlabask aussi, peut d’abord soulever les dés du bord. Ils reviennent
-    ensuite comme ils étaient, jamais tournés ni empilés.
+    Les dés au bord peuvent être soulevés avant un lancer ; on les repose après.
 dice-arena-rules-throw-6 =
+    Qui va lancer peut le faire, pour Lashlabask aussi. Les dés reviennent comme ils étaient, jamais
+    tournés ni empilés.
+dice-arena-rules-throw-7 =
     Les réserves des autres sont cachées ; une réserve vide se voit.
 
 dice-arena-rules-tournament = Tournoi
 dice-arena-rules-tournament-1 =
     Autant de parties que de joueurs, chacune commencée par le suivant. Qui est éliminé marque autant
     de points qu’il reste de sorciers en lice ; le vainqueur n’en marque pas. Le moins de points
-    gagne.
+    gagne. Une égalité se partage, ou, si vous en êtes convenus, se joue en une partie de plus.
 dice-arena-rules-tournament-2 =
-    Des sorciers éliminés ensemble marquent chacun le nombre de ceux qui restent après eux. Une
-    égalité se partage, ou, si vous en êtes convenus, se joue en une partie de plus.
+    Des sorciers éliminés ensemble marquent chacun le nombre de ceux qui restent après eux.

@@ -21,7 +21,7 @@ impl GameRules for DiceArena {
         ("turn", &[Rule, Rule, Rule, Rule]),
         ("spells", &[Rule, Ruling, Rule, Ruling, Rule, Ruling, Rule, Ruling, Rule]),
         ("end", &[Rule, Ruling]),
-        ("throw", &[Rule, Rule, Rule, Ruling, Variant, Variant]),
+        ("throw", &[Rule, Rule, Rule, Ruling, Variant, Ruling, Variant]),
         ("tournament", &[Variant, Ruling]),
     ];
 
