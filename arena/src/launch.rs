@@ -1,13 +1,12 @@
 //! How dice leave a hand.
 
-use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE, Pose, clearest, throwing_speed};
+use conclave::games::dice_arena::flight::Flight;
+use conclave::games::dice_arena::pose::{EDGE, MOST_FORCE, Pose, clearest};
 use conclave::games::dice_arena::state::Arena;
 use conclave::games::dice_arena::{Aim, Swing, ThrowIntent};
 use conclave::table::Rng;
 use rapier3d::math::{Real, Rotation, Vector};
 use rapier3d::na::{Quaternion, UnitQuaternion};
-
-use crate::world::GRAVITY;
 
 /// One die as it leaves a hand.
 #[derive(Clone, Copy, Debug)]
@@ -73,26 +72,21 @@ impl Hand {
     /// an arena where dice lie at `there`. No die begins where another is.
     pub fn throw(swing: Swing, count: usize, there: &[Pose], rng: &mut Rng, hands: &mut Vec<Hand>) {
         let force = Real::from(swing.force.min(MOST_FORCE)) / Real::from(MOST_FORCE);
-        let angle = Real::from(swing.from) * (core::f32::consts::TAU / 65_536.0);
+        let angle = swing.angle();
         // From the first seat (0) a die flies away from it, along y.
         let ahead = Vector::new(-libm::sinf(angle), libm::cosf(angle), 0.0);
         let aside = Vector::new(ahead.y, -ahead.x, 0.0);
-        let edge = Real::from(EDGE);
-        let mut aim = Vector::new(Real::from(swing.x) / edge, Real::from(swing.y) / edge, 0.0);
-        let [x, y, height] = swing.release([ahead.x, ahead.y]);
         // A die is hit between its middle and the face that the hand sees.
+        let edge = Real::from(EDGE);
+        let aim = Vector::new(Real::from(swing.x) / edge, Real::from(swing.y) / edge, 0.0);
         let hit = top(aim, AIMED_AT, there);
-        aim.z = hit.unwrap_or(0.5);
-        let mut origin = Vector::new(x, y, aim.z + height);
+        let mut flight = Flight::new(swing, [ahead.x, ahead.y], hit.unwrap_or(0.5));
         let clear = |at| top(at, 1.0, there).map_or(0.0, |middle| middle + 0.5) + 0.9;
-        origin.z = origin.z.max(clear(origin));
+        flight.from[2] = flight.from[2].max(clear(flight.from.into()));
         if hit.is_some() {
-            aim -= ahead * BEFORE_MIDDLE;
+            flight.to = (Vector::from(flight.to) - ahead * BEFORE_MIDDLE).into();
         }
-        let way = aim - origin;
-        let speed = throwing_speed(swing.force.min(MOST_FORCE)) as Real / 1_000.0;
-        let flight = way.norm() / speed;
-        let linear = way / flight - Vector::z() * (GRAVITY * flight / 2.0);
+        let (origin, linear) = (Vector::from(flight.from), Vector::from(flight.velocity()));
         let spin = Vector::z() * (Real::from(swing.spin) * 0.2);
         let spread = if count == 1 { 0.03 } else { 0.12 };
         for index in 0..count {
@@ -113,7 +107,7 @@ impl Hand {
             hands.push(Hand {
                 position,
                 rotation: any_rotation(rng),
-                linear: linear + in_ball(rng) * (0.3 + spread * speed),
+                linear: linear + in_ball(rng) * (0.3 + spread * flight.speed),
                 angular: spin + in_ball(rng) * (6.0 + 30.0 * force),
             });
         }

@@ -320,7 +320,7 @@ pub fn hits(dice: u8, at_rim: bool, beside: i16, force: u8, count: u32, rng: &mu
         let pose = arena.poses[target.index()];
         let meant =
             intended(&arena, ThrowIntent { force: Force::Hard, aim: Aim::At(target) }, 0, rng);
-        let angle = Real::from(meant.from) * (core::f32::consts::TAU / 65_536.0);
+        let angle = meant.angle();
         let off = |part: Real| (part * Real::from(beside)) as i16;
         let (dx, dy) = (off(libm::cosf(angle)), off(libm::sinf(angle)));
         let swing = Swing { x: pose.x + dx, y: pose.y + dy, force, spin: 0, ..meant };

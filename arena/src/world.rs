@@ -6,7 +6,7 @@ use rapier3d::prelude::*;
 use crate::dispatch::Boxes;
 
 /// Pull of the earth, in edges/s²: a throw takes about a second and a half.
-pub const GRAVITY: Real = -conclave::games::dice_arena::pose::GRAVITY;
+pub const GRAVITY: Real = -conclave::games::dice_arena::flight::GRAVITY;
 /// The simulation's clock: ticks in a second. While anything moves fast a step is one
 /// tick, else two.
 pub const TICKS_PER_SECOND: u32 = 480;

@@ -31,6 +31,7 @@ mod dice;
 mod event;
 mod face;
 mod fitted;
+pub mod flight;
 pub mod model;
 pub mod odds;
 mod options;

@@ -96,56 +96,6 @@ pub struct Swing {
     pub spin: i8,
 }
 
-/// Pull of the earth, in edges/s² of the arena's clock, which runs 2.3 times slower than
-/// that of dice of 16 mm: a throw can be watched.
-pub const GRAVITY: f32 = 120.0;
-
-/// Speed of a throw without force, in thousandths of an edge per second.
-const LEAST_SPEED: u32 = 7_000;
-
-/// How fast dice leave the hand at a force, in thousandths of an edge per second. With
-/// dice of 16 mm, 50,000 are 1.8 m/s.
-pub const fn throwing_speed(force: u8) -> u32 {
-    let force = force as u32;
-    LEAST_SPEED + 280 * force + 3 * force * force
-}
-
-/// The force of dice that leave the hand with `speed`, in thousandths of an edge per second.
-pub fn force_of_speed(speed: u32) -> u8 {
-    (0..MOST_FORCE).find(|&force| throwing_speed(force) >= speed).unwrap_or(MOST_FORCE)
-}
-
-impl Swing {
-    /// Where the dice leave the hand, in edges: to the right, away, and above the height
-    /// at which they hit. The harder, the higher and the further back, but always so that
-    /// they come over the near side of the rim. `ahead` is the direction of the throw, of
-    /// length 1.
-    pub fn release(self, ahead: [f32; 2]) -> [f32; 3] {
-        let edge = f32::from(EDGE);
-        let force = f32::from(self.force.min(MOST_FORCE)) / f32::from(MOST_FORCE);
-        let target = [f32::from(self.x) / edge, f32::from(self.y) / edge];
-        let height = 0.9 + 3.0 * force;
-        let mut back = throwing_distance(self.force);
-        let reach = f32::from(HALF_WIDTH) / edge;
-        if target.iter().all(|along| along.abs() < reach) {
-            for (along, ahead) in target.into_iter().zip(ahead) {
-                // A straight line from the target over the rim; the real way is above it.
-                let to_rim = (reach + along * ahead.signum()) / ahead.abs().max(1e-3);
-                back = back.min(height * to_rim / OVER_RIM);
-            }
-        }
-        [target[0] - ahead[0] * back, target[1] - ahead[1] * back, height]
-    }
-}
-
-/// How far before the target dice leave the hand at a force, in edges.
-pub fn throwing_distance(force: u8) -> f32 {
-    0.2 + 5.8 * f32::from(force.min(MOST_FORCE)) / f32::from(MOST_FORCE)
-}
-
-/// How far above the height of a die at rest one must be to come over the rim, in edges.
-const OVER_RIM: f32 = RIM_HEIGHT as f32 / EDGE as f32 + 0.4;
-
 impl From<(i16, i16, u16, u8, i8)> for Swing {
     fn from((x, y, from, force, spin): (i16, i16, u16, u8, i8)) -> Swing {
         Swing { x, y, from, force, spin }

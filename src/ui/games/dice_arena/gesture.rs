@@ -7,9 +7,8 @@
 use std::collections::VecDeque;
 
 use conclave::games::dice_arena::Swing;
-use conclave::games::dice_arena::pose::{
-    EDGE, GRAVITY, HALF_WIDTH, MOST_FORCE, force_of_speed, throwing_distance, throwing_speed,
-};
+use conclave::games::dice_arena::flight::{Flight, force_of_speed, throwing_distance};
+use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH, MOST_FORCE};
 
 use super::eye::{Eye, Vector};
 
@@ -177,24 +176,18 @@ fn swing(target: FloorPoint, heading: FloorPoint, force: u8, spin: i8) -> Swing 
     }
 }
 
-/// The way of a throw through the air, as the physics begins it: where dice leave the
-/// hand, and where they come down; the point between draws them to a parabola.
+/// The way of a throw through the air to the floor: where dice leave the hand, and where they
+/// come down; the point between draws them to a parabola.
 pub fn flight(swing: &Swing) -> [Vector; 3] {
-    let edge = f32::from(EDGE);
-    let target = [f32::from(swing.x) / edge, f32::from(swing.y) / edge, 0.0];
-    let angle = f32::from(swing.from) * (core::f32::consts::TAU / 65_536.0);
-    let from = swing.release([-angle.sin(), angle.cos()]);
-    let way = [target[0] - from[0], target[1] - from[1], -from[2]];
-    let length = way.iter().map(|along| along * along).sum::<f32>().sqrt();
-    let seconds = length * 1_000.0 / throwing_speed(swing.force.min(MOST_FORCE)) as f32;
-    let over = GRAVITY * seconds * seconds / 4.0;
-    let middle = |axis: usize| from[axis] + way[axis] / 2.0;
-    [from, [middle(0), middle(1), middle(2) + over], target]
+    let (sin, cos) = swing.angle().sin_cos();
+    let flight = Flight::new(*swing, [-sin, cos], 0.0);
+    [flight.from, flight.control(), flight.to]
 }
 
 #[cfg(test)]
 mod tests {
     use conclave::games::dice_arena::Force;
+    use conclave::games::dice_arena::flight::throwing_speed;
 
     use super::*;
 
@@ -216,12 +209,12 @@ mod tests {
 
     /// How far a throw goes away from the player at the arena: 1 straight, −1 back.
     fn away(swing: Swing) -> f32 {
-        (f32::from(swing.from) * (core::f32::consts::TAU / 65_536.0)).cos()
+        swing.angle().cos()
     }
 
     /// How far it goes to the right.
     fn right(swing: Swing) -> f32 {
-        -(f32::from(swing.from) * (core::f32::consts::TAU / 65_536.0)).sin()
+        -swing.angle().sin()
     }
 
     #[test]
