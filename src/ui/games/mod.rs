@@ -5,6 +5,7 @@ pub mod dice_arena;
 pub mod elfenwizards;
 pub mod spell_wars;
 pub mod wizards_gambit;
+pub mod words;
 
 use std::rc::Rc;
 

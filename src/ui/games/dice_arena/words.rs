@@ -2,21 +2,20 @@
 
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{Dice, Die, Face, Faces, Force};
+use conclave::games::dice_arena::{Dice, DiceArena, Die, Face, Faces, Force};
 use yew::prelude::*;
 
 use super::target::ThrowTarget;
-use crate::context::use_text;
-use crate::text::{Arg, Text};
+use crate::games::words::{GameWords, use_game_words};
+use crate::text::Arg;
 
-/// The texts of this game; cheap to clone and to compare.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Words(Text);
+/// The texts of this game.
+pub type Words = GameWords<DiceArena>;
 
 /// The texts of this game in the reader's language.
 #[hook]
 pub fn use_words() -> Words {
-    Words(use_text())
+    use_game_words()
 }
 
 /// A number as a value in a text.
@@ -55,21 +54,6 @@ fn third(along: i16) -> &'static str {
 }
 
 impl Words {
-    /// The texts of this game among those of the page.
-    pub fn new(text: &Text) -> Words {
-        Words(text.clone())
-    }
-
-    /// The text called `dice-arena-{key}`.
-    pub fn tr(&self, key: &str) -> String {
-        self.tr_args(key, &[])
-    }
-
-    /// The text called `dice-arena-{key}` with values put into it.
-    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.0.tr_args(&format!("dice-arena-{key}"), args)
-    }
-
     /// A symbol: "Accio".
     pub fn face(&self, face: Face) -> String {
         self.tr_args("face", &[("face", face_id(face).into())])

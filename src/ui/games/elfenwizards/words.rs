@@ -7,13 +7,13 @@ use conclave::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, Rank, SpellBox, Title, TreeLevel,
 };
 use conclave::games::elfenwizards::state::{Spell, WizardId};
-use conclave::games::elfenwizards::{Dice, Position};
+use conclave::games::elfenwizards::{Dice, Elfenwizards, Position};
 use conclave::i18n::capital;
 use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::pieces::guild_id;
-use crate::context::use_text;
+use crate::games::words::{GameWords, use_game_words};
 use crate::games::{PlayerInfo, name_of};
 use crate::table::sentence::face;
 use crate::text::{Arg, Text};
@@ -34,32 +34,16 @@ pub const fn rank_id(rank: Rank) -> &'static str {
     }
 }
 
-/// The texts of this game; cheap to clone and to compare.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Words(Text);
+/// The texts of this game.
+pub type Words = GameWords<Elfenwizards>;
 
 /// The texts of this game in the reader's language.
 #[hook]
 pub fn use_words() -> Words {
-    Words(use_text())
+    use_game_words()
 }
 
 impl Words {
-    /// The texts of this game among those of the page.
-    pub fn new(text: &Text) -> Words {
-        Words(text.clone())
-    }
-
-    /// The text called `elfenwizards-{key}`.
-    pub fn tr(&self, key: &str) -> String {
-        self.tr_args(key, &[])
-    }
-
-    /// The text called `elfenwizards-{key}` with values put into it.
-    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.0.tr_args(&["elfenwizards-", key].concat(), args)
-    }
-
     /// A rank: "Druid".
     pub fn rank(&self, rank: Rank) -> String {
         self.tr_args("rank", &[("rank", rank_id(rank).into())])

@@ -43,7 +43,7 @@ use yew::prelude::*;
 
 use crate::games::GUILDS;
 use crate::games::{BoardProps, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
-use crate::text::{Arg, Text};
+use crate::text::Text;
 use question::phrases;
 use words::{TableWords, Words, guild};
 

@@ -2,15 +2,15 @@
 
 use std::ops::Deref;
 
-use conclave::games::spell_wars::View;
 use conclave::games::spell_wars::cards::{Card, Cards, DeadCard, Glyph, Slot, Treasure, Wizard};
 use conclave::games::spell_wars::face::{self, FaceLine};
 use conclave::games::spell_wars::pending::Script;
+use conclave::games::spell_wars::{SpellWars, View};
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::{Arg, PlayerInfo, Text};
-use crate::context::use_text;
+use super::PlayerInfo;
+use crate::games::words::{GameWords, use_game_words};
 use crate::games::{GUILDS, name_of};
 
 /// The colour of `seat`: its wizard's, or the first one free when an earlier seat
@@ -28,33 +28,16 @@ pub fn guild(view: &View, seat: Seat) -> &'static str {
     GUILDS[own]
 }
 
-/// The texts of this game: how cards, treasures and wizards are called, and what is
-/// printed on them. Cheap to clone and to compare.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Words(Text);
+/// The texts of this game.
+pub type Words = GameWords<SpellWars>;
 
 /// The texts of this game in the reader's language.
 #[hook]
 pub fn use_words() -> Words {
-    Words(use_text())
+    use_game_words()
 }
 
 impl Words {
-    /// The texts of this game among those of the page.
-    pub fn new(text: &Text) -> Words {
-        Words(text.clone())
-    }
-
-    /// The text called `spell-wars-{key}`.
-    pub fn tr(&self, key: &str) -> String {
-        self.tr_args(key, &[])
-    }
-
-    /// The text called `spell-wars-{key}` with values put into it.
-    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.0.tr_args(&format!("spell-wars-{key}"), args)
-    }
-
     /// The text called `spell-wars-{key}` with a number put into it.
     pub fn count(&self, key: &str, n: u8) -> String {
         self.tr_args(key, &[("n", n.into())])
@@ -88,23 +71,23 @@ impl Words {
 
     /// A type of component.
     pub fn slot(&self, slot: Slot) -> String {
-        face::slot(slot, self.0.catalog())
+        face::slot(slot, self.page().catalog())
     }
 
     /// A magic.
     pub fn glyph(&self, glyph: Glyph) -> String {
-        face::glyph(glyph, self.0.catalog())
+        face::glyph(glyph, self.page().catalog())
     }
 
     /// What a card says.
     pub fn face(&self, card: Card) -> Vec<FaceLine> {
-        let catalog = self.0.catalog();
+        let catalog = self.page().catalog();
         card.component().map_or_else(|| face::wild(catalog), |row| face::component(row, catalog))
     }
 
     /// What a treasure says.
     pub fn treasure_face(&self, treasure: Treasure) -> Vec<FaceLine> {
-        face::treasure(treasure.row(), self.0.catalog())
+        face::treasure(treasure.row(), self.page().catalog())
     }
 
     /// What the card of a script says.
@@ -120,7 +103,7 @@ impl Words {
 
     /// What a Dead Wizard card says.
     pub fn dead_face(&self, card: DeadCard) -> Vec<FaceLine> {
-        face::dead(card.row(), self.0.catalog())
+        face::dead(card.row(), self.page().catalog())
     }
 }
 

@@ -181,7 +181,7 @@ impl Component for Board {
         let (props, link) = (ctx.props(), ctx.link());
         let scene = TableScene {
             words: TableWords {
-                text: Words(props.text.clone()),
+                text: Words::new(&props.text),
                 players: props.players.clone(),
                 view: props.view.clone(),
             },

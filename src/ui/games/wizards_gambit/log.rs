@@ -51,7 +51,7 @@ fn step(words: &TableWords) -> String {
     let what = match step {
         Step::May => words.text.tr("prompt-may"),
         Step::Discard(..) => words.text.count("prompt-discard-some", effect.left),
-        step => wording::step(step, &|key, args| words.text.0.tr_args(key, args)),
+        step => wording::step(step, &|key, args| words.text.page().tr_args(key, args)),
     };
     let card = words.text.source(effect.source);
     words.text.tr_args("prompt-card", &[("card", (&card).into()), ("what", (&what).into())])

@@ -34,7 +34,7 @@ impl GameRules for WizardsGambit {
             ("round", LAST_ROUND.into()),
             ("stall", STALLED_ROUNDS.into()),
         ];
-        Words(text.clone()).tr_args(&format!("rules-{key}"), &numbers)
+        Words::new(text).tr_args(&format!("rules-{key}"), &numbers)
     }
 
     fn after(id: &str, _: &Text) -> Html {
@@ -51,7 +51,7 @@ impl GameRules for WizardsGambit {
 fn CardList() -> Html {
     let text = use_words();
     let incantation_does = |incantation: Incantation| {
-        wording::incantation(incantation, &|key, args| text.0.tr_args(key, args))
+        wording::incantation(incantation, &|key, args| text.page().tr_args(key, args))
     };
     html! {
         <dl class="wizards-gambit-list">

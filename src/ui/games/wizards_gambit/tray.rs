@@ -161,7 +161,7 @@ pub fn Question(props: &QuestionProps) -> Html {
         HeldUse::NotNow => text.tr("not-now"),
         HeldUse::Act(_) => String::new(),
         HeldUse::Targets => text.tr("choose-target"),
-        HeldUse::Refused(reason) => log::reason(reason, &text.0),
+        HeldUse::Refused(reason) => log::reason(reason, text.page()),
     };
     html! {
         <div class="wizards-gambit-held tray-row" role="status">

@@ -6,13 +6,13 @@ use conclave::games::wizards_gambit::cards::{Card, Cards, ComponentFace, Gambit,
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::{EffectSource, PoolSlot, PublicState};
-use conclave::games::wizards_gambit::{View, wording};
+use conclave::games::wizards_gambit::{View, WizardsGambit, wording};
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use crate::context::use_text;
+use crate::games::words::{GameWords, use_game_words};
 use crate::games::{GUILDS, PlayerInfo, name_of};
-use crate::text::{Arg, Text};
+use crate::text::Text;
 
 /// The id of a seat's guild.
 pub const fn guild(seat: Seat) -> &'static str {
@@ -29,27 +29,16 @@ pub const fn numeral(gambit: Gambit) -> &'static str {
     ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"][gambit as usize]
 }
 
-/// The texts of this game, among them the names of its cards; cheap to clone.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Words(pub Text);
+/// The texts of this game.
+pub type Words = GameWords<WizardsGambit>;
 
 /// The texts of this game, from the page's context.
 #[hook]
 pub fn use_words() -> Words {
-    Words(use_text())
+    use_game_words()
 }
 
 impl Words {
-    /// The text called `wizards-gambit-{key}`.
-    pub fn tr(&self, key: &str) -> String {
-        self.tr_args(key, &[])
-    }
-
-    /// The text called `wizards-gambit-{key}` with values put into it.
-    pub fn tr_args(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.0.tr_args(&["wizards-gambit-", key].concat(), args)
-    }
-
     /// The text called `wizards-gambit-{key}` about so many.
     pub fn count(&self, key: &str, count: u8) -> String {
         self.tr_args(key, &[("count", count.into())])
@@ -105,7 +94,7 @@ impl Words {
 
     /// What a spell does for its owner, sentence by sentence.
     pub fn spell_does(&self, spell: Spell) -> Vec<String> {
-        wording::spell(spell, &|key, args| self.0.tr_args(key, args))
+        wording::spell(spell, &|key, args| self.page().tr_args(key, args))
     }
 
     /// What a card is for, sentence by sentence.
@@ -114,7 +103,7 @@ impl Words {
             ComponentFace::Ingredient(Ingredient::PrismaticFlake) => vec![self.tr("flake-does")],
             ComponentFace::Ingredient(_) => vec![self.tr("ingredient-does")],
             ComponentFace::Incantation(incantation) => {
-                vec![wording::incantation(incantation, &|key, args| self.0.tr_args(key, args))]
+                vec![wording::incantation(incantation, &|key, args| self.page().tr_args(key, args))]
             }
             ComponentFace::Gambit(_) => ["protect", "negate", "destroy", "price"]
                 .map(|what| self.tr(&["gambit-", what].concat()))
@@ -146,7 +135,7 @@ impl PartialEq for TableWords {
 impl TableWords {
     /// The words of a table that was lent.
     pub fn of(view: &View, players: &[PlayerInfo], text: &Text) -> TableWords {
-        TableWords { text: Words(text.clone()), players: players.into(), view: Rc::new(*view) }
+        TableWords { text: Words::new(text), players: players.into(), view: Rc::new(*view) }
     }
 
     /// The public part of the state.
