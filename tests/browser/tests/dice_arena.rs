@@ -151,6 +151,14 @@ fn the_arc_is_that_of_the_throw_when_the_arena_has_been_turned() {
     if !look_in_depth(&page) {
         return;
     }
+    // Away from the middle, about which the arena turns.
+    page.js("document.querySelector('.dice-arena-floor').focus();");
+    for _ in 0..3 {
+        page.press(Key::Left);
+    }
+    page.wait_until(
+        "document.querySelector('.dice-arena-aimed').textContent.includes('marked spot')",
+    );
     let arc = || page.js("return document.querySelector('.dice-arena-arc').getAttribute('d');");
     let seated = arc();
     page.click_named(".dice-arena-views button", "Look from further left");
