@@ -33,6 +33,7 @@ mod pieces;
 mod rack;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod render_tests;
+mod reasons;
 mod rules;
 mod scene;
 mod scores;
@@ -163,6 +164,16 @@ impl GameUi for DiceArena {
         text: &Text,
     ) -> String {
         Narrator::new(text, players, view).plan(actions)
+    }
+
+    fn reasons(
+        plan: &[Action],
+        view: &View,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String> {
+        reasons::reasons(plan, view, seat, players, text)
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {

@@ -9,6 +9,7 @@
 //! | `reserve`, `rune_slot`, `books`, `tray`, `hand` | the parts of the board |
 //! | `cards` | what is drawn and written on the cards |
 //! | `words`, `log` | names of things, sentences of the log |
+//! | `reasons` | why a hint proposes what it proposes |
 //! | `scores` | what lies in front of a seat, and the score sheet |
 //! | `rules` | the rules, our rulings named |
 
@@ -20,6 +21,7 @@ mod hand;
 mod intent;
 mod lesson;
 mod log;
+mod reasons;
 #[cfg(test)]
 mod redraws;
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -107,6 +109,16 @@ impl GameUi for WizardsGambit {
         text: &Text,
     ) -> String {
         log::plan(actions, &TableWords::of(view, players, text))
+    }
+
+    fn reasons(
+        plan: &[Action],
+        view: &View,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String> {
+        reasons::reasons(plan, seat, &TableWords::of(view, players, text))
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {
