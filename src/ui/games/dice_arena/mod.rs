@@ -31,9 +31,9 @@ mod overlay;
 mod physics;
 mod pieces;
 mod rack;
+mod reasons;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod render_tests;
-mod reasons;
 mod rules;
 mod scene;
 mod scores;

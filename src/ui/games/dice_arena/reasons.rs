@@ -28,7 +28,8 @@ pub fn reasons(
             Action::Lift => sentences.push(say("lift", &[])),
             Action::Throw(intent) => {
                 let odds = odds(view, seat, &plan[..at], intent);
-                sentences.push(say("throw", &[("cast", odds.cast.into()), ("lost", odds.lost.into())]));
+                sentences
+                    .push(say("throw", &[("cast", odds.cast.into()), ("lost", odds.lost.into())]));
                 if odds.last {
                     sentences.push(say("last", &[("name", name.into())]));
                 }
@@ -38,14 +39,18 @@ pub fn reasons(
                     odds(view, seat, &plan[..at], ThrowIntent { force, aim: Aim::Clear })
                 });
                 let best = best.into_iter().max_by_key(|odds| odds.cast).unwrap_or_default();
-                sentences.push(say("stop", &[("cast", best.cast.into()), ("lost", best.lost.into())]));
+                sentences
+                    .push(say("stop", &[("cast", best.cast.into()), ("lost", best.lost.into())]));
             }
             Action::Take(die) => {
                 let face = view.table.arena.showing.face(die);
                 let left = face.map_or(0, |face| view.table.arena.counting(face).len());
                 let face = face.map(|face| words.face(face)).unwrap_or_default();
-                let args =
-                    [("name", name.into()), ("face", (&face).into()), ("left", left.saturating_sub(1).into())];
+                let args = [
+                    ("name", name.into()),
+                    ("face", (&face).into()),
+                    ("left", left.saturating_sub(1).into()),
+                ];
                 sentences.push(say("take", &args));
             }
             Action::Stack(_) if at + 1 == plan.len() => sentences.push(say("stack", &[])),
