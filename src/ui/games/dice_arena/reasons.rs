@@ -160,7 +160,13 @@ mod tests {
     #[test]
     fn the_odds_are_those_of_the_model_and_the_same_each_time() {
         let setup = Setup { seats: 2, options: Options::default() };
-        let play = Play::<DiceArena>::begin(setup, Seed(3)).expect("a game");
+        let mut play = Play::<DiceArena>::begin(setup, Seed(3)).expect("a game");
+        let mut rng = Rng::new(Seed(3));
+        while play.to_act().has(Seat::CHANCE) {
+            // The die that opens the game.
+            let landed = DiceArena::sample_chance(play.state(), &mut rng).expect("a throw");
+            play.act(Seat::CHANCE, landed).expect("a legal action");
+        }
         let seat = play.to_act().first().expect("somebody throws");
         let view = DiceArena::view(play.state(), Viewer::Seat(seat));
         let throw = |force| odds(&view, seat, &[], ThrowIntent { force, aim: Aim::Clear });
