@@ -249,7 +249,7 @@ mod tests {
         let text = testing::text(locale, &["shell", "wizards-gambit", "wizards-gambit-hints"]);
         let names = ["Ada", "Bea", "Cy", "Di", "Eli"];
         let players = testing::players(&names[..usize::from(view.table.seats)]);
-        TableWords { text: Words(text), players, view: view.into() }
+        TableWords { text: Words::new(&text), players, view: view.into() }
     }
 
     /// A table of two at which nobody has done anything.
