@@ -33,6 +33,7 @@ use std::rc::Rc;
 
 use conclave::i18n::{Catalog, Locale};
 use conclave::session::{Controller, Speed};
+use conclave::table::{Play, Rng, Seed, Setup, Viewer};
 use yew::prelude::*;
 
 use crate::context::PageContext;
@@ -78,6 +79,47 @@ pub fn watched<G: GameUi>(text: &Text, view: G::View, players: Rc<[PlayerInfo]>)
         services: Default::default(),
         confirm: false,
         act: Callback::noop(),
+    }
+}
+
+/// Plays random games, and checks the reasons for what can be done at each decision: there are
+/// some, short and complete in both languages, and whoever looks finds no gap. `told` gets those
+/// in English, with the view of who decides, and the action.
+pub fn check_reasons<G: GameUi<Options: Default>>(
+    files: &[&str],
+    names: &[&'static str],
+    games: u64,
+    mut told: impl FnMut(&G::View, &G::Action, &[String]),
+) {
+    let texts = Locale::ALL.map(|locale| text(locale, files));
+    let players = players(names);
+    for seed in 0..games {
+        let setup = Setup { seats: names.len() as u8, options: Default::default() };
+        let mut play = Play::<G>::begin(setup, Seed(seed)).expect("a game");
+        let mut rng = Rng::new(Seed(seed));
+        for _ in 0..600 {
+            let Some(seat) = play.to_act().first() else { break };
+            let legal = play.legal(seat);
+            let action = rng.pick(&legal).expect("whoever acts can").clone();
+            let own = G::view(play.state(), Viewer::Seat(seat));
+            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                let view = G::view(play.state(), viewer);
+                for text in &texts {
+                    let plan = [action.clone()];
+                    let said = G::reasons(&plan, &view, seat, &players, text);
+                    assert!(viewer == Viewer::Spectator || !said.is_empty(), "{action:?}");
+                    assert!(said.len() <= 2, "{said:?}");
+                    for sentence in &said {
+                        let whole = !sentence.contains("-hint-") && !sentence.contains(['{', '}']);
+                        assert!(whole && sentence.chars().count() <= 110, "{sentence}");
+                    }
+                    if viewer != Viewer::Spectator && text.locale() == Locale::English {
+                        told(&own, &action, &said);
+                    }
+                }
+            }
+            play.act(seat, action).expect("it is legal");
+        }
     }
 }
 

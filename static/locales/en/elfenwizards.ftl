@@ -153,7 +153,6 @@ elfenwizards-dice = Dice
 elfenwizards-wizards = Wizards
 elfenwizards-in-hand = in hand
 elfenwizards-die-label = Die { $pips }: { $place }
-elfenwizards-take-hint = Arrange as hinted
 elfenwizards-roll = { $count ->
     [one] Roll 1 die
    *[other] Roll { $count } dice

@@ -443,7 +443,6 @@ spell-wars-size = { $n ->
    *[other] { $n } cards.
 }
 spell-wars-seal = Seal the spell
-spell-wars-take-hint = Arrange as hinted
 
 # What is asked.
 

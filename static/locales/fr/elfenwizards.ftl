@@ -153,7 +153,6 @@ elfenwizards-dice = Dés
 elfenwizards-wizards = Magiciens
 elfenwizards-in-hand = en main
 elfenwizards-die-label = Dé { $pips } : { $place }
-elfenwizards-take-hint = Disposer selon l’indice
 elfenwizards-roll = { $count ->
     [one] Lancer { $count } dé
    *[other] Lancer { $count } dés

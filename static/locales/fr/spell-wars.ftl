@@ -461,7 +461,6 @@ spell-wars-size = { $n ->
    *[other] { $n } cartes.
 }
 spell-wars-seal = Sceller le sort
-spell-wars-take-hint = Disposer comme conseillé
 
 # Ce qui est demandé.
 

@@ -278,7 +278,6 @@ impl Board {
             legal: Rc::clone(&props.legal),
             targets: marks.targets,
             least: self.least,
-            hint: !props.hint.is_empty(),
             asking: self.asking,
         })
     }
@@ -330,7 +329,6 @@ impl Board {
             Msg::TakeBack(number) => intent.take_back(number, position, seat),
             Msg::Reroll if props.confirm => self.asking = true,
             Msg::Reroll => props.act.emit(vec![Action::Reroll]),
-            Msg::TakeHint => intent.arrange(&props.hint, position, seat),
             Msg::Act(actions) => props.act.emit(actions),
             Msg::Lift(piece) => {
                 if let Some(piece) = Piece::from_key(&piece) {

@@ -411,48 +411,6 @@ impl Intent {
         }
     }
 
-    /// Arranges the draft as `plan` says.
-    pub fn arrange(&mut self, plan: &[Action], position: &Position, seat: Seat) {
-        self.let_go();
-        match self {
-            Intent::Allocate { draft, .. } => draft.arrange(plan),
-            Intent::Support { draft, preview, .. } => {
-                draft.arrange(plan);
-                *preview = DraftPreview::of(draft, position, seat);
-            }
-            Intent::PickDice { dice, picked, .. } => {
-                let wanted = plan.iter().find_map(|action| match *action {
-                    Action::Recover(dice) | Action::Cleanse(dice) | Action::TakeBack(dice) => {
-                        Some(dice)
-                    }
-                    _ => None,
-                });
-                let mut wanted: Vec<u8> = wanted.unwrap_or(Dice::NONE).iter().collect();
-                for (number, pips) in dice.iter().enumerate() {
-                    if let Some(at) = wanted.iter().position(|w| w == pips) {
-                        wanted.remove(at);
-                        picked.push(number);
-                    }
-                }
-            }
-            Intent::Move { picked } => {
-                *picked = plan.iter().find_map(|action| match *action {
-                    Action::TakeTitle { wizard, .. } => Some(wizard),
-                    _ => None,
-                });
-            }
-            Intent::Demote { draft, preview, .. } => {
-                for &action in plan {
-                    if let Action::Demote { wizard, to } = action {
-                        draft.send(Some(wizard), to);
-                    }
-                }
-                *preview = Rc::new(draft.preview(position));
-            }
-            _ => {}
-        }
-    }
-
     /// What is picked up that goes to a place on the tree.
     pub fn held_for_tree(&self) -> HeldForTree {
         match self {
@@ -490,11 +448,6 @@ impl Intent {
             Intent::Support { picked, .. } => matches!(picked, Some(PickedSpell::Drafted(..))),
             _ => false,
         }
-    }
-
-    /// Whether there is a draft that a hint could fill.
-    pub fn is_draft(&self) -> bool {
-        !matches!(self, Intent::Watch | Intent::Choose | Intent::Move { .. })
     }
 
     /// The dice picked out of a box.

@@ -15,6 +15,7 @@
 //! | `tray` | the hand and the verbs, a component for each kind of decision |
 //! | `spot` | places that can be tapped |
 //! | `pieces` | dice, chips, wizards, sigils |
+//! | `reasons` | why a hint is good, and what it risks |
 //! | `words`, `log` | names of things, sentences of the log |
 //! | `scores` | score sheet, and the score history |
 //! | `rules` | the rules, our rulings named |
@@ -31,6 +32,7 @@ mod lesson;
 mod log;
 mod msg;
 mod pieces;
+mod reasons;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod render_tests;
 mod report;
@@ -139,6 +141,16 @@ impl GameUi for Elfenwizards {
         text: &Text,
     ) -> String {
         log::plan(actions, &TableWords::of(view, players, text))
+    }
+
+    fn reasons(
+        plan: &[Action],
+        view: &Position,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String> {
+        reasons::reasons(plan, seat, &TableWords::of(view, players, text))
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {

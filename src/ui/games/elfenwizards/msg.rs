@@ -24,8 +24,6 @@ pub enum Msg {
     TakeBack(usize),
     /// Wants to roll again.
     Reroll,
-    /// Arranges the draft as the hint says.
-    TakeHint,
     /// Does this.
     Act(Vec<Action>),
     /// Lifts the piece with this key, to drag it.

@@ -45,8 +45,6 @@ pub enum Msg {
     Drop(String, String),
     /// Lets the card that was dragged go elsewhere.
     PutBack,
-    /// Arranges the spell as the hint says.
-    TakeHint,
     /// Seals the spell.
     Seal,
     /// Answers what is asked.
@@ -77,7 +75,6 @@ struct Callbacks {
     wizard: Callback<Seat>,
     card: Callback<Card>,
     slot: Callback<Slot>,
-    hint: Callback<()>,
     seal: Callback<()>,
     answer: Callback<Action>,
     key: Callback<KeyboardEvent>,
@@ -103,7 +100,6 @@ impl Component for Board {
                 wizard: link.callback(Msg::Wizard),
                 card: link.callback(Msg::Card),
                 slot: link.callback(Msg::Slot),
-                hint: link.callback(|()| Msg::TakeHint),
                 seal: link.callback(|()| Msg::Seal),
                 answer: link.callback(Msg::Answer),
                 key: link.callback(Msg::Key),
@@ -155,7 +151,6 @@ impl Component for Board {
             }
             Msg::Drop(card, to) => self.drop(&card, &to),
             Msg::PutBack => self.draft.held = None,
-            Msg::TakeHint => self.draft.arrange(&props.hint),
             Msg::Seal => props.act.emit(std::mem::take(&mut self.draft).actions()),
             Msg::Answer(action) => props.act.emit(vec![action]),
             Msg::Key(event) => {
@@ -232,10 +227,8 @@ impl Component for Board {
                         own={own.clone()}
                         draft={self.draft}
                         {legal}
-                        hinted={!hint.is_empty()}
                         oncard={&self.callbacks.card}
                         onslot={&self.callbacks.slot}
-                        onhint={&self.callbacks.hint}
                         onseal={&self.callbacks.seal}
                     />
                 }

@@ -37,14 +37,10 @@ pub struct PreparationProps {
     pub draft: Draft,
     /// All that may be done.
     pub legal: Rc<[Action]>,
-    /// Whether there is a hint to take.
-    pub hinted: bool,
     /// Called with a card of the hand that is tapped.
     pub oncard: Callback<Card>,
     /// Called with a slot that is tapped.
     pub onslot: Callback<Slot>,
-    /// Called to arrange the spell as the hint says.
-    pub onhint: Callback<()>,
     /// Called to seal the spell.
     pub onseal: Callback<()>,
 }
@@ -169,11 +165,6 @@ fn verbs(
                     { format!(" {} {dice}", words.count("size", size)) }
                 }
             </p>
-            if props.hinted {
-                <button key="hint" type="button" class="button" onclick={props.onhint.reform(|_| ())}>
-                    { words.tr("take-hint") }
-                </button>
-            }
             if sealable {
                 <button
                     key="seal"

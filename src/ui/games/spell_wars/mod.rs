@@ -9,6 +9,7 @@
 //! | `spell_row` | the cards of a spell, joined by their ribbon |
 //! | `draft`, `hand` | a spell being prepared, and the hand it is made of |
 //! | `question` | what is being asked, with what follows from each answer |
+//! | `reasons` | why a hint is good, and what it risks |
 //! | `card_face` | what is printed on cards |
 //! | `pieces` | dice, portraits, signs, numbers |
 //! | `words`, `log` | names of things, sentences of the log |
@@ -25,6 +26,7 @@ mod log;
 mod moment;
 mod pieces;
 mod question;
+mod reasons;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod render_tests;
 mod rules;
@@ -138,6 +140,16 @@ impl GameUi for SpellWars {
         text: &Text,
     ) -> String {
         phrases::plan(actions, TableWords { words: &Words::new(text), players, view })
+    }
+
+    fn reasons(
+        plan: &[Action],
+        view: &View,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String> {
+        reasons::reasons(plan, seat, TableWords { words: &Words::new(text), players, view })
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {

@@ -54,7 +54,7 @@ fn nothing_is_to_be_done_by_who_does_not_act() {
     assert_eq!(intent, Intent::Watch);
     assert_eq!(intent.targets(&[]), []);
     assert_eq!(intent.tap(Target::Box(SpellBox::Minor), position, Seat(0)), []);
-    assert!(!intent.let_go() && !intent.is_draft());
+    assert!(!intent.let_go());
 }
 
 #[test]
@@ -111,17 +111,6 @@ fn a_picked_spell_goes_only_to_wizards_that_it_fits() {
         }
         intent.pick(number);
     }
-}
-
-#[test]
-fn a_hint_fills_the_draft_as_it_says() {
-    let (session, seat, mut intent) = asked(Decision::SupportOrPass);
-    let position = &session.play().state().position;
-    let support = |action: &&Action| matches!(action, Action::Support { .. });
-    let plan = *session.play().legal(seat).iter().find(support).expect("a spell to place");
-    intent.arrange(&[plan], position, seat);
-    let Intent::Support { draft, .. } = &intent else { panic!("{intent:?}") };
-    assert_eq!(draft.actions(), [plan]);
 }
 
 #[test]

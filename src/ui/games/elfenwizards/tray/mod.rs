@@ -23,8 +23,8 @@ use super::target::{HAND, Target};
 use super::words::{TableWords, use_words};
 use crate::board::renders;
 use allocate::AllocateTray;
+use buttons::RolledDice;
 pub use buttons::RolledDiceProps;
-use buttons::{MsgButton, RolledDice};
 use choose::ChooseTray;
 use pick_dice::PickDiceTray;
 use support::SupportTray;
@@ -56,8 +56,6 @@ pub struct DecisionTray {
     pub targets: Rc<[Target]>,
     /// What is smaller on the board, in units, cannot be tapped there.
     pub least: f32,
-    /// Whether there is a hint to take up.
-    pub hint: bool,
     /// Whether the player was asked to confirm a re-roll.
     pub asking: bool,
 }
@@ -89,19 +87,16 @@ pub fn Tray(TrayProps { contents, arrangement, send }: &TrayProps) -> Html {
         TrayContents::Watch(rolled) => (html! { <RolledDice ..rolled.clone() /> }, None),
         TrayContents::Award(decided) => (html! { <AwardStage decided={decided.clone()} /> }, None),
         TrayContents::Decide(decision) => {
-            (decision.controls(*arrangement, send), Some((&decision.intent, decision.hint)))
+            (decision.controls(*arrangement, send), Some(&decision.intent))
         }
     };
     html! {
         <section
             class="elfenwizards-tray tray"
             aria-label={words.tr("tray")}
-            data-drop={intent.filter(|(intent, _)| intent.can_go_back()).map(|_| HAND)}
+            data-drop={intent.filter(|intent| intent.can_go_back()).map(|_| HAND)}
         >
             { inside }
-            if intent.is_some_and(|(intent, hint)| hint && intent.is_draft()) {
-                <MsgButton key="take-hint" label={words.tr("take-hint")} msg={Msg::TakeHint} {send} />
-            }
         </section>
     }
 }

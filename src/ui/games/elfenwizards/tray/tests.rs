@@ -31,7 +31,6 @@ fn shown_with(
             intent: Rc::new(intent),
             legal: legal.into(),
             least: 1.0,
-            hint: false,
             asking,
         })
     };
