@@ -156,7 +156,7 @@ impl<G: GameUi> App<G> {
             Route::Learn { .. }
             | Route::Home
             | Route::Saves
-            | Route::Rules(_)
+            | Route::Rules { .. }
             | Route::Series(_)
             | Route::Unknown => {
                 return Html::default();

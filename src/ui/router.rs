@@ -26,8 +26,13 @@ pub enum Route {
     /// `#/series` or `#/series/ID`: several games among the same players. Links from before say
     /// `#/evening`.
     Series(Option<String>),
-    /// `#/rules/GAME`.
-    Rules(String),
+    /// `#/rules/GAME` or `#/rules/GAME?chapter=ID`.
+    Rules {
+        /// The game's id.
+        game: String,
+        /// The chapter to show.
+        chapter: Option<String>,
+    },
     /// `#/learn/GAME` or `#/learn/GAME?lesson=NUMBER`.
     Learn {
         /// The game's id.
@@ -56,7 +61,10 @@ impl Route {
             }
             (Some("game"), Some(slot), None) => Route::Slot(slot.to_owned()),
             (Some("series" | "evening"), id, None) => Route::Series(id.map(str::to_owned)),
-            (Some("rules"), Some(game), None) => Route::Rules(game.to_owned()),
+            (Some("rules"), Some(game), None) => {
+                let chapter = query.split('&').find_map(|pair| pair.strip_prefix("chapter="));
+                Route::Rules { game: game.to_owned(), chapter: chapter.map(str::to_owned) }
+            }
             // Elsewhere the start script loads the program with lessons.
             (Some("learn"), Some(game), None) if LESSONS => {
                 let number = query.split('&').find_map(|pair| pair.strip_prefix("lesson="));
@@ -78,7 +86,7 @@ impl Route {
             Route::SetUp(game) => format!("new/{game}"),
             Route::Play { game, query } => format!("play/{game}?{query}"),
             Route::Slot(slot) => format!("game/{slot}"),
-            Route::Rules(game) => format!("rules/{game}"),
+            Route::Rules { game, .. } => format!("rules/{game}"),
             Route::Learn { game, lesson } if LESSONS => format!("learn/{game}?{lesson}"),
             Route::Shared(packed) => format!("shared/{packed}"),
             Route::Learn { .. } | Route::Unknown => "unknown".into(),
@@ -122,7 +130,11 @@ mod tests {
             ("#/series", Route::Series(None)),
             ("#/series/18bc", Route::Series(Some("18bc".into()))),
             ("#/evening/18bc", Route::Series(Some("18bc".into()))),
-            ("#/rules/elfenwizards", Route::Rules("elfenwizards".into())),
+            ("#/rules/elfenwizards", Route::Rules { game: "elfenwizards".into(), chapter: None }),
+            (
+                "#/rules/spell-wars?lang=fr&chapter=order",
+                Route::Rules { game: "spell-wars".into(), chapter: Some("order".into()) },
+            ),
             ("#/learn/spell-wars", Route::Learn { game: "spell-wars".into(), lesson: 1 }),
             (
                 "#/learn/spell-wars?lang=fr&lesson=2",

@@ -217,6 +217,9 @@ pub trait GameUi: Rules {
     /// One line that says what is expected of whom now.
     fn prompt(view: &Self::View, players: &[PlayerInfo], text: &Text) -> String;
 
+    /// The chapter of the rules about what is to be decided in `view`, by its id.
+    fn chapter(view: &Self::View) -> &'static str;
+
     /// The sentence for an event in log and announcements, always with names,
     /// never "you"; none for events that need no words. `before` is the view that
     /// the event changed.

@@ -25,6 +25,8 @@ pub struct App<G> {
     settings: Rc<Settings>,
     /// Whether the address names this page.
     mine: bool,
+    /// The chapter that the address names.
+    chapter: Option<AttrValue>,
     /// Whether the page has just been arrived at from another one.
     arrived: bool,
     _listener: EventListener,
@@ -37,9 +39,12 @@ pub enum Msg {
     Moved,
 }
 
-/// Whether the address names the rules of the game `G`.
-fn is_here<G: GameRules>() -> bool {
-    boot::place() == G::ID && matches!(Route::current(), Route::Rules(_))
+/// Whether the address names the rules of the game `G`, and the chapter that it names.
+fn is_here<G: GameRules>() -> (bool, Option<AttrValue>) {
+    match Route::current() {
+        Route::Rules { chapter, .. } if boot::place() == G::ID => (true, chapter.map(Into::into)),
+        _ => (false, None),
+    }
 }
 
 /// The settings as they are kept: home changes them without this program.
@@ -52,11 +57,13 @@ impl<G: GameRules> Component for App<G> {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
+        let (mine, chapter) = is_here::<G>();
         let moved = ctx.link().callback(|()| Msg::Moved);
         App {
             text: Text::loaded(G::ID),
             settings: settings(),
-            mine: is_here::<G>(),
+            mine,
+            chapter,
             arrived: false,
             _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
             game: PhantomData,
@@ -66,7 +73,8 @@ impl<G: GameRules> Component for App<G> {
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Moved => {
-                let here = is_here::<G>();
+                let (here, chapter) = is_here::<G>();
+                self.chapter = chapter;
                 self.arrived = here && !self.mine;
                 self.mine = here;
                 self.settings = settings();
@@ -89,7 +97,7 @@ impl<G: GameRules> Component for App<G> {
                             { text.tr_args("rules-of", &[("game", (&name).into())]) }
                         </PageHeading>
                         <PageLinks game={G::ID} />
-                        <Reader<G> />
+                        <Reader<G> text={text.clone()} page=true chapter={self.chapter.clone()} />
                         <PageLinks game={G::ID} />
                     </article>
                 </Page>

@@ -6,26 +6,44 @@
 //! |---|---|
 //! | `app` | the page |
 //! | `panel` | the dialog over a table |
-//! | [`reader`] | the rules themselves, on either |
-//! | [`chapters`] | chapters and their paragraphs |
+//! | [`reader`] | the rules themselves, on either: contents, search, chapters |
+//! | [`chapters`] | a chapter: paragraphs, picture, example, notes |
+//! | [`story`] | the game that pictures and examples are taken from |
+//! | [`figure`] | pictures and examples |
+//! | [`search`] | finding words |
 //! | `page` | bindings to the script that opens the dialog |
 
 mod app;
 pub mod chapters;
+pub mod figure;
 mod page;
 mod panel;
 pub mod reader;
+pub mod search;
+pub mod story;
+#[cfg(test)]
+mod tests;
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::games::GameUi;
+use crate::games::{BoardProps, GameUi, Speed};
 use crate::text::Text;
 use chapters::Chapter;
+use story::{Example, Figure, Scene};
 
 /// What only the rules of a game need of it.
 pub trait GameRules: GameUi {
     /// The chapters in order.
     const CHAPTERS: &'static [Chapter];
+    /// The game that the pictures are taken from: a sealed save
+    /// (`cargo run --bin lab -- trace --save FILE` makes one).
+    const GAME: &'static str;
+    /// The pictures, one for each chapter at least.
+    const FIGURES: &'static [Figure<Self>];
+    /// The examples.
+    const EXAMPLES: &'static [Example<Self>];
 
     /// The text called `GAME-rules-{key}`, with the numbers that it names.
     fn text(text: &Text, key: &str) -> String;
@@ -39,6 +57,49 @@ pub trait GameRules: GameUi {
     fn after(_id: &str, _text: &Text) -> Html {
         Html::default()
     }
+
+    /// All cards, which are listed in the last chapter.
+    fn cards(_text: &Text) -> Vec<CardGroup> {
+        Vec::new()
+    }
+
+    /// A part of the board as it is in `scene`, to be looked at.
+    fn draw(_part: &'static str, scene: &Scene<Self>, text: &Text) -> Html {
+        let Scene { view, event, players } = scene.clone();
+        let props = BoardProps::<Self> {
+            view,
+            event,
+            seat: None,
+            legal: Rc::new([]),
+            hint: Rc::new([]),
+            wanted: Rc::new([]),
+            players,
+            text: text.clone(),
+            speed: Speed::Instant,
+            services: Self::Services::default(),
+            confirm: false,
+            act: Callback::noop(),
+        };
+        html! { <Self::Board ..props /> }
+    }
+}
+
+/// Cards of one sort.
+pub struct CardGroup {
+    /// What they are.
+    pub title: String,
+    /// The cards.
+    pub cards: Vec<CardEntry>,
+}
+
+/// A card in the list of all cards.
+pub struct CardEntry {
+    /// Its name.
+    pub name: String,
+    /// All that it says, for the search.
+    pub words: String,
+    /// How it is shown.
+    pub html: Html,
 }
 
 /// Runs the rules of the game `G`: in a dialog where a table has made a place for it, as a page

@@ -11,7 +11,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::reader::Reader;
-use super::{GameRules, areas};
+use super::{GameRules, areas, page};
 use crate::components::dialog::Dialog;
 use crate::context::PageContext;
 use crate::shell;
@@ -24,6 +24,8 @@ pub struct Panel<G> {
     settings: Rc<Settings>,
     texts: Texts,
     open: bool,
+    /// The chapter to show.
+    chapter: Option<AttrValue>,
     _listener: EventListener,
     game: PhantomData<G>,
 }
@@ -57,6 +59,7 @@ impl<G: GameRules> Component for Panel<G> {
             settings: Rc::new(shell::load_settings(SaveStore::new(Local::open()).store())),
             texts: Texts::Coming,
             open: true,
+            chapter: page::chapter().map(AttrValue::from),
             _listener: EventListener::new(&window(), "rules", move |_| open.emit(())),
             game: PhantomData,
         };
@@ -68,6 +71,7 @@ impl<G: GameRules> Component for Panel<G> {
         match msg {
             Msg::Open => {
                 self.open = true;
+                self.chapter = page::chapter().map(AttrValue::from);
                 if self.texts == Texts::Missing {
                     self.texts = Texts::Coming;
                     self.fetch(ctx);
@@ -89,7 +93,9 @@ impl<G: GameRules> Component for Panel<G> {
             <PageContext text={text.clone()} settings={self.settings.clone()}>
                 <Dialog title={text.tr("rules")} wide=true {onclose}>
                     { match self.texts {
-                        Texts::Here => html! { <Reader<G> /> },
+                        Texts::Here => html! {
+                            <Reader<G> text={text.clone()} page=false chapter={self.chapter.clone()} />
+                        },
                         Texts::Coming => html! { <p role="status">{ text.tr("texts-coming") }</p> },
                         Texts::Missing => html! { <p role="alert">{ text.tr("texts-missing") }</p> },
                     } }

@@ -1,30 +1,252 @@
-//! The rules themselves.
+//! The rules themselves: contents and search at the side, and the chapters.
 
 use std::marker::PhantomData;
+use std::rc::Rc;
 
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDetailsElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::GameRules;
-use super::chapters::chapters;
-use crate::context::use_text;
+use super::chapters::{ChapterPart, Passage, address, go_to, passages};
+use super::search::Query;
+use super::story::Story;
+use crate::text::Text;
+
+/// The most hits that are listed.
+const MOST_HITS: usize = 30;
+/// A chapter is being read when its heading is above this, in CSS pixels from the top.
+const READ_ABOVE: f64 = 160.0;
+/// From this width on the contents stand at the side, unfolded.
+const WIDE: &str = "(min-width: 60rem)";
 
 /// Properties of [`Reader`].
 #[derive(Properties)]
 pub struct ReaderProps<G: GameRules> {
+    /// The texts, those of the rules among them.
+    pub text: Text,
+    /// Whether this is the page, and chapters are its addresses.
+    pub page: bool,
+    /// The chapter to show.
+    #[prop_or_default]
+    pub chapter: Option<AttrValue>,
     /// Which game.
     #[prop_or_default]
     pub game: PhantomData<G>,
 }
 
 impl<G: GameRules> PartialEq for ReaderProps<G> {
-    fn eq(&self, _: &Self) -> bool {
-        true
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text && self.page == other.page && self.chapter == other.chapter
     }
 }
 
 /// The rules.
-#[component]
-pub fn Reader<G: GameRules>(_: &ReaderProps<G>) -> Html {
-    let text = use_text();
-    html! { <div class={classes!("rules-text", format!("{}-rules", G::ID))}>{ chapters::<G>(&text) }</div> }
+pub struct Reader<G: GameRules> {
+    root: NodeRef,
+    query: Query,
+    /// The number of the chapter being read.
+    current: usize,
+    story: Rc<Story<G>>,
+    passages: Vec<Passage>,
+    /// The chapter to go to once it is rendered.
+    to: Option<AttrValue>,
+    _listeners: Vec<EventListener>,
+}
+
+/// Messages of the rules.
+pub enum Msg {
+    /// The reader searches for this.
+    Search(String),
+    /// Something was scrolled.
+    Scrolled,
+}
+
+impl<G: GameRules> Component for Reader<G> {
+    type Message = Msg;
+    type Properties = ReaderProps<G>;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let ReaderProps { text, chapter, .. } = ctx.props();
+        let root = NodeRef::default();
+        Reader {
+            query: Query::default(),
+            current: 0,
+            story: Rc::new(Story::tell(text)),
+            passages: passages::<G>(text),
+            to: chapter.clone(),
+            _listeners: listeners(&root, ctx.link().callback(|()| Msg::Scrolled)),
+            root,
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, _: &Self::Properties) -> bool {
+        self.to = ctx.props().chapter.clone();
+        true
+    }
+
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Search(written) => {
+                let query = Query::new(&written);
+                let changed = query != self.query;
+                self.query = query;
+                changed
+            }
+            Msg::Scrolled => {
+                let now = self.being_read();
+                std::mem::replace(&mut self.current, now) != now
+            }
+        }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let text = &ctx.props().text;
+        html! {
+            <div ref={&self.root} class={classes!("rules", format!("{}-rules", G::ID))}>
+                <div key="side" class="rules-side">
+                    { self.search(ctx) }
+                    { self.contents(ctx) }
+                </div>
+                <div key="text" class="rules-text">
+                    <p key="intro">{ G::text(text, "intro") }</p>
+                    for number in 0..G::CHAPTERS.len() {
+                        <ChapterPart<G>
+                            key={number}
+                            {number}
+                            query={self.query.clone()}
+                            story={&self.story}
+                        />
+                    }
+                </div>
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if let Some(chapter) = self.to.take() {
+            go_to(&format!("rules-{chapter}"));
+        }
+    }
+}
+
+impl<G: GameRules> Reader<G> {
+    /// The chapter that is being read.
+    fn being_read(&self) -> usize {
+        let above = |(id, _): &(&str, _)| {
+            let heading = document().get_element_by_id(&format!("rules-{id}"));
+            heading.is_some_and(|it| it.get_bounding_client_rect().top() < READ_ABOVE)
+        };
+        G::CHAPTERS.iter().take_while(|chapter| above(chapter)).count().saturating_sub(1)
+    }
+
+    /// The contents.
+    fn contents(&self, ctx: &Context<Self>) -> Html {
+        let ReaderProps { text, page, .. } = ctx.props();
+        let wide = window().match_media(WIDE).ok().flatten().is_some_and(|list| list.matches());
+        html! {
+            <details key="contents" class="rules-contents" open={wide}>
+                <summary>{ text.tr("rules-contents") }</summary>
+                <nav aria-label={text.tr("rules-contents")}>
+                    <ol>
+                        for (number, (id, _)) in G::CHAPTERS.iter().enumerate() {
+                            <li key={number}>
+                                <a
+                                    href={address::<G>(id)}
+                                    aria-current={(number == self.current).then_some("true")}
+                                    onclick={link_to(format!("rules-{id}"), *page)}
+                                >
+                                    { G::text(text, id) }
+                                </a>
+                            </li>
+                        }
+                    </ol>
+                </nav>
+            </details>
+        }
+    }
+
+    /// The field for words to search for, and what is found.
+    fn search(&self, ctx: &Context<Self>) -> Html {
+        let text = &ctx.props().text;
+        let oninput = ctx.link().batch_callback(|event: InputEvent| {
+            let input: HtmlInputElement = event.target_dyn_into()?;
+            Some(Msg::Search(input.value()))
+        });
+        let hits = |passage: &Passage| !self.query.hits(&passage.words).is_empty();
+        let found: Vec<&Passage> = self.passages.iter().filter(|it| hits(it)).collect();
+        let first = found.first().map(|passage| passage.id.clone());
+        let onkeydown = move |event: KeyboardEvent| {
+            if let Some(first) = first.as_ref().filter(|_| event.key() == "Enter") {
+                event.prevent_default();
+                go_to(first);
+            }
+        };
+        let listed = found.iter().take(MOST_HITS).map(|passage| {
+            let (id, _) = G::CHAPTERS[passage.chapter];
+            html! {
+                <li key={passage.id.clone()}>
+                    <a href={address::<G>(id)} onclick={link_to(passage.id.clone(), false)}>
+                        <small>{ G::text(text, id) }</small>
+                        { for self.query.excerpt(&passage.words) }
+                    </a>
+                </li>
+            }
+        });
+        html! {
+            <div key="search" class="rules-search" role="search">
+                <label class="field">
+                    <span>{ text.tr("rules-search") }</span>
+                    <input type="search" {oninput} {onkeydown} />
+                </label>
+                <p key="count" class="note" role="status">
+                    if !self.query.is_empty() {
+                        { text.tr_args("rules-hits", &[("n", found.len().into())]) }
+                    }
+                </p>
+                if !found.is_empty() {
+                    <ol key="hits" class="rules-hits">{ for listed }</ol>
+                }
+            </div>
+        }
+    }
+}
+
+/// Goes to a place of the rules. On the page a chapter is an address, too.
+fn link_to(id: String, address: bool) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        if !address {
+            event.prevent_default();
+        }
+        go_to(&id);
+    })
+}
+
+/// Listens to scrolling, and to printing: what is folded is on paper too.
+fn listeners(root: &NodeRef, scrolled: Callback<()>) -> Vec<EventListener> {
+    let window = window();
+    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
+    let mut listeners =
+        vec![EventListener::new_with_options(&window, "scroll", options, move |_| {
+            scrolled.emit(())
+        })];
+    let unfold = |root: &NodeRef| {
+        let Some(root) = root.cast::<Element>() else { return };
+        let Ok(folded) = root.query_selector_all("details.rules-cards") else { return };
+        for at in 0..folded.length() {
+            let details = folded.get(at).and_then(|it| it.dyn_into::<HtmlDetailsElement>().ok());
+            if let Some(details) = details {
+                details.set_open(true);
+            }
+        }
+    };
+    let before = root.clone();
+    listeners.push(EventListener::new(&window, "beforeprint", move |_| unfold(&before)));
+    if let Some(print) = window.match_media("print").ok().flatten() {
+        let root = root.clone();
+        listeners.push(EventListener::new(&print, "change", move |_| unfold(&root)));
+    }
+    listeners
 }

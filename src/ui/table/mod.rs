@@ -302,8 +302,8 @@ impl<G: GameUi> Live<G> {
                 self.focus = Some(".table-board");
                 return true;
             }
-            Command::Rules => {
-                open_rules(ctx);
+            Command::Rules(chapter) => {
+                open_rules(chapter, ctx);
                 return false;
             }
             Command::Open(panel) => {
@@ -359,12 +359,12 @@ impl<G: GameUi> Live<G> {
     }
 }
 
-/// Opens the rules of the game, a program of their own; a notice says when it does not come.
-fn open_rules<G: GameUi>(ctx: &Context<Table<G>>) {
+/// Opens the rules of the game at a chapter: a program of their own; a notice says when it does not come.
+fn open_rules<G: GameUi>(chapter: Option<&'static str>, ctx: &Context<Table<G>>) {
     let link = ctx.link().clone();
     let text = ctx.props().shell.text.clone();
     spawn_local(async move {
-        if boot::open_rules(None).await.is_err() {
+        if boot::open_rules(chapter.map(str::to_owned)).await.is_err() {
             link.send_message(Msg::Game(controller::Msg::Notice(text.tr("texts-missing"))));
         }
     });

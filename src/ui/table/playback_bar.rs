@@ -37,6 +37,8 @@ pub enum PlaybackStatus {
 pub struct PlaybackBarProps {
     /// What is expected, or what just happened; none when there is nothing to say.
     pub words: Option<AttrValue>,
+    /// The game, and the chapter of its rules about what is expected.
+    pub rules: (&'static str, &'static str),
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// Whether somebody here must decide.
@@ -55,18 +57,31 @@ pub struct PlaybackBarProps {
 /// same, so that the board below stays where it is.
 #[component]
 pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
-    let PlaybackBarProps { words, players, yours, status, out, send, children } = props;
+    let PlaybackBarProps { words, rules, players, yours, status, out, send, children } = props;
     let text = use_text();
     let icon = |icon, key: &'static str, explain, command: Command| {
         let onclick = send.reform(move |_: MouseEvent| command);
         html! { <IconButton {key} {icon} label={text.tr(key)} {explain} {onclick} /> }
     };
+    let (game, chapter) = *rules;
+    let href = ["#/rules/", game, "?chapter=", chapter].concat();
+    let onclick = send.reform(move |event: MouseEvent| {
+        // Over the table; in another tab, a page.
+        event.prevent_default();
+        Command::Rules(Some(chapter))
+    });
     html! {
         <div class="playback-bar">
             <p key="prompt" class={classes!("prompt", yours.then_some("prompt-yours"))}>
                 if let Some(words) = words {
                     // One piece, also where the line is a grid.
-                    <span><Sentence {words} players={Rc::clone(players)} /></span>
+                    if let PlaybackStatus::Done { .. } = status {
+                        <a key="expected" {href} title={text.tr("rules")} {onclick}>
+                            <Sentence {words} players={Rc::clone(players)} />
+                        </a>
+                    } else {
+                        <span key="shown"><Sentence {words} players={Rc::clone(players)} /></span>
+                    }
                 }
             </p>
             <div key="pace" class="playback-controls">
@@ -128,7 +143,7 @@ mod tests {
             let players: Rc<[PlayerInfo]> = Rc::new([]);
             let words = "Ada passes.";
             let bar = html! {
-                <PlaybackBar {words} {players} yours=false {status} out=false send={|_| ()}>
+                <PlaybackBar {words} rules={("elfenwizards", "p2")} {players} yours=false {status} out=false send={|_| ()}>
                     { "" }
                 </PlaybackBar>
             };
@@ -143,5 +158,23 @@ mod tests {
         assert_eq!(count(PlaybackStatus::Done { again: true, why: false }), 1);
         assert_eq!(count(PlaybackStatus::Done { again: false, why: false }), 0);
         assert!(markup(PlaybackStatus::Running).contains(">Skip<"));
+    }
+
+    #[test]
+    fn what_is_expected_leads_to_its_chapter_and_what_is_shown_is_pressed_for_the_next() {
+        let text = testing::text(Locale::English, &["shell"]);
+        let markup = |status| {
+            let players: Rc<[PlayerInfo]> = Rc::new([]);
+            let rules = ("elfenwizards", "p2");
+            let bar = html! {
+                <PlaybackBar words="Ada decides." {rules} {players} yours=true {status} out=false send={|_| ()}>
+                    { "" }
+                </PlaybackBar>
+            };
+            testing::markup(&text, bar)
+        };
+        let link = "href=\"#/rules/elfenwizards?chapter=p2\"";
+        assert!(markup(PlaybackStatus::Done { again: false }).contains(link));
+        assert!(!markup(PlaybackStatus::Running).contains("<a"));
     }
 }

@@ -167,6 +167,7 @@ impl<G: GameUi> Live<G> {
         html! {
             <PlaybackBar
                 words={prompted.then(|| self.prompt(&shell.text))}
+                rules={(G::ID, G::chapter(table.playback().view()))}
                 players={Rc::clone(table.players())}
                 yours={table.deciding().is_some()}
                 status={self.playback_status(shell)}

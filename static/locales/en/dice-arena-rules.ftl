@@ -1,12 +1,10 @@
 # The rules of Dice Arena: every key begins with dice-arena-rules-.
 
-dice-arena-rules-ruling = Our ruling:
-dice-arena-rules-variant = Variant:
 dice-arena-rules-intro =
     Wizards throw dice into an arena, and equal symbols cast spells. Whoever has dice left at the end
     wins. Throws are real: dice roll, bump into each other, fall off towers and out of the arena.
     This page tells the rules in our own words; where the book is silent we had to decide, and each
-    such decision is marked as a ruling of ours.
+    such decision is a note at the end of its chapter.
 
 dice-arena-rules-aim = What it is about
 dice-arena-rules-aim-1 =
@@ -105,3 +103,14 @@ dice-arena-rules-tournament-1 =
     or, if you agreed so, the tied wizards play one more game for the victory.
 dice-arena-rules-tournament-2 =
     Wizards who go out together each score the number still in after them.
+
+# The pictures and examples.
+dice-arena-rules-aim-figure = Two equal symbols: a spell is cast.
+dice-arena-rules-setup-figure = The first die lies in the arena, and the first turn begins.
+dice-arena-rules-turn-figure = A die has come to rest. The list beside the arena sorts what lies there by symbol.
+dice-arena-rules-spells-figure = Immobulus: its dice are held where they lie.
+dice-arena-rules-end-figure = A wizard without dice is out.
+dice-arena-rules-throw-figure = The arena from above, with five dice or more to aim at.
+dice-arena-rules-tournament-figure = The end of a game, with the points of those who went out.
+dice-arena-rules-turn-example = the first turn of a game, up to the first group taken.
+dice-arena-rules-spells-example = Wingardium Leviosa builds a tower.

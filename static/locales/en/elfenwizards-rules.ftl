@@ -1,11 +1,9 @@
 # The rules of Elfenwizards: every key begins with elfenwizards-rules-.
 
-elfenwizards-rules-ruling = Our ruling:
-elfenwizards-rules-variant = Variant:
 elfenwizards-rules-intro =
     Elfenwizards is a game by Alan R. Moon for three to six players. This page tells the rules in
-    our own words. Where the book is silent we had to decide; each such decision is marked as a
-    ruling of ours.
+    our own words. Where the book is silent we had to decide; each such decision is a note at
+    the end of its chapter.
 
 elfenwizards-rules-aim = What it is about
 elfenwizards-rules-aim-1 =
@@ -178,3 +176,26 @@ elfenwizards-rules-talk-2 =
     A clock limits negotiations: one minute before each player’s roll in phases 2 and 3, five
     minutes for all before phase 5. It runs when several people play on this page, and can be
     skipped by agreement.
+
+# The pictures and examples.
+elfenwizards-rules-aim-figure = A High Druid has been chosen: one wizard stands at the top, and the number beside each row says what a rank scores.
+elfenwizards-rules-board-figure = The tree with its titles, the roots, the Defeat boxes at the left, the round track, and the boxes for spells.
+elfenwizards-rules-setup-figure = Three guilds at the start: every title but the highest has its wizard.
+elfenwizards-rules-p1-figure = The High Druid has gone back to the roots; the spell paid lies on the round track, ringed.
+elfenwizards-rules-p2-figure = A player has placed the dice worth placing, and keeps the rest for the next phase.
+elfenwizards-rules-p3-figure = Nobody has a die left in hand: all of them lie in the boxes.
+elfenwizards-rules-p4-figure = Dice in the Minor Spell box have brought minor spells back to the reserve.
+elfenwizards-rules-p5-figure = The first guild passes. The number at each candidate is the power of the spells beside it.
+elfenwizards-rules-award-figure = All titles are awarded. Who lost waits in the Defeat box of the level, ringed.
+elfenwizards-rules-p6-figure = After the competition the minor spells that were used lie in the Minor Spell box, ringed.
+elfenwizards-rules-p7-figure = A defeated wizard has just taken a title that nobody won.
+elfenwizards-rules-p8-figure = Back at the roots with a grey token, ringed.
+elfenwizards-rules-p9-figure = Pips in the Grey Magic box, ringed, remove tokens.
+elfenwizards-rules-p10-figure = The numbers beside the rows are the points of each rank.
+elfenwizards-rules-end-figure = The last round begins, as the round track, ringed, shows.
+elfenwizards-rules-talk-figure = The moment for promises: the dice are placed, and no spell lies beside a wizard yet.
+elfenwizards-rules-p2-example = the first allocation of a game.
+elfenwizards-rules-p4-example = minor spells come back in the second round.
+elfenwizards-rules-p5-example = the first spells of a competition.
+elfenwizards-rules-award-example = the titles of a round, from the top down.
+elfenwizards-rules-p8-example = the defeated go down to the roots.

@@ -1,7 +1,6 @@
 # The rules of Spell Wars in our words.
 
 spell-wars-rules-intro = Once, wizards argued. Then somebody turned a colleague into soup, and it has been like this ever since.
-spell-wars-rules-ruling = Our ruling:
 
 spell-wars-rules-aim = The point of it
 spell-wars-rules-aim-1 = Be the last wizard standing. A round goes on until one wizard lives, who gains a Last Wizard Standing token; the second token wins the match.
@@ -80,3 +79,21 @@ spell-wars-rules-end-4 = If a deck and its discard are both empty, nothing is dr
 
 spell-wars-rules-all = All the cards
 spell-wars-rules-dead = Dead Wizard cards
+
+# The pictures and examples.
+spell-wars-rules-aim-figure = The first damage of the match: life is what everybody wants to keep, and others to take.
+spell-wars-rules-cards-figure = A whole spell: Source, Quality and Destination, each with its glyph, in reading order.
+spell-wars-rules-turn-figure = All spells are sealed. Only how many cards each one has is known.
+spell-wars-rules-order-figure = Fewer cards go first. Among equals the higher initiative does.
+spell-wars-rules-cast-figure = The card being carried out is lit, and the line above says at whom it points.
+spell-wars-rules-power-figure = A power roll has reached its middle result: the line of that result is lit.
+spell-wars-rules-creatures-figure = A Creature that stays lies in front of its wizard after the spell is over.
+spell-wars-rules-blood-figure = Drops count Blood, up to the limit of the track.
+spell-wars-rules-death-figure = One wizard is dead; those still standing go on.
+spell-wars-rules-tower-figure = Who holds the Tower has its sign, and loses it to whoever takes it next.
+spell-wars-rules-treasures-figure = Treasures lie below the spell of their owner.
+spell-wars-rules-end-figure = Dead wizards are dealt their cards; what they say comes with the next round.
+spell-wars-rules-all-figure = A Treasure has just helped a roll.
+spell-wars-rules-order-example = from sealed spells to the first who casts.
+spell-wars-rules-cast-example = a whole spell of three cards, line by line.
+spell-wars-rules-death-example = a wizard’s last moments.

@@ -1,7 +1,6 @@
 # The rules of Wizard’s Gambit: every key begins with wizards-gambit-rules-.
 
 wizards-gambit-rules-intro = Wizards gather around one reserve of spells. All of you add ingredients to the same spells; whoever adds the last one takes the spell.
-wizards-gambit-rules-ruling = Our ruling:
 
 wizards-gambit-rules-aim = Aim
 wizards-gambit-rules-aim-1 = Be the first to own spells worth { $points } points: the Grand Siege Magus.
@@ -60,3 +59,20 @@ wizards-gambit-rules-end-4 = The win is looked at before the reserve is filled u
 
 wizards-gambit-rules-cards = All the cards
 wizards-gambit-rules-cards-1 = Bounty, Corrupt Exchange, Colbach’s Bounty and Prosperity are known from the book; the other cards are this edition’s own.
+
+# The pictures and examples.
+wizards-gambit-rules-aim-figure = A spell has been claimed: it lies on top of its owner’s book, which counts its points.
+wizards-gambit-rules-setup-figure = The start: four spells around the deck, a book for each player, and your hand.
+wizards-gambit-rules-turn-figure = The ingredient just played lies in its rune slot.
+wizards-gambit-rules-cannot-figure = Somebody could play no ingredient and has shown the whole hand.
+wizards-gambit-rules-claim-figure = Empty slots are what a spell still lacks: whoever fills the last one takes it.
+wizards-gambit-rules-effects-figure = An incantation has just been played.
+wizards-gambit-rules-gambits-figure = A gambit in play, with its owner’s colour.
+wizards-gambit-rules-hands-figure = A hand that was shown: what was seen stays known.
+wizards-gambit-rules-end-figure = The end: the winner’s book has points enough.
+wizards-gambit-rules-cards-figure = Spells of the reserve: ingredients at the foot, points at the top, the capability between.
+wizards-gambit-rules-turn-example = the first turn of a game.
+wizards-gambit-rules-claim-example = how a spell is completed.
+wizards-gambit-rules-gambits-example = a gambit is played, and leaves again.
+wizards-gambit-rules-spells = Spells
+wizards-gambit-rules-incantations = Incantations

@@ -1,12 +1,11 @@
 # Les règles de Dice Arena : toutes les clés commencent par dice-arena-rules-.
 
-dice-arena-rules-ruling = Notre arbitrage :
-dice-arena-rules-variant = Variante :
 dice-arena-rules-intro =
     Des sorciers lancent des dés dans une arène, et les symboles égaux jettent des sorts. Le dernier
     qui a encore des dés gagne. Les lancers sont réels : les dés roulent, se heurtent, font tomber
     des tours et sortent de l’arène. Cette page dit les règles avec nos mots ; là où le livret se
-    tait, il a fallu trancher, et chaque arbitrage est signalé.
+    tait, il a fallu trancher, et chaque arbitrage est une note à la fin de son
+    chapitre.
 
 dice-arena-rules-aim = De quoi s’agit-il ?
 dice-arena-rules-aim-1 =
@@ -108,3 +107,14 @@ dice-arena-rules-tournament-1 =
     gagne. Une égalité se partage, ou, si vous en êtes convenus, se joue en une partie de plus.
 dice-arena-rules-tournament-2 =
     Des sorciers éliminés ensemble marquent chacun le nombre de ceux qui restent après eux.
+
+# Les images et les exemples.
+dice-arena-rules-aim-figure = Deux symboles égaux : un sort est lancé.
+dice-arena-rules-setup-figure = Le premier dé est dans l’arène, et le premier tour commence.
+dice-arena-rules-turn-figure = Un dé s’est arrêté. La liste à côté de l’arène trie par symbole ce qui s’y trouve.
+dice-arena-rules-spells-figure = Immobulus : ses dés sont retenus là où ils sont.
+dice-arena-rules-end-figure = Un sorcier sans dé est éliminé.
+dice-arena-rules-throw-figure = L’arène vue d’en haut, avec cinq dés ou plus à viser.
+dice-arena-rules-tournament-figure = La fin d’une partie, avec les points des éliminés.
+dice-arena-rules-turn-example = le premier tour d’une partie, jusqu’au premier groupe pris.
+dice-arena-rules-spells-example = Wingardium Leviosa bâtit une tour.

@@ -1,11 +1,9 @@
 # La règle d’Elfenwizards : chaque clé commence par elfenwizards-rules-.
 
-elfenwizards-rules-ruling = Notre décision :
-elfenwizards-rules-variant = Variante :
 elfenwizards-rules-intro =
     Elfenwizards est un jeu d’Alan R. Moon pour trois à six joueurs. Cette page en donne la règle
     avec nos propres mots. Là où le livret se tait, il a fallu trancher ; chacune de ces décisions
-    est signalée comme la nôtre.
+    est une note à la fin de son chapitre.
 
 elfenwizards-rules-aim = Le but
 elfenwizards-rules-aim-1 =
@@ -185,3 +183,26 @@ elfenwizards-rules-talk-2 =
     Un sablier limite les négociations : une minute avant chaque lancer aux phases 2 et 3, cinq
     minutes pour tous avant la phase 5. Il coule quand plusieurs personnes jouent sur cette page, et
     on peut l’écourter d’un commun accord.
+
+# Les images et les exemples.
+elfenwizards-rules-aim-figure = Un Grand Druide est désigné : un mage se tient au sommet, et le nombre à côté de chaque rangée dit ce que vaut son rang.
+elfenwizards-rules-board-figure = L’Arbre et ses titres, les racines, les cases Déconfiture à gauche, la piste des tours et les cases de sorts.
+elfenwizards-rules-setup-figure = Trois guildes au départ : chaque titre a son mage, sauf le plus haut.
+elfenwizards-rules-p1-figure = Le Grand Druide est redescendu aux racines ; le sort payé est sur la piste des tours, entourée.
+elfenwizards-rules-p2-figure = Un joueur a placé les dés qui en valent la peine et garde le reste pour la phase suivante.
+elfenwizards-rules-p3-figure = Personne n’a plus de dé en main : tous sont dans les cases.
+elfenwizards-rules-p4-figure = Des dés de la case Sorts mineurs ont rendu des sorts mineurs à la réserve.
+elfenwizards-rules-p5-figure = La première guilde passe. Le nombre près de chaque candidat est la puissance des sorts posés à côté.
+elfenwizards-rules-award-figure = Tous les titres sont attribués. Les perdants attendent dans la case Déconfiture de leur niveau, entourée.
+elfenwizards-rules-p6-figure = Après la compétition, les sorts mineurs joués sont dans la case Sorts mineurs, entourée.
+elfenwizards-rules-p7-figure = Un mage battu vient de prendre un titre que personne n’a gagné.
+elfenwizards-rules-p8-figure = De retour aux racines avec un jeton gris, entouré.
+elfenwizards-rules-p9-figure = Les points de la case Magie grise, entourée, retirent des jetons.
+elfenwizards-rules-p10-figure = Les nombres à côté des rangées sont les points de chaque rang.
+elfenwizards-rules-end-figure = Le dernier tour commence, comme le montre la piste des tours, entourée.
+elfenwizards-rules-talk-figure = L’heure des promesses : les dés sont placés, et aucun sort n’est encore près d’un mage.
+elfenwizards-rules-p2-example = la première répartition d’une partie.
+elfenwizards-rules-p4-example = des sorts mineurs reviennent au deuxième tour.
+elfenwizards-rules-p5-example = les premiers sorts d’une compétition.
+elfenwizards-rules-award-example = les titres d’un tour, de haut en bas.
+elfenwizards-rules-p8-example = les vaincus redescendent aux racines.

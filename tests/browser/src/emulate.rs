@@ -20,6 +20,12 @@ impl Page {
         or_panic(self.try_devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times })));
     }
 
+    /// Shows the page as it is printed. Chromium only.
+    #[track_caller]
+    pub fn print(&self) {
+        or_panic(self.try_devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })));
+    }
+
     /// How long the page's main thread has run scripts so far, in milliseconds. Chromium only.
     #[track_caller]
     pub fn script_time(&self) -> f64 {

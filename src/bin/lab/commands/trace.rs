@@ -4,6 +4,8 @@ use std::io::{self, Write};
 
 use conclave::bots::Policy;
 use conclave::games::WithGame;
+use conclave::session::Session;
+use conclave::session::saves::Save;
 use conclave::table::{Entry, Rules, Seat, Seed, Setup};
 use serde::Serialize;
 
@@ -21,6 +23,10 @@ pub struct Args {
     /// One for all, or one for each seat with commas between.
     #[arg(long, default_value = "random", value_parser = Players::parse)]
     policy: Players,
+    /// Also writes the game, without players' names, as a sealed save that the page can open and
+    /// the pictures of the rules can be made of.
+    #[arg(long)]
+    save: Option<std::path::PathBuf>,
 }
 
 /// The first line.
@@ -59,7 +65,7 @@ impl WithGame for Trace<'_> {
     type Out = Result<(), Failure>;
 
     fn with<G: Policy>(self) -> Self::Out {
-        let Args { game, policy } = self.0;
+        let Args { game, policy, .. } = self.0;
         let players = policy.seated(game.players)?;
         let mut table = LabGame::<G>::begin(game.setup::<G>()?, game.seed, &players)?;
         let mut out = io::BufWriter::new(io::stdout().lock());
@@ -87,6 +93,10 @@ impl WithGame for Trace<'_> {
             writeln!(out, "{}", serde_json::to_string(&line)?)?;
         }
         out.flush()?;
+        if let Some(path) = &self.0.save {
+            let session = Session::resume(table.play.record(), Vec::new(), Vec::new())?;
+            std::fs::write(path, Save::of(&session, "", 0, 0).seal())?;
+        }
         Ok(())
     }
 }

@@ -42,6 +42,7 @@ mod target;
 mod tray;
 mod words;
 
+use conclave::games::dice_arena::state;
 use conclave::games::dice_arena::{
     Action, DiceArena, Event, First, Guilds, Options, Reason, State, Tournament, View,
 };
@@ -134,6 +135,14 @@ impl GameUi for DiceArena {
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
         Narrator::new(text, players, view).prompt()
+    }
+
+    fn chapter(view: &View) -> &'static str {
+        match view.table.decision {
+            state::Decision::Take | state::Decision::Stack => "spells",
+            state::Decision::Nothing => "end",
+            _ => "turn",
+        }
     }
 
     fn sentence(

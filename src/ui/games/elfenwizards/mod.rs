@@ -109,6 +109,10 @@ impl GameUi for Elfenwizards {
         log::prompt(&TableWords::of(view, players, text))
     }
 
+    fn chapter(view: &Position) -> &'static str {
+        words::chapter(view.phase)
+    }
+
     fn sentence(
         event: &Event,
         before: &Position,

@@ -2,15 +2,16 @@
 
 use conclave::games::elfenwizards::board::Rank;
 use conclave::games::elfenwizards::state::{
-    GREY_TOKENS, MAJOR_SPELLS, MINOR_SPELL_PRICE, MINOR_SPELLS, ROUNDS, Spell,
+    GREY_TOKENS, MAJOR_SPELLS, MINOR_SPELL_PRICE, MINOR_SPELLS, Phase, ROUNDS, Spell,
 };
-use conclave::games::elfenwizards::{Elfenwizards, GreyPrice, wizards_per_guild};
+use conclave::games::elfenwizards::{Elfenwizards, Event, GreyPrice, wizards_per_guild};
 use yew::prelude::*;
 
 use super::words::{Words, number, rank_id};
 use crate::rules::GameRules;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling, Variant};
+use crate::rules::story::{Example, Figure};
 use crate::text::{Arg, Text};
 
 impl GameRules for Elfenwizards {
@@ -31,6 +32,132 @@ impl GameRules for Elfenwizards {
         ("p10", &[Rule]),
         ("end", &[Rule, Rule, Ruling]),
         ("talk", &[Rule, Variant]),
+    ];
+
+    const GAME: &'static str = include_str!("../../../../static/figures/elfenwizards.conclave");
+    const FIGURES: &'static [Figure<Elfenwizards>] = &[
+        Figure {
+            chapter: "aim",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::TitleAwarded { title, .. }) if title.rank() == Rank::HighDruid),
+            marks: "",
+        },
+        Figure { chapter: "board", part: "board", at: |_, _| true, marks: "" },
+        Figure { chapter: "setup", part: "tree", at: |_, _| true, marks: ".elfenwizards-token" },
+        Figure {
+            chapter: "p1",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::HighDruidRetired { .. })),
+            marks: ".elfenwizards-track",
+        },
+        Figure {
+            chapter: "p2",
+            part: "boxes",
+            at: |event, _| matches!(event, Some(Event::RestKept { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "p3",
+            part: "boxes",
+            at: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::FirstRecovery))),
+            marks: "",
+        },
+        Figure {
+            chapter: "p4",
+            part: "boxes",
+            at: |event, _| matches!(event, Some(Event::MinorsRecovered { .. })),
+            marks: "[data-box=minor]",
+        },
+        Figure {
+            chapter: "p5",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::Passed { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "award",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::SpellsReturned { .. })),
+            marks: ".elfenwizards-defeat",
+        },
+        Figure {
+            chapter: "p6",
+            part: "boxes",
+            at: |event, _| matches!(event, Some(Event::SpellsReturned { .. })),
+            marks: "[data-box=minor]",
+        },
+        Figure {
+            chapter: "p7",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::VacantTitleTaken { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "p8",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::Demoted { grey: true, .. })),
+            marks: ".elfenwizards-greys",
+        },
+        Figure {
+            chapter: "p9",
+            part: "boxes",
+            at: |event, _| matches!(event, Some(Event::GreyPaid { .. })),
+            marks: "[data-box=grey]",
+        },
+        Figure {
+            chapter: "p10",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Scoring))),
+            marks: ".elfenwizards-worths",
+        },
+        Figure {
+            chapter: "end",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::RoundBegan(4))),
+            marks: ".elfenwizards-track",
+        },
+        Figure {
+            chapter: "talk",
+            part: "tree",
+            at: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Competition))),
+            marks: "",
+        },
+    ];
+    const EXAMPLES: &'static [Example<Elfenwizards>] = &[
+        Example {
+            chapter: "p2",
+            part: "boxes",
+            from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::FirstAllocation))),
+            until: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::SecondAllocation))),
+        },
+        Example {
+            chapter: "p4",
+            part: "boxes",
+            from: |event, view| {
+                matches!(event, Some(Event::PhaseBegan(Phase::FirstRecovery))) && view.round == 2
+            },
+            until: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Competition))),
+        },
+        Example {
+            chapter: "p5",
+            part: "tree",
+            from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Competition))),
+            until: |event, _| matches!(event, Some(Event::Passed { .. })),
+        },
+        Example {
+            chapter: "award",
+            part: "tree",
+            from: |event, _| matches!(event, Some(Event::Passed { .. })),
+            until: |event, _| matches!(event, Some(Event::SpellsReturned { .. })),
+        },
+        Example {
+            chapter: "p8",
+            part: "tree",
+            from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Demotion))),
+            until: |event, _| {
+                matches!(event, Some(Event::PhaseBegan(Phase::GreyMagic | Phase::Scoring)))
+            },
+        },
     ];
 
     fn text(text: &Text, key: &str) -> String {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use conclave::games::elfenwizards::board::{
     DefeatBox, MagicianBox, Place, Rank, SpellBox, Title, TreeLevel,
 };
-use conclave::games::elfenwizards::state::{Spell, WizardId};
+use conclave::games::elfenwizards::state::{Phase, Spell, WizardId};
 use conclave::games::elfenwizards::{Dice, Elfenwizards, Position};
 use conclave::i18n::capital;
 use conclave::table::Seat;

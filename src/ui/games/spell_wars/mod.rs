@@ -90,6 +90,10 @@ impl GameUi for SpellWars {
         phrases::prompt(TableWords { words: &Words::new(text), players, view })
     }
 
+    fn chapter(view: &View) -> &'static str {
+        if view.table.active.is_some() { "cast" } else { "turn" }
+    }
+
     fn sentence(
         event: &Event,
         before: &View,

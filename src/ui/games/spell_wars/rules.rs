@@ -1,19 +1,19 @@
 //! The rules page: the whole game in our words, our rulings named, and all cards.
 
-use conclave::games::spell_wars::SpellWars;
 use conclave::games::spell_wars::cards::{Card, DEAD_WIZARDS, Slot, TREASURES};
 use conclave::games::spell_wars::face::{self, FaceLine, tier_label};
 use conclave::games::spell_wars::table::{
     CAP, HAND_SIZE, KILL_BLOOD, QUICK_ROUNDS, START_LIFE, TOWER_BLOOD,
 };
-use yew::prelude::*;
+use conclave::games::spell_wars::{Event, SpellWars};
 
 use super::Text;
 use super::card_face::small_card;
 use super::words::Words;
-use crate::rules::GameRules;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling};
+use crate::rules::story::{Example, Figure};
+use crate::rules::{CardEntry, CardGroup, GameRules};
 
 impl GameRules for SpellWars {
     const CHAPTERS: &'static [Chapter] = &[
@@ -32,6 +32,108 @@ impl GameRules for SpellWars {
         ("all", &[]),
     ];
 
+    const GAME: &'static str = include_str!("../../../../static/figures/spell-wars.conclave");
+    const FIGURES: &'static [Figure<SpellWars>] = &[
+        Figure {
+            chapter: "aim",
+            part: "board",
+            at: |event, _| matches!(event, Some(Event::Damaged { .. })),
+            marks: "",
+        },
+        Figure { chapter: "cards", part: "stage", at: |event, _| matches!(event, Some(Event::Targeted { .. })), marks: "" },
+        Figure {
+            chapter: "turn",
+            part: "board",
+            at: |event, _| matches!(event, Some(Event::SpellsSealed(_))),
+            marks: "",
+        },
+        Figure {
+            chapter: "order",
+            part: "wizards",
+            at: |event, _| matches!(event, Some(Event::GoBegan(_))),
+            marks: "",
+        },
+        Figure {
+            chapter: "cast",
+            part: "stage",
+            at: |event, _| matches!(event, Some(Event::Damaged { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "power",
+            part: "stage",
+            at: |event, _| matches!(event, Some(Event::TierReached { tier: 1, .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "creatures",
+            part: "stage",
+            at: |event, _| matches!(event, Some(Event::Kept { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "blood",
+            part: "wizards",
+            at: |event, _| matches!(event, Some(Event::BloodGained { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "death",
+            part: "wizards",
+            at: |event, _| matches!(event, Some(Event::Died { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "tower",
+            part: "wizards",
+            at: |event, _| matches!(event, Some(Event::TowerTaken { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "treasures",
+            part: "stage",
+            at: |_, view| {
+                view.table.active.is_some_and(|seat| {
+                    !view.table.player(seat).treasures.is_empty()
+                        && !view.table.player(seat).spell.is_empty()
+                })
+            },
+            marks: "",
+        },
+        Figure {
+            chapter: "end",
+            part: "board",
+            at: |event, _| matches!(event, Some(Event::DeadDrawn { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "all",
+            part: "stage",
+            at: |event, _| matches!(event, Some(Event::TreasureHelped { .. })),
+            marks: "",
+        },
+    ];
+    const EXAMPLES: &'static [Example<SpellWars>] = &[
+        Example {
+            chapter: "order",
+            part: "wizards",
+            from: |event, _| matches!(event, Some(Event::SpellsSealed(_))),
+            until: |event, _| matches!(event, Some(Event::GoBegan(_))),
+        },
+        Example {
+            chapter: "cast",
+            part: "stage",
+            from: |event, _| matches!(event, Some(Event::GoBegan(_))),
+            until: |event, _| matches!(event, Some(Event::GoEnded(_))),
+        },
+        Example {
+            chapter: "death",
+            part: "board",
+            from: |event, _| matches!(event, Some(Event::GoBegan(_))),
+            until: |event, _| matches!(event, Some(Event::Died { .. })),
+        },
+    ];
+
     fn text(text: &Text, key: &str) -> String {
         let [low, middle, high] = [0, 1, 2].map(tier_label);
         let numbers = [
@@ -48,44 +150,36 @@ impl GameRules for SpellWars {
         Words::new(text).tr_args(&format!("rules-{key}"), &numbers)
     }
 
-    fn after(id: &str, text: &Text) -> Html {
-        if id == "all" { all_cards(text) } else { Html::default() }
+    fn cards(text: &Text) -> Vec<CardGroup> {
+        let words = &Words::new(text);
+        let catalog = text.catalog();
+        let of_slot = |slot: Slot| {
+            let cards =
+                Card::all().filter(move |card| card.slot() == Some(slot) && card.id() % 2 == 0);
+            cards
+                .filter_map(Card::component)
+                .map(|row| (words.tr(&format!("card-{}", row.key)), face::component(row, catalog)))
+        };
+        let treasures = TREASURES
+            .iter()
+            .map(|row| (words.tr(&format!("treasure-{}", row.key)), face::treasure(row, catalog)));
+        let dead = DEAD_WIZARDS
+            .iter()
+            .map(|row| (words.tr(&format!("dead-{}", row.key)), face::dead(row, catalog)));
+        let slots = Slot::ALL.map(|slot| group(words.slot(slot), of_slot(slot)));
+        let others =
+            [group(words.tr("sheet-treasures"), treasures), group(words.tr("rules-dead"), dead)];
+        slots.into_iter().chain(others).collect()
     }
 }
 
-/// Every card, what it is called and what it does.
-fn all_cards(text: &Text) -> Html {
-    let words = &Words::new(text);
-    let catalog = text.catalog();
-    let of_slot = |slot: Slot| {
-        let cards = Card::all().filter(move |card| card.slot() == Some(slot) && card.id() % 2 == 0);
-        cards
-            .filter_map(Card::component)
-            .map(|row| (words.tr(&format!("card-{}", row.key)), face::component(row, catalog)))
+/// Cards of one sort, each with its name and lines.
+fn group(title: String, cards: impl Iterator<Item = (String, Vec<FaceLine>)>) -> CardGroup {
+    let entry = |(name, lines): (String, Vec<FaceLine>)| {
+        let words: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+        let words = words.join(" ");
+        let html = small_card(&[], &name.clone().into(), lines, None);
+        CardEntry { name, words, html }
     };
-    let treasures = TREASURES
-        .iter()
-        .map(|row| (words.tr(&format!("treasure-{}", row.key)), face::treasure(row, catalog)));
-    let dead = DEAD_WIZARDS
-        .iter()
-        .map(|row| (words.tr(&format!("dead-{}", row.key)), face::dead(row, catalog)));
-    html! {
-        <>
-            for slot in Slot::ALL {
-                { card_list(&words.slot(slot), of_slot(slot)) }
-            }
-            { card_list(&words.tr("sheet-treasures"), treasures) }
-            { card_list(&words.tr("rules-dead"), dead) }
-        </>
-    }
-}
-
-/// Cards of one sort, to be opened.
-fn card_list(title: &str, cards: impl Iterator<Item = (String, Vec<FaceLine>)>) -> Html {
-    html! {
-        <details key={title}>
-            <summary key="summary">{ title }</summary>
-            { for cards.map(|(name, lines)| small_card(&[], &name.into(), lines, None)) }
-        </details>
-    }
+    CardGroup { title, cards: cards.map(entry).collect() }
 }

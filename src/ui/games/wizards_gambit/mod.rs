@@ -34,6 +34,7 @@ mod scores;
 mod tray;
 mod words;
 
+use conclave::games::wizards_gambit::state;
 use conclave::games::wizards_gambit::{Action, Event, Options, Reason, View, WizardsGambit};
 use conclave::table::Seat;
 use yew::prelude::*;
@@ -79,6 +80,13 @@ impl GameUi for WizardsGambit {
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
         log::prompt(&TableWords::of(view, players, text))
+    }
+
+    fn chapter(view: &View) -> &'static str {
+        match view.table.turn.phase {
+            state::Phase::Start | state::Phase::End => "claim",
+            _ => "turn",
+        }
     }
 
     fn sentence(

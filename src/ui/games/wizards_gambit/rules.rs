@@ -1,16 +1,17 @@
 //! The rules page: the whole game in our words, our rulings named, and all cards.
 
-use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::{HAND, LAST_ROUND, STALLED_ROUNDS, WINNING_POINTS};
 use conclave::games::wizards_gambit::wording;
+use conclave::games::wizards_gambit::{Event, WizardsGambit};
 use yew::prelude::*;
 
-use super::words::{Words, use_words};
-use crate::rules::GameRules;
+use super::words::Words;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling};
+use crate::rules::story::{Example, Figure};
+use crate::rules::{CardEntry, CardGroup, GameRules};
 use crate::text::Text;
 
 impl GameRules for WizardsGambit {
@@ -27,6 +28,82 @@ impl GameRules for WizardsGambit {
         ("cards", &[Ruling]),
     ];
 
+    const GAME: &'static str = include_str!("../../../../static/figures/wizards-gambit.conclave");
+    const FIGURES: &'static [Figure<WizardsGambit>] = &[
+        Figure {
+            chapter: "aim",
+            part: "books",
+            at: |event, _| matches!(event, Some(Event::SpellClaimed { .. })),
+            marks: "",
+        },
+        Figure { chapter: "setup", part: "board", at: |_, _| true, marks: "" },
+        Figure {
+            chapter: "turn",
+            part: "reserve",
+            at: |event, _| matches!(event, Some(Event::IngredientPlayed { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "cannot",
+            part: "books",
+            at: |event, _| matches!(event, Some(Event::HandShown { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "claim",
+            part: "reserve",
+            at: |event, view| {
+                matches!(event, Some(Event::IngredientPlayed { .. })) && view.table.round > 2
+            },
+            marks: "",
+        },
+        Figure {
+            chapter: "effects",
+            part: "board",
+            at: |event, _| matches!(event, Some(Event::IncantationPlayed { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "gambits",
+            part: "board",
+            at: |event, _| matches!(event, Some(Event::GambitPlayed { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "hands",
+            part: "board",
+            at: |event, _| matches!(event, Some(Event::HandShown { .. })),
+            marks: "",
+        },
+        Figure {
+            chapter: "end",
+            part: "books",
+            at: |event, _| matches!(event, Some(Event::GameEnded(_))),
+            marks: "",
+        },
+        Figure { chapter: "cards", part: "reserve", at: |_, _| true, marks: "" },
+    ];
+    const EXAMPLES: &'static [Example<WizardsGambit>] = &[
+        Example {
+            chapter: "turn",
+            part: "board",
+            from: |event, _| matches!(event, Some(Event::TurnBegan { .. })),
+            until: |event, _| matches!(event, Some(Event::TurnEnded { .. })),
+        },
+        Example {
+            chapter: "claim",
+            part: "board",
+            from: |event, _| matches!(event, Some(Event::TurnBegan { .. })),
+            until: |event, _| matches!(event, Some(Event::SpellClaimed { .. })),
+        },
+        Example {
+            chapter: "gambits",
+            part: "board",
+            from: |event, _| matches!(event, Some(Event::GambitPlayed { .. })),
+            until: |event, _| matches!(event, Some(Event::GambitLeft { .. })),
+        },
+    ];
+
     fn text(text: &Text, key: &str) -> String {
         let numbers = [
             ("points", WINNING_POINTS.into()),
@@ -37,65 +114,38 @@ impl GameRules for WizardsGambit {
         Words::new(text).tr_args(&format!("rules-{key}"), &numbers)
     }
 
-    fn after(id: &str, _: &Text) -> Html {
-        if id == "cards" {
-            html! { <CardList /> }
-        } else {
-            Html::default()
-        }
+    fn cards(text: &Text) -> Vec<CardGroup> {
+        let words = Words::new(text);
+        let does = |incantation: Incantation| {
+            wording::incantation(incantation, &|key, args| text.tr_args(key, args))
+        };
+        let spell = |spell: Spell| {
+            let points = words.count("points", spell.card().points);
+            entry(words.spell(spell), points, words.spell_does(spell).join(" "))
+        };
+        let incantation = |of: Incantation| {
+            entry(words.incantation(of), words.count("copies", of.copies()), does(of))
+        };
+        vec![
+            CardGroup {
+                title: words.tr("rules-spells"),
+                cards: Spell::ALL.into_iter().map(spell).collect(),
+            },
+            CardGroup {
+                title: words.tr("rules-incantations"),
+                cards: Incantation::ALL.into_iter().map(incantation).collect(),
+            },
+        ]
     }
 }
 
-/// Every spell and incantation, with what it does.
-#[component]
-fn CardList() -> Html {
-    let text = use_words();
-    let incantation_does = |incantation: Incantation| {
-        wording::incantation(incantation, &|key, args| text.page().tr_args(key, args))
+/// A card: its name, its number, and what it does.
+fn entry(name: String, number: String, words: String) -> CardEntry {
+    let html = html! {
+        <>
+            <h3>{ &name }{ " " }<small>{ number }</small></h3>
+            <p>{ &words }</p>
+        </>
     };
-    html! {
-        <dl class="wizards-gambit-list">
-            for spell in Spell::ALL {
-                <key={spell.card().key}>
-                    <dt>
-                        { text.spell(spell) }
-                        { " " }
-                        <small>{ text.count("points", spell.card().points) }</small>
-                    </dt>
-                    <dd>{ text.spell_does(spell).join(" ") }</dd>
-                </>
-            }
-            for incantation in Incantation::ALL {
-                <key={format!("incantation-{}", incantation.key())}>
-                    <dt>
-                        { text.incantation(incantation) }
-                        { " " }
-                        <small>{ text.count("copies", incantation.copies()) }</small>
-                    </dt>
-                    <dd>{ incantation_does(incantation) }</dd>
-                </>
-            }
-        </dl>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::reader::Reader;
-    use crate::testing::{markup, text};
-    use conclave::i18n::Locale;
-
-    #[test]
-    fn the_rules_have_every_chapter_and_every_card() {
-        for locale in Locale::ALL {
-            let text = text(locale, &["wizards-gambit", "rules", "wizards-gambit-rules"]);
-            let found = markup(&text, html! { <Reader<WizardsGambit> /> });
-            assert_eq!(found.matches("<h2>").count(), WizardsGambit::CHAPTERS.len());
-            assert_eq!(found.matches("<dt>").count(), Spell::COUNT + Incantation::COUNT);
-            let rulings = WizardsGambit::CHAPTERS.iter().flat_map(|(_, kinds)| *kinds);
-            let rulings = rulings.filter(|kind| **kind == Ruling).count();
-            assert_eq!(found.matches("class=\"ruling\"").count(), rulings);
-        }
-    }
+    CardEntry { name, words, html }
 }

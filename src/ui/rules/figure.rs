@@ -1,0 +1,147 @@
+//! Pictures of the board, and examples that are stepped through.
+
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::GameRules;
+use super::story::{Scene, Story};
+use crate::components::icons::{Icon, IconDrawing};
+use crate::context::use_text;
+use crate::table::sentence::Sentence;
+
+/// Properties of [`Picture`].
+#[derive(Properties)]
+pub struct PictureProps<G: GameRules> {
+    /// What it shows.
+    pub scene: Scene<G>,
+    /// Which part of the board.
+    pub part: &'static str,
+    /// What is ringed: a selector.
+    #[prop_or_default]
+    pub marks: &'static str,
+    /// Which game.
+    #[prop_or_default]
+    pub game: PhantomData<G>,
+}
+
+impl<G: GameRules> PartialEq for PictureProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.scene == other.scene && self.part == other.part && self.marks == other.marks
+    }
+}
+
+/// A part of the board, to be looked at: what is beside it says what it shows.
+#[component]
+pub fn Picture<G: GameRules>(props: &PictureProps<G>) -> Html {
+    let &PictureProps { ref scene, part, marks, .. } = props;
+    let text = use_text();
+    let root = use_node_ref();
+    use_effect({
+        let root = root.clone();
+        move || ring(&root, marks)
+    });
+    html! {
+        <div
+            ref={root}
+            class="rules-board"
+            data-game={G::ID}
+            data-part={part}
+            aria-hidden="true"
+            inert=true
+        >
+            { G::draw(part, scene, &text) }
+        </div>
+    }
+}
+
+/// Rings what the selector selects.
+fn ring(root: &NodeRef, marks: &str) {
+    let Some(root) = root.cast::<Element>().filter(|_| !marks.is_empty()) else { return };
+    let Ok(found) = root.query_selector_all(marks) else { return };
+    for at in 0..found.length() {
+        use wasm_bindgen::JsCast;
+        if let Some(element) = found.get(at).and_then(|node| node.dyn_into::<Element>().ok()) {
+            drop(element.set_attribute("data-marked", ""));
+        }
+    }
+}
+
+/// Properties of [`ExamplePart`].
+#[derive(Properties)]
+pub struct ExampleProps<G: GameRules> {
+    /// The pictures and examples.
+    pub story: Rc<Story<G>>,
+    /// Its number among [`GameRules::EXAMPLES`].
+    pub number: usize,
+}
+
+impl<G: GameRules> PartialEq for ExampleProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.story, &other.story) && self.number == other.number
+    }
+}
+
+/// An example: the board after each step, and the sentence of the log. On paper, all sentences.
+#[component]
+pub fn ExamplePart<G: GameRules>(ExampleProps { story, number }: &ExampleProps<G>) -> Html {
+    let text = use_text();
+    let at = use_state(|| 0);
+    let example = &G::EXAMPLES[*number];
+    let steps = &story.examples[*number];
+    let last = steps.len().saturating_sub(1);
+    let Some(step) = steps.get(*at) else { return Html::default() };
+    let go = |by: isize| {
+        let at = at.clone();
+        move || at.set(at.saturating_add_signed(by).min(last))
+    };
+    let (back, next) = (go(-1), go(1));
+    let onkeydown = {
+        let (back, next) = (back.clone(), next.clone());
+        move |event: KeyboardEvent| {
+            match event.key().as_str() {
+                "ArrowLeft" => back(),
+                "ArrowRight" => next(),
+                _ => return,
+            }
+            event.prevent_default();
+        }
+    };
+    let players = || Rc::clone(&step.scene.players);
+    let count = text.tr_args("rules-step", &[("n", (*at).into()), ("count", last.into())]);
+    html! {
+        <figure class="rules-example" id={format!("rules-{}-example", example.chapter)} {onkeydown}>
+            <figcaption key="caption">
+                <b>{ text.tr("rules-example") }</b>
+                { " " }
+                { G::text(&text, &format!("{}-example", example.chapter)) }
+            </figcaption>
+            <Picture<G> key="picture" scene={step.scene.clone()} part={example.part} />
+            <p key="words" class="rules-step" role="status">
+                if *at == 0 {
+                    { text.tr("rules-before") }
+                } else {
+                    <span><Sentence words={step.words.clone()} players={players()} /></span>
+                }
+            </p>
+            <div key="controls" class="rules-controls">
+                <button type="button" class="button" onclick={move |_| back()} aria-disabled={(*at == 0).then_some("true")}>
+                    <IconDrawing icon={Icon::Back} small=true />
+                    { text.tr("rules-back") }
+                </button>
+                <span>{ count }</span>
+                <button type="button" class="button rules-next" onclick={move |_| next()} aria-disabled={(*at == last).then_some("true")}>
+                    { text.tr("rules-next") }
+                    <IconDrawing icon={Icon::Forward} small=true />
+                </button>
+            </div>
+            <ol key="all" class="rules-all-steps">
+                for (number, step) in steps.iter().enumerate().skip(1) {
+                    <li key={number}><Sentence words={step.words.clone()} players={players()} /></li>
+                }
+            </ol>
+        </figure>
+    }
+}

@@ -1,0 +1,80 @@
+//! The rules of every game: each chapter has a picture, and everything is there in every language.
+
+use std::collections::HashSet;
+
+use conclave::i18n::Locale;
+use conclave::session::saves::Save;
+
+use super::chapters::{ParagraphKind, passages};
+use super::search::Query;
+use super::story::Story;
+use super::{GameRules, areas};
+use crate::testing::text;
+
+fn check<G: GameRules>() {
+    let save = Save::open(G::GAME).expect("a sealed save");
+    save.session::<G>().expect("a game by the present rules");
+    let ids: Vec<&str> = G::CHAPTERS.iter().map(|(id, _)| *id).collect();
+    for id in &ids {
+        assert!(
+            G::FIGURES.iter().any(|figure| figure.chapter == *id),
+            "{}: no picture in {id}",
+            G::ID
+        );
+    }
+    let known = |id: &str| ids.contains(&id);
+    // What a table links to.
+    let mut play = save.session::<G>().expect("a game").play().at_ply(0);
+    for (seat, action) in save.session::<G>().expect("a game").play().record().actions.clone() {
+        let view = G::view(play.state(), conclave::table::Viewer::Spectator);
+        assert!(known(G::chapter(&view)), "{}: {}", G::ID, G::chapter(&view));
+        play.act(seat, action).expect("it was played so");
+    }
+    assert!(G::FIGURES.iter().all(|figure| known(figure.chapter)), "{}", G::ID);
+    assert!(G::EXAMPLES.iter().all(|example| known(example.chapter)), "{}", G::ID);
+    assert!(!G::EXAMPLES.is_empty(), "{}: no example", G::ID);
+    for locale in Locale::ALL {
+        let areas = areas::<G>();
+        let text = text(locale, &["shell", G::ID, &areas[0], &areas[1]]);
+        let story = Story::<G>::tell(&text);
+        for (figure, scene) in G::FIGURES.iter().zip(&story.figures) {
+            assert!(scene.is_some(), "{}: no such moment in the game: {}", G::ID, figure.chapter);
+            assert!(!G::text(&text, &format!("{}-figure", figure.chapter)).is_empty());
+        }
+        for (example, steps) in G::EXAMPLES.iter().zip(&story.examples) {
+            let chapter = example.chapter;
+            println!("{} {chapter}: {} steps", G::ID, steps.len());
+            assert!((3..=40).contains(&steps.len()), "{} {chapter}: {}", G::ID, steps.len());
+            assert!(steps.iter().skip(1).all(|step| !step.words.is_empty()));
+            assert!(!G::text(&text, &format!("{chapter}-example")).is_empty());
+            for step in steps {
+                println!("  {}", step.words);
+            }
+        }
+        let passages = passages::<G>(&text);
+        let places: HashSet<&str> = passages.iter().map(|passage| passage.id.as_str()).collect();
+        assert_eq!(places.len(), passages.len(), "two places with one id");
+        // Every chapter can be found by its heading.
+        for id in &ids {
+            let query = Query::new(&G::text(&text, id));
+            assert!(passages.iter().any(|passage| !query.hits(&passage.words).is_empty()), "{id}");
+        }
+        // A note belongs to a paragraph, unless the chapter has none.
+        for (id, kinds) in G::CHAPTERS {
+            let first = kinds.first();
+            assert!(first != Some(&ParagraphKind::Ruling) || kinds.len() == 1, "{id}");
+        }
+    }
+}
+
+macro_rules! tests {
+    ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
+        $(
+            #[test]
+            fn $module() {
+                check::<conclave::games::$module::$rules>();
+            }
+        )*
+    };
+}
+conclave::with_games!(tests);

@@ -1,0 +1,140 @@
+//! The rules, to read: pictures, examples, contents, search, notes; on paper; and from a table.
+
+use browser_tests::{Page, Visitor};
+use conclave::games::IDS;
+use thirtyfour::Key;
+
+/// The rules page of a game.
+fn rules(visitor: Visitor, game: &str, lang: &str) -> Page {
+    let page = visitor.open(&format!("#/rules/{game}?lang={lang}"));
+    page.wait(".rules-text h2");
+    page
+}
+
+#[test]
+fn every_chapter_has_a_picture_on_every_screen_in_both_languages() {
+    for game in IDS {
+        for (lang, width, height) in
+            [("en", 360, 640), ("fr", 360, 640), ("en", 1280, 800), ("fr", 1280, 800)]
+        {
+            let page = rules(Visitor::default(), game, lang);
+            page.resize(width, height);
+            let bare = page.js("return [...document.querySelectorAll('.rules-text section')]
+                .filter((one) => ![...one.querySelectorAll('.rules-board')]
+                    .some((board) => board.clientHeight > 40 && board.innerText.trim() + board.querySelector('svg')))
+                .map((one) => one.id);");
+            assert_eq!(bare.as_array().map(Vec::len), Some(0), "{game} {lang} {width}: {bare}");
+            page.assert_no_sideways_scroll();
+            page.screenshot(&format!("rules-{game}-{lang}-{width}"));
+        }
+    }
+}
+
+#[test]
+fn axe_finds_nothing_in_the_rules_of_any_game() {
+    for game in IDS {
+        let page = rules(Visitor::default(), game, "en");
+        page.assert_accessible();
+    }
+}
+
+#[test]
+fn an_example_is_stepped_through_by_keyboard() {
+    let page = rules(Visitor::default(), "spell-wars", "en");
+    let step = || page.text("#rules-cast-example .rules-step");
+    page.js("document.querySelector('#rules-cast-example .rules-next').focus();");
+    let before = step();
+    page.press(Key::Enter);
+    page.wait_until("/^1 of/.test(document.querySelector('#rules-cast-example .rules-controls span:not(.small-icon)').textContent)");
+    let first = step();
+    assert_ne!(first, before);
+    page.press(Key::Right);
+    page.press(Key::Right);
+    assert_ne!(step(), first);
+    page.press(Key::Left);
+    page.press(Key::Left);
+    assert_eq!(step(), first);
+    page.press(Key::Left);
+    page.press(Key::Left);
+    assert_eq!(step(), before, "it does not go further back than its beginning");
+}
+
+#[test]
+fn what_is_searched_for_is_listed_marked_and_gone_to() {
+    let page = rules(Visitor::default(), "elfenwizards", "fr");
+    page.type_into(".rules-search input", "deconfiture");
+    page.wait(".rules-hits li");
+    assert!(page.text(".rules-text mark").to_lowercase().contains("déconfiture"));
+    page.click(".rules-hits li:nth-child(2) a");
+    page.wait_until("document.activeElement.id.startsWith('rules-') && document.activeElement.querySelector('mark')");
+    page.type_into(".rules-search input", "zzzz");
+    page.wait_gone(".rules-hits");
+    assert_eq!(page.text(".rules-search [role=status]"), "Rien trouvé.");
+
+    // A card is found in its folded list.
+    let page = rules(Visitor::default(), "wizards-gambit", "en");
+    page.type_into(".rules-search input", "prosperity");
+    page.wait(".rules-hits li");
+    page.click(".rules-hits li:last-child a");
+    page.wait(".rules-cards[open] .is-found");
+}
+
+#[test]
+fn notes_lead_there_and_back() {
+    let page = rules(Visitor::default(), "spell-wars", "en");
+    page.click("#rules-ref-3");
+    page.wait_until("document.activeElement.id === 'rules-note-3'");
+    page.press(Key::Enter);
+    page.wait_until("document.activeElement.id === 'rules-ref-3'");
+}
+
+#[test]
+fn a_chapter_is_an_address_and_the_contents_tell_where_one_is() {
+    let page = Page::open("#/rules/elfenwizards?chapter=p7");
+    page.wait_until("document.activeElement.id === 'rules-p7'");
+    let current = "document.querySelector('.rules-contents [aria-current]')?.hash";
+    page.wait_until(&format!("{current} === '#/rules/elfenwizards?chapter=p7'"));
+    page.click(".rules-contents li:nth-child(4) a");
+    page.wait_until("location.hash === '#/rules/elfenwizards?chapter=p1'");
+    page.wait_until(&format!("{current} === location.hash"));
+}
+
+#[test]
+fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
+    let page = Page::open_table(
+        "#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant&lang=en",
+    );
+    page.wait(".prompt a");
+    let ply = page.ply();
+    let chapter = page.attribute(".prompt a", "href").expect("an address");
+    page.click(".prompt a");
+    let id = chapter.rsplit('=').next().expect("a chapter").to_owned();
+    page.wait_until(&format!("document.activeElement.id === 'rules-{id}'"));
+    page.assert_accessible();
+    // The keys of the table are not those of the rules.
+    page.press("s");
+    page.press(Key::Escape);
+    page.wait_gone("#rules .dialog");
+    page.wait_until("document.activeElement.matches('.prompt a')");
+    assert_eq!(page.ply(), ply);
+    // A second time, from the menu.
+    page.click_named(".table-tools button", "Rules");
+    page.wait("#rules .dialog .rules-text h2");
+}
+
+#[test]
+fn on_paper_all_is_unfolded_and_nothing_can_be_pressed() {
+    for game in IDS {
+        let page = rules(Visitor::default(), game, "en");
+        page.print();
+        page.wait_until(
+            "![...document.querySelectorAll('details.rules-cards')].some((one) => !one.open)",
+        );
+        let pressed = page.js("return [...document.querySelectorAll('#page :is(button, input, summary, nav a)')]
+            .filter((one) => one.checkVisibility() && !one.closest('[inert], .rules-cards')).map((one) => one.outerHTML);");
+        assert_eq!(pressed.as_array().map(Vec::len), Some(0), "{game}: {pressed}");
+        let steps = page.js("return [...document.querySelectorAll('.rules-all-steps')].every((one) => one.clientHeight > 20);");
+        assert_eq!(steps, true, "{game}");
+        page.screenshot(&format!("rules-{game}-paper"));
+    }
+}
