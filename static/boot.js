@@ -152,7 +152,7 @@
     const styles = ["table.css", `${game}.css`];
     if (kind === "learn") styles.push("lessons.css");
     if (kind === "rules") {
-      areas.push("rules", `${game}-rules`);
+      areas.push("rules", `${game}-rules`, `${game}-explain`);
       styles.push("rules.css");
     }
     return { name: game, script: named.content, areas, drawings, styles };

@@ -98,6 +98,17 @@ impl Text {
         self.find(key, &[])
     }
 
+    /// The keys of all texts that begin with this, in no order.
+    pub fn keys(&self, prefix: &str) -> Vec<String> {
+        let Texts { catalog, fetched } = &*self.0;
+        let of = |catalog: &Catalog| {
+            let keys = catalog.texts().map(|(key, _)| key);
+            keys.filter(|key| key.starts_with(prefix)).map(str::to_owned).collect::<Vec<_>>()
+        };
+        let later = fetched.borrow().iter().flat_map(|(_, area)| of(area)).collect::<Vec<_>>();
+        [of(catalog), later].concat()
+    }
+
     fn find(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let Texts { catalog, fetched } = &*self.0;
         let later = || fetched.borrow().iter().find_map(|(_, area)| area.tr_args(key, args));

@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::GameRules;
 use super::figure::{ExamplePart, Picture};
+use super::glossary;
 use super::search::Query;
 use super::story::Story;
 use crate::context::use_text;
@@ -61,7 +62,7 @@ pub fn go_to(id: &str) {
 pub struct Passage {
     /// The id of its element.
     pub id: String,
-    /// The number of its chapter.
+    /// The number of its chapter; that of the glossary comes after the last.
     pub chapter: usize,
     /// What it says.
     pub words: String,
@@ -80,6 +81,10 @@ pub fn passages<G: GameRules>(text: &Text) -> Vec<Passage> {
         };
         put((*id).to_owned());
         (1..=kinds.len()).for_each(|at| put(format!("{id}-{at}")));
+    }
+    for glossary::Entry { id, name, words } in glossary::entries::<G>(text) {
+        let words = [name, words].join(": ");
+        passages.push(Passage { id, chapter: G::CHAPTERS.len(), words });
     }
     let last = G::CHAPTERS.len() - 1;
     for (group, cards) in G::cards(text).into_iter().enumerate() {

@@ -9,6 +9,7 @@
 //! | [`reader`] | the rules themselves, on either: contents, search, chapters |
 //! | [`chapters`] | a chapter: paragraphs, picture, example, notes |
 //! | [`story`] | the game that pictures and examples are taken from |
+//! | [`glossary`] | what explains the pieces of the board |
 //! | [`figure`] | pictures and examples |
 //! | [`search`] | finding words |
 //! | `page` | bindings to the script that opens the dialog |
@@ -16,6 +17,7 @@
 mod app;
 pub mod chapters;
 pub mod figure;
+pub mod glossary;
 mod page;
 mod panel;
 pub mod reader;
@@ -113,7 +115,8 @@ pub fn run<G: GameRules>() {
     }
 }
 
-/// The areas of the texts of the rules: what those of all games share, and this game's.
-fn areas<G: GameUi>() -> [String; 2] {
-    ["rules".to_owned(), [G::ID, "-rules"].concat()]
+/// The areas of the texts of the rules: what those of all games share, this game's, and what
+/// explains its pieces, which is the glossary.
+fn areas<G: GameUi>() -> [String; 3] {
+    ["rules".to_owned(), [G::ID, "-rules"].concat(), [G::ID, "-explain"].concat()]
 }

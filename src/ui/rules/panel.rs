@@ -109,8 +109,11 @@ impl<G: GameRules> Panel<G> {
     fn fetch(&self, ctx: &Context<Self>) {
         let (text, then) = (self.text.clone(), ctx.link().callback(Msg::Texts));
         spawn_local(async move {
-            let [shared, own] = areas::<G>();
-            then.emit(text.load_area(&shared).await && text.load_area(&own).await);
+            let mut here = true;
+            for area in areas::<G>() {
+                here &= text.load_area(&area).await;
+            }
+            then.emit(here);
         });
     }
 }

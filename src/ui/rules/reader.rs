@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::GameRules;
 use super::chapters::{ChapterPart, Passage, address, go_to, passages};
+use super::glossary::{self, Glossary};
 use super::search::Query;
 use super::story::Story;
 use crate::text::Text;
@@ -120,6 +121,7 @@ impl<G: GameRules> Component for Reader<G> {
                             story={&self.story}
                         />
                     }
+                    <Glossary<G> key="glossary" query={self.query.clone()} />
                 </div>
             </div>
         }
@@ -135,11 +137,11 @@ impl<G: GameRules> Component for Reader<G> {
 impl<G: GameRules> Reader<G> {
     /// The chapter that is being read.
     fn being_read(&self) -> usize {
-        let above = |(id, _): &(&str, _)| {
+        let above = |id: &&str| {
             let heading = document().get_element_by_id(&format!("rules-{id}"));
             heading.is_some_and(|it| it.get_bounding_client_rect().top() < READ_ABOVE)
         };
-        G::CHAPTERS.iter().take_while(|chapter| above(chapter)).count().saturating_sub(1)
+        parts::<G>().take_while(above).count().saturating_sub(1)
     }
 
     /// The contents.
@@ -151,14 +153,14 @@ impl<G: GameRules> Reader<G> {
                 <summary>{ text.tr("rules-contents") }</summary>
                 <nav aria-label={text.tr("rules-contents")}>
                     <ol>
-                        for (number, (id, _)) in G::CHAPTERS.iter().enumerate() {
+                        for (number, id) in parts::<G>().enumerate() {
                             <li key={number}>
                                 <a
                                     href={address::<G>(id)}
                                     aria-current={(number == self.current).then_some("true")}
                                     onclick={link_to(format!("rules-{id}"), *page)}
                                 >
-                                    { G::text(text, id) }
+                                    { title::<G>(id, text) }
                                 </a>
                             </li>
                         }
@@ -185,11 +187,11 @@ impl<G: GameRules> Reader<G> {
             }
         };
         let listed = found.iter().take(MOST_HITS).map(|passage| {
-            let (id, _) = G::CHAPTERS[passage.chapter];
+            let id = parts::<G>().nth(passage.chapter).unwrap_or_default();
             html! {
                 <li key={passage.id.clone()}>
                     <a href={address::<G>(id)} onclick={link_to(passage.id.clone(), false)}>
-                        <small>{ G::text(text, id) }</small>
+                        <small>{ title::<G>(id, text) }</small>
                         { for self.query.excerpt(&passage.words) }
                     </a>
                 </li>
@@ -212,6 +214,16 @@ impl<G: GameRules> Reader<G> {
             </div>
         }
     }
+}
+
+/// The ids of the chapters, and of the glossary.
+fn parts<G: GameRules>() -> impl Iterator<Item = &'static str> {
+    G::CHAPTERS.iter().map(|(id, _)| *id).chain([glossary::ID])
+}
+
+/// The heading of a chapter or the glossary.
+fn title<G: GameRules>(id: &str, text: &Text) -> String {
+    if id == glossary::ID { text.tr("rules-glossary") } else { G::text(text, id) }
 }
 
 /// Goes to a place of the rules. On the page a chapter is an address, too.

@@ -32,6 +32,11 @@ fn folded(text: &str) -> Vec<(char, usize)> {
     letters
 }
 
+/// What a word is sorted by.
+pub fn sorted(word: &str) -> String {
+    folded(word).into_iter().map(|(letter, _)| letter).collect()
+}
+
 /// What is searched for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Query(Vec<char>);

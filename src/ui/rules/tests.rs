@@ -35,7 +35,7 @@ fn check<G: GameRules>() {
     assert!(!G::EXAMPLES.is_empty(), "{}: no example", G::ID);
     for locale in Locale::ALL {
         let areas = areas::<G>();
-        let text = text(locale, &["shell", G::ID, &areas[0], &areas[1]]);
+        let text = text(locale, &["shell", G::ID, &areas[0], &areas[1], &areas[2]]);
         let story = Story::<G>::tell(&text);
         for (figure, scene) in G::FIGURES.iter().zip(&story.figures) {
             assert!(scene.is_some(), "{}: no such moment in the game: {}", G::ID, figure.chapter);
@@ -54,6 +54,7 @@ fn check<G: GameRules>() {
         let passages = passages::<G>(&text);
         let places: HashSet<&str> = passages.iter().map(|passage| passage.id.as_str()).collect();
         assert_eq!(places.len(), passages.len(), "two places with one id");
+        assert!(super::glossary::entries::<G>(&text).len() > 5, "{}: a glossary", G::ID);
         // Every chapter can be found by its heading.
         for id in &ids {
             let query = Query::new(&G::text(&text, id));

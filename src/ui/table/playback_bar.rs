@@ -174,7 +174,7 @@ mod tests {
             testing::markup(&text, bar)
         };
         let link = "href=\"#/rules/elfenwizards?chapter=p2\"";
-        assert!(markup(PlaybackStatus::Done { again: false }).contains(link));
+        assert!(markup(PlaybackStatus::Done { again: false, why: false }).contains(link));
         assert!(!markup(PlaybackStatus::Running).contains("<a"));
     }
 }

@@ -16,3 +16,4 @@ rules-before = This is how it stands before. Press Next.
 rules-back = Back
 rules-next = Next
 rules-step = { $n } of { $count }
+rules-glossary = Glossary

@@ -16,3 +16,4 @@ rules-before = Voici la situation de départ. Appuyez sur Suite.
 rules-back = Retour
 rules-next = Suite
 rules-step = { $n } sur { $count }
+rules-glossary = Glossaire
