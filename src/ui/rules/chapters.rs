@@ -188,7 +188,7 @@ pub fn ChapterPart<G: GameRules>(props: &ChapterProps<G>) -> Html {
                 <ExamplePart<G> key={format!("example-{number}")} {story} {number} />
             }
             if !notes.is_empty() {
-                <aside key="notes" class="rules-notes" aria-label={text.tr("rules-notes")}>
+                <div key="notes" class="rules-notes">
                     <ol start={notes[0].0.to_string()}>
                         for (number, at) in notes {
                             <li key={at} id={format!("rules-{}", key(at))}>
@@ -198,7 +198,7 @@ pub fn ChapterPart<G: GameRules>(props: &ChapterProps<G>) -> Html {
                             </li>
                         }
                     </ol>
-                </aside>
+                </div>
             }
             for (group, of) in cards.into_iter().enumerate() {
                 <details key={format!("cards-{group}")} class="rules-cards">

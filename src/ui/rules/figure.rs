@@ -43,6 +43,14 @@ pub fn Picture<G: GameRules>(props: &PictureProps<G>) -> Html {
         let root = root.clone();
         move || ring(&root, marks)
     });
+    // Boards take in what happens when it comes after they are there.
+    let there = use_state(|| false);
+    use_effect_with((), {
+        let there = there.clone();
+        move |()| there.set(true)
+    });
+    let mut scene = scene.clone();
+    scene.event = scene.event.filter(|_| *there);
     html! {
         <div
             ref={root}
@@ -52,7 +60,7 @@ pub fn Picture<G: GameRules>(props: &PictureProps<G>) -> Html {
             aria-hidden="true"
             inert=true
         >
-            { G::draw(part, scene, &text) }
+            { G::draw(part, &scene, &text) }
         </div>
     }
 }

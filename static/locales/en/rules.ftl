@@ -9,7 +9,6 @@ rules-hits = { $n ->
 }
 rules-variant = Variant:
 rules-note = Note { $n }
-rules-notes = Notes
 rules-note-back = Back to the rule
 rules-example = Example:
 rules-before = This is how it stands before. Press Next.

@@ -9,7 +9,6 @@ rules-hits = { $n ->
 }
 rules-variant = Variante :
 rules-note = Note { $n }
-rules-notes = Notes
 rules-note-back = Retour à la règle
 rules-example = Exemple :
 rules-before = Voici la situation de départ. Appuyez sur Suite.

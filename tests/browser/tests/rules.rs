@@ -19,7 +19,7 @@ fn every_chapter_has_a_picture_on_every_screen_in_both_languages() {
         {
             let page = rules(Visitor::default(), game, lang);
             page.resize(width, height);
-            let bare = page.js("return [...document.querySelectorAll('.rules-text section')]
+            let bare = page.js("return [...document.querySelectorAll('.rules-text > section[id]')]
                 .filter((one) => ![...one.querySelectorAll('.rules-board')]
                     .some((board) => board.clientHeight > 40 && board.innerText.trim() + board.querySelector('svg')))
                 .map((one) => one.id);");
