@@ -23,6 +23,22 @@ pub fn number(n: impl Into<i64>) -> Arg<'static> {
     Arg::Number(n.into())
 }
 
+/// The chapter of the rules about a phase, by its id.
+pub const fn chapter(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Retreat => "p1",
+        Phase::FirstAllocation => "p2",
+        Phase::SecondAllocation => "p3",
+        Phase::FirstRecovery => "p4",
+        Phase::Competition => "p5",
+        Phase::SecondRecovery => "p6",
+        Phase::VacantTitles => "p7",
+        Phase::Demotion => "p8",
+        Phase::GreyMagic => "p9",
+        Phase::Scoring => "p10",
+    }
+}
+
 /// A rank's id in texts.
 pub const fn rank_id(rank: Rank) -> &'static str {
     match rank {

@@ -40,7 +40,12 @@ impl GameRules for SpellWars {
             at: |event, _| matches!(event, Some(Event::Damaged { .. })),
             marks: "",
         },
-        Figure { chapter: "cards", part: "stage", at: |event, _| matches!(event, Some(Event::Targeted { .. })), marks: "" },
+        Figure {
+            chapter: "cards",
+            part: "stage",
+            at: |event, _| matches!(event, Some(Event::Targeted { .. })),
+            marks: "",
+        },
         Figure {
             chapter: "turn",
             part: "board",
