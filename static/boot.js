@@ -227,17 +227,21 @@
 
   // What explains the pieces of a table comes when the first one is pointed at, focused or pressed.
   /** @type {() => Promise<typeof import("./explain.js") | undefined>} */
-  const explaining = () => import(file("explain.js")).catch(() => undefined);
+  const explaining = () => {
+    for (const type of EXPLAINED_BY) removeEventListener(type, explain);
+    return import(file("explain.js")).catch(() => undefined);
+  };
   /** @param {Event} event */
   const explain = async (event) => {
     const { target } = event;
     if (target instanceof Element && target.closest("[data-explain]")) {
-      for (const type of EXPLAINED_BY) removeEventListener(type, explain);
-      let over = false;
-      for (const type of ["pointerup", "pointercancel", "pointerout"])
-        addEventListener(type, () => (over = true), { once: true });
+      /** @type {Event | undefined} */
+      let last = event;
+      for (const type of ["pointerup", "pointercancel", "pointerout", "focusout"])
+        addEventListener(type, () => (last = undefined), { once: true });
+      addEventListener("click", (press) => (last = press), { capture: true, once: true });
       const module = await explaining();
-      if (!over) module?.begin(event);
+      if (last) module?.begin(last);
     }
   };
   const EXPLAINED_BY = ["pointerover", "pointerdown", "focusin"];
@@ -278,7 +282,10 @@
     if (/^(play|game|learn|shared)$/.test(asked().page ?? ""))
       find("#app").replaceChildren(template("#table-frame"));
     const program = programOf(game);
-    if (program) start(program, ...(isShared() ? [unpack()] : []));
+    if (!program) return;
+    const started = start(program, ...(isShared() ? [unpack()] : []));
+    // A finger does not point before it presses.
+    if (matchMedia("(pointer: coarse)").matches) started.then(explaining);
   };
   const openLobby = () => {
     inLobby = true;

@@ -18,6 +18,10 @@ const root = document.documentElement;
 const closest = (selector, { target }) => (target instanceof Element ? target.closest(selector) : null);
 /** @param {Event} event */
 const piece = (event) => closest("[data-explain]", event);
+// What shows itself in full when it is pointed at, such as a card, is explained only when that is asked
+// for.
+/** @param {Event} event */
+const unread = (event) => (isOn() || !closest("[data-look]", event) ? piece(event) : null);
 
 /** @type {Map<string, Promise<Map<string, string>>>} */
 const areas = new Map();
@@ -101,7 +105,7 @@ const hide = () => {
 // Shows the box beside an area of the window: above it, where a hand does not cover it, if there is room.
 /** @param {DOMRect} area */
 const place = (area) => {
-  box.dataset.shown = "";
+  box.dataset.shown = "true";
   box.showPopover?.();
   const { offsetWidth: width, offsetHeight: height } = box;
   const { clientWidth, clientHeight } = root;
@@ -219,12 +223,13 @@ listen("pointerover", (event) => {
   const { clientX: x, clientY: y } = event;
   if (event.pointerType === "touch" || event.buttons || (mouse.stays && mouse.x === x && mouse.y === y)) return;
   Object.assign(mouse, { x, y, stays: false });
-  rest(piece(event), isOn() ? NEXT_MS : REST_MS);
+  rest(unread(event), isOn() ? NEXT_MS : REST_MS);
 });
 // A finger that rests on a piece has it explained.
 /** @type {(event: PointerEvent, held: Element | null) => void} */
 const touch = ({ pointerType, clientX, clientY }, held) => {
   if (pointerType !== "touch" || !held) return;
+  wait();
   finger = { x: clientX, y: clientY };
   timer = setTimeout(() => {
     spent = true;
@@ -239,7 +244,7 @@ listen("pointerdown", (event) => {
   spent = false;
   // A drag must not begin.
   if (explains(event)) return event.stopImmediatePropagation();
-  touch(event, piece(event));
+  touch(event, unread(event));
 });
 listen("pointermove", (event) => {
   const { clientX, clientY, buttons } = event;
@@ -251,37 +256,56 @@ const lifted = () => {
   finger = undefined;
   if (!spent && !box.dataset.shown) wait();
 };
-listen("pointerup", lifted);
+listen("pointerup", (event) => {
+  lifted();
+  // Disabled controls get no click.
+  if (spent || !closest("button:disabled", event)) return;
+  const at = piece(event);
+  if (!explains(event)) answer(event);
+  else if (at) explain(at, true);
+});
 listen("pointercancel", lifted);
+// What browsers do about a long press is in its way.
 listen("contextmenu", (event) => {
-  if (finger && piece(event)) event.preventDefault();
+  const held = finger && unread(event);
+  if (!held) return;
+  event.preventDefault();
+  if (!spent) explain(held, true);
+  spent = true;
 });
 
 const CONTROLS = "button:enabled:not([aria-disabled=true]), a, input, select, summary, dialog, [data-drag], [data-drop]";
-listen("click", (event) => {
+/** @param {MouseEvent} event */
+const click = (event) => {
   if (spent && event.detail) return void (spent = false, stop(event));
   const at = piece(event);
   if (explains(event)) {
     stop(event);
     return at ? void explain(at, true) : hide();
   }
-  const off = closest("[aria-disabled=true]", event);
+  const off = closest("[aria-disabled=true]:not([data-try])", event);
   if (off) {
     pressed = { at: off, area: off.getBoundingClientRect() };
     const key = off.getAttribute("data-explain")?.split(" ")[0];
     if (key) refuseBecause(off, `${key}-not`);
     return stop(event);
   }
-  // A press on what is no control explains it, or says that somebody else is to act; while events are
-  // shown it asks for the next one. What the board says about it comes later, and instead.
-  const board = closest(".table-board", event);
+  answer(event);
+};
+listen("click", click);
+// A press on what is no control explains it, or says that somebody else is to act; while events are
+// shown it asks for the next one. What the board says about it comes later, and instead.
+/** @param {Event} event */
+const answer = (event) => {
+  const at = unread(event);
   const table = closest(".table", event);
-  if (!board || !at || !table || "showing" in table.dataset || closest(CONTROLS, event)) return;
+  if (!at || !table || !closest(".table-board", event)) return;
+  if ("showing" in table.dataset || closest(CONTROLS, event)) return;
   const prompt = table.querySelector(".prompt");
   if (table.dataset.acting && !prompt?.classList.contains("prompt-yours"))
     refuseBecause(at, "not-yours", prompt?.textContent ?? "");
   else explain(at);
-});
+};
 listen("keydown", (event) => {
   const { key } = event;
   if (key === "Escape" && isOn()) {
@@ -303,9 +327,10 @@ listen("keydown", (event) => {
 });
 
 // What the keyboard is at is described to screen readers at once, and shown after a rest.
-listen("focusin", async (event) => {
+/** @param {Event} event */
+const focus = async (event) => {
   const { target } = event;
-  const at = piece(event);
+  const at = unread(event);
   if (!at || !(target instanceof Element) || !target.matches(":focus-visible")) return;
   if (isOn()) return void explain(at);
   rest(at, FOCUS_MS);
@@ -313,7 +338,8 @@ listen("focusin", async (event) => {
   if (!found || document.activeElement !== target || target.hasAttribute("aria-describedby")) return;
   if (!box.dataset.shown) fill(found[0], found[1]);
   target.setAttribute("aria-describedby", box.id);
-});
+};
+listen("focusin", focus);
 listen("focusout", (event) => {
   const { target } = event;
   const at = piece(event);
@@ -321,14 +347,23 @@ listen("focusout", (event) => {
     target.removeAttribute("aria-describedby");
   if (at && (at === shown || at === next)) hide();
 });
-listen("scroll", hide);
+listen("scroll", ({ target }) => {
+  const at = shown ?? next ?? pressed?.at;
+  if (target instanceof Node && at && target.contains(at)) hide();
+});
 listen("resize", hide);
 listen("hashchange", leave);
 
-// What brought this script, and goes on: the pointer or the focus at a piece, or a finger on it.
+// The texts are there before anybody has rested long enough to want them.
+texts(document.querySelector("#app [data-game]") ?? root).catch(() => {});
+
+// What brought this script: a pointer or the focus that are still at a piece, a finger that is still on
+// it, or a press.
 /** @param {Event} event */
 export const begin = (event) => {
-  const at = piece(event);
-  if (event instanceof PointerEvent && event.pointerType === "touch") touch(event, at);
+  const at = unread(event);
+  if (event.type === "click") click(/** @type {MouseEvent} */ (event));
+  else if (event.type === "focusin") focus(event);
+  else if (event instanceof PointerEvent && event.pointerType === "touch") touch(event, at);
   else rest(at, REST_MS);
 };

@@ -175,6 +175,9 @@ pub struct TextButtonProps {
     /// More classes.
     #[prop_or_default]
     pub class: Classes,
+    /// What explains it: see [`crate::board::explain`].
+    #[prop_or_default]
+    pub explain: Option<AttrValue>,
     /// Called when it is pressed.
     pub onclick: Callback<MouseEvent>,
 }
@@ -182,13 +185,14 @@ pub struct TextButtonProps {
 /// A button with words, and perhaps an icon before them.
 #[component]
 pub fn TextButton(props: &TextButtonProps) -> Html {
-    let TextButtonProps { icon, label, main, disabled, pressed, class, onclick } = props;
+    let TextButtonProps { icon, label, main, disabled, pressed, class, explain, onclick } = props;
     html! {
         <button
             type="button"
             class={classes!("button", main.then_some("button-main"), class.clone())}
             aria-pressed={pressed.map(aria_bool)}
             disabled={*disabled}
+            data-explain={explain}
             onclick={onclick.clone()}
         >
             if let Some(icon) = *icon {

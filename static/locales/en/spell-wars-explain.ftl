@@ -76,8 +76,6 @@ spell-wars-explain-power = Power roll
 spell-wars-explain-power-text = The dice of a Creature or of a card. A Creature rolls one for each card of its magic in the spell.
 spell-wars-explain-place = Place in the spell
 spell-wars-explain-place-text = One card of each type at most. Fewer cards mean an earlier spell, and more cards a stronger one.
-spell-wars-explain-card = Card of your hand
-spell-wars-explain-card-text = Press it to put it into your spell, or drag it there. A second press takes it back.
 spell-wars-explain-seal = Seal the spell
 spell-wars-explain-seal-text = Lays the spell down in secret. When everybody has, the spells are cast one after another.
 

@@ -425,7 +425,7 @@ wizards-gambit-log-end-dawn = Dawn breaks: most points win.
 
 wizards-gambit-reason = { $reason ->
     [protected] A gambit protects that spell.
-    [not-lacking] No spell that can be reached lacks it.
+    [not-lacking] No open rune takes this ingredient.
     [gambit-in-play] It would complete a spell, and your gambit in play lets you claim none.
     [no-ingredient-left] You have played your ingredient this turn.
     [no-incantation-left] You have no incantation action left this turn.

@@ -76,8 +76,6 @@ spell-wars-explain-power = Jet de puissance
 spell-wars-explain-power-text = Les dés d’une Créature ou d’une carte. Une Créature en lance un par carte de sa magie dans le sort.
 spell-wars-explain-place = Place du sort
 spell-wars-explain-place-text = Une carte de chaque type au plus. Moins de cartes, le sort passe plus tôt ; plus de cartes, il est plus fort.
-spell-wars-explain-card = Carte de votre main
-spell-wars-explain-card-text = Pressez-la pour la mettre dans votre sort, ou glissez-la. Une seconde pression la reprend.
 spell-wars-explain-seal = Sceller le sort
 spell-wars-explain-seal-text = Pose le sort en secret. Quand tous l’ont fait, les sorts sont lancés l’un après l’autre.
 

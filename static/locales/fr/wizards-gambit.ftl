@@ -425,7 +425,7 @@ wizards-gambit-log-end-dawn = L’aube se lève : le plus de points l’emporte
 
 wizards-gambit-reason = { $reason ->
     [protected] Un gambit protège ce sort.
-    [not-lacking] Il ne manque à aucun sort que l’on puisse atteindre.
+    [not-lacking] Aucune rune libre ne prend cet ingrédient.
     [gambit-in-play] Il achèverait un sort, et votre gambit en jeu vous empêche d’en réclamer.
     [no-ingredient-left] Vous avez joué votre ingrédient de ce tour.
     [no-incantation-left] Vous n’avez plus d’action d’incantation ce tour-ci.

@@ -126,6 +126,14 @@ impl Page {
         self.wait_on(self.by_hand().move_to_element_center(&to).perform());
     }
 
+    /// Moves the mouse to the middle of the first match of a selector, as fast as a hand does, and
+    /// leaves it there.
+    #[track_caller]
+    pub fn point_at(&self, css: &str) {
+        let at = self.wait(css);
+        self.wait_on(self.by_hand().move_to_element_center(&at).perform());
+    }
+
     /// Lets the mouse button go.
     #[track_caller]
     pub fn let_go(&self) {

@@ -4,6 +4,7 @@ use crate::page::{Page, or_panic};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Duration;
 use thirtyfour::common::command::{Command, ExtensionCommand};
 use xtask::tools::Browser;
 
@@ -99,6 +100,32 @@ impl Page {
     #[track_caller]
     pub fn devtools(&self, method: &str) -> Value {
         or_panic(self.ask_devtools(method, json!({})))
+    }
+
+    /// Lays a finger on the middle of the first match of a selector for so long. Chromium only.
+    #[track_caller]
+    pub fn touch(&self, css: &str, time: Duration) {
+        self.wait(css);
+        self.js(&format!(
+            "document.querySelector({})
+                 .scrollIntoView({{ block: 'center', behavior: 'instant' }});",
+            json!(css)
+        ));
+        // The page is told of it with the next frame.
+        std::thread::sleep(Duration::from_millis(400));
+        let middle = self.js(&format!(
+            "const at = document.querySelector({});
+             const area = at.getBoundingClientRect();
+             return [area.x + area.width / 2, area.y + area.height / 2];",
+            json!(css)
+        ));
+        let event = |name: &str, points: Value| {
+            let parameters = json!({ "type": name, "touchPoints": points });
+            or_panic(self.try_devtools("Input.dispatchTouchEvent", parameters));
+        };
+        event("touchStart", json!([{ "x": middle[0], "y": middle[1] }]));
+        std::thread::sleep(time);
+        event("touchEnd", json!([]));
     }
 
     fn try_devtools(&self, method: &str, parameters: Value) -> Result<()> {

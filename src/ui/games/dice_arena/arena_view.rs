@@ -341,6 +341,7 @@ fn Floor(props: &FloorProps) -> Html {
         <button
             type="button"
             class="dice-arena-floor"
+            data-explain="floor"
             disabled={!props.enabled}
             aria-label={words.tr(if props.throws { "floor" } else { "floor-tap" })}
             onclick={&props.onclick}
@@ -373,7 +374,7 @@ fn ViewButtons(ViewButtonsProps { flat, onflat, onturn }: &ViewButtonsProps) -> 
                 {key}
                 type="button"
                 class="icon-button"
-                title={label.clone()}
+                data-explain="views"
                 aria-label={label}
                 {onclick}
             >

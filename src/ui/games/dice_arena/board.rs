@@ -18,6 +18,7 @@ use super::target::{self, ThrowTarget};
 use super::tray::Tray;
 use super::words::Words;
 use crate::board::drag::{DragAndDrop, DragHandlers};
+use crate::board::explain::tried;
 use crate::board::focus::KeyboardFocus;
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::renders;
@@ -40,6 +41,8 @@ pub enum Msg {
     Act(Action),
     /// Taps a point of the floor.
     Tap(FloorPoint),
+    /// Presses a die of the list that cannot be chosen now.
+    Try(String),
     /// Looks at the arena in this way.
     Look(Eye),
     /// Takes dice into the hand.
@@ -68,6 +71,7 @@ struct Callbacks {
     look: Callback<Eye>,
     key: Callback<KeyboardEvent>,
     floor_key: Callback<KeyboardEvent>,
+    tries: Callback<MouseEvent>,
 }
 
 /// The board.
@@ -115,6 +119,7 @@ impl Component for Board {
                 look: link.callback(Msg::Look),
                 key: link.callback(Msg::Key),
                 floor_key: link.callback(Msg::FloorKey),
+                tries: link.batch_callback(|event| tried(&event).map(Msg::Try)),
             },
             eye: Eye::SEATED,
             aims: [ThrowTarget::Clear; MAX_SEATS],
@@ -163,8 +168,13 @@ impl Component for Board {
                     self.choose(ThrowTarget::Die(die), props);
                 } else if target::can_throw(&props.legal) {
                     self.set_aim(ThrowTarget::at(point), props);
+                } else {
+                    let arena = &props.view.table.arena;
+                    let die = target::die_at(arena.dice(), &arena.places(), point);
+                    die.into_iter().for_each(|die| attempt(die, props));
                 }
             }
+            Msg::Try(die) => die.parse().map(Die).into_iter().for_each(|die| attempt(die, props)),
             Msg::Lift => self.hand = Some(Gesture::default()),
             Msg::Move(event) => {
                 // Every frame: past the virtual DOM.
@@ -216,7 +226,10 @@ impl Component for Board {
         let reserve = view.reserves.get(table.acting.index()).copied().flatten().unwrap_or(0);
         let callbacks = &self.callbacks;
         html! {
-            <div ref={self.root.clone()} class="dice-arena" onkeydown={&callbacks.key}>
+            <div ref={self.root.clone()} class="dice-arena"
+                onkeydown={&callbacks.key}
+                onclick={&callbacks.tries}
+            >
                 <div class="dice-arena-main">
                     <ArenaView
                         scene={scene.clone()}
@@ -275,6 +288,14 @@ impl Component for Board {
 /// Does this, if it is possible.
 fn act(action: Action, props: &BoardProps<DiceArena>) {
     if props.legal.contains(&action) {
+        props.act.emit(vec![action]);
+    }
+}
+
+/// Takes a die that cannot be taken: the rules say why.
+fn attempt(die: Die, props: &BoardProps<DiceArena>) {
+    let action = Action::Take(die);
+    if !props.legal.contains(&action) {
         props.act.emit(vec![action]);
     }
 }

@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::pieces::Symbol;
 use super::scene::Scene;
 use super::target::ThrowTarget;
-use super::words::{Words, number, use_words};
+use super::words::{Words, face_id, number, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::icons::aria_bool;
 
@@ -76,6 +77,7 @@ pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps)
                     <li key="clear" class="dice-arena-clear">
                         <TargetButton
                             label={words.tr_args(verb, &[("what", words.tr("clear").as_str().into())])}
+                            explain="clear"
                             target={ThrowTarget::Clear}
                             aim={Some(aim)}
                             {onchoose}
@@ -88,7 +90,10 @@ pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps)
                 { for groups }
                 if !tower.is_empty() {
                     <li key="tower">
-                        <span class="dice-arena-row">
+                        <span
+                            class="dice-arena-row"
+                            data-explain={explain("tower", &[arena.tower.height().into()])}
+                        >
                             { words.tr_args("tower", &[("count", number(arena.tower.height()))]) }
                         </span>
                         <span class="dice-arena-chips">
@@ -134,7 +139,10 @@ pub fn DiceGroup(DiceGroupProps { face, count, children }: &DiceGroupProps) -> H
     let words = use_words();
     html! {
         <li>
-            <span class="dice-arena-row">
+            <span
+                class="dice-arena-row"
+                data-explain={explain(face_id(*face), &[(*count).into()])}
+            >
                 <Symbol key="symbol" face={*face} />
                 { words.face(*face) }
                 if *count > 1 {
@@ -177,7 +185,11 @@ pub fn DieChip(props: &DieChipProps) -> Html {
     let label = &props.label;
     let Some(verb) = props.choice else {
         return html! {
-            <span class={props.class.clone()} title={label}>
+            <span
+                class={props.class.clone()}
+                data-explain={face_id(face)}
+                data-try={props.target.die().map(|die| die.0.to_string())}
+            >
                 { symbol }
                 <span class="visually-hidden">{ label }</span>
             </span>
@@ -187,6 +199,7 @@ pub fn DieChip(props: &DieChipProps) -> Html {
         <TargetButton
             label={words.tr_args(verb, &[("what", label.as_str().into())])}
             named=true
+            explain={face_id(face)}
             class={props.class.clone()}
             target={props.target}
             aim={props.aim}
@@ -203,6 +216,8 @@ pub fn DieChip(props: &DieChipProps) -> Html {
 struct TargetButtonProps {
     /// What choosing it does.
     label: AttrValue,
+    /// What explains it.
+    explain: &'static str,
     /// Whether that must be read out: there are no words on it.
     #[prop_or_default]
     named: bool,
@@ -222,7 +237,17 @@ struct TargetButtonProps {
 /// Something to choose.
 #[component]
 fn TargetButton(props: &TargetButtonProps) -> Html {
-    let TargetButtonProps { label, named, class, target, aim, onchoose, onpoint, children } = props;
+    let TargetButtonProps {
+        label,
+        explain,
+        named,
+        class,
+        target,
+        aim,
+        onchoose,
+        onpoint,
+        children,
+    } = props;
     let target = *target;
     let chosen = aim.map(|aim| aim == target);
     html! {
@@ -234,7 +259,7 @@ fn TargetButton(props: &TargetButtonProps) -> Html {
                 (chosen == Some(true)).then_some("is-chosen"),
             )}
             data-die={target.die().map(|die| die.0.to_string())}
-            title={label}
+            data-explain={*explain}
             aria-label={named.then(|| label.clone())}
             aria-pressed={chosen.map(aria_bool)}
             onclick={onchoose.reform(move |_| target)}

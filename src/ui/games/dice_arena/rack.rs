@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::pieces::BlankDie;
 use super::words::use_words;
+use crate::board::explain::explain;
 use crate::board::renders;
 
 /// The `data-drag` of the dice in the rack: what a hand takes is always what is thrown
@@ -33,7 +34,7 @@ pub fn Rack(&RackProps { reserve, next, holding }: &RackProps) -> Html {
     html! {
         <div
             class={classes!("dice-arena-reserve", holding.then_some("is-holding"))}
-            title={words.tr("drag")}
+            data-explain={explain("rack", &[reserve.into()])}
         >
             { for (0..reserve).map(die) }
             <span key="count" class="visually-hidden">{ words.dice(reserve) }</span>

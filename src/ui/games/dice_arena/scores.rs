@@ -72,7 +72,10 @@ pub fn SeatSummary(&SeatSummaryProps { standing, points, direction }: &SeatSumma
     };
     let out = !matches!(standing, PlayerStatus::In(_));
     html! {
-        <span class={classes!("dice-arena-front", "seat-summary", out.then_some("is-out"))}>
+        <span
+            class={classes!("dice-arena-front", "seat-summary", out.then_some("is-out"))}
+            data-explain="front"
+        >
             if let Some(dice) = dice {
                 <span key="dice" class="dice-arena-count" aria-hidden="true">
                     { for (0..dice).map(|die| html! { <BlankDie key={die} /> }) }
@@ -106,7 +109,10 @@ fn DirectionMark(&DirectionMarkProps { direction }: &DirectionMarkProps) -> Html
         Direction::Counterclockwise => ("against", "↺"),
     };
     html! {
-        <span class="dice-arena-way" title={words.tr(title)} aria-hidden="true">{ arrow }</span>
+        <span class="dice-arena-way" data-explain="direction">
+            <span class="visually-hidden">{ words.tr(title) }</span>
+            <span aria-hidden="true">{ arrow }</span>
+        </span>
     }
 }
 

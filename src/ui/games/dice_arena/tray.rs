@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::rack::Rack;
 use super::words::{force_id, number, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::icons::TextButton;
 
@@ -48,13 +49,14 @@ pub fn Tray(props: &TrayProps) -> Html {
         return html! { <div class="dice-arena-tray tray is-empty"></div> };
     }
     let hinted = |is: &dyn Fn(&Action) -> bool| hint.iter().any(is).then_some("is-hinted");
-    let simple = |action: Action, key: &str, class: &'static str| {
+    let simple = |action: Action, key: &str, explain: &'static str, class: &'static str| {
         let hinted = hinted(&|hint| *hint == action);
         legal.contains(&action).then(|| {
             html! {
                 <TextButton
                     {key}
                     label={words.tr(key)}
+                    {explain}
                     class={classes!(class, hinted)}
                     onclick={onact.reform(move |_| action.clone())}
                 />
@@ -78,6 +80,7 @@ pub fn Tray(props: &TrayProps) -> Html {
                         key="throw"
                         label={words.tr_args("do-throw", &[("count", number(*next))])}
                         main=true
+                        explain={explain("throw", &[(*next).into()])}
                         class={classes!(
                             "dice-arena-throw",
                             hinted(&|hint| matches!(hint, Action::Throw(_))),
@@ -85,10 +88,10 @@ pub fn Tray(props: &TrayProps) -> Html {
                         onclick={onthrow.reform(|_| ())}
                     />
                 }
-                { simple(Action::Stop, "do-stop", "dice-arena-stop") }
-                { simple(Action::Lift, "do-lift", "dice-arena-lift") }
+                { simple(Action::Stop, "do-stop", "stop", "dice-arena-stop") }
+                { simple(Action::Lift, "do-lift", "lift", "dice-arena-lift") }
             </div>
-            <p key="aimed" class="dice-arena-aimed">
+            <p key="aimed" class="dice-arena-aimed" data-explain="aim">
                 if *throws {
                     { props.aimed.clone() }
                 } else {
@@ -118,6 +121,7 @@ pub fn ForceChoice(ForceChoiceProps { force, onchange }: &ForceChoiceProps) -> H
             <TextButton
                 key={one as u8}
                 label={words.tr_args("force-name", &[("force", force_id(one).into())])}
+                explain={force_id(one)}
                 pressed={on}
                 class={classes!(on.then_some("is-chosen"))}
                 onclick={onchange.reform(move |_| one)}
@@ -169,7 +173,7 @@ mod tests {
     fn a_thrower_has_dice_a_force_and_a_button() {
         let found = tray(&[Action::Throw(ThrowIntent::default()), Action::Stop], &[Action::Stop]);
         assert!(found.contains("dice-arena-reserve") && found.contains("Aim: there"), "{found}");
-        assert!(found.contains("aria-pressed=\"true\" class=\"button is-chosen\">Hard"), "{found}");
+        assert!(found.contains("data-explain=\"hard\" class=\"button is-chosen\">Hard"), "{found}");
         assert!(found.contains("button button-main dice-arena-throw\""), "{found}");
         assert!(found.contains("button dice-arena-stop is-hinted"), "{found}");
         assert!(!found.contains("dice-arena-lift"), "{found}");

@@ -25,6 +25,7 @@ use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words};
 use crate::board::drag::{self, DragAndDrop, DragHandlers};
+use crate::board::explain::{explain, tried};
 use crate::board::focus::KeyboardFocus;
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::scroll;
@@ -49,6 +50,8 @@ pub enum Msg {
     Seal,
     /// Answers what is asked.
     Answer(Action),
+    /// Presses the card of the hand with this id, which cannot be placed now.
+    Try(String),
     /// Presses a key.
     Key(KeyboardEvent),
 }
@@ -78,6 +81,7 @@ struct Callbacks {
     seal: Callback<()>,
     answer: Callback<Action>,
     key: Callback<KeyboardEvent>,
+    tries: Callback<MouseEvent>,
 }
 
 impl Component for Board {
@@ -103,6 +107,7 @@ impl Component for Board {
                 seal: link.callback(|()| Msg::Seal),
                 answer: link.callback(Msg::Answer),
                 key: link.callback(Msg::Key),
+                tries: link.batch_callback(|event| tried(&event).map(Msg::Try)),
             },
         }
     }
@@ -139,6 +144,12 @@ impl Component for Board {
             Msg::Wizard(seat) if props.legal.contains(&Action::Target(seat)) => {
                 props.act.emit(vec![Action::Target(seat)]);
             }
+            // Where a target is asked for, the rules say why it is not this one.
+            Msg::Wizard(seat)
+                if props.legal.iter().any(|action| matches!(action, Action::Target(_))) =>
+            {
+                props.act.emit(vec![Action::Target(seat)]);
+            }
             Msg::Wizard(seat) => self.looked = (self.looked != Some(seat)).then_some(seat),
             Msg::Card(card) => {
                 self.draft.tap(card);
@@ -153,6 +164,13 @@ impl Component for Board {
             Msg::PutBack => self.draft.held = None,
             Msg::Seal => props.act.emit(std::mem::take(&mut self.draft).actions()),
             Msg::Answer(action) => props.act.emit(vec![action]),
+            Msg::Try(id) => {
+                let card = id.parse().ok().and_then(Card::new);
+                if let Some(card) = card.filter(|_| props.seat.is_some()) {
+                    let slot = card.slot().unwrap_or(Slot::Source);
+                    props.act.emit(vec![Action::Place { card, slot }]);
+                }
+            }
             Msg::Key(event) => {
                 let Board { looked, draft, .. } = self;
                 return self
@@ -178,7 +196,10 @@ impl Component for Board {
         let shown = self.looked.or(self.moment.seat).or(table.active);
         let ask = view.pending.ask.filter(|ask| props.seat == Some(ask.seat));
         html! {
-            <div ref={&self.root} class="spell-wars" onkeydown={&self.callbacks.key}>
+            <div ref={&self.root} class="spell-wars"
+                onkeydown={&self.callbacks.key}
+                onclick={&self.callbacks.tries}
+            >
                 { middle(&Words::new(&props.text), props) }
                 <div
                     key="wizards"
@@ -251,7 +272,8 @@ impl Component for Board {
             self.fly(&event);
         }
         if ctx.props().seat.is_some() {
-            self.focus.restore(&[".spell-wars-tray button", ".spell-wars-pick:enabled"]);
+            self.focus
+                .restore(&[".spell-wars-tray button", ".spell-wars-pick:not([aria-disabled])"]);
         }
         mark_lesson(&self.root, || self.lesson_targets(ctx.props()));
         if std::mem::take(&mut self.show_slots) {
@@ -429,13 +451,17 @@ fn middle(words: &Words, props: &BoardProps<SpellWars>) -> Html {
     let prophecy = table.prophecy.map(|prophecy| name(props, prophecy.named));
     html! {
         <p key="middle" class="spell-wars-middle">
-            <span key="round">{ words.tr_args("round", &args) }</span>
-            <span key="deck" class="spell-wars-deck">{ words.count("deck", table.deck) }</span>
+            <span key="round" data-explain={explain("round", &[table.round.into(), table.turn.into()])}>{ words.tr_args("round", &args) }</span>
+            <span
+                key="deck"
+                class="spell-wars-deck"
+                data-explain={explain("deck", &[table.deck.into()])}
+            >{ words.count("deck", table.deck) }</span>
             if table.tower.is_none() {
-                <span key="tower"><Art id="tower" />{ words.tr("tower-middle") }</span>
+                <span key="tower" data-explain="tower"><Art id="tower" />{ words.tr("tower-middle") }</span>
             }
             if let Some(Bounty { treasure, blood }) = table.bounty {
-                <span key="bounty">
+                <span key="bounty" data-explain={explain("bounty", &[blood.into()])}>
                     { words.tr_args(
                         "bounty",
                         &[("what", (&words.treasure(treasure)).into()), ("n", blood.into())],
@@ -443,7 +469,7 @@ fn middle(words: &Words, props: &BoardProps<SpellWars>) -> Html {
                 </span>
             }
             if let Some(name) = &prophecy {
-                <span key="prophecy">{ words.tr_args("prophecy", &[("name", name.as_str().into())]) }</span>
+                <span key="prophecy" data-explain="prophecy">{ words.tr_args("prophecy", &[("name", name.as_str().into())]) }</span>
             }
         </p>
     }

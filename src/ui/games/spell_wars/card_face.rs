@@ -77,7 +77,7 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
                 }
             </div>
             if let Some(slot) = card.slot() {
-                <small key="type" class="spell-wars-type">
+                <small key="type" class="spell-wars-type" data-explain={slot_id(slot)}>
                     <Art id={slot_id(slot)} />
                     <span>{ words.slot(slot) }</span>
                 </small>
@@ -110,10 +110,12 @@ fn card_text(lines: &[FaceLine], light: Option<Spotlight>, chances: Option<[u8; 
         Some(tier)
     });
     html! {
-        <ul key="text" class="spell-wars-lines">
+        // Whoever reads the card wants nothing over it.
+        <ul key="text" class="spell-wars-lines" data-look="">
             for (at, (line, tier)) in lines.iter().zip(tiers).enumerate() {
                 <li
                     key={at}
+                    data-explain={explain_mark(line.mark)}
                     class={classes!(
                         mark_class(line.mark),
                         light.is_some_and(|light| light.lights(line)).then_some("is-lit"),
@@ -139,6 +141,17 @@ fn card_text(lines: &[FaceLine], light: Option<Spotlight>, chances: Option<[u8; 
     }
 }
 
+/// What explains a line of a card.
+const fn explain_mark(mark: Mark) -> Option<&'static str> {
+    match mark {
+        Mark::Plain | Mark::Option(_) => None,
+        Mark::Pay => Some("pay"),
+        Mark::Tower => Some("tower-line"),
+        Mark::When => Some("when"),
+        Mark::Tier => Some("tier"),
+    }
+}
+
 const fn mark_class(mark: Mark) -> Option<&'static str> {
     match mark {
         Mark::Plain => None,
@@ -154,7 +167,7 @@ const fn mark_class(mark: Mark) -> Option<&'static str> {
 pub fn card_back(words: &Words, key: u8) -> Html {
     let name = AttrValue::from(words.tr("sealed"));
     html! {
-        <span key={format!("back-{key}")} class="spell-wars-sealed" title={name.clone()}>
+        <span key={format!("back-{key}")} class="spell-wars-sealed" data-explain="sealed">
             <Art id="envelope" class="spell-wars-envelope" />
             <span class="visually-hidden">{ name }</span>
         </span>

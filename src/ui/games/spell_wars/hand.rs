@@ -135,6 +135,7 @@ pub fn SpellSlot(props: &SpellSlotProps) -> Html {
         <button
             type="button"
             class={classes!("spell-wars-place", takes.then_some("is-target"))}
+            data-explain="place"
             disabled={action.is_none()}
             data-drag={card.filter(|_| !fixed).map(|card| drag::key(CARD, card.id().into()))}
             data-drop={takes.then(|| drag::key(SLOT, slot.index()))}
@@ -170,6 +171,7 @@ fn verbs(
                     key="seal"
                     type="button"
                     class="button button-main"
+                    data-explain="seal"
                     onclick={props.onseal.reform(|_| ())}
                 >
                     <Art id="envelope" />
@@ -263,9 +265,10 @@ pub fn HandCard(props: &HandCardProps) -> Html {
             type="button"
             {class}
             aria-pressed={aria_bool(picked)}
-            disabled={!playable}
+            aria-disabled={(!playable).then_some("true")}
+            data-try={(!playable).then(|| card.id().to_string())}
             data-drag={playable.then(|| drag::key(CARD, card.id().into()))}
-            onclick={onpress.reform(move |_: MouseEvent| card)}
+            onclick={playable.then(|| onpress.reform(move |_: MouseEvent| card))}
         >
             <CardFace key="face" {card} />
             if copies > 1 {

@@ -4,11 +4,13 @@
 
 use conclave::games::spell_wars::cards::{Glyph, Wizard};
 use conclave::games::spell_wars::face::glyph_id;
+use conclave::games::spell_wars::table::CAP;
 use conclave::games::spell_wars::{Dice, View};
 use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::words::{Words, guild};
+use crate::board::explain::explain;
 
 /// Properties of [`Art`].
 #[derive(Properties, PartialEq)]
@@ -41,7 +43,7 @@ pub fn glyph_sign(words: &Words, of: Glyph) -> Html {
     let name = AttrValue::from(words.glyph(of));
     let id = glyph_id(of);
     html! {
-        <span key="glyph" class={format!("spell-wars-glyph is-{id}")} title={name.clone()}>
+        <span key="glyph" class={format!("spell-wars-glyph is-{id}")} data-explain={id}>
             <Art {id} />
             <span class="visually-hidden">{ name }</span>
         </span>
@@ -52,7 +54,11 @@ pub fn glyph_sign(words: &Words, of: Glyph) -> Html {
 pub fn initiative(words: &Words, n: u8) -> Html {
     let name = words.tr("initiative");
     html! {
-        <span key="initiative" class="spell-wars-initiative" title={name.clone()}>
+        <span
+            key="initiative"
+            class="spell-wars-initiative"
+            data-explain={explain("initiative", &[n.into()])}
+        >
             <span class="visually-hidden">{ name }{ " " }</span>
             { n }
         </span>
@@ -92,7 +98,11 @@ pub fn sum(dice: &Dice) -> String {
 pub fn tally(words: &Words, of: &'static str, n: u8) -> Html {
     let name = words.count(&format!("n-{of}"), n);
     html! {
-        <span key={of} class={format!("spell-wars-tally is-{of}")}>
+        <span
+            key={of}
+            class={format!("spell-wars-tally is-{of}")}
+            data-explain={explain(of, &[n.into(), CAP.into()])}
+        >
             <Art id={of} />
             <b aria-hidden="true">{ n }</b>
             <span class="visually-hidden">{ name }{ ", " }</span>

@@ -191,14 +191,14 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
     };
     let tier = tier.filter(|_| matches!(roll.why, RollFor::Power { .. }));
     html! {
-        <p class="spell-wars-roll">
+        <p class="spell-wars-roll" data-explain="power">
             <span key="source">{ source }</span>
             { dice_row(&roll.dice) }
             if roll.summed {
                 <b key="total">{ "= " }{ total }</b>
             }
             if let Some(tier) = tier {
-                <b key="tier" class="spell-wars-tier">{ tier_label(tier) }</b>
+                <b key="tier" class="spell-wars-tier" data-explain="tier">{ tier_label(tier) }</b>
                 if *missed {
                     <span key="missed" class="spell-wars-missed">{ words.tr("no-target") }</span>
                 }

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::card_face::card_back;
 use super::pieces::{Art, Head, Portrait, glyph_sign, initiative, tally};
 use super::words::{Words, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::icons::aria_bool;
 
@@ -126,6 +127,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
             type="button"
             {class}
             data-seat={seat.0.to_string()}
+            data-explain="wizard"
             aria-pressed={(!props.choice).then_some(aria_bool(props.open))}
             {onclick}
         >
@@ -137,14 +139,18 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 <b>{ &props.name }</b>
                 <small>{ words.wizard(player.wizard) }</small>
             </span>
-            <span key="marks" class="spell-wars-marks">
+            <span
+                key="marks"
+                class="spell-wars-marks"
+                data-explain={explain("won", &[(player.tokens + player.points).into()])}
+            >
                 { marks(&words, player.tokens + player.points, props.quick, props.tower) }
             </span>
             <span key="gauges" class="spell-wars-gauges">
                 { gauge(&words, "life", player.life) }
                 { gauge(&words, "blood", player.blood) }
             </span>
-            <span key="strip" class="spell-wars-strip">
+            <span key="strip" class="spell-wars-strip" data-explain="strip">
                 <SpellStrip player={player.clone()} progress={props.progress} placed={props.placed} />
             </span>
             if let Some(preview) = &props.preview {
@@ -185,7 +191,7 @@ pub fn marks(words: &Words, won: u8, quick: bool, tower: bool) -> Html {
                 <span key="won" class="visually-hidden">{ words.count(unit, won) }{ ", " }</span>
             }
             if tower {
-                <span key="tower" title={holds.clone()}>
+                <span key="tower" data-explain="tower">
                     <Art id="tower" />
                     <span class="visually-hidden">{ holds }{ ", " }</span>
                 </span>

@@ -281,7 +281,13 @@ impl Board {
             BoardCommand::Pick(held) => self.held = (self.held != Some(held)).then_some(held),
             BoardCommand::Act(action) => props.act.emit(vec![action]),
             BoardCommand::Open(opened) => self.opened = Some(opened),
-            BoardCommand::Look(look) => self.lens = self.at(look).and_then(|at| lens(look, &at)),
+            BoardCommand::Look(look) => {
+                match intent::attempt(self.held, look, &props.view.table) {
+                    // The rules say why it cannot go there.
+                    Some(action) if !props.legal.contains(&action) => props.act.emit(vec![action]),
+                    _ => self.lens = self.at(look).and_then(|at| lens(look, &at)),
+                }
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use conclave::games::wizards_gambit::cards::Cards;
 use conclave::games::wizards_gambit::spells::Spell;
-use conclave::games::wizards_gambit::state::{GambitPlace, PlayerState};
+use conclave::games::wizards_gambit::state::{GambitPlace, PlayerState, WINNING_POINTS};
 use conclave::table::Seat;
 use yew::prelude::*;
 
@@ -11,6 +11,7 @@ use super::commands::{BoardCommand, Overlay, click};
 use super::intent::Target;
 use super::scene::{GambitInPlay, Marks, SealInPlay, TableScene, TableSceneProps};
 use super::words::{Words, guild, guild_class, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::art::Sigil;
 
@@ -104,6 +105,7 @@ pub fn Book(props: &BookProps) -> Html {
             )}
             data-drop={does.as_ref().map(|_| target.key())}
             data-look={top.map(|spell| CardLook::Spell(spell).id().to_string())}
+            data-explain={explain("book", &[player.points().into(), WINNING_POINTS.into()])}
         >
             <p key="owner" class="wizards-gambit-owner">
                 <Sigil of={guild(seat)} />
@@ -123,7 +125,7 @@ pub fn Book(props: &BookProps) -> Html {
                 onclick={click(on, command)}
             />
             for key in flags(player) {
-                <p {key} class="wizards-gambit-flag">{ text.tr(key) }</p>
+                <p {key} class="wizards-gambit-flag" data-explain={key}>{ text.tr(key) }</p>
             }
             if !known.is_empty() {
                 <KnownCards key="known" known={*known} />
@@ -175,7 +177,7 @@ pub fn KnownCards(&KnownCardsProps { known }: &KnownCardsProps) -> Html {
     let text = use_words();
     let label = AttrValue::from(text.about("known", &text.cards(known)));
     html! {
-        <p class="wizards-gambit-knows" title={label.clone()}>
+        <p class="wizards-gambit-knows" data-explain="known">
             <span key="label" class="visually-hidden">{ label }</span>
             for (at, card) in known.iter().enumerate() {
                 if let Some(of) = card.ingredient() {

@@ -5,6 +5,7 @@ use conclave::games::wizards_gambit::spells::Spell;
 use yew::prelude::*;
 
 use super::words::{numeral, use_words};
+use crate::board::explain::explain;
 
 /// Properties of [`Symbol`].
 #[derive(Properties, PartialEq)]
@@ -72,7 +73,10 @@ pub struct PointsProps {
 pub fn Points(&PointsProps { points }: &PointsProps) -> Html {
     let text = use_words();
     html! {
-        <span class="wizards-gambit-points">
+        <span
+            class="wizards-gambit-points"
+            data-explain={explain("points", &[points.into()])}
+        >
             <span class="visually-hidden">{ text.count("points", points) }</span>
             <b aria-hidden="true">{ points }</b>
         </span>

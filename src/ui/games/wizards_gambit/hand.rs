@@ -243,6 +243,10 @@ fn Pickable(props: &PickableProps) -> Html {
             disabled={state.disabled}
             aria-pressed={aria_bool(state.held)}
             data-look={look.id().to_string()}
+            data-explain={match *look {
+                CardLook::Card(card) => cards::kind(card),
+                CardLook::Spell(_) => "reserve",
+            }}
             data-drag={(!state.disabled).then(|| held.key())}
             onclick={click(on, BoardCommand::Pick(*held))}
         >

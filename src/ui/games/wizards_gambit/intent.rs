@@ -8,6 +8,7 @@ use conclave::games::wizards_gambit::state::{Decision, GambitPlace, PoolSlot, Pu
 use conclave::games::wizards_gambit::{Action, GambitUse, Reason};
 use conclave::table::Seat;
 
+use super::cards::CardLook;
 use crate::board::drag;
 
 /// What is picked up.
@@ -173,6 +174,26 @@ fn fits_rune(held: Option<Held>, slot: PoolSlot, rune: Ingredient, table: &Publi
     };
     let wild = ingredient == Ingredient::PrismaticFlake || !there.lacks(ingredient);
     wild || ingredient == rune
+}
+
+/// What somebody wants who puts what is held on a card that does not take it.
+pub fn attempt(held: Option<Held>, on: CardLook, table: &PublicState) -> Option<Action> {
+    let lies = |slot: &PoolSlot| {
+        table.spell_at(*slot).is_some_and(|there| on == CardLook::Spell(there.spell))
+    };
+    let slot = PoolSlot::ALL.into_iter().find(lies)?;
+    let protect = |from_hand| Action::PlayGambit { from_hand, as_: GambitUse::Protect(slot) };
+    match held? {
+        Held::Card(card) => match card.face() {
+            ComponentFace::Ingredient(ingredient) => {
+                Some(Action::PlayIngredient { ingredient, on: slot })
+            }
+            ComponentFace::Gambit(_) => Some(protect(true)),
+            ComponentFace::Incantation(_) => None,
+        },
+        Held::Gambit => Some(protect(false)),
+        _ => None,
+    }
 }
 
 /// What a tap on `target` does now; none when it does nothing.

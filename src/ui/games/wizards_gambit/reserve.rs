@@ -11,6 +11,7 @@ use super::intent::{Held, Target};
 use super::rune_slot::{RuneSlot, RuneTap, rune_places};
 use super::scene::{GambitInPlay, Marks, SealInPlay, TableScene, TableSceneProps};
 use super::words::use_words;
+use crate::board::explain::explain;
 use crate::board::renders;
 
 /// The reserve.
@@ -127,6 +128,7 @@ pub fn SpellCard(props: &SpellCardProps) -> Html {
             )}
             data-drop={does.as_ref().map(|_| target.key())}
             data-look={look.id().to_string()}
+            data-explain={explain("reserve", &[missing.into(), spell.card().points.into()])}
         >
             <SpellFace key="face" {spell} />
             <button
@@ -185,7 +187,11 @@ pub fn Decks(&DecksProps { spells, cards, discarded, ref on }: &DecksProps) -> H
     html! {
         <div class="wizards-gambit-decks">
             for (key, count) in [("spells-left", spells), ("cards-left", cards)] {
-                <div {key} class={classes!("wizards-gambit-deck", format!("is-{key}"))}>
+                <div
+                    {key}
+                    class={classes!("wizards-gambit-deck", format!("is-{key}"))}
+                    data-explain={explain(key, &[count.into()])}
+                >
                     <span class="visually-hidden">{ text.count(key, count) }</span>
                     <b aria-hidden="true">{ count }</b>
                 </div>
@@ -194,8 +200,8 @@ pub fn Decks(&DecksProps { spells, cards, discarded, ref on }: &DecksProps) -> H
                 key="discard"
                 type="button"
                 class="wizards-gambit-deck is-discard"
-                aria-label={label.clone()}
-                title={label}
+                aria-label={label}
+                data-explain={explain("discard", &[discarded.into()])}
                 onclick={click(on, BoardCommand::Open(Overlay::Discard))}
             >
                 <b aria-hidden="true">{ discarded }</b>

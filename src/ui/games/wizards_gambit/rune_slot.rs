@@ -108,6 +108,7 @@ pub fn RuneSlot(RuneSlotProps { place, tap, on }: &RuneSlotProps) -> Html {
         <li
             class={classes!(if there { "is-there" } else { "is-open" }, wild.then_some("is-wild"))}
             data-look={CardLook::Card(ingredient.card()).id().to_string()}
+            data-explain={if there { "laid" } else { "rune" }}
         >
             { inside }
         </li>

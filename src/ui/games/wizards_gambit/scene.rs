@@ -143,7 +143,10 @@ pub struct SealInPlayProps {
 pub fn SealInPlay(SealInPlayProps { of, does }: &SealInPlayProps) -> Html {
     let label = use_words().tr_args(does, &[("name", of.name.as_str().into())]);
     html! {
-        <p class={classes!("wizards-gambit-sealed", guild_class(of.owner))} title={label.clone()}>
+        <p
+            class={classes!("wizards-gambit-sealed", guild_class(of.owner))}
+            data-explain={*does}
+        >
             <Seal gambit={of.gambit} />
             <span>{ label }</span>
         </p>

@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::cards::{Points, Seal, Symbol};
 use super::words::{guild, guild_class, use_words};
+use crate::board::explain::explain;
 use crate::components::art::Sigil;
 use crate::games::PlayerInfo;
 
@@ -32,7 +33,10 @@ pub fn SeatSummary(&SeatSummaryProps { cards, gambit }: &SeatSummaryProps) -> Ht
     }
     let label = AttrValue::from(label);
     html! {
-        <span class="wizards-gambit-front seat-summary" title={label.clone()}>
+        <span
+            class="wizards-gambit-front seat-summary"
+            data-explain={explain("front", &[cards.into()])}
+        >
             <span key="label" class="visually-hidden">{ label }</span>
             <span key="hand" aria-hidden="true"><Symbol kind="known" of="card" />{ cards }</span>
             if let Some(gambit) = gambit {

@@ -14,6 +14,7 @@ use super::intent::{self, Held, HeldUse};
 use super::log;
 use super::scene::TableSceneProps;
 use super::words::{guild_class, use_words};
+use crate::board::explain::explain;
 use crate::board::renders;
 use crate::components::icons::TextButton;
 
@@ -112,7 +113,11 @@ pub fn TurnSteps(&TurnStepsProps { steps }: &TurnStepsProps) -> Html {
     html! {
         <ol class={classes!("wizards-gambit-steps", guild_class(steps.seat))}>
             for (key, count, state) in steps.list() {
-                <li {key} class={format!("is-{state}")}>
+                <li
+                    {key}
+                    class={format!("is-{state}")}
+                    data-explain={explain(key, &[count.into()])}
+                >
                     { text.count(&format!("step-{key}"), count) }
                     { " " }
                     <small>{ text.tr(&format!("step-is-{state}")) }</small>
@@ -188,6 +193,17 @@ pub const fn verb(action: Action) -> &'static str {
     }
 }
 
+/// What explains the button for an action.
+fn explain_verb(action: Action) -> Option<AttrValue> {
+    let key = match action {
+        Action::Release => "release",
+        Action::ShowHand => "show-hand",
+        Action::UseCapability => "capability",
+        _ => return None,
+    };
+    Some(key.into())
+}
+
 /// The verbs: what can be done without a card, and what is expected.
 #[component]
 pub fn Verbs(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
@@ -209,7 +225,14 @@ pub fn Verbs(TableSceneProps { scene, on }: &TableSceneProps) -> Html {
             let onclick = click(on, BoardCommand::Act(action));
             let class = verb(action);
             html! {
-                <TextButton key={format!("{action:?}")} {class} {main} {label} {onclick} />
+                <TextButton
+                    key={format!("{action:?}")}
+                    {class}
+                    {main}
+                    {label}
+                    explain={explain_verb(action)}
+                    {onclick}
+                />
             }
         })
     };
@@ -277,7 +300,7 @@ mod tests {
             <Question {held} starting={None::<Gambit>} {held_use} on={|_| ()} />
         };
         let found = shown(content);
-        assert!(found.contains("No spell that can be reached lacks it."), "{found}");
+        assert!(found.contains("No open rune takes this ingredient."), "{found}");
         assert!(!found.contains("<button"), "{found}");
     }
 }

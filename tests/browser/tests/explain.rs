@@ -1,0 +1,224 @@
+//! Pieces explain themselves where they stand, and what cannot be done says why.
+
+use browser_tests::{Key, Page, Visitor};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A game at the beginning: its address, a piece of its board, and what is said of it.
+struct Game {
+    route: &'static str,
+    board: &'static str,
+    piece: &'static str,
+    says: [&'static str; 2],
+}
+
+const GAMES: [Game; 4] = [
+    Game {
+        route: "#/play/elfenwizards?seats=person,person,person&seed=7",
+        board: ".elfenwizards",
+        piece: "[data-box=grey] h3",
+        says: ["Grey magic", "4 pips for each token; tokens left in the box: 12."],
+    },
+    Game {
+        route: "#/play/spell-wars?seats=person,apprentice&seed=7",
+        board: ".spell-wars",
+        piece: ".spell-wars-own .spell-wars-gauge .is-life",
+        says: ["Life", "Now: 20 of at most 25."],
+    },
+    Game {
+        route: "#/play/wizards-gambit?seats=person,apprentice&seed=7",
+        board: ".wizards-gambit",
+        piece: ".wizards-gambit-front",
+        says: ["In front of a wizard", "Cards now: 5."],
+    },
+    Game {
+        route: "#/play/dice-arena?seats=person,person&seed=7",
+        board: ".dice-arena",
+        piece: ".dice-arena-reserve",
+        says: ["Your dice", "Left: 8."],
+    },
+];
+
+/// What stands beside a piece now.
+const SHOWN: &str = "#explanation[data-shown]";
+
+/// Opens a game at the pace of a person's hand, and waits until that person can play.
+fn open(visitor: Visitor, route: &str, language: &str) -> Page {
+    let page = visitor.open(&format!("{route}&lang={language}&speed=normal"));
+    page.set_timeout(Duration::from_secs(60));
+    // Where all decide at once, the bots have.
+    page.wait(".table:not([data-showing], [data-acting*=',']) .prompt-yours");
+    page.wait_gone(".table[data-fresh]");
+    page
+}
+
+/// Where the board and all its pieces are laid out: whatever is explained, nothing moves.
+fn layout(page: &Page, board: &str) -> Value {
+    page.js(&format!(
+        "return [...document.querySelectorAll('{board}, {board} *, .table-bar, .seats')]
+             .filter((at) => at instanceof HTMLElement)
+             .map((at) => [at.offsetLeft, at.offsetTop, at.offsetWidth, at.offsetHeight]);"
+    ))
+}
+
+fn assert_says(page: &Page, words: &[&str]) {
+    for words in words {
+        page.wait_until(&format!(
+            "document.querySelector('{SHOWN}')?.innerText.includes({})",
+            json!(words)
+        ));
+    }
+    // All of it is to be seen.
+    let inside = page.js(&format!(
+        "const {{ left, top, right, bottom }} = document.querySelector('{SHOWN}').getBoundingClientRect();
+         return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;"
+    ));
+    assert_eq!(inside, true, "the explanation lies beyond the window");
+}
+
+#[test]
+fn a_mouse_that_rests_has_a_piece_explained_and_nothing_moves() {
+    for game in &GAMES {
+        let page = open(Visitor::default(), game.route, "en");
+        let before = layout(&page, game.board);
+        page.point_at(game.piece);
+        assert_says(&page, &game.says);
+        assert!(layout(&page, game.board) == before, "{}: something has moved", game.board);
+        page.point_at(".table-title");
+        page.wait_gone(SHOWN);
+    }
+}
+
+#[test]
+fn a_finger_that_rests_has_a_piece_explained_and_plays_nothing() {
+    for game in &GAMES {
+        let page = open(Visitor::with_phone(), game.route, "en");
+        let ply = page.ply();
+        page.touch(game.piece, Duration::from_millis(1500));
+        assert_says(&page, &game.says);
+        assert_eq!(page.ply(), ply);
+        // The next touch is one again.
+        page.touch(".table-title", Duration::from_millis(60));
+        page.wait_gone(SHOWN);
+    }
+}
+
+#[test]
+fn while_what_is_this_is_on_a_tap_explains_and_plays_nothing() {
+    for game in &GAMES {
+        let page = open(Visitor::with_phone(), game.route, "en");
+        let ply = page.ply();
+        page.touch("[data-explain=what]", Duration::from_millis(60));
+        assert_says(&page, &["What is this?"]);
+        assert_eq!(page.attribute("[data-explain=what]", "aria-pressed").as_deref(), Some("true"));
+        page.touch(game.piece, Duration::from_millis(60));
+        assert_says(&page, &game.says);
+        assert_eq!(page.ply(), ply);
+        page.touch("[data-explain=what]", Duration::from_millis(60));
+        page.wait_gone(SHOWN);
+        page.wait_until("!document.documentElement.hasAttribute('data-explaining')");
+    }
+}
+
+#[test]
+fn the_keyboard_alone_reaches_every_piece_while_what_is_this_is_on() {
+    let page = open(Visitor::default(), GAMES[0].route, "en");
+    page.press("w");
+    page.wait("[data-explaining]");
+    page.js("document.querySelector('.table-board').focus()");
+    page.press(Key::Tab);
+    assert_says(&page, &["High Druid", "10 points a round."]);
+    page.js("document.querySelector('.elfenwizards-tray .button-main').focus()");
+    page.press(Key::Enter);
+    assert_says(&page, &["Roll"]);
+    assert_eq!(page.ply(), 0, "Enter explains");
+    page.press(Key::Escape);
+    page.wait_until("!document.documentElement.hasAttribute('data-explaining')");
+    assert_eq!(page.count("[data-explain-stop]"), 0);
+    page.press(Key::Enter);
+    page.wait_until("document.querySelector('.table').dataset.ply === '1'");
+}
+
+#[test]
+fn what_the_keyboard_rests_at_is_described_and_then_shown() {
+    let page = open(Visitor::default(), GAMES[0].route, "en");
+    page.press(Key::Tab);
+    page.press(Key::Tab);
+    page.wait_until(
+        "document.activeElement.getAttribute('aria-describedby') === 'explanation'
+             && document.querySelector('#explanation').textContent.includes('The game is saved')",
+    );
+    assert_says(&page, &["Home"]);
+    page.press(Key::Tab);
+    page.wait_until("document.querySelectorAll('[aria-describedby=explanation]').length <= 1");
+}
+
+#[test]
+fn french_is_spoken_too() {
+    let page = open(Visitor::default(), GAMES[0].route, "fr");
+    page.point_at(GAMES[0].piece);
+    assert_says(&page, &["Magie grise", "4 points de dé par jeton ; jetons restants : 12."]);
+}
+
+#[test]
+fn what_cannot_be_done_says_why_and_nothing_moves() {
+    for game in &GAMES {
+        let page = open(Visitor::default(), game.route, "en");
+        let (ply, before) = (page.ply(), layout(&page, game.board));
+        page.click("[data-explain=undo]");
+        assert_says(&page, &["There is nothing to take back"]);
+        assert_eq!(page.ply(), ply);
+        assert!(layout(&page, game.board) == before, "{}: something has moved", game.board);
+    }
+}
+
+#[test]
+fn a_wizard_that_is_pressed_before_the_roll_says_that_something_else_is_asked() {
+    let page = open(Visitor::default(), GAMES[0].route, "en");
+    page.click("span.elfenwizards-spot[data-try]");
+    assert_says(&page, &["Something else is to be decided now."]);
+    assert_eq!(page.ply(), 0);
+}
+
+#[test]
+fn an_ingredient_that_a_spell_does_not_lack_is_refused_in_words() {
+    let page = open(Visitor::default(), GAMES[2].route, "en");
+    let other = ".wizards-gambit-pool .wizards-gambit-spell:not(.is-target) .wizards-gambit-cover";
+    let cards = page
+        .js("return [...document.querySelectorAll('.wizards-gambit-pick.is-ingredient')]
+             .map((card) => card.dataset.drag);");
+    let cards = cards.as_array().expect("a hand").iter().filter_map(Value::as_str);
+    let fits_not_all = cards.into_iter().any(|card| {
+        page.click(&format!("[data-drag='{card}']"));
+        page.wait(&format!("[data-drag='{card}'].is-held"));
+        page.count(".wizards-gambit-spell.is-target") > 0 && page.count(other) > 0
+    });
+    assert!(fits_not_all, "every ingredient goes on every spell");
+    page.click(other);
+    assert_says(&page, &["No open rune takes this ingredient."]);
+    assert_eq!(page.ply(), 0);
+}
+
+#[test]
+fn set_up_explains_levels_and_variants() {
+    let page = Visitor::default().open("#/new/elfenwizards?lang=en");
+    page.point_at("[data-explain=cheap-grey]");
+    assert_says(&page, &["Softer grey magic", "3 pips instead of 4"]);
+    page.point_at("select[data-explain^=level]");
+    page.wait_until(&format!("document.querySelector('{SHOWN}')?.innerText.match(/Human|bot/)"));
+}
+
+#[test]
+fn every_piece_that_is_seen_has_its_texts() {
+    for game in &GAMES {
+        let page = open(Visitor::default(), game.route, "en");
+        page.js("const game = document.querySelector('.table').dataset.game;
+             Promise.all(['explain', game + '-explain'].map((area) => conclave.area(area)))
+                 .then((files) => { window.texts = files.join('\\n'); });");
+        page.wait_until("window.texts");
+        let missing = page.js("return [...new Set([...document.querySelectorAll('[data-explain]')]
+                 .map((at) => at.dataset.explain.split(' ')[0]))]
+                 .filter((key) => !window.texts.includes(`explain-${key}-text = `));");
+        assert_eq!(missing, json!([]), "{}", game.board);
+    }
+}
