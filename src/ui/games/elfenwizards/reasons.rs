@@ -19,10 +19,13 @@ pub fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
         return Vec::new();
     }
     let mut reasons = Reasons { words, seat, said: Vec::new() };
-    match plan.first() {
-        Some(Action::Support { .. }) => reasons.support(plan),
-        Some(Action::Place { .. } | Action::KeepRest) => reasons.place(plan),
-        _ => plan.iter().for_each(|&action| reasons.one(action)),
+    // What a bot did in a row may begin with a throw.
+    if plan.iter().any(|action| matches!(action, Action::Support { .. })) {
+        reasons.support(plan);
+    } else if plan.iter().any(|action| matches!(action, Action::Place { .. } | Action::KeepRest)) {
+        reasons.place(plan);
+    } else {
+        plan.iter().for_each(|&action| reasons.one(action));
     }
     reasons.said.truncate(MOST);
     reasons.said
@@ -211,9 +214,13 @@ impl Reasons<'_> {
         // A support of somebody else's turn changes nothing.
         let then = draft.preview(position, seat).position;
         let (before, after) = (position.leaders(), then.leaders());
-        let Some(&Action::Support { wizard, .. }) = plan.first() else { return };
-        let mut wizards = vec![wizard];
-        wizards.extend(draft.spells().iter().map(|&(_, wizard)| wizard));
+        let wizards: Vec<WizardId> = plan
+            .iter()
+            .filter_map(|action| match *action {
+                Action::Support { wizard, .. } => Some(wizard),
+                _ => None,
+            })
+            .collect();
         let mut won = Title::all().filter_map(|title| {
             let leader = after[title.index()]?;
             (wizards.contains(&leader) && then.wizard(leader).owner == seat)
@@ -241,8 +248,7 @@ impl Reasons<'_> {
         {
             self.say("forecast", seat, "", next, now);
         }
-        let id = wizard;
-        if then.wizards.get(id.index()).is_some() {
+        if let Some(&id) = wizards.first().filter(|id| then.wizards.get(id.index()).is_some()) {
             let rest = then.strongest_rival(id).map_or(0, |rival| then.power(rival));
             self.say("power", seat, &words.wizard_at(id), then.power(id), rest);
         }
