@@ -244,23 +244,29 @@ impl<'a, G: Policy> Search<'a, G> {
         if !sure(win_probability) || !self.root().iter().all(all_alike) {
             return None;
         }
-        let known = self.root().iter().filter(|edge| edge.visits >= KNOWN);
-        let mut plans: Vec<(u32, Vec<G::Action>)> =
-            known.map(|edge| (edge.visits, edge.plan.clone())).collect();
-        plans.sort_by_key(|(visits, _)| std::cmp::Reverse(*visits));
-        plans.truncate(MOST_TRIED);
+        // The most visited first, so that it is played where others lead no farther.
+        let mut known: Vec<&Edge<G::Action>> =
+            self.root().iter().filter(|edge| edge.visits >= KNOWN).collect();
+        let mut plans = Vec::new();
+        while let Some((at, edge)) = known.iter().enumerate().max_by_key(|(_, edge)| edge.visits)
+            && plans.len() < MOST_TRIED
+        {
+            plans.push(edge.plan.clone());
+            known.swap_remove(at);
+        }
         // The same worlds for every plan.
         let worlds: Vec<u64> = (0..TRIES).map(|_| self.playout.rng.bits()).collect();
-        let lead = |plan: &[G::Action]| -> i64 {
+        let mut best: Option<(i64, Vec<G::Action>)> = None;
+        let several = plans.len() > 1;
+        for plan in plans {
             let leads =
-                worlds.iter().map(|&seed| self.playout.lead(self.view, self.seat, plan, seed));
-            leads.map(i64::from).sum()
-        };
-        let leads = plans.iter().map(|(_, plan)| plan.as_slice()).map(lead).collect::<Vec<_>>();
-        // The first of equals is the most visited.
-        let best = leads.iter().copied().max()?;
-        let at = leads.iter().position(|&lead| lead == best)?;
-        (plans.len() > 1).then(|| plans.swap_remove(at).1)
+                worlds.iter().map(|&seed| self.playout.lead(self.view, self.seat, &plan, seed));
+            let lead = leads.map(i64::from).sum();
+            if best.as_ref().is_none_or(|&(most, _)| lead > most) {
+                best = Some((lead, plan));
+            }
+        }
+        best.filter(|_| several).map(|(_, plan)| plan)
     }
 }
 

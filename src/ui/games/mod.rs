@@ -289,6 +289,11 @@ pub trait GameUi: Rules {
         text: &Text,
     ) -> String;
 
+    /// Whether everybody sees what this action does: of others a bot gives no reasons.
+    fn acts_openly(_action: &Self::Action) -> bool {
+        true
+    }
+
     /// Why a plan of `seat` is good and what it risks, in a sentence each, found in what `view`
     /// shows. The texts are those of [`hints_area`]. The sentences name nothing that only `seat`
     /// may know, for a bot's reasons are told to others; `view` may be another seat's.

@@ -146,6 +146,10 @@ impl GameUi for SpellWars {
         phrases::plan(actions, TableWords { words: &Words::new(text), players, view })
     }
 
+    fn acts_openly(action: &Action) -> bool {
+        !matches!(action, Action::Place { .. } | Action::Ready | Action::Card(_))
+    }
+
     fn reasons(
         plan: &[Action],
         view: &View,

@@ -119,6 +119,11 @@ impl GameUi for WizardsGambit {
         log::plan(actions, &TableWords::of(view, players, text))
     }
 
+    fn acts_openly(action: &Action) -> bool {
+        // A card may be given, or kept, unseen.
+        !matches!(action, Action::Card(_))
+    }
+
     fn reasons(
         plan: &[Action],
         view: &View,

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use conclave::bots::{BotReply, Level};
 use conclave::session::Controller;
-use conclave::table::{Seat, Viewer};
+use conclave::table::Seat;
 
 use super::{Env, TableController};
 use crate::games::{GameUi, hints_area, name_of};
@@ -112,12 +112,7 @@ impl<G: GameUi> TableController<G> {
     /// everybody could see them: the first, and the one after the last.
     fn last_of_bot(&self) -> Option<(Seat, usize, usize)> {
         let entries = self.session.play().entries();
-        let public = |at: usize| {
-            let open = |event: &G::Event| {
-                G::redact(event, Viewer::Spectator).is_some_and(|seen| seen == *event)
-            };
-            entries[at].events.iter().all(open)
-        };
+        let public = |at: usize| G::acts_openly(&entries[at].action);
         let of_bot = |at: usize| {
             let seat = entries[at].seat;
             matches!(self.session.controller(seat), Some(Controller::Bot(_))).then_some(seat)
