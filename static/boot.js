@@ -201,6 +201,12 @@
     passedInMemory: passed,
     shared: () => (unpacked && unpacked[0] === location.hash ? unpacked[1] : undefined),
     share: async (...game) => (await import(file("share.js"))).offer(...game),
+    // Browsers let a page sound only after somebody has pressed something in it.
+    playSound: (name) => {
+      const { userActivation } = navigator;
+      if (userActivation && !userActivation.hasBeenActive) return;
+      import(file("sound.js")).then(({ play }) => play(name)).catch(() => {});
+    },
     // Without its script there is no chart, but all else of the end.
     loadChart: () => void import(file("chart.js")).catch(() => {}),
     // Without its script nothing explains itself, and a refusal is only heard about.

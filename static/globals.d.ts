@@ -67,6 +67,7 @@ interface ConclaveBoot {
   passedInMemory(slot: string): string | undefined;
   shared(): string | undefined;
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
+  playSound(name: string): void;
   loadChart(): void;
   explain(): void;
   refuse(words: string): void;

@@ -22,7 +22,6 @@
 //! | `storage`, `save_errors`, `random` | what the browser keeps; seeds and ids |
 //! | `worker_client` | requests to a worker: the bots' (`bot_client`, whose other end is `bot_worker`), Dice Arena's physics |
 //! | `boot` | bindings to the script that started the program |
-//! | `sound` | tones |
 
 /// Whether this program has lessons (the feature `lessons`). The one that only plays a game has
 /// none, so that a first visit downloads less; each game has a second program with them.
@@ -43,7 +42,6 @@ pub mod router;
 pub mod rules;
 pub mod save_errors;
 pub mod shell;
-pub mod sound;
 pub mod storage;
 pub mod table;
 #[cfg(test)]

@@ -49,7 +49,7 @@ pub fn name_of(players: &[PlayerInfo], seat: Seat) -> &str {
     players.get(seat.index()).map_or("", |player| player.name.as_str())
 }
 
-/// A short soft tone.
+/// A short soft tone; `static/sound.js` makes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// Dice tumble.
@@ -62,6 +62,19 @@ pub enum Sound {
     Lose,
     /// The game is over.
     End,
+}
+
+impl Sound {
+    /// Its name in the script.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Sound::Roll => "roll",
+            Sound::Place => "place",
+            Sound::Award => "award",
+            Sound::Lose => "lose",
+            Sound::End => "end",
+        }
+    }
 }
 
 /// What a board is given to show. A board shows `view` (and what `event` is just

@@ -13,7 +13,7 @@ use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::FRESH_MS;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
-use crate::{LESSONS, boot, router, sound};
+use crate::{LESSONS, boot, router};
 
 impl<G: GameUi> Live<G> {
     /// Carries out effects, in order. Returns whether something that is shown has changed.
@@ -50,7 +50,7 @@ impl<G: GameUi> Live<G> {
                     render |= self.ask_chance(number, seed, ctx)
                 }
                 ControllerEffect::Refuse(words) => boot::refuse(&words),
-                ControllerEffect::Sound(which) => sound::play(which),
+                ControllerEffect::Sound(which) => boot::play_sound(which.id()),
                 ControllerEffect::ReadAloud(words) => boot::read_aloud(&words),
                 ControllerEffect::Focus(selector) => self.focus = Some(selector),
                 ControllerEffect::PostToHost(message) => boot::post_to_host(&message),

@@ -11,8 +11,8 @@ use yew::prelude::*;
 use super::command::{Command, Panel};
 use super::{Msg, Table, controller};
 use crate::board::arrow_keys;
+use crate::boot;
 use crate::games::GameUi;
-use crate::{boot, sound};
 
 /// Listens, as long as these are kept.
 pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
@@ -26,7 +26,6 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
         EventListenerOptions::enable_prevent_default(),
         move |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                sound::allow(event);
                 let show_next = asks_for_next(event);
                 link.send_message(Msg::Key { show_next });
                 if show_next {

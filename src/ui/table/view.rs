@@ -29,7 +29,6 @@ use crate::components::notices::MessagePage;
 use crate::components::settings::SettingsDialog;
 use crate::games::{GameUi, Speed};
 use crate::shell::Shell;
-use crate::sound;
 use crate::text::Text;
 
 /// A table that cannot be opened: why, and what next.
@@ -57,9 +56,9 @@ impl<G: GameUi> Live<G> {
         let still = table.playback().is_still();
         let replay = table.replay().copied();
         let place = |event: &PointerEvent| (event.client_x(), event.client_y());
-        let onpointerdown = link.callback(move |event: PointerEvent| {
-            sound::allow(&event);
-            Msg::Pressed { at: place(&event), show_next: on_board_or_prompt(&event) }
+        let onpointerdown = link.callback(move |event: PointerEvent| Msg::Pressed {
+            at: place(&event),
+            show_next: on_board_or_prompt(&event),
         });
         let onpointerup = link.callback(move |event: PointerEvent| Msg::Released(place(&event)));
         let prompted = !table.is_over() || replay.is_some() || !still;
