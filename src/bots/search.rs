@@ -294,7 +294,7 @@ mod tests {
             while let Some(seat) = play.to_act().first() {
                 let legal = play.legal(seat);
                 // Late in the game, where there is a choice.
-                if play.ply() > 110 && legal.len() > 2 && play.ply() % 3 == 0 {
+                if play.ply() > 110 && legal.len() > 2 && play.ply().is_multiple_of(3) {
                     let view = Elfenwizards::view(play.state(), Viewer::Seat(seat));
                     let reply = search::<Elfenwizards>(&view, seat, effort, Seed(1), &mut || true);
                     let reply = reply.expect("something to decide");
@@ -307,7 +307,7 @@ mod tests {
                             - lead::<Elfenwizards>(&view, seat, &other);
                     }
                 }
-                let action = rng.pick(&legal).expect("an action").clone();
+                let action = *rng.pick(&legal).expect("an action");
                 play.act(seat, action).expect("a legal action");
             }
         }
