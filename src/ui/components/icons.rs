@@ -11,6 +11,7 @@ pub enum Icon {
     Undo,
     Redo,
     Hint,
+    Why,
     Replay,
     Log,
     Sheet,
@@ -46,6 +47,9 @@ impl Icon {
             Icon::Undo => "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
             Icon::Redo => "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
             Icon::Hint => "M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3zM9.5 20.5h5",
+            Icon::Why => {
+                "M4 4h16v12h-8l-4 4v-4H4zM10.2 8.6a2 2 0 1 1 3 1.7c-.8.5-1.2.8-1.2 1.6M12 13.9v.1"
+            }
             Icon::Replay => "M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4l3 2",
             Icon::Log => {
                 "M7 4h11a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-2h12v2M7 4a2 2 0 0 0-2 2v10M9 8h7M9 12h7"

@@ -105,11 +105,7 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
                     PlaybackStatus::Done { again, why } => html! {
                         <>
                             if why {
-                                <TextButton
-                                    key="why"
-                                    label={text.tr("playback-why")}
-                                    onclick={send.reform(|_| Command::TellWhy)}
-                                />
+                                { icon(Icon::Why, "playback-why", "why", Command::TellWhy) }
                             }
                             if again {
                                 { icon(Icon::Replay, "playback-again", "again", Command::Again) }

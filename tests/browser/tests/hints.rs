@@ -1,4 +1,4 @@
-//! Hints: their reasons, and doing what they say.
+//! Hints: their reasons, doing what they say, and bots that tell theirs.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ fn table(game: &str) -> Page {
 
 /// Waits for a hint, and does what it says; returns it.
 fn do_as_hinted(page: &Page) -> String {
-    page.wait(".table-tools [aria-label^='Hint']:enabled");
+    page.wait(".table-tools [aria-label^='Hint']:not([aria-disabled])");
     page.click(".table-tools [aria-label^='Hint']");
     page.wait_until("document.querySelector('.hint p')?.textContent.includes('in 100')");
     let hint = page.text(".hint p");
@@ -24,6 +24,25 @@ fn do_as_hinted(page: &Page) -> String {
     page.wait_gone(".hint");
     page.wait_until(&format!("document.querySelector('.table').dataset.ply > {before}"));
     hint
+}
+
+/// Waits until a bot can say why, and has it say so.
+fn told(page: &Page) -> String {
+    page.click("[aria-label^='Why']");
+    page.wait(".hint p");
+    page.text(".hint p")
+}
+
+#[test]
+fn elfenwizards_hints_name_their_reason_and_are_done() {
+    let page = table("elfenwizards");
+    // A bot begins.
+    let told = told(&page);
+    assert!(told.contains("stand there for titles worth"), "{told}");
+    page.click_named(".hint button", "Close");
+    page.wait_gone(".hint");
+    let hint = do_as_hinted(&page);
+    assert!(hint.contains("7 dice bring 24 pips on average."), "{hint}");
 }
 
 #[test]
