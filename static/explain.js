@@ -300,6 +300,8 @@ const answer = (event) => {
   const at = unread(event);
   const table = closest(".table", event);
   if (!at || !table || !closest(".table-board", event)) return;
+  // What the board says about the very press that this script was fetched for comes first.
+  if (box.dataset.shown && box.classList.contains("is-refusal")) return;
   if ("showing" in table.dataset || closest(CONTROLS, event)) return;
   const prompt = table.querySelector(".prompt");
   if (table.dataset.acting && !prompt?.classList.contains("prompt-yours"))
