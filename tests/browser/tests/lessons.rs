@@ -1,6 +1,8 @@
 //! Lessons, walked as by somebody who does what they say: nothing is pressed but what a lesson
 //! marks, and "Show me" where it leaves the learner free.
 
+use std::time::Duration;
+
 use browser_tests::{LONG, Page, Visitor};
 use conclave::games::GAMES;
 use thirtyfour::Key;
@@ -41,8 +43,8 @@ fn open(visitor: Visitor, route: &str, speed: &str) -> Page {
 fn walk(page: &Page, hands: Hands, french: bool) -> usize {
     let help = if french { "'Montrez-moi'" } else { "'Show me'" };
     let free = FREE.replace("HELP", help);
-    let mut steps = 0;
-    for presses in 0..400 {
+    let (mut steps, mut presses, mut missed) = (0, 0, 0);
+    while presses < 400 && missed < 200 {
         page.wait_until(&format!("{OVER} || {TARGET} || ({free})"));
         if page.js(&format!("return Boolean({OVER})")) == true {
             assert_eq!(
@@ -60,21 +62,31 @@ fn walk(page: &Page, hands: Hands, french: bool) -> usize {
         } else {
             "[data-lesson-target]"
         };
-        match hands {
-            Hands::Pointer => page.click(css),
+        let pressed = match hands {
+            Hands::Pointer => page.click_if_there(css),
             Hands::Keyboard => press_by_keyboard(page, css),
+        };
+        // The table may have gone on before the press: then there is something else to press.
+        if pressed {
+            presses += 1;
+        } else {
+            missed += 1;
+            std::thread::sleep(Duration::from_millis(100));
         }
     }
-    panic!("the lesson does not end: step {steps}");
+    panic!("the lesson does not end: step {steps} after {presses} presses, and {missed} missed");
 }
 
-/// Goes there with Tab, and presses Enter.
-fn press_by_keyboard(page: &Page, css: &str) {
+/// Goes there with Tab, and presses Enter; false when it has gone meanwhile.
+fn press_by_keyboard(page: &Page, css: &str) -> bool {
     let there = format!("return document.activeElement.matches({css:?})");
     for _ in 0..150 {
         if page.js(&there) == true {
             page.press(Key::Enter);
-            return;
+            return true;
+        }
+        if page.count(css) == 0 {
+            return false;
         }
         page.press(Key::Tab);
     }

@@ -158,10 +158,12 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     page.wait_until("window.__fresh.length > 0");
     assert_eq!(page.js("return window.__fresh.some(Boolean);"), false, "a fresh button was hit");
     page.wait_gone(".table[data-fresh]");
-    let hit = page.js("const button = document.querySelector('.table-board button:enabled:not([aria-disabled])');
+    let hit = page.js(
+        "const button = document.querySelector('.table-board button:enabled:not([aria-disabled])');
          button.scrollIntoView({ block: 'center' });
          const { left, top, width, height } = button.getBoundingClientRect();
-         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));");
+         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));",
+    );
     assert_eq!(hit, true, "it takes presses in the end");
 }
 

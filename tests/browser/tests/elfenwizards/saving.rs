@@ -46,7 +46,8 @@ fn a_game_goes_on_where_it_was_left() {
 fn undo_goes_back_to_the_last_roll_and_no_further() {
     let undo = ".table-tools [aria-label=Undo]";
     let redo = ".table-tools [aria-label=Redo]";
-    let enabled = |page: &Page, button: &str| page.count(&format!("{button}:not([aria-disabled=true])")) == 1;
+    let enabled =
+        |page: &Page, button: &str| page.count(&format!("{button}:not([aria-disabled=true])")) == 1;
 
     let page = table("person,person,person", "");
     roll_and_draft(&page);
