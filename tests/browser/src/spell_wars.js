@@ -21,12 +21,12 @@ function choose() {
     if (!hand) return null;
     const groups = [...hand.querySelectorAll('.spell-wars-group')];
     const open = groups.find((group) => !group.querySelector('.is-picked, .is-wild'));
-    if (open) return any([...open.querySelectorAll('button:enabled:not([aria-disabled])')]);
+    if (open) return any([...open.querySelectorAll('button:enabled')]);
     const seal = document.querySelector('.spell-wars-verbs .button-main');
     if (seal) return seal;
     // Nothing but Wild Magic.
     return document.querySelector('.spell-wars-place .is-open')?.parentElement
-        ?? hand.querySelector('button:enabled:not([aria-disabled])');
+        ?? hand.querySelector('button:enabled');
 }
 
 // What was clicked must change something before it is clicked again.

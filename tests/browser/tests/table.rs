@@ -129,7 +129,7 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
          const table = document.querySelector('.table');
          new MutationObserver(() => {
              if (!('fresh' in table.dataset)) return;
-             const button = table.querySelector('.table-board button:enabled:not([aria-disabled])');
+             const button = table.querySelector('.table-board button:enabled');
              if (!button) return;
              button.scrollIntoView({ block: 'center' });
              const { left, top, width, height } = button.getBoundingClientRect();
@@ -151,19 +151,17 @@ fn one_press_shows_one_event_and_what_appears_takes_none_at_first_at_normal_spee
     // The pause holds the event; Skip shows the rest.
     page.click(".playback-controls .icon-button");
     page.wait("[aria-label='Go on']");
-    while page.count(".spell-wars-pick:not([aria-disabled]), .spell-wars-answers button") == 0 {
+    while page.count(".spell-wars-pick:enabled, .spell-wars-answers button") == 0 {
         skip(&page);
         page.rest();
     }
     page.wait_until("window.__fresh.length > 0");
     assert_eq!(page.js("return window.__fresh.some(Boolean);"), false, "a fresh button was hit");
     page.wait_gone(".table[data-fresh]");
-    let hit = page.js(
-        "const button = document.querySelector('.table-board button:enabled:not([aria-disabled])');
+    let hit = page.js("const button = document.querySelector('.table-board button:enabled');
          button.scrollIntoView({ block: 'center' });
          const { left, top, width, height } = button.getBoundingClientRect();
-         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));",
-    );
+         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));");
     assert_eq!(hit, true, "it takes presses in the end");
 }
 
@@ -238,7 +236,7 @@ fn nothing_moves_when_a_hint_opens() {
             "#/play/{game}?seats=person,apprentice,apprentice&seed=7&speed=instant&lang=en"
         ));
         page.resize(size.0, size.1);
-        page.wait(".table-tools [aria-label^='Hint']:not([aria-disabled])");
+        page.wait(".table-tools [aria-label^='Hint']:enabled");
         // Where everything is that was there before.
         let places = "window.__seen ??= [...document.querySelectorAll(
                 '.table-board, .table-board button, .seats, .prompt, .table-tools button')];
