@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use browser_tests::{LONG, Page, Visitor};
-use conclave::games::GAMES;
+use conclave::games::{GAMES, Game};
 use thirtyfour::Key;
 
 /// What the lesson marks, where it can be pressed now: at rest, and not just come.
@@ -93,23 +93,35 @@ fn press_by_keyboard(page: &Page, css: &str) -> bool {
     panic!("Tab does not lead to {css}");
 }
 
-/// The addresses of all lessons.
-fn routes() -> Vec<String> {
-    let of = |game: &conclave::games::Game| {
-        let id = game.id;
-        (1..=game.lessons).map(move |number| format!("#/learn/{id}?lesson={number}"))
-    };
-    GAMES.iter().flat_map(of).collect()
+/// The addresses of a game's lessons.
+fn lessons(game: &Game) -> impl Iterator<Item = String> {
+    let id = game.id;
+    (1..=game.lessons).map(move |number| format!("#/learn/{id}?lesson={number}"))
 }
 
-#[test]
-fn every_lesson_is_walked_with_the_mouse() {
-    for route in routes() {
-        let page = open(Visitor::default(), &route, "fast");
-        walk(&page, Hands::Pointer, false);
-        page.assert_no_errors();
-    }
+/// The addresses of all lessons.
+fn routes() -> Vec<String> {
+    GAMES.iter().flat_map(lessons).collect()
 }
+
+macro_rules! mouse_walks {
+    ($({ id: $id:literal, module: $module:ident, $($rest:tt)* })*) => {
+        /// With motion, and so the longest: a test for each game, to run side by side.
+        mod every_lesson_is_walked_with_the_mouse {
+            use super::*;
+
+            $(#[test]
+            fn $module() {
+                for route in lessons(conclave::games::game($id).expect("the game")) {
+                    let page = open(Visitor::default(), &route, "fast");
+                    walk(&page, Hands::Pointer, false);
+                    page.assert_no_errors();
+                }
+            })*
+        }
+    };
+}
+conclave::with_games!(mouse_walks);
 
 #[test]
 fn every_lesson_is_walked_on_a_phone_in_french() {

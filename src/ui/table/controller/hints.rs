@@ -134,8 +134,10 @@ impl<G: GameUi> TableController<G> {
     /// The reasons are those of a hint, found in what the asker saw before: so they can tell
     /// nothing that the asker may not know.
     pub(super) fn tell_why(&mut self, text: &Text) {
-        if matches!(self.hint.take(), Some(Hint::Told(_))) {
-            return;
+        match self.hint.take() {
+            Some(Hint::Told(_)) => return,
+            Some(Hint::Asked(_)) => self.cancel_bots(),
+            Some(Hint::Given(..) | Hint::None) | None => {}
         }
         let Some((seat, first, end)) = self.last_of_bot() else { return };
         let entries = &self.session.play().entries()[first..end];
