@@ -34,23 +34,6 @@ impl<G: Policy> Playout<G> {
         self.play_forced(&mut state).unwrap_or_else(|| self.rollout(&mut state))
     }
 
-    /// By how much `seat` leads the best of the others when the game is over, or trails behind
-    /// them, if it plays a plan in the world that these random numbers make of its view.
-    pub fn lead(&mut self, view: &G::View, seat: Seat, plan: &[G::Action], seed: u64) -> i32 {
-        let mut rng = Rng::new(Seed(seed));
-        let mut state = G::determinize(view, &mut rng);
-        // To the end, not to the horizon.
-        let mut playout = Playout::<G>::new(rng, None);
-        playout.apply_plan(&mut state, seat, plan);
-        if playout.play_forced(&mut state).is_none() {
-            playout.rollout(&mut state);
-        }
-        let Some(outcome) = G::outcome(&state) else { return 0 };
-        let score = |of: usize| outcome.scores.get(of).copied().unwrap_or_default();
-        let others = (0..outcome.scores.len()).filter(|&of| of != seat.index()).map(score);
-        others.max().map_or(0, |best| score(seat.index()).saturating_sub(best))
-    }
-
     /// Applies as many actions of the plan as the rules allow, and returns how many.
     pub fn apply_plan(&mut self, state: &mut G::State, seat: Seat, plan: &[G::Action]) -> u8 {
         let mut steps = 0u8;
@@ -137,4 +120,21 @@ impl<G: Policy> Playout<G> {
             plan.extend(self.rng.pick(&self.legal).cloned());
         }
     }
+}
+
+/// By how much `seat` leads the best of the others when the game is over, or trails behind them, if
+/// it plays a plan in the world that the random numbers of this seed make of its view.
+pub(crate) fn lead<G: Policy>(view: &G::View, seat: Seat, plan: &[G::Action], seed: u64) -> i32 {
+    let mut rng = Rng::new(Seed(seed));
+    let mut state = G::determinize(view, &mut rng);
+    // To the end, not to the horizon.
+    let mut playout = Playout::<G>::new(rng, None);
+    playout.apply_plan(&mut state, seat, plan);
+    if playout.play_forced(&mut state).is_none() {
+        playout.rollout(&mut state);
+    }
+    let Some(outcome) = G::outcome(&state) else { return 0 };
+    let score = |of: usize| outcome.scores.get(of).copied().unwrap_or_default();
+    let others = (0..outcome.scores.len()).filter(|&of| of != seat.index()).map(score);
+    others.max().map_or(0, |best| score(seat.index()).saturating_sub(best))
 }

@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 use fnv::FnvHasher;
 
 use super::BotReply;
-use super::playout::Playout;
+use super::playout::{Playout, lead};
 use super::policy::Policy;
 use super::tree::{Edge, Growth, NodeId, Picks, Tree};
 use crate::table::{MAX_SEATS, PerSeat, Rng, Seat, Seed, Viewer};
@@ -36,12 +36,13 @@ const FORCED_ITERATIONS: u32 = 24;
 
 /// Below this share of victory, or as close to a whole one, all is lost or won.
 const LOST: f32 = 0.02;
-/// After so many iterations of a plan its share is known well enough for that, and after so many
-/// of all plans together enough of them are.
+/// After so many iterations of a plan its share is known well enough for that.
 const KNOWN: u32 = 12;
+/// After so many iterations of all plans together, enough of them are known.
 const LONG: u32 = 300;
-/// How many plans are compared by the lead that they end with, and in how many worlds each.
+/// How many plans are compared by the lead that they end with.
 const MOST_TRIED: usize = 6;
+/// In how many worlds each.
 const TRIES: u32 = 16;
 
 /// Searches for the best plan of `seat`, which sees `view` and must decide now.
@@ -72,7 +73,8 @@ pub fn search<G: Policy>(
         search.simulate();
         iterations += 1;
     }
-    search.answer(iterations)
+    let long = iterations >= LONG && go_on();
+    search.answer(iterations, long)
 }
 
 /// A plan on trial: what it is worth when everybody searches for the best answer to it.
@@ -215,16 +217,16 @@ impl<'a, G: Policy> Search<'a, G> {
         first > second + left
     }
 
-    fn answer(&mut self, iterations: u32) -> Option<BotReply<G::Action>> {
+    /// The best plan, and the best of another kind. After a `long` search it also tells plans apart
+    /// where all is lost or won.
+    fn answer(&mut self, iterations: u32, long: bool) -> Option<BotReply<G::Action>> {
         let best_of = |edges: &mut dyn Iterator<Item = &Edge<G::Action>>| {
             edges
                 .max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean())))
                 .map(|edge| (edge.plan.clone(), edge.mean()))
         };
         let (mut plan, win_probability) = best_of(&mut self.root().iter())?;
-        if iterations >= LONG
-            && let Some(stubborn) = self.most_stubborn(win_probability)
-        {
+        if long && let Some(stubborn) = self.most_stubborn(win_probability) {
             plan = stubborn;
         }
         let alternative =
@@ -234,39 +236,40 @@ impl<'a, G: Policy> Search<'a, G> {
 
     /// Where all is lost or won whatever the seat does, shares of victory tell plans no longer
     /// apart: then the plan after which the seat ends closest to the best of the others, or
-    /// farthest before them. None where something is still to be decided, and after searches
-    /// too short to know.
+    /// farthest before them. None where something is still to be decided.
     fn most_stubborn(&mut self, win_probability: f32) -> Option<Vec<G::Action>> {
-        let sure = |mean: f32| !(LOST..=1.0 - LOST).contains(&mean);
+        let sure = !(LOST..=1.0 - LOST).contains(&win_probability);
         let all_alike = |edge: &Edge<G::Action>| {
             edge.visits < KNOWN || (edge.mean() - win_probability).abs() < LOST
         };
-        if !sure(win_probability) || !self.root().iter().all(all_alike) {
+        if !sure || !self.root().iter().all(all_alike) {
             return None;
         }
-        // The most visited first, so that it is played where others lead no farther.
+        // The most visited first, so that it is played where others lead no farther. (A sort would
+        // cost every program 2 KB.)
         let mut known: Vec<&Edge<G::Action>> =
             self.root().iter().filter(|edge| edge.visits >= KNOWN).collect();
         let mut plans = Vec::new();
-        while let Some((at, edge)) = known.iter().enumerate().max_by_key(|(_, edge)| edge.visits)
-            && plans.len() < MOST_TRIED
+        while plans.len() < MOST_TRIED
+            && let Some((at, edge)) = known.iter().enumerate().max_by_key(|(_, edge)| edge.visits)
         {
             plans.push(edge.plan.clone());
             known.swap_remove(at);
         }
+        if plans.len() < 2 {
+            return None;
+        }
         // The same worlds for every plan.
         let worlds: Vec<u64> = (0..TRIES).map(|_| self.playout.rng.bits()).collect();
         let mut best: Option<(i64, Vec<G::Action>)> = None;
-        let several = plans.len() > 1;
         for plan in plans {
-            let leads =
-                worlds.iter().map(|&seed| self.playout.lead(self.view, self.seat, &plan, seed));
+            let leads = worlds.iter().map(|&seed| lead::<G>(self.view, self.seat, &plan, seed));
             let lead = leads.map(i64::from).sum();
             if best.as_ref().is_none_or(|&(most, _)| lead > most) {
                 best = Some((lead, plan));
             }
         }
-        best.filter(|_| several).map(|(_, plan)| plan)
+        best.map(|(_, plan)| plan)
     }
 }
 
@@ -277,9 +280,8 @@ mod tests {
     use crate::table::{Play, Rules, Setup};
 
     /// By how much a plan leads on average, in worlds that the search did not try.
-    fn lead<G: Policy>(view: &G::View, seat: Seat, plan: &[G::Action]) -> f64 {
-        let mut playout = Playout::<G>::new(Rng::new(Seed(0)), None);
-        let leads = (1000..1200).map(|seed| playout.lead(view, seat, plan, seed));
+    fn mean_lead<G: Policy>(view: &G::View, seat: Seat, plan: &[G::Action]) -> f64 {
+        let leads = (1000..1200).map(|seed| lead::<G>(view, seat, plan, seed));
         f64::from(leads.sum::<i32>()) / 200.0
     }
 
@@ -303,15 +305,14 @@ mod tests {
                         && (share - reply.win_probability).abs() < LOST
                     {
                         decided += 1;
-                        gained += lead::<Elfenwizards>(&view, seat, &reply.plan)
-                            - lead::<Elfenwizards>(&view, seat, &other);
+                        gained += mean_lead::<Elfenwizards>(&view, seat, &reply.plan)
+                            - mean_lead::<Elfenwizards>(&view, seat, &other);
                     }
                 }
                 let action = *rng.pick(&legal).expect("an action");
                 play.act(seat, action).expect("a legal action");
             }
         }
-        println!("{decided} {gained}");
         assert!(decided >= 10, "{decided} positions in which all is decided");
         assert!(gained / f64::from(decided) > 0.6, "{gained} points in {decided} positions");
     }

@@ -105,7 +105,12 @@ impl Streak {
 /// A level, and whether games were won: `adept-lost`.
 fn outcome(word: &str) -> Option<(Level, bool)> {
     let (level, end) = word.split_once('-')?;
-    Some((Level::from_id(level)?, end == "won"))
+    let won = match end {
+        "won" => true,
+        "lost" => false,
+        _ => return None,
+    };
+    Some((Level::from_id(level)?, won))
 }
 
 #[cfg(test)]
@@ -154,7 +159,14 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_left_out() {
-        for text in ["", "last=chess-won", "games=many", "proposed=adept,,x-won&&=", "counted=,"] {
+        for text in [
+            "",
+            "last=chess-won",
+            "last=adept-x",
+            "games=many",
+            "proposed=adept,,x-won&&=",
+            "counted=,",
+        ] {
             assert_eq!(Streak::parse(text), Streak::default(), "{text}");
         }
     }

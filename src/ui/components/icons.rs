@@ -125,7 +125,8 @@ pub struct IconButtonProps {
     pub label: AttrValue,
     /// Called when it is pressed.
     pub onclick: Callback<MouseEvent>,
-    /// Whether it cannot be used now. It is told apart and says why, but stays a button.
+    /// Whether it cannot be used now. It looks so, and says why if `explain` names a text for that,
+    /// but stays a button.
     #[prop_or_default]
     pub disabled: bool,
     /// For a button that stays pressed: whether it is.

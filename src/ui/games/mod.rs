@@ -302,23 +302,19 @@ pub trait GameUi: Rules {
         text: &Text,
     ) -> String;
 
-    /// Whether everybody sees what this action does: of others a bot gives no reasons.
-    fn acts_openly(_action: &Self::Action) -> bool {
-        true
-    }
+    /// Whether everybody sees all of this action: of others a bot gives no reasons.
+    fn acts_openly(action: &Self::Action) -> bool;
 
     /// Why a plan of `seat` is good and what it risks, in a sentence each, found in what `view`
     /// shows. The texts are those of [`hints_area`]. The sentences name nothing that only `seat`
     /// may know, for a bot's reasons are told to others; `view` may be another seat's.
     fn reasons(
-        _plan: &[Self::Action],
-        _view: &Self::View,
-        _seat: Seat,
-        _players: &[PlayerInfo],
-        _text: &Text,
-    ) -> Vec<String> {
-        Vec::new()
-    }
+        plan: &[Self::Action],
+        view: &Self::View,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String>;
 
     /// Why an action was refused, in words.
     fn explain_refusal(reason: Self::Reason, text: &Text) -> String;

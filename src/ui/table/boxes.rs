@@ -80,7 +80,7 @@ pub fn HintBox(HintBoxProps { words, doable, send }: &HintBoxProps) -> Html {
                 key="close"
                 icon={Icon::Close}
                 label={text.tr("close")}
-                onclick={send.reform(|_| Command::Hint)}
+                onclick={send.reform(|_| Command::Close)}
             />
         </div>
     }

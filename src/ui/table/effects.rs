@@ -67,9 +67,10 @@ impl<G: GameUi> Live<G> {
                     let (key, store) = (Streak::key(G::ID), shell.save_store.store());
                     let kept = store.get(&key).ok().flatten().unwrap_or_default();
                     let mut streak = Streak::parse(&kept);
-                    self.proposed = streak.count(self.controller.id(), level, won);
-                    // Where nothing can be stored nothing is proposed either.
-                    let _ = store.set(&key, &streak.write());
+                    let proposed = streak.count(self.controller.id(), level, won);
+                    // What cannot be stored would be proposed again and again.
+                    let stored = store.set(&key, &streak.write()).is_ok();
+                    self.proposed = proposed.filter(|_| stored);
                 }
                 ControllerEffect::AskToKeep => ask_to_keep(shell.save_store.store()),
             }

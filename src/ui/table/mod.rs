@@ -104,8 +104,8 @@ struct Live<G: GameUi> {
     panel: Option<Panel>,
     /// The level that is proposed for the next game.
     proposed: Option<Level>,
-    /// Whether the texts for the reasons of hints were asked for.
-    hints_fetched: bool,
+    /// Whether the texts for the reasons of hints are on their way.
+    fetches_hints: bool,
     /// Whether the log is open where it has no place of its own.
     log_open: bool,
     /// Whether the log is shown to its beginning.
@@ -144,6 +144,9 @@ pub enum Msg<G: GameUi> {
     Released((i32, i32)),
     /// What has just appeared takes presses now.
     Ready,
+    /// The texts for the reasons of hints have come, or not: the command that waited for them, after
+    /// so many actions of the game.
+    HintTexts(Command, usize),
 }
 
 impl<G: GameUi> Component for Table<G> {
@@ -214,7 +217,7 @@ impl<G: GameUi> Live<G> {
             act: ctx.link().callback(|actions| Msg::Game(controller::Msg::Act(actions))),
             panel: None,
             proposed: None,
-            hints_fetched: false,
+            fetches_hints: false,
             log_open: false,
             whole_log: false,
             pressed: None,
@@ -248,22 +251,35 @@ impl<G: GameUi> Live<G> {
                     && self.dispatch(controller::Msg::ShowNext, ctx)
             }
             Msg::Ready => self.fresh.take().is_some(),
+            Msg::HintTexts(command, ply) => {
+                self.fetches_hints = false;
+                // Without these texts there are hints, but no reasons. If the game has gone on, the
+                // command was about something else.
+                ply == self.controller.session().play().ply() && self.carry_out(command, ctx)
+            }
             Msg::Do(command) => self.command(command, ctx),
         }
     }
 
-    /// Carries out a command: on the page, or as a message to the controller.
+    /// Carries out a command; the first that asks for reasons, once the texts for them are there.
     fn command(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
+        let text = &ctx.props().shell.text;
+        let reasons = matches!(command, Command::Hint | Command::ShowStep | Command::TellWhy);
+        if !reasons || text.has_area(&hints_area::<G>()) {
+            return self.carry_out(command, ctx);
+        }
+        if !std::mem::replace(&mut self.fetches_hints, true) {
+            let ply = self.controller.session().play().ply();
+            let then = ctx.link().callback(move |_| Msg::HintTexts(command, ply));
+            text.fetch_area(hints_area::<G>(), then);
+        }
+        false
+    }
+
+    /// Carries out a command: on the page, or as a message to the controller.
+    fn carry_out(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
         use controller::Msg as Game;
         let shell = &ctx.props().shell;
-        if matches!(command, Command::Hint | Command::ShowStep | Command::TellWhy)
-            && !std::mem::replace(&mut self.hints_fetched, true)
-        {
-            // Without these texts there are hints, but no reasons.
-            let then = ctx.link().callback(move |_| Msg::Do(command));
-            shell.text.fetch_area(hints_area::<G>(), then);
-            return false;
-        }
         let msg = match command {
             Command::Undo => Game::Undo,
             Command::Redo => Game::Redo,

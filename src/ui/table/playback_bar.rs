@@ -65,10 +65,13 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
     };
     let (game, chapter) = *rules;
     let href = ["#/rules/", game, "?chapter=", chapter].concat();
-    let onclick = send.reform(move |event: MouseEvent| {
-        // Over the table; in another tab, a page.
-        event.prevent_default();
-        Command::Rules(Some(chapter))
+    let send_rules = send.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
+        // Over the table; in another tab or window, a page.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            send_rules.emit(Command::Rules(Some(chapter)));
+        }
     });
     html! {
         <div class="playback-bar">

@@ -91,7 +91,7 @@ impl<G: GameUi> Live<G> {
                     can_undo={table.can_undo()}
                     can_redo={table.can_redo()}
                     can_hint={table.advised().is_some() && !guided}
-                    hint={table.hint().is_some()}
+                    hint={matches!(table.hint(), Some(Hint::Asked(_) | Hint::Given(..) | Hint::None))}
                     replay={replay.is_some()}
                     log_open={self.log_open}
                     send={self.send.clone()}

@@ -175,6 +175,10 @@ impl GameUi for DiceArena {
         Narrator::new(text, players, view).plan(actions)
     }
 
+    fn acts_openly(_: &Action) -> bool {
+        true
+    }
+
     fn reasons(
         plan: &[Action],
         view: &View,

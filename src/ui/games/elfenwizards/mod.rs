@@ -147,6 +147,10 @@ impl GameUi for Elfenwizards {
         log::plan(actions, &TableWords::of(view, players, text))
     }
 
+    fn acts_openly(_: &Action) -> bool {
+        true
+    }
+
     fn reasons(
         plan: &[Action],
         view: &Position,

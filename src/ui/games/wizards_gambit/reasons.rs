@@ -14,6 +14,9 @@ const MOST: usize = 3;
 /// A sentence for each action of the plan of `seat` that has a reason of its own, and for what
 /// the plan risks.
 pub fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+    if seat.0 >= words.table().seats {
+        return Vec::new();
+    }
     let mut told = Told { seat, words, table: *words.table(), sentences: Vec::new() };
     for &action in plan {
         told.action(action);

@@ -180,6 +180,8 @@ impl<G: GameUi> TableController<G> {
                 return true;
             }
             self.apply_actions(asked.seat, &asked.plan.unwrap_or_default(), env);
+            // The same question would get the same answer.
+            self.bots.failed = self.session.play().ply() == ply;
         }
         self.session.play().ply() > ply
     }

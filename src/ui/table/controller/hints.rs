@@ -37,17 +37,13 @@ impl<G: GameUi> TableController<G> {
         actions.get(replay.ply).map(|(seat, _)| *seat).filter(|&seat| seat != Seat::CHANCE)
     }
 
-    /// Asks for a hint, or puts away what is there.
+    /// Asks for a hint, or puts it away.
     pub(super) fn toggle_hint(&mut self) {
-        match self.hint.take() {
-            Some(Hint::Asked(_)) => self.cancel_bots(),
-            Some(Hint::Given(..) | Hint::Told(_) | Hint::None) => {}
-            None => {
-                if let Some(seat) = self.advised() {
-                    self.bots.failed = false;
-                    self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
-                }
-            }
+        if matches!(self.hint, Some(Hint::Asked(_) | Hint::Given(..) | Hint::None)) {
+            self.drop_hint();
+        } else if let Some(seat) = self.advised() {
+            self.bots.failed = false;
+            self.hint = Some(Hint::Asked(self.ask(seat, Level::Archmage)));
         }
     }
 
@@ -63,17 +59,17 @@ impl<G: GameUi> TableController<G> {
         {
             let plan = Rc::clone(plan);
             if self.lesson_allows(&plan) {
-                self.apply_actions(seat, &plan, env);
+                self.act_here(seat, &plan, env);
             }
         }
     }
 
     /// A hint in words: what to do, why, and what it is compared with.
     pub(super) fn advice(&self, reply: &BotReply<G::Action>, text: &Text) -> Hint<G> {
+        let Some(seat) = self.advised() else { return Hint::None };
         let view = self.playback.view();
         let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, &self.players, text);
         let percent = |share: f32| (share * 100.0).round() as i64;
-        let seat = self.advised().unwrap_or(Seat::CHANCE);
         let chance = percent(reply.win_probability);
         let plan = phrase(&reply.plan);
         let args = [
@@ -131,13 +127,14 @@ impl<G: GameUi> TableController<G> {
 
     /// Tells why the last bot did what it did, or puts that away.
     ///
-    /// The reasons are those of a hint, found in what the asker saw before: so they can tell
-    /// nothing that the asker may not know.
+    /// It tells nothing that the asker may not know: the actions are such as everybody sees
+    /// ([`GameUi::acts_openly`]), and the reasons are those of a hint, found in what the asker
+    /// saw before.
     pub(super) fn tell_why(&mut self, text: &Text) {
-        match self.hint.take() {
-            Some(Hint::Told(_)) => return,
-            Some(Hint::Asked(_)) => self.cancel_bots(),
-            Some(Hint::Given(..) | Hint::None) | None => {}
+        let told = matches!(self.hint, Some(Hint::Told(_)));
+        self.drop_hint();
+        if told || !self.can_tell_why() {
+            return;
         }
         let Some((seat, first, end)) = self.last_of_bot() else { return };
         let entries = &self.session.play().entries()[first..end];

@@ -133,13 +133,14 @@ impl<G: GameUi> TableController<G> {
         let Some((guide, _)) = self.progress() else { return };
         let plan = guide.lesson.plan(self.session.play());
         if plan.is_empty() {
-            if self.hint.is_none() {
+            if !matches!(self.hint, Some(Hint::Asked(_) | Hint::Given(..))) {
+                self.drop_hint();
                 self.toggle_hint();
             }
             return;
         }
         self.refused = false;
-        drop(self.apply_actions(seat, &plan, env));
+        self.act_here(seat, &plan, env);
     }
 
     /// Begins the lesson anew.

@@ -13,7 +13,8 @@
 //! | `showing` | events, the log, the timer |
 //! | `saving` | saves, other tabs, the host |
 //! | `state` | what the page may read, and who may see and decide what |
-//! | `bots` | requests to bots and to chance, hints |
+//! | `bots` | requests to bots and to chance |
+//! | `hints` | hints, and the reasons of bots |
 //! | `negotiation` | the time to talk before a decision |
 //! | `replay` | looking back |
 //! | `lesson` | a guided game |
@@ -91,8 +92,10 @@ pub struct TableController<G: GameUi> {
     refused: bool,
     negotiation: Option<Negotiation>,
     autosave: Autosave,
-    /// Why the last action was refused, or what is to be known before any.
+    /// What is to be known before anything is done, or what could not be fetched.
     notice: Option<String>,
+    /// Whether anything was done since the game was opened.
+    played: bool,
     /// Whether the end was announced.
     ended: bool,
     /// How the scores of a game that is over went, where there is something to draw.
@@ -131,6 +134,7 @@ impl<G: GameUi> TableController<G> {
             negotiation: None,
             autosave: Autosave::new(env.slots),
             notice,
+            played: false,
             ended: false,
             chart: None,
             effects: Vec::new(),
@@ -199,8 +203,7 @@ impl<G: GameUi> TableController<G> {
                 // What the rules forbid is theirs to refuse, also in a lesson.
                 let forbidden = actions.first().is_some_and(|first| !legal().contains(first));
                 if forbidden || self.lesson_allows(&actions) {
-                    let refusal = self.apply_actions(seat, &actions, env);
-                    self.effects.extend(refusal.map(ControllerEffect::Refuse));
+                    self.act_here(seat, &actions, env);
                 }
             }
             Msg::BotReplied(number, reply) => self.bot_replied(number, reply, env.text),
@@ -210,7 +213,7 @@ impl<G: GameUi> TableController<G> {
             Msg::Hint => self.toggle_hint(),
             Msg::TakeHint => self.take_hint(env),
             Msg::TellWhy => self.tell_why(env.text),
-            Msg::Close if self.hint.is_some() => self.toggle_hint(),
+            Msg::Close if self.hint.is_some() => self.drop_hint(),
             // Leaving the replay of a shared game makes it the reader's own, so it must be
             // deliberate.
             Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
@@ -302,7 +305,13 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Applies actions of a person; returns why they are refused. A game that another tab
+    /// Applies actions of a person here, who is told why they are refused.
+    fn act_here(&mut self, seat: Seat, actions: &[G::Action], env: &Env<'_, G>) {
+        let refusal = self.apply_actions(seat, actions, env);
+        self.effects.extend(refusal.map(ControllerEffect::Refuse));
+    }
+
+    /// Applies actions of a seat; returns why they are refused. A game that another tab
     /// continued takes none.
     fn apply_actions(
         &mut self,
@@ -322,6 +331,7 @@ impl<G: GameUi> TableController<G> {
         if self.session.play().ply() == before {
             return refusal;
         }
+        self.played = true;
         // Hints and requests about the state before are stale now.
         if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
             self.effects.push(ControllerEffect::CancelBots);

@@ -77,8 +77,8 @@ impl<G: GameUi> TableController<G> {
         self.playback.jump(view);
     }
 
-    /// Forgets the hint: at another moment it would be another one.
-    fn drop_hint(&mut self) {
+    /// Puts away the hint, and forgets that one was asked for.
+    pub(super) fn drop_hint(&mut self) {
         if self.hint.take().is_some_and(|hint| matches!(hint, super::Hint::Asked(_))) {
             self.cancel_bots();
         }

@@ -60,14 +60,14 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Stores the outcome where the series that this game belongs to finds it; of any other
-    /// game, how it ended for one person against bots.
+    /// game that was played here, how it ended for one person against bots.
     pub(super) fn store_outcome(&mut self) {
         let Some(outcome) = <G as Rules>::outcome(self.session.play().state()) else { return };
         if series::is_slot(&self.id) {
             let (key, value) = (series::result_key(&self.id), series::write_outcome(&outcome));
             self.effects.push(ControllerEffect::StoreOutcome(key, value));
         } else if let Some((person, level)) = one_against_bots(self.session.players())
-            && !self.is_shared()
+            && self.played
             && self.guide.is_none()
         {
             let won = outcome.winners.has(person);

@@ -99,6 +99,8 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn show_again(&mut self) {
         let since = self.since();
         if self.playback.is_still() && self.replay.is_none() && since < self.session.play().ply() {
+            // It was about the present moment.
+            self.drop_hint();
             self.playback.jump(self.view_at(since));
             self.playback.push(self.events_since(since, false), self.current_view());
             self.again = true;

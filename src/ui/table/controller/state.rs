@@ -69,7 +69,7 @@ impl<G: GameUi> TableController<G> {
         self.bots.asked.is_some()
     }
 
-    /// Why the last action was refused, or what is to be known before any.
+    /// What is to be known before anything is done, or what could not be fetched.
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
