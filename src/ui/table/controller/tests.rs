@@ -17,6 +17,7 @@ use conclave::session::{Controller as By, Player};
 use conclave::table::{Rng, Rules, Seats, Seed, Setup};
 
 mod curtain;
+mod hints;
 mod lesson;
 mod pace;
 
@@ -444,30 +445,6 @@ fn the_replay_of_a_finished_game_has_a_hint_for_whoever_decided_there() {
         page.send(Msg::Hint);
         assert_eq!(page.asked().map(|(_, request)| request.seat), advised);
     }
-}
-
-#[test]
-fn a_hint_is_asked_for_given_and_put_away() {
-    let mut page = TestPage::<Elfenwizards>::open(&Setting {
-        controllers: &[By::Person; 3],
-        ..Setting::default()
-    });
-    page.watch();
-    let (seat, action) = page.legal();
-    let effects = page.send(Msg::Hint);
-    assert!(effects.iter().any(is_ask) && matches!(page.table.hint(), Some(Hint::Asked(_))));
-    let (number, request) = page.asked().expect("a request");
-    assert_eq!(request.seat, seat);
-    page.send(Msg::BotReplied(number, Ok(reply::<Elfenwizards>(vec![action]))));
-    let Some(Hint::Given(plan, words)) = page.table.hint() else { panic!("no hint") };
-    assert!(**plan == [action] && words.contains("50"), "{words}");
-    page.send(Msg::Close);
-    assert!(page.table.hint().is_none());
-    page.send(Msg::Hint);
-    assert!(
-        page.send(Msg::Hint).contains(&ControllerEffect::CancelBots),
-        "put away before it came"
-    );
 }
 
 #[test]
