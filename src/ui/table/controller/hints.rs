@@ -104,8 +104,9 @@ impl<G: GameUi> TableController<G> {
         G::reasons(plan, view, seat, &self.players, text)
     }
 
-    /// The last actions in a row of one bot since somebody here decided, by their plies, if
-    /// everybody could see them: the first, and the one after the last.
+    /// The last plan of a bot since somebody here decided, by the plies of its actions, if everybody
+    /// could see them: the first, and the one after the last. Nothing is revealed inside a plan, such
+    /// as a roll of dice: what comes after it is another one.
     fn last_of_bot(&self) -> Option<(Seat, usize, usize)> {
         let entries = self.session.play().entries();
         let public = |at: usize| G::acts_openly(&entries[at].action);
@@ -115,7 +116,9 @@ impl<G: GameUi> TableController<G> {
         };
         let last = (self.since()..entries.len()).rfind(|&at| of_bot(at).is_some() && public(at))?;
         let seat = of_bot(last)?;
-        let same = |&at: &usize| entries[at].seat == seat && public(at);
+        let reveals = |at: usize| entries[at].events.iter().any(G::reveals);
+        let same =
+            |&at: &usize| entries[at].seat == seat && public(at) && (at == last || !reveals(at));
         let first = (self.since()..=last).rev().take_while(same).last()?;
         Some((seat, first, last + 1))
     }

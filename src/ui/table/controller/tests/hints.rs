@@ -147,6 +147,30 @@ fn a_bot_tells_why_and_a_hint_takes_the_place_of_that() {
 }
 
 #[test]
+fn a_bot_tells_of_one_plan_and_not_of_the_roll_before_it() {
+    use conclave::games::elfenwizards::Action;
+
+    let bot = By::Bot(Level::Apprentice);
+    let controllers = &[By::Person, bot, bot];
+    let mut page = TestPage::<Elfenwizards>::open(&Setting { controllers, ..Setting::default() });
+    page.watch();
+    let mut told = 0;
+    for _ in 0..60 {
+        let last = page.table.session().play().entries().last();
+        let placed = last.is_some_and(|entry| {
+            entry.seat != Seat(0) && matches!(entry.action, Action::Place { .. } | Action::KeepRest)
+        });
+        page.send(Msg::TellWhy);
+        if let Some(Hint::Told(words)) = page.table.hint().filter(|_| placed) {
+            assert!(!words.contains("roll"), "{words}");
+            told += 1;
+        }
+        page.step();
+    }
+    assert!(told > 3, "{told}");
+}
+
+#[test]
 fn no_bot_gives_reasons_for_what_it_does_unseen() {
     use conclave::games::spell_wars::Action;
 
