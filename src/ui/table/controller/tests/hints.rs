@@ -85,7 +85,7 @@ fn a_plan_that_is_refused_half_way_says_why() {
     page.send(Msg::Hint);
     let (number, _) = page.asked().expect("a request");
     // Nobody rolls twice.
-    page.send(Msg::BotReplied(number, Ok(reply::<Elfenwizards>(vec![action.clone(), action]))));
+    page.send(Msg::BotReplied(number, Ok(reply::<Elfenwizards>(vec![action, action]))));
     let before = page.ply();
     let effects = page.send(Msg::TakeHint);
     assert_eq!(page.ply(), before + 1);
