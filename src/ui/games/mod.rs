@@ -3,6 +3,7 @@
 
 pub mod dice_arena;
 pub mod elfenwizards;
+mod reasons;
 pub mod spell_wars;
 pub mod wizards_gambit;
 pub mod words;

@@ -2,7 +2,12 @@
 
 dice-arena-hint-throw = Of 100 such throws about { $cast } make a group, and { $lost } cost the die.
 dice-arena-hint-last = It is the last die of { $name }: without a group { $name } is out.
-dice-arena-hint-stop = Even the best throw makes a group only { $cast } times in 100, and costs the die { $lost } times.
+dice-arena-hint-throw-all = { $dice ->
+    [0] All dice
+   *[other] All { $dice } dice
+} must be thrown: about { $cast } of 100 such throws make a group. Without one { $name } is out.
+dice-arena-hint-lashlabask = It is thrown for Lashlabask: whoever cast that takes the groups, not the throwers.
+dice-arena-hint-stop = A throw clear of the dice makes a group at most { $cast } times in 100, and costs the die { $lost } times.
 dice-arena-hint-lift = Lifted dice cannot be knocked out, and come back as they were.
 dice-arena-hint-take = A die more for { $name }; { $left ->
     [0] no { $face } is left for the others
