@@ -1,7 +1,7 @@
 # What the pieces of Elfenwizards are, where they stand and in the glossary of the rules: see explain.ftl.
 
 elfenwizards-explain-high-druid = High Druid
-elfenwizards-explain-high-druid-text = The top of the tree. One of the two Druids wins it each round, pays for it and falls to the roots in the next.
+elfenwizards-explain-high-druid-text = At most one of the two Druids wins it in a round, then pays for it and goes back to the roots in the next.
 elfenwizards-explain-high-druid-now = { $n } points a round.
 elfenwizards-explain-druid = Druid
 elfenwizards-explain-druid-text = The two Sorcerers below stand for this title; a Druid stands for High Druid.

@@ -5,18 +5,18 @@
 elfenwizards-hint-pay-reserve = { $name } then has { $n } in reserve, and the { $m } in the box can still be recovered.
 elfenwizards-hint-pay-box = { $name } keeps all { $n } in reserve: each is 1 power in the competition.
 elfenwizards-hint-magicians = { $what }: { $n ->
-    [0] nobody stands there, and two rise.
-    [one] 1 stands there, { $m } of { $name }’s; two rise.
-   *[other] { $n } stand there, { $m } of { $name }’s; two rise.
+    [0] nobody stands there, and at most two rise.
+    [one] 1 stands there, { $m } of { $name }’s; at most two rise.
+   *[other] { $n } stand there, { $m } of { $name }’s; at most two rise.
 }
 
 # Throwing and placing dice.
 
 elfenwizards-hint-roll = { $n ->
-    [one] 1 die brings { $m } pips on average.
-   *[other] { $n } dice bring { $m } pips on average.
+    [one] 1 die brings about { $m } pips on average.
+   *[other] { $n } dice bring about { $m } pips on average.
 }
-elfenwizards-hint-throw = { $what }: { $n } pips, where a throw brings { $m } on average.
+elfenwizards-hint-throw = { $what }: { $n } pips, where a throw brings about { $m }.
 elfenwizards-hint-accept = A re-roll would cost { $name } { $n ->
     [one] the last minor spell.
    *[other] one of { $n } minor spells.
@@ -57,7 +57,7 @@ elfenwizards-hint-place-grey = { $m ->
 elfenwizards-hint-keep-rest = { $what }: { $n ->
     [one] 1 pip now;
    *[other] { $n } pips now;
-} thrown again, { $m } on average.
+} thrown again, about { $m }.
 
 # Minor spells.
 
@@ -77,19 +77,20 @@ elfenwizards-hint-leave = { $n ->
     [one] 1 pip needs
    *[other] { $n } pips need
 } no throw next round, but { $m ->
-    [one] 1 die less is thrown.
-   *[other] { $m } dice less are thrown.
+    [one] 1 die fewer is thrown.
+   *[other] { $m } dice fewer are thrown.
 }
 elfenwizards-hint-take-back = { $n ->
     [one] 1 die more
    *[other] { $n } dice more
-} to throw next round: { $m } pips on average.
+} to throw next round: about { $m } pips on average.
 
 # The competition.
 
 elfenwizards-hint-unopposed = Nobody opposes: power { $n } is enough for this title: { $what }.
 elfenwizards-hint-second = Two rise from the box: power { $n } is enough, though the strongest has { $m }.
-elfenwizards-hint-lead = { $n } against { $m } ({ $what }), and no die can turn that any more.
+elfenwizards-hint-lead = { $n } against { $m } ({ $what }), and nobody else has spells enough left to change that.
+elfenwizards-hint-lead-open = { $n } against { $m } ({ $what }): spells yet to come could still change that.
 elfenwizards-hint-outbid = { $name } can still outbid it ({ $what }) with a { $n }{ $m ->
     [0] .
     [one] , and 1 minor spell.

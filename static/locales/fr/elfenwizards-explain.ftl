@@ -1,7 +1,7 @@
 # Ce que sont les pièces d’Elfenwizards, là où elles sont et au glossaire de la règle : voir explain.ftl.
 
 elfenwizards-explain-high-druid = Grand Druide
-elfenwizards-explain-high-druid-text = Le sommet de l’arbre. Un des deux Druides le gagne, puis le paie et redescend au pied le tour suivant.
+elfenwizards-explain-high-druid-text = Un des deux Druides au plus le gagne à chaque tour ; il le paie et redescend au pied le tour suivant.
 elfenwizards-explain-high-druid-now = { $n } points par tour.
 elfenwizards-explain-druid = Druide
 elfenwizards-explain-druid-text = Les deux Sorciers dessous se disputent ce titre ; un Druide est candidat au Grand Druide.

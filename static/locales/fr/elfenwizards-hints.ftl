@@ -5,18 +5,18 @@
 elfenwizards-hint-pay-reserve = { $name } garde { $n } en réserve, et ceux de la case ({ $m }) restent à récupérer.
 elfenwizards-hint-pay-box = { $name } garde ses { $n } en réserve : chacun vaut 1 de force dans la compétition.
 elfenwizards-hint-magicians = { $what } : { $n ->
-    [0] personne n’y est, et deux montent.
-    [one] { $n } y est, dont { $m } à { $name } ; deux montent.
-   *[other] { $n } y sont, dont { $m } à { $name } ; deux montent.
+    [0] personne n’y est, et deux au plus montent.
+    [one] { $n } y est, dont { $m } à { $name } ; deux au plus montent.
+   *[other] { $n } y sont, dont { $m } à { $name } ; deux au plus montent.
 }
 
 # Lancer et placer les dés.
 
 elfenwizards-hint-roll = { $n ->
-    [one] { $n } dé donne { $m } points en moyenne.
-   *[other] { $n } dés donnent { $m } points en moyenne.
+    [one] { $n } dé donne environ { $m } points en moyenne.
+   *[other] { $n } dés donnent environ { $m } points en moyenne.
 }
-elfenwizards-hint-throw = { $what } : { $n } points de dés ; un lancer en donne { $m } en moyenne.
+elfenwizards-hint-throw = { $what } : { $n } points de dés ; un lancer en donne environ { $m }.
 elfenwizards-hint-accept = Relancer coûterait à { $name } { $n ->
     [one] son dernier sort mineur.
    *[other] un de ses { $n } sorts mineurs.
@@ -57,7 +57,7 @@ elfenwizards-hint-place-grey = { $m ->
 elfenwizards-hint-keep-rest = { $what } : { $n ->
     [one] { $n } point de dé à présent ;
    *[other] { $n } points de dés à présent ;
-} relancé, { $m } en moyenne.
+} relancé, environ { $m }.
 
 # Les sorts mineurs.
 
@@ -83,13 +83,14 @@ elfenwizards-hint-leave = { $n ->
 elfenwizards-hint-take-back = { $n ->
     [one] { $n } dé de plus
    *[other] { $n } dés de plus
-} à lancer au tour suivant : { $m } points en moyenne.
+} à lancer au tour suivant : environ { $m } points en moyenne.
 
 # La compétition.
 
 elfenwizards-hint-unopposed = Personne ne s’y oppose : une force de { $n } suffit pour ce titre : { $what }.
 elfenwizards-hint-second = Deux montent de la case : une force de { $n } suffit, même si le plus fort a { $m }.
-elfenwizards-hint-lead = { $n } contre { $m } ({ $what }), et aucun dé ne peut plus y changer rien.
+elfenwizards-hint-lead = { $n } contre { $m } ({ $what }) : les sorts des autres n’y suffisent plus.
+elfenwizards-hint-lead-open = { $n } contre { $m } ({ $what }) : d’autres sorts peuvent encore tout changer.
 elfenwizards-hint-outbid = { $name } peut encore surenchérir ({ $what }) avec un { $n }{ $m ->
     [0] .
     [one] , et { $m } sort mineur.

@@ -9,6 +9,7 @@ use conclave::table::Seat;
 
 use super::pieces::shown_rank;
 use super::words::{TableWords, number};
+use crate::games::reasons::Sentences;
 
 /// The most sentences: one that is for the plan, and what it risks or what else is for it.
 const MOST: usize = 2;
@@ -18,7 +19,7 @@ pub fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     if seat.0 >= words.position.seats() {
         return Vec::new();
     }
-    let mut reasons = Reasons { words, seat, said: Vec::new() };
+    let mut reasons = Reasons { words, seat, said: Sentences::new(MOST) };
     // What a bot did in a row may begin with a throw.
     if plan.iter().any(|action| matches!(action, Action::Support { .. })) {
         reasons.support(plan);
@@ -27,15 +28,14 @@ pub fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     } else {
         plan.iter().for_each(|&action| reasons.one(action));
     }
-    reasons.said.truncate(MOST);
-    reasons.said
+    reasons.said.finish()
 }
 
 /// The sentences so far.
 struct Reasons<'a> {
     words: &'a TableWords,
     seat: Seat,
-    said: Vec<String>,
+    said: Sentences,
 }
 
 impl Reasons<'_> {
@@ -43,10 +43,7 @@ impl Reasons<'_> {
     fn say(&mut self, key: &str, of: Seat, what: &str, n: impl Into<i64>, m: impl Into<i64>) {
         let name = self.words.name(of).into();
         let args = [("name", name), ("what", what.into()), ("n", number(n)), ("m", number(m))];
-        let said = capital(&self.words.tr_args(&["hint-", key].concat(), &args));
-        if !self.said.contains(&said) {
-            self.said.push(said);
-        }
+        self.said.push(capital(&self.words.tr_args(&["hint-", key].concat(), &args)));
     }
 
     /// An action by itself.
@@ -265,14 +262,25 @@ impl Reasons<'_> {
         let Some(lead) = power.checked_sub(then.power(rival)).filter(|&lead| lead > 0) else {
             return self.say("second", seat, &words.title(title), power, then.power(rival));
         };
-        let Some(level) = then.wizard(leader).place.level() else { return };
+        let place = then.wizard(leader).place;
+        let Some(level) = place.level() else { return };
         let box_of = SpellBox::Major(level);
         let able = |other: Seat| {
             let open = then.open_to(other, level) & 1 << rival.0 != 0;
             let plays = other != seat && open && !then.competition.passed.has(other);
             plays.then(|| (then.player(other).dice_in(box_of), then.player(other).reserve))
         };
-        let answer = (0..then.seats()).map(Seat).find_map(|other| {
+        let others = || (0..then.seats()).map(Seat);
+        // What it takes to keep the title from the leader. A tie is enough in a duel; in a
+        // Magician box a second rival must come up too, and one who outbids changes nothing.
+        let second = match place {
+            Place::Magicians(magicians) => {
+                let others = then.magicians(magicians).filter(|id| ![leader, rival].contains(id));
+                others.map(|other| power.saturating_sub(then.power(other))).min()
+            }
+            _ => None,
+        };
+        let answer = others().filter(|_| second.is_none()).find_map(|other| {
             let (dice, reserve) = able(other)?;
             let die = u16::from(dice.highest());
             let minors = (lead + 1).saturating_sub(die);
@@ -284,7 +292,14 @@ impl Reasons<'_> {
                 let key = if die == 0 { "outbid-minors" } else { "outbid" };
                 self.say(key, other, &against, die, minors);
             }
-            None => self.say("lead", seat, &words.wizard_at(rival), power, then.power(rival)),
+            None => {
+                let spells =
+                    |(dice, reserve): (Dice, u8)| u16::from(dice.pips()) + u16::from(reserve);
+                let reach: u16 = others().filter_map(able).map(spells).sum();
+                let wanted = lead + second.unwrap_or(0);
+                let key = if reach < wanted { "lead" } else { "lead-open" };
+                self.say(key, seat, &words.wizard_at(rival), power, then.power(rival));
+            }
         }
     }
 }
@@ -294,9 +309,9 @@ fn level_above(rank: Rank) -> Rank {
     Rank::ALL.into_iter().rfind(|&above| above < rank).unwrap_or(rank)
 }
 
-/// The pips that so many dice bring on average, rounded down.
+/// The pips that so many dice bring on average, a half rounded up.
 fn average(dice: u8) -> i64 {
-    i64::from(dice) * 7 / 2
+    (i64::from(dice) * 7 + 1) / 2
 }
 
 #[cfg(test)]

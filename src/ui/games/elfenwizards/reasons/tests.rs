@@ -91,7 +91,7 @@ fn dice_are_weighed_by_what_they_bring() {
     position.players[seat].hand = dice(&[6, 5, 1]);
     position.players[seat].reserve = 1;
     let accept = said(&[Action::Accept], &position);
-    assert_eq!(accept[0], "6, 5, 1: 12 pips, where a throw brings 10 on average.");
+    assert_eq!(accept[0], "6, 5, 1: 12 pips, where a throw brings about 11.");
     assert!(accept[1].ends_with(" the last minor spell."), "{accept:?}");
     let reroll = said(&[Action::Reroll], &position);
     assert_eq!(reroll[1], "All 3 dice are thrown again; no minor spell stays.");
@@ -107,9 +107,67 @@ fn minor_spells_and_grey_tokens_are_counted_by_the_rules() {
     let place = |pips, on| Action::Place { pips, on };
     let minor = said(&[place(5, SpellBox::Minor), Action::KeepRest], &position);
     assert_eq!(minor[0], "5 pips in the Minor Spell box recover 2 minor spells.");
-    assert_eq!(minor[1], "4: 4 pips now; thrown again, 3 on average.");
+    assert_eq!(minor[1], "4: 4 pips now; thrown again, about 4.");
     let own = position.wizards_of(seat).next().expect("a wizard");
     position.wizards[own.index()].grey = 1;
     let grey = said(&[place(4, SpellBox::Grey)], &position);
     assert_eq!(grey, ["4 pips in the Grey Magic box remove 1 grey token: 1 point a round."]);
+}
+
+#[test]
+fn a_lead_is_safe_only_from_all_spells_together() {
+    let (mut position, plan, rival) = duel(true);
+    let rival = rival.expect("a rival");
+    let owner = position.wizard(rival).owner;
+    let on = SpellBox::Major(position.wizard(rival).place.level().expect("a candidate")).index();
+    let safe = ", and nobody else has spells enough left to change that.";
+    let open = ": spells yet to come could still change that.";
+    // No single die beats a lead of 5, but two do, or a tie takes the title away.
+    for (dice_there, ends) in [
+        (dice(&[3, 1]), safe),
+        (dice(&[3, 3]), open),
+        (dice(&[4, 1]), open),
+        (dice(&[5]), open),
+        (dice(&[4]), safe),
+    ] {
+        position.players[owner.index()].boxes[on] = dice_there;
+        let said = said(&plan, &position);
+        assert!(said[0].starts_with("5 against 0 (") && said[0].ends_with(ends), "{said:?}");
+    }
+}
+
+#[test]
+fn a_magician_is_not_outbid_by_one_rival_alone() {
+    let found = sessions_at(Decision::SupportOrPass).find_map(|session| {
+        let position = session.play().state().position.clone();
+        let own = position.wizards_of(position.acting).find(|&id| {
+            let place = position.wizard(id).place;
+            matches!(place, Place::Magicians(magicians)
+            if position.magicians(magicians).any(|other| {
+                position.wizard(other).owner != position.acting
+            })) && position.strongest_rival(id).is_some_and(|rival| position.power(rival) == 0)
+                && position.power(id) == 0
+        })?;
+        Some((position, own))
+    });
+    let (mut position, own) = found.expect("random players get there");
+    let level = position.wizard(own).place.level().expect("a candidate");
+    let on = SpellBox::Major(level).index();
+    for player in &mut position.players {
+        player.boxes = Default::default();
+        player.reserve = 0;
+    }
+    position.competition.passed = Default::default();
+    let seat = position.acting;
+    position.players[seat.index()].boxes[on] = dice(&[5]);
+    let plan = [Action::Support { spell: Spell::Major(5), wizard: own }];
+    let other = (0..position.seats()).map(Seat).find(|&other| other != seat).expect("others");
+    for (there, ends) in [
+        (dice(&[6, 3]), ", and nobody else has spells enough left to change that."),
+        (dice(&[6, 4]), ": spells yet to come could still change that."),
+    ] {
+        position.players[other.index()].boxes[on] = there;
+        let said = said(&plan, &position);
+        assert!(said[0].starts_with("5 against 0 (") && said[0].ends_with(ends), "{said:?}");
+    }
 }
