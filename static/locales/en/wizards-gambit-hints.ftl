@@ -8,11 +8,15 @@ wizards-gambit-hint-claims = It completes { $what } for { $points } { $points ->
 wizards-gambit-hint-near = { $what } ({ $points } { $points ->
     [one] point
    *[other] points
-}) then lacks only { $rune }, and { $name } comes next: { $count } fitting cards are out of sight.
+}) then lacks only { $rune }.
+wizards-gambit-hint-next = { $name } comes next; { $count ->
+    [one] 1 fitting card is
+   *[other] { $count } fitting cards are
+} out of sight.
 wizards-gambit-hint-far = { $what } ({ $points } { $points ->
     [one] point
    *[other] points
-}) then still lacks { $left } runes: too many for the next turn.
+}) then still lacks { $left } runes: more than the one ingredient that each turn allows by itself.
 wizards-gambit-hint-lacks = { $what } is worth { $points } { $points ->
     [one] point
    *[other] points
@@ -23,10 +27,13 @@ wizards-gambit-hint-lacks = { $what } is worth { $points } { $points ->
 }.
 wizards-gambit-hint-incantation = It comes on top of the ingredient: { $does }
 wizards-gambit-hint-release = { $name } can claim spells again.
-wizards-gambit-hint-free = { $what } allows it, and it costs nothing.
-wizards-gambit-hint-show = No ingredient in this hand fits; showing it draws { $count } cards.
-wizards-gambit-hint-draw = Nothing more is worth a card: { $count } cards stay for the next turn.
-wizards-gambit-hint-decline = It would take away more than it brings.
+wizards-gambit-hint-free = { $what } allows it, beside the ingredient and the incantation action.
+wizards-gambit-hint-show = No ingredient of this hand can be played; showing it draws { $count } cards.
+wizards-gambit-hint-draw = Nothing more is worth a card: { $count ->
+    [one] 1 card stays
+   *[other] { $count } cards stay
+} for the next turn.
+wizards-gambit-hint-decline = Nothing more is discarded, given or replaced.
 wizards-gambit-hint-opponent = { $name } has { $points } { $points ->
     [one] point
    *[other] points

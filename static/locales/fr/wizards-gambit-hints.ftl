@@ -8,11 +8,12 @@ wizards-gambit-hint-claims = Cela achève { $what } pour { $points } { $points -
 wizards-gambit-hint-near = Il ne manque plus à { $what } ({ $points } { $points ->
     [one] point
    *[other] points
-}) que { $rune }, et { $name } joue ensuite : { $count } cartes qui vont restent cachées.
+}) que { $rune }.
+wizards-gambit-hint-next = { $name } joue ensuite ; cartes encore cachées qui y vont : { $count }.
 wizards-gambit-hint-far = Il manque encore { $left } runes à { $what } ({ $points } { $points ->
     [one] point
    *[other] points
-}) : trop pour le prochain tour.
+}) : plus que l’ingrédient d’un tour ordinaire.
 wizards-gambit-hint-lacks = { $what } vaut { $points } { $points ->
     [one] point
    *[other] points
@@ -23,10 +24,10 @@ wizards-gambit-hint-lacks = { $what } vaut { $points } { $points ->
 }.
 wizards-gambit-hint-incantation = Cela s’ajoute à l’ingrédient : { $does }
 wizards-gambit-hint-release = { $name } peut de nouveau s’emparer de sorts.
-wizards-gambit-hint-free = { $what } le permet, et cela ne coûte rien.
-wizards-gambit-hint-show = Aucun ingrédient de cette main ne va ; la montrer fait piocher { $count } cartes.
+wizards-gambit-hint-free = { $what } le permet, en plus de l’ingrédient et de l’action d’incantation.
+wizards-gambit-hint-show = Aucun ingrédient de cette main ne peut être joué ; la montrer fait piocher { $count } cartes.
 wizards-gambit-hint-draw = Rien d’autre ne vaut une carte : il en reste { $count } pour le tour suivant.
-wizards-gambit-hint-decline = Cela coûterait plus que cela ne rapporte.
+wizards-gambit-hint-decline = Rien de plus n’est défaussé, donné ou remplacé.
 wizards-gambit-hint-opponent = { $name } a { $points } { $points ->
     [one] point
    *[other] points

@@ -1,11 +1,15 @@
 //! Why a plan is good, and what it risks: for hints, and told of bots' moves.
 
 use conclave::games::wizards_gambit::cards::{Card, ComponentFace, Ingredient};
-use conclave::games::wizards_gambit::state::{GambitPlace, PoolSlot, PublicState, WINNING_POINTS};
+use conclave::games::wizards_gambit::effect::Rule;
+use conclave::games::wizards_gambit::state::{
+    GambitPlace, PoolSlot, PoolSpell, PublicState, WINNING_POINTS,
+};
 use conclave::games::wizards_gambit::{Action, GambitUse};
 use conclave::table::Seat;
 
 use super::words::TableWords;
+use crate::games::reasons::Sentences;
 use crate::text::Arg;
 
 /// The most sentences: a hint is read, not studied.
@@ -17,12 +21,11 @@ pub fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     if seat.0 >= words.table().seats {
         return Vec::new();
     }
-    let mut told = Told { seat, words, table: *words.table(), sentences: Vec::new() };
+    let mut told = Told { seat, words, table: *words.table(), sentences: Sentences::new(MOST) };
     for &action in plan {
         told.action(action);
     }
-    told.sentences.truncate(MOST);
-    told.sentences
+    told.sentences.finish()
 }
 
 /// The sentences so far, and the table as the plan leaves it.
@@ -30,7 +33,7 @@ struct Told<'a> {
     seat: Seat,
     words: &'a TableWords,
     table: PublicState,
-    sentences: Vec<String>,
+    sentences: Sentences,
 }
 
 impl Told<'_> {
@@ -40,15 +43,22 @@ impl Told<'_> {
 
     fn action(&mut self, action: Action) {
         match action {
-            Action::PlayIngredient { ingredient, on } => self.ingredient(ingredient, on),
+            Action::PlayIngredient { ingredient, on } => {
+                self.table.turn.ingredients += 1;
+                let wild = self.table.wild(self.seat, ingredient);
+                self.ingredient(ingredient, on, wild);
+            }
             Action::PlayIncantation(incantation) => {
                 let does = self.words.text.card_does(incantation.card()).join(" ");
                 self.say("incantation", &[("does", (&does).into())]);
             }
             Action::PlayGambit { as_, .. } => self.gambit(as_),
             Action::Release => {
-                let name = self.words.name(self.seat).to_owned();
-                self.say("release", &[("name", (&name).into())]);
+                self.gambit(GambitUse::Destroy(self.seat));
+                if !self.claims_anyway() {
+                    let name = self.words.name(self.seat).to_owned();
+                    self.say("release", &[("name", (&name).into())]);
+                }
             }
             Action::UseCapability | Action::Accept => {
                 let source = match self.table.effect() {
@@ -85,7 +95,7 @@ impl Told<'_> {
             Action::Pick { from, ingredient } => self.lift(ingredient, from),
             Action::Move { from, ingredient, to } => {
                 self.lift(ingredient, from);
-                self.ingredient(ingredient, to);
+                self.ingredient(ingredient, to, false);
             }
             Action::Swap { first, one, second, other } => {
                 self.lay(other, first, one);
@@ -105,10 +115,10 @@ impl Told<'_> {
         }
     }
 
-    /// An ingredient comes to a spell.
-    fn ingredient(&mut self, ingredient: Ingredient, on: PoolSlot) {
+    /// An ingredient comes to a spell, perhaps for any rune.
+    fn ingredient(&mut self, ingredient: Ingredient, on: PoolSlot, wild: bool) {
         let Some(there) = &mut self.table.pool[on.index()] else { return };
-        if there.lacks(ingredient) {
+        if !wild && there.lacks(ingredient) {
             there.laid.add(ingredient.card());
         } else {
             there.wild.add(ingredient.card());
@@ -144,24 +154,24 @@ impl Told<'_> {
             );
             return;
         }
-        let next = Seat((self.seat.0 + 1) % self.table.seats.max(1));
-        let lacking = |ingredient: &Ingredient| {
-            *ingredient != Ingredient::PrismaticFlake && there.lacks(*ingredient)
-        };
-        let Some(rune) = Ingredient::ALL.into_iter().find(lacking) else { return };
+        // What a Flake or wild card stands for is open: there may be several.
+        let all = || Ingredient::ALL.into_iter();
+        let lacking = all().filter(|&rune| rune != Ingredient::PrismaticFlake && there.lacks(rune));
+        let runes: Vec<_> = lacking.map(|rune| self.words.text.ingredient(rune)).collect();
+        let rune = runes.join(" / ");
+        let args = [("what", (&spell).into()), ("rune", (&rune).into()), ("points", points.into())];
+        self.say("near", &args);
+        // Who may still add the last one does not leave it to the next.
+        if self.table.ingredients_left() > 0 || self.table.turn.hand_freed {
+            return;
+        }
+        let next = self.seat.clockwise(self.table.seats);
+        let fits = |card: &Ingredient| there.lacks(*card) || self.table.wild(next, *card);
         // As far as the one who looks at the table knows.
         let unseen = self.words.view.unknown_cards();
-        let flakes = unseen.count(Ingredient::PrismaticFlake.card());
-        let count = unseen.count(rune.card()) + flakes;
-        let (rune, name) = (self.words.text.ingredient(rune), self.words.name(next).to_owned());
-        let args = [
-            ("what", (&spell).into()),
-            ("rune", (&rune).into()),
-            ("name", (&name).into()),
-            ("count", count.into()),
-            ("points", points.into()),
-        ];
-        self.say("near", &args);
+        let count: u8 = all().filter(fits).map(|card| unseen.count(card.card())).sum();
+        let name = self.words.name(next).to_owned();
+        self.say("next", &[("name", (&name).into()), ("count", count.into())]);
     }
 
     /// What a spell of the reserve is worth, and what it lacks.
@@ -200,10 +210,14 @@ impl Told<'_> {
     /// A card is discarded, given or taken.
     fn card(&mut self, card: Card) {
         let name = self.words.text.card(card);
-        let spells = self.table.pool.iter().flatten();
         match card.face() {
             ComponentFace::Ingredient(ingredient) => {
-                let count = spells.filter(|there| there.lacks(ingredient)).count();
+                let spells =
+                    PoolSlot::ALL.into_iter().filter_map(|slot| self.table.reachable(slot));
+                let wild = self.table.wild(self.seat, ingredient);
+                let fits =
+                    |there: &&PoolSpell| there.lacks(ingredient) || wild && there.missing() > 0;
+                let count = spells.filter(fits).count();
                 self.say("fits", &[("what", (&name).into()), ("count", count.into())]);
             }
             _ => self.say("no-rune", &[("what", (&name).into())]),
@@ -234,8 +248,15 @@ impl Told<'_> {
                 return;
             }
         }
-        let name = self.words.name(self.seat).to_owned();
-        self.say("gambit", &[("name", (&name).into())]);
+        if !self.claims_anyway() || as_ == GambitUse::Negate(self.seat) {
+            let name = self.words.name(self.seat).to_owned();
+            self.say("gambit", &[("name", (&name).into())]);
+        }
+    }
+
+    /// Whether the wizard claims spells with a gambit in play.
+    fn claims_anyway(&self) -> bool {
+        self.table.rule(self.seat, Rule::ClaimsDespiteGambit)
     }
 }
 
@@ -244,6 +265,8 @@ mod tests {
     use super::*;
     use crate::games::wizards_gambit::words::Words;
     use crate::testing;
+    use conclave::games::wizards_gambit::spells::Spell;
+    use conclave::games::wizards_gambit::state::InPlay;
     use conclave::games::wizards_gambit::{Options, View, WizardsGambit};
     use conclave::i18n::Locale;
     use conclave::table::{Play, Rng, Rules, Seed, Setup, Viewer};
@@ -315,9 +338,66 @@ mod tests {
         };
         let words = words(view, Locale::English);
         let one = reasons(&[play(runes[0])], Seat(0), &words);
-        assert!(one[0].contains("lacks only") && one[0].contains(words.name(Seat(1))), "{one:?}");
+        assert!(one[0].contains("lacks only"), "{one:?}");
+        assert!(one[1].starts_with("Bea comes next; ") && one[1].contains(" fitting cards are "));
         let two = reasons(&[play(runes[0]), play(runes[1])], Seat(0), &words);
-        assert!(two[1].ends_with(&format!("then has {points}.")), "{two:?}");
+        assert!(two[2].ends_with(&format!("then has {points}.")), "{two:?}");
+    }
+
+    #[test]
+    fn a_flake_leaves_several_runes_open_and_who_may_play_more_leaves_them_to_nobody() {
+        let mut view = WizardsGambit::view(begun().state(), Viewer::Seat(Seat(0)));
+        // Runes: Angel's Breath, Phoenix Ash, Dragon's Tooth.
+        let slot = PoolSlot::North;
+        let mut there = PoolSpell::new(Spell::Tithe);
+        there.laid.add(Ingredient::PrismaticFlake.card());
+        view.table.pool[slot.index()] = Some(there);
+        let plan = [Action::PlayIngredient { ingredient: Ingredient::AngelsBreath, on: slot }];
+        let unseen = view.unknown_cards();
+        let count: u8 =
+            [Ingredient::PhoenixAsh, Ingredient::DragonsTooth, Ingredient::PrismaticFlake]
+                .map(|rune| unseen.count(rune.card()))
+                .iter()
+                .sum();
+        let said = reasons(&plan, Seat(0), &words(view, Locale::English));
+        let open = "Tithe (3 points) then lacks only Phoenix Ash / Dragon’s Tooth.";
+        let next = format!("Bea comes next; {count} fitting cards are out of sight.");
+        assert_eq!(said, [open, &next]);
+        view.table.turn.more_ingredients = 1;
+        assert_eq!(reasons(&plan, Seat(0), &words(view, Locale::English)), [open]);
+    }
+
+    #[test]
+    fn protected_spells_are_fitted_by_nothing() {
+        let mut view = WizardsGambit::view(begun().state(), Viewer::Spectator);
+        view.table.pool = PoolSlot::ALL.map(|_| Some(PoolSpell::new(Spell::Tithe)));
+        let place = GambitPlace::Pool(PoolSlot::South);
+        let gambit = view.table.players[1].gambit.take().expect("the first one");
+        view.table.players[1].in_play = Some(InPlay { gambit, place, fresh: false });
+        let card = Ingredient::PhoenixAsh.card();
+        let said = reasons(&[Action::Card(card)], Seat(0), &words(view, Locale::English));
+        assert_eq!(said, ["Phoenix Ash fits 3 spells of the reserve now."]);
+    }
+
+    #[test]
+    fn who_claims_despite_gambits_pays_no_price_for_them() {
+        let mut view = WizardsGambit::view(begun().state(), Viewer::Spectator);
+        let told = |view: &View, action| {
+            reasons(&[action], Seat(0), &words(*view, Locale::English)).join(" ")
+        };
+        let play = |as_| Action::PlayGambit { from_hand: false, as_ };
+        let protect = play(GambitUse::Protect(PoolSlot::East));
+        assert!(told(&view, protect).contains("cannot claim"));
+        view.table.players[0].book.push(Spell::FreeSpirit);
+        assert!(!told(&view, protect).contains("cannot claim"));
+        // Whose own book is negated loses that too.
+        assert!(told(&view, play(GambitUse::Negate(Seat(0)))).contains("cannot claim"));
+        let place = GambitPlace::Pool(PoolSlot::East);
+        let gambit = view.table.players[0].gambit.take().expect("the first one");
+        view.table.players[0].in_play = Some(InPlay { gambit, place, fresh: false });
+        assert!(!told(&view, Action::Release).contains("can claim spells again"));
+        view.table.players[0].book = Default::default();
+        assert!(told(&view, Action::Release).ends_with("Ada can claim spells again."));
     }
 
     #[test]
