@@ -19,6 +19,11 @@ impl Sentences {
         }
     }
 
+    /// Whether nothing is said yet.
+    pub fn is_empty(&self) -> bool {
+        self.said.is_empty()
+    }
+
     /// All of them, in order.
     pub fn finish(self) -> Vec<String> {
         self.said

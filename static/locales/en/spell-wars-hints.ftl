@@ -4,14 +4,10 @@
 
 spell-wars-hint-kill = { $name } has { $m } life left: { $n } damage kills, and that brings { $k } Blood.
 spell-wars-hint-hit = { $n } damage leaves { $name } with { $k } life of { $m }.
-spell-wars-hint-self = It costs { $name } { $n } life, too: { $m } left.
+spell-wars-hint-self = It costs { $name } { $n } life: { $m } left.
 spell-wars-hint-tower = It takes the Tower: { $n } Blood for who holds it at the end of the turn.
 spell-wars-hint-tower-helps = { $name } holds the Tower, which adds to { $what }.
-spell-wars-hint-treasure = It brings { $name } a Treasure, the { $n ->
-    [1] first
-    [2] second
-   *[other] number { $n }
-} in this round.
+spell-wars-hint-treasure = It brings { $name } a Treasure.
 spell-wars-hint-rob = { $name } loses { $what }.
 spell-wars-hint-blood = { $name } loses { $n } Blood by it.
 spell-wars-hint-heal = { $name } heals { $n }, up to { $m } life.
@@ -24,21 +20,21 @@ spell-wars-hint-dice = { $what }: { $n ->
     [one] 1 die,
    *[other] { $n } dice,
 } { $k } or more in { $m } of 100 rolls.
-spell-wars-hint-low = A roll under { $k } does { $n ->
-    [0] no damage.
-   *[other] only { $n } damage.
+spell-wars-hint-low = A roll under { $k } { $n ->
+    [0] hurts no opponent.
+   *[other] does at most { $n } damage.
 }
 spell-wars-hint-first = A spell of one card goes before all larger ones.
 spell-wars-hint-order = { $n ->
-    [0] Without a card, nothing is cast.
+    [0] Without a card only Creatures in play attack.
    *[other] { $n } cards, initiative { $m }: spells of fewer cards go first.
 }
 spell-wars-hint-late = With { $n } cards, all shorter spells go first.
 spell-wars-hint-adds = { $what } acts too: the spell then has { $n } cards.
 spell-wars-hint-glyph = Its glyph brings { $what } a die more.
-spell-wars-hint-resolve = { $what } acts first; { $n ->
-    [one] 1 more card follows.
-   *[other] { $n } more cards follow.
+spell-wars-hint-resolve = { $what } acts first; then { $n ->
+    [one] 1 more of this type.
+   *[other] { $n } more of this type.
 }
 spell-wars-hint-tuck = { $what }: its glyph then counts in each spell of { $name }.
 
@@ -47,6 +43,7 @@ spell-wars-hint-tuck = { $what }: its glyph then counts in each spell of { $name
 spell-wars-hint-saves = Otherwise { $n } damage would kill { $name }, who has { $m } life.
 spell-wars-hint-absorbs = { $name } keeps { $m } life; otherwise { $k } would be left.
 spell-wars-hint-suffers = { $name } still has { $m } life after { $n } damage, and keeps the Creatures.
+spell-wars-hint-dies = { $n } damage kills { $name }, who has { $m } life.
 spell-wars-hint-block = { $name } can absorb the { $n } damage with a Creature.
 spell-wars-hint-creatures = { $name } has { $n ->
     [one] a Creature that
@@ -57,7 +54,10 @@ spell-wars-hint-saves-blood = { $name } keeps { $n } Blood for later.
 spell-wars-hint-tie = { $name } goes first without a roll, and keeps { $m } Blood.
 spell-wars-hint-deflect = { $name } has { $m } life, and the spell hits another wizard.
 spell-wars-hint-side = On the left is then { $name }, with { $n } life.
-spell-wars-hint-type = { $what }: { $n } cards of this type lie nowhere in sight.
+spell-wars-hint-type = { $what }: { $n ->
+    [one] 1 card of this type lies
+   *[other] { $n } cards of this type lie
+} nowhere in sight.
 spell-wars-hint-hand = { $name } keeps { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -2,19 +2,24 @@
 
 # Ce qui suit à coup sûr.
 
-spell-wars-hint-kill = { $name } n’a plus que { $m } en vie : { $n } de dégâts tuent, et rapportent { $k } de Sang.
-spell-wars-hint-hit = { $n } de dégâts laissent à { $name } { $k } en vie sur { $m }.
-spell-wars-hint-self = Cela coûte aussi { $n } en vie à { $name } : reste { $m }.
+spell-wars-hint-kill = Vies de { $name } : { $m }. Des dégâts de { $n } tuent, et rapportent { $k } de Sang.
+spell-wars-hint-hit = { $n } de dégâts : il reste { $k ->
+    [one] { $k } vie
+   *[other] { $k } vies
+} sur { $m } à { $name }.
+spell-wars-hint-self = Cela coûte { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+} à { $name } : il en reste { $m }.
 spell-wars-hint-tower = Le Donjon est pris : { $n } de Sang pour qui le tient à la fin du tour.
 spell-wars-hint-tower-helps = { $name } tient le Donjon, qui renforce { $what }.
-spell-wars-hint-treasure = { $name } y gagne un Trésor, le { $n ->
-    [1] premier
-    [2] deuxième
-   *[other] { $n }e
-} de cette manche.
+spell-wars-hint-treasure = { $name } y gagne un Trésor.
 spell-wars-hint-rob = { $name } perd { $what }.
 spell-wars-hint-blood = { $name } y perd { $n } de Sang.
-spell-wars-hint-heal = { $name } récupère { $n } en vie, jusqu’à { $m }.
+spell-wars-hint-heal = { $name } récupère { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+}, jusqu’à { $m }.
 spell-wars-hint-creature = { $name } perd { $what } : plus d’attaque, plus de protection.
 spell-wars-hint-keep = { $what } reste : elle attaque encore au tour suivant, ou absorbe un coup.
 
@@ -25,28 +30,38 @@ spell-wars-hint-dice = { $what } : { $n ->
    *[other] { $n } dés,
 } { $k } ou plus dans { $m } lancers sur 100.
 spell-wars-hint-low = Un lancer sous { $k } { $n ->
-    [0] n’inflige rien.
-   *[other] n’inflige que { $n } de dégâts.
+    [0] n’inflige rien aux autres.
+   *[other] inflige au plus { $n } de dégâts.
 }
 spell-wars-hint-first = Un sort d’une carte passe avant tous les plus longs.
 spell-wars-hint-order = { $n ->
-    [0] Sans carte, aucun sort n’est lancé.
+    [0] Sans carte, seules les Créatures en jeu attaquent.
    *[other] { $n } cartes, initiative { $m } : les sorts plus courts passent avant.
 }
 spell-wars-hint-late = Avec { $n } cartes, tous les sorts plus courts passent avant.
 spell-wars-hint-adds = { $what } agit aussi : le sort a alors { $n } cartes.
 spell-wars-hint-glyph = Son glyphe donne un dé de plus à { $what }.
-spell-wars-hint-resolve = { $what } agit d’abord ; { $n ->
-    [one] { $n } autre carte suit.
-   *[other] { $n } autres cartes suivent.
+spell-wars-hint-resolve = { $what } agit d’abord ; puis { $n ->
+    [one] { $n } autre de ce type.
+   *[other] { $n } autres de ce type.
 }
 spell-wars-hint-tuck = { $what } : son glyphe compte ensuite dans chaque sort de { $name }.
 
 # Les réponses.
 
-spell-wars-hint-saves = Sinon, { $n } de dégâts tueraient { $name }, qui a { $m } en vie.
-spell-wars-hint-absorbs = { $name } garde { $m } en vie ; sinon, il en resterait { $k }.
-spell-wars-hint-suffers = { $name } a encore { $m } en vie après { $n } de dégâts, et garde ses Créatures.
+spell-wars-hint-saves = Sinon, { $n } de dégâts tueraient { $name }, qui a { $m ->
+    [one] { $m } vie
+   *[other] { $m } vies
+}.
+spell-wars-hint-absorbs = { $name } garde { $m ->
+    [one] { $m } vie
+   *[other] { $m } vies
+} ; sinon, il en resterait { $k }.
+spell-wars-hint-suffers = { $name } a encore { $m ->
+    [one] { $m } vie
+   *[other] { $m } vies
+} après { $n } de dégâts, et garde ses Créatures.
+spell-wars-hint-dies = { $n } de dégâts tuent { $name } (vies : { $m }).
 spell-wars-hint-block = { $name } peut absorber les { $n } de dégâts avec une Créature.
 spell-wars-hint-creatures = { $name } a { $n ->
     [one] une Créature qui peut
@@ -55,9 +70,18 @@ spell-wars-hint-creatures = { $name } a { $n ->
 spell-wars-hint-price = Prix en Sang : { $n } ; { $name } garde { $m }.
 spell-wars-hint-saves-blood = { $name } garde { $n } de Sang pour plus tard.
 spell-wars-hint-tie = { $name } passe avant sans lancer de dé, et garde { $m } de Sang.
-spell-wars-hint-deflect = { $name } a { $m } en vie, et le sort vise quelqu’un d’autre.
-spell-wars-hint-side = À gauche se trouve alors { $name }, avec { $n } en vie.
-spell-wars-hint-type = { $what } : { $n } cartes de ce type ne se voient nulle part.
+spell-wars-hint-deflect = { $name } a { $m ->
+    [one] { $m } vie
+   *[other] { $m } vies
+}, et le sort vise quelqu’un d’autre.
+spell-wars-hint-side = À gauche se trouve alors { $name }, avec { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+}.
+spell-wars-hint-type = { $what } : { $n ->
+    [one] { $n } carte de ce type ne se voit
+   *[other] { $n } cartes de ce type ne se voient
+} nulle part.
 spell-wars-hint-hand = { $name } garde { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -73,6 +97,9 @@ spell-wars-hint-gives = { $name } a encore { $n ->
 }
 spell-wars-hint-use = { $what } agit une fois par tour ; { $name } a { $n } de Sang.
 spell-wars-hint-no-die = Les dés restants décident seulement si la Créature reste.
-spell-wars-hint-stands = { $name } a { $n } en vie et { $m } de Sang.
-spell-wars-hint-most = De ceux qui peuvent être choisis, { $name } a le plus de vie : { $n }.
-spell-wars-hint-least = De ceux qui peuvent être choisis, { $name } a le moins de vie : { $n }.
+spell-wars-hint-stands = { $name } a { $n ->
+    [one] { $n } vie
+   *[other] { $n } vies
+} et { $m } de Sang.
+spell-wars-hint-most = De ceux qui peuvent être choisis, { $name } a le plus de vies : { $n }.
+spell-wars-hint-least = De ceux qui peuvent être choisis, { $name } a le moins de vies : { $n }.

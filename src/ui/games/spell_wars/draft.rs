@@ -1,10 +1,12 @@
 //! The draft of a spell: nothing of it becomes an action before the player seals it.
 
 use conclave::games::spell_wars::Action;
-use conclave::games::spell_wars::cards::{Card, Cards, Glyph, Lasting, Passive, Slot};
+use conclave::games::spell_wars::cards::{
+    Card, Cards, Glyph, Lasting, Passive, Slot, Treasure, Treasures,
+};
 use conclave::games::spell_wars::effect::{Pick, Verb};
 use conclave::games::spell_wars::state::Own;
-use conclave::games::spell_wars::table::PublicState;
+use conclave::games::spell_wars::table::{PublicState, TIERS};
 use conclave::table::Seat;
 
 /// A spell that is not sealed yet.
@@ -111,10 +113,38 @@ pub fn picks(
     picks
 }
 
-/// The chances of 1–4, 5–9 and 10 or more, in percent, with this many dice.
-pub fn chances(dice: u8) -> [u8; 3] {
-    const CHANCES: [[u8; 3]; 5] = [[67, 33, 0], [17, 66, 17], [2, 35, 63], [0, 10, 90], [0, 2, 98]];
-    CHANCES[usize::from(dice).clamp(1, CHANCES.len()) - 1]
+/// The chances of 1–4, 5–9 and 10 or more, in percent, with this many dice of power whose
+/// lowest face is `low`.
+pub fn chances(dice: u8, low: u8) -> [u8; 3] {
+    let [fair, great] = [TIERS[1], TIERS[2]].map(|least| percent(dice, least, low));
+    [100 - fair, fair - great, great]
+}
+
+/// In how many of 100 rolls so many dice, whose lowest face is `low`, come to at least
+/// `least`: 100 only if always, and 0 only if never.
+pub fn percent(dice: u8, least: u8, low: u8) -> u8 {
+    // With more dice the ways could not be counted; no spell of the box brings as many.
+    let dice = usize::from(dice.min(21));
+    let mut ways = vec![0u64; 6 * dice + 1];
+    ways[0] = 1;
+    for _ in 0..dice {
+        ways = (0..ways.len())
+            .map(|sum| {
+                let before = (low..=6).filter_map(|pips| sum.checked_sub(pips.into()));
+                before.filter_map(|sum| ways.get(sum)).sum()
+            })
+            .collect();
+    }
+    let all: u64 = ways.iter().sum();
+    let good: u64 = ways.iter().skip(least.into()).sum();
+    let share = (200 * good + all) / (2 * all);
+    share.clamp(u64::from(good > 0), 100 - u64::from(good < all)) as u8
+}
+
+/// The lowest face of the dice of power of who owns these treasures: one of them lets no 1 lie.
+pub fn lowest_face(treasures: &Treasures) -> u8 {
+    let loaded = |treasure: Treasure| treasure.row().passive == Some(Passive::RerollOnes);
+    if treasures.iter().any(loaded) { 2 } else { 1 }
 }
 
 /// How many dice a Creature of this magic would have in a spell of these cards.
@@ -216,12 +246,34 @@ mod tests {
                 let sum: u32 = (0..dice).map(|at| roll / 6u32.pow(at.into()) % 6 + 1).sum();
                 counts[if sum >= 10 { 2 } else { usize::from(sum >= 5) }] += 1;
             }
-            // Rounded so that they come to a hundred.
-            assert_eq!(chances(dice).into_iter().sum::<u8>(), 100);
-            for (chance, count) in chances(dice).into_iter().zip(counts) {
+            // Rounded so that they come to a hundred, and that 0 is never.
+            assert_eq!(chances(dice, 1).into_iter().sum::<u8>(), 100);
+            for (chance, count) in chances(dice, 1).into_iter().zip(counts) {
                 let exact = f64::from(count * 100) / f64::from(rolls);
-                assert!((f64::from(chance) - exact).abs() < 0.7, "{dice} dice: {exact}");
+                assert!((f64::from(chance) - exact).abs() < 1.0, "{dice} dice: {exact}");
             }
+        }
+    }
+
+    #[test]
+    fn dice_that_let_no_1_lie_show_2_to_6() {
+        assert_eq!(chances(1, 2), [60, 40, 0]);
+        for (dice, least, low, share) in [
+            (1, 5, 1, 33),
+            (2, 5, 1, 83),
+            (2, 10, 1, 17),
+            (3, 5, 1, 98),
+            (3, 10, 1, 63),
+            (4, 4, 1, 100),
+            (4, 5, 1, 99),
+            (1, 7, 1, 0),
+            (3, 18, 1, 1),
+            (21, 21, 1, 100),
+            (1, 5, 2, 40),
+            (2, 5, 2, 96),
+            (3, 6, 2, 100),
+        ] {
+            assert_eq!(percent(dice, least, low), share, "{dice} dice, {least} or more");
         }
     }
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::PlayerInfo;
 use super::card_face::CardFace;
-use super::draft::{Draft, chances, power_dice};
+use super::draft::{Draft, chances, lowest_face, power_dice};
 use super::pieces::Art;
 use super::spell_row::empty_slot;
 use super::words::{TableWords, Words, use_words};
@@ -61,7 +61,8 @@ pub fn Preparation(props: &PreparationProps) -> Html {
         .collect();
     let chances_of = |card: Card| {
         let glyph = card.glyph().filter(|_| card.initiative() > 0)?;
-        Some(chances(power_dice(&view.table, own, spell, glyph)))
+        let low = lowest_face(&view.table.player(own.seat).treasures);
+        Some(chances(power_dice(&view.table, own, spell, glyph), low))
     };
     let dice = places[Slot::Destination.index()].and_then(Card::glyph).map(|glyph| {
         let dice = power_dice(&view.table, own, spell, glyph);

@@ -1,16 +1,17 @@
 //! Why a plan is good, and what it risks: found by doing it in a state that the view allows, up
 //! to what dice or hidden cards decide.
 
-use conclave::games::spell_wars::cards::{Card, Cards, Slot};
+use conclave::games::spell_wars::cards::{Card, Cards, Passive, Slot};
 use conclave::games::spell_wars::effect::{Amount, Pick, Step, Verb, Whom};
-use conclave::games::spell_wars::pending::{Ask, Decision, HandUse};
+use conclave::games::spell_wars::pending::{Ask, Decision, HandUse, Part};
 use conclave::games::spell_wars::table::{KILL_BLOOD, PublicState, TIERS, TOWER_BLOOD};
 use conclave::games::spell_wars::{Action, Event, RollFor, SpellWars, State};
 use conclave::i18n::capital;
 use conclave::table::{PerSeat, Rng, Rules, Seat, Seats, Seed};
 
-use super::draft::{Draft, power_dice};
+use super::draft::{Draft, lowest_face, percent, power_dice};
 use super::words::TableWords;
+use crate::games::reasons::Sentences;
 
 /// Why `plan` is good for `seat`, and what it risks.
 pub fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
@@ -18,7 +19,7 @@ pub fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
     let Some(&first) = plan.first().filter(|_| seat.0 < view.table.seats()) else {
         return Vec::new();
     };
-    let mut reasons = Reasons { words, seat, good: Vec::new(), risk: None };
+    let mut reasons = Reasons { words, seat, good: Sentences::new(2), risk: None };
     match view.pending.ask {
         Some(ask) => {
             // After a block the damage goes on to others; it matters what the block itself does.
@@ -31,16 +32,19 @@ pub fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
         }
         None => reasons.prepare(plan),
     }
-    reasons.good.truncate(if reasons.risk.is_some() { 1 } else { 2 });
-    reasons.good.extend(reasons.risk);
-    reasons.good
+    let mut said = reasons.good.finish();
+    if let Some(risk) = reasons.risk {
+        said.truncate(1);
+        said.push(risk);
+    }
+    said
 }
 
 /// The sentences so far.
 struct Reasons<'a> {
     words: TableWords<'a>,
     seat: Seat,
-    good: Vec<String>,
+    good: Sentences,
     risk: Option<String>,
 }
 
@@ -77,20 +81,35 @@ impl Reasons<'_> {
             }
         }
         let life = |seat: Seat| table.player(seat).life;
-        let mut lost: PerSeat<u8> = [0; 6];
         let known = events.iter().position(unknown);
-        for event in &events[..known.unwrap_or(events.len())] {
+        let sure = &events[..known.unwrap_or(events.len())];
+        let mut lost: PerSeat<u8> = [0; 6];
+        let mut holder = None;
+        for event in sure {
             match *event {
                 // What others do goes on after an answer to it.
                 Event::Damaged { seat: of, by, damage, .. } if of == seat || by == seat => {
                     lost[of.index()] = lost[of.index()].saturating_add(damage);
                 }
-                Event::TowerTaken { seat: of, .. } if of == seat => {
+                Event::TowerTaken { seat: of, .. } => holder = Some(of),
+                _ => {}
+            }
+        }
+        let hurt = table.opponents(seat).iter().filter(|of| lost[of.index()] > 0);
+        // A deadly hit says more than another.
+        if let Some(of) = hurt.max_by_key(|of| (lost[of.index()] >= life(*of), lost[of.index()])) {
+            let n = lost[of.index()];
+            let (key, k) = if n >= life(of) { ("kill", KILL_BLOOD) } else { ("hit", life(of) - n) };
+            self.say(key, of, "", [n, life(of), k]);
+        }
+        for event in sure {
+            match *event {
+                // It may be handed on at once.
+                Event::TowerTaken { seat: of, .. } if of == seat && holder == Some(seat) => {
                     self.say("tower", seat, "", [TOWER_BLOOD, 0, 0]);
                 }
                 Event::TreasureGained { seat: of, .. } if of == seat => {
-                    let n = table.player(seat).treasures.len() + 1;
-                    self.say("treasure", seat, "", [n, 0, 0]);
+                    self.say("treasure", seat, "", [0; 3]);
                 }
                 Event::TreasureMoved { from, to, treasure } if to == seat => {
                     let what = self.words.treasure(treasure);
@@ -113,21 +132,12 @@ impl Reasons<'_> {
                 _ => {}
             }
         }
-        let hurt = table.opponents(seat).iter().filter(|of| lost[of.index()] > 0);
-        // A deadly hit says more than another.
-        if let Some(of) = hurt.max_by_key(|of| (lost[of.index()] >= life(*of), lost[of.index()])) {
-            let n = lost[of.index()];
-            let key = if n >= life(of) { "kill" } else { "hit" };
-            let k = if n >= life(of) { KILL_BLOOD } else { life(of) - n };
-            let said = self.sentence(key, of, "", [n, life(of), k]);
-            self.good.insert(0, said);
-        }
         let own = lost[seat.index()];
         if own > 0 {
             let left = life(seat).saturating_sub(own);
             self.warn("self", seat, "", [own, left, 0]);
         }
-        match known.map(|at| &events[at]) {
+        match events.get(sure.len()) {
             Some(&Event::Rolled { seat: of, dice, why: RollFor::Power { card, .. } })
                 if of == seat =>
             {
@@ -148,20 +158,28 @@ impl Reasons<'_> {
     /// What a power roll of so many dice will probably come to, and what it does otherwise.
     fn roll(&mut self, card: Card, dice: u8) {
         let Some(component) = card.component() else { return };
-        let good = |tier: &usize| percent(dice, TIERS[*tier]) >= 50;
+        let treasures = &self.words.view.table.player(self.seat).treasures;
+        let low = lowest_face(treasures);
+        let good = |tier: &usize| percent(dice, TIERS[*tier], low) >= 50;
         let tier = (1..TIERS.len()).rev().find(good).unwrap_or(1);
         let least = TIERS[tier];
+        let share = percent(dice, least, low);
         let what = self.words.card(card);
-        self.say("dice", self.seat, &what, [dice, percent(dice, least), least]);
-        let damage = |tier: usize| {
-            component.tiers[tier].iter().find_map(|step| match step.verb() {
-                Verb::Damage(_, Amount::N(n)) => Some(n),
+        self.say("dice", self.seat, &what, [dice, share, least]);
+        let damage = |steps: &[Step]| {
+            steps.iter().find_map(|step| match step.verb() {
+                Verb::Damage(whom, Amount::N(n)) if whom != Whom::You => Some(n),
                 _ => None,
             })
         };
-        let low = damage(tier - 1).unwrap_or_default();
-        if percent(dice, least) < 100 && damage(tier).is_some_and(|high| high > low) {
-            self.warn("low", self.seat, "", [low, 0, least]);
+        let [lower @ .., high] = &component.tiers[..=tier] else { return };
+        let most = lower.iter().filter_map(|steps| damage(steps)).max().unwrap_or_default();
+        if share < 100 && damage(high).is_some_and(|high| high > most) {
+            let more = treasures.iter().find_map(|treasure| match treasure.row().passive {
+                Some(Passive::CreatureDamage(more)) if most > 0 => Some(more),
+                _ => None,
+            });
+            self.warn("low", self.seat, "", [most + more.unwrap_or_default(), 0, least]);
         }
     }
 
@@ -194,11 +212,13 @@ impl Reasons<'_> {
                     let what = self.words.card(card);
                     self.say("tower-helps", seat, &what, [0; 3]);
                 }
-            } else if has(|step| matches!(step, Step::Do(Verb::TakeTower))) {
+            } else if has(|step| matches!(step, Step::Do(Verb::TakeTower)))
+                && !has(|step| matches!(step, Step::Do(Verb::HandTower)))
+            {
                 self.say("tower", seat, "", [TOWER_BLOOD, 0, 0]);
             }
             if has(|step| matches!(step, Step::Do(Verb::GainTreasure(Whom::You, _)))) {
-                self.say("treasure", seat, "", [table.player(seat).treasures.len() + 1, 0, 0]);
+                self.say("treasure", seat, "", [0; 3]);
             }
         }
         let initiative = creature.map_or(0, Card::initiative);
@@ -222,8 +242,11 @@ impl Reasons<'_> {
             (Decision::Block { damage, .. }, Action::Card(_)) => {
                 self.say("absorbs", seat, "", [damage, life, life - damage]);
             }
+            (Decision::Block { damage, .. }, _) if damage >= life => {
+                self.say("dies", seat, "", [damage, life, 0]);
+            }
             (Decision::Block { damage, .. }, _) => {
-                self.say("suffers", seat, "", [damage, life.saturating_sub(damage), 0]);
+                self.say("suffers", seat, "", [damage, life - damage, 0]);
             }
             (Decision::KeepCreature(_, card), Action::Pay(_)) => {
                 let what = self.words.card(card);
@@ -245,16 +268,21 @@ impl Reasons<'_> {
             }
             (decision, Action::Target(of)) => self.target(decision, of),
             (_, Action::Type(slot)) => {
+                let own = view
+                    .own
+                    .iter()
+                    .flat_map(|own| own.hand.iter().chain(own.placed.into_iter().flatten()));
+                let known: Cards = own.chain(table.tucked).collect();
                 let seen = table
                     .players
                     .iter()
-                    .fold(table.discard, |seen, player| seen | player.spell | player.creatures);
+                    .fold(known | table.discard, |seen, of| seen | of.spell | of.creatures);
                 let what = self.words.slot(slot);
                 self.say("type", seat, &what, [(Cards::of_slot(slot) - seen).len(), 0, 0]);
             }
             (Decision::HandCard { why: HandUse::Add, .. }, Action::Card(card)) => {
                 let kin = card.glyph().map_or(Cards::NONE, Cards::of_glyph);
-                let kin = player.spell & Cards::CREATURES & kin;
+                let kin = player.unresolved & Cards::CREATURES & kin;
                 let what = self.words.card(kin.first().unwrap_or(card));
                 let key = if kin.is_empty() { "adds" } else { "glyph" };
                 self.say(key, seat, &what, [player.spell.len() + 1, 0, 0]);
@@ -269,11 +297,15 @@ impl Reasons<'_> {
             (Decision::HandCard { .. }, _) => self.say("hand", seat, "", [player.hand, 0, 0]),
             (Decision::Reroll { .. }, Action::Die(at)) => {
                 let n = dice.get(usize::from(at)).copied().unwrap_or_default();
-                self.say("reroll-die", seat, "", [n, percent(1, n + 1), 0]);
+                // A die that is no power roll may show a 1 whatever the treasures.
+                let power = view.pending.running().is_some_and(|run| run.part == Part::Roll);
+                let low = if power { lowest_face(&player.treasures) } else { 1 };
+                self.say("reroll-die", seat, "", [n, percent(1, n + 1, low), 0]);
             }
-            (Decision::Reroll { .. }, _) => {
+            (Decision::Reroll { all: Some(_), .. }, _) => {
                 let sum: u8 = dice.iter().sum();
-                self.say("roll", seat, "", [sum, percent(dice.len() as u8, sum + 1), 0]);
+                let share = percent(dice.len() as u8, sum + 1, lowest_face(&player.treasures));
+                self.say("roll", seat, "", [sum, share, 0]);
             }
             (_, Action::Die(at)) => {
                 let n = |at: u8| dice.get(usize::from(at)).copied().unwrap_or_default();
@@ -381,24 +413,6 @@ fn deadly(table: &PublicState, seat: Seat, steps: &[Step]) -> Option<(Seat, u8)>
         let dies = |of: &Seat| table.player(*of).life <= whom.1;
         whom.0.iter().find(dies).map(|of| (of, whom.1))
     })
-}
-
-/// In how many of 100 rolls so many dice come to at least `least`: 100 only if always, and 0
-/// only if never.
-fn percent(dice: u8, least: u8) -> u8 {
-    // With more dice the ways could not be counted; no spell of the box brings as many.
-    let dice = usize::from(dice.min(21));
-    let mut ways = vec![0u64; 6 * dice + 1];
-    ways[0] = 1;
-    for _ in 0..dice {
-        ways = (0..ways.len())
-            .map(|sum| (1..=6).filter_map(|pips| ways.get(sum.checked_sub(pips)?)).sum())
-            .collect();
-    }
-    let all: u64 = ways.iter().sum();
-    let good: u64 = ways.iter().skip(least.into()).sum();
-    let share = (200 * good + all) / (2 * all);
-    share.clamp(u64::from(good > 0), 100 - u64::from(good < all)) as u8
 }
 
 #[cfg(test)]
