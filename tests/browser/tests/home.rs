@@ -1,6 +1,7 @@
 //! The first thing a visitor sees.
 
-use browser_tests::{Page, Visitor};
+use browser_tests::{Browser, LONG, Page, Visitor};
+use conclave::games::IDS;
 use serde_json::json;
 
 #[test]
@@ -33,4 +34,32 @@ fn an_address_of_no_game_says_so() {
     page.assert_no_errors();
     page.goto("#/");
     page.wait("#home h1");
+}
+
+/// On the way from home to a table where somebody can act, nothing that is pressed waits longer
+/// for the page than this.
+#[test]
+fn no_task_of_a_start_takes_longer_than_50_ms() {
+    let page = Visitor { watching: true, ..Visitor::default() }.open("#/");
+    if page.browser() != Browser::Chromium {
+        return;
+    }
+    page.set_timeout(LONG);
+    // The first load is beside the browser's own start.
+    page.wait("h1");
+    page.forget_tasks();
+    page.reload();
+    page.wait("h1");
+    let home = page.longest_task();
+    assert!(home <= 50.0, "home: {home} ms");
+    for game in IDS {
+        page.goto(&format!("#/play/{game}?seats=person,adept,adept&seed=7&lang=en"));
+        page.wait(&format!(".table[data-game={game}][data-acting='0']"));
+        let table = page.longest_task();
+        println!("{game}: {table:.0} ms (home: {home:.0} ms)");
+        assert!(table <= 50.0, "{game}: {table} ms");
+        page.goto("#/");
+        page.wait("h1");
+        page.forget_tasks();
+    }
 }
