@@ -202,10 +202,10 @@
     shared: () => (unpacked && unpacked[0] === location.hash ? unpacked[1] : undefined),
     share: async (...game) => (await import(file("share.js"))).offer(...game),
     // Browsers let a page sound only after somebody has pressed something in it.
-    playSound: (name) => {
+    playSound: (game, name, volume) => {
       const { userActivation } = navigator;
       if (userActivation && !userActivation.hasBeenActive) return;
-      import(file("sound.js")).then(({ play }) => play(name)).catch(() => {});
+      import(file("sound.js")).then(({ play }) => play(game, name, volume)).catch(() => {});
     },
     // Without its script there is no chart, but all else of the end.
     loadChart: () => void import(file("chart.js")).catch(() => {}),

@@ -67,7 +67,7 @@ interface ConclaveBoot {
   passedInMemory(slot: string): string | undefined;
   shared(): string | undefined;
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
-  playSound(name: string): void;
+  playSound(game: string, name: string, volume: number): void;
   loadChart(): void;
   explain(): void;
   refuse(words: string): void;

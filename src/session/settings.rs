@@ -68,8 +68,10 @@ pub struct Settings {
     pub theme: Theme,
     /// How fast events are shown.
     pub speed: Speed,
-    /// Whether tones are heard.
+    /// Whether sounds are heard.
     pub sound: bool,
+    /// How loud sounds are, in percent.
+    pub volume: u8,
     /// Whether to ask before what cannot be undone.
     pub confirm: bool,
     /// Whether what a game has to be read aloud is read aloud.
@@ -83,6 +85,7 @@ impl Default for Settings {
             theme: Theme::default(),
             speed: Speed::default(),
             sound: true,
+            volume: 60,
             confirm: true,
             aloud: false,
         }
@@ -99,6 +102,9 @@ impl Settings {
                 "theme" => settings.theme = Theme::from_id(value).unwrap_or_default(),
                 "speed" => settings.speed = Speed::from_id(value).unwrap_or_default(),
                 "sound" => settings.sound = value != "off",
+                "volume" => {
+                    settings.volume = value.parse().map_or(settings.volume, |v: u8| v.min(100));
+                }
                 "confirm" => settings.confirm = value != "off",
                 "aloud" => settings.aloud = value == "on",
                 _ => {}
@@ -119,6 +125,7 @@ impl Settings {
             ("theme", self.theme.id()),
             ("&speed", self.speed.id()),
             ("&sound", on(self.sound)),
+            ("&volume", &self.volume.to_string()),
             ("&confirm", on(self.confirm)),
             ("&aloud", on(self.aloud)),
         ] {
@@ -141,6 +148,7 @@ mod tests {
             theme: Theme::Contrast,
             speed: Speed::Instant,
             sound: false,
+            volume: 15,
             confirm: false,
             aloud: true,
         };

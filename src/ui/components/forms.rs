@@ -76,6 +76,41 @@ pub fn SelectField(props: &SelectFieldProps) -> Html {
     }
 }
 
+/// Properties of [`Slider`].
+#[derive(Properties, PartialEq)]
+pub struct SliderProps {
+    /// What is being set.
+    pub label: AttrValue,
+    /// What it is set to, in percent.
+    pub value: u8,
+    /// Whether it cannot be set now.
+    pub disabled: bool,
+    /// Called with what it is set to, when it is let go.
+    pub onchange: Callback<u8>,
+}
+
+/// A percentage to set, and its label.
+#[component]
+pub fn Slider(SliderProps { label, value, disabled, onchange }: &SliderProps) -> Html {
+    let onchange = onchange.reform(|event: Event| {
+        event.target_unchecked_into::<HtmlInputElement>().value_as_number() as u8
+    });
+    html! {
+        <label class="field">
+            <span>{ label }</span>
+            <input
+                type="range"
+                min="10"
+                max="100"
+                step="10"
+                value={value.to_string()}
+                disabled={*disabled}
+                {onchange}
+            />
+        </label>
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,11 +1,12 @@
-//! The settings: language, look, speed, sound, confirmations.
+//! The settings: language, look, speed, sound and its volume, confirmations.
 
 use conclave::i18n::Locale;
 use conclave::session::{Settings, Speed, Theme};
 use yew::prelude::*;
 
 use crate::components::dialog::Dialog;
-use crate::components::forms::{Checkbox, Choice, SelectField};
+use crate::components::forms::{Checkbox, Choice, SelectField, Slider};
+use crate::games::Sound;
 use crate::shell::Shell;
 
 /// Properties of [`SettingsDialog`].
@@ -31,6 +32,13 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
     let switch = |change: fn(&mut Settings, bool)| {
         let shell = shell.clone();
         Callback::from(move |on| shell.with(|settings| change(settings, on)))
+    };
+    let volume = {
+        let shell = shell.clone();
+        Callback::from(move |volume| {
+            shell.with(|settings| settings.volume = volume);
+            crate::boot::play_sound("", Sound::Award.id(), volume);
+        })
     };
     let languages: Vec<Choice> = Locale::ALL
         .iter()
@@ -74,6 +82,13 @@ pub fn SettingsDialog(SettingsDialogProps { shell, aloud, onclose }: &SettingsDi
                     label={text.tr("sound")}
                     checked={settings.sound}
                     onchange={switch(|s, on| s.sound = on)}
+                />
+                <Slider
+                    key="volume"
+                    label={text.tr("volume")}
+                    value={settings.volume}
+                    disabled={!settings.sound}
+                    onchange={volume}
                 />
                 <Checkbox
                     key="confirm"

@@ -50,13 +50,17 @@ pub fn name_of(players: &[PlayerInfo], seat: Seat) -> &str {
     players.get(seat.index()).map_or("", |player| player.name.as_str())
 }
 
-/// A short soft tone; `static/sound.js` makes it.
+/// A short soft sound; `static/sound.js` makes it, of what the pieces of each game are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
+    /// Somebody here is to act, after others did.
+    Turn,
     /// Dice tumble.
     Roll,
     /// A piece is put down.
     Place,
+    /// A spell of the game's first, second, … sixth magic is cast.
+    Magic(u8),
     /// A player gains something: a title, points.
     Award,
     /// Something is lost or refused.
@@ -65,12 +69,17 @@ pub enum Sound {
     End,
 }
 
+/// The names of the magics' sounds.
+const MAGICS: [&str; 6] = ["magic-1", "magic-2", "magic-3", "magic-4", "magic-5", "magic-6"];
+
 impl Sound {
     /// Its name in the script.
     pub const fn id(self) -> &'static str {
         match self {
+            Sound::Turn => "turn",
             Sound::Roll => "roll",
             Sound::Place => "place",
+            Sound::Magic(magic) => MAGICS[magic as usize % MAGICS.len()],
             Sound::Award => "award",
             Sound::Lose => "lose",
             Sound::End => "end",
@@ -341,4 +350,22 @@ pub trait GameUi: Rules {
 /// The texts for the reasons of hints, which are fetched with the first hint.
 pub fn hints_area<G: GameUi>() -> String {
     format!("{}-hints", G::ID)
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sound_is_in_the_script() {
+        let script = include_str!("../../../static/sound.js");
+        let sounds =
+            [Sound::Turn, Sound::Roll, Sound::Place, Sound::Award, Sound::Lose, Sound::End];
+        for sound in sounds.into_iter().chain((0..6).map(Sound::Magic)) {
+            let name = sound.id();
+            let is_there =
+                [format!("  {name}: ["), format!("  {name}: tumble"), format!("  \"{name}\": [")];
+            assert!(is_there.iter().any(|line| script.contains(line)), "{name}");
+        }
+    }
 }

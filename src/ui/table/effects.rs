@@ -50,7 +50,9 @@ impl<G: GameUi> Live<G> {
                     render |= self.ask_chance(number, seed, ctx)
                 }
                 ControllerEffect::Refuse(words) => boot::refuse(&words),
-                ControllerEffect::Sound(which) => boot::play_sound(which.id()),
+                ControllerEffect::Sound(which) => {
+                    boot::play_sound(G::ID, which.id(), shell.settings.volume);
+                }
                 ControllerEffect::ReadAloud(words) => boot::read_aloud(&words),
                 ControllerEffect::Focus(selector) => self.focus = Some(selector),
                 ControllerEffect::PostToHost(message) => boot::post_to_host(&message),

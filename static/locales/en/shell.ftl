@@ -24,6 +24,7 @@ speed-slow = Slow
 speed-step = Step by step
 speed-still = Your system asks for less motion, so everything is shown at once.
 sound = Sound
+volume = Volume
 confirm = Ask before what cannot be undone
 saves-and-room = Saves and storage
 settings = Settings

@@ -24,6 +24,7 @@ speed-slow = Lente
 speed-step = Pas à pas
 speed-still = Votre système demande moins de mouvement : tout s’affiche aussitôt.
 sound = Son
+volume = Volume
 confirm = Demander avant ce qui est irréversible
 saves-and-room = Sauvegardes et mémoire
 settings = Réglages

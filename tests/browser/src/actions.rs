@@ -44,13 +44,6 @@ impl Page {
         });
     }
 
-    /// Clicks the first match of a selector if that is possible now; says whether it was. For what
-    /// a table may take away while one goes there.
-    pub fn click_if_there(&self, css: &str) -> bool {
-        let found = self.block(self.driver().find(By::Css(css)));
-        found.is_ok_and(|found| self.try_click(&found).is_ok())
-    }
-
     /// Clicks the first match of a selector that a person would call by this name: its label for
     /// screen readers or its text.
     #[track_caller]

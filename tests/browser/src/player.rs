@@ -2,7 +2,9 @@
 
 use crate::page::or_panic;
 use crate::{Key, Page, WebElement};
+use anyhow::{Result, bail};
 use std::time::Instant;
+use thirtyfour::By;
 
 /// For each game, what finds the control that brings it forward.
 const NEXT: [(&str, &str); 3] = [
@@ -92,28 +94,40 @@ impl Page {
     /// Uses a control.
     #[track_caller]
     fn reach(&self, control: &WebElement, hands: Hands) {
+        or_panic(self.try_reach(control, hands));
+    }
+
+    /// Uses the first match of a selector if that is possible now; says whether it was. For what
+    /// a table may take away while one goes there.
+    pub fn reach_if_there(&self, css: &str, hands: Hands) -> bool {
+        let found = self.block(self.driver().find(By::Css(css)));
+        found.is_ok_and(|found| self.try_reach(&found, hands).is_ok())
+    }
+
+    fn try_reach(&self, control: &WebElement, hands: Hands) -> Result<()> {
         if hands == Hands::Mouse {
-            return or_panic(self.try_click(control));
+            return self.try_click(control);
         }
         // Boxes that can be scrolled may be stops too: correct the way as we go.
         for _ in 0..12 {
-            let steps = self.wait_on(async {
+            let steps = self.block(async {
                 let to = control.to_json()?;
                 self.driver().execute(STEPS, vec![to]).await
-            });
+            })?;
             let steps = steps.json().as_i64().unwrap_or_default();
             if steps == 0 {
-                return self.press(Key::Enter);
+                self.press(Key::Enter);
+                return Ok(());
             }
             let tabs = Key::Tab.value().to_string().repeat(steps.unsigned_abs() as usize);
             let shift = Key::Shift.value();
             let chain = self.driver().action_chain();
             if steps > 0 {
-                self.wait_on(chain.send_keys(tabs).perform());
+                self.block(chain.send_keys(tabs).perform())?;
             } else {
-                self.wait_on(chain.key_down(shift).send_keys(tabs).key_up(shift).perform());
+                self.block(chain.key_down(shift).send_keys(tabs).key_up(shift).perform())?;
             }
         }
-        panic!("Tab does not lead to {control:?}");
+        bail!("Tab does not lead to {control:?}")
     }
 }

@@ -3,9 +3,8 @@
 
 use std::time::Duration;
 
-use browser_tests::{LONG, Page, Visitor};
+use browser_tests::{Hands, LONG, Page, Visitor};
 use conclave::games::{GAMES, Game};
-use thirtyfour::Key;
 
 /// What the lesson marks, where it can be pressed now: at rest, and not just come.
 const TARGET: &str = "(() => {
@@ -21,13 +20,6 @@ const OVER: &str = "document.querySelector('.table').dataset.lessonOver !== unde
 /// Whether the learner is free, and asked.
 const FREE: &str = "document.querySelector('.lesson-controls .button')?.textContent === HELP
     && !document.querySelector('.hint')";
-
-/// How somebody presses what is marked.
-#[derive(Clone, Copy, PartialEq)]
-enum Hands {
-    Pointer,
-    Keyboard,
-}
 
 /// Opens a lesson; the language is the browser's.
 fn open(visitor: Visitor, route: &str, speed: &str) -> Page {
@@ -62,12 +54,8 @@ fn walk(page: &Page, hands: Hands, french: bool) -> usize {
         } else {
             "[data-lesson-target]"
         };
-        let pressed = match hands {
-            Hands::Pointer => page.click_if_there(css),
-            Hands::Keyboard => press_by_keyboard(page, css),
-        };
         // The table may have gone on before the press: then there is something else to press.
-        if pressed {
+        if page.reach_if_there(css, hands) {
             presses += 1;
         } else {
             missed += 1;
@@ -77,46 +65,34 @@ fn walk(page: &Page, hands: Hands, french: bool) -> usize {
     panic!("the lesson does not end: step {steps} after {presses} presses, and {missed} missed");
 }
 
-/// Goes there with Tab, and presses Enter; false when it has gone meanwhile.
-fn press_by_keyboard(page: &Page, css: &str) -> bool {
-    let there = format!("return document.activeElement.matches({css:?})");
-    for _ in 0..150 {
-        if page.js(&there) == true {
-            page.press(Key::Enter);
-            return true;
-        }
-        if page.count(css) == 0 {
-            return false;
-        }
-        page.press(Key::Tab);
-    }
-    panic!("Tab does not lead to {css}");
+/// The address of a lesson.
+fn route(game: &Game, number: usize) -> String {
+    format!("#/learn/{}?lesson={number}", game.id)
 }
 
-/// The addresses of a game's lessons.
-fn lessons(game: &Game) -> impl Iterator<Item = String> {
-    let id = game.id;
-    (1..=game.lessons).map(move |number| format!("#/learn/{id}?lesson={number}"))
-}
-
-/// The addresses of all lessons.
-fn routes() -> Vec<String> {
+/// The addresses of all lessons from this one on.
+fn routes(from: usize) -> Vec<String> {
+    let lessons =
+        |game: &'static Game| (from..=game.lessons).map(move |number| route(game, number));
     GAMES.iter().flat_map(lessons).collect()
+}
+
+/// With motion.
+fn walk_with_mouse(route: &str) {
+    let page = open(Visitor::default(), route, "fast");
+    walk(&page, Hands::Mouse, false);
+    page.assert_no_errors();
 }
 
 macro_rules! mouse_walks {
     ($({ id: $id:literal, module: $module:ident, $($rest:tt)* })*) => {
-        /// With motion, and so the longest: a test for each game, to run side by side.
-        mod every_lesson_is_walked_with_the_mouse {
+        /// These are the longest, because of the motion: a test for each, to run side by side.
+        mod the_first_lesson_is_walked_with_the_mouse {
             use super::*;
 
             $(#[test]
             fn $module() {
-                for route in lessons(conclave::games::game($id).expect("the game")) {
-                    let page = open(Visitor::default(), &route, "fast");
-                    walk(&page, Hands::Pointer, false);
-                    page.assert_no_errors();
-                }
+                walk_with_mouse(&route(conclave::games::game($id).expect("the game"), 1));
             })*
         }
     };
@@ -124,11 +100,16 @@ macro_rules! mouse_walks {
 conclave::with_games!(mouse_walks);
 
 #[test]
+fn every_further_lesson_is_walked_with_the_mouse() {
+    routes(2).iter().for_each(|route| walk_with_mouse(route));
+}
+
+#[test]
 fn every_lesson_is_walked_on_a_phone_in_french() {
-    for route in routes() {
+    for route in routes(1) {
         let visitor = Visitor { language: "fr".into(), ..Visitor::with_phone() };
         let page = open(visitor, &route, "instant");
-        walk(&page, Hands::Pointer, true);
+        walk(&page, Hands::Mouse, true);
         page.assert_no_sideways_scroll();
         page.assert_no_errors();
     }
@@ -136,7 +117,7 @@ fn every_lesson_is_walked_on_a_phone_in_french() {
 
 #[test]
 fn every_lesson_is_walked_by_keyboard() {
-    for route in routes() {
+    for route in routes(1) {
         let page = open(Visitor::default(), &route, "instant");
         walk(&page, Hands::Keyboard, false);
         page.assert_no_errors();

@@ -27,6 +27,10 @@ pub fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Landed(_) => Some(Sound::Roll),
         Event::Stacked(_) | Event::Lifted(_) => Some(Sound::Place),
+        Event::Cast { spells, .. } => {
+            // The spells of one throw sound as the first that takes effect.
+            spells.iter().next().map(|spell| Sound::Magic(spell as u8))
+        }
         Event::Taken { .. } | Event::Summoned { .. } => Some(Sound::Award),
         Event::Lost { .. } | Event::Eliminated { .. } => Some(Sound::Lose),
         Event::Ended { .. } => Some(Sound::End),

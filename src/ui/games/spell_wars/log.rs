@@ -344,6 +344,8 @@ pub fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Rolled { .. } | Event::Rerolled { .. } => Some(Sound::Roll),
         Event::Ready(_) | Event::SpellRevealed { .. } | Event::Kept { .. } => Some(Sound::Place),
+        // Wild Magic has no glyph.
+        Event::Resolving { card, .. } => card.glyph().map(|glyph| Sound::Magic(glyph as u8)),
         Event::TreasureGained { .. } | Event::RoundWon(_) | Event::Healed { .. } => {
             Some(Sound::Award)
         }

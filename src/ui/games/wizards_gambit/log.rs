@@ -315,10 +315,9 @@ pub fn duration_ms(event: &Event) -> u32 {
 /// The sound of an event, if it has one.
 pub fn sound(event: &Event) -> Option<Sound> {
     match event {
-        Event::IngredientPlayed { .. }
-        | Event::IncantationPlayed { .. }
-        | Event::GambitPlayed { .. }
-        | Event::SpellReplaced { .. } => Some(Sound::Place),
+        Event::IncantationPlayed { .. } => Some(Sound::Magic(0)),
+        Event::GambitPlayed { .. } => Some(Sound::Magic(1)),
+        Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => Some(Sound::Place),
         Event::SpellClaimed { .. } => Some(Sound::Award),
         Event::GambitLeft { .. } | Event::Hushed(_) | Event::Bound(_) => Some(Sound::Lose),
         Event::GameEnded(_) => Some(Sound::End),

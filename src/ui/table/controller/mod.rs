@@ -290,7 +290,7 @@ impl<G: GameUi> TableController<G> {
             }
         }
         self.lay_down_after_turn(env);
-        self.announce_controls();
+        self.announce_controls(env);
         if self.is_over() && self.playback.is_still() && !self.ended {
             self.ended = true;
             let play = self.session.play();

@@ -135,14 +135,22 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Says when there is something to press after events were shown.
-    pub(super) fn announce_controls(&mut self) {
+    /// Says when there is something to press after events were shown; with a bell, if what was
+    /// shown last is what somebody else did.
+    pub(super) fn announce_controls(&mut self, env: &Env<'_, G>) {
         if self.playback.is_still() && (self.next_person().is_some() || !self.curtain().is_empty())
         {
             self.paused = false;
             self.skips_to_part_end = false;
             if std::mem::take(&mut self.shown_over_time) {
                 self.effects.push(ControllerEffect::ControlsAppeared);
+                let entries = self.session.play().entries();
+                let acted = entries.iter().rfind(|entry| entry.seat != Seat::CHANCE);
+                if self.replay.is_none()
+                    && acted.is_some_and(|entry| Some(entry.seat) != self.next_person())
+                {
+                    self.sound(Sound::Turn, env);
+                }
             }
         }
     }

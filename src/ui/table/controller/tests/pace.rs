@@ -145,6 +145,30 @@ fn what_appears_after_events_takes_no_press_at_first() {
 }
 
 #[test]
+fn a_bell_calls_whoever_is_to_act_after_others_did() {
+    let mut page = TestPage::<Elfenwizards>::open(&Setting::default());
+    page.watch();
+    let (mut called, mut acted_again) = (0, 0);
+    for _ in 0..60 {
+        let before = page.effects.len();
+        let (seat, _) = page.legal();
+        page.step();
+        let rang = page.effects[before..].contains(&ControllerEffect::Sound(Sound::Turn));
+        match page.table.deciding() {
+            Some(next) if next != seat => {
+                assert!(rang, "{next:?} is to act after {seat:?}");
+                called += 1;
+            }
+            next => {
+                assert!(!rang, "{next:?} goes on after {seat:?}");
+                acted_again += u32::from(next.is_some());
+            }
+        }
+    }
+    assert!(called > 0 && acted_again > 0, "{called}, {acted_again}");
+}
+
+#[test]
 fn what_happened_since_the_last_decision_is_shown_again() {
     let mut page = watching(Speed::Normal);
     page.send(Msg::Skip);
