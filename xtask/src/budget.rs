@@ -36,10 +36,11 @@ pub struct Budget {
 /// The analysis of a game is fetched when a finished game asks for it, of the game's own program;
 /// what draws the chart of the scores, at the end of a game. Both rules and analysis are opened over a
 /// table by a script that nobody else needs (`panel.js`). What explains pieces where they stand is
-/// fetched, with its texts, when the first one is pointed at.
-const PARTS: [&str; 14] = [
+/// fetched, with its texts, when the first one is pointed at. Sounds come with the first of them, at a
+/// table and not at home.
+const PARTS: [&str; 15] = [
     "rules", "lessons", "hints", "learn", "analysis", "panel", "chart", "explain", "install",
-    "share", "arena", "lobby", "embed", "frame",
+    "share", "arena", "lobby", "embed", "frame", "sound",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
@@ -98,7 +99,7 @@ macro_rules! game_budgets {
     ($({ id: $id:literal, $($key:ident: $value:tt),* })*) => {
         &[$(Budget {
             visit: concat!("home and ", $id),
-            parts: &[$id],
+            parts: &[$id, "sound"],
             shared: true,
             limit: budget!($($key: $value),*),
         }),*]
