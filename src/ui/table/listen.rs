@@ -26,8 +26,13 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
         EventListenerOptions::enable_prevent_default(),
         move |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                let show_next = asks_for_next(event);
+                // A dialog has the keys, even when nothing in it has the focus.
+                let behind = is_there("dialog[open]");
+                let show_next = !behind && asks_for_next(event);
                 link.send_message(Msg::Key { show_next });
+                if behind {
+                    return;
+                }
                 if show_next {
                     event.prevent_default();
                     return;
@@ -95,12 +100,16 @@ pub(super) fn on_board_or_prompt(event: &Event) -> bool {
     })
 }
 
+/// Whether the page has what the selector selects.
+fn is_there(css: &str) -> bool {
+    gloo::utils::document().query_selector(css).is_ok_and(|found| found.is_some())
+}
+
 /// Whether a key asks for the next event.
 fn asks_for_next(event: &KeyboardEvent) -> bool {
-    let table = gloo::utils::document().query_selector(".table[data-showing]");
     matches!(event.key().as_str(), "Enter" | " ")
         && !event.repeat()
-        && table.is_ok_and(|table| table.is_some())
+        && is_there(".table[data-showing]")
         && event
             .target()
             .and_then(|at| at.dyn_into::<Element>().ok())
@@ -122,7 +131,7 @@ fn pressed(event: &MouseEvent) -> Option<(String, String)> {
 fn shortcut(event: &KeyboardEvent) -> Option<Command> {
     let typing = event.target().is_some_and(|target| {
         target.dyn_ref::<Element>().is_some_and(|element| {
-            element.matches("input:not([type=range]), select, textarea, dialog *").unwrap_or(false)
+            element.matches("input:not([type=range]), select, textarea").unwrap_or(false)
         })
     });
     if typing || event.default_prevented() || event.alt_key() {
