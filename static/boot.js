@@ -210,7 +210,7 @@
     // Without its script there is no chart, but all else of the end.
     loadChart: () => void import(file("chart.js")).catch(() => {}),
     // Without its script nothing explains itself, and a refusal is only heard about.
-    explain: () => void explaining().then((module) => module?.toggle()),
+    toggleExplaining: () => void explaining().then((module) => module?.toggle()),
     refuse: (words) => void explaining().then((module) => module?.refuse(words)),
     analyse: (save, show) => openPanel("analysis", { save: () => save, show }),
     openRules: (chapter) => openPanel("rules", { chapter: () => chapter }),
@@ -232,15 +232,21 @@
   };
 
   // What explains the pieces of a table comes when the first one is pointed at, focused or pressed.
-  /** @type {() => Promise<typeof import("./explain.js") | undefined>} */
-  const explaining = () => {
-    for (const type of EXPLAINED_BY) removeEventListener(type, explain);
-    return import(file("explain.js")).catch(() => undefined);
-  };
+  // When it does not come, the next one asks again.
+  /** @type {Promise<typeof import("./explain.js") | undefined> | undefined} */
+  let explanations;
+  const explaining = () =>
+    (explanations ??= import(file("explain.js")).then(
+      (module) => {
+        for (const type of EXPLAINED_BY) removeEventListener(type, explain);
+        return module;
+      },
+      () => (explanations = undefined),
+    ));
   /** @param {Event} event */
   const explain = async (event) => {
     const { target } = event;
-    if (target instanceof Element && target.closest("[data-explain]")) {
+    if (!explanations && target instanceof Element && target.closest("[data-explain]")) {
       /** @type {Event | undefined} */
       let last = event;
       for (const type of ["pointerup", "pointercancel", "pointerout", "focusout"])

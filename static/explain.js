@@ -171,9 +171,10 @@ export const refuse = (words) => {
 
 /** @type {(at: Element, key: string, more?: string) => Promise<void>} */
 const refuseBecause = async (at, key, more = "") => {
-  const found = await texts(at);
-  const why = found(key);
-  if (why) refuse(`${why} ${more}`.trim());
+  const mine = ++asked;
+  const found = await texts(at).catch(() => undefined);
+  const why = found?.(key);
+  if (why && mine === asked && at.isConnected) refuse(`${why} ${more}`.trim());
 };
 
 // While "What is this?" is on, the keyboard can go to every piece.

@@ -69,7 +69,7 @@ interface ConclaveBoot {
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
   playSound(game: string, name: string, volume: number): void;
   loadChart(): void;
-  explain(): void;
+  toggleExplaining(): void;
   refuse(words: string): void;
   analyse(save: string, show: ShowMoment): Promise<void>;
   openRules(chapter?: string): Promise<void>;

@@ -60,7 +60,8 @@ extern "C" {
     pub fn load_chart();
 
     /// Switches "What is this?" on or off: while it is on, pieces are explained and not played.
-    pub fn explain();
+    #[wasm_bindgen(js_name = toggleExplaining)]
+    pub fn toggle_explaining();
 
     /// Says, beside what was pressed last, why that cannot be done.
     pub fn refuse(words: &str);

@@ -338,7 +338,7 @@ impl<G: GameUi> Live<G> {
                 return true;
             }
             Command::Explain => {
-                boot::explain();
+                boot::toggle_explaining();
                 return false;
             }
             Command::ToggleSound => {
