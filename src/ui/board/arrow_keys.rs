@@ -1,8 +1,9 @@
 //! Walking over the board with the arrow keys, to the nearest control in that
 //! direction.
 
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
+
+use super::all;
 
 /// A point of the page, in CSS pixels: across and down.
 pub type Point = (f64, f64);
@@ -44,9 +45,7 @@ pub fn walk(root: &Element, key: &str) -> bool {
     let Some(direction) = direction(key) else { return false };
     let from = root.owner_document().and_then(|document| document.active_element());
     let from = from.filter(|active| root.contains(Some(active)) && active != root);
-    let Ok(found) = root.query_selector_all("button:not(:disabled)") else { return true };
-    let buttons: Vec<HtmlElement> =
-        (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect();
+    let buttons: Vec<HtmlElement> = all(root, "button:not(:disabled)");
     let points = buttons.iter().map(|button| middle(button));
     let next = nearest(from.as_ref().map(middle), direction, points);
     if let Some(button) = next.and_then(|at| buttons.get(at)) {

@@ -20,6 +20,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::Callback;
 
+use super::all;
 use super::playback::FLY_BACK_MS;
 use crate::components::drawing::Tenths;
 
@@ -300,10 +301,8 @@ impl Drags {
 
     /// The element with this key in this attribute.
     fn find(&self, attribute: &str, key: &str) -> Option<HtmlElement> {
-        let found = self.root.query_selector_all(&format!("[{attribute}]")).ok()?;
-        (0..found.length())
-            .filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok())
-            .find(|piece| piece.get_attribute(attribute).as_deref() == Some(key))
+        let mut found = all::<HtmlElement>(&self.root, &format!("[{attribute}]")).into_iter();
+        found.find(|piece| piece.get_attribute(attribute).as_deref() == Some(key))
     }
 
     /// The place of this board at a point of the window. (The copy takes no pointer events,

@@ -1,11 +1,10 @@
 //! Where the keyboard is: whether a part of the page has it, where it goes when the control
 //! that it was at vanishes, and what Escape and the arrow keys do at a board.
 
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::arrow_keys;
+use super::{all, arrow_keys};
 
 /// What keeps the keyboard from where it would cost something to press Enter by mistake:
 /// controls with this attribute never get the focus by themselves.
@@ -109,10 +108,9 @@ fn is_inside(root: &Element) -> Option<bool> {
 
 /// The first enabled control in `root` that the selector finds and that costs nothing.
 fn first_harmless(root: &Element, css: &str) -> Option<HtmlElement> {
-    let found = root.query_selector_all(css).ok()?;
-    (0..found.length())
-        .filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok())
-        .find(|control| !control.matches(&[DISABLED, COSTS].join(",")).unwrap_or(true))
+    let barred = [DISABLED, COSTS].join(",");
+    let mut found = all::<HtmlElement>(root, css).into_iter();
+    found.find(|control| !control.matches(&barred).unwrap_or(true))
 }
 
 #[cfg(all(test, target_arch = "wasm32"))]

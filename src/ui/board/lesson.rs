@@ -1,11 +1,10 @@
 //! Marking what a lesson wants pressed next.
 
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::NodeRef;
 
 use super::focus::DISABLED;
-use super::scroll;
+use super::{all, scroll};
 use crate::LESSONS;
 
 /// The mark. Style sheets let what carries it glow, and tests find it.
@@ -19,7 +18,7 @@ pub fn mark(root: &NodeRef, selectors: impl FnOnce() -> Vec<String>) {
     let wanted = selectors().join(",");
     let is_wanted =
         |at: &Element| !wanted.is_empty() && at.matches(&wanted).unwrap_or(false) && enabled(at);
-    for marked in all(&board, &format!("[{TARGET}]")) {
+    for marked in all::<Element>(&board, &format!("[{TARGET}]")) {
         if !is_wanted(&marked) {
             drop(marked.remove_attribute(TARGET));
         }
@@ -40,10 +39,4 @@ pub fn mark(root: &NodeRef, selectors: impl FnOnce() -> Vec<String>) {
 /// Whether an element can be pressed.
 fn enabled(element: &Element) -> bool {
     !element.matches(DISABLED).unwrap_or(false)
-}
-
-/// All that a selector finds below an element.
-fn all(root: &Element, css: &str) -> Vec<Element> {
-    let Ok(found) = root.query_selector_all(css) else { return Vec::new() };
-    (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect()
 }

@@ -76,3 +76,12 @@ pub mod playback;
 pub mod renders;
 pub mod scroll;
 pub mod size;
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// All that a selector finds below an element, and that is a `T`.
+pub(crate) fn all<T: JsCast>(root: &Element, css: &str) -> Vec<T> {
+    let Ok(found) = root.query_selector_all(css) else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect()
+}
