@@ -44,7 +44,7 @@ const PARTS: [&str; 15] = [
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
-const LATER: [&str; 4] = ["rules", "lessons", "explain", "hints"];
+const LATER_TEXTS: [&str; 4] = ["rules", "lessons", "explain", "hints"];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";
@@ -174,7 +174,7 @@ impl Budget {
         let games = GAME_BUDGETS.iter().flat_map(|budget| budget.parts.iter().copied());
         let part = PARTS.into_iter().chain(games).find(|&part| {
             // `GAME-rules.ftl`, `GAME-hints.ftl`; but `dice-arena.ftl` is no part of `arena`.
-            let later = LATER.contains(&part) && name.ends_with(&format!("-{part}.ftl"));
+            let later = LATER_TEXTS.contains(&part) && name.ends_with(&format!("-{part}.ftl"));
             later || name.starts_with(part) || folder == Some(part)
         });
         !path.starts_with(UNREAD) && part.map_or(self.shared, |part| self.parts.contains(&part))

@@ -55,18 +55,16 @@ const PASSES: [&str; 20] = [
 
 /// What the names of programs begin with that no first visit loads: one `-Oz` is enough for them, and
 /// takes a quarter of the time.
-const LATER: [&str; 4] = ["learn", "analysis", "rules", "arena"];
+const LATER_PROGRAMS: [&str; 4] = ["learn", "analysis", "rules", "arena"];
 
 /// wasm-opt with all its options; the names of the two files are to be added.
 pub fn optimizer(tools: &Tools) -> Result<Command> {
-    let mut command = with_features(tools)?;
-    command.args(PASSES);
-    Ok(command)
+    with_passes(tools, &PASSES)
 }
 
-fn with_features(tools: &Tools) -> Result<Command> {
+fn with_passes(tools: &Tools, passes: &[&str]) -> Result<Command> {
     let mut command = Command::new(tools.program("wasm-opt")?);
-    command.env("PATH", tools.search_path()?).args(FEATURES);
+    command.env("PATH", tools.search_path()?).args(FEATURES).args(passes);
     Ok(command)
 }
 
@@ -78,14 +76,9 @@ pub fn optimize_programs(tools: &Tools, dist: &Path) -> Result<()> {
             continue;
         }
         let name = wasm.file_name().unwrap_or_default().to_string_lossy();
-        let mut command = if LATER.iter().any(|later| name.starts_with(later)) {
-            let mut command = with_features(tools)?;
-            command.arg("-Oz");
-            command
-        } else {
-            optimizer(tools)?
-        };
-        run(command.arg(&wasm).arg("-o").arg(&wasm))?;
+        let later = LATER_PROGRAMS.iter().any(|later| name.starts_with(later));
+        let passes: &[&str] = if later { &["-Oz"] } else { &PASSES };
+        run(with_passes(tools, passes)?.arg(&wasm).arg("-o").arg(&wasm))?;
     }
     Ok(())
 }
