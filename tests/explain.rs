@@ -128,16 +128,15 @@ fn every_explained_piece_is_on_the_page() {
 
 #[test]
 fn every_explanation_asked_for_is_there() {
+    let all = texts_of_all();
     for (area, prefix, folder) in areas() {
         let texts = texts(Locale::English, &area, &prefix);
-        let shared = texts_of_all();
         let sources = sources(&folder);
         for mark in ["data-explain=\"", "explain=\"", "explain(\"", "data-explain={\""] {
             for (at, _) in sources.match_indices(mark) {
                 let key = sources[at + mark.len()..].split('"').next().expect("a literal");
-                let known = texts.contains_key(key) || (area == "explain" && shared.contains(key));
-                let for_tests = key.starts_with("test-") || key.contains(' ');
-                assert!(known || for_tests, "{area}: there is no text for {key}");
+                let known = texts.contains_key(key) || (area == "explain" && all.contains(key));
+                assert!(known, "{area}: there is no text for {key}");
             }
         }
     }
