@@ -1,15 +1,14 @@
 //! The page at `#/rules/GAME`. The start script has fetched its texts with the program.
 
-use std::marker::PhantomData;
 use std::rc::Rc;
 
 use conclave::session::Settings;
-use conclave::session::saves::SaveStore;
 use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
 use super::GameRules;
+use super::figure_set::FigureSet;
 use super::reader::Reader;
 use crate::boot;
 use crate::components::heading::PageHeading;
@@ -20,7 +19,7 @@ use crate::storage::Local;
 use crate::text::Text;
 
 /// The page.
-pub struct App<G> {
+pub struct App<G: GameRules> {
     text: Text,
     settings: Rc<Settings>,
     /// Whether the address names this page.
@@ -29,8 +28,8 @@ pub struct App<G> {
     chapter: Option<AttrValue>,
     /// Whether the page has just been arrived at from another one.
     arrived: bool,
+    figures: Rc<FigureSet<G>>,
     _listener: EventListener,
-    game: PhantomData<G>,
 }
 
 /// Messages of the page.
@@ -49,7 +48,7 @@ fn is_here<G: GameRules>() -> (bool, Option<AttrValue>) {
 
 /// The settings as they are kept: home changes them without this program.
 fn settings() -> Rc<Settings> {
-    Rc::new(shell::load_settings(SaveStore::new(Local::open()).store()))
+    Rc::new(shell::load_settings(&Local::open()))
 }
 
 impl<G: GameRules> Component for App<G> {
@@ -59,14 +58,15 @@ impl<G: GameRules> Component for App<G> {
     fn create(ctx: &Context<Self>) -> Self {
         let (mine, chapter) = is_here::<G>();
         let moved = ctx.link().callback(|()| Msg::Moved);
+        let text = Text::loaded(G::ID);
         App {
-            text: Text::loaded(G::ID),
+            figures: Rc::new(FigureSet::replay(&text)),
+            text,
             settings: settings(),
             mine,
             chapter,
             arrived: false,
             _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
-            game: PhantomData,
         }
     }
 
@@ -97,7 +97,12 @@ impl<G: GameRules> Component for App<G> {
                             { text.tr_args("rules-of", &[("game", (&name).into())]) }
                         </PageHeading>
                         <PageLinks game={G::ID} />
-                        <Reader<G> text={text.clone()} page=true chapter={self.chapter.clone()} />
+                        <Reader<G>
+                            text={text.clone()}
+                            figures={&self.figures}
+                            page=true
+                            chapter={self.chapter.clone()}
+                        />
                         <PageLinks game={G::ID} />
                     </article>
                 </Page>

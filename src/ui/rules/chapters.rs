@@ -10,18 +10,19 @@ use yew::prelude::*;
 
 use super::GameRules;
 use super::figure::{ExamplePart, Picture};
+use super::figure_set::FigureSet;
 use super::glossary;
 use super::search::Query;
-use super::story::Story;
 use crate::context::use_text;
 use crate::text::Text;
 
 /// What a paragraph of the rules is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParagraphKind {
-    /// The book's rule.
+    /// The book's rule, or what a chapter is about.
     Rule,
-    /// A decision of ours where the book is silent: a note to the paragraph before it.
+    /// A decision of ours where the book is silent: a note to the paragraph before it. A chapter
+    /// begins with none.
     Ruling,
     /// An option at set-up.
     Variant,
@@ -33,7 +34,7 @@ pub type Chapter = (&'static str, &'static [ParagraphKind]);
 
 /// The address of a chapter.
 pub fn address<G: GameRules>(chapter: &str) -> String {
-    [["#/rules/", G::ID].concat(), chapter.to_owned()].join("?chapter=")
+    ["#/rules/", G::ID, "?chapter=", chapter].concat()
 }
 
 /// The number of the first note of a chapter: notes are counted through the whole of the rules.
@@ -82,7 +83,7 @@ pub fn passages<G: GameRules>(text: &Text) -> Vec<Passage> {
         put((*id).to_owned());
         (1..=kinds.len()).for_each(|at| put(format!("{id}-{at}")));
     }
-    for glossary::Entry { id, name, words } in glossary::entries::<G>(text) {
+    for glossary::GlossaryEntry { id, name, words } in glossary::entries::<G>(text) {
         let words = [name, words].join(": ");
         passages.push(Passage { id, chapter: G::CHAPTERS.len(), words });
     }
@@ -109,21 +110,21 @@ pub struct ChapterProps<G: GameRules> {
     /// What is searched for.
     pub query: Query,
     /// The pictures and examples.
-    pub story: Rc<Story<G>>,
+    pub figures: Rc<FigureSet<G>>,
 }
 
 impl<G: GameRules> PartialEq for ChapterProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.number == other.number
             && self.query == other.query
-            && Rc::ptr_eq(&self.story, &other.story)
+            && Rc::ptr_eq(&self.figures, &other.figures)
     }
 }
 
 /// A chapter.
 #[component]
 pub fn ChapterPart<G: GameRules>(props: &ChapterProps<G>) -> Html {
-    let ChapterProps { number, query, story } = props;
+    let ChapterProps { number, query, figures } = props;
     let text = use_text();
     let (id, kinds) = G::CHAPTERS[*number];
     let key = |at: usize| format!("{id}-{at}");
@@ -162,18 +163,9 @@ pub fn ChapterPart<G: GameRules>(props: &ChapterProps<G>) -> Html {
             </p>
         }
     };
-    let figures = G::FIGURES.iter().zip(&story.figures);
-    let figures = figures.filter(|(figure, _)| figure.chapter == id);
-    let picture = |(at, (figure, scene)): (usize, (&super::story::Figure<G>, &Option<_>))| {
-        let scene: super::story::Scene<G> = Option::clone(scene)?;
-        let name = if at == 0 { "figure".to_owned() } else { format!("figure-{}", at + 1) };
-        Some(html! {
-            <figure key={name.clone()} class="rules-figure">
-                <Picture<G> {scene} part={figure.part} marks={figure.marks} />
-                <figcaption>{ G::text(&text, &format!("{id}-{name}")) }</figcaption>
-            </figure>
-        })
-    };
+    let mut scenes = G::FIGURES.iter().zip(&figures.figures);
+    let figure = scenes.find(|(figure, _)| figure.chapter == id);
+    let picture = figure.and_then(|(figure, scene)| scene.clone().map(|scene| (figure, scene)));
     let examples = G::EXAMPLES.iter().enumerate().filter(|(_, example)| example.chapter == id);
     let cards = if number + 1 == G::CHAPTERS.len() { G::cards(&text) } else { Vec::new() };
     html! {
@@ -183,9 +175,14 @@ pub fn ChapterPart<G: GameRules>(props: &ChapterProps<G>) -> Html {
             </h2>
             { for paragraphs.into_iter().map(paragraph) }
             <key="after">{ G::after(id, &text) }</>
-            { for figures.enumerate().filter_map(picture) }
+            if let Some((figure, scene)) = picture {
+                <figure key="figure" class="rules-figure">
+                    <Picture<G> {scene} part={figure.part} marks={figure.marks} />
+                    <figcaption>{ G::text(&text, &format!("{id}-figure")) }</figcaption>
+                </figure>
+            }
             for (number, _) in examples {
-                <ExamplePart<G> key={format!("example-{number}")} {story} {number} />
+                <ExamplePart<G> key={format!("example-{number}")} {figures} {number} />
             }
             if !notes.is_empty() {
                 <div key="notes" class="rules-notes">

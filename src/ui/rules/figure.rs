@@ -7,7 +7,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::GameRules;
-use super::story::{Scene, Story};
+use super::figure_set::{FigureScene, FigureSet};
+use crate::board::all;
 use crate::components::icons::{Icon, IconDrawing};
 use crate::context::use_text;
 use crate::table::sentence::Sentence;
@@ -16,7 +17,7 @@ use crate::table::sentence::Sentence;
 #[derive(Properties)]
 pub struct PictureProps<G: GameRules> {
     /// What it shows.
-    pub scene: Scene<G>,
+    pub scene: FigureScene<G>,
     /// Which part of the board.
     pub part: &'static str,
     /// What is ringed: a selector.
@@ -68,12 +69,8 @@ pub fn Picture<G: GameRules>(props: &PictureProps<G>) -> Html {
 /// Rings what the selector selects.
 fn ring(root: &NodeRef, marks: &str) {
     let Some(root) = root.cast::<Element>().filter(|_| !marks.is_empty()) else { return };
-    let Ok(found) = root.query_selector_all(marks) else { return };
-    for at in 0..found.length() {
-        use wasm_bindgen::JsCast;
-        if let Some(element) = found.get(at).and_then(|node| node.dyn_into::<Element>().ok()) {
-            drop(element.set_attribute("data-marked", ""));
-        }
+    for element in all::<Element>(&root, marks) {
+        drop(element.set_attribute("data-marked", ""));
     }
 }
 
@@ -81,24 +78,24 @@ fn ring(root: &NodeRef, marks: &str) {
 #[derive(Properties)]
 pub struct ExampleProps<G: GameRules> {
     /// The pictures and examples.
-    pub story: Rc<Story<G>>,
+    pub figures: Rc<FigureSet<G>>,
     /// Its number among [`GameRules::EXAMPLES`].
     pub number: usize,
 }
 
 impl<G: GameRules> PartialEq for ExampleProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.story, &other.story) && self.number == other.number
+        Rc::ptr_eq(&self.figures, &other.figures) && self.number == other.number
     }
 }
 
 /// An example: the board after each step, and the sentence of the log. On paper, all sentences.
 #[component]
-pub fn ExamplePart<G: GameRules>(ExampleProps { story, number }: &ExampleProps<G>) -> Html {
+pub fn ExamplePart<G: GameRules>(ExampleProps { figures, number }: &ExampleProps<G>) -> Html {
     let text = use_text();
     let at = use_state(|| 0);
     let example = &G::EXAMPLES[*number];
-    let steps = &story.examples[*number];
+    let steps = &figures.examples[*number];
     let last = steps.len().saturating_sub(1);
     let Some(step) = steps.get(*at) else { return Html::default() };
     let go = |by: isize| {

@@ -46,7 +46,7 @@ pub struct Example<G: Rules> {
 }
 
 /// What a picture is drawn from.
-pub struct Scene<G: Rules> {
+pub struct FigureScene<G: Rules> {
     /// The table.
     pub view: Rc<G::View>,
     /// What has just happened.
@@ -55,9 +55,9 @@ pub struct Scene<G: Rules> {
     pub players: Rc<[PlayerInfo]>,
 }
 
-impl<G: Rules> Clone for Scene<G> {
+impl<G: Rules> Clone for FigureScene<G> {
     fn clone(&self) -> Self {
-        Scene {
+        FigureScene {
             view: Rc::clone(&self.view),
             event: self.event.clone(),
             players: Rc::clone(&self.players),
@@ -65,7 +65,7 @@ impl<G: Rules> Clone for Scene<G> {
     }
 }
 
-impl<G: Rules> PartialEq for Scene<G> {
+impl<G: Rules> PartialEq for FigureScene<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
     }
@@ -74,15 +74,15 @@ impl<G: Rules> PartialEq for Scene<G> {
 /// A step of an example.
 pub struct Step<G: Rules> {
     /// The table after it.
-    pub scene: Scene<G>,
+    pub scene: FigureScene<G>,
     /// What has happened, as the log says it.
     pub words: AttrValue,
 }
 
 /// All pictures and examples of a game's rules.
-pub struct Story<G: Rules> {
+pub struct FigureSet<G: Rules> {
     /// The pictures, in the order of [`GameRules::FIGURES`].
-    pub figures: Vec<Option<Scene<G>>>,
+    pub figures: Vec<Option<FigureScene<G>>>,
     /// The steps of the examples, in the order of [`GameRules::EXAMPLES`]; the first one is where
     /// it begins.
     pub examples: Vec<Vec<Step<G>>>,
@@ -90,27 +90,56 @@ pub struct Story<G: Rules> {
 
 /// An example while the game is replayed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Told {
+enum Recording {
     NotYet,
     Now,
     Over,
 }
 
-impl<G: GameRules> Story<G> {
+/// Something that has happened in the game, or its beginning.
+struct Occurrence<'a, G: Rules> {
+    /// What, and the table before it; none at the beginning.
+    event: Option<(&'a G::Event, &'a G::View)>,
+    /// The table after it.
+    view: &'a G::View,
+    players: &'a Rc<[PlayerInfo]>,
+}
+
+impl<G: GameRules> Occurrence<'_, G> {
+    fn scene(&self) -> FigureScene<G> {
+        FigureScene {
+            view: Rc::new(self.view.clone()),
+            event: self.event.map(|(event, _)| Rc::new(event.clone())),
+            players: Rc::clone(self.players),
+        }
+    }
+
+    fn is(&self, moment: Moment<G>) -> bool {
+        moment(self.event.map(|(event, _)| event), self.view)
+    }
+
+    /// As the log says it, if it says it at all.
+    fn words(&self, text: &Text) -> Option<AttrValue> {
+        let (event, before) = self.event?;
+        G::sentence(event, before, self.players, text).map(AttrValue::from)
+    }
+}
+
+impl<G: GameRules> FigureSet<G> {
     /// Replays the game. Without it there are no pictures; a test sees to it that there is.
-    pub fn tell(text: &Text) -> Story<G> {
-        let mut story = Story {
+    pub fn replay(text: &Text) -> FigureSet<G> {
+        let mut set = FigureSet {
             figures: G::FIGURES.iter().map(|_| None).collect(),
             examples: G::EXAMPLES.iter().map(|_| Vec::new()).collect(),
         };
         let session = Save::open(G::GAME).ok().and_then(|save| save.session::<G>().ok());
         if let Some(session) = session {
-            story.replay(&session, text);
+            set.record(&session, text);
         }
-        story
+        set
     }
 
-    fn replay(&mut self, session: &Session<G>, text: &Text) {
+    fn record(&mut self, session: &Session<G>, text: &Text) {
         let record = session.play().record();
         let Ok(mut play) = Play::<G>::begin(record.setup.clone(), record.seed) else { return };
         let mut view = G::view(play.state(), VIEWER);
@@ -122,8 +151,9 @@ impl<G: GameRules> Story<G> {
                 controller: Controller::Person,
             })
             .collect();
-        let mut told: Vec<Told> = G::EXAMPLES.iter().map(|_| Told::NotYet).collect();
-        self.note(None, None, &view, &players, &mut told, text);
+        let mut progress: Vec<Recording> = G::EXAMPLES.iter().map(|_| Recording::NotYet).collect();
+        let start = Occurrence { event: None, view: &view, players: &players };
+        self.record_moment(&start, &mut progress, text);
         for (seat, action) in &record.actions {
             let Ok(events) = play.act(*seat, action.clone()) else { return };
             let events: Vec<_> = events.iter().filter_map(|e| G::redact(e, VIEWER)).collect();
@@ -135,64 +165,47 @@ impl<G: GameRules> Story<G> {
                     // Who must decide what is told by no event.
                     view = G::view(play.state(), VIEWER);
                 }
-                self.note(Some(&event), Some(&before), &view, &players, &mut told, text);
+                let event = Some((&event, &before));
+                let now = Occurrence { event, view: &view, players: &players };
+                self.record_moment(&now, &mut progress, text);
             }
         }
         // One that does not end is none.
-        for (steps, told) in self.examples.iter_mut().zip(told) {
-            if told != Told::Over {
+        for (steps, progress) in self.examples.iter_mut().zip(progress) {
+            if progress != Recording::Over {
                 steps.clear();
             }
         }
     }
 
     /// Takes what pictures and examples want of this moment.
-    fn note(
-        &mut self,
-        event: Option<&G::Event>,
-        before: Option<&G::View>,
-        view: &G::View,
-        players: &Rc<[PlayerInfo]>,
-        told: &mut [Told],
-        text: &Text,
-    ) {
-        let mut made: Option<Scene<G>> = None;
-        let mut scene = || {
-            let make = || Scene {
-                view: Rc::new(view.clone()),
-                event: event.cloned().map(Rc::new),
-                players: Rc::clone(players),
-            };
-            made.get_or_insert_with(make).clone()
-        };
+    fn record_moment(&mut self, now: &Occurrence<G>, progress: &mut [Recording], text: &Text) {
         for (place, figure) in self.figures.iter_mut().zip(G::FIGURES) {
-            if place.is_none() && (figure.at)(event, view) {
-                *place = Some(scene());
+            if place.is_none() && now.is(figure.at) {
+                *place = Some(now.scene());
             }
         }
-        let words = event.zip(before).and_then(|(event, before)| {
-            G::sentence(event, before, players, text).map(AttrValue::from)
-        });
-        for ((steps, example), told) in self.examples.iter_mut().zip(G::EXAMPLES).zip(told) {
-            match told {
-                Told::NotYet | Told::Now if (example.from)(event, view) => {
-                    *told = Told::Now;
+        for ((steps, example), progress) in self.examples.iter_mut().zip(G::EXAMPLES).zip(progress)
+        {
+            match progress {
+                Recording::NotYet | Recording::Now if now.is(example.from) => {
+                    *progress = Recording::Now;
                     steps.clear();
-                    let words = words.clone().unwrap_or_default();
-                    steps.push(Step { scene: scene(), words });
+                    let words = now.words(text).unwrap_or_default();
+                    steps.push(Step { scene: now.scene(), words });
                 }
-                Told::Now => {
-                    let over = (example.until)(event, view);
-                    if let Some(words) = words.clone() {
-                        steps.push(Step { scene: scene(), words });
+                Recording::Now => {
+                    let over = now.is(example.until);
+                    if let Some(words) = now.words(text) {
+                        steps.push(Step { scene: now.scene(), words });
                     } else if over && let Some(last) = steps.last_mut() {
-                        last.scene = scene();
+                        last.scene = now.scene();
                     }
                     if over {
-                        *told = Told::Over;
+                        *progress = Recording::Over;
                     }
                 }
-                Told::NotYet | Told::Over => {}
+                Recording::NotYet | Recording::Over => {}
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::text::Text;
 pub const ID: &str = "glossary";
 
 /// A word of the glossary.
-pub struct Entry {
+pub struct GlossaryEntry {
     /// The id of its element.
     pub id: String,
     /// The word.
@@ -21,15 +21,16 @@ pub struct Entry {
 }
 
 /// The words, in the order of the alphabet.
-pub fn entries<G: GameUi>(text: &Text) -> Vec<Entry> {
+pub fn entries<G: GameUi>(text: &Text) -> Vec<GlossaryEntry> {
     let prefix = [G::ID, "-explain-"].concat();
     let entry = |key: String| {
         let of = key.strip_suffix("-text")?;
         let name = text.try_tr(of)?;
         let id = format!("rules-word-{}", of.strip_prefix(&prefix)?);
-        Some(Entry { id, name, words: text.tr(&key) })
+        Some(GlossaryEntry { id, name, words: text.tr(&key) })
     };
-    let mut entries: Vec<Entry> = text.keys(&prefix).into_iter().filter_map(entry).collect();
+    let mut entries: Vec<GlossaryEntry> =
+        text.keys(&prefix).into_iter().filter_map(entry).collect();
     entries.sort_by_cached_key(|entry| sorted(&entry.name));
     entries
 }

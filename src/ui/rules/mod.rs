@@ -5,10 +5,10 @@
 //! | module | what |
 //! |---|---|
 //! | `app` | the page |
-//! | `panel` | the dialog over a table |
+//! | `dialog` | the dialog over a table |
 //! | [`reader`] | the rules themselves, on either: contents, search, chapters |
 //! | [`chapters`] | a chapter: paragraphs, picture, example, notes |
-//! | [`story`] | the game that pictures and examples are taken from |
+//! | [`figure_set`] | the game that pictures and examples are taken from |
 //! | [`glossary`] | what explains the pieces of the board |
 //! | [`figure`] | pictures and examples |
 //! | [`search`] | finding words |
@@ -16,13 +16,13 @@
 
 mod app;
 pub mod chapters;
+mod dialog;
 pub mod figure;
+pub mod figure_set;
 pub mod glossary;
 mod page;
-mod panel;
 pub mod reader;
 pub mod search;
-pub mod story;
 #[cfg(test)]
 mod tests;
 
@@ -33,7 +33,7 @@ use yew::prelude::*;
 use crate::games::{BoardProps, GameUi, Speed};
 use crate::text::Text;
 use chapters::Chapter;
-use story::{Example, Figure, Scene};
+use figure_set::{Example, Figure, FigureScene};
 
 /// What only the rules of a game need of it.
 pub trait GameRules: GameUi {
@@ -42,7 +42,7 @@ pub trait GameRules: GameUi {
     /// The game that the pictures are taken from: a sealed save
     /// (`cargo run --bin lab -- trace --save FILE` makes one).
     const GAME: &'static str;
-    /// The pictures, one for each chapter at least.
+    /// The pictures, one for each chapter.
     const FIGURES: &'static [Figure<Self>];
     /// The examples.
     const EXAMPLES: &'static [Example<Self>];
@@ -66,8 +66,8 @@ pub trait GameRules: GameUi {
     }
 
     /// A part of the board as it is in `scene`, to be looked at.
-    fn draw(_part: &'static str, scene: &Scene<Self>, text: &Text) -> Html {
-        let Scene { view, event, players } = scene.clone();
+    fn draw(_part: &'static str, scene: &FigureScene<Self>, text: &Text) -> Html {
+        let FigureScene { view, event, players } = scene.clone();
         let props = BoardProps::<Self> {
             view,
             event,
@@ -109,7 +109,7 @@ pub struct CardEntry {
 pub fn run<G: GameRules>() {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     if let Some(root) = document.get_element_by_id("rules") {
-        yew::Renderer::<panel::Panel<G>>::with_root(root).render();
+        yew::Renderer::<dialog::RulesDialog<G>>::with_root(root).render();
     } else if let Some(root) = document.get_element_by_id("app") {
         yew::Renderer::<app::App<G>>::with_root(root).render();
     }

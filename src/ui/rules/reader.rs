@@ -5,15 +5,16 @@ use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDetailsElement, HtmlInputElement};
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::GameRules;
 use super::chapters::{ChapterPart, Passage, address, go_to, passages};
+use super::figure_set::FigureSet;
 use super::glossary::{self, Glossary};
 use super::search::Query;
-use super::story::Story;
+use crate::board::all;
 use crate::text::Text;
 
 /// The most hits that are listed.
@@ -30,31 +31,32 @@ pub struct ReaderProps<G: GameRules> {
     pub text: Text,
     /// Whether this is the page, and chapters are its addresses.
     pub page: bool,
+    /// The pictures and examples.
+    pub figures: Rc<FigureSet<G>>,
     /// The chapter to show.
-    #[prop_or_default]
     pub chapter: Option<AttrValue>,
-    /// Which game.
-    #[prop_or_default]
-    pub game: PhantomData<G>,
 }
 
 impl<G: GameRules> PartialEq for ReaderProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text && self.page == other.page && self.chapter == other.chapter
+        self.text == other.text
+            && self.page == other.page
+            && self.chapter == other.chapter
+            && Rc::ptr_eq(&self.figures, &other.figures)
     }
 }
 
 /// The rules.
-pub struct Reader<G: GameRules> {
+pub struct Reader<G> {
     root: NodeRef,
     query: Query,
     /// The number of the chapter being read.
     current: usize,
-    story: Rc<Story<G>>,
     passages: Vec<Passage>,
     /// The chapter to go to once it is rendered.
     to: Option<AttrValue>,
     _listeners: Vec<EventListener>,
+    game: PhantomData<G>,
 }
 
 /// Messages of the rules.
@@ -75,11 +77,11 @@ impl<G: GameRules> Component for Reader<G> {
         Reader {
             query: Query::default(),
             current: 0,
-            story: Rc::new(Story::tell(text)),
             passages: passages::<G>(text),
             to: chapter.clone(),
             _listeners: listeners(&root, ctx.link().callback(|()| Msg::Scrolled)),
             root,
+            game: PhantomData,
         }
     }
 
@@ -104,7 +106,7 @@ impl<G: GameRules> Component for Reader<G> {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let text = &ctx.props().text;
+        let ReaderProps { text, figures, .. } = ctx.props();
         html! {
             <div ref={&self.root} class={classes!("rules", format!("{}-rules", G::ID))}>
                 <div key="side" class="rules-side">
@@ -118,7 +120,7 @@ impl<G: GameRules> Component for Reader<G> {
                             key={number}
                             {number}
                             query={self.query.clone()}
-                            story={&self.story}
+                            {figures}
                         />
                     }
                     <Glossary<G> key="glossary" query={self.query.clone()} />
@@ -129,7 +131,9 @@ impl<G: GameRules> Component for Reader<G> {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         if let Some(chapter) = self.to.take() {
-            go_to(&format!("rules-{chapter}"));
+            // Later: what is around is rendered after this, and a dialog can be gone to when it is
+            // shown.
+            spawn_local(async move { go_to(&format!("rules-{chapter}")) });
         }
     }
 }
@@ -246,12 +250,8 @@ fn listeners(root: &NodeRef, scrolled: Callback<()>) -> Vec<EventListener> {
         })];
     let unfold = |root: &NodeRef| {
         let Some(root) = root.cast::<Element>() else { return };
-        let Ok(folded) = root.query_selector_all("details.rules-cards") else { return };
-        for at in 0..folded.length() {
-            let details = folded.get(at).and_then(|it| it.dyn_into::<HtmlDetailsElement>().ok());
-            if let Some(details) = details {
-                details.set_open(true);
-            }
+        for details in all::<HtmlDetailsElement>(&root, "details.rules-cards") {
+            details.set_open(true);
         }
     };
     let before = root.clone();

@@ -117,7 +117,21 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
     page.wait_gone("#rules .dialog");
     page.wait_until("document.activeElement.matches('.prompt a')");
     assert_eq!(page.ply(), ply);
-    // A second time, from the menu.
+    // A second time.
+    page.click(".prompt a");
+    page.wait_until(&format!("document.activeElement.id === 'rules-{id}'"));
+    // Nor when nothing in the rules has the focus.
+    page.click("#rules .rules-text p");
+    page.wait_until("document.activeElement === document.body");
+    let open = || (page.count("dialog[open]"), page.count(".table-log-open"));
+    let before = open();
+    page.press("s");
+    page.press("l");
+    page.js("return new Promise(requestAnimationFrame);");
+    assert_eq!(open(), before, "the sheet, or the log, was opened behind the rules");
+    page.press(Key::Escape);
+    page.wait_gone("#rules .dialog");
+    // And from the menu.
     page.click_named(".table-tools button", "Rules");
     page.wait("#rules .dialog .rules-text h2");
 }

@@ -15,7 +15,7 @@ use crate::games::GameUi;
 use crate::rules::GameRules;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling, Variant};
-use crate::rules::story::{self, Example, Figure};
+use crate::rules::figure_set::{Example, Figure, FigureScene};
 use crate::text::Text;
 
 /// The spells in the order in which their chapter tells them, each followed by a ruling.
@@ -116,7 +116,7 @@ impl GameRules for DiceArena {
     }
 
     /// The arena from straight above, with what lies in it; or what the players have.
-    fn draw(part: &'static str, scene: &story::Scene<DiceArena>, text: &Text) -> Html {
+    fn draw(part: &'static str, scene: &FigureScene<DiceArena>, text: &Text) -> Html {
         if part == "seats" {
             return DiceArena::score_sheet(&scene.view, &scene.players, text);
         }

@@ -11,7 +11,7 @@ use super::words::{Words, number, rank_id};
 use crate::rules::GameRules;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling, Variant};
-use crate::rules::story::{Example, Figure};
+use crate::rules::figure_set::{Example, Figure};
 use crate::text::{Arg, Text};
 
 impl GameRules for Elfenwizards {

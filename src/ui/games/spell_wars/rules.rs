@@ -12,7 +12,7 @@ use super::card_face::small_card;
 use super::words::Words;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling};
-use crate::rules::story::{Example, Figure};
+use crate::rules::figure_set::{Example, Figure};
 use crate::rules::{CardEntry, CardGroup, GameRules};
 
 impl GameRules for SpellWars {

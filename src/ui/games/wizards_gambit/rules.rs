@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::words::Words;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling};
-use crate::rules::story::{Example, Figure};
+use crate::rules::figure_set::{Example, Figure};
 use crate::rules::{CardEntry, CardGroup, GameRules};
 use crate::text::Text;
 
@@ -25,7 +25,7 @@ impl GameRules for WizardsGambit {
         ("gambits", &[Rule, Rule, Rule, Rule, Ruling, Ruling, Ruling]),
         ("hands", &[Rule, Rule, Ruling, Ruling]),
         ("end", &[Rule, Ruling, Ruling, Ruling]),
-        ("cards", &[Ruling]),
+        ("cards", &[Rule]),
     ];
 
     const GAME: &'static str = include_str!("../../../../static/figures/wizards-gambit.conclave");

@@ -1,15 +1,14 @@
 //! The dialog over a table.
 
-use std::marker::PhantomData;
 use std::rc::Rc;
 
 use conclave::session::Settings;
-use conclave::session::saves::SaveStore;
 use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::figure_set::FigureSet;
 use super::reader::Reader;
 use super::{GameRules, areas, page};
 use crate::components::dialog::Dialog;
@@ -19,23 +18,21 @@ use crate::storage::Local;
 use crate::text::Text;
 
 /// The dialog, open or not.
-pub struct Panel<G> {
+pub struct RulesDialog<G: GameRules> {
     text: Text,
     settings: Rc<Settings>,
-    texts: Texts,
+    texts: TextsStatus<G>,
     open: bool,
     /// The chapter to show.
     chapter: Option<AttrValue>,
     _listener: EventListener,
-    game: PhantomData<G>,
 }
 
-/// The texts on their way.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Texts {
+/// The texts on their way; and, when they have come, the pictures, which outlast each opening.
+enum TextsStatus<G: GameRules> {
     Coming,
     Missing,
-    Here,
+    Here(Rc<FigureSet<G>>),
 }
 
 /// Messages of the dialog.
@@ -48,23 +45,22 @@ pub enum Msg {
     Close,
 }
 
-impl<G: GameRules> Component for Panel<G> {
+impl<G: GameRules> Component for RulesDialog<G> {
     type Message = Msg;
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
         let open = ctx.link().callback(|()| Msg::Open);
-        let panel = Panel {
+        let dialog = RulesDialog {
             text: Text::loaded(G::ID),
-            settings: Rc::new(shell::load_settings(SaveStore::new(Local::open()).store())),
-            texts: Texts::Coming,
+            settings: Rc::new(shell::load_settings(&Local::open())),
+            texts: TextsStatus::Coming,
             open: true,
             chapter: page::chapter().map(AttrValue::from),
             _listener: EventListener::new(&window(), "rules", move |_| open.emit(())),
-            game: PhantomData,
         };
-        panel.fetch(ctx);
-        panel
+        dialog.fetch(ctx);
+        dialog
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
@@ -72,12 +68,15 @@ impl<G: GameRules> Component for Panel<G> {
             Msg::Open => {
                 self.open = true;
                 self.chapter = page::chapter().map(AttrValue::from);
-                if self.texts == Texts::Missing {
-                    self.texts = Texts::Coming;
+                if matches!(self.texts, TextsStatus::Missing) {
+                    self.texts = TextsStatus::Coming;
                     self.fetch(ctx);
                 }
             }
-            Msg::Texts(came) => self.texts = if came { Texts::Here } else { Texts::Missing },
+            Msg::Texts(true) => {
+                self.texts = TextsStatus::Here(Rc::new(FigureSet::replay(&self.text)));
+            }
+            Msg::Texts(false) => self.texts = TextsStatus::Missing,
             Msg::Close => self.open = false,
         }
         true
@@ -92,12 +91,17 @@ impl<G: GameRules> Component for Panel<G> {
         html! {
             <PageContext text={text.clone()} settings={self.settings.clone()}>
                 <Dialog title={text.tr("rules")} wide=true {onclose}>
-                    { match self.texts {
-                        Texts::Here => html! {
-                            <Reader<G> text={text.clone()} page=false chapter={self.chapter.clone()} />
+                    { match &self.texts {
+                        TextsStatus::Here(figures) => html! {
+                            <Reader<G>
+                                text={text.clone()}
+                                {figures}
+                                page=false
+                                chapter={self.chapter.clone()}
+                            />
                         },
-                        Texts::Coming => html! { <p role="status">{ text.tr("texts-coming") }</p> },
-                        Texts::Missing => html! { <p role="alert">{ text.tr("texts-missing") }</p> },
+                        TextsStatus::Coming => html! { <p role="status">{ text.tr("texts-coming") }</p> },
+                        TextsStatus::Missing => html! { <p role="alert">{ text.tr("texts-missing") }</p> },
                     } }
                 </Dialog>
             </PageContext>
@@ -105,7 +109,7 @@ impl<G: GameRules> Component for Panel<G> {
     }
 }
 
-impl<G: GameRules> Panel<G> {
+impl<G: GameRules> RulesDialog<G> {
     fn fetch(&self, ctx: &Context<Self>) {
         let (text, then) = (self.text.clone(), ctx.link().callback(Msg::Texts));
         spawn_local(async move {
