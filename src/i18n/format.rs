@@ -362,6 +362,20 @@ mod tests {
     }
 
     #[test]
+    fn french_signs_do_not_come_apart_from_their_words() {
+        let wanting = |text: &str| {
+            let mut spaced = text.split(' ').skip(1);
+            spaced.any(|rest| rest.starts_with([';', ':', '!', '?', '»'])) || text.contains("« ")
+        };
+        assert!(wanting("Vraiment ?") && wanting("« Oui") && !wanting("«\u{a0}Oui\u{a0}!"));
+        for (name, file) in Locale::French.files() {
+            let texts = file.lines().filter(|line| !line.starts_with('#'));
+            let found: Vec<_> = texts.filter(|line| wanting(line)).collect();
+            assert_eq!(found, [""; 0], "{name}");
+        }
+    }
+
+    #[test]
     fn what_cannot_be_read_is_named() {
         for (file, why) in [
             ("a = { name }", "only arguments can stand in braces"),

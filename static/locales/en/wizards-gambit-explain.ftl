@@ -2,7 +2,7 @@
 
 wizards-gambit-explain-reserve = Spell of the reserve
 wizards-gambit-explain-reserve-text = Whoever lays the last missing ingredient claims it.
-wizards-gambit-explain-reserve-now = { $m } points; runes still missing: { $n }.
+wizards-gambit-explain-reserve-now = Points: { $m }; runes still missing: { $n }.
 wizards-gambit-explain-rune = Rune slot
 wizards-gambit-explain-rune-text = An ingredient that this spell lacks. A Prismatic Flake can be laid in any place.
 wizards-gambit-explain-laid = Ingredient laid

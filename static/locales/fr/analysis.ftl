@@ -27,7 +27,7 @@ analysis-play-best = Un jeu d’archimage.
 analysis-play-good = Une main sûre.
 analysis-play-fair = Un beau jeu, qui garde des idées pour la prochaine fois.
 analysis-play-bold = Un jeu hardi, où il reste beaucoup à découvrir.
-analysis-play-each = Points donnés à { $decisions ->
+analysis-play-each = Points perdus à { $decisions ->
     [one] la seule décision
    *[other] chacune des { $decisions } décisions
 } : { $each }.

@@ -77,7 +77,7 @@ dice-arena-rules-end-2 =
 dice-arena-rules-throw = Lancer
 dice-arena-rules-throw-1 =
     Glissez un dé de votre réserve au-dessus de l’arène et lâchez-le. Si votre main bouge, le dé part
-    de là où elle est, dans sa direction et à sa vitesse ; sa courbe le fait tourner. Lâché à l’arrêt,
+    de là où elle est, dans sa direction et à sa vitesse ; sa courbe le fait tourner. Lâché à l’arrêt,
     il va où est votre main, avec la force, le côté et la rotation choisis. Un lancer rapide près du
     bord opposé part de plus loin en arrière, et retombe avant le bord.
 dice-arena-rules-throw-2 =
@@ -87,9 +87,9 @@ dice-arena-rules-throw-2 =
     Un arc montre où il va et de quel côté il vient, une barre sa force.
 dice-arena-rules-throw-3 =
     Un lancer sur un dé vise le point entre sa face et son centre, vu de la main. Un lancer fort est
-    une arme et un risque : il peut pousser un dé par-dessus le bord, et s’y perdre.
+    une arme et un risque : il peut pousser un dé par-dessus le bord, et s’y perdre.
 dice-arena-rules-throw-4 =
-    Un dé qui s’appuie sur un autre ou sur le bord est secoué à plat : toute l’arène bouge un peu et
+    Un dé qui s’appuie sur un autre ou sur le bord est secoué à plat : toute l’arène bouge un peu et
     revient, trop doucement pour retourner un dé posé à plat. Si six fois n’y suffisent pas, seul le
     dé incliné est poussé.
 dice-arena-rules-throw-5 =
@@ -109,10 +109,10 @@ dice-arena-rules-tournament-2 =
     Des sorciers éliminés ensemble marquent chacun le nombre de ceux qui restent après eux.
 
 # Les images et les exemples.
-dice-arena-rules-aim-figure = Deux symboles égaux : un sort est lancé.
+dice-arena-rules-aim-figure = Deux symboles égaux : un sort est lancé.
 dice-arena-rules-setup-figure = Le premier dé est dans l’arène, et le premier tour commence.
 dice-arena-rules-turn-figure = Un dé s’est arrêté. La liste à côté de l’arène trie par symbole ce qui s’y trouve.
-dice-arena-rules-spells-figure = Immobulus : ses dés sont retenus là où ils sont.
+dice-arena-rules-spells-figure = Immobulus : ses dés sont retenus là où ils sont.
 dice-arena-rules-end-figure = Un sorcier sans dé est éliminé.
 dice-arena-rules-throw-figure = L’arène vue d’en haut, avec cinq dés ou plus à viser.
 dice-arena-rules-tournament-figure = La fin d’une partie, avec les points des éliminés.

@@ -185,23 +185,23 @@ elfenwizards-rules-talk-2 =
     on peut l’écourter d’un commun accord.
 
 # Les images et les exemples.
-elfenwizards-rules-aim-figure = Un Grand Druide est désigné : un mage se tient au sommet, et le nombre à côté de chaque rangée dit ce que vaut son rang.
-elfenwizards-rules-board-figure = L’Arbre et ses titres, les racines, les cases Déconfiture à gauche, la piste des tours et les cases de sorts.
-elfenwizards-rules-setup-figure = Trois guildes au départ : chaque titre a son mage, sauf le plus haut.
-elfenwizards-rules-p1-figure = Le Grand Druide est redescendu aux racines ; le sort payé est sur la piste des tours, entourée.
+elfenwizards-rules-aim-figure = Un Grand Druide est désigné : un magicien se tient au sommet, et le nombre à côté de chaque rangée dit ce que vaut son rang.
+elfenwizards-rules-board-figure = L’Arbre et ses titres, les racines, les cases Déconfiture à gauche, le compteur de tours et les cases de sorts.
+elfenwizards-rules-setup-figure = Trois guildes au départ : chaque titre a son magicien, sauf le plus haut.
+elfenwizards-rules-p1-figure = Le Grand Druide est redescendu aux racines ; le sort payé est sur le compteur de tours, entouré.
 elfenwizards-rules-p2-figure = Un joueur a placé les dés qui en valent la peine et garde le reste pour la phase suivante.
-elfenwizards-rules-p3-figure = Personne n’a plus de dé en main : tous sont dans les cases.
+elfenwizards-rules-p3-figure = Personne n’a plus de dé en main : tous sont dans les cases.
 elfenwizards-rules-p4-figure = Des dés de la case Sorts mineurs ont rendu des sorts mineurs à la réserve.
 elfenwizards-rules-p5-figure = La première guilde passe. Le nombre près de chaque candidat est la puissance des sorts posés à côté.
 elfenwizards-rules-award-figure = Tous les titres sont attribués. Les perdants attendent dans la case Déconfiture de leur niveau, entourée.
 elfenwizards-rules-p6-figure = Après la compétition, les sorts mineurs joués sont dans la case Sorts mineurs, entourée.
-elfenwizards-rules-p7-figure = Un mage battu vient de prendre un titre que personne n’a gagné.
+elfenwizards-rules-p7-figure = Un magicien battu vient de prendre un titre que personne n’a gagné.
 elfenwizards-rules-p8-figure = De retour aux racines avec un jeton gris, entouré.
 elfenwizards-rules-p9-figure = Les points de la case Magie grise, entourée, retirent des jetons.
 elfenwizards-rules-p10-figure = Les nombres à côté des rangées sont les points de chaque rang.
-elfenwizards-rules-end-figure = Le dernier tour commence, comme le montre la piste des tours, entourée.
-elfenwizards-rules-talk-figure = L’heure des promesses : les dés sont placés, et aucun sort n’est encore près d’un mage.
-elfenwizards-rules-p2-example = la première répartition d’une partie.
+elfenwizards-rules-end-figure = Le dernier tour commence, comme le montre le compteur de tours, entouré.
+elfenwizards-rules-talk-figure = L’heure des promesses : les dés sont placés, et aucun sort n’est encore près d’un magicien.
+elfenwizards-rules-p2-example = la première allocation d’une partie.
 elfenwizards-rules-p4-example = des sorts mineurs reviennent au deuxième tour.
 elfenwizards-rules-p5-example = les premiers sorts d’une compétition.
 elfenwizards-rules-award-example = les titres d’un tour, de haut en bas.

@@ -284,7 +284,7 @@ elfenwizards-log-recovered = { $name } récupère { $count ->
 } avec { $dice }.
 elfenwizards-log-taken-back = { $name } reprend { $dice } : { $box }.
 elfenwizards-log-dice-left = { $name } laisse { $dice } sur { $box }.
-elfenwizards-log-supported-against = { $name } place { $spell } { $wizard }, contre { $rival } : { $power } à { $rest }.
+elfenwizards-log-supported-against = { $name } place { $spell } { $wizard }, contre { $rival } : { $power } à { $rest }.
 elfenwizards-log-supported = { $name } place { $spell } { $wizard } : puissance { $power }.
 elfenwizards-log-nothing-left = { $name } n’a plus de sort à placer.
 elfenwizards-log-passed = { $name } passe.
@@ -387,13 +387,13 @@ elfenwizards-card-rank = { $rank ->
     }
 } { $points }
 elfenwizards-card-grey = jetons gris −{ $count }
-elfenwizards-card-won = Gagné : { $things }
-elfenwizards-card-lost = Perdu : { $things }
-elfenwizards-card-back = Revient : { $things }
+elfenwizards-card-won = Gagné : { $things }
+elfenwizards-card-lost = Perdu : { $things }
+elfenwizards-card-back = Revient : { $things }
 elfenwizards-card-spells = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} ; dans la case : { $minors ->
+} ; dans la case : { $minors ->
     [one] { $minors } sort mineur
    *[other] { $minors } sorts mineurs
 }

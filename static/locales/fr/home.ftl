@@ -5,7 +5,7 @@ home-motto = Des jeux de magie pour une longue soirée
 home-games = Les jeux
 home-players = { $least } à { $most } joueurs · { $minutes } min
 home-first = À jouer en premier
-home-series = Une soirée jeux : plusieurs parties, un seul classement
+home-series = Une soirée jeux : plusieurs parties, un seul classement
 home-import = Importer une partie
 
 elfenwizards-character = Exigeant · un peu de hasard · coups bas
@@ -15,7 +15,7 @@ spell-wars-description = Trois cartes font un sort, et tout le monde le lance à
 wizards-gambit-character = Réfléchi · un peu de hasard · menus larcins
 wizards-gambit-description = Préparez ce dont les autres ont besoin, et scellez un sort avant qu’ils ne vous percent à jour.
 dice-arena-character = Léger · hasard et adresse · sans pitié
-dice-arena-description = De vrais dés dans une vraie arène : lancez bien, prenez vos groupes, et partez avant votre chance.
+dice-arena-description = De vrais dés dans une vraie arène : lancez bien, prenez vos groupes, et partez avant votre chance.
 
 news-update = Une nouvelle version est prête.
 news-offline = Prêt à jouer sans réseau.
@@ -24,8 +24,8 @@ news-install = Installer Conclave
 
 waiting = On prépare la table…
 missing-title = Le jeu n’a pas pu être chargé
-missing-words = La connexion est peut-être coupée. Rien n’est perdu ; réessayez dans un instant.
+missing-words = La connexion est peut-être coupée. Rien n’est perdu ; réessayez dans un instant.
 crash-title = Quelque chose s’est cassé
-crash-words = L’erreur est de notre côté, pas du vôtre. Votre partie est sauvegardée jusqu’au dernier coup ; rechargez la page pour continuer, ou gardez la partie dans un fichier.
+crash-words = L’erreur est de notre côté, pas du vôtre. Votre partie est sauvegardée jusqu’au dernier coup ; rechargez la page pour continuer, ou gardez la partie dans un fichier.
 crash-reload = Recharger
 no-script = Les jeux ont besoin de JavaScript et de WebAssembly.

@@ -7,10 +7,10 @@ rules-hits = { $n ->
     [one] Trouvé à un endroit.
    *[other] Trouvé à { $n } endroits.
 }
-rules-variant = Variante :
+rules-variant = Variante :
 rules-note = Note { $n }
 rules-note-back = Retour à la règle
-rules-example = Exemple :
+rules-example = Exemple :
 rules-before = Voici la situation de départ. Appuyez sur Suite.
 rules-back = Retour
 rules-next = Suite

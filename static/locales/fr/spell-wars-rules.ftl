@@ -81,18 +81,18 @@ spell-wars-rules-all = Toutes les cartes
 spell-wars-rules-dead = Cartes Sorcier Mort
 
 # Les images et les exemples.
-spell-wars-rules-aim-figure = Les premiers dégâts de la partie : la vie, que chacun veut garder et que les autres veulent prendre.
-spell-wars-rules-cards-figure = Un sort complet : Source, Qualité et Destination, chacune avec son glyphe, dans l’ordre de lecture.
+spell-wars-rules-aim-figure = Les premiers dégâts de la partie : la vie, que chacun veut garder et que les autres veulent prendre.
+spell-wars-rules-cards-figure = Un sort complet : Source, Qualité et Destination, chacune avec son glyphe, dans l’ordre de lecture.
 spell-wars-rules-turn-figure = Tous les sorts sont scellés. On sait seulement combien de cartes chacun compte.
 spell-wars-rules-order-figure = Moins il y a de cartes, plus on passe tôt. À égalité, la plus haute initiative l’emporte.
 spell-wars-rules-cast-figure = La carte en cours est éclairée, et la ligne du dessus dit qui elle vise.
-spell-wars-rules-power-figure = Un jet de puissance a atteint le résultat du milieu : sa ligne est éclairée.
+spell-wars-rules-power-figure = Un jet de puissance a atteint le résultat du milieu : sa ligne est éclairée.
 spell-wars-rules-creatures-figure = Une Créature qui reste est devant son sorcier une fois le sort fini.
 spell-wars-rules-blood-figure = Les gouttes comptent le Sang, jusqu’au bout de la piste.
-spell-wars-rules-death-figure = Un sorcier est mort ; les survivants continuent.
-spell-wars-rules-tower-figure = Qui tient la Tour en porte le signe, et le perd dès qu’un autre la prend.
+spell-wars-rules-death-figure = Un sorcier est mort ; les survivants continuent.
+spell-wars-rules-tower-figure = Qui tient le Donjon en porte le signe, et le perd dès qu’un autre le prend.
 spell-wars-rules-treasures-figure = Les Trésors sont sous le sort de leur propriétaire.
-spell-wars-rules-end-figure = Les morts reçoivent leurs cartes ; leurs effets viennent à la manche suivante.
+spell-wars-rules-end-figure = Les morts reçoivent leurs cartes ; leurs effets viennent à la manche suivante.
 spell-wars-rules-all-figure = Un Trésor vient d’aider un jet.
 spell-wars-rules-order-example = des sorts scellés au premier qui lance le sien.
 spell-wars-rules-cast-example = un sort complet de trois cartes, ligne par ligne.

@@ -440,7 +440,7 @@ spell-wars-dice-from = { $n } { $n ->
 }
 spell-wars-dice-card = { $name } lance les dés, la carte le veut.
 spell-wars-dice-opponent = Le dé désigne une victime.
-spell-wars-no-target = Pas de cible : personne n’est touché.
+spell-wars-no-target = Pas de cible : personne n’est touché.
 spell-wars-dice-mourning = L’enterrement d’un autre.
 
 # Un sort en préparation.
@@ -448,7 +448,7 @@ spell-wars-dice-mourning = L’enterrement d’un autre.
 spell-wars-your-spell = Votre sort
 spell-wars-pick-cards = Choisissez jusqu’à trois cartes : une Source, une Qualité, une Destination. Moins de cartes, plus tôt le tour.
 spell-wars-take-back = Reprendre :
-spell-wars-put-here = Poser ici :
+spell-wars-put-here = Poser ici :
 spell-wars-will-roll = { $n } { $n ->
     [one] glyphe
    *[other] glyphes
@@ -567,14 +567,14 @@ spell-wars-log-joined = { $same ->
 }
 spell-wars-log-resolving = { $name } : { $what } !
 spell-wars-log-reaction = Dans un dernier souffle, { $name } a encore { $what }.
-spell-wars-log-triggered = { $what }, pour { $name } : { $more }
+spell-wars-log-triggered = { $what }, pour { $name } : { $more }
 spell-wars-log-paid = { $name } paie { $n } Sang.
 spell-wars-log-used = { $name } utilise { $what }.
 spell-wars-log-targets = { $same ->
     [yes] { $name } est dans la ligne de mire.
    *[no] { $name } cible { $other }.
 }
-spell-wars-log-option = { $name } choisit : { $more }
+spell-wars-log-option = { $name } choisit : { $more }
 spell-wars-log-type = { $name } nomme : { $what }.
 spell-wars-log-sides = { $name } { $n ->
     [1] échange gauche et droite.
@@ -586,9 +586,9 @@ spell-wars-log-rolled-opponent = Le dé montre { $what }.
 spell-wars-log-rolled-power = { $more } : { $name } lance { $what } = { $n }.
 spell-wars-log-rerolled = { $name } relance un dé : { $n }.
 spell-wars-log-tier = { $what }, { $more }.
-spell-wars-log-tier-missed = { $what }, { $more }. Il n’y a pas de cible : personne n’est touché.
-spell-wars-log-tower-helped = { $name } tient le Donjon : { $more }
-spell-wars-log-helped = { $name } a { $what } : { $more }
+spell-wars-log-tier-missed = { $what }, { $more }. Il n’y a pas de cible : personne n’est touché.
+spell-wars-log-tower-helped = { $name } tient le Donjon : { $more }
+spell-wars-log-helped = { $name } a { $what } : { $more }
 spell-wars-log-die = { $name } choisit le { $n }.
 spell-wars-log-dealt = { $name } répartit les dés : { $what }.
 spell-wars-log-blocked = { $what } encaisse { $n ->
@@ -606,8 +606,8 @@ spell-wars-log-deadly = { $name } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }{ $same ->
-    [yes] , vie restante { $what } : mortel. Contre son camp !
-   *[no] , offerts par { $other }, vie restante { $what } : mortel.
+    [yes] , vie restante { $what } : mortel. Contre son camp !
+   *[no] , offerts par { $other }, vie restante { $what } : mortel.
 }
 spell-wars-log-healed = { $name } récupère { $n ->
     [one] { $n } vie

@@ -61,16 +61,16 @@ wizards-gambit-rules-cards = Toutes les cartes
 wizards-gambit-rules-cards-1 = Générosité, Échange corrompu, Générosité de Colbach et Prospérité viennent du livre ; les autres cartes sont propres à cette édition.
 
 # Les images et les exemples.
-wizards-gambit-rules-aim-figure = Un sort est acquis : il est sur le dessus du grimoire de son propriétaire, qui en compte les points.
-wizards-gambit-rules-setup-figure = Le départ : quatre sorts autour de la pioche, un grimoire par joueur, et votre main.
+wizards-gambit-rules-aim-figure = Un sort est réclamé : il est sur le dessus du livre de sorts de son propriétaire, qui en compte les points.
+wizards-gambit-rules-setup-figure = Le départ : quatre sorts autour de la pioche, un livre de sorts par joueur, et votre main.
 wizards-gambit-rules-turn-figure = L’ingrédient qui vient d’être posé est dans son emplacement de rune.
 wizards-gambit-rules-cannot-figure = Un joueur ne pouvait poser aucun ingrédient et a montré toute sa main.
-wizards-gambit-rules-claim-figure = Les emplacements vides sont ce qui manque au sort : qui remplit le dernier l’emporte.
+wizards-gambit-rules-claim-figure = Les emplacements vides sont ce qui manque au sort : qui remplit le dernier l’emporte.
 wizards-gambit-rules-effects-figure = Une incantation vient d’être jouée.
 wizards-gambit-rules-gambits-figure = Un gambit en jeu, à la couleur de son propriétaire.
-wizards-gambit-rules-hands-figure = Une main montrée : ce qui a été vu reste connu.
-wizards-gambit-rules-end-figure = La fin : le grimoire du vainqueur a assez de points.
-wizards-gambit-rules-cards-figure = Des sorts de la réserve : les ingrédients au pied, les points en haut, la capacité entre les deux.
+wizards-gambit-rules-hands-figure = Une main montrée : ce qui a été vu reste connu.
+wizards-gambit-rules-end-figure = La fin : le livre du vainqueur a assez de points.
+wizards-gambit-rules-cards-figure = Des sorts de la réserve : les ingrédients au pied, les points en haut, la capacité entre les deux.
 wizards-gambit-rules-turn-example = le premier tour d’une partie.
 wizards-gambit-rules-claim-example = comment un sort est achevé.
 wizards-gambit-rules-gambits-example = un gambit est joué, puis s’en va.
