@@ -1,13 +1,14 @@
 //! Conclave: four wizard games for game night.
 //!
 //! This library holds what a game *is*: the contract every game keeps
-//! ([`table`]), one module per game, and the bots and the [`analysis`] of finished
+//! ([`table`]), one module per game, and the bots, the [`analysis`] and the [`history`] of finished
 //! games, which know games only through the contract. There is no browser in it; the page and the workers are
 //! programs of their own that use it.
 
 pub mod analysis;
 pub mod bots;
 pub mod games;
+pub mod history;
 pub mod i18n;
 pub mod session;
 pub mod table;

@@ -73,11 +73,12 @@
     return saves.map(address.save.game).find((game) => game && meta(game));
   };
 
-  // Where we are: at home, at a game's (its id is the second thing), or in the lobby, which has
-  // everything else.
+  // Where we are: at home, at a game's (its id is the second thing), at the record of play, or in the
+  // lobby, which has everything else.
   const place = () => {
     const { page, name } = asked();
     if (!page || page === "saves") return ["home"];
+    if (page === "record") return ["record"];
     if (!address.isOfGame(page)) return ["lobby"];
     const game = page === "game" ? gameOfSave(name) : name;
     return game && meta(game) ? ["game", game] : ["lobby"];
@@ -157,12 +158,17 @@
     }
     return { name: game, script: named.content, areas, drawings, styles };
   };
-  // The list of saves at home, and the pages of the lobby, are drawn by a program without a game.
-  /** @type {() => Program | undefined} */
-  const lobbyProgram = () => {
-    const named = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=lobby]"));
-    const rest = { areas: ["shell", "lobby"], drawings: [], styles: ["lobby.css"] };
-    return named ? { name: "lobby", script: named.content, ...rest } : undefined;
+  const games = () => /** @type {NodeListOf<HTMLMetaElement>} */ (
+    document.querySelectorAll("meta[name=program]")
+  );
+  // The list of saves at home, and the pages of the lobby, are drawn by a program without a game; the
+  // record of play by another, which tells of every game.
+  /** @type {(name: "lobby" | "record") => Program | undefined} */
+  const programBeside = (name) => {
+    const named = /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name=${name}]`));
+    const told = [...games()].map(({ dataset }) => `${dataset.game}-record`);
+    const areas = ["shell", name, ...(name === "record" ? told : [])];
+    return named ? { name, script: named.content, areas, drawings: [], styles: [`${name}.css`] } : undefined;
   };
   /** @param {string} area */
   const locale = (area) => text(`locales/${root.lang}/${area}.ftl`);
@@ -183,7 +189,8 @@
   let kind = "program";
   /** @type {string | undefined} */
   let slot;
-  let inLobby = false;
+  /** @type {Set<string>} */
+  const opened = new Set();
   let crashed = false;
   /** @type {Record<string, string>} */
   const texts = {};
@@ -299,9 +306,11 @@
     // A finger does not point before it presses.
     if (matchMedia("(pointer: coarse)").matches) started.then(explaining);
   };
-  const openLobby = () => {
-    inLobby = true;
-    const program = lobbyProgram();
+  /** @param {"lobby" | "record"} name */
+  const openBeside = (name) => {
+    if (opened.has(name)) return;
+    opened.add(name);
+    const program = programBeside(name);
     if (program) start(program);
   };
 
@@ -334,9 +343,12 @@
   addEventListener("error", (event) => fail(event.error));
   addEventListener("unhandledrejection", (event) => fail(event.reason));
 
-  const needsLobby = () => {
+  /** @type {() => "lobby" | "record" | undefined} */
+  const beside = () => {
     const [page] = place();
-    return page === "lobby" || (page === "home" && Boolean(asked().page || slots().length));
+    if (page === "record") return page;
+    const saves = page === "home" && Boolean(asked().page || slots().length);
+    return page === "lobby" || saves ? "lobby" : undefined;
   };
   const go = () => {
     // The texts of a link's language are fetched when the page begins.
@@ -350,7 +362,8 @@
       find("#home h1").focus();
       scrollTo(0, 0);
     }
-    if (!inLobby && needsLobby()) openLobby();
+    const needed = beside();
+    if (needed) openBeside(needed);
     if (game && !running) load(game);
     else if (game && (game !== running || kind !== kindAsked() || isShared())) location.reload();
   };
@@ -358,8 +371,9 @@
 
   // What the address asks for is on its way while the page is still being read.
   const [, first] = place();
+  const early = beside();
   if (first) fetchAhead(programOf(first), "preload");
-  else if (needsLobby()) fetchAhead(lobbyProgram(), "preload");
+  else if (early) fetchAhead(programBeside(early), "preload");
 
   addEventListener("DOMContentLoaded", () => {
     /** @type {(name: string, value: string | undefined) => void} */
@@ -412,10 +426,7 @@
     if (host || root.dataset.page !== "home" || navigator.connection?.saveData) return;
     const idle = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 2000));
     const prefetch = async () => {
-      const programs = /** @type {NodeListOf<HTMLMetaElement>} */ (
-        document.querySelectorAll("meta[name=program]")
-      );
-      for (const { content } of programs) {
+      for (const { content } of games()) {
         if (running) return;
         for (const url of [wasm(content), new URL(content, here).href])
           await fetch(url, { priority: "low" })

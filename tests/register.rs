@@ -47,6 +47,7 @@ fn missing(game: &Game) -> Vec<String> {
     // Code.
     missing.file(format!("src/games/{module}/mod.rs"));
     missing.words("src/games/mod.rs", &format!("pub mod {module};"));
+    missing.file(format!("src/games/{module}/feats.rs"));
     missing.file(format!("src/ui/games/{module}/mod.rs"));
     missing.words("src/ui/games/mod.rs", &format!("pub mod {module};"));
     let kinds = ["learn", "analysis", "rules"];
@@ -104,6 +105,7 @@ fn missing(game: &Game) -> Vec<String> {
         missing.file(format!("{folder}/{id}-rules.ftl"));
         missing.file(format!("{folder}/{id}-lessons.ftl"));
         missing.file(format!("{folder}/{id}-hints.ftl"));
+        missing.file(format!("{folder}/{id}-record.ftl"));
         missing.words(&format!("{folder}/shell.ftl"), &format!("\n{id}-name = "));
         for key in ["description", "character"] {
             missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-{key} = "));
@@ -168,6 +170,7 @@ fn whatever_a_new_game_lacks_is_named() {
     let missing = missing(&game);
     for part in [
         "src/games/dragon_chess/mod.rs",
+        "src/games/dragon_chess/feats.rs",
         "src/ui/games/dragon_chess/mod.rs",
         "src/ui/programs/dragon_chess.rs",
         "index.html: data-bin=\"dragon_chess\"",
@@ -181,6 +184,7 @@ fn whatever_a_new_game_lacks_is_named() {
         "static/locales/fr/dragon-chess.ftl",
         "static/locales/en/dragon-chess-rules.ftl",
         "static/locales/fr/dragon-chess-hints.ftl",
+        "static/locales/fr/dragon-chess-record.ftl",
         "static/locales/fr/home.ftl: dragon-chess-description = ",
         "static/locales/fr/home.ftl: dragon-chess-character = ",
         "tests/conformance/dragon_chess.rs",

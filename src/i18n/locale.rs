@@ -67,7 +67,7 @@ impl Locale {
     }
 
     /// The language's files, each with its name: those that belong to no game, then
-    /// each game's texts, rules page, lessons, explanations and reasons of hints.
+    /// each game's texts, rules page, lessons, explanations, reasons of hints, and what is told of it afterwards.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Locale::English => with_games!(english_files),
@@ -90,10 +90,11 @@ use files;
 macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
-            "en": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain"
+            "en": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain",
+            "record"
             $(
                 , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
-                concat!($id, "-hints")
+                concat!($id, "-hints"), concat!($id, "-record")
             )*
         )
     };
@@ -103,10 +104,11 @@ use english_files;
 macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
-            "fr": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain"
+            "fr": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain",
+            "record"
             $(
                 , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
-                concat!($id, "-hints")
+                concat!($id, "-hints"), concat!($id, "-record")
             )*
         )
     };

@@ -11,6 +11,7 @@
 //! |---|---|
 //! | `app` | the program of a game: which page the address names, and the settings |
 //! | `analysis` | the analysis of a finished game: a program of its own for each game |
+//! | `record` | the record of play, and the game of the day: a program without a table |
 //! | `rules` | the rules of a game, to read: a program of their own for each game |
 //! | `pages` | the pages beside the table: home, set-up, saves, game nights |
 //! | `table` | the table, the same for every game |
@@ -38,6 +39,7 @@ pub mod context;
 pub mod games;
 pub mod pages;
 pub mod random;
+pub mod record;
 pub mod router;
 pub mod rules;
 pub mod save_errors;

@@ -30,21 +30,23 @@ pub struct Budget {
 /// install the page, or its reader wants it on a telephone's first screen: no visit shows them.
 /// What packs a game into a link is fetched when a game is shared, or such a link opened; a game's
 /// rules, a program of their own with texts of its own (`GAME-rules.ftl`), when they are opened; the
-/// texts for the reasons of hints (`GAME-hints.ftl`), with the first hint. The lobby is what home needs as soon as there
-/// are saves; a visitor's first game does not. What is for games in other pages (the script and the
-/// demo of those, and what their frames load besides the game) no visitor of ours loads.
+/// texts for the reasons of hints (`GAME-hints.ftl`), with the first hint. The record of play is a
+/// program that knows every game, with what is told of each (`GAME-record.ftl`), for those who open its
+/// page. The lobby is what home needs as soon as there are saves; a visitor's first game does not. What
+/// is for games in other pages (the script and the demo of those, and what their frames load besides
+/// the game) no visitor of ours loads.
 /// The analysis of a game is fetched when a finished game asks for it, of the game's own program;
 /// what draws the chart of the scores, at the end of a game. Both rules and analysis are opened over a
 /// table by a script that nobody else needs (`panel.js`). What explains pieces where they stand is
 /// fetched, with its texts, when the first one is pointed at. Sounds come with the first of them, at a
 /// table and not at home.
-const PARTS: [&str; 15] = [
-    "rules", "lessons", "hints", "learn", "analysis", "panel", "chart", "explain", "install",
-    "share", "arena", "lobby", "embed", "frame", "sound",
+const PARTS: [&str; 16] = [
+    "rules", "record", "lessons", "hints", "learn", "analysis", "panel", "chart", "explain",
+    "install", "share", "arena", "lobby", "embed", "frame", "sound",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
-const LATER_TEXTS: [&str; 4] = ["rules", "lessons", "explain", "hints"];
+const LATER_TEXTS: [&str; 5] = ["rules", "lessons", "explain", "hints", "record"];
 
 /// The language counted is French, whose texts are longer: no visitor loads both.
 const UNREAD: &str = "locales/en/";
@@ -85,6 +87,7 @@ const BUDGETS: &[Budget] = &[
         shared: false,
         limit: 700_000,
     },
+    Budget { visit: "the record of play", parts: &["record"], shared: false, limit: 400_000 },
     Budget { visit: "sharing a game", parts: &["share"], shared: false, limit: 3_000 },
     Budget {
         visit: "a game's place in another page, and the demo of it",
@@ -274,6 +277,7 @@ mod tests {
             assert_eq!(counting(&text("-lessons")), ["the lessons of all games"]);
             assert_eq!(counting(&text("-explain")), ["the explanations of all games"]);
             assert_eq!(counting(&text("-hints")), ["the reasons of hints"]);
+            assert_eq!(counting(&text("-record")), ["the record of play"]);
         }
     }
 

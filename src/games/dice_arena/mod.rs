@@ -30,6 +30,7 @@ mod bot;
 mod dice;
 mod event;
 mod face;
+mod feats;
 mod fitted;
 pub mod flight;
 pub mod model;

@@ -28,6 +28,7 @@ mod defeat;
 mod dice;
 pub mod draft;
 mod event;
+mod feats;
 mod grey;
 mod negotiation;
 mod recovery;

@@ -32,6 +32,7 @@ pub mod effect;
 mod engine;
 mod event;
 pub mod face;
+mod feats;
 mod go;
 mod hit;
 mod order;

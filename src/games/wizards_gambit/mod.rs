@@ -29,6 +29,7 @@ mod choices;
 mod claim;
 pub mod effect;
 mod event;
+mod feats;
 mod gambit;
 mod hands;
 pub mod incantations;

@@ -13,6 +13,7 @@ pub fn Body() -> Html {
         <ContextProvider<Languages> context={Languages::all()}>
             <Home />
             <div id="lobby"></div>
+            <div id="record"></div>
             <div id="app"></div>
             <News />
             <div id="waiting" class="message" role="status" hidden=true>

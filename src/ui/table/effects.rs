@@ -1,6 +1,7 @@
 //! Carrying out the controller's effects in the browser: timers, workers, sounds, the
 //! focus, storage.
 
+use conclave::history;
 use conclave::session::saves::Store;
 use conclave::session::streak::Streak;
 use conclave::table::Seat;
@@ -73,6 +74,9 @@ impl<G: GameUi> Live<G> {
                     // What cannot be stored would be proposed again and again.
                     let stored = store.set(&key, &streak.write()).is_ok();
                     self.proposed = proposed.filter(|_| stored);
+                }
+                ControllerEffect::NoteGame(key, save) => {
+                    history::note(shell.save_store.store(), &key, &save);
                 }
                 ControllerEffect::AskToKeep => ask_to_keep(shell.save_store.store()),
             }

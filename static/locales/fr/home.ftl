@@ -6,6 +6,7 @@ home-games = Les jeux
 home-players = { $least } à { $most } joueurs · { $minutes } min
 home-first = À jouer en premier
 home-series = Une soirée jeux : plusieurs parties, un seul classement
+home-record = Carnet de jeu
 home-import = Importer une partie
 
 elfenwizards-character = Exigeant · un peu de hasard · coups bas

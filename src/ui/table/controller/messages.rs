@@ -152,6 +152,8 @@ pub enum ControllerEffect {
     StoreOutcome(String, String),
     /// Count this game of one person against bots of this level, and whether it was won.
     CountGame(Level, bool),
+    /// Note this game (key and sealed save) in the history: it has just ended.
+    NoteGame(String, String),
     /// Ask the browser to keep what is stored.
     AskToKeep,
 }

@@ -349,6 +349,7 @@ impl<G: GameUi> TableController<G> {
             self.effects.extend(acts.into_iter().map(ControllerEffect::PostToHost));
         }
         self.save(env);
+        self.note_end(env);
         refusal
     }
 

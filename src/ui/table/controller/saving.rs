@@ -1,6 +1,7 @@
 //! Saving, saves of other tabs, and messages to the host.
 
 use conclave::bots::Level;
+use conclave::history;
 use conclave::session::embed::HostError;
 use conclave::session::saves::Save;
 use conclave::session::streak::one_against_bots;
@@ -26,6 +27,17 @@ impl<G: GameUi> TableController<G> {
         self.report(env);
         let save = self.snapshot(env.now);
         self.autosave.write(env.slots, &self.id, &save);
+    }
+
+    /// Notes a game that an action has just ended in the history, if people played it. Lessons
+    /// are not played to win.
+    pub(super) fn note_end(&mut self, env: &Env<'_, G>) {
+        let lesson = self.guide.is_some();
+        if self.is_over() && !lesson && !self.is_shared() && self.session.people() > 0 {
+            let key = history::key(&history::id_of(self.session.play().record()));
+            let save = self.snapshot(env.now).seal();
+            self.effects.push(ControllerEffect::NoteGame(key, save));
+        }
     }
 
     /// Sends the host the state of the game, and a save to keep.

@@ -10,9 +10,10 @@ use conclave::bots::{BotReply, BotRequest};
 use conclave::games::dice_arena::DiceArena;
 use conclave::games::elfenwizards::{Action, Elfenwizards};
 use conclave::games::spell_wars::SpellWars;
+use conclave::history;
 use conclave::i18n::Locale;
 use conclave::session::embed::{self, HostError};
-use conclave::session::saves::{Save, SaveStore};
+use conclave::session::saves::{Memory, Save, SaveStore};
 use conclave::session::{Controller as By, Player};
 use conclave::table::{Rng, Rules, Seats, Seed, Setup};
 
@@ -509,6 +510,45 @@ fn how_a_game_of_one_person_against_bots_ended_is_counted() {
     let again = save.and_then(|save| save.session::<Elfenwizards>().ok()).expect("another game");
     let (players, milder) = (again.players(), By::Bot(Level::Apprentice));
     assert!(players.iter().map(|p| p.controller).eq([milder, By::Person, milder]));
+}
+
+#[test]
+fn a_game_is_noted_in_the_history_when_it_ends_and_not_when_it_is_opened() {
+    let adept = By::Bot(Level::Adept);
+    let controllers = &[adept, By::Person, adept];
+    let setting = Setting { controllers, speed: Speed::Instant, ..Setting::default() };
+    let noted = |page: &TestPage<Elfenwizards>| {
+        let game = |effect: &ControllerEffect| match effect {
+            ControllerEffect::NoteGame(key, save) => Some((key.clone(), save.clone())),
+            _ => None,
+        };
+        page.effects.iter().filter_map(game).collect::<Vec<_>>()
+    };
+    let mut page = TestPage::<Elfenwizards>::open(&setting);
+    while !page.table.is_over() {
+        assert!(noted(&page).is_empty());
+        if let Some(seat) = page.table.deciding() {
+            let first = page.table.session().play().legal(seat).swap_remove(0);
+            page.send(Msg::Act(vec![first]));
+        } else {
+            page.answer();
+        }
+    }
+    let games = noted(&page);
+    assert_eq!(games.len(), 1);
+    let store = Memory::default();
+    for _ in 0..2 {
+        history::note(&store, &games[0].0, &games[0].1);
+        let kept = history::History::read(&store).expect("memory");
+        assert_eq!((kept.games.len(), kept.refused.len()), (1, 0));
+        assert_eq!(kept.games[0].people().collect::<Vec<_>>(), [Seat(1)]);
+    }
+    // The same game, opened when it is over; and looked at, which is no playing.
+    let over = page.table.session().clone();
+    let mut again = TestPage::<Elfenwizards>::around(&setting, over);
+    again.send(Msg::Replay(ReplayCommand::Ply(0)));
+    again.send(Msg::Close);
+    assert!(noted(&again).is_empty());
 }
 
 #[test]

@@ -1,0 +1,292 @@
+//! What can be told of a finished game: feats, what is counted, and how the scores went.
+
+use super::WizardsGambit;
+use super::event::{Ending, Event};
+use super::incantations::Incantation;
+use super::state::GambitPlace;
+use crate::history::{Best, Feat, Story, Told};
+use crate::table::Seat;
+
+type Tale = Story<WizardsGambit>;
+
+/// A spell worth this many points is a great one: there are none of more.
+const GREAT_SPELL: u32 = 5;
+/// Who takes so many cards out of others' hands is a pickpocket.
+const PICKPOCKET: usize = 3;
+/// Who plays so many gambits is a master of them.
+const GAMBITS: usize = 3;
+/// Who was so many points behind somebody, and won, came from behind.
+const BEHIND: i32 = 5;
+/// Who wins in this round or before is swift.
+const SWIFT: u32 = 8;
+
+impl Told for WizardsGambit {
+    const FEATS: &'static [Feat<Self>] = &[
+        Feat {
+            id: "grand-siege-magus",
+            earned: |story, seat| {
+                story.has(|event| *event == Event::GameEnded(Ending::GrandSiegeMagus(seat)))
+            },
+        },
+        Feat { id: "under-negation", earned: under_negation },
+        Feat { id: "two-in-a-turn", earned: |story, seat| best_turn(story, seat).1 >= 2 },
+        Feat { id: "great-spell", earned: |story, seat| best_spell(story, seat) >= GREAT_SPELL },
+        Feat {
+            id: "no-gambit",
+            earned: |story, seat| story.won(seat) && gambits(story, seat) == 0,
+        },
+        Feat { id: "gambits", earned: |story, seat| gambits(story, seat) >= GAMBITS },
+        Feat {
+            id: "counter-gambit",
+            earned: |story, seat| {
+                story.has(
+                    |event| matches!(*event, Event::GambitSpent { seat: by, .. } if by == seat),
+                )
+            },
+        },
+        Feat { id: "pickpocket", earned: |story, seat| taken(story, seat) >= PICKPOCKET },
+        Feat {
+            id: "bounty",
+            earned: |story, seat| {
+                story.has(|event| matches!(
+            *event,
+            Event::IncantationPlayed { seat: by, incantation: Incantation::ColbachsBounty, .. }
+                if by == seat
+        ))
+            },
+        },
+        Feat { id: "from-behind", earned: from_behind },
+        Feat {
+            id: "swift",
+            earned: |story, seat| story.won(seat) && WizardsGambit::rounds(story) <= SWIFT,
+        },
+    ];
+
+    const BESTS: &'static [Best<Self>] = &[
+        Best { id: "spell", value: best_spell },
+        Best { id: "turn", value: |story, seat| best_turn(story, seat).0 },
+    ];
+
+    fn rounds(story: &Tale) -> u32 {
+        let rounds = story.events.iter().filter_map(|event| match *event {
+            Event::TurnBegan { round, .. } => Some(round.into()),
+            _ => None,
+        });
+        rounds.max().unwrap_or(1)
+    }
+
+    fn course(story: &Tale) -> Vec<Vec<i32>> {
+        let mut scores = vec![0; story.seats.into()];
+        let mut course = Vec::new();
+        for event in &story.events {
+            if let Event::SpellClaimed { seat, points, .. } = *event {
+                scores[seat.index()] = points.into();
+                course.push(scores.clone());
+            }
+        }
+        course
+    }
+}
+
+/// The points of the best spell that `seat` claimed.
+fn best_spell(story: &Tale, seat: Seat) -> u32 {
+    let points = story.events.iter().filter_map(|event| match *event {
+        Event::SpellClaimed { seat: by, spell, .. } if by == seat => {
+            Some(spell.card().points.into())
+        }
+        _ => None,
+    });
+    points.max().unwrap_or_default()
+}
+
+/// The most points that `seat` claimed in a turn, and the most spells.
+fn best_turn(story: &Tale, seat: Seat) -> (u32, usize) {
+    let turns = story.events.split(|event| matches!(event, Event::TurnBegan { .. }));
+    let claimed = turns.map(|turn| {
+        let points = turn.iter().filter_map(|event| match *event {
+            Event::SpellClaimed { seat: by, spell, .. } if by == seat => {
+                Some(u32::from(spell.card().points))
+            }
+            _ => None,
+        });
+        points.fold((0, 0), |(sum, count), points| (sum + points, count + 1))
+    });
+    claimed.fold((0, 0), |best, turn| (best.0.max(turn.0), best.1.max(turn.1)))
+}
+
+/// How many gambits `seat` played, in whichever way.
+fn gambits(story: &Tale, seat: Seat) -> usize {
+    story.count(|event| match *event {
+        Event::GambitPlayed { seat: by, .. } | Event::GambitSpent { seat: by, .. } => by == seat,
+        _ => false,
+    })
+}
+
+/// How many cards `seat` took out of others' hands.
+fn taken(story: &Tale, seat: Seat) -> usize {
+    story.count(|event| matches!(*event, Event::Passed { to, given: false, .. } if to == seat))
+}
+
+/// Claimed a spell while another's gambit lay on one's own spell book.
+fn under_negation(story: &Tale, seat: Seat) -> bool {
+    let mine = GambitPlace::Book(seat);
+    let mut negated = false;
+    story.events.iter().any(|event| match *event {
+        Event::GambitPlayed { seat: by, place, .. } if place == mine => {
+            negated = by != seat;
+            false
+        }
+        Event::GambitLeft { place, .. } if place == mine => {
+            negated = false;
+            false
+        }
+        Event::SpellClaimed { seat: by, .. } => by == seat && negated,
+        _ => false,
+    })
+}
+
+/// Won after having been far behind somebody.
+fn from_behind(story: &Tale, seat: Seat) -> bool {
+    let behind =
+        |scores: &Vec<i32>| scores.iter().any(|score| score - scores[seat.index()] >= BEHIND);
+    story.won(seat) && WizardsGambit::course(story).iter().any(behind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::cards::Gambit;
+    use super::super::event::LeaveReason;
+    use super::super::spells::Spell;
+    use super::super::state::PoolSlot;
+    use super::*;
+    use crate::history::told::{check, story};
+    use crate::table::Seats;
+
+    /// Who earns the feat where these things happened and the scores came to this.
+    fn earn(feat: &str, events: Vec<Event>, scores: [i32; 3]) -> Vec<u8> {
+        check::<WizardsGambit>(feat, events, scores.to_vec())
+    }
+
+    fn claimed(seat: u8, spell: Spell, points: u8) -> Event {
+        Event::SpellClaimed { seat: Seat(seat), slot: PoolSlot::ALL[0], spell, points }
+    }
+
+    fn turn(seat: u8, round: u8) -> Event {
+        Event::TurnBegan { seat: Seat(seat), round }
+    }
+
+    fn gambit(seat: u8, place: GambitPlace) -> Event {
+        let gambit = Gambit::I;
+        Event::GambitPlayed { seat: Seat(seat), gambit, from_hand: true, place, free: false }
+    }
+
+    const WON_BY_0: [i32; 3] = [10, 4, 4];
+
+    #[test]
+    fn the_grand_siege_magus_has_ten_points() {
+        let end = |ending| vec![Event::GameEnded(ending)];
+        assert_eq!(earn("grand-siege-magus", end(Ending::GrandSiegeMagus(Seat(0))), WON_BY_0), [0]);
+        assert!(earn("grand-siege-magus", end(Ending::Dawn), WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn under_negation_is_to_claim_though_anothers_gambit_lies_on_ones_book() {
+        let (on, claim) = (gambit(1, GambitPlace::Book(Seat(0))), claimed(0, Spell::Bounty, 1));
+        let off = Event::GambitLeft {
+            seat: Seat(1),
+            gambit: Gambit::I,
+            place: GambitPlace::Book(Seat(0)),
+            why: LeaveReason::Released,
+        };
+        assert_eq!(earn("under-negation", vec![on, claim], WON_BY_0), [0]);
+        assert!(earn("under-negation", vec![on, off, claim], WON_BY_0).is_empty());
+        assert!(earn("under-negation", vec![claim, on], WON_BY_0).is_empty());
+        assert!(
+            earn("under-negation", vec![on, claimed(1, Spell::Bounty, 1)], WON_BY_0).is_empty()
+        );
+    }
+
+    #[test]
+    fn two_in_a_turn_are_two_spells_of_one_turn() {
+        let (one, two) = (claimed(0, Spell::Bounty, 1), claimed(0, Spell::ManyHands, 2));
+        assert_eq!(earn("two-in-a-turn", vec![turn(0, 1), one, two], WON_BY_0), [0]);
+        assert!(earn("two-in-a-turn", vec![one, turn(0, 2), two], WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn a_great_spell_has_five_points() {
+        assert_eq!(earn("great-spell", vec![claimed(2, Spell::HungryVoid, 5)], WON_BY_0), [2]);
+        assert!(earn("great-spell", vec![claimed(2, Spell::Tithe, 5)], WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn without_a_gambit_one_wins_by_spells_alone() {
+        let pool = GambitPlace::Pool(PoolSlot::ALL[0]);
+        assert_eq!(earn("no-gambit", vec![gambit(1, pool)], WON_BY_0), [0]);
+        assert!(earn("no-gambit", vec![gambit(0, pool)], WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn a_master_of_gambits_plays_many() {
+        let one = gambit(1, GambitPlace::Pool(PoolSlot::ALL[0]));
+        assert_eq!(earn("gambits", vec![one; GAMBITS], WON_BY_0), [1]);
+        assert!(earn("gambits", vec![one; GAMBITS - 1], WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn a_counter_gambit_destroys_another() {
+        let gambit = Gambit::I;
+        let spent = Event::GambitSpent { seat: Seat(2), gambit, from_hand: true, free: false };
+        assert_eq!(earn("counter-gambit", vec![spent], WON_BY_0), [2]);
+    }
+
+    #[test]
+    fn a_pickpocket_takes_what_is_not_given() {
+        let passed = |given| Event::Passed {
+            from: Seat(0),
+            to: Seat(1),
+            card: None,
+            seen: Seats::NONE,
+            given,
+        };
+        assert_eq!(earn("pickpocket", vec![passed(false); PICKPOCKET], WON_BY_0), [1]);
+        assert!(earn("pickpocket", vec![passed(true); PICKPOCKET], WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn the_bounty_is_colbachs() {
+        let played = |incantation| {
+            vec![Event::IncantationPlayed { seat: Seat(0), incantation, free: false }]
+        };
+        assert_eq!(earn("bounty", played(Incantation::ColbachsBounty), WON_BY_0), [0]);
+        assert!(earn("bounty", played(Incantation::Prosperity), WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn from_behind_one_wins_against_a_lead() {
+        let lead = |points| vec![claimed(1, Spell::Bounty, points), claimed(0, Spell::Bounty, 10)];
+        assert_eq!(earn("from-behind", lead(5), WON_BY_0), [0]);
+        assert!(earn("from-behind", lead(4), WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn swift_is_who_wins_in_few_rounds() {
+        let last = |round| vec![turn(0, 1), turn(1, round)];
+        assert_eq!(earn("swift", last(SWIFT as u8), WON_BY_0), [0]);
+        assert!(earn("swift", last(SWIFT as u8 + 1), WON_BY_0).is_empty());
+    }
+
+    #[test]
+    fn turns_are_measured_and_claims_drawn() {
+        let events = vec![
+            turn(0, 1),
+            claimed(0, Spell::Bounty, 1),
+            claimed(0, Spell::HungryVoid, 6),
+            turn(1, 1),
+            claimed(1, Spell::Tithe, 2),
+        ];
+        let story = story::<WizardsGambit>(3, events, vec![6, 2, 0]);
+        assert_eq!(best_turn(&story, Seat(0)), (6, 2));
+        assert_eq!(WizardsGambit::course(&story), [[1, 0, 0], [6, 0, 0], [6, 2, 0]]);
+    }
+}

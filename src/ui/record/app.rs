@@ -1,0 +1,94 @@
+//! The program of the record: which of its pages the address names.
+
+use std::rc::Rc;
+
+use conclave::history::daily::Day;
+use conclave::session::saves::SaveStore;
+use gloo::events::EventListener;
+use gloo::utils::window;
+use yew::prelude::*;
+
+use super::record_page::RecordPage;
+use crate::boot;
+use crate::context::PageContext;
+use crate::shell::{self, Page, Shell};
+use crate::storage::{Local, now};
+use crate::text::Text;
+
+/// The program.
+pub struct RecordApp {
+    shell: Shell,
+    /// The fragment that the address bar has.
+    address: String,
+    /// Whether the address has changed since the page was last drawn.
+    moved: bool,
+    _listener: EventListener,
+}
+
+/// The address has changed.
+pub struct Moved;
+
+impl Component for RecordApp {
+    type Message = Moved;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let save_store = SaveStore::new(Local::open());
+        let moved = ctx.link().callback(|()| Moved);
+        let shell = Shell {
+            text: Text::loaded("record"),
+            settings: Rc::new(shell::load_settings(save_store.store())),
+            still: shell::wants_less_motion(),
+            // Nothing here changes a setting.
+            change: Callback::noop(),
+            save_store: Rc::new(save_store),
+        };
+        RecordApp {
+            shell,
+            address: address(),
+            moved: false,
+            _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
+        }
+    }
+
+    fn update(&mut self, _: &Context<Self>, Moved: Moved) -> bool {
+        self.address = address();
+        self.moved = true;
+        true
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        let Shell { text, settings, .. } = &self.shell;
+        // Elsewhere the page is another program's.
+        if boot::place() != "record" {
+            return Html::default();
+        }
+        let shell = self.shell.clone();
+        html! {
+            <PageContext text={text.clone()} settings={settings.clone()}>
+                <Page key={self.address.clone()}>
+                    <RecordPage {shell} today={today()} />
+                </Page>
+            </PageContext>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        let arrived = std::mem::take(&mut self.moved) && !first;
+        if boot::place() == "record" {
+            let text = &self.shell.text;
+            shell::show(&text.tr("record"), arrived, text);
+        }
+    }
+}
+
+/// The fragment that the address bar has now.
+fn address() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// The day that the reader's calendar shows.
+pub fn today() -> Day {
+    let ahead = -js_sys::Date::new_0().get_timezone_offset() * 60_000.0;
+    Day::of_time((now() as f64 + ahead) as u64)
+}

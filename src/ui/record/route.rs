@@ -1,0 +1,77 @@
+//! Which page of this program an address names. The other programs need not know (`router`).
+
+use conclave::session::link::parts;
+
+/// A page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// `#/record`
+    Record,
+    /// `#/daily` or `#/daily/GAME`: the games of today.
+    Daily(Option<String>),
+    /// `#/daily/GAME/PACKED?day=…&scores=…`: a result that somebody claims.
+    Claim(Claim),
+}
+
+/// A result of a day's game that somebody claims.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// The game's id.
+    pub game: String,
+    /// The game itself, packed as in the link of a shared game.
+    pub packed: String,
+    /// The day, as it is written.
+    pub day: String,
+    /// The scores, as they are written.
+    pub scores: String,
+}
+
+impl Route {
+    /// The page that a fragment names.
+    pub fn parse(fragment: &str) -> Route {
+        let path = fragment.trim_start_matches('#');
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let mut names = path.split('/').filter(|part| !part.is_empty()).map(str::to_owned);
+        if names.next().as_deref() != Some("daily") {
+            return Route::Record;
+        }
+        let of = |name: &str| {
+            let mut values = parts(query).filter(|(other, _)| *other == name);
+            values.next().map(|(_, value)| value.to_owned()).unwrap_or_default()
+        };
+        match (names.next(), names.next()) {
+            (Some(game), Some(packed)) => {
+                Route::Claim(Claim { game, packed, day: of("day"), scores: of("scores") })
+            }
+            (game, _) => Route::Daily(game),
+        }
+    }
+}
+
+impl Claim {
+    /// The address of the claim, within the page.
+    pub fn address(&self) -> String {
+        let Claim { game, packed, day, scores } = self;
+        format!("#/daily/{game}/{packed}?day={day}&scores={scores}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_names_its_page() {
+        assert_eq!(Route::parse("#/record"), Route::Record);
+        assert_eq!(Route::parse("#/daily"), Route::Daily(None));
+        assert_eq!(Route::parse("#/daily/?lang=fr"), Route::Daily(None));
+        assert_eq!(Route::parse("#/daily/dice-arena"), Route::Daily(Some("dice-arena".into())));
+        let claim = Claim {
+            game: "dice-arena".into(),
+            packed: "2.4.0.99.eNo_-9".into(),
+            day: "2026-11-22".into(),
+            scores: "1,0,-2".into(),
+        };
+        assert_eq!(Route::parse(&claim.address()), Route::Claim(claim));
+    }
+}
