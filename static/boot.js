@@ -78,12 +78,14 @@
   const place = () => {
     const { page, name } = asked();
     if (!page || page === "saves") return ["home"];
-    if (page === "record") return ["record"];
+    if (page === "record" || page === "daily") return ["record"];
     if (!address.isOfGame(page)) return ["lobby"];
     const game = page === "game" ? gameOfSave(name) : name;
     return game && meta(game) ? ["game", game] : ["lobby"];
   };
 
+  /** @type {() => Promise<typeof import("./share.js")>} */
+  const sharing = () => import(file("share.js"));
   // A game that is in the address is unpacked before its program starts.
   /** @type {[string, string] | undefined} */
   let unpacked;
@@ -91,8 +93,7 @@
   const unpack = async () => {
     const { hash } = location;
     const { name, rest } = asked();
-    const { unpack } = await import(file("share.js"));
-    unpacked = [hash, await unpack(name, rest ?? "")];
+    unpacked = [hash, await (await sharing()).unpack(name ?? "", rest ?? "")];
   };
 
   // Fetching. What was asked for once is not fetched again: a program's files are on their way before
@@ -207,7 +208,9 @@
     passInMemory: (id, save) => (inMemory = [id, save]),
     passedInMemory: passed,
     shared: () => (unpacked && unpacked[0] === location.hash ? unpacked[1] : undefined),
-    share: async (...game) => (await import(file("share.js"))).offer(...game),
+    share: async (...game) => (await sharing()).offer(...game),
+    pack: async (save) => (await sharing()).pack(save),
+    unpack: async (game, packed) => (await sharing()).unpack(game, packed),
     // Browsers let a page sound only after somebody has pressed something in it.
     playSound: (game, name, volume) => {
       const { userActivation } = navigator;

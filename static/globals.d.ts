@@ -66,6 +66,8 @@ interface ConclaveBoot {
   passInMemory(slot: string, save: string): void;
   passedInMemory(slot: string): string | undefined;
   shared(): string | undefined;
+  pack(save: string): Promise<string>;
+  unpack(game: string, packed: string): Promise<string>;
   share(named: string, nameless: string, file: string, secrets: boolean): Promise<void>;
   playSound(game: string, name: string, volume: number): void;
   loadChart(): void;

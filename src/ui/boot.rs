@@ -81,6 +81,15 @@ extern "C" {
     /// of a file for it, and whether it reveals secrets of the table.
     pub fn share(named: &str, nameless: &str, file: &str, secrets: bool);
 
+    /// The address, within the page, of the game in a sealed save: `#/shared/GAME/PACKED`; an error
+    /// where the browser cannot compress it.
+    #[wasm_bindgen(catch)]
+    pub async fn pack(save: &str) -> Result<JsValue, JsValue>;
+
+    /// The sealed save that is packed in a link of this game.
+    #[wasm_bindgen(catch)]
+    pub async fn unpack(game: &str, packed: &str) -> Result<JsValue, JsValue>;
+
     /// The page's storage, if the browser allows any. In a frame with a host it is memory,
     /// since the host keeps the game.
     pub fn storage() -> Option<web_sys::Storage>;

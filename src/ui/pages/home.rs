@@ -35,6 +35,7 @@ pub fn Home() -> Html {
             </section>
             <p class="row home-more">
                 <a class="button home-series" href="#/series"><Both of="home-series" /></a>
+                <a class="button button-quiet" href="#/daily"><Both of="home-daily" /></a>
                 <a class="button button-quiet" href="#/record"><Both of="home-record" /></a>
                 <a class="button button-quiet home-import" href="#/saves">
                     <Both of="home-import" />

@@ -8,7 +8,10 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use super::claim_page::ClaimPage;
+use super::daily_page::DailyPage;
 use super::record_page::RecordPage;
+use super::route::Route;
 use crate::boot;
 use crate::context::PageContext;
 use crate::shell::{self, Page, Shell};
@@ -67,7 +70,7 @@ impl Component for RecordApp {
         html! {
             <PageContext text={text.clone()} settings={settings.clone()}>
                 <Page key={self.address.clone()}>
-                    <RecordPage {shell} today={today()} />
+                    { content(shell, &self.address) }
                 </Page>
             </PageContext>
         }
@@ -77,8 +80,22 @@ impl Component for RecordApp {
         let arrived = std::mem::take(&mut self.moved) && !first;
         if boot::place() == "record" {
             let text = &self.shell.text;
-            shell::show(&text.tr("record"), arrived, text);
+            let key = match Route::parse(&self.address) {
+                Route::Record => "record",
+                Route::Daily(_) | Route::Claim(_) => "daily",
+            };
+            shell::show(&text.tr(key), arrived, text);
         }
+    }
+}
+
+/// The page at an address.
+fn content(shell: Shell, address: &str) -> Html {
+    let today = today();
+    match Route::parse(address) {
+        Route::Record => html! { <RecordPage {shell} {today} /> },
+        Route::Daily(game) => html! { <DailyPage {shell} {today} {game} /> },
+        Route::Claim(claim) => html! { <ClaimPage {claim} /> },
     }
 }
 
@@ -91,4 +108,15 @@ fn address() -> String {
 pub fn today() -> Day {
     let ahead = -js_sys::Date::new_0().get_timezone_offset() * 60_000.0;
     Day::of_time((now() as f64 + ahead) as u64)
+}
+
+/// A day, as the reader writes dates.
+pub fn written(day: Day, text: &Text) -> String {
+    let options = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
+        // A plain object takes any property.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    let date = js_sys::Date::new(&(day.noon() as f64).into());
+    date.to_locale_date_string(text.locale().id(), &options).into()
 }

@@ -1,5 +1,5 @@
-//! The record of play: what was played in this browser, counted. A program of its own, which is
-//! fetched when its page is opened. It knows the rules of every game, because what is told of a
+//! The record of play: what was played in this browser, counted; and the game of the day. A program
+//! of its own, which is fetched when one of its pages is opened. It knows the rules of every game, because what is told of a
 //! game follows from replaying it; it draws no board.
 //!
 //! | module | what |
@@ -8,11 +8,19 @@
 //! | `record_page` | the record of all games |
 //! | `game_record` | what is told of one game |
 //! | `charts` | small charts |
+//! | `daily_page` | the games of the day |
+//! | `result_text` | the result of a day's game, to paste into a chat |
+//! | `claim_page` | a result that somebody claims, confirmed by replaying its game |
+//! | `route` | which page an address names |
 
 mod app;
 mod charts;
+mod claim_page;
+mod daily_page;
 mod game_record;
 mod record_page;
+mod result_text;
+mod route;
 
 use gloo::utils::document;
 

@@ -99,10 +99,13 @@ impl Component for RecordPage {
             <div class="record">
                 <header key="head" class="record-top">
                     <PageHeading>{ text.tr("record") }</PageHeading>
-                    <a class="button" href="#/">
-                        <IconDrawing icon={Icon::Home} small=true />
-                        { text.tr("home") }
-                    </a>
+                    <div class="row">
+                        <a class="button button-quiet" href="#/daily">{ text.tr("daily") }</a>
+                        <a class="button" href="#/">
+                            <IconDrawing icon={Icon::Home} small=true />
+                            { text.tr("home") }
+                        </a>
+                    </div>
                 </header>
                 if self.cleared {
                     <p key="cleared" role="status">{ text.tr("record-cleared") }</p>

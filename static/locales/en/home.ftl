@@ -6,6 +6,7 @@ home-games = The games
 home-players = { $least }–{ $most } players · { $minutes } min
 home-first = Begin with this one
 home-series = A game night: several games, one scoreboard
+home-daily = The game of the day
 home-record = Record of play
 home-import = Import a saved game
 

@@ -41,7 +41,10 @@ record-against-adept = against adepts
 record-against-archmage = against archmages
 record-against-mixed = against several levels
 record-against-people = among people
-record-last = The last { $count } games, oldest first
+record-last = { $count ->
+    [one] The last game
+   *[other] The last { $count } games, oldest first
+}
 record-last-won = won
 record-last-lost = lost
 record-last-people = among people
@@ -90,7 +93,6 @@ daily-result = Your result, to paste into a chat: it gives nothing away, and its
 daily-copy = Copy
 daily-copied = Copied.
 daily-copy-it = Copy it with Ctrl+C.
-daily-record = Record of play
 daily-all = All games of the day
 daily-of = The game of { $day }
 daily-checking = The game is being replayed…
@@ -102,5 +104,5 @@ daily-not-confirmed-over = The game in this link has not ended.
 daily-not-confirmed-game = This is not the game of that day: its table or its chance is another one.
 daily-not-confirmed-result = The game in this link ended otherwise than is claimed.
 daily-watch = Watch the game
-daily-try = Try it yourself
+daily-try = Play today’s
 daily-symbols = Ahead, between, behind after each part of the game

@@ -1,6 +1,6 @@
 # Ce qui se raconte des parties terminées : ce qui se compte, et les exploits.
 
-dice-arena-best-streak = Plus longue série dans l’arène : lancers en un tour
+dice-arena-best-streak = Plus longue série dans l’arène : lancers en un tour
 dice-arena-best-catch = Plus de dés pris en un tour
 dice-arena-feat-last-die = Le dernier dé
 dice-arena-feat-last-die-text = Lancer son dernier dé, et gagner quand même.

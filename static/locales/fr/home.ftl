@@ -6,6 +6,7 @@ home-games = Les jeux
 home-players = { $least } à { $most } joueurs · { $minutes } min
 home-first = À jouer en premier
 home-series = Une soirée jeux : plusieurs parties, un seul classement
+home-daily = La partie du jour
 home-record = Carnet de jeu
 home-import = Importer une partie
 

@@ -29,7 +29,7 @@ record-tile-days = { $count ->
     [one] jour de suite avec une partie du jour
    *[other] jours de suite avec une partie du jour
 }
-record-most = record : { $count }
+record-most = record : { $count }
 record-best-score = Meilleur score
 record-tables = Par table
 record-table = Table
@@ -42,32 +42,35 @@ record-against-adept = contre des adeptes
 record-against-archmage = contre des archimages
 record-against-mixed = contre plusieurs niveaux
 record-against-people = entre humains
-record-last = Les { $count } dernières parties, la plus ancienne d’abord
+record-last = { $count ->
+    [one] La dernière partie
+   *[other] Les { $count } dernières parties, la plus ancienne d’abord
+}
 record-last-won = gagnée
 record-last-lost = perdue
 record-last-people = entre humains
 record-weeks = Parties terminées, par semaine
 record-bests = Records
-record-feats = Exploits : { $done } sur { $of }
+record-feats = Exploits : { $done } sur { $of }
 record-feat-times = { $count } fois
 record-feat-open = pas encore
 record-refused = { $count ->
-    [one] Une entrée est inutilisable et a été laissée de côté ; tout le reste est là.
-   *[other] { $count } entrées sont inutilisables et ont été laissées de côté ; tout le reste est là.
+    [one] Une entrée est inutilisable et a été laissée de côté ; tout le reste est là.
+   *[other] { $count } entrées sont inutilisables et ont été laissées de côté ; tout le reste est là.
 }
 record-refused-damaged = { $count } abîmées, ou modifiées à la main
-record-refused-newer = { $count } écrites par une version plus récente : rechargez la page pour l’obtenir
+record-refused-newer = { $count } écrites par une version plus récente : rechargez la page pour l’obtenir
 record-refused-record = { $count } de parties qui ne se rejouent pas jusqu’au bout ici
 record-refused-drop = Les retirer
-record-failed = Ce navigateur ne laisse rien garder à la page ; rien n’est donc compté.
+record-failed = Ce navigateur ne laisse rien garder à la page ; rien n’est donc compté.
 record-clear = Vider le carnet
-record-clear-question = Vider le carnet de jeu ? Comptes, records, séries et exploits seront oubliés. Vos parties sauvegardées restent.
+record-clear-question = Vider le carnet de jeu ? Comptes, records, séries et exploits seront oubliés. Vos parties sauvegardées restent.
 record-clear-yes = Le vider
 record-clear-no = Le garder
 record-cleared = Le carnet est vide maintenant.
 
 daily = La partie du jour
-daily-about = Chaque jour, chaque jeu propose une table, la même pour tout le monde : vous contre des adeptes, avec le même hasard. Elle change à minuit, à votre heure. Le premier essai compte.
+daily-about = Chaque jour, chaque jeu propose une table, la même pour tout le monde : vous contre des adeptes, avec le même hasard. Elle change à minuit, à votre heure. Le premier essai compte.
 daily-first = Au menu aujourd’hui
 daily-table = Vous et { $bots ->
     [one] un adepte
@@ -75,7 +78,7 @@ daily-table = Vous et { $bots ->
 }
 daily-play = Jouer
 daily-go-on = Continuer
-daily-practise = S’entraîner : ne compte pas
+daily-practise = S’entraîner : ne compte pas
 daily-look = La revoir
 daily-done = Fait pour aujourd’hui
 daily-won = Gagnée, { $place } sur { $of }
@@ -85,21 +88,20 @@ daily-place = { $place ->
    *[other] { $place }e
 }
 daily-share-head = Conclave · { $game } · { $day }
-daily-result = Votre résultat, à coller dans une conversation : il ne dévoile rien, et son lien le prouve
+daily-result = Votre résultat, à coller dans une conversation : il ne dévoile rien, et son lien le prouve
 daily-copy = Copier
 daily-copied = Copié.
 daily-copy-it = Copiez-le avec Ctrl+C.
-daily-record = Carnet de jeu
 daily-all = Toutes les parties du jour
 daily-of = La partie du { $day }
 daily-checking = On rejoue la partie…
-daily-confirmed = Confirmé : la partie de ce lien, rejouée, donne ce résultat.
+daily-confirmed = Confirmé : la partie de ce lien, rejouée, donne ce résultat.
 daily-confirmed-about = Elle a été jouée à la table de ce jour-là, contre des adeptes. Quand, et par qui, aucun lien ne peut le prouver.
 daily-not-confirmed = Pas confirmé
 daily-not-confirmed-unreadable = La partie de ce lien est abîmée, ou d’une version qui ne se joue pas ici.
 daily-not-confirmed-over = La partie de ce lien n’est pas terminée.
-daily-not-confirmed-game = Ce n’est pas la partie de ce jour-là : la table ou le hasard en est autre.
+daily-not-confirmed-game = Ce n’est pas la partie de ce jour-là : la table ou le hasard en est autre.
 daily-not-confirmed-result = La partie de ce lien s’est terminée autrement qu’il n’est prétendu.
 daily-watch = Voir la partie
-daily-try = Essayer aussi
+daily-try = Jouer celle d’aujourd’hui
 daily-symbols = En tête, entre deux, derrière après chaque partie du jeu

@@ -1,7 +1,7 @@
 # Ce qui se raconte des parties terminées : ce qui se compte, et les exploits.
 
-spell-wars-best-spell = Meilleur sort : vie qu’il a coûtée aux autres
-spell-wars-best-steal = Plus gros vol : Sang pris d’un coup
+spell-wars-best-spell = Meilleur sort : vie qu’il a coûtée aux autres
+spell-wars-best-steal = Plus gros vol : Sang pris d’un coup
 spell-wars-feat-two-with-one = D’une pierre deux coups
 spell-wars-feat-two-with-one-text = Tuer deux magiciens d’un seul sort.
 spell-wars-feat-great-spell = Un grand sort
