@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::GameRules;
-use super::figure_set::{FigureScene, FigureSet};
+use super::figure_set::{FigureScene, FigureSet, Step};
 use crate::board::all;
 use crate::components::icons::{Icon, IconDrawing};
 use crate::context::use_text;
@@ -116,6 +116,10 @@ pub fn ExamplePart<G: GameRules>(ExampleProps { figures, number }: &ExampleProps
     };
     let players = || Rc::clone(&step.scene.players);
     let count = text.tr_args("rules-step", &[("n", (*at).into()), ("count", last.into())]);
+    let remark = |step: &Step<G>| {
+        let words = step.remark.clone();
+        words.map(|words| html! { <small key="remark">{ words }</small> }).unwrap_or_default()
+    };
     html! {
         <figure class="rules-example" id={format!("rules-{}-example", example.chapter)} {onkeydown}>
             <figcaption key="caption">
@@ -124,13 +128,6 @@ pub fn ExamplePart<G: GameRules>(ExampleProps { figures, number }: &ExampleProps
                 { G::text(&text, &format!("{}-example", example.chapter)) }
             </figcaption>
             <Picture<G> key="picture" scene={step.scene.clone()} part={example.part} />
-            <p key="words" class="rules-step" role="status">
-                if *at == 0 {
-                    { text.tr("rules-before") }
-                } else {
-                    <span><Sentence words={step.words.clone()} players={players()} /></span>
-                }
-            </p>
             <div key="controls" class="rules-controls">
                 <button type="button" class="button" onclick={move |_| back()} aria-disabled={(*at == 0).then_some("true")}>
                     <IconDrawing icon={Icon::Back} small=true />
@@ -142,9 +139,24 @@ pub fn ExamplePart<G: GameRules>(ExampleProps { figures, number }: &ExampleProps
                     <IconDrawing icon={Icon::Forward} small=true />
                 </button>
             </div>
+            <p key="words" class="rules-step" role="status">
+                if *at == 0 && step.remark.is_none() {
+                    { text.tr("rules-before") }
+                } else if *at > 0 {
+                    <span key="words"><Sentence words={step.words.clone()} players={players()} /></span>
+                }
+                { remark(step) }
+            </p>
             <ol key="all" class="rules-all-steps">
-                for (number, step) in steps.iter().enumerate().skip(1) {
-                    <li key={number}><Sentence words={step.words.clone()} players={players()} /></li>
+                for (number, step) in steps.iter().enumerate() {
+                    if number > 0 || step.remark.is_some() {
+                        <li key={number}>
+                            if number > 0 {
+                                <Sentence words={step.words.clone()} players={players()} />
+                            }
+                            { remark(step) }
+                        </li>
+                    }
                 }
             </ol>
         </figure>

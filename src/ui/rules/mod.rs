@@ -24,7 +24,7 @@ mod page;
 pub mod reader;
 pub mod search;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::rc::Rc;
 

@@ -1,12 +1,13 @@
 //! The rules of every game: each chapter has a picture, and everything is there in every language.
 
 use std::collections::HashSet;
+use std::rc::Rc;
 
 use conclave::i18n::Locale;
 use conclave::session::saves::Save;
 
 use super::chapters::{ParagraphKind, passages};
-use super::figure_set::FigureSet;
+use super::figure_set::{Example, ExampleSource, FigureSet};
 use super::search::Query;
 use super::{GameRules, areas};
 use crate::testing::text;
@@ -29,7 +30,8 @@ fn check<G: GameRules>() {
     }
     assert!(G::FIGURES.iter().all(|figure| known(figure.chapter)), "{}", G::ID);
     assert!(G::EXAMPLES.iter().all(|example| known(example.chapter)), "{}", G::ID);
-    assert!(!G::EXAMPLES.is_empty(), "{}: no example", G::ID);
+    let book = |example: &Example<G>| matches!(example.source, ExampleSource::Book(_));
+    assert!(G::EXAMPLES.iter().any(book), "{}: no example of the book's", G::ID);
     for locale in Locale::ALL {
         let areas = areas::<G>();
         let text = text(locale, &["shell", G::ID, &areas[0], &areas[1], &areas[2]]);
@@ -44,6 +46,12 @@ fn check<G: GameRules>() {
             assert!((3..=40).contains(&steps.len()), "{} {chapter}: {}", G::ID, steps.len());
             assert!(steps.iter().skip(1).all(|step| !step.words.is_empty()));
             assert!(has(&format!("{chapter}-example")), "{}: {chapter}", G::ID);
+            // What is added to steps belongs to steps, and to those of a game that stays as it is.
+            let remarks = text.keys(&format!("{}-rules-{chapter}-example-", G::ID)).len();
+            let remarked = steps.iter().filter(|step| step.remark.is_some()).count();
+            assert_eq!(remarks, remarked, "{} {chapter}", G::ID);
+            let book = matches!(example.source, ExampleSource::Book(_));
+            assert_eq!(book, remarks > 0, "{} {chapter}", G::ID);
         }
         let passages = passages::<G>(&text);
         let places: HashSet<&str> = passages.iter().map(|passage| passage.id.as_str()).collect();
@@ -61,6 +69,16 @@ fn check<G: GameRules>() {
             assert_ne!(kinds.first(), Some(&ParagraphKind::Ruling), "{}: {id}", G::ID);
         }
     }
+}
+
+/// An example: what happens in each step, as the log says it, and the table at its end.
+pub(crate) fn example<G: GameRules>(chapter: &str) -> (Vec<String>, Rc<G::View>) {
+    let text = text(Locale::English, &["shell", G::ID, &areas::<G>()[1]]);
+    let figures = FigureSet::<G>::replay(&text);
+    let mut examples = G::EXAMPLES.iter().zip(&figures.examples);
+    let (_, steps) = examples.find(|(example, _)| example.chapter == chapter).expect("an example");
+    let words = steps.iter().map(|step| step.words.to_string()).collect();
+    (words, Rc::clone(&steps.last().expect("its end").scene.view))
 }
 
 macro_rules! tests {

@@ -60,6 +60,26 @@ fn an_example_is_stepped_through_by_keyboard() {
 }
 
 #[test]
+fn the_examples_of_the_books_are_stepped_through_with_their_numbers() {
+    for (game, chapter, said) in [
+        ("elfenwizards", "award", "11 l’emporte sur 7."),
+        ("spell-wars", "cast", "7 est entre 5 et 9."),
+        ("wizards-gambit", "claim", "1 point de plus fait 5."),
+        ("dice-arena", "tournament", "Il reste deux sorciers en lice"),
+    ] {
+        let page = rules(Visitor::default(), game, "fr");
+        let example = format!("#rules-{chapter}-example");
+        let mut told = page.text(&format!("{example} .rules-step"));
+        let next = format!("{example} .rules-next");
+        while page.count(&format!("{next}:not([aria-disabled])")) > 0 {
+            page.click(&next);
+            told += &page.text(&format!("{example} .rules-step"));
+        }
+        assert!(told.contains(said), "{game}: {told}");
+    }
+}
+
+#[test]
 fn what_is_searched_for_is_listed_marked_and_gone_to() {
     let page = rules(Visitor::default(), "elfenwizards", "fr");
     page.type_into(".rules-search input", "deconfiture");

@@ -20,6 +20,7 @@
 
 mod arena_view;
 mod board;
+mod book_examples;
 mod dice_list;
 mod durations;
 mod eye;

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use conclave::games::dice_arena::{Dice, DiceArena, Event, Face, dice_each};
 use yew::prelude::*;
 
+use super::book_examples;
 use super::dice_list::DiceList;
 use super::flat::FlatArena;
 use super::pieces::Symbol;
@@ -15,7 +16,7 @@ use crate::games::GameUi;
 use crate::rules::GameRules;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling, Variant};
-use crate::rules::figure_set::{Example, Figure, FigureScene};
+use crate::rules::figure_set::{Example, ExampleSource, Figure, FigureScene};
 use crate::text::Text;
 
 /// The spells in the order in which their chapter tells them, each followed by a ruling.
@@ -86,16 +87,25 @@ impl GameRules for DiceArena {
         Example {
             chapter: "turn",
             part: "arena",
+            source: ExampleSource::Game,
             from: |event, _| matches!(event, Some(Event::TurnBegan(_))),
             until: |event, _| matches!(event, Some(Event::Taken { .. })),
         },
         Example {
             chapter: "spells",
             part: "arena",
+            source: ExampleSource::Game,
             from: |event, _| matches!(event, Some(Event::Cast { spells, .. }) if spells.has(Face::WingardiumLeviosa)),
             until: |event, view| {
                 matches!(event, Some(Event::TurnBegan(_))) && view.table.arena.tower.height() > 1
             },
+        },
+        Example {
+            chapter: "tournament",
+            part: "seats",
+            source: ExampleSource::Book(book_examples::points),
+            from: |event, _| matches!(event, Some(Event::TurnBegan(seat)) if *seat == book_examples::FIRST),
+            until: |event, _| matches!(event, Some(Event::GameWon(_))),
         },
     ];
 

@@ -18,11 +18,12 @@
 //! | `reasons` | why a hint is good, and what it risks |
 //! | `words`, `log` | names of things, sentences of the log |
 //! | `scores` | score sheet, and the score history |
-//! | `rules` | the rules, our rulings named |
+//! | `rules`, `book_examples` | the rules, our rulings named; the examples of the book |
 //! | `variants` | the variants at set-up |
 
 mod award;
 mod board;
+mod book_examples;
 mod contests;
 mod defeat_boxes;
 mod geometry;

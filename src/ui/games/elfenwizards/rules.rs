@@ -7,11 +7,12 @@ use conclave::games::elfenwizards::state::{
 use conclave::games::elfenwizards::{Elfenwizards, Event, GreyPrice, wizards_per_guild};
 use yew::prelude::*;
 
+use super::book_examples;
 use super::words::{Words, number, rank_id};
 use crate::rules::GameRules;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling, Variant};
-use crate::rules::figure_set::{Example, Figure};
+use crate::rules::figure_set::{Example, ExampleSource, Figure};
 use crate::text::{Arg, Text};
 
 impl GameRules for Elfenwizards {
@@ -127,36 +128,46 @@ impl GameRules for Elfenwizards {
         Example {
             chapter: "p2",
             part: "boxes",
+            source: ExampleSource::Game,
             from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::FirstAllocation))),
             until: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::SecondAllocation))),
         },
         Example {
             chapter: "p4",
             part: "boxes",
-            from: |event, view| {
-                matches!(event, Some(Event::PhaseBegan(Phase::FirstRecovery))) && view.round == 2
-            },
-            until: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Competition))),
+            source: ExampleSource::Book(book_examples::recovery),
+            from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::FirstRecovery))),
+            until: |event, _| matches!(event, Some(Event::MinorsRecovered { seat, .. }) if *seat == book_examples::LAST),
         },
         Example {
             chapter: "p5",
             part: "tree",
+            source: ExampleSource::Game,
             from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Competition))),
             until: |event, _| matches!(event, Some(Event::Passed { .. })),
         },
         Example {
             chapter: "award",
             part: "tree",
-            from: |event, _| matches!(event, Some(Event::Passed { .. })),
-            until: |event, _| matches!(event, Some(Event::SpellsReturned { .. })),
+            source: ExampleSource::Book(book_examples::duel),
+            from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Competition))),
+            until: |event, _| matches!(event, Some(Event::Defeated { .. })),
         },
         Example {
             chapter: "p8",
             part: "tree",
+            source: ExampleSource::Game,
             from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Demotion))),
             until: |event, _| {
                 matches!(event, Some(Event::PhaseBegan(Phase::GreyMagic | Phase::Scoring)))
             },
+        },
+        Example {
+            chapter: "p9",
+            part: "board",
+            source: ExampleSource::Book(book_examples::grey_tokens),
+            from: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::GreyMagic))),
+            until: |event, _| matches!(event, Some(Event::PhaseBegan(Phase::Scoring))),
         },
     ];
 

@@ -18,6 +18,7 @@
 //! | `rules` | the rules, our rulings named |
 
 mod board;
+mod book_examples;
 mod card_face;
 mod draft;
 mod hand;

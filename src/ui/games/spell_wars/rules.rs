@@ -7,12 +7,12 @@ use conclave::games::spell_wars::table::{
 };
 use conclave::games::spell_wars::{Event, SpellWars};
 
-use super::Text;
 use super::card_face::small_card;
 use super::words::Words;
+use super::{Text, book_examples};
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling};
-use crate::rules::figure_set::{Example, Figure};
+use crate::rules::figure_set::{Example, ExampleSource, Figure};
 use crate::rules::{CardEntry, CardGroup, GameRules};
 
 impl GameRules for SpellWars {
@@ -122,18 +122,23 @@ impl GameRules for SpellWars {
         Example {
             chapter: "order",
             part: "wizards",
+            source: ExampleSource::Book(book_examples::order),
             from: |event, _| matches!(event, Some(Event::SpellsSealed(_))),
-            until: |event, _| matches!(event, Some(Event::GoBegan(_))),
+            until: |event, view| {
+                matches!(event, Some(Event::SpellRevealed { .. })) && view.table.acted.len() == 3
+            },
         },
         Example {
             chapter: "cast",
             part: "stage",
+            source: ExampleSource::Book(book_examples::spell),
             from: |event, _| matches!(event, Some(Event::GoBegan(_))),
             until: |event, _| matches!(event, Some(Event::GoEnded(_))),
         },
         Example {
             chapter: "death",
             part: "board",
+            source: ExampleSource::Game,
             from: |event, _| matches!(event, Some(Event::GoBegan(_))),
             until: |event, _| matches!(event, Some(Event::Died { .. })),
         },

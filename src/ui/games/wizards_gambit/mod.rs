@@ -14,6 +14,7 @@
 //! | `rules` | the rules, our rulings named |
 
 mod board;
+mod book_examples;
 mod books;
 mod cards;
 mod commands;

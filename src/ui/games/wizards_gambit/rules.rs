@@ -7,10 +7,11 @@ use conclave::games::wizards_gambit::wording;
 use conclave::games::wizards_gambit::{Event, WizardsGambit};
 use yew::prelude::*;
 
+use super::book_examples;
 use super::words::Words;
 use crate::rules::chapters::Chapter;
 use crate::rules::chapters::ParagraphKind::{Rule, Ruling};
-use crate::rules::figure_set::{Example, Figure};
+use crate::rules::figure_set::{Example, ExampleSource, Figure};
 use crate::rules::{CardEntry, CardGroup, GameRules};
 use crate::text::Text;
 
@@ -87,18 +88,21 @@ impl GameRules for WizardsGambit {
         Example {
             chapter: "turn",
             part: "board",
+            source: ExampleSource::Game,
             from: |event, _| matches!(event, Some(Event::TurnBegan { .. })),
             until: |event, _| matches!(event, Some(Event::TurnEnded { .. })),
         },
         Example {
             chapter: "claim",
             part: "board",
+            source: ExampleSource::Book(book_examples::claim),
             from: |event, _| matches!(event, Some(Event::TurnBegan { .. })),
-            until: |event, _| matches!(event, Some(Event::SpellClaimed { .. })),
+            until: |event, _| matches!(event, Some(Event::TurnEnded { .. })),
         },
         Example {
             chapter: "gambits",
             part: "board",
+            source: ExampleSource::Game,
             from: |event, _| matches!(event, Some(Event::GambitPlayed { .. })),
             until: |event, _| matches!(event, Some(Event::GambitLeft { .. })),
         },
