@@ -10,3 +10,4 @@ pub mod notices;
 pub mod players;
 pub mod save_entry;
 pub mod settings;
+pub mod stage_card;

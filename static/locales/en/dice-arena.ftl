@@ -168,6 +168,7 @@ dice-arena-reason = { $reason ->
 # In front of the players, and the score.
 
 dice-arena-front-out = out
+dice-arena-game-won = wins the game!
 dice-arena-front-absent = not in this game
 dice-arena-front-hidden = hidden
 dice-arena-front-points = { $points ->

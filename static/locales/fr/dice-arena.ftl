@@ -168,6 +168,7 @@ dice-arena-reason = { $reason ->
 # Devant les joueurs, et le score.
 
 dice-arena-front-out = éliminé
+dice-arena-game-won = gagne la partie !
 dice-arena-front-absent = hors de cette partie
 dice-arena-front-hidden = caché
 dice-arena-front-points = { $points ->

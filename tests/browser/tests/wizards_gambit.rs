@@ -312,3 +312,18 @@ fn a_finger_that_rests_on_a_spell_reads_it() {
     page.assert_no_sideways_scroll();
     page.screenshot("wizards-gambit-lens-phone");
 }
+
+#[test]
+fn a_gambit_that_is_played_is_staged_at_normal_speed_and_takes_no_press() {
+    let page = Page::open_table(
+        "#/play/wizards-gambit?seats=adept,adept,adept&seed=3&speed=normal&lang=en",
+    );
+    page.wait(".stage-card .wizards-gambit-seal");
+    let at = "const { x, y, width, height } =
+                  document.querySelector('.stage-card').getBoundingClientRect();
+              const at = document.elementFromPoint(x + width / 2, y + height / 2);";
+    assert_eq!(page.js(&format!("{at} return Boolean(at.closest('.stage-card'));")), false);
+    let whole = "return x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;";
+    assert_eq!(page.js(&format!("{at} {whole}")), true);
+    page.wait_gone(".stage-card");
+}

@@ -14,6 +14,7 @@ use super::gesture::{Chosen, FloorPoint, Gesture};
 use super::lesson;
 use super::overlay;
 use super::scene::{self, LeavingDie, Scene};
+use super::stage;
 use super::target::{self, ThrowTarget};
 use super::tray::Tray;
 use super::words::Words;
@@ -230,7 +231,7 @@ impl Component for Board {
                 onkeydown={&callbacks.key}
                 onclick={&callbacks.tries}
             >
-                <div class="dice-arena-main">
+                <div key="main" class="dice-arena-main">
                     <ArenaView
                         scene={scene.clone()}
                         speed={props.speed}
@@ -252,7 +253,9 @@ impl Component for Board {
                         onpoint={&callbacks.point}
                     />
                 </div>
+                { stage::moment(event.as_deref(), &props.players, &Words::new(&props.text)) }
                 <Tray
+                    key="tray"
                     {legal}
                     {hint}
                     {reserve}

@@ -6,6 +6,7 @@
 //! | `arena_view` | the picture of the arena, with the floor that can be tapped |
 //! | `solid`, `flat` | the arena in depth with light and shadow, and as a plain drawing |
 //! | `overlay` | what lies over the picture: where a throw would go, spells being cast |
+//! | `stage` | what is staged: groups taken, who is out or has won |
 //! | `dice_list` | what lies in the arena, as a list |
 //! | `tray`, `rack` | the controls of the player who throws, and the dice to throw |
 //! | `scene` | what there is to see at one moment |
@@ -39,6 +40,7 @@ mod rules;
 mod scene;
 mod scores;
 mod solid;
+mod stage;
 mod target;
 mod tray;
 mod words;

@@ -15,6 +15,7 @@ use super::intent::{self, Held, Tap, Target};
 use super::lesson;
 use super::reserve::Reserve;
 use super::scene::TableScene;
+use super::stage;
 use super::tray::Tray;
 use super::words::{TableWords, Words, guild_class};
 use crate::board::drag::{DragAndDrop, DragHandlers};
@@ -239,6 +240,7 @@ impl Component for Board {
                 <Books key="books" scene={&scene} {on} />
                 <Reserve key="reserve" scene={&scene} {on} />
                 <Tray key="tray" scene={&scene} {on} />
+                { stage::moment(&scene) }
                 { for lens }
                 { for self.opened.map(|opened| self.dialog(ctx, opened, &scene.words)) }
             </div>

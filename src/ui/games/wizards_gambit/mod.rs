@@ -7,6 +7,7 @@
 //! | `intent` | what the player is about to do |
 //! | `scene` | the table as it is shown, and how its places are marked |
 //! | `reserve`, `rune_slot`, `books`, `tray`, `hand` | the parts of the board |
+//! | `stage` | what is staged: claims, gambits |
 //! | `cards` | what is drawn and written on the cards |
 //! | `words`, `log` | names of things, sentences of the log |
 //! | `reasons` | why a hint proposes what it proposes |
@@ -32,6 +33,7 @@ mod rules;
 mod rune_slot;
 mod scene;
 mod scores;
+mod stage;
 mod tray;
 mod words;
 
