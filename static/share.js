@@ -68,10 +68,15 @@ const element = (name, properties, ...inside) => {
   return made;
 };
 
+// The address of a file of this build.
+/** @param {string} name */
+const fileOfBuild = (name) => {
+  const { build } = document.documentElement.dataset;
+  return new URL(name, here).href + (build ? `?${build}` : "");
+};
+
 const words = async () => {
-  const build = document.documentElement.dataset.build;
-  const file = new URL(`locales/${document.documentElement.lang}/share.ftl`, here);
-  const answer = await fetch(build ? `${file}?${build}` : file);
+  const answer = await fetch(fileOfBuild(`locales/${document.documentElement.lang}/share.ftl`));
   return Object.fromEntries(
     [...(await answer.text()).matchAll(/^share-([a-z-]+) = (.*)$/gm)].map(([, key, said]) => [key, said]),
   );
@@ -109,6 +114,9 @@ export const offer = async (named, nameless, file, secrets) => {
     /** @param {string} key */
     const tell = (key) => (status.textContent = texts[key]);
     const names = element("input", { type: "checkbox", checked: true });
+    // Only a game that is over can be analysed.
+    const over = Boolean(document.querySelector(".table[data-outcome]"));
+    const analysis = element("input", { type: "checkbox" });
     const link = element("input", { readOnly: true, id: "share-link" });
     const field = element("label", { className: "field" }, element("span", {}, texts.link), link);
     const buttons = element("div", { className: "row" });
@@ -132,15 +140,24 @@ export const offer = async (named, nameless, file, secrets) => {
         tell("copy-it");
       }
     };
-    const keep = () => {
-      const href = URL.createObjectURL(paper());
-      element("a", { href, download: file }).click();
+    /** @type {(blob: Blob, download: string) => void} */
+    const offerFile = (blob, download) => {
+      const href = URL.createObjectURL(blob);
+      element("a", { href, download }).click();
       setTimeout(() => URL.revokeObjectURL(href), 1000);
+    };
+    const keep = () => offerFile(paper(), file);
+    const picture = async () => {
+      const { png } = await import(fileOfBuild("picture.js"));
+      const made = await png();
+      if (made) offerFile(made, file.replace(/\.[a-z]+$/, ".png"));
+      else tell("not-shared");
     };
     const fill = async () => {
       try {
         // Without what may stand in the address of a frame.
-        link.value = new URL(await pack(save()), new URL(location.pathname, location.href)).href;
+        const address = (await pack(save())) + (over && analysis.checked ? "?analysis" : "");
+        link.value = new URL(address, new URL(location.pathname, location.href)).href;
         for (const one of byLink) one.disabled = false;
       } catch (error) {
         // A browser from before 2023.
@@ -150,16 +167,18 @@ export const offer = async (named, nameless, file, secrets) => {
         tell("no-link");
       }
     };
-    names.onchange = fill;
+    names.onchange = analysis.onchange = fill;
     const byLink = [button("copy", copy, true)];
     if ("share" in navigator) byLink.push(button("sheet", () => share({ url: link.value })));
     buttons.append(...byLink);
     if (navigator.canShare?.({ files: [paper()] }))
       buttons.append(button("sheet-file", () => share({ files: [paper()] })));
     buttons.append(button("file", keep));
+    if (document.querySelector(".game-over")) buttons.append(button("picture", picture));
     content.replaceChildren(
       element("p", {}, texts.about),
       element("label", { className: "check" }, names, element("span", {}, texts.names)),
+      ...(over ? [element("label", { className: "check" }, analysis, element("span", {}, texts.analysis))] : []),
       field,
       buttons,
       status,

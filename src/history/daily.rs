@@ -98,6 +98,11 @@ pub fn slot(game: &str, day: Day) -> String {
     format!("daily-{day}-{game}")
 }
 
+/// Whether a slot is that of a day's game.
+pub fn is_slot(id: &str) -> bool {
+    id.starts_with("daily-")
+}
+
 /// A day's game, about to begin. The players have no names yet.
 ///
 /// # Errors

@@ -36,13 +36,13 @@ pub struct Budget {
 /// is for games in other pages (the script and the demo of those, and what their frames load besides
 /// the game) no visitor of ours loads.
 /// The analysis of a game is fetched when a finished game asks for it, of the game's own program;
-/// what draws the chart of the scores, at the end of a game. Both rules and analysis are opened over a
+/// what draws the chart of the scores, at the end of a game; what makes a picture of it, on request. Both rules and analysis are opened over a
 /// table by a script that nobody else needs (`panel.js`). What explains pieces where they stand is
 /// fetched, with its texts, when the first one is pointed at. Sounds come with the first of them, at a
 /// table and not at home.
-const PARTS: [&str; 16] = [
+const PARTS: [&str; 17] = [
     "rules", "record", "lessons", "hints", "learn", "analysis", "panel", "chart", "explain",
-    "install", "share", "arena", "lobby", "embed", "frame", "sound",
+    "install", "share", "arena", "lobby", "embed", "frame", "sound", "picture",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
@@ -87,8 +87,9 @@ const BUDGETS: &[Budget] = &[
         shared: false,
         limit: 700_000,
     },
-    Budget { visit: "the record of play", parts: &["record"], shared: false, limit: 400_000 },
+    Budget { visit: "the record of play", parts: &["record"], shared: false, limit: 250_000 },
     Budget { visit: "sharing a game", parts: &["share"], shared: false, limit: 3_000 },
+    Budget { visit: "a picture of the end", parts: &["picture"], shared: false, limit: 2_500 },
     Budget {
         visit: "a game's place in another page, and the demo of it",
         parts: &["embed", "frame"],

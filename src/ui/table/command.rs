@@ -75,6 +75,8 @@ pub enum Command {
     LeaveLesson,
     /// A new game with the same set-up and a new seed; all bots of this level, if one is named.
     Rematch(Option<Level>),
+    /// The same, with everybody one seat further on.
+    SwapSeats,
     /// Save the game as a file.
     Export,
     /// Offer the game to be shared.

@@ -17,8 +17,8 @@ use crate::text::Text;
 pub struct GameOverProps {
     /// Who won.
     pub winners: Vec<PlayerInfo>,
-    /// Whether the game belongs to a series.
-    pub of_series: bool,
+    /// Where the game belongs, if it is one of several: the address, and the words.
+    pub back: Option<(AttrValue, AttrValue)>,
     /// The level that is proposed for a rematch.
     pub proposed: Option<Level>,
     /// How the scores went, where there is something to draw.
@@ -32,7 +32,7 @@ pub struct GameOverProps {
 /// What is shown when the game is over.
 #[component]
 pub fn GameOver(props: &GameOverProps) -> Html {
-    let GameOverProps { winners, of_series, proposed, chart, send, children } = props;
+    let GameOverProps { winners, back, proposed, chart, send, children } = props;
     let text = use_text();
     let does = |command: Command| send.reform(move |_: MouseEvent| command);
     let won = winners.iter().any(PlayerInfo::is_person);
@@ -48,20 +48,26 @@ pub fn GameOver(props: &GameOverProps) -> Html {
     });
     html! {
         <section class="game-over vellum" aria-labelledby="game-over-title">
-            <div key="winners" class="game-over-winners" aria-hidden="true">{ for sigils }</div>
-            <h2 key="title" id="game-over-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
-            <div key="row" class="row">
-                if *of_series {
-                    <a key="series" class="button button-main" href="#/series">
-                        { text.tr("series-back") }
-                    </a>
+            <header key="winners" class="game-over-winners">
+                <div aria-hidden="true">{ for sigils }</div>
+                <h2 id="game-over-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
+            </header>
+            <div key="row" class="game-over-next">
+                if let Some((address, words)) = back {
+                    <a key="back" class="button button-main" href={address}>{ words }</a>
                 }
                 <TextButton
                     key="rematch"
                     icon={Icon::Play}
                     label={text.tr("rematch")}
-                    main={!of_series}
+                    main={back.is_none()}
                     onclick={does(Command::Rematch(None))}
+                />
+                <TextButton
+                    key="swap"
+                    icon={Icon::Redo}
+                    label={text.tr("swap-seats")}
+                    onclick={does(Command::SwapSeats)}
                 />
                 <TextButton
                     key="replay"
@@ -87,6 +93,10 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     label={text.tr("export")}
                     onclick={does(Command::Export)}
                 />
+                <a key="record" class="button" href="#/record">
+                    <IconDrawing icon={Icon::Log} small=true />
+                    { text.tr("record-of-play") }
+                </a>
                 <a key="home" class="button" href="#/">
                     <IconDrawing icon={Icon::Home} small=true />
                     { text.tr("home") }
@@ -137,20 +147,21 @@ mod tests {
             guild,
             controller: Controller::Person,
         };
-        let markup = |winners: Vec<PlayerInfo>, of_series, proposed: Option<Level>| {
+        let markup = |winners: Vec<PlayerInfo>, back, proposed: Option<Level>| {
             let chart = None::<ScoreChartProps>;
             let content = html! {
-                <GameOver {winners} {of_series} {proposed} {chart} send={|_| ()}>
+                <GameOver {winners} {back} {proposed} {chart} send={|_| ()}>
                     { "sheet" }
                 </GameOver>
             };
             testing::markup(&text, content)
         };
-        let one = markup(vec![player("Ada", "red")], false, Some(Level::Apprentice));
+        let one = markup(vec![player("Ada", "red")], None, Some(Level::Apprentice));
         assert!(one.contains("Ada") && one.contains("#sigil-red") && one.contains("sheet"));
         assert!(!one.contains("#/series") && one.contains("Analysis"));
         assert!(one.contains(">Apprentice bot<"), "{one}");
-        let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], true, None);
+        let series = Some(("#/series".into(), "Back".into()));
+        let two = markup(vec![player("Ada", "red"), player("Bea", "blue")], series, None);
         assert!(two.contains("Ada") && two.contains("Bea") && two.contains("#/series"));
         assert!(!two.contains("game-over-proposed"), "{two}");
         assert_eq!(two.matches("button-main").count(), 1, "one thing most people want");

@@ -48,6 +48,7 @@ use conclave::session::embed::{self, HostError};
 use conclave::table::Seed;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
+use gloo::utils::window;
 use wasm_bindgen::prelude::Closure;
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -227,6 +228,11 @@ impl<G: GameUi> Live<G> {
             guide: NodeRef::default(),
         };
         live.run(effects, ctx);
+        // The link of a finished game may ask for its analysis.
+        let asked = || window().location().hash().is_ok_and(|hash| hash.ends_with("?analysis"));
+        if live.controller.is_shared() && live.controller.is_over() && asked() {
+            live.analyse(ctx);
+        }
         live
     }
 
@@ -300,7 +306,8 @@ impl<G: GameUi> Live<G> {
             Command::ShowStep => Game::ShowStep,
             Command::RestartLesson => Game::RestartLesson,
             Command::LeaveLesson => Game::LeaveLesson,
-            Command::Rematch(level) => Game::Rematch(Seed(random_seed()), level),
+            Command::Rematch(level) => Game::Rematch(Seed(random_seed()), level, 0),
+            Command::SwapSeats => Game::Rematch(Seed(random_seed()), None, 1),
             Command::Export => Game::Export,
             Command::Share => Game::Share,
             Command::Analyse => {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use conclave::history::daily;
 use conclave::session::series::{is_slot, write_outcome};
 use conclave::table::{Outcome, Rules};
 use yew::html::Scope;
@@ -285,11 +286,18 @@ impl<G: GameUi> Live<G> {
         let players = table.players();
         let winner = |seat: conclave::table::Seat| players.get(seat.index()).cloned();
         let winners: Vec<_> = outcome.winners.iter().filter_map(winner).collect();
+        let back = match table.id() {
+            id if is_slot(id) => Some(("#/series".into(), text.tr("series-back").into())),
+            id if daily::is_slot(id) => {
+                Some((format!("#/daily/{}", G::ID).into(), text.tr("daily-back").into()))
+            }
+            _ => None,
+        };
         html! {
             <GameOver
                 key="game-over"
                 {winners}
-                of_series={is_slot(table.id())}
+                {back}
                 proposed={self.proposed}
                 chart={table.chart().cloned()}
                 send={self.send.clone()}

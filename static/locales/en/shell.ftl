@@ -166,4 +166,7 @@ nobody-wins = Nobody wins.
 level-milder = Three games lost in a row. Milder bots next time?
 level-stronger = Three games won in a row. Stronger bots next time?
 rematch = Rematch
+swap-seats = Swap seats
+record-of-play = Record
+daily-back = Tell the result
 series-back = Back to the game night

@@ -166,4 +166,7 @@ nobody-wins = Personne ne gagne.
 level-milder = Trois parties perdues de suite. Des robots plus doux la prochaine fois ?
 level-stronger = Trois parties gagnées de suite. Des robots plus forts la prochaine fois ?
 rematch = Revanche
+swap-seats = Changer de places
+record-of-play = Carnet
+daily-back = Dire le résultat
 series-back = Retour à la soirée

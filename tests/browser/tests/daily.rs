@@ -77,6 +77,12 @@ fn a_result_is_told_without_giving_anything_away_and_its_link_proves_it() {
         page.click_named(".daily-text button", "Copy");
         page.wait_until("document.querySelector('.daily-text [role=status]').textContent");
 
+        // The end of the game itself leads here.
+        page.click_named(".record-game a", "Look at it");
+        page.wait(".game-over");
+        page.click_named(".game-over .button-main", "Tell the result");
+        assert_eq!(result_text(&page), text);
+
         // Who opens the link sees it replayed and confirmed, also on another device.
         let address = lines[2].split_once('#').expect("a fragment").1;
         page.goto(&format!("#{address}"));

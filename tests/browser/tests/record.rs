@@ -54,6 +54,11 @@ fn a_game_is_counted_when_it_ends_and_only_once() {
     page.play(Hands::Mouse, NEVER);
     page.assert_over(3);
     let address = page.js("return location.hash;");
+    page.assert_touchable(".game-over :is(button, a)", "the end");
+    page.click_named(".game-over button", "Swap seats");
+    page.wait(".table:not([data-outcome])");
+    let seat = page.text(".seat:nth-child(2)");
+    assert!(seat.contains("Player 1"), "the person sits one seat further on: {seat}");
     page.goto("#/record");
     page.wait(".record-game[data-game=elfenwizards]");
     assert_eq!(counted(&page), "1 game finished");

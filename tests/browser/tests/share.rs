@@ -96,6 +96,45 @@ fn a_finished_game_of_each_kind_is_shared_and_played_on_from() {
 }
 
 #[test]
+fn a_picture_of_the_end_is_saved() {
+    let page = Page::open_table(
+        "#/play/elfenwizards?seats=apprentice,apprentice,apprentice&seed=7&speed=instant&lang=en",
+    );
+    page.set_timeout(std::time::Duration::from_secs(90));
+    page.wait(".game-over score-chart svg");
+    page.click_named(".game-over button", "Share");
+    page.wait("#share-link");
+    if page.browser() == Browser::WebKit {
+        // Its driver has no say in where downloads go.
+        return;
+    }
+    page.click_named(".dialog button", "Save a picture");
+    let picture = std::fs::read(page.downloaded("Elfenwizards.png")).expect("a file");
+    assert!(picture.starts_with(b"\x89PNG\r\n"), "it is no picture");
+    // Its width and height; and lines and letters take more bytes than an empty sheet.
+    assert_eq!(picture[16..24], [0, 0, 4, 176, 0, 0, 2, 163]);
+    assert!(picture.len() > 20_000, "{} bytes", picture.len());
+}
+
+#[test]
+fn a_link_opens_on_the_analysis_if_its_sender_wishes() {
+    let page = table("elfenwizards", "over");
+    page.click_named(".game-over button", "Share");
+    assert!(!link(&page).contains('?'));
+    page.click_named(".dialog .check", "Open it on the analysis");
+    page.wait_until("document.querySelector('#share-link').value.endsWith('?analysis')");
+    let address = link(&page);
+    drop(page);
+    let page = Page::open(&address);
+    page.wait("#analysis .dialog");
+    page.wait(".table[data-analysis]");
+    page.click_named("#analysis .dialog button", "Close");
+    page.wait_gone("#analysis .dialog");
+    page.wait(".table .replay");
+    assert_eq!(kept(&page), [""; 0], "nothing is kept of what others shared");
+}
+
+#[test]
 fn a_running_game_with_secrets_is_not_shared_unasked() {
     let page = table("spell-wars", "begun");
     page.click_named(".table-tools button", "Share");

@@ -88,8 +88,9 @@ pub enum Msg<G: GameUi> {
     RestartLesson,
     /// Play on from here without the lesson.
     LeaveLesson,
-    /// Play a new game with this seed and the same set-up; all bots of this level, if one is named.
-    Rematch(Seed, Option<Level>),
+    /// Play a new game with this seed and the same set-up; all bots of this level, if one is named;
+    /// everybody so many seats further on.
+    Rematch(Seed, Option<Level>, usize),
     /// Offer the game as a file.
     Export,
     /// Offer the game to be shared.

@@ -98,8 +98,15 @@ impl<G: GameUi> TableController<G> {
         self.reset(env);
     }
 
-    /// A new game with the same set-up and a new seed; all bots of this level, if one is named.
-    pub(super) fn rematch(&mut self, seed: Seed, level: Option<Level>, env: &Env<'_, G>) {
+    /// A new game with the same set-up and a new seed; all bots of this level, if one is named;
+    /// everybody so many seats further on.
+    pub(super) fn rematch(
+        &mut self,
+        seed: Seed,
+        level: Option<Level>,
+        seats: usize,
+        env: &Env<'_, G>,
+    ) {
         let setup = self.session.play().record().setup.clone();
         let mut players = self.session.players().to_vec();
         for player in &mut players {
@@ -107,6 +114,7 @@ impl<G: GameUi> TableController<G> {
                 *of = level;
             }
         }
+        players.rotate_right(seats);
         let session = Session::<G>::begin(setup, seed, players);
         if let Ok(session) = session {
             let save = new_save(&session, env);

@@ -1,0 +1,108 @@
+// A picture of how a game ended, for a chat: the game's name, who won, everybody's points and the chart of
+// them, drawn here and saved as PNG. It is fetched when somebody asks for it.
+//
+// A drawing that is made into a picture knows no style sheet and no symbol of the page, so what it takes
+// from the page is written out.
+
+const WIDTH = 1200;
+const HEIGHT = 675;
+// The most letters of a name that there is room for.
+const NAME = 15;
+const SVG = "http://www.w3.org/2000/svg";
+// What of the page's styles the chart needs.
+const STYLES = ["color", "fill", "font", "opacity", "stroke", "stroke-dasharray", "stroke-linejoin", "stroke-width"];
+
+/** @type {(name: string, attributes: Record<string, string | number>, ...inside: (Node | string)[]) => SVGElement} */
+const draw = (name, attributes, ...inside) => {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.append(...inside);
+  return made;
+};
+
+// A symbol of the page, as a drawing of its own.
+/** @type {(href: string, x: number, y: number, height: number, color: string) => SVGElement} */
+const symbol = (href, x, y, height, color) => {
+  const found = href.startsWith("#") ? document.querySelector(`symbol${href}`) : null;
+  const [, , width = 1, tall = 1] = (found?.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  const viewBox = found?.getAttribute("viewBox") ?? "0 0 1 1";
+  const made = draw("svg", { x, y, height, width: (height * width) / tall, viewBox, color, fill: color });
+  made.append(...[...(found?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  return made;
+};
+
+// The chart of the page with its styles written out.
+/** @param {SVGElement} from */
+const written = (from) => {
+  const copy = /** @type {SVGElement} */ (from.cloneNode(true));
+  const [olds, news] = [from, copy].map((one) => [...one.querySelectorAll("*")]);
+  news.forEach((one, at) => {
+    const style = getComputedStyle(olds[at]);
+    if (one instanceof SVGElement)
+      for (const name of STYLES) one.style.setProperty(name, style.getPropertyValue(name));
+    if (one instanceof SVGUseElement) {
+      const [x, y, height] = ["x", "y", "height"].map((name) => Number(one.getAttribute(name)));
+      one.replaceWith(symbol(one.getAttribute("href") ?? "", x, y, height, style.color));
+    }
+  });
+  return copy;
+};
+
+// The picture as a drawing; nothing when the page shows no end of a game.
+const drawing = () => {
+  const end = document.querySelector(".game-over");
+  const game = document.querySelector(".table")?.getAttribute("data-game");
+  if (!end || !game) return undefined;
+  const style = getComputedStyle(end);
+  const [ink, paper] = [style.color, style.getPropertyValue("--vellum") || "#f2e8d2"];
+  const serif = style.getPropertyValue("--serif");
+  /** @type {(x: number, y: number, size: number, words: string, more?: Record<string, string | number>) => SVGElement} */
+  const say = (x, y, size, words, more = {}) =>
+    draw("text", { x, y, "font-size": size, "font-family": serif, fill: ink, ...more }, words);
+  const picture = draw(
+    "svg",
+    { xmlns: SVG, width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    draw("rect", { width: WIDTH, height: HEIGHT, fill: paper }),
+    symbol(`#name-${CSS.escape(game)}`, 48, 40, 64, ink),
+    say(WIDTH - 48, 84, 26, "Conclave", { "text-anchor": "end", opacity: 0.7 }),
+    say(48, 176, 48, end.querySelector("h2")?.textContent ?? "", { "font-weight": 600 }),
+  );
+  [...document.querySelectorAll(".seats .seat")].forEach((seat, at) => {
+    const y = 236 + 68 * at;
+    const badge = seat.querySelector(".badge");
+    const colors = badge && getComputedStyle(badge);
+    const guild = /guild-([a-z]+)/.exec(seat.className)?.[1];
+    const name = seat.querySelector(".seat-name")?.textContent ?? "";
+    const score = seat.querySelector(".seat-score span")?.textContent ?? "";
+    picture.append(
+      draw("circle", { cx: 72, cy: y, r: 24, fill: colors?.backgroundColor ?? ink }),
+      symbol(`#sigil-${guild}`, 57, y - 15, 30, colors?.color ?? paper),
+      say(112, y + 10, 28, name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name),
+      say(400, y + 10, 32, score, { "text-anchor": "end", "font-weight": 600 }),
+    );
+  });
+  const chart = /** @type {SVGElement | null} */ (end.querySelector("score-chart svg"));
+  if (chart) {
+    const copy = written(chart);
+    const place = { x: 440, y: 210, width: 712, height: 420, xmlns: SVG };
+    for (const [key, value] of Object.entries(place)) copy.setAttribute(key, String(value));
+    picture.append(copy);
+  }
+  return picture;
+};
+
+// The picture as PNG; nothing when there is none.
+export const png = async () => {
+  const picture = drawing();
+  if (!picture) return undefined;
+  const image = new Image(WIDTH, HEIGHT);
+  const source = new XMLSerializer().serializeToString(picture);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  canvas.getContext("2d")?.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  /** @type {Blob | null} */
+  const blob = await new Promise((then) => canvas.toBlob(then, "image/png"));
+  return blob ?? undefined;
+};
