@@ -33,6 +33,7 @@ pub fn Curtain(CurtainProps { players, send }: &CurtainProps) -> Html {
                 key={seat.0}
                 type="button"
                 class={classes!("button", "button-main", "button-large")}
+                data-explain="curtain"
                 onclick={send.reform(move |_| Command::TakeDevice(seat))}
             >
                 <span class={classes!("badge", "seat-guild", format!("guild-{}", player.guild))}>
@@ -44,7 +45,7 @@ pub fn Curtain(CurtainProps { players, send }: &CurtainProps) -> Html {
     });
     html! {
         <section class="curtain">
-            <p key="words">{ words }</p>
+            <p key="words" data-explain="curtain">{ words }</p>
             { for lift }
         </section>
     }
@@ -141,6 +142,7 @@ mod tests {
         let one = vec![ada.clone()];
         let found = testing::markup(&text, html! { <Curtain players={one} send={|_| ()} /> });
         assert!(found.contains("Ada, it is your turn") && found.contains("guild-red"), "{found}");
+        assert_eq!(found.matches("data-explain=\"curtain\"").count(), 2, "{found}");
         // Where the order is free, whoever is there says so.
         let two = vec![ada, (Seat(2), player("Cy", "blue"))];
         let found = testing::markup(&text, html! { <Curtain players={two} send={|_| ()} /> });

@@ -55,8 +55,8 @@ pub enum Command {
     TakeTheirs,
     /// Continue this tab's game in a slot of its own.
     KeepMine,
-    /// Open the rules over the table, at the chapter with this id if one is named.
-    Rules(Option<&'static str>),
+    /// Open the rules over the table.
+    Rules,
     /// Open this over the table, or close what is open.
     Open(Option<Panel>),
     /// Show or hide the log where it has no place of its own.

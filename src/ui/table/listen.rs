@@ -100,6 +100,16 @@ pub(super) fn on_board_or_prompt(event: &Event) -> bool {
     })
 }
 
+/// The chapter of the rules that a press on a link asks for, to be shown over the table. In another
+/// tab or window the link leads to a page.
+pub(super) fn linked_chapter(event: &MouseEvent) -> Option<String> {
+    if event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return None;
+    }
+    let at = event.target_dyn_into::<Element>()?;
+    at.closest("a[data-chapter]").ok()??.get_attribute("data-chapter")
+}
+
 /// Whether the page has what the selector selects.
 fn is_there(css: &str) -> bool {
     gloo::utils::document().query_selector(css).is_ok_and(|found| found.is_some())

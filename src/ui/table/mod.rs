@@ -143,6 +143,8 @@ pub enum Msg<G: GameUi> {
     },
     /// The end of a press.
     Released((i32, i32)),
+    /// A press on a link to the chapter of the rules with this id.
+    Chapter(String),
     /// What has just appeared takes presses now.
     Ready,
     /// The texts for the reasons of hints have come, or not: the command that waited for them, after
@@ -256,6 +258,10 @@ impl<G: GameUi> Live<G> {
                 self.pressed.take().is_some_and(near)
                     && self.dispatch(controller::Msg::ShowNext, ctx)
             }
+            Msg::Chapter(id) => {
+                open_rules(Some(id), ctx);
+                false
+            }
             Msg::Ready => self.fresh.take().is_some(),
             Msg::HintTexts(command, ply) => {
                 self.fetches_hints = false;
@@ -325,8 +331,8 @@ impl<G: GameUi> Live<G> {
                 self.focus = Some(".table-board");
                 return true;
             }
-            Command::Rules(chapter) => {
-                open_rules(chapter, ctx);
+            Command::Rules => {
+                open_rules(None, ctx);
                 return false;
             }
             Command::Open(panel) => {
@@ -383,11 +389,11 @@ impl<G: GameUi> Live<G> {
 }
 
 /// Opens the rules of the game at a chapter: a program of their own; a notice says when it does not come.
-fn open_rules<G: GameUi>(chapter: Option<&'static str>, ctx: &Context<Table<G>>) {
+fn open_rules<G: GameUi>(chapter: Option<String>, ctx: &Context<Table<G>>) {
     let link = ctx.link().clone();
     let text = ctx.props().shell.text.clone();
     spawn_local(async move {
-        if boot::open_rules(chapter.map(str::to_owned)).await.is_err() {
+        if boot::open_rules(chapter).await.is_err() {
             link.send_message(Msg::Game(controller::Msg::Notice(text.tr("texts-missing"))));
         }
     });

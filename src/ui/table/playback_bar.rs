@@ -65,21 +65,13 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
     };
     let (game, chapter) = *rules;
     let href = ["#/rules/", game, "?chapter=", chapter].concat();
-    let send_rules = send.clone();
-    let onclick = Callback::from(move |event: MouseEvent| {
-        // Over the table; in another tab or window, a page.
-        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
-            event.prevent_default();
-            send_rules.emit(Command::Rules(Some(chapter)));
-        }
-    });
     html! {
         <div class="playback-bar">
             <p key="prompt" class={classes!("prompt", yours.then_some("prompt-yours"))}>
                 if let Some(words) = words {
                     // One piece, also where the line is a grid.
                     if let PlaybackStatus::Done { .. } = status {
-                        <a key="expected" {href} title={text.tr("rules")} {onclick}>
+                        <a key="expected" {href} data-chapter={chapter} title={text.tr("rules")}>
                             <Sentence {words} players={Rc::clone(players)} />
                         </a>
                     } else {

@@ -104,7 +104,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                     icon={Icon::Rules}
                     label={text.tr("rules")}
                     explain="rules"
-                    onclick={does(Command::Rules(None))}
+                    onclick={does(Command::Rules)}
                 />
                 <IconButton
                     icon={sound_icon}

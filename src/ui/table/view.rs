@@ -14,7 +14,7 @@ use super::command::{Command, Panel};
 use super::controller::Hint;
 use super::game_over::GameOver;
 use super::lesson_guide::LessonGuide;
-use super::listen::on_board_or_prompt;
+use super::listen::{linked_chapter, on_board_or_prompt};
 use super::log_panel::LogPanel;
 use super::open::Closed;
 use super::panels::KeyList;
@@ -62,6 +62,11 @@ impl<G: GameUi> Live<G> {
             show_next: on_board_or_prompt(&event),
         });
         let onpointerup = link.callback(move |event: PointerEvent| Msg::Released(place(&event)));
+        let onclick = link.batch_callback(|event: MouseEvent| {
+            let chapter = linked_chapter(&event)?;
+            event.prevent_default();
+            Some(Msg::Chapter(chapter))
+        });
         let prompted = !table.is_over() || replay.is_some() || !still;
         let lesson = if LESSONS { table.lesson() } else { None };
         let guided = lesson.as_ref().is_some_and(|it| !it.free && !it.over);
@@ -85,6 +90,7 @@ impl<G: GameUi> Live<G> {
                 data-fresh={self.fresh.as_ref().map(|_| "")}
                 {onpointerdown}
                 {onpointerup}
+                {onclick}
             >
                 <TableMenu
                     key="menu"

@@ -1,8 +1,15 @@
 //! Pieces explain themselves where they stand, and what cannot be done says why.
 
-use browser_tests::{Key, Page, Visitor};
-use serde_json::{Value, json};
 use std::time::Duration;
+
+use browser_tests::{Key, Page, Visitor};
+use conclave::games::dice_arena::{self, DiceArena, First, Landed, ThrowIntent};
+use conclave::games::spell_wars::cards::Slot;
+use conclave::games::spell_wars::{self, SpellWars};
+use conclave::session::saves::Save;
+use conclave::session::{Controller, Player, Session};
+use conclave::table::{Play, Rules, Seat, Seed, Setup};
+use serde_json::{Value, json};
 
 /// A game at the beginning: its address, a piece of its board, and what is said of it.
 struct Game {
@@ -197,6 +204,87 @@ fn an_ingredient_that_a_spell_does_not_lack_is_refused_in_words() {
     page.click(other);
     assert_says(&page, &["No open rune takes this ingredient."]);
     assert_eq!(page.ply(), 0);
+}
+
+/// Opens a game of two people of which this has been played.
+fn open_kept<G: Rules>(options: G::Options, actions: Vec<(Seat, G::Action)>) -> Page {
+    let person = |name: &str| Player { name: name.to_owned(), controller: Controller::Person };
+    let setup = Setup { seats: 2, options };
+    let players = vec![person("Ada"), person("Bo")];
+    let mut session = Session::<G>::begin(setup, Seed(7), players).expect("a game");
+    for (seat, action) in actions {
+        session.act(seat, &[action]).expect("the rules allow it");
+    }
+    let page = Visitor::default().open("#/?lang=en");
+    page.store("conclave:save:kept", &Save::of(&session, "", 1, 1).seal());
+    page.goto("#/game/kept");
+    page.wait(".table");
+    page
+}
+
+#[test]
+fn a_second_source_is_refused_in_words() {
+    let setup = Setup { seats: 2, options: Default::default() };
+    let begun = Play::<SpellWars>::begin(setup, Seed(7)).expect("a game");
+    let source = |action: &spell_wars::Action| matches!(action, spell_wars::Action::Place { card, slot: Slot::Source } if !card.is_wild());
+    let place = begun.legal(Seat(0)).into_iter().find(source).expect("a Source in the hand");
+    let page = open_kept::<SpellWars>(Default::default(), vec![(Seat(0), place)]);
+    page.click_named(".curtain .button", "I am Ada");
+    let other = ".spell-wars-hand [data-try] .is-source";
+    page.wait(other);
+    let ply = page.ply();
+    page.js(&format!("document.querySelector('{other}').closest('button').scrollIntoView();"));
+    page.click(".spell-wars-hand [data-try]:has(.is-source)");
+    assert_says(&page, &["There is a card in that place already."]);
+    assert_eq!(page.ply(), ply);
+}
+
+#[test]
+fn a_die_that_immobulus_holds_is_refused_in_words() {
+    // Two dice show Immobulus and stay; Accio may take any die but those.
+    let landed = |letters: &str| {
+        let showing = letters.parse().expect("dice");
+        (Seat::CHANCE, dice_arena::Action::Landed(Landed { showing, ..Landed::default() }))
+    };
+    let throw = |seat| (Seat(seat), dice_arena::Action::Throw(ThrowIntent::default()));
+    let stop = |seat| (Seat(seat), dice_arena::Action::Stop);
+    let actions = [
+        vec![landed("I"), throw(0), landed("II")],
+        vec![throw(1), landed("IIL"), stop(1)],
+        vec![throw(0), landed("IILW"), stop(0)],
+        vec![throw(1), landed("IILWA"), throw(1), landed("IILWAA")],
+    ];
+    let options = dice_arena::Options { first: First::Chosen(Seat(0)), ..Default::default() };
+    let page = open_kept::<DiceArena>(options, actions.concat());
+    let held = ".dice-arena-list [data-try]";
+    page.wait(".dice-arena-choice");
+    page.wait_gone(".table[data-fresh]");
+    let ply = page.ply();
+    page.click(held);
+    assert_says(&page, &["Immobulus holds that die."]);
+    assert_eq!(page.ply(), ply);
+}
+
+#[test]
+fn the_curtain_explains_itself() {
+    let route = "#/play/wizards-gambit?seats=person,person&seed=7";
+    for (language, said) in [("en", "so that nobody sees"), ("fr", "Rideau")] {
+        let page = Visitor::default().open(&format!("{route}&lang={language}"));
+        page.wait(".curtain");
+        page.point_at(".curtain p");
+        assert_says(&page, &[said]);
+        page.point_at(".table-title");
+        page.wait_gone(SHOWN);
+        // Who comes to its button by keyboard is told, too.
+        page.js("document.querySelector('.table-tools button:last-of-type').focus();");
+        page.press(Key::Tab);
+        page.wait_until("document.activeElement.closest('.curtain, .table')");
+        page.js("document.querySelector('.curtain .button').focus();");
+        assert_says(&page, &[said]);
+        page.press(Key::Enter);
+        page.wait_gone(".curtain");
+        page.wait_gone(SHOWN);
+    }
 }
 
 #[test]

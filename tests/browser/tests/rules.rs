@@ -142,7 +142,7 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
     page.wait_until(&format!("document.activeElement.id === 'rules-{id}'"));
     // Nor when nothing in the rules has the focus.
     page.click("#rules .rules-text p");
-    page.wait_until("document.activeElement === document.body");
+    page.wait_until("document.activeElement.matches('body, dialog')");
     let open = || (page.count("dialog[open]"), page.count(".table-log-open"));
     let before = open();
     page.press("s");
@@ -151,6 +151,13 @@ fn what_a_table_asks_for_leads_to_its_chapter_and_back() {
     assert_eq!(open(), before, "the sheet, or the log, was opened behind the rules");
     page.press(Key::Escape);
     page.wait_gone("#rules .dialog");
+    // From what names the phase on the tree, too.
+    page.click(".elfenwizards-phase a");
+    page.wait_until(&format!("document.activeElement.id === 'rules-{id}'"));
+    page.press(Key::Escape);
+    page.wait_gone("#rules .dialog");
+    page.wait_until("document.activeElement.matches('.elfenwizards-phase a')");
+    assert_eq!(page.ply(), ply);
     // And from the menu.
     page.click_named(".table-tools button", "Rules");
     page.wait("#rules .dialog .rules-text h2");

@@ -10,7 +10,7 @@ use super::geometry::Arrangement;
 use super::log::phase_name;
 use super::pieces::Chip;
 use super::spot::placed;
-use super::words::{TableWords, number, use_words};
+use super::words::{TableWords, chapter, number, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
 
@@ -95,9 +95,14 @@ pub fn RoundTrack(RoundTrackProps { progress, arrangement }: &RoundTrackProps) -
             if let Some(phase) = progress.phase {
                 <p key="phase" class="elfenwizards-phase"
                     style={placed(arrangement.phase())}
-                    data-explain={explain(&format!("phase-{}", phase as u8 + 1), &[])}
                 >
-                    { phase_name(phase, &words) }
+                    <a
+                        href={["#/rules/elfenwizards?chapter=", chapter(phase)].concat()}
+                        data-chapter={chapter(phase)}
+                        data-explain={explain(&format!("phase-{}", phase as u8 + 1), &[])}
+                    >
+                        { phase_name(phase, &words) }
+                    </a>
                 </p>
             }
         </>
