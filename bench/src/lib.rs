@@ -1,6 +1,8 @@
 //! Random games to measure the rules with, natively and as WebAssembly.
 
-use conclave::table::{Rng, Rules, Seat, Seed, Setup};
+use conclave::bots::wire::{self, Reply};
+use conclave::bots::{BotRequest, Level};
+use conclave::table::{Play, Rng, Rules, Seat, Seed, Setup};
 
 /// Plays random games one after the other, in buffers of its own.
 pub struct RandomPlayer<G: Rules> {
@@ -54,21 +56,53 @@ pub struct MeasuredGame {
     /// How many players, at least and at most.
     pub seats: (u32, u32),
     play: fn(u8, u32) -> u32,
+    search: fn(u8, u32, Reply) -> u32,
+    reply: Reply,
 }
 
-const fn measured<G: Rules>() -> MeasuredGame {
+/// A game is searched after so many random actions.
+const SEARCHED_AT: usize = 20;
+
+/// What a bot at this table asks its search for, in the game that grows from `seed`; none where that
+/// game is over too soon.
+fn request<G: Rules>(seats: u8, seed: u64) -> Option<BotRequest> {
+    let setup = Setup { seats, options: G::Options::default() };
+    let mut play = Play::<G>::begin(setup, Seed(seed)).ok()?;
+    let mut rng = Rng::new(Seed(!seed));
+    loop {
+        let seat = play.to_act().first()?;
+        let mut legal = play.legal(seat);
+        if seat == Seat::CHANCE {
+            legal.extend(G::sample_chance(play.state(), &mut rng));
+        } else if play.ply() >= SEARCHED_AT && legal.len() > 2 {
+            let (game, view) = (G::ID.to_owned(), wire::view::<G>(play.state(), seat));
+            return Some(BotRequest { game, view, seat, level: Level::Adept, seed });
+        }
+        play.act(seat, rng.pick(&legal)?.clone()).ok()?;
+    }
+}
+
+const fn measured<G: Rules>(reply: Reply) -> MeasuredGame {
     fn play<G: Rules>(seats: u8, games: u32) -> u32 {
         RandomPlayer::<G>::new(seats).play_many(games)
     }
+    fn search<G: Rules>(seats: u8, games: u32, reply: Reply) -> u32 {
+        let requests = (0..u64::from(games)).filter_map(|seed| request::<G>(seats, seed));
+        let replies = requests.map(|request| reply(&wire::encode(&request), &mut || true));
+        replies
+            .filter_map(|reply| wire::decode::<G>(&reply).ok())
+            .map(|reply| reply.iterations)
+            .sum()
+    }
     let seats = (*G::SEATS.start() as u32, *G::SEATS.end() as u32);
-    MeasuredGame { id: G::ID, seats, play: play::<G> }
+    MeasuredGame { id: G::ID, seats, play: play::<G>, search: search::<G>, reply }
 }
 
 macro_rules! all_measured {
     ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
         /// Every game of the register.
         pub const GAMES: &[MeasuredGame] =
-            &[$(measured::<conclave::games::$module::$rules>()),*];
+            &[$(measured::<conclave::games::$module::$rules>(conclave::games::$module::reply)),*];
     };
 }
 conclave::with_games!(all_measured);
@@ -77,4 +111,10 @@ conclave::with_games!(all_measured);
 /// the same on every machine; 0 when there is no such game.
 pub fn random(game: u32, seats: u32, games: u32) -> u32 {
     GAMES.get(game as usize).map_or(0, |game| (game.play)(seats as u8, games))
+}
+
+/// Has a bot think once in each of so many games of one of [`GAMES`], as the page's worker does, and
+/// gives the number of iterations, the same on every machine; 0 when there is no such game.
+pub fn search(game: u32, seats: u32, games: u32) -> u32 {
+    GAMES.get(game as usize).map_or(0, |game| (game.search)(seats as u8, games, game.reply))
 }
