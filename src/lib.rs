@@ -9,6 +9,7 @@ pub mod analysis;
 pub mod bots;
 pub mod games;
 pub mod history;
-pub mod i18n;
 pub mod session;
 pub mod table;
+
+pub use conclave_i18n as i18n;

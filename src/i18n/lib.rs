@@ -27,6 +27,9 @@
 mod capital;
 mod format;
 mod locale;
+// What lists the games, without their rules: each has files of its own.
+#[path = "../games/register.rs"]
+mod register;
 
 pub use capital::capital;
 pub use format::{Arg, Catalog, FormatError, PatternElement};

@@ -1,6 +1,6 @@
 //! The languages, their files, and their plurals.
 
-use crate::games::register::with_games;
+use crate::register::with_games;
 
 /// A language that the page speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
