@@ -219,14 +219,9 @@ fn a_question_that_makes_no_sense_gets_an_error() {
                 let mut short = good.clone();
                 short.view.truncate(rng.below(short.view.len() as u32) as usize);
                 assert!(reply(&short).is_err());
-                // Bytes that were tampered with may still make sense; if they do
-                // not, that is an error and never a panic.
                 let mut bytes = wire::encode(&good);
-                for _ in 0..=rng.below(3) {
-                    let i = rng.below(bytes.len() as u32) as usize;
-                    bytes[i] = rng.bits() as u8;
-                }
-                let _ = wire::decode::<G>(&wire::reply::<G>(&bytes, &mut || false));
+                bytes.truncate(rng.below(bytes.len() as u32) as usize);
+                assert!(wire::decode::<G>(&wire::reply::<G>(&bytes, &mut || false)).is_err());
                 anything(play, seat, rng)
             });
         }

@@ -15,7 +15,7 @@ use crate::table::{Rules, Seat, Seed, Viewer};
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoAnswer {
-    /// The bytes are no request or no reply, or they show what no game can look like.
+    /// The bytes are no request or no reply.
     Unreadable,
     /// It is about another game.
     OtherGame(String),
@@ -87,7 +87,7 @@ fn answer<G: Policy>(
     if game != G::ID {
         return Err(NoAnswer::OtherGame(game.clone()));
     }
-    // A view read from bytes is one that the rules can trust.
+    // It comes from the page that has started this worker, which shows no other: nothing checks it.
     let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
     let answer = search::<G>(&view, *seat, G::effort(*level), Seed(*seed), go_on)
         .ok_or(NoAnswer::NotActing)?;

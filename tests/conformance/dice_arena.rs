@@ -24,6 +24,10 @@ impl Conforming for DiceArena {
         state.validate().map_err(str::to_owned)
     }
 
+    fn check_view(view: &View) -> Result<(), String> {
+        view.validate().map_err(str::to_owned)
+    }
+
     fn pieces_in_all(state: &State) -> Vec<u32> {
         let State { table, reserves } = state;
         let arena = &table.arena;

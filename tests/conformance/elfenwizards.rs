@@ -26,6 +26,10 @@ impl Conforming for Elfenwizards {
         state.position.validate().map_err(str::to_owned)
     }
 
+    fn check_view(view: &Position) -> Result<(), String> {
+        view.validate().map_err(str::to_owned)
+    }
+
     fn pieces_in_all(state: &State) -> Vec<u32> {
         let position = &state.position;
         let grey: u32 = position.wizards.iter().map(|wizard| u32::from(wizard.grey)).sum();

@@ -38,6 +38,12 @@ pub trait Conforming: Policy + PartialEq {
     /// Names what does not.
     fn check(state: &Self::State) -> Result<(), String>;
 
+    /// The same of what one viewer sees.
+    ///
+    /// # Errors
+    /// Names what does not.
+    fn check_view(view: &Self::View) -> Result<(), String>;
+
     /// How many there are of each piece in the box, wherever they lie: counted here,
     /// by nothing that the game itself counts with.
     fn pieces_in_all(state: &Self::State) -> Vec<u32>;

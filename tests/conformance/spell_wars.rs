@@ -21,6 +21,10 @@ impl Conforming for SpellWars {
         state.validate().map_err(str::to_owned)
     }
 
+    fn check_view(view: &View) -> Result<(), String> {
+        view.validate().map_err(str::to_owned)
+    }
+
     fn pieces_in_all(state: &State) -> Vec<u32> {
         let State { table, hands, placed, deck, .. } = state;
         let fronts = || table.players.iter();

@@ -4,7 +4,7 @@
 //! `forged` feeds them through proptest. With a nightly toolchain and cargo-fuzz
 //! a fuzz target is one line around any of them.
 
-use conclave::bots::wire;
+use conclave::bots::{BotRequest, wire};
 use conclave::table::{Record, Rng, Seat, Seed};
 
 use super::Conforming;
@@ -48,16 +48,26 @@ pub fn state<G: Conforming>(bytes: &[u8], seed: u64) -> bool {
     right
 }
 
-/// Any bytes as a view, as a bot receives it: an error, or a view that can be
-/// determinized and played to its end. Whether they were a view.
+/// Any bytes as a view: an error, or a view that a game finds wrong, or one that can be
+/// determinized and played to its end. Whether they were such a view.
 pub fn view<G: Conforming>(bytes: &[u8], seed: u64) -> bool {
     let Ok(view) = postcard::from_bytes::<G::View>(bytes) else { return false };
-    play_on::<G>(G::determinize(&view, &mut Rng::new(Seed(seed))), seed);
-    true
+    let right = G::check_view(&view).is_ok();
+    if right {
+        play_on::<G>(G::determinize(&view, &mut Rng::new(Seed(seed))), seed);
+    }
+    right
 }
 
-/// Any bytes as a question to a bot: an error, or an answer.
+/// Any bytes as a question to a bot, unless it is about what no game looks like, which no page
+/// asks its own worker: an error, or an answer.
 pub fn question<G: Conforming>(bytes: &[u8]) {
+    if let Ok(BotRequest { view, .. }) = postcard::from_bytes(bytes)
+        && let Ok(view) = postcard::from_bytes::<G::View>(&view)
+        && G::check_view(&view).is_err()
+    {
+        return;
+    }
     let mut games = 0;
     let reply = wire::reply::<G>(bytes, &mut || {
         games += 1;

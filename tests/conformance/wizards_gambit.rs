@@ -21,6 +21,10 @@ impl Conforming for WizardsGambit {
         state.validate().map_err(str::to_owned)
     }
 
+    fn check_view(view: &View) -> Result<(), String> {
+        view.validate().map_err(str::to_owned)
+    }
+
     fn pieces_in_all(state: &State) -> Vec<u32> {
         let State { table, hidden } = state;
         let mut cards = vec![0; Card::KINDS];

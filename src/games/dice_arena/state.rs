@@ -421,7 +421,6 @@ impl State {
 /// What one viewer may know: the table, and the reserves that lie open to them.
 /// **Ruling**: a hidden reserve that is empty is seen to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
 pub struct View {
     /// Who sees it; none for a spectator.
     pub viewer: Option<Seat>,

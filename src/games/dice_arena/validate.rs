@@ -1,14 +1,8 @@
 //! The invariants of every position: dice are conserved, counters stay in range, and
 //! what is asked has an answer.
 //!
-//! A view read from bytes is believed only if all of it holds: the bot worker reads
-//! views that the page has sent, and forged bytes must be an error there and not a
-//! panic in the middle of a search. States never travel (records do, and are checked
-//! by being replayed), so reading one checks nothing; tests ask
-//! [`State::validate`](super::State::validate) where they need to know.
-
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+//! For tests: rules keep what they are given, records are checked by being replayed, and a bot
+//! worker reads views only of the page that has started it. So no program contains this.
 
 use super::dice::{DICE, Dice, Die};
 use super::face::Face;
@@ -171,19 +165,5 @@ impl super::state::Tower {
         self.height() <= DICE
             && usize::from(self.set().len()) == self.dice().len()
             && self.dice().iter().all(|die: &Die| die.0 < DICE)
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        View::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for View {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
-        let view = View::deserialize(deserializer)?;
-        view.validate().map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
-        Ok(view)
     }
 }

@@ -219,8 +219,6 @@ pub struct Competition {
 /// Everything on the table, all of which everybody may see. What the seats see
 /// of an Elfenwizards game is exactly this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-// `validate` reads and writes it, and checks what it read.
-#[serde(remote = "Self")]
 pub struct Position {
     /// What removes a grey token.
     pub grey_price: GreyPrice,

@@ -1,12 +1,8 @@
 //! The invariants of every position: pieces are conserved, counters stay in range,
 //! and what is asked has an answer.
 //!
-//! A position, which is what a view is here, is believed when read from bytes only if
-//! all of it holds: the bot worker reads views that the page has sent, and forged bytes
-//! must be an error there and not a panic in the middle of a search.
-
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+//! For tests: rules keep what they are given, records are checked by being replayed, and a bot
+//! worker reads views only of the page that has started it. So no program contains this.
 
 use super::board::{DefeatBox, MagicianBox, Place, Title};
 use super::start::{Guild, wizards_per_guild};
@@ -179,22 +175,5 @@ impl Position {
             _ => false,
         };
         answerable && (self.tokens_to_remove == 0 || self.decision == Decision::RemoveGrey)
-    }
-}
-
-impl Serialize for Position {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The fields as they are: what `derive` wrote.
-        Position::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Position {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
-        let position = Position::deserialize(deserializer)?;
-        position
-            .validate()
-            .map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
-        Ok(position)
     }
 }

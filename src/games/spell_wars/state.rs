@@ -43,7 +43,6 @@ pub struct Own {
 /// What one viewer may know: the open table, what is being asked, and their own
 /// cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
 pub struct View {
     /// The public part of the state.
     pub table: PublicState,

@@ -1,14 +1,8 @@
 //! The invariants of every state: cards are conserved, counters stay in range, and
 //! what is asked has an answer.
 //!
-//! A view read from bytes is believed only if all of it holds: the bot worker reads
-//! views that the page has sent, and forged bytes must be an error there and not a
-//! panic in the middle of a search. States never travel (records do, and are checked
-//! by being replayed), so reading one checks nothing; tests ask
-//! [`State::validate`](super::State::validate) where they need to know.
-
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+//! For tests: rules keep what they are given, records are checked by being replayed, and a bot
+//! worker reads views only of the page that has started it. So no program contains this.
 
 use super::View;
 use super::cards::{Card, Cards, Ingredient};
@@ -227,20 +221,5 @@ impl View {
         state.validate()?;
         let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
         ensure(view::view(&state, viewer) == *self, "what the viewer knows")
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The fields as they are: what `derive` wrote.
-        View::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for View {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
-        let view = View::deserialize(deserializer)?;
-        view.validate().map_err(|what| D::Error::custom(format_args!("not consistent: {what}")))?;
-        Ok(view)
     }
 }

@@ -17,8 +17,6 @@ use crate::table::{Rng, Seat, Seats, Viewer};
 /// What one viewer may know. It is built up from nothing, and has no place for
 /// others' hands or the order of a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-// `validate` reads and writes it, and checks what it read.
-#[serde(remote = "Self")]
 pub struct View {
     /// The public part of the state.
     pub table: PublicState,

@@ -38,24 +38,27 @@ impl Cards {
         Cards([bits as u64, (bits >> 64) as u64])
     }
 
-    const fn bits(self) -> u128 {
-        (self.0[0] as u128) | ((self.0[1] as u128) << 64)
-    }
-
     /// All components of a type.
     pub const fn of_slot(slot: Slot) -> Cards {
         match slot {
-            Slot::Source => Cards::range(0, 40),
-            Slot::Quality => Cards::range(40, 80),
-            Slot::Destination => Cards::range(80, 120),
+            Slot::Source => const { Cards::range(0, 40) },
+            Slot::Quality => const { Cards::range(40, 80) },
+            Slot::Destination => const { Cards::range(80, 120) },
         }
     }
 
     /// All components of a magic.
     pub const fn of_glyph(glyph: Glyph) -> Cards {
-        let first = glyph as u32 * 8;
-        let in_slot = Cards::range(first, first + 8).bits();
-        Cards::from_bits(in_slot | in_slot << 40 | in_slot << 80)
+        // Eight cards of each type.
+        const FIRST: u128 = 0xff | 0xff << 40 | 0xff << 80;
+        const OF: [Cards; 5] = [
+            Cards::from_bits(FIRST),
+            Cards::from_bits(FIRST << 8),
+            Cards::from_bits(FIRST << 16),
+            Cards::from_bits(FIRST << 24),
+            Cards::from_bits(FIRST << 32),
+        ];
+        OF[glyph as usize]
     }
 
     /// Just this card.
