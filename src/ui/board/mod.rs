@@ -10,6 +10,7 @@
 //! | [`explain`] | what explains itself, and trying what cannot be done |
 //! | [`lesson`] | marking what a lesson wants pressed next |
 //! | [`playback`] | durations and speeds |
+//! | [`shared`] | properties that are not compared piece by piece |
 //! | [`renders`] | counting how often a component is rendered, in tests |
 //!
 //! A board is a struct component that handles a stream of messages. Picking something up
@@ -75,6 +76,7 @@ pub mod lesson;
 pub mod playback;
 pub mod renders;
 pub mod scroll;
+pub mod shared;
 pub mod size;
 
 use wasm_bindgen::JsCast;

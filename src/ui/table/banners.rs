@@ -25,7 +25,7 @@ pub struct AlertBannerProps {
 pub fn AlertBanner(AlertBannerProps { words, buttons, send }: &AlertBannerProps) -> Html {
     let text = use_text();
     let buttons = buttons.iter().map(|&(key, command)| {
-        let onclick = send.reform(move |_| command);
+        let onclick = command.on_press(send);
         html! { <TextButton {key} label={text.tr(key)} {onclick} /> }
     });
     html! {

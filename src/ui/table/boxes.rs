@@ -34,7 +34,7 @@ pub fn Curtain(CurtainProps { players, send }: &CurtainProps) -> Html {
                 type="button"
                 class={classes!("button", "button-main", "button-large")}
                 data-explain="curtain"
-                onclick={send.reform(move |_| Command::TakeDevice(seat))}
+                onclick={Command::TakeDevice(seat).on_press(send)}
             >
                 <span class={classes!("badge", "seat-guild", format!("guild-{}", player.guild))}>
                     <Sigil of={player.guild} />
@@ -74,14 +74,14 @@ pub fn HintBox(HintBoxProps { words, doable, send }: &HintBoxProps) -> Html {
                 <TextButton
                     key="do"
                     label={text.tr("hint-do")}
-                    onclick={send.reform(|_| Command::TakeHint)}
+                    onclick={Command::TakeHint.on_press(send)}
                 />
             }
             <IconButton
                 key="close"
                 icon={Icon::Close}
                 label={text.tr("close")}
-                onclick={send.reform(|_| Command::Close)}
+                onclick={Command::Close.on_press(send)}
             />
         </div>
     }
@@ -108,7 +108,7 @@ pub fn NegotiationBox(NegotiationBoxProps { left, send }: &NegotiationBoxProps) 
             <span>{ text.tr("talk") }</span>
             <TextButton
                 label={text.tr("talk-over")}
-                onclick={send.reform(|_| Command::EndNegotiation)}
+                onclick={Command::EndNegotiation.on_press(send)}
             />
         </div>
     }

@@ -2,6 +2,7 @@
 
 use conclave::bots::Level;
 use conclave::table::Seat;
+use yew::prelude::*;
 
 use super::controller::ReplayCommand;
 
@@ -83,4 +84,11 @@ pub enum Command {
     Share,
     /// Open the analysis of the finished game.
     Analyse,
+}
+
+impl Command {
+    /// Sends this command whenever a control is pressed.
+    pub fn on_press(self, send: &Callback<Command>) -> Callback<MouseEvent> {
+        send.reform(move |_| self)
+    }
 }

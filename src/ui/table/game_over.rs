@@ -34,7 +34,11 @@ pub struct GameOverProps {
 pub fn GameOver(props: &GameOverProps) -> Html {
     let GameOverProps { winners, back, proposed, chart, send, children } = props;
     let text = use_text();
-    let does = |command: Command| send.reform(move |_: MouseEvent| command);
+    let replay = Command::Replay(ReplayCommand::Ply(0));
+    let button = |key: &'static str, icon, label: &str, main: bool, command: Command| {
+        let onclick = command.on_press(send);
+        html! { <TextButton {key} {icon} label={text.tr(label)} {main} {onclick} /> }
+    };
     let won = winners.iter().any(PlayerInfo::is_person);
     let sigils = winners.iter().map(|player| {
         html! {
@@ -56,43 +60,12 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                 if let Some((address, words)) = back {
                     <a key="back" class="button button-main" href={address}>{ words }</a>
                 }
-                <TextButton
-                    key="rematch"
-                    icon={Icon::Play}
-                    label={text.tr("rematch")}
-                    main={back.is_none()}
-                    onclick={does(Command::Rematch(None))}
-                />
-                <TextButton
-                    key="swap"
-                    icon={Icon::Redo}
-                    label={text.tr("swap-seats")}
-                    onclick={does(Command::SwapSeats)}
-                />
-                <TextButton
-                    key="replay"
-                    icon={Icon::Replay}
-                    label={text.tr("replay")}
-                    onclick={does(Command::Replay(ReplayCommand::Ply(0)))}
-                />
-                <TextButton
-                    key="analysis"
-                    icon={Icon::Sheet}
-                    label={text.tr("analysis")}
-                    onclick={does(Command::Analyse)}
-                />
-                <TextButton
-                    key="share"
-                    icon={Icon::Share}
-                    label={text.tr("share")}
-                    onclick={does(Command::Share)}
-                />
-                <TextButton
-                    key="export"
-                    icon={Icon::Export}
-                    label={text.tr("export")}
-                    onclick={does(Command::Export)}
-                />
+                { button("rematch", Icon::Play, "rematch", back.is_none(), Command::Rematch(None)) }
+                { button("swap", Icon::Redo, "swap-seats", false, Command::SwapSeats) }
+                { button("replay", Icon::Replay, "replay", false, replay) }
+                { button("analysis", Icon::Sheet, "analysis", false, Command::Analyse) }
+                { button("share", Icon::Share, "share", false, Command::Share) }
+                { button("export", Icon::Export, "export", false, Command::Export) }
                 <a key="record" class="button" href="#/record">
                     <IconDrawing icon={Icon::Log} small=true />
                     { text.tr("record-of-play") }
@@ -107,7 +80,7 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     { text.tr(if won { "level-stronger" } else { "level-milder" }) }
                     <TextButton
                         label={text.tr(&format!("who-{}", level.id()))}
-                        onclick={does(Command::Rematch(Some(level)))}
+                        onclick={Command::Rematch(Some(level)).on_press(send)}
                     />
                 </p>
             }

@@ -83,7 +83,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
                     <TextButton
                         key="know"
                         label={text.tr(know)}
-                        onclick={send.reform(|_| Command::ShowStep)}
+                        onclick={Command::ShowStep.on_press(send)}
                     />
                 }
                 if status.step > 1 {
@@ -91,7 +91,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
                         key="again"
                         icon={Icon::Replay}
                         label={text.tr("lesson-again")}
-                        onclick={send.reform(|_| Command::RestartLesson)}
+                        onclick={Command::RestartLesson.on_press(send)}
                     />
                 }
                 <a
@@ -144,7 +144,7 @@ fn LessonOver(LessonOverProps { game, status, send }: &LessonOverProps) -> Html 
                     <TextButton
                         key="on"
                         label={text.tr("lesson-on")}
-                        onclick={send.reform(|_| Command::LeaveLesson)}
+                        onclick={Command::LeaveLesson.on_press(send)}
                     />
                 }
                 <a

@@ -88,7 +88,7 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
                     key="all"
                     type="button"
                     class="button button-quiet"
-                    onclick={send.reform(|_| Command::WholeLog)}
+                    onclick={Command::WholeLog.on_press(send)}
                 >
                     { text.tr("log-all") }
                 </button>
@@ -131,7 +131,7 @@ fn LogEntry(LogEntryProps { line, players, new, here, send }: &LogEntryProps) ->
                 type="button"
                 class="log-jump"
                 aria-current={here.then_some("true")}
-                onclick={send.reform(move |_| Command::Jump(ply))}
+                onclick={Command::Jump(ply).on_press(send)}
             >
                 <Sentence words={line.words.clone()} players={Rc::clone(players)} />
             </button>

@@ -60,7 +60,7 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
     let PlaybackBarProps { words, rules, players, yours, status, out, send, children } = props;
     let text = use_text();
     let icon = |icon, key: &'static str, explain, command: Command| {
-        let onclick = send.reform(move |_: MouseEvent| command);
+        let onclick = command.on_press(send);
         html! { <IconButton {key} {icon} label={text.tr(key)} {explain} {onclick} /> }
     };
     let (game, chapter) = *rules;
@@ -94,7 +94,7 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
                         <TextButton
                             label={text.tr("playback-on")}
                             main=true
-                            onclick={send.reform(|_| Command::ShowNext)}
+                            onclick={Command::ShowNext.on_press(send)}
                         />
                     },
                     PlaybackStatus::Done { again, why } => html! {
@@ -112,7 +112,7 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
                     <TextButton
                         key="skip"
                         label={text.tr(if *out { "playback-skip-out" } else { "playback-skip" })}
-                        onclick={send.reform(|_| Command::Skip)}
+                        onclick={Command::Skip.on_press(send)}
                     />
                 }
             </div>

@@ -42,10 +42,11 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
         let input: HtmlInputElement = event.target_unchecked_into();
         Command::Replay(ReplayCommand::Ply(input.value_as_number() as usize))
     });
-    let button = |icon, key: &'static str, to, disabled| {
-        let onclick = send.reform(move |_| Command::Replay(to));
+    let button = |icon, key: &'static str, command: Command, disabled| {
+        let onclick = command.on_press(send);
         html! { <IconButton {key} {icon} label={text.tr(key)} {onclick} {disabled} /> }
     };
+    let (to, before) = (Command::Replay, ply.saturating_sub(1));
     let closable = over || !shared;
     html! {
         <section class="replay" aria-label={text.tr("replay")}>
@@ -71,50 +72,35 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                 <span class="replay-moment">{ moment }</span>
             </div>
             <div key="buttons" class="replay-buttons">
-                { button(Icon::First, "replay-first", ReplayCommand::Ply(0), ply == 0) }
-                { button(
-                    Icon::Back,
-                    "replay-back",
-                    ReplayCommand::Ply(ply.saturating_sub(1)),
-                    ply == 0,
-                ) }
+                { button(Icon::First, "replay-first", to(ReplayCommand::Ply(0)), ply == 0) }
+                { button(Icon::Back, "replay-back", to(ReplayCommand::Ply(before)), ply == 0) }
                 { if playing {
-                    button(Icon::Pause, "replay-pause", ReplayCommand::PlayPause, false)
+                    button(Icon::Pause, "replay-pause", to(ReplayCommand::PlayPause), false)
                 } else {
-                    button(Icon::Play, "replay-play", ReplayCommand::PlayPause, plies == 0)
+                    button(Icon::Play, "replay-play", to(ReplayCommand::PlayPause), plies == 0)
                 } }
-                { button(Icon::Forward, "replay-forward", ReplayCommand::Forward, ply == plies) }
-                { button(Icon::Last, "replay-last", ReplayCommand::Ply(plies), ply == plies) }
+                { button(Icon::Forward, "replay-forward", to(ReplayCommand::Forward), ply == plies) }
+                { button(Icon::Last, "replay-last", to(ReplayCommand::Ply(plies)), ply == plies) }
                 <button
                     key="branch"
                     type="button"
                     class="button button-quiet"
                     disabled={ply == plies && closable}
-                    onclick={send.reform(|_| Command::Replay(ReplayCommand::Branch))}
+                    onclick={Command::Replay(ReplayCommand::Branch).on_press(send)}
                 >
                     { text.tr("branch") }
                 </button>
                 if over {
-                    <IconButton
-                        key="analysis"
-                        icon={Icon::Sheet}
-                        label={text.tr("analysis")}
-                        onclick={send.reform(|_| Command::Analyse)}
-                    />
+                    { button(Icon::Sheet, "analysis", Command::Analyse, false) }
                 }
-                <IconButton
-                    key="share"
-                    icon={Icon::Share}
-                    label={text.tr("share")}
-                    onclick={send.reform(|_| Command::Share)}
-                />
+                { button(Icon::Share, "share", Command::Share, false) }
                 if closable {
                     <TextButton
                         key="close"
                         icon={Icon::Close}
                         label={text.tr("replay-close")}
                         main=true
-                        onclick={send.reform(|_| Command::Replay(ReplayCommand::Toggle))}
+                        onclick={Command::Replay(ReplayCommand::Toggle).on_press(send)}
                     />
                 }
             </div>

@@ -35,105 +35,48 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
     let sound = use_settings().sound;
     let send = &props.send;
     let home = text.tr("home");
-    let does = |command: Command| send.reform(move |_: MouseEvent| command);
-    let open = |panel| does(Command::Open(Some(panel)));
-    let replay = does(Command::Replay(ReplayCommand::Toggle));
     let sound_icon = if sound { Icon::Sound } else { Icon::Silence };
+    let replay = Command::Replay(ReplayCommand::Toggle);
+    let settings = Command::Open(Some(Panel::Settings));
+    let tool =
+        |key: &'static str, icon, class: &'static str, usable: bool, pressed, command: Command| {
+            let onclick = command.on_press(send);
+            html! {
+                <IconButton
+                    {key}
+                    {icon}
+                    {class}
+                    label={text.tr(key)}
+                    explain={key}
+                    disabled={!usable}
+                    {pressed}
+                    {onclick}
+                />
+            }
+        };
     html! {
         <header class="table-bar">
             // There are many tools: keyboard users can skip them.
-            <button type="button" class="button skip" onclick={does(Command::FocusBoard)}>
+            <button key="skip" type="button" class="button skip" onclick={Command::FocusBoard.on_press(send)}>
                 { text.tr("to-board") }
             </button>
-            <a class="icon-button" href="#/" aria-label={home} data-explain="home">
+            <a key="home" class="icon-button" href="#/" aria-label={home} data-explain="home">
                 <IconDrawing icon={Icon::Home} />
             </a>
-            <h1 class="table-title" tabindex="-1">{ &props.name }</h1>
-            <IconButton
-                icon={Icon::What}
-                label={text.tr("what")}
-                explain="what"
-                class="tool-what"
-                onclick={does(Command::Explain)}
-            />
-            <div class="table-tools" role="group" aria-label={text.tr("tools")}>
-                <IconButton
-                    icon={Icon::Undo}
-                    label={text.tr("undo")}
-                    explain="undo"
-                    disabled={!props.can_undo}
-                    onclick={does(Command::Undo)}
-                />
-                <IconButton
-                    icon={Icon::Redo}
-                    label={text.tr("redo")}
-                    explain="redo"
-                    disabled={!props.can_redo}
-                    onclick={does(Command::Redo)}
-                />
-                <IconButton
-                    icon={Icon::Hint}
-                    label={text.tr("hint")}
-                    explain="hint"
-                    disabled={!props.can_hint}
-                    pressed={props.hint}
-                    onclick={does(Command::Hint)}
-                />
-                <IconButton
-                    icon={Icon::Replay}
-                    label={text.tr("replay")}
-                    explain="replay"
-                    pressed={props.replay}
-                    onclick={replay}
-                />
-                <IconButton
-                    icon={Icon::Sheet}
-                    label={text.tr("sheet")}
-                    explain="sheet"
-                    onclick={open(Panel::Sheet)}
-                />
-                <IconButton
-                    icon={Icon::Log}
-                    label={text.tr("log")}
-                    explain="log"
-                    class="tool-log"
-                    pressed={props.log_open}
-                    onclick={does(Command::ToggleLog)}
-                />
-                <IconButton
-                    icon={Icon::Rules}
-                    label={text.tr("rules")}
-                    explain="rules"
-                    onclick={does(Command::Rules)}
-                />
-                <IconButton
-                    icon={sound_icon}
-                    label={text.tr("sound")}
-                    explain="sound"
-                    class="tool-more"
-                    pressed={sound}
-                    onclick={does(Command::ToggleSound)}
-                />
-                <IconButton
-                    icon={Icon::Share}
-                    label={text.tr("share")}
-                    explain="share"
-                    class="tool-more"
-                    onclick={does(Command::Share)}
-                />
-                <IconButton
-                    icon={Icon::Keys}
-                    label={text.tr("keys")}
-                    explain="keys"
-                    class="tool-keys"
-                    onclick={open(Panel::Keys)}
-                />
-                <IconButton
-                    icon={Icon::Settings}
-                    label={text.tr("settings")}
-                    explain="settings"
-                    onclick={open(Panel::Settings)}
-                />
+            <h1 key="title" class="table-title" tabindex="-1">{ &props.name }</h1>
+            { tool("what", Icon::What, "tool-what", true, None, Command::Explain) }
+            <div key="tools" class="table-tools" role="group" aria-label={text.tr("tools")}>
+                { tool("undo", Icon::Undo, "", props.can_undo, None, Command::Undo) }
+                { tool("redo", Icon::Redo, "", props.can_redo, None, Command::Redo) }
+                { tool("hint", Icon::Hint, "", props.can_hint, Some(props.hint), Command::Hint) }
+                { tool("replay", Icon::Replay, "", true, Some(props.replay), replay) }
+                { tool("sheet", Icon::Sheet, "", true, None, Command::Open(Some(Panel::Sheet))) }
+                { tool("log", Icon::Log, "tool-log", true, Some(props.log_open), Command::ToggleLog) }
+                { tool("rules", Icon::Rules, "", true, None, Command::Rules) }
+                { tool("sound", sound_icon, "tool-more", true, Some(sound), Command::ToggleSound) }
+                { tool("share", Icon::Share, "tool-more", true, None, Command::Share) }
+                { tool("keys", Icon::Keys, "tool-keys", true, None, Command::Open(Some(Panel::Keys))) }
+                { tool("settings", Icon::Settings, "", true, None, settings) }
             </div>
         </header>
     }

@@ -14,6 +14,7 @@ use super::draft::{Draft, chances, lowest_face, power_dice};
 use super::pieces::Art;
 use super::spell_row::empty_slot;
 use super::words::{TableWords, Words, use_words};
+use crate::board::shared::Shared;
 use crate::board::{drag, renders};
 use crate::components::icons::aria_bool;
 
@@ -28,7 +29,7 @@ pub const HAND: &str = "hand";
 #[derive(Properties, PartialEq)]
 pub struct PreparationProps {
     /// The match.
-    pub view: Rc<View>,
+    pub view: Shared<View>,
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// The player's cards.

@@ -19,12 +19,13 @@ use super::spotlight::Spotlight;
 use super::wizard_panel::marks;
 use super::words::{TableWords, Words, guild, use_words};
 use crate::board::renders;
+use crate::board::shared::Shared;
 
 /// Properties of [`Stage`].
 #[derive(Properties, PartialEq)]
 pub struct StageProps {
     /// The match.
-    pub view: Rc<View>,
+    pub view: Shared<View>,
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// Whose spell is shown.

@@ -12,13 +12,14 @@ use super::PlayerInfo;
 use super::card_face::{CardFace, CardState, Thing, ThingCard};
 use super::pieces::{Head, Portrait, die};
 use super::words::{TableWords, use_words};
+use crate::board::shared::Shared;
 use phrases::Phrase;
 
 /// Properties of [`Question`].
 #[derive(Properties, PartialEq)]
 pub struct QuestionProps {
     /// The match.
-    pub view: Rc<View>,
+    pub view: Shared<View>,
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
     /// What is asked.
