@@ -312,8 +312,8 @@ impl<G: GameUi> Live<G> {
             Command::ShowStep => Game::ShowStep,
             Command::RestartLesson => Game::RestartLesson,
             Command::LeaveLesson => Game::LeaveLesson,
-            Command::Rematch(level) => Game::Rematch(Seed(random_seed()), level, 0),
-            Command::SwapSeats => Game::Rematch(Seed(random_seed()), None, 1),
+            Command::Rematch(level) => Game::Rematch(Seed(random_seed()), level, false),
+            Command::SwapSeats => Game::Rematch(Seed(random_seed()), None, true),
             Command::Export => Game::Export,
             Command::Share => Game::Share,
             Command::Analyse => {

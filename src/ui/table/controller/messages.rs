@@ -89,8 +89,8 @@ pub enum Msg<G: GameUi> {
     /// Play on from here without the lesson.
     LeaveLesson,
     /// Play a new game with this seed and the same set-up; all bots of this level, if one is named;
-    /// everybody so many seats further on.
-    Rematch(Seed, Option<Level>, usize),
+    /// everybody one seat further on if they swap seats.
+    Rematch(Seed, Option<Level>, bool),
     /// Offer the game as a file.
     Export,
     /// Offer the game to be shared.

@@ -244,7 +244,7 @@ impl<G: GameUi> TableController<G> {
             Msg::ShowStep => self.show_step(env),
             Msg::RestartLesson => self.restart_lesson(env),
             Msg::LeaveLesson => self.leave_lesson(env),
-            Msg::Rematch(seed, level, seats) => self.rematch(seed, level, seats, env),
+            Msg::Rematch(seed, level, swap) => self.rematch(seed, level, swap, env),
             Msg::Export => {
                 let file = file_name(&self.name, FILE_EXTENSION);
                 let content = self.snapshot(env.now).seal();

@@ -99,12 +99,12 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// A new game with the same set-up and a new seed; all bots of this level, if one is named;
-    /// everybody so many seats further on.
+    /// everybody one seat further on if they `swap`.
     pub(super) fn rematch(
         &mut self,
         seed: Seed,
         level: Option<Level>,
-        seats: usize,
+        swap: bool,
         env: &Env<'_, G>,
     ) {
         let setup = self.session.play().record().setup.clone();
@@ -114,7 +114,9 @@ impl<G: GameUi> TableController<G> {
                 *of = level;
             }
         }
-        players.rotate_right(seats);
+        if swap && let Some(last) = players.pop() {
+            players.insert(0, last);
+        }
         let session = Session::<G>::begin(setup, seed, players);
         if let Ok(session) = session {
             let save = new_save(&session, env);

@@ -502,7 +502,7 @@ fn how_a_game_of_one_person_against_bots_ended_is_counted() {
     let outcome = Elfenwizards::outcome(page.table.session().play().state()).expect("it is over");
     let won = outcome.winners.has(Seat(1));
     assert!(page.effects.contains(&ControllerEffect::CountGame(Level::Adept, won)));
-    let effects = page.send(Msg::Rematch(Seed(9), Some(Level::Apprentice), 0));
+    let effects = page.send(Msg::Rematch(Seed(9), Some(Level::Apprentice), false));
     let save = effects.iter().find_map(|effect| match effect {
         ControllerEffect::OpenGame(save) => Some(save),
         _ => None,
@@ -510,7 +510,7 @@ fn how_a_game_of_one_person_against_bots_ended_is_counted() {
     let again = save.and_then(|save| save.session::<Elfenwizards>().ok()).expect("another game");
     let (players, milder) = (again.players(), By::Bot(Level::Apprentice));
     assert!(players.iter().map(|p| p.controller).eq([milder, By::Person, milder]));
-    let effects = page.send(Msg::Rematch(Seed(9), None, 1));
+    let effects = page.send(Msg::Rematch(Seed(9), None, true));
     let moved = effects.iter().find_map(|effect| match effect {
         ControllerEffect::OpenGame(save) => Some(save.players.iter().map(|p| p.name.as_str())),
         _ => None,
@@ -580,6 +580,6 @@ fn the_end_is_announced_once() {
     page.send(Msg::Replay(ReplayCommand::Ply(0)));
     page.send(Msg::Close);
     assert_eq!(ends(&page), 1);
-    let effects = page.send(Msg::Rematch(Seed(9), None, 0));
+    let effects = page.send(Msg::Rematch(Seed(9), None, false));
     assert!(effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
 }
