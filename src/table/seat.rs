@@ -23,19 +23,19 @@ impl Seat {
     pub const CHANCE: Seat = Seat(7);
 
     /// The seat as an index into a [`PerSeat`].
-    #[inline]
+    #[inline(always)]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// The next seat clockwise at a table of `count` seats.
-    #[inline]
+    #[inline(always)]
     pub fn clockwise(self, count: u8) -> Seat {
         if self.0 + 1 >= count { Seat(0) } else { Seat(self.0 + 1) }
     }
 
     /// All seats of a table of `count`, clockwise, beginning with this one.
-    #[inline]
+    #[inline(always)]
     pub fn round(self, count: u8) -> impl Iterator<Item = Seat> {
         (self.0..count).chain(0..self.0.min(count)).map(Seat)
     }
@@ -51,58 +51,62 @@ impl Seats {
     pub const NONE: Seats = Seats(0);
 
     /// The first `count` seats: a whole table.
-    #[inline]
+    #[inline(always)]
     pub fn all(count: u8) -> Seats {
         Seats(((1u16 << count) - 1) as u8)
     }
 
     /// Just this seat.
-    #[inline]
+    #[inline(always)]
     pub fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
     /// Whether `seat` is in the set.
-    #[inline]
+    #[inline(always)]
     pub fn has(self, seat: Seat) -> bool {
         seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
     /// The set with `seat` in it.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
     /// The set without `seat`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
     /// How many seats are in the set.
-    #[inline]
+    #[inline(always)]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether the set is empty.
-    #[inline]
+    #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The seat with the lowest number.
-    #[inline]
+    #[inline(always)]
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
     /// The seats, lowest number first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.has(seat))
+    pub fn iter(mut self) -> impl Iterator<Item = Seat> {
+        std::iter::from_fn(move || {
+            let seat = self.first()?;
+            self = self.without(seat);
+            Some(seat)
+        })
     }
 }
 

@@ -82,13 +82,13 @@ impl Title {
     }
 
     /// The title as an index into the order of [`Title::all`].
-    #[inline]
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The title's rank.
-    #[inline]
+    #[inline(always)]
     pub const fn rank(self) -> Rank {
         match self.0 {
             0 => Rank::HighDruid,
@@ -99,7 +99,7 @@ impl Title {
     }
 
     /// Its place among those of its rank, counted from 0 at the left.
-    #[inline]
+    #[inline(always)]
     pub const fn column(self) -> u8 {
         match self.0 {
             0 => 0,
@@ -111,7 +111,7 @@ impl Title {
 
     /// The two titles below whose holders stand for this one. Necromancer
     /// titles have none: Magician boxes stand for those.
-    #[inline]
+    #[inline(always)]
     pub const fn candidates(self) -> Option<[Title; 2]> {
         match self.0 {
             0..=6 => Some([Title(self.0 * 2 + 1), Title(self.0 * 2 + 2)]),
@@ -120,7 +120,7 @@ impl Title {
     }
 
     /// The other title whose holder stands for the same one; none for the High Druid's.
-    #[inline]
+    #[inline(always)]
     pub const fn rival(self) -> Option<Title> {
         match self.0 {
             0 => None,
@@ -132,7 +132,7 @@ impl Title {
 
     /// The Magician box whose best two rise to this Necromancer title and its
     /// twin; none for higher titles.
-    #[inline]
+    #[inline(always)]
     pub const fn magicians(self) -> Option<MagicianBox> {
         match self.0 {
             7..=14 => Some(MagicianBox((self.0 - 7) / 2)),
@@ -152,7 +152,7 @@ impl MagicianBox {
         [MagicianBox(0), MagicianBox(1), MagicianBox(2), MagicianBox(3)];
 
     /// The two Necromancer titles that Magicians of this box stand for.
-    #[inline]
+    #[inline(always)]
     pub const fn titles(self) -> [Title; 2] {
         [Title(7 + self.0 * 2), Title(8 + self.0 * 2)]
     }
@@ -178,13 +178,13 @@ impl TreeLevel {
         [TreeLevel::Druid, TreeLevel::Sorcerer, TreeLevel::Necromancer, TreeLevel::Magician];
 
     /// The level as an index, 0 for the highest.
-    #[inline]
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The rank of those who stand at this level.
-    #[inline]
+    #[inline(always)]
     pub const fn rank(self) -> Rank {
         match self {
             TreeLevel::Druid => Rank::Druid,
@@ -212,7 +212,7 @@ impl DefeatBox {
     pub const ALL: [DefeatBox; 3] = [DefeatBox::Druid, DefeatBox::Sorcerer, DefeatBox::Necromancer];
 
     /// Whether wizards demoted from it receive a grey token (phase 8).
-    #[inline]
+    #[inline(always)]
     pub const fn gives_grey(self) -> bool {
         !matches!(self, DefeatBox::Necromancer)
     }
@@ -232,7 +232,7 @@ pub enum Place {
 impl Place {
     /// The level at which a wizard here stands for a title; none for the High
     /// Druid and the defeated.
-    #[inline]
+    #[inline(always)]
     pub const fn level(self) -> Option<TreeLevel> {
         match self {
             Place::Title(title) => match title.rank() {
@@ -247,7 +247,7 @@ impl Place {
     }
 
     /// The Defeat box that this is, if it is one.
-    #[inline]
+    #[inline(always)]
     pub const fn defeat_box(self) -> Option<DefeatBox> {
         match self {
             Place::Defeat(from) => Some(from),
@@ -281,7 +281,7 @@ impl SpellBox {
     ];
 
     /// The box as an index into [`SpellBox::ALL`].
-    #[inline]
+    #[inline(always)]
     pub const fn index(self) -> usize {
         match self {
             SpellBox::Major(level) => level.index(),

@@ -21,37 +21,37 @@ impl Dice {
     /// The most dice in a handful: all that a player has.
     pub const MOST: u8 = MAJOR_SPELLS;
 
-    #[inline]
+    #[inline(always)]
     const fn shift(pips: u8) -> u32 {
         (pips as u32 - 1) * WIDTH
     }
 
     /// How many dice show `pips` (1–6).
-    #[inline]
+    #[inline(always)]
     pub const fn count(self, pips: u8) -> u8 {
         (self.0 >> Dice::shift(pips) & MASK) as u8
     }
 
     /// Puts a die showing `pips` (1–6) in.
-    #[inline]
+    #[inline(always)]
     pub const fn add(&mut self, pips: u8) {
         self.0 += 1 << Dice::shift(pips);
     }
 
     /// Takes a die showing `pips` (1–6) out. The handful must have one.
-    #[inline]
+    #[inline(always)]
     pub const fn remove(&mut self, pips: u8) {
         self.0 -= 1 << Dice::shift(pips);
     }
 
     /// Whether there are no dice.
-    #[inline]
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many dice.
-    #[inline]
+    #[inline(always)]
     pub const fn len(self) -> u8 {
         // Adds neighbouring counts until one sum is left.
         let pairs = (self.0 & 0x0f0f0f) + (self.0 >> WIDTH & 0x0f0f0f);
@@ -59,7 +59,7 @@ impl Dice {
     }
 
     /// All pips together.
-    #[inline]
+    #[inline(always)]
     pub const fn pips(self) -> u8 {
         let mut sum = 0;
         let mut pips = 1;
@@ -71,26 +71,26 @@ impl Dice {
     }
 
     /// The most pips on any die, 0 when there is none.
-    #[inline]
+    #[inline(always)]
     pub const fn highest(self) -> u8 {
         ((u32::BITS - self.0.leading_zeros()).div_ceil(WIDTH)) as u8
     }
 
     /// Whether every die of `part` is in this handful.
-    #[inline]
+    #[inline(always)]
     pub fn contains(self, part: Dice) -> bool {
         (1..=6).all(|pips| part.count(pips) <= self.count(pips))
     }
 
     /// The handful without `part`, which must be in it.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn minus(self, part: Dice) -> Dice {
         Dice(self.0 - part.0)
     }
 
     /// Both handfuls together.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn plus(self, more: Dice) -> Dice {
         Dice(self.0 + more.0)
@@ -102,7 +102,7 @@ impl Dice {
     }
 
     /// The different faces shown, highest first.
-    #[inline]
+    #[inline(always)]
     pub fn faces(self) -> impl Iterator<Item = u8> {
         (1..=6).rev().filter(move |&pips| self.count(pips) > 0)
     }

@@ -32,7 +32,7 @@ pub struct WizardId(pub u8);
 
 impl WizardId {
     /// The wizard as an index.
-    #[inline]
+    #[inline(always)]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -143,7 +143,7 @@ pub enum Spell {
 
 impl Spell {
     /// What it adds to a wizard's power.
-    #[inline]
+    #[inline(always)]
     pub const fn power(self) -> u8 {
         match self {
             Spell::Minor => 1,
@@ -196,7 +196,7 @@ impl PlayerState {
     }
 
     /// The player's dice in `spell_box`.
-    #[inline]
+    #[inline(always)]
     pub fn dice_in(&self, spell_box: SpellBox) -> Dice {
         self.boxes[spell_box.index()]
     }
@@ -260,7 +260,7 @@ pub struct State {
 
 impl Position {
     /// How many players there are.
-    #[inline]
+    #[inline(always)]
     pub fn seats(&self) -> u8 {
         self.players.len() as u8
     }
@@ -271,23 +271,23 @@ impl Position {
     }
 
     /// What lies in front of `seat`.
-    #[inline]
+    #[inline(always)]
     pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 
     /// The wizard with this number.
-    #[inline]
+    #[inline(always)]
     pub fn wizard(&self, id: WizardId) -> &Wizard {
         &self.wizards[id.index()]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn wizard_mut(&mut self, id: WizardId) -> &mut Wizard {
         &mut self.wizards[id.index()]
     }
@@ -337,7 +337,7 @@ impl Position {
 
     /// The wizards, as a set of bits by [`WizardId`], that `seat` may support at
     /// `level` in the present competition.
-    #[inline]
+    #[inline(always)]
     pub fn open_to(&self, seat: Seat, level: TreeLevel) -> u32 {
         self.competition.open[level.index()][seat.index()]
     }
@@ -361,7 +361,7 @@ impl Position {
     }
 
     /// The power of a wizard in the present competition.
-    #[inline]
+    #[inline(always)]
     pub fn power(&self, id: WizardId) -> u16 {
         self.competition.power[id.index()]
     }

@@ -107,7 +107,7 @@ impl PlayerState {
     }
 
     /// Whether the wizard is alive: not dead, and not about to be.
-    #[inline]
+    #[inline(always)]
     pub fn alive(&self) -> bool {
         !self.dead && self.life > 0
     }
@@ -186,19 +186,19 @@ pub struct PublicState {
 
 impl PublicState {
     /// How many play.
-    #[inline]
+    #[inline(always)]
     pub fn seats(&self) -> u8 {
         self.players.len() as u8
     }
 
     /// The player at `seat`.
-    #[inline]
+    #[inline(always)]
     pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
     /// All living wizards.
-    #[inline]
+    #[inline(always)]
     pub fn living(&self) -> Seats {
         self.seats_where(PlayerState::alive)
     }

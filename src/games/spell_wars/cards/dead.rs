@@ -115,13 +115,13 @@ impl DeadCard {
     }
 
     /// Its number, from 0.
-    #[inline]
+    #[inline(always)]
     pub const fn id(self) -> u8 {
         self.0
     }
 
     /// What is printed on it.
-    #[inline]
+    #[inline(always)]
     pub fn row(self) -> &'static DeadRow {
         &DEAD_WIZARDS[usize::from(self.0)]
     }
@@ -165,31 +165,31 @@ impl DeadPile {
     }
 
     /// How many of this kind.
-    #[inline]
+    #[inline(always)]
     pub fn count(&self, card: DeadCard) -> u8 {
         self.0[usize::from(card.0)]
     }
 
     /// How many cards.
-    #[inline]
+    #[inline(always)]
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
     /// Whether there is none.
-    #[inline]
+    #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Adds a card.
-    #[inline]
+    #[inline(always)]
     pub fn add(&mut self, card: DeadCard) {
         self.0[usize::from(card.0)] += 1;
     }
 
     /// Takes a card out, if it is there.
-    #[inline]
+    #[inline(always)]
     pub fn remove(&mut self, card: DeadCard) {
         let count = &mut self.0[usize::from(card.0)];
         *count = count.saturating_sub(1);

@@ -62,38 +62,38 @@ impl Cards {
     }
 
     /// Just this card.
-    #[inline]
+    #[inline(always)]
     pub const fn one(card: Card) -> Cards {
         let bit = 1 << (card.0 & 63);
         if card.0 < 64 { Cards([bit, 0]) } else { Cards([0, bit]) }
     }
 
     /// Whether `card` is in the set.
-    #[inline]
+    #[inline(always)]
     pub const fn has(self, card: Card) -> bool {
         self.0[(card.0 >> 6) as usize] & (1 << (card.0 & 63)) != 0
     }
 
     /// Whether any card of `other` is in the set.
-    #[inline]
+    #[inline(always)]
     pub const fn meets(self, other: Cards) -> bool {
         self.0[0] & other.0[0] != 0 || self.0[1] & other.0[1] != 0
     }
 
     /// How many cards are in the set.
-    #[inline]
+    #[inline(always)]
     pub const fn len(self) -> u8 {
         (self.0[0].count_ones() + self.0[1].count_ones()) as u8
     }
 
     /// Whether there is no card in the set.
-    #[inline]
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
     /// The card with the lowest number.
-    #[inline]
+    #[inline(always)]
     pub const fn first(self) -> Option<Card> {
         if self.0[0] != 0 {
             Some(Card(self.0[0].trailing_zeros() as u8))
@@ -105,7 +105,7 @@ impl Cards {
     }
 
     /// Takes the card with the lowest number out of the set.
-    #[inline]
+    #[inline(always)]
     pub fn pop(&mut self) -> Option<Card> {
         let card = self.first()?;
         *self -= Cards::one(card);
@@ -155,7 +155,7 @@ impl Cards {
 
 impl BitOr for Cards {
     type Output = Cards;
-    #[inline]
+    #[inline(always)]
     fn bitor(self, other: Cards) -> Cards {
         Cards([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
@@ -163,7 +163,7 @@ impl BitOr for Cards {
 
 impl BitAnd for Cards {
     type Output = Cards;
-    #[inline]
+    #[inline(always)]
     fn bitand(self, other: Cards) -> Cards {
         Cards([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
@@ -171,7 +171,7 @@ impl BitAnd for Cards {
 
 impl Sub for Cards {
     type Output = Cards;
-    #[inline]
+    #[inline(always)]
     fn sub(self, other: Cards) -> Cards {
         Cards([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
@@ -179,21 +179,21 @@ impl Sub for Cards {
 
 impl Not for Cards {
     type Output = Cards;
-    #[inline]
+    #[inline(always)]
     fn not(self) -> Cards {
         Cards([!self.0[0], !self.0[1]])
     }
 }
 
 impl BitOrAssign for Cards {
-    #[inline]
+    #[inline(always)]
     fn bitor_assign(&mut self, other: Cards) {
         *self = *self | other;
     }
 }
 
 impl SubAssign for Cards {
-    #[inline]
+    #[inline(always)]
     fn sub_assign(&mut self, other: Cards) {
         *self = *self - other;
     }

@@ -189,13 +189,13 @@ impl Treasure {
     }
 
     /// Its number, from 0.
-    #[inline]
+    #[inline(always)]
     pub const fn id(self) -> u8 {
         self.0
     }
 
     /// What is printed on it.
-    #[inline]
+    #[inline(always)]
     pub fn row(self) -> &'static TreasureRow {
         &TREASURES[usize::from(self.0)]
     }
@@ -232,45 +232,45 @@ impl Treasures {
     pub const ALL: Treasures = Treasures((1 << TREASURES.len()) - 1);
 
     /// Just this one.
-    #[inline]
+    #[inline(always)]
     pub const fn one(treasure: Treasure) -> Treasures {
         Treasures(1 << treasure.0)
     }
 
     /// Whether `treasure` is in the set.
-    #[inline]
+    #[inline(always)]
     pub const fn has(self, treasure: Treasure) -> bool {
         self.0 & (1 << treasure.0) != 0
     }
 
     /// How many there are.
-    #[inline]
+    #[inline(always)]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Whether there is none.
-    #[inline]
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The set with these too.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn with(self, other: Treasures) -> Treasures {
         Treasures(self.0 | other.0)
     }
 
     /// The set without these.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn without(self, other: Treasures) -> Treasures {
         Treasures(self.0 & !other.0)
     }
 
     /// What is in both sets.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn and(self, other: Treasures) -> Treasures {
         Treasures(self.0 & other.0)
