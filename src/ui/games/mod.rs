@@ -265,6 +265,12 @@ pub trait GameUi: Rules {
         false
     }
 
+    /// Whether this event is staged: a title, a death, the end of a part. It is shown to those, too,
+    /// who want less motion.
+    fn is_staged(event: &Self::Event) -> bool {
+        Self::ends_part(event)
+    }
+
     /// Whether `seat` is out until the next part of the game: then its player can skip
     /// whatever others do until this one ends.
     fn is_out(_view: &Self::View, _seat: Seat) -> bool {

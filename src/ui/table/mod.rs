@@ -404,6 +404,7 @@ fn env<'a, G: GameUi>(shell: &'a Shell, services: &'a G::Services) -> Env<'a, G>
     Env {
         text: &shell.text,
         speed: shell.speed(),
+        staged: shell.settings.speed,
         sound: shell.settings.sound,
         aloud: shell.settings.aloud,
         framed: boot::framed(),

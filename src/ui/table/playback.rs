@@ -54,6 +54,9 @@ pub struct EventContext<'a, G: GameUi> {
     pub services: &'a G::Services,
     /// How fast events are shown.
     pub speed: Speed,
+    /// How fast those are shown that are staged. For a reader who wants less motion everything
+    /// else is shown at once, and these are still cards.
+    pub staged: Speed,
 }
 
 // Not derived, since that would ask the services to be `Copy` too.
@@ -126,7 +129,7 @@ impl<G: GameUi> Playback<G> {
     /// many milliseconds it is shown; none when all is shown, which at the speed at which
     /// everything is shown at once it always is.
     pub fn advance(&mut self, context: EventContext<'_, G>, shown: &mut Shown) -> Option<u32> {
-        let EventContext { players, text, services, speed } = context;
+        let EventContext { players, text, services, speed, staged } = context;
         self.event = None;
         while let Some(step) = self.steps.pop_front() {
             match step {
@@ -149,7 +152,7 @@ impl<G: GameUi> Playback<G> {
                     shown.aloud =
                         G::read_aloud(&event, &self.view, players, text).or(shown.aloud.take());
                     G::apply_event(Rc::make_mut(&mut self.view), &event);
-                    let ms = shown_ms(ms, speed);
+                    let ms = shown_ms(ms, if G::is_staged(&event) { staged } else { speed });
                     if ms > 0 {
                         self.event = Some(event);
                         return Some(ms);
@@ -162,7 +165,7 @@ impl<G: GameUi> Playback<G> {
 
     /// Shows everything at once.
     pub fn finish(&mut self, context: EventContext<'_, G>, shown: &mut Shown) {
-        let context = EventContext { speed: Speed::Instant, ..context };
+        let context = EventContext { speed: Speed::Instant, staged: Speed::Instant, ..context };
         while self.advance(context, shown).is_some() {}
     }
 }
@@ -220,13 +223,40 @@ mod tests {
         let players = players(3);
         let mut playback = Playback::<Elfenwizards>::new(start);
         playback.push(entries, end);
-        let context = EventContext { players: &players, text: &text, services: &(), speed };
+        let context =
+            EventContext { players: &players, text: &text, services: &(), speed, staged: speed };
         let (mut shown, mut timed) = (Shown::default(), Vec::new());
         while let Some(ms) = playback.advance(context, &mut shown) {
             assert!(playback.event().is_some() && !playback.is_still());
             timed.push((shown.lines.last().map_or(0, |line| line.ply), ms));
         }
         (timed, shown, playback)
+    }
+
+    #[test]
+    fn with_less_motion_only_what_is_staged_is_shown_over_time() {
+        let (start, entries, end) = script::<Elfenwizards>(3, 120, Default::default());
+        let staged = entries.iter().flat_map(|entry| &entry.events);
+        let wanted = staged.filter(|event| Elfenwizards::is_staged(event)).count();
+        assert!(wanted > 3, "{wanted}");
+        let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
+        let players = players(3);
+        let context = EventContext {
+            players: &players,
+            text: &text,
+            services: &(),
+            speed: Speed::Instant,
+            staged: Speed::Normal,
+        };
+        let mut playback = Playback::<Elfenwizards>::new(start);
+        playback.push(entries, end);
+        let mut seen = 0;
+        while playback.advance(context, &mut Shown::default()).is_some() {
+            let event = playback.event().expect("it is shown");
+            assert!(Elfenwizards::is_staged(event), "{event:?}");
+            seen += 1;
+        }
+        assert_eq!(seen, wanted);
     }
 
     #[test]
@@ -259,7 +289,8 @@ mod tests {
         let mut playback = Playback::<Elfenwizards>::new(start);
         playback.push(own, end);
         let speed = Speed::Normal;
-        let scene = EventContext { players: &players, text: &text, services: &(), speed };
+        let scene =
+            EventContext { players: &players, text: &text, services: &(), speed, staged: speed };
         let (mut shown, mut own) = (Shown::default(), Vec::new());
         while let Some(ms) = playback.advance(scene, &mut shown) {
             own.push(ms);
@@ -298,7 +329,8 @@ mod tests {
         let mut playback = Playback::<Elfenwizards>::new(start.clone());
         playback.push(entries, end.clone());
         let speed = Speed::Normal;
-        let context = EventContext { players: &players, text: &text, services: &(), speed };
+        let context =
+            EventContext { players: &players, text: &text, services: &(), speed, staged: speed };
         let mut shown = Shown::default();
         assert!(playback.advance(context, &mut shown).is_some());
         playback.finish(context, &mut shown);

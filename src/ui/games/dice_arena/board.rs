@@ -253,7 +253,7 @@ impl Component for Board {
                         onpoint={&callbacks.point}
                     />
                 </div>
-                { stage::moment(event.as_deref(), &props.players, &Words::new(&props.text)) }
+                { for stage::moment(event.as_deref(), &props.players, &Words::new(&props.text)) }
                 <Tray
                     key="tray"
                     {legal}

@@ -161,6 +161,10 @@ impl GameUi for DiceArena {
         matches!(event, Event::GameBegan { .. } | Event::TowerBegan)
     }
 
+    fn is_staged(event: &Event) -> bool {
+        stage::is_staged(event)
+    }
+
     fn duration_ms(event: &Event, physics: &Physics) -> u32 {
         durations::duration_ms(event, physics)
     }

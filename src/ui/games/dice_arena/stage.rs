@@ -9,10 +9,15 @@ use super::words::Words;
 use crate::components::stage_card::StageCard;
 use crate::games::PlayerInfo;
 
+/// Whether this event is staged.
+pub fn is_staged(event: &Event) -> bool {
+    matches!(event, Event::Taken { .. } | Event::Eliminated { .. } | Event::GameWon(_))
+}
+
 /// The moment of an event, if it is one.
-pub fn moment(event: Option<&Event>, players: &[PlayerInfo], words: &Words) -> Html {
-    let (seat, key, what) = match event {
-        Some(&Event::Taken { seat, spell, dice }) => {
+pub fn moment(event: Option<&Event>, players: &[PlayerInfo], words: &Words) -> Option<Html> {
+    let (seat, key, what) = match *event? {
+        Event::Taken { seat, spell, dice } => {
             let dice = html! {
                 <>
                     for die in dice.iter() {
@@ -23,7 +28,7 @@ pub fn moment(event: Option<&Event>, players: &[PlayerInfo], words: &Words) -> H
             };
             (seat, "taken", dice)
         }
-        Some(&Event::Eliminated { seat, points }) => {
+        Event::Eliminated { seat, points } => {
             let out = html! {
                 <>
                     <Symbol face={Face::X} />
@@ -35,13 +40,11 @@ pub fn moment(event: Option<&Event>, players: &[PlayerInfo], words: &Words) -> H
             };
             (seat, "out", out)
         }
-        Some(&Event::GameWon(seat)) => {
-            (seat, "won", html! { <strong>{ words.tr("game-won") }</strong> })
-        }
-        _ => return Html::default(),
+        Event::GameWon(seat) => (seat, "won", html! { <strong>{ words.tr("game-won") }</strong> }),
+        _ => return None,
     };
-    let Some(player) = players.get(seat.index()).cloned() else { return Html::default() };
-    html! { <StageCard {key} {player} loses={key == "out"}>{ what }</StageCard> }
+    let player = players.get(seat.index())?.clone();
+    Some(html! { <StageCard {key} {player} loses={key == "out"}>{ what }</StageCard> })
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -54,7 +57,8 @@ mod tests {
 
     fn staged(event: Event) -> String {
         let text = text(Locale::English, &["shell", "dice-arena"]);
-        markup(&text, moment(Some(&event), &players(&["Ann", "Bob"]), &Words::new(&text)))
+        let staged = moment(Some(&event), &players(&["Ann", "Bob"]), &Words::new(&text));
+        staged.map_or_else(String::new, |staged| markup(&text, staged))
     }
 
     #[test]

@@ -131,6 +131,10 @@ impl GameUi for Elfenwizards {
         report::ends_round(event)
     }
 
+    fn is_staged(event: &Event) -> bool {
+        matches!(event, Event::TitleAwarded { .. }) || Self::ends_part(event)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }

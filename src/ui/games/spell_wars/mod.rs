@@ -112,6 +112,10 @@ impl GameUi for SpellWars {
         matches!(event, Event::RoundWon(_))
     }
 
+    fn is_staged(event: &Event) -> bool {
+        matches!(event, Event::Died { .. }) || Self::ends_part(event)
+    }
+
     fn is_out(view: &View, seat: Seat) -> bool {
         view.table.player(seat).dead
     }

@@ -240,7 +240,7 @@ impl Component for Board {
                 <Books key="books" scene={&scene} {on} />
                 <Reserve key="reserve" scene={&scene} {on} />
                 <Tray key="tray" scene={&scene} {on} />
-                { stage::moment(&scene) }
+                { for stage::moment(&scene) }
                 { for lens }
                 { for self.opened.map(|opened| self.dialog(ctx, opened, &scene.words)) }
             </div>

@@ -105,6 +105,10 @@ impl GameUi for WizardsGambit {
         matches!(event, Event::TurnBegan { .. })
     }
 
+    fn is_staged(event: &Event) -> bool {
+        stage::is_staged(event)
+    }
+
     fn duration_ms(event: &Event, (): &()) -> u32 {
         log::duration_ms(event)
     }

@@ -7,11 +7,22 @@ use super::cards::{Points, Seal, Symbol};
 use super::scene::TableScene;
 use crate::components::stage_card::StageCard;
 
+/// Whether this event is staged.
+pub fn is_staged(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::SpellClaimed { .. }
+            | Event::GambitPlayed { .. }
+            | Event::GambitSpent { .. }
+            | Event::GambitLeft { .. }
+    )
+}
+
 /// The moment of what is just happening, if it is one.
-pub fn moment(scene: &TableScene) -> Html {
+pub fn moment(scene: &TableScene) -> Option<Html> {
     let text = &scene.words.text;
-    let (seat, key, loses, what) = match scene.event.as_deref() {
-        Some(&Event::SpellClaimed { seat, spell, points, .. }) => {
+    let (seat, key, loses, what) = match scene.event.as_deref()? {
+        &Event::SpellClaimed { seat, spell, points, .. } => {
             let what = html! {
                 <>
                     <Symbol kind="emblem" of={spell.card().key} />
@@ -22,11 +33,9 @@ pub fn moment(scene: &TableScene) -> Html {
             };
             (seat, spell.card().key.to_owned(), false, what)
         }
-        Some(
-            event @ &(Event::GambitPlayed { seat, gambit, .. }
-            | Event::GambitSpent { seat, gambit, .. }
-            | Event::GambitLeft { seat, gambit, .. }),
-        ) => {
+        event @ &(Event::GambitPlayed { seat, gambit, .. }
+        | Event::GambitSpent { seat, gambit, .. }
+        | Event::GambitLeft { seat, gambit, .. }) => {
             let loses = matches!(event, Event::GambitLeft { .. });
             let what = html! {
                 <>
@@ -40,12 +49,10 @@ pub fn moment(scene: &TableScene) -> Html {
             };
             (seat, format!("gambit-{loses}"), loses, what)
         }
-        _ => return Html::default(),
+        _ => return None,
     };
-    let Some(player) = scene.words.players.get(seat.index()).cloned() else {
-        return Html::default();
-    };
-    html! { <StageCard {key} {player} {loses}>{ what }</StageCard> }
+    let player = scene.words.players.get(seat.index())?.clone();
+    Some(html! { <StageCard {key} {player} {loses}>{ what }</StageCard> })
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -77,7 +84,7 @@ mod tests {
             hint: Rc::default(),
             held: None,
         };
-        markup(&text, moment(&scene))
+        moment(&scene).map_or_else(String::new, |staged| markup(&text, staged))
     }
 
     #[test]

@@ -17,6 +17,8 @@ pub struct Env<'a, G: GameUi> {
     pub text: &'a Text,
     /// How fast events are shown, less motion considered.
     pub speed: Speed,
+    /// How fast those are shown that are staged.
+    pub staged: Speed,
     /// Whether sounds are wanted.
     pub sound: bool,
     /// Whether events are to be read aloud.

@@ -11,7 +11,13 @@ fn event_context<'a, G: GameUi>(
     players: &'a [PlayerInfo],
     env: &Env<'a, G>,
 ) -> EventContext<'a, G> {
-    EventContext { players, text: env.text, services: env.services, speed: env.speed }
+    EventContext {
+        players,
+        text: env.text,
+        services: env.services,
+        speed: env.speed,
+        staged: env.staged,
+    }
 }
 
 impl<G: GameUi> TableController<G> {

@@ -164,7 +164,7 @@ fn env<'a, G: GameUi>(
     slots: &'a dyn SaveSlots,
 ) -> Env<'a, G> {
     let (sound, aloud, crashed, now) = (true, false, false, 5);
-    Env { text, speed, sound, aloud, framed, crashed, now, services, slots }
+    Env { text, speed, staged: speed, sound, aloud, framed, crashed, now, services, slots }
 }
 
 fn timers(effects: &[ControllerEffect]) -> Vec<u32> {
