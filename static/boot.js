@@ -256,7 +256,7 @@
   /** @param {Event} event */
   const explain = async (event) => {
     const { target } = event;
-    if (!explanations && target instanceof Element && target.closest("[data-explain]")) {
+    if (!explanations && target instanceof Element && target.closest("[data-explain], .table [data-look]")) {
       /** @type {Event | undefined} */
       let last = event;
       for (const type of ["pointerup", "pointercancel", "pointerout", "focusout"])

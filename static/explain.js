@@ -10,6 +10,9 @@ const REST_MS = 600;
 const NEXT_MS = 120;
 const FOCUS_MS = 1000;
 const PRESS_MS = 500;
+// Whoever looks at a card reads it first; a finger that is still there wants more.
+const LOOK_MS = 3000;
+const HOLD_MS = 1500;
 const REFUSAL_MS = 6000;
 const GAP = 8;
 
@@ -18,10 +21,13 @@ const root = document.documentElement;
 const closest = (selector, { target }) => (target instanceof Element ? target.closest(selector) : null);
 /** @param {Event} event */
 const piece = (event) => closest("[data-explain]", event);
-// What shows itself in full when it is pointed at, such as a card, is explained only when that is asked
-// for.
+// What shows itself in full when it is pointed at, such as a card, is explained only after a while, with
+// its parts, and beside it.
+const LOOK = "[data-look]";
 /** @param {Event} event */
-const unread = (event) => (isOn() || !closest("[data-look]", event) ? piece(event) : null);
+const unread = (event) => (isOn() || !closest(LOOK, event) ? piece(event) : null);
+/** @param {Event} event */
+const explained = (event) => (isOn() && piece(event)) || closest(LOOK, event) || piece(event);
 
 /** @type {Map<string, Promise<Map<string, string>>>} */
 const areas = new Map();
@@ -86,7 +92,7 @@ let spent = false;
 const observer = new MutationObserver(() => {
   if (!shown) return;
   if (!shown.isConnected) hide();
-  else if (shown.getAttribute("data-explain") !== box.dataset.of) explain(shown);
+  else if ((shown.getAttribute("data-explain") ?? "") !== box.dataset.of) explain(shown);
 });
 
 const wait = () => clearTimeout(timer);
@@ -102,7 +108,8 @@ const hide = () => {
   shown = undefined;
 };
 
-// Shows the box beside an area of the window: above it, where a hand does not cover it, if there is room.
+// Shows the box beside an area of the window: above it, where a hand does not cover it, if there is room;
+// below it, or at its side.
 /** @param {DOMRect} area */
 const place = (area) => {
   box.dataset.shown = "true";
@@ -111,26 +118,52 @@ const place = (area) => {
   const { clientWidth, clientHeight } = root;
   const above = area.top - GAP - height;
   const below = area.bottom + GAP;
-  const top = above >= 4 ? above : below + height <= clientHeight - 4 ? below : Math.max(4, clientHeight - height - 4);
-  const left = area.left + (area.width - width) / 2;
+  const over = above >= 4 ? above : below;
+  const fits = above >= 4 || below + height <= clientHeight - 4;
+  const sides = [area.right + GAP, area.left - GAP - width].filter((x) => x >= 4 && x + width <= clientWidth - 4);
+  const top = fits ? over : Math.max(4, Math.min(sides.length ? area.top : below, clientHeight - height - 4));
+  const left = fits || !sides.length ? area.left + (area.width - width) / 2 : sides[0];
   box.style.top = `${top}px`;
   box.style.left = `${Math.max(4, Math.min(left, clientWidth - width - 4))}px`;
 };
 
-// The name and the sentences of a piece; nothing for what has no texts.
+// The name and the sentences of a piece, and of the parts of what is looked at; nothing for what has no
+// texts.
 /** @param {Element} at */
 const words = async (at) => {
-  const [key, ...numbers] = (at.getAttribute("data-explain") ?? "").split(" ");
   const text = await texts(at);
-  const now = numbers.length ? text(`${key}-now`, ...numbers) : undefined;
-  const name = text(key);
-  return name && [name, [text(`${key}-text`), now].filter(Boolean).join(" ")];
+  const parts = looksAt(at) ? at.querySelectorAll("[data-explain]") : [];
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const part of [at, ...parts]) {
+    const [key, ...numbers] = (part.getAttribute("data-explain") ?? "").split(" ");
+    const now = numbers.length ? text(`${key}-now`, ...numbers) : undefined;
+    const name = text(key);
+    if (name && !found.has(name)) found.set(name, [text(`${key}-text`), now].filter(Boolean).join(" "));
+  }
+  return found.size ? [...found] : undefined;
+};
+/** Whether all of a card is meant. @param {Element} at */
+const looksAt = (at) => at.matches(LOOK) && !(isOn() && at.matches("[data-explain]"));
+// Where something lies: of what is looked at, all that is seen of it.
+/** @param {Element} at */
+const areaOf = (at) => {
+  const area = at.getBoundingClientRect();
+  if (!looksAt(at)) return area;
+  // Its text, the card in it that is enlarged, or the one that is shown elsewhere.
+  const card = at.matches("ul") ? at.parentElement : at.firstElementChild;
+  const areas = [card, document.querySelector("[role=tooltip]:not(#explanation)")].flatMap((it) => it?.getBoundingClientRect() ?? []);
+  const left = Math.min(area.left, ...areas.map((it) => it.left));
+  const top = Math.min(area.top, ...areas.map((it) => it.top));
+  const right = Math.max(area.right, ...areas.map((it) => it.right));
+  const bottom = Math.max(area.bottom, ...areas.map((it) => it.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
 };
 
-/** @type {(name: string, sentence: string) => void} */
-const fill = (name, sentence) => {
+/** @param {[string, string][]} found */
+const fill = (found) => {
   box.classList.remove("is-refusal");
-  box.replaceChildren(element("strong", name), element("p", sentence));
+  box.replaceChildren(...found.flatMap(([name, sentence]) => [element("strong", name), element("p", sentence)]));
 };
 
 /** @type {(at: Element, aloud?: boolean) => Promise<void>} */
@@ -138,11 +171,11 @@ const explain = async (at, aloud) => {
   const mine = ++asked;
   const found = await words(at).catch(() => undefined);
   if (mine !== asked || !at.isConnected || !found) return;
-  fill(found[0], found[1]);
+  fill(found);
   box.dataset.of = at.getAttribute("data-explain") ?? "";
-  place(at.getBoundingClientRect());
+  place(areaOf(at));
   shown = at;
-  if (aloud) announcer.textContent = found.join(". ");
+  if (aloud) announcer.textContent = found.flat().join(". ");
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-explain"] });
 };
 
@@ -152,7 +185,8 @@ const rest = (at, after) => {
   hide();
   if (!at) return;
   next = at;
-  timer = setTimeout(() => explain(at), performance.now() - hidden < 400 ? NEXT_MS : after);
+  const soon = performance.now() - hidden < 400 ? NEXT_MS : after;
+  timer = setTimeout(() => explain(at), looksAt(at) ? LOOK_MS : soon);
 };
 
 // Says why what was pressed last cannot be done.
@@ -224,7 +258,7 @@ listen("pointerover", (event) => {
   const { clientX: x, clientY: y } = event;
   if (event.pointerType === "touch" || event.buttons || (mouse.stays && mouse.x === x && mouse.y === y)) return;
   Object.assign(mouse, { x, y, stays: false });
-  rest(unread(event), isOn() ? NEXT_MS : REST_MS);
+  rest(explained(event), isOn() ? NEXT_MS : REST_MS);
 });
 // A finger that rests on a piece has it explained.
 /** @type {(event: PointerEvent, held: Element | null) => void} */
@@ -235,7 +269,7 @@ const touch = ({ pointerType, clientX, clientY }, held) => {
   timer = setTimeout(() => {
     spent = true;
     explain(held, true);
-  }, PRESS_MS);
+  }, looksAt(held) ? HOLD_MS : PRESS_MS);
 };
 listen("pointerdown", (event) => {
   acted();
@@ -245,7 +279,7 @@ listen("pointerdown", (event) => {
   spent = false;
   // A drag must not begin.
   if (explains(event)) return event.stopImmediatePropagation();
-  touch(event, unread(event));
+  touch(event, explained(event));
 });
 listen("pointermove", (event) => {
   const { clientX, clientY, buttons } = event;
@@ -282,7 +316,8 @@ const click = (event) => {
   const at = piece(event);
   if (explains(event)) {
     stop(event);
-    return at ? void explain(at, true) : hide();
+    const meant = at ?? closest(LOOK, event);
+    return meant ? void explain(meant, true) : hide();
   }
   const off = closest("[aria-disabled=true]:not([data-try])", event);
   if (off) {
@@ -333,19 +368,19 @@ listen("keydown", (event) => {
 /** @param {Event} event */
 const focus = async (event) => {
   const { target } = event;
-  const at = unread(event);
+  const at = explained(event);
   if (!at || !(target instanceof Element) || !target.matches(":focus-visible")) return;
   if (isOn()) return void explain(at);
   rest(at, FOCUS_MS);
   const found = await words(at).catch(() => undefined);
   if (!found || document.activeElement !== target || target.hasAttribute("aria-describedby")) return;
-  if (!box.dataset.shown) fill(found[0], found[1]);
+  if (!box.dataset.shown) fill(found);
   target.setAttribute("aria-describedby", box.id);
 };
 listen("focusin", focus);
 listen("focusout", (event) => {
   const { target } = event;
-  const at = piece(event);
+  const at = explained(event);
   if (target instanceof Element && target.getAttribute("aria-describedby") === box.id)
     target.removeAttribute("aria-describedby");
   if (at && (at === shown || at === next)) hide();
@@ -364,7 +399,7 @@ texts(document.querySelector("#app [data-game]") ?? root).catch(() => {});
 // it, or a press.
 /** @param {Event} event */
 export const begin = (event) => {
-  const at = unread(event);
+  const at = explained(event);
   if (event.type === "click") click(/** @type {MouseEvent} */ (event));
   else if (event.type === "focusin") focus(event);
   else if (event instanceof PointerEvent && event.pointerType === "touch") touch(event, at);

@@ -164,7 +164,10 @@ fn what_the_keyboard_rests_at_is_described_and_then_shown() {
 fn french_is_spoken_too() {
     let page = open(Visitor::default(), GAMES[0].route, "fr");
     page.point_at(GAMES[0].piece);
-    assert_says(&page, &["Magie grise", "4 points de dé par jeton ; jetons restants : 12."]);
+    assert_says(
+        &page,
+        &["Magie grise", "4 points de dé par jeton\u{a0}; jetons restants\u{a0}: 12."],
+    );
 }
 
 #[test]
@@ -204,6 +207,42 @@ fn an_ingredient_that_a_spell_does_not_lack_is_refused_in_words() {
     page.click(other);
     assert_says(&page, &["No open rune takes this ingredient."]);
     assert_eq!(page.ply(), 0);
+}
+
+/// Whether the explanation covers something.
+fn covers(page: &Page, css: &str) -> bool {
+    page.js(&format!(
+        "const [a, b] = ['{SHOWN}', '{css}'].map((css) => document.querySelector(css).getBoundingClientRect());
+         return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;"
+    ))
+    .as_bool()
+    .expect("yes or no")
+}
+
+#[test]
+fn a_card_that_is_looked_at_has_its_parts_explained_beside_it() {
+    let creature = ".spell-wars-hand .spell-wars-pick:has(.spell-wars-initiative)";
+    let parts = ["Destination", "Initiative", "Result of a roll"];
+    let page = open(Visitor::default(), GAMES[1].route, "en");
+    page.point_at(creature);
+    assert_says(&page, &parts);
+    assert!(!covers(&page, &format!("{creature} > .spell-wars-card")), "over the card");
+    page.point_at(".table-title");
+    page.wait_gone(SHOWN);
+    page.press(Key::Tab);
+    page.js(&format!("document.querySelector('{creature}').focus();"));
+    assert_says(&page, &parts);
+    assert!(!covers(&page, &format!("{creature}:focus > .spell-wars-card")), "over the card");
+
+    let page = open(Visitor::with_phone(), GAMES[1].route, "en");
+    page.touch(creature, Duration::from_millis(2500));
+    assert_says(&page, &parts);
+    assert_eq!(page.count(".spell-wars-pick.is-picked"), 0, "a finger that rests plays nothing");
+
+    let page = open(Visitor::default(), GAMES[2].route, "en");
+    page.point_at(".wizards-gambit-pool .wizards-gambit-spell");
+    assert_says(&page, &["Spell of the reserve", "Spell points"]);
+    assert!(!covers(&page, ".wizards-gambit-pool .wizards-gambit-spell"), "over the card");
 }
 
 /// Opens a game of two people of which this has been played.

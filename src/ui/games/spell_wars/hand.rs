@@ -267,6 +267,7 @@ pub fn HandCard(props: &HandCardProps) -> Html {
             type="button"
             {class}
             aria-pressed={aria_bool(picked)}
+            data-look=""
             aria-disabled={(!playable).then_some("true")}
             data-try={(!playable).then(|| card.id().to_string())}
             data-drag={playable.then(|| drag::key(CARD, card.id().into()))}
@@ -286,7 +287,7 @@ pub fn kept_hand(words: &Words, hand: Cards) -> Html {
     html! {
         <div key="kept" class="spell-wars-hand spell-wars-kept" role="group" aria-label={name}>
             for card in hand.iter() {
-                <div key={card.id()} class="spell-wars-pick" tabindex="0">
+                <div key={card.id()} class="spell-wars-pick" tabindex="0" data-look="">
                     <CardFace {card} />
                 </div>
             }
