@@ -3,7 +3,7 @@
 use browser_tests::{Key, Page};
 use conclave::games::elfenwizards::state::Decision;
 
-use crate::{table, table_at};
+use super::{table, table_at};
 
 #[test]
 fn a_quick_drag_moves_the_die_that_was_pressed() {

@@ -4,7 +4,7 @@ use browser_tests::{Hands, Key, LONG, Visitor};
 use conclave::games::elfenwizards::draft::Demotions;
 use conclave::games::elfenwizards::state::{Decision, Position};
 
-use crate::{save_where, table_at, table_where};
+use super::{save_where, table_at, table_where};
 
 #[test]
 fn every_phase_is_wholly_in_view_on_every_screen() {

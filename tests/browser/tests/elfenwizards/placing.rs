@@ -4,7 +4,7 @@ use browser_tests::{Hands, Key, Page, Visitor};
 use conclave::games::elfenwizards::draft::Demotions;
 use conclave::games::elfenwizards::state::Decision;
 
-use crate::{roll_and_draft, route, table, table_where};
+use super::{roll_and_draft, route, table, table_where};
 
 #[test]
 fn dice_that_are_placed_together_are_logged_in_one_line() {

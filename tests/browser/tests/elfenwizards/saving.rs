@@ -5,7 +5,7 @@ use conclave::games::elfenwizards::Elfenwizards;
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Seed, Setup};
 
-use crate::{acting, roll_and_draft, route, table};
+use super::{acting, roll_and_draft, route, table};
 
 #[test]
 fn a_game_goes_on_where_it_was_left() {

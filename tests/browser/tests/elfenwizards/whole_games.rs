@@ -2,7 +2,7 @@
 
 use browser_tests::{Browser, Hands, Key, LONG, NEVER, Page, Visitor};
 
-use crate::{route, table};
+use super::{route, table};
 
 #[test]
 fn three_people_play_a_whole_game_with_the_mouse() {

@@ -1,0 +1,25 @@
+//! Tests of the built page in real browsers. They are one program, so that tests of different parts
+//! run side by side until the last one.
+
+mod analysis;
+mod daily;
+mod dice_arena;
+mod elfenwizards;
+mod embed;
+mod explain;
+mod helpers;
+mod hints;
+mod home;
+mod lessons;
+mod offline;
+mod record;
+mod rules;
+mod saves;
+mod screens;
+mod series;
+mod share;
+mod sound;
+mod spell_wars;
+mod table;
+mod wizards_gambit;
+mod worker;
