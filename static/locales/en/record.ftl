@@ -69,7 +69,7 @@ record-clear-no = Keep it
 record-cleared = The record is empty now.
 
 daily = The game of the day
-daily-about = Every day each game has one table that is the same for everybody: one of you against adepts, with the same chance in it. It changes at your midnight. The first try counts.
+daily-about = Every day each game has one table, the same for everybody: you against adepts, with the same luck. It changes at your midnight, and your first try counts.
 daily-first = Today’s proposal
 daily-table = You and { $bots ->
     [one] one adept
@@ -101,7 +101,7 @@ daily-confirmed-about = It was played at the table of that day, against adepts. 
 daily-not-confirmed = Not confirmed
 daily-not-confirmed-unreadable = The game in this link is damaged, or of a version that is not played here.
 daily-not-confirmed-over = The game in this link has not ended.
-daily-not-confirmed-game = This is not the game of that day: its table or its chance is another one.
+daily-not-confirmed-game = This is not the game of that day: its table, or its luck, is another.
 daily-not-confirmed-result = The game in this link ended otherwise than is claimed.
 daily-watch = Watch the game
 daily-try = Play today’s
