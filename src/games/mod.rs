@@ -10,7 +10,7 @@ pub mod spell_wars;
 pub mod wizards_gambit;
 
 use crate::bots::Policy;
-use crate::history::Told;
+use crate::history::Achievements;
 use crate::table::Rules;
 use register::with_games;
 
@@ -40,7 +40,7 @@ pub trait WithGame {
     /// What comes of it.
     type Out;
     /// Does it for the game `G`.
-    fn with<G: Policy + Told>(self) -> Self::Out;
+    fn with<G: Policy + Achievements>(self) -> Self::Out;
 }
 
 macro_rules! define_games {

@@ -7,7 +7,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use super::story::{Story, Told, standings};
+use super::playthrough::{Achievements, Playthrough, standings};
 use crate::bots::Level;
 use crate::games::{GAMES, Game};
 use crate::session::codec::checksum;
@@ -147,18 +147,18 @@ pub const PLAYER: Seat = Seat(0);
 const MOST_SYMBOLS: usize = 12;
 
 impl DailyResult {
-    /// How the day's game went that a story tells.
-    pub fn of<G: Told>(story: &Story<G>) -> DailyResult {
-        let Outcome { scores, winners } = &story.outcome;
+    /// How the day's game went that a playthrough tells.
+    pub fn of<G: Achievements>(playthrough: &Playthrough<G>) -> DailyResult {
+        let Outcome { scores, winners } = &playthrough.outcome;
         let score = |seat: Seat| {
             let points = scores.get(seat.index()).copied().unwrap_or_default();
             (winners.has(seat), if G::FEWER_IS_BETTER { -points } else { points })
         };
         let better = |seat: &Seat| score(*seat) > score(PLAYER);
         DailyResult {
-            outcome: story.outcome.clone(),
-            place: 1 + story.others(PLAYER).filter(better).count() as u32,
-            standings: standings(&G::course(story), PLAYER),
+            outcome: playthrough.outcome.clone(),
+            place: 1 + playthrough.others(PLAYER).filter(better).count() as u32,
+            standings: standings(&G::course(playthrough), PLAYER),
         }
     }
 
@@ -203,7 +203,11 @@ pub enum Unconfirmed {
 ///
 /// # Errors
 /// [`Unconfirmed`] when it is not, or did not.
-pub fn confirm<G: Told>(save: &Save, day: Day, claim: &str) -> Result<DailyResult, Unconfirmed> {
+pub fn confirm<G: Achievements>(
+    save: &Save,
+    day: Day,
+    claim: &str,
+) -> Result<DailyResult, Unconfirmed> {
     let record: Record<G> =
         Record::from_bytes(&save.record).map_err(|_| Unconfirmed::Unreadable)?;
     let play = record.replay().map_err(|_| Unconfirmed::Unreadable)?;
@@ -211,8 +215,8 @@ pub fn confirm<G: Told>(save: &Save, day: Day, claim: &str) -> Result<DailyResul
     if !is_of(&record, &players, day) {
         return Err(Unconfirmed::OtherGame);
     }
-    let story = Story::of(&play).ok_or(Unconfirmed::NotOver)?;
-    let result = DailyResult::of(&story);
+    let playthrough = Playthrough::of(&play).ok_or(Unconfirmed::NotOver)?;
+    let result = DailyResult::of(&playthrough);
     if result.claim() == claim { Ok(result) } else { Err(Unconfirmed::OtherResult) }
 }
 
@@ -282,7 +286,7 @@ mod tests {
         let on = day("2026-11-22");
         let save = played(on);
         let play = save.session::<SpellWars>().unwrap();
-        let result = DailyResult::of(&Story::of(play.play()).unwrap());
+        let result = DailyResult::of(&Playthrough::of(play.play()).unwrap());
         let claim = result.claim();
         assert_eq!(confirm::<SpellWars>(&save, on, &claim), Ok(result));
         let why = |save: &Save, on, claim: &str| confirm::<SpellWars>(save, on, claim).unwrap_err();

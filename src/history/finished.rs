@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::daily::{self, Day};
-use super::story::{Story, Told};
+use super::playthrough::{Achievements, Playthrough};
 use crate::games::game;
 use crate::session::codec::checksum;
 use crate::session::saves::Save;
@@ -17,7 +17,7 @@ const SCHEMA: u32 = 1;
 /// What stands where a list is empty.
 const NOTHING: &str = "-";
 
-/// A finished game: who played, how it ended, and what is told of it.
+/// A finished game: who played, how it ended, and what is counted of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedGame {
     /// By what it is known: see [`id_of`].
@@ -81,29 +81,29 @@ impl FinishedGame {
     ///
     /// # Errors
     /// [`FinishedError`] when it is not over, or cannot be replayed.
-    pub fn of<G: Told>(save: &Save) -> Result<FinishedGame, FinishedError> {
+    pub fn of<G: Achievements>(save: &Save) -> Result<FinishedGame, FinishedError> {
         let record: Record<G> = Record::from_bytes(&save.record).map_err(FinishedError::Record)?;
         let play = record.replay().map_err(FinishedError::Record)?;
-        let story = Story::of(&play).ok_or(FinishedError::NotOver)?;
+        let playthrough = Playthrough::of(&play).ok_or(FinishedError::NotOver)?;
         let nobody = Player { name: String::new(), controller: Controller::Person };
         let mut seated = save.players.clone();
-        seated.resize(usize::from(story.seats), nobody);
+        seated.resize(usize::from(playthrough.seats), nobody);
         let players: Vec<Controller> = seated.iter().map(|player| player.controller).collect();
         let here: Vec<Seat> = people(&players).collect();
         let most = |best: &super::Best<G>| {
-            let value = here.iter().map(|&seat| (best.value)(&story, seat)).max();
+            let value = here.iter().map(|&seat| (best.value)(&playthrough, seat)).max();
             (best.id.to_owned(), value.unwrap_or_default())
         };
         let by_somebody =
-            |feat: &&super::Feat<G>| here.iter().any(|&seat| (feat.earned)(&story, seat));
+            |feat: &&super::Feat<G>| here.iter().any(|&seat| (feat.earned)(&playthrough, seat));
         Ok(FinishedGame {
             id: id_of(&record),
             game: G::ID.to_owned(),
             version: record.version,
             ended: save.saved,
-            winners: story.outcome.winners,
-            scores: story.outcome.scores.clone(),
-            rounds: G::rounds(&story),
+            winners: playthrough.outcome.winners,
+            scores: playthrough.outcome.scores.clone(),
+            rounds: G::rounds(&playthrough),
             bests: G::BESTS.iter().map(most).filter(|(_, value)| *value > 0).collect(),
             feats: G::FEATS.iter().filter(by_somebody).map(|feat| feat.id.to_owned()).collect(),
             daily: daily::day_of(&record, &players, save.created),

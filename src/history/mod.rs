@@ -1,27 +1,27 @@
 //! The history of what was played on one device: a line for each finished game, what it came to,
-//! and what is told of it. Nobody else ever sees it.
+//! and what is counted of it. Nobody else ever sees it.
 //!
 //! | module | what |
 //! |---|---|
-//! | `story` | a finished game as it is told: feats and bests are functions of it |
+//! | `playthrough` | a finished game as a whole: feats and bests are functions of it |
 //! | `finished` | one finished game in a line |
 //! | `store` | where the lines are kept |
 //! | `totals` | counts, wins, bests and streaks of many games |
 //! | [`daily`] | the game of the day, the same for everybody |
 //!
 //! A game is known by its set-up and its seed, so that one that is undone, replayed, imported or
-//! played on in two tabs is one game. What is told of it follows from its record.
+//! played on in two tabs is one game. Feats and counts follow from its record.
 
 pub mod daily;
 mod finished;
+mod playthrough;
 mod store;
-mod story;
 mod totals;
 
 #[cfg(test)]
-pub(crate) mod told;
+pub(crate) mod testing;
 
 pub use finished::{FinishedError, FinishedGame, id_of};
+pub use playthrough::{Achievements, Best, Feat, Playthrough, standings};
 pub use store::{History, KEEP, key, note};
-pub use story::{Best, Feat, Story, Told, standings};
 pub use totals::{Opponents, Streaks, Tally, fewer_is_better, names, opponents, streaks, tally};

@@ -5,7 +5,7 @@
 //! program that shows the history replays it and keeps a line in its place.
 
 use super::finished::{FinishedError, FinishedGame};
-use super::story::Told;
+use super::playthrough::Achievements;
 use crate::bots::Policy;
 use crate::games::{WithGame, with_game};
 use crate::session::saves::{Save, Store, StoreError};
@@ -93,7 +93,7 @@ struct Replay<'a>(&'a Save);
 impl WithGame for Replay<'_> {
     type Out = Result<FinishedGame, FinishedError>;
 
-    fn with<G: Policy + Told>(self) -> Self::Out {
+    fn with<G: Policy + Achievements>(self) -> Self::Out {
         debug_assert_eq!(self.0.game, G::ID);
         FinishedGame::of::<G>(self.0)
     }

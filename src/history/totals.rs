@@ -2,7 +2,7 @@
 
 use super::daily::Day;
 use super::finished::FinishedGame;
-use super::story::Told;
+use super::playthrough::Achievements;
 use crate::bots::{Level, Policy};
 use crate::games::{WithGame, with_game};
 use crate::session::Controller;
@@ -72,19 +72,19 @@ pub fn fewer_is_better(game: &str) -> bool {
     struct FewerIsBetter;
     impl WithGame for FewerIsBetter {
         type Out = bool;
-        fn with<G: Policy + Told>(self) -> bool {
+        fn with<G: Policy + Achievements>(self) -> bool {
             G::FEWER_IS_BETTER
         }
     }
     with_game(game, FewerIsBetter).unwrap_or_default()
 }
 
-/// The names of what can be told of a game: its feats, and its bests.
+/// The names of what is counted of a game: its feats, and its bests.
 pub fn names(game: &str) -> (Vec<&'static str>, Vec<&'static str>) {
     struct Names;
     impl WithGame for Names {
         type Out = (Vec<&'static str>, Vec<&'static str>);
-        fn with<G: Policy + Told>(self) -> Self::Out {
+        fn with<G: Policy + Achievements>(self) -> Self::Out {
             let feats = G::FEATS.iter().map(|feat| feat.id).collect();
             (feats, G::BESTS.iter().map(|best| best.id).collect())
         }

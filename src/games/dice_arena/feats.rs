@@ -1,11 +1,11 @@
-//! What can be told of a finished game: feats, what is counted, and how the game went.
+//! Feats, what is counted, and how the game went.
 
 use super::DiceArena;
 use super::event::Event;
-use crate::history::{Best, Feat, Story, Told};
+use crate::history::{Achievements, Best, Feat, Playthrough};
 use crate::table::Seat;
 
-type Tale = Story<DiceArena>;
+type Game = Playthrough<DiceArena>;
 
 /// A group of this many dice is a great one.
 const GREAT_GROUP: u32 = 4;
@@ -18,25 +18,34 @@ const HARVEST: u32 = 7;
 /// Whoever reverses the direction of play so often is a turncoat.
 const TURNCOAT: usize = 3;
 
-impl Told for DiceArena {
+impl Achievements for DiceArena {
     const FEWER_IS_BETTER: bool = true;
 
     const FEATS: &'static [Feat<Self>] = &[
         Feat {
             id: "last-die",
-            earned: |story, seat| {
-                story.won(seat) && story.has(|event| {
+            earned: |playthrough, seat| {
+                playthrough.won(seat) && playthrough.has(|event| {
                 matches!(*event, Event::Thrown { seat: by, last: true, .. } if by == seat)
             })
             },
         },
-        Feat { id: "great-group", earned: |story, seat| best_group(story, seat) >= GREAT_GROUP },
-        Feat { id: "long-turn", earned: |story, seat| longest_turn(story, seat) >= LONG_TURN },
-        Feat { id: "harvest", earned: |story, seat| best_catch(story, seat) >= HARVEST },
+        Feat {
+            id: "great-group",
+            earned: |playthrough, seat| best_group(playthrough, seat) >= GREAT_GROUP,
+        },
+        Feat {
+            id: "long-turn",
+            earned: |playthrough, seat| longest_turn(playthrough, seat) >= LONG_TURN,
+        },
+        Feat {
+            id: "harvest",
+            earned: |playthrough, seat| best_catch(playthrough, seat) >= HARVEST,
+        },
         Feat {
             id: "high-tower",
-            earned: |story, seat| {
-                turns(story, seat).any(|turn| {
+            earned: |playthrough, seat| {
+                turns(playthrough, seat).any(|turn| {
                     turn.iter().filter(|event| matches!(event, Event::Stacked(_))).count()
                         >= HIGH_TOWER
                 })
@@ -45,20 +54,23 @@ impl Told for DiceArena {
         Feat { id: "two-spells", earned: two_spells },
         Feat {
             id: "knock-out",
-            earned: |story, seat| {
-                turns(story, seat).any(|turn| {
+            earned: |playthrough, seat| {
+                turns(playthrough, seat).any(|turn| {
                     turn.iter().any(
                         |event| matches!(*event, Event::Eliminated { seat: of, .. } if of != seat),
                     )
                 })
             },
         },
-        Feat { id: "turncoat", earned: |story, seat| reversals(story, seat) >= TURNCOAT },
+        Feat {
+            id: "turncoat",
+            earned: |playthrough, seat| reversals(playthrough, seat) >= TURNCOAT,
+        },
         Feat { id: "sure-hand", earned: sure_hand },
         Feat {
             id: "disarmed",
-            earned: |story, seat| {
-                story.won(seat) && story.has(|event| *event == Event::Disarmed(seat))
+            earned: |playthrough, seat| {
+                playthrough.won(seat) && playthrough.has(|event| *event == Event::Disarmed(seat))
             },
         },
     ];
@@ -66,15 +78,15 @@ impl Told for DiceArena {
     const BESTS: &'static [Best<Self>] =
         &[Best { id: "streak", value: longest_turn }, Best { id: "catch", value: best_catch }];
 
-    fn rounds(story: &Tale) -> u32 {
-        story.count(|event| matches!(event, Event::TurnBegan(_))) as u32
+    fn rounds(playthrough: &Game) -> u32 {
+        playthrough.count(|event| matches!(event, Event::TurnBegan(_))) as u32
     }
 
-    fn course(story: &Tale) -> Vec<Vec<i32>> {
+    fn course(playthrough: &Game) -> Vec<Vec<i32>> {
         // Points are for those who are out, and fewer are better.
-        let mut standing = vec![0; story.seats.into()];
+        let mut standing = vec![0; playthrough.seats.into()];
         let mut course = Vec::new();
-        for event in &story.events {
+        for event in &playthrough.events {
             if let Event::Eliminated { seat, points } = *event {
                 standing[seat.index()] -= i32::from(points);
                 course.push(standing.clone());
@@ -85,26 +97,26 @@ impl Told for DiceArena {
 }
 
 /// What happened in each turn of `seat`.
-fn turns(story: &Tale, seat: Seat) -> impl Iterator<Item = &[Event]> {
+fn turns(playthrough: &Game, seat: Seat) -> impl Iterator<Item = &[Event]> {
     let begins = |event: &Event| matches!(event, Event::TurnBegan(_));
-    let starts =
-        (0..story.events.len()).filter(move |&at| story.events[at] == Event::TurnBegan(seat));
+    let starts = (0..playthrough.events.len())
+        .filter(move |&at| playthrough.events[at] == Event::TurnBegan(seat));
     starts.map(move |at| {
-        let turn = &story.events[at + 1..];
+        let turn = &playthrough.events[at + 1..];
         let end = turn.iter().position(begins).unwrap_or(turn.len());
         &turn[..end]
     })
 }
 
 /// The most throws of `seat` in a turn.
-fn longest_turn(story: &Tale, seat: Seat) -> u32 {
+fn longest_turn(playthrough: &Game, seat: Seat) -> u32 {
     let thrown = |event: &&Event| matches!(**event, Event::Thrown { seat: by, .. } if by == seat);
-    let throws = turns(story, seat).map(|turn| turn.iter().filter(thrown).count() as u32);
+    let throws = turns(playthrough, seat).map(|turn| turn.iter().filter(thrown).count() as u32);
     throws.max().unwrap_or_default()
 }
 
 /// The most dice that `seat` took in a turn.
-fn best_catch(story: &Tale, seat: Seat) -> u32 {
+fn best_catch(playthrough: &Game, seat: Seat) -> u32 {
     let catch = |turn: &[Event]| {
         let dice = turn.iter().map(|event| match *event {
             Event::Taken { seat: by, dice, .. } if by == seat => dice.len().into(),
@@ -113,12 +125,12 @@ fn best_catch(story: &Tale, seat: Seat) -> u32 {
         });
         dice.sum()
     };
-    turns(story, seat).map(catch).max().unwrap_or_default()
+    turns(playthrough, seat).map(catch).max().unwrap_or_default()
 }
 
 /// The most dice that `seat` took as one group.
-fn best_group(story: &Tale, seat: Seat) -> u32 {
-    let groups = story.events.iter().filter_map(|event| match *event {
+fn best_group(playthrough: &Game, seat: Seat) -> u32 {
+    let groups = playthrough.events.iter().filter_map(|event| match *event {
         Event::Taken { seat: by, dice, .. } if by == seat => Some(dice.len().into()),
         _ => None,
     });
@@ -126,21 +138,21 @@ fn best_group(story: &Tale, seat: Seat) -> u32 {
 }
 
 /// How often `seat` reversed the direction of play.
-fn reversals(story: &Tale, seat: Seat) -> usize {
+fn reversals(playthrough: &Game, seat: Seat) -> usize {
     let reversed = |event: &&Event| matches!(event, Event::Reversed(_));
-    turns(story, seat).map(|turn| turn.iter().filter(reversed).count()).sum()
+    turns(playthrough, seat).map(|turn| turn.iter().filter(reversed).count()).sum()
 }
 
 /// Cast two spells with one throw.
-fn two_spells(story: &Tale, seat: Seat) -> bool {
-    story.has(|event| match *event {
+fn two_spells(playthrough: &Game, seat: Seat) -> bool {
+    playthrough.has(|event| match *event {
         Event::Cast { seat: by, spells } => by == seat && spells.iter().count() >= 2,
         _ => false,
     })
 }
 
 /// Won without ever throwing a die out of the game.
-fn sure_hand(story: &Tale, seat: Seat) -> bool {
+fn sure_hand(playthrough: &Game, seat: Seat) -> bool {
     let mut thrown = None;
     let loses = |event: &Event| match *event {
         Event::Thrown { seat: by, .. } => {
@@ -150,7 +162,7 @@ fn sure_hand(story: &Tale, seat: Seat) -> bool {
         Event::Lost { .. } => thrown == Some(seat),
         _ => false,
     };
-    story.won(seat) && !story.events.iter().any(loses)
+    playthrough.won(seat) && !playthrough.events.iter().any(loses)
 }
 
 #[cfg(test)]
@@ -160,7 +172,7 @@ mod tests {
     use super::super::face::{Face, Faces};
     use super::super::state::Direction;
     use super::*;
-    use crate::history::told::{check_won_by, story};
+    use crate::history::testing::{check_won_by, playthrough};
 
     /// Who earns the feat where these things happened and the first seat won.
     fn earn(feat: &str, events: Vec<Event>) -> Vec<u8> {
@@ -260,7 +272,7 @@ mod tests {
     #[test]
     fn the_first_out_stands_behind_and_the_last_ahead() {
         let out = |seat, points| Event::Eliminated { seat: Seat(seat), points };
-        let story = story::<DiceArena>(3, vec![out(2, 2), out(0, 1)], vec![1, 0, 2]);
-        assert_eq!(DiceArena::course(&story), [[0, 0, -2], [-1, 0, -2]]);
+        let playthrough = playthrough::<DiceArena>(3, vec![out(2, 2), out(0, 1)], vec![1, 0, 2]);
+        assert_eq!(DiceArena::course(&playthrough), [[0, 0, -2], [-1, 0, -2]]);
     }
 }

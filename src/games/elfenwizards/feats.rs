@@ -1,13 +1,13 @@
-//! What can be told of a finished game: feats, what is counted, and how the scores went.
+//! Feats, what is counted, and how the scores went.
 
 use super::Elfenwizards;
 use super::board::{Rank, Title};
 use super::event::{Ending, Event};
 use super::state::WizardId;
-use crate::history::{Best, Feat, Story, Told};
+use crate::history::{Achievements, Best, Feat, Playthrough};
 use crate::table::Seat;
 
-type Tale = Story<Elfenwizards>;
+type Game = Playthrough<Elfenwizards>;
 
 /// With this much power a title is won in a great duel.
 const GREAT_POWER: u16 = 18;
@@ -17,26 +17,29 @@ const RICH_ROUND: i16 = 30;
 /// Whoever uses so many dice in a round has used many.
 const MANY_DICE: u8 = 5;
 
-impl Told for Elfenwizards {
+impl Achievements for Elfenwizards {
     const FEATS: &'static [Feat<Self>] = &[
-        Feat { id: "crowned", earned: |story, seat| crowns(story, seat) > 0 },
+        Feat { id: "crowned", earned: |playthrough, seat| crowns(playthrough, seat) > 0 },
         Feat {
             id: "crowned-twice",
-            earned: |story, seat| {
-                story.has(|event| *event == Event::GameEnded(Ending::SecondHighDruid(seat)))
+            earned: |playthrough, seat| {
+                playthrough.has(|event| *event == Event::GameEnded(Ending::SecondHighDruid(seat)))
             },
         },
         Feat { id: "from-the-roots", earned: from_the_roots },
         Feat { id: "both-druids", earned: both_druids },
         Feat {
             id: "great-duel",
-            earned: |story, seat| best_power(story, seat) >= GREAT_POWER.into(),
+            earned: |playthrough, seat| best_power(playthrough, seat) >= GREAT_POWER.into(),
         },
         Feat {
             id: "rich-round",
-            earned: |story, seat| best_round(story, seat) >= RICH_ROUND as u32,
+            earned: |playthrough, seat| best_round(playthrough, seat) >= RICH_ROUND as u32,
         },
-        Feat { id: "no-crown", earned: |story, seat| story.won(seat) && crowns(story, seat) == 0 },
+        Feat {
+            id: "no-crown",
+            earned: |playthrough, seat| playthrough.won(seat) && crowns(playthrough, seat) == 0,
+        },
         Feat { id: "spotless", earned: spotless },
         Feat { id: "from-behind", earned: from_behind },
         Feat { id: "nothing-wasted", earned: nothing_wasted },
@@ -45,14 +48,14 @@ impl Told for Elfenwizards {
     const BESTS: &'static [Best<Self>] =
         &[Best { id: "duel", value: best_power }, Best { id: "round", value: best_round }];
 
-    fn rounds(story: &Tale) -> u32 {
-        story.count(|event| matches!(event, Event::RoundBegan(_))) as u32
+    fn rounds(playthrough: &Game) -> u32 {
+        playthrough.count(|event| matches!(event, Event::RoundBegan(_))) as u32
     }
 
-    fn course(story: &Tale) -> Vec<Vec<i32>> {
-        let mut scores = vec![0; story.seats.into()];
+    fn course(playthrough: &Game) -> Vec<Vec<i32>> {
+        let mut scores = vec![0; playthrough.seats.into()];
         let mut course = Vec::new();
-        for event in &story.events {
+        for event in &playthrough.events {
             match *event {
                 Event::Scored { seat, total, .. } | Event::BonusScored { seat, total, .. } => {
                     scores[seat.index()] = total;
@@ -67,14 +70,14 @@ impl Told for Elfenwizards {
 }
 
 /// Whose wizard it is.
-fn owner(story: &Tale, wizard: WizardId) -> Seat {
-    story.start.position.wizard(wizard).owner
+fn owner(playthrough: &Game, wizard: WizardId) -> Seat {
+    playthrough.start.position.wizard(wizard).owner
 }
 
 /// The titles that wizards of `seat` won in duels, each with its power.
-fn titles(story: &Tale, seat: Seat) -> impl Iterator<Item = (Title, WizardId, u16)> {
-    story.events.iter().filter_map(move |event| match *event {
-        Event::TitleAwarded { title, wizard, power } if owner(story, wizard) == seat => {
+fn titles(playthrough: &Game, seat: Seat) -> impl Iterator<Item = (Title, WizardId, u16)> {
+    playthrough.events.iter().filter_map(move |event| match *event {
+        Event::TitleAwarded { title, wizard, power } if owner(playthrough, wizard) == seat => {
             Some((title, wizard, power))
         }
         _ => None,
@@ -82,18 +85,18 @@ fn titles(story: &Tale, seat: Seat) -> impl Iterator<Item = (Title, WizardId, u1
 }
 
 /// How often a wizard of `seat` became High Druid.
-fn crowns(story: &Tale, seat: Seat) -> usize {
-    titles(story, seat).filter(|(title, ..)| *title == Title::HIGH_DRUID).count()
+fn crowns(playthrough: &Game, seat: Seat) -> usize {
+    titles(playthrough, seat).filter(|(title, ..)| *title == Title::HIGH_DRUID).count()
 }
 
 /// The most power with which a wizard of `seat` won a title.
-fn best_power(story: &Tale, seat: Seat) -> u32 {
-    titles(story, seat).map(|(.., power)| power.into()).max().unwrap_or_default()
+fn best_power(playthrough: &Game, seat: Seat) -> u32 {
+    titles(playthrough, seat).map(|(.., power)| power.into()).max().unwrap_or_default()
 }
 
 /// The most points that `seat` scored in a round.
-fn best_round(story: &Tale, seat: Seat) -> u32 {
-    let points = story.events.iter().filter_map(|event| match *event {
+fn best_round(playthrough: &Game, seat: Seat) -> u32 {
+    let points = playthrough.events.iter().filter_map(|event| match *event {
         Event::Scored { seat: of, points, .. } if of == seat => u32::try_from(points).ok(),
         _ => None,
     });
@@ -101,7 +104,7 @@ fn best_round(story: &Tale, seat: Seat) -> u32 {
 }
 
 /// A wizard that had been sent down to the roots won a title again, and its guild the game.
-fn from_the_roots(story: &Tale, seat: Seat) -> bool {
+fn from_the_roots(playthrough: &Game, seat: Seat) -> bool {
     let mut down = Vec::new();
     let rises = |event: &Event| match *event {
         Event::Demoted { wizard, .. } => {
@@ -109,20 +112,20 @@ fn from_the_roots(story: &Tale, seat: Seat) -> bool {
             false
         }
         Event::TitleAwarded { wizard, .. } => {
-            owner(story, wizard) == seat && down.contains(&wizard)
+            owner(playthrough, wizard) == seat && down.contains(&wizard)
         }
         _ => false,
     };
-    story.won(seat) && story.events.iter().any(rises)
+    playthrough.won(seat) && playthrough.events.iter().any(rises)
 }
 
 /// Both Druid titles went to wizards of `seat` in one round.
-fn both_druids(story: &Tale, seat: Seat) -> bool {
-    let parts = story.events.split(|event| matches!(event, Event::RoundBegan(_)));
+fn both_druids(playthrough: &Game, seat: Seat) -> bool {
+    let parts = playthrough.events.split(|event| matches!(event, Event::RoundBegan(_)));
     let druids = |round: &[Event]| {
         let druid = |event: &&Event| match **event {
             Event::TitleAwarded { title, wizard, .. } => {
-                title.rank() == Rank::Druid && owner(story, wizard) == seat
+                title.rank() == Rank::Druid && owner(playthrough, wizard) == seat
             }
             _ => false,
         };
@@ -132,26 +135,26 @@ fn both_druids(story: &Tale, seat: Seat) -> bool {
 }
 
 /// Won, and no wizard of the guild ever got a grey token.
-fn spotless(story: &Tale, seat: Seat) -> bool {
+fn spotless(playthrough: &Game, seat: Seat) -> bool {
     let grey = |event: &Event| match *event {
-        Event::Demoted { wizard, grey, .. } => grey && owner(story, wizard) == seat,
+        Event::Demoted { wizard, grey, .. } => grey && owner(playthrough, wizard) == seat,
         _ => false,
     };
-    story.won(seat) && !story.has(grey)
+    playthrough.won(seat) && !playthrough.has(grey)
 }
 
 /// Won after having had the fewest points of all after the first round.
-fn from_behind(story: &Tale, seat: Seat) -> bool {
-    let course = Elfenwizards::course(story);
+fn from_behind(playthrough: &Game, seat: Seat) -> bool {
+    let course = Elfenwizards::course(playthrough);
     let behind = |first: &Vec<i32>| {
-        story.others(seat).all(|other| first[other.index()] > first[seat.index()])
+        playthrough.others(seat).all(|other| first[other.index()] > first[seat.index()])
     };
-    story.won(seat) && course.len() > 1 && course.first().is_some_and(behind)
+    playthrough.won(seat) && course.len() > 1 && course.first().is_some_and(behind)
 }
 
 /// Used many dice in a round, and none of them lay in a Major Spell box for nothing.
-fn nothing_wasted(story: &Tale, seat: Seat) -> bool {
-    story.has(|event| match *event {
+fn nothing_wasted(playthrough: &Game, seat: Seat) -> bool {
+    playthrough.has(|event| match *event {
         Event::SpellsReturned { seat: of, dice, wasted, .. } => {
             of == seat && wasted == 0 && dice >= MANY_DICE
         }
@@ -163,12 +166,12 @@ fn nothing_wasted(story: &Tale, seat: Seat) -> bool {
 mod tests {
     use super::super::board::MagicianBox;
     use super::*;
-    use crate::history::told::{check, story};
+    use crate::history::testing::{check, playthrough};
 
     /// A wizard of this seat at a table of three.
     fn wizard(seat: u8) -> WizardId {
-        let story = story::<Elfenwizards>(3, Vec::new(), vec![0; 3]);
-        story.start.position.wizards_of(Seat(seat)).next().expect("a wizard")
+        let playthrough = playthrough::<Elfenwizards>(3, Vec::new(), vec![0; 3]);
+        playthrough.start.position.wizards_of(Seat(seat)).next().expect("a wizard")
     }
 
     fn awarded(title: u8, seat: u8, power: u16) -> Event {

@@ -1,11 +1,11 @@
-//! What can be told of a finished game: feats, what is counted, and how the scores went.
+//! Feats, what is counted, and how the scores went.
 
 use super::SpellWars;
 use super::event::Event;
-use crate::history::{Best, Feat, Story, Told};
+use crate::history::{Achievements, Best, Feat, Playthrough};
 use crate::table::Seat;
 
-type Tale = Story<SpellWars>;
+type Game = Playthrough<SpellWars>;
 
 /// A spell that costs others this much life is a great one.
 const GREAT_SPELL: u32 = 17;
@@ -14,10 +14,13 @@ const TOWER_OFTEN: usize = 6;
 /// Who loses no more life than this in a round is hardly scratched.
 const SCRATCH: u32 = 8;
 
-impl Told for SpellWars {
+impl Achievements for SpellWars {
     const FEATS: &'static [Feat<Self>] = &[
         Feat { id: "two-with-one", earned: two_with_one },
-        Feat { id: "great-spell", earned: |story, seat| best_spell(story, seat) >= GREAT_SPELL },
+        Feat {
+            id: "great-spell",
+            earned: |playthrough, seat| best_spell(playthrough, seat) >= GREAT_SPELL,
+        },
         Feat { id: "scratched", earned: scratched },
         Feat { id: "back-from-the-dead", earned: back_from_the_dead },
         Feat { id: "alone", earned: alone },
@@ -25,17 +28,22 @@ impl Told for SpellWars {
         Feat { id: "own-medicine", earned: own_medicine },
         Feat {
             id: "prophet",
-            earned: |story, seat| story.has(|event| *event == Event::ProphecyFulfilled(seat)),
+            earned: |playthrough, seat| {
+                playthrough.has(|event| *event == Event::ProphecyFulfilled(seat))
+            },
         },
         Feat {
             id: "bounty",
-            earned: |story, seat| story.has(|event| *event == Event::BountyClaimed(seat)),
+            earned: |playthrough, seat| {
+                playthrough.has(|event| *event == Event::BountyClaimed(seat))
+            },
         },
-        Feat { id: "tower", earned: |story, seat| towers(story, seat) >= TOWER_OFTEN },
+        Feat { id: "tower", earned: |playthrough, seat| towers(playthrough, seat) >= TOWER_OFTEN },
         Feat {
             id: "thief",
-            earned: |story, seat| {
-                story.has(|event| matches!(*event, Event::TreasureMoved { to, .. } if to == seat))
+            earned: |playthrough, seat| {
+                playthrough
+                    .has(|event| matches!(*event, Event::TreasureMoved { to, .. } if to == seat))
             },
         },
     ];
@@ -43,14 +51,15 @@ impl Told for SpellWars {
     const BESTS: &'static [Best<Self>] =
         &[Best { id: "spell", value: best_spell }, Best { id: "steal", value: biggest_steal }];
 
-    fn rounds(story: &Tale) -> u32 {
-        1 + story.count(|event| matches!(event, Event::RoundBegan(round) if *round > 1)) as u32
+    fn rounds(playthrough: &Game) -> u32 {
+        1 + playthrough.count(|event| matches!(event, Event::RoundBegan(round) if *round > 1))
+            as u32
     }
 
-    fn course(story: &Tale) -> Vec<Vec<i32>> {
-        let mut scores = vec![0; story.seats.into()];
+    fn course(playthrough: &Game) -> Vec<Vec<i32>> {
+        let mut scores = vec![0; playthrough.seats.into()];
         let mut course = Vec::new();
-        for event in &story.events {
+        for event in &playthrough.events {
             match *event {
                 Event::RoundWon(seat) | Event::PointScored(seat) => scores[seat.index()] += 1,
                 Event::RoundBegan(round) if round > 1 => course.push(scores.clone()),
@@ -63,8 +72,8 @@ impl Told for SpellWars {
 }
 
 /// What happened in each go of `seat`.
-fn goes(story: &Tale, seat: Seat) -> impl Iterator<Item = &[Event]> {
-    let goes = story.events.split(|event| matches!(event, Event::GoEnded(_)));
+fn goes(playthrough: &Game, seat: Seat) -> impl Iterator<Item = &[Event]> {
+    let goes = playthrough.events.split(|event| matches!(event, Event::GoEnded(_)));
     goes.filter_map(move |part| {
         let begin = part.iter().rposition(|event| matches!(event, Event::GoBegan(_)))?;
         (part[begin] == Event::GoBegan(seat)).then(|| &part[begin..])
@@ -72,8 +81,8 @@ fn goes(story: &Tale, seat: Seat) -> impl Iterator<Item = &[Event]> {
 }
 
 /// What happened in each round.
-fn rounds(story: &Tale) -> impl Iterator<Item = &[Event]> {
-    story.events.split(|event| matches!(event, Event::RoundBegan(_)))
+fn rounds(playthrough: &Game) -> impl Iterator<Item = &[Event]> {
+    playthrough.events.split(|event| matches!(event, Event::RoundBegan(_)))
 }
 
 /// Whether `seat` won the round in which this happened.
@@ -82,7 +91,7 @@ fn wins(round: &[Event], seat: Seat) -> bool {
 }
 
 /// The most life that one spell of `seat` cost others.
-fn best_spell(story: &Tale, seat: Seat) -> u32 {
+fn best_spell(playthrough: &Game, seat: Seat) -> u32 {
     let cost = |go: &[Event]| {
         let life = go.iter().map(|event| match *event {
             Event::Damaged { seat: of, by, life, .. } if by == seat && of != seat => life.into(),
@@ -90,12 +99,12 @@ fn best_spell(story: &Tale, seat: Seat) -> u32 {
         });
         life.sum::<u32>()
     };
-    goes(story, seat).map(cost).max().unwrap_or_default()
+    goes(playthrough, seat).map(cost).max().unwrap_or_default()
 }
 
 /// The most Blood that `seat` took from another at once.
-fn biggest_steal(story: &Tale, seat: Seat) -> u32 {
-    let taken = story.events.iter().filter_map(|event| match *event {
+fn biggest_steal(playthrough: &Game, seat: Seat) -> u32 {
+    let taken = playthrough.events.iter().filter_map(|event| match *event {
         Event::BloodMoved { to, blood, .. } if to == seat => Some(blood.into()),
         _ => None,
     });
@@ -103,13 +112,13 @@ fn biggest_steal(story: &Tale, seat: Seat) -> u32 {
 }
 
 /// Killed two others with one spell.
-fn two_with_one(story: &Tale, seat: Seat) -> bool {
+fn two_with_one(playthrough: &Game, seat: Seat) -> bool {
     let killed = |event: &&Event| matches!(**event, Event::Died { seat: of, by, .. } if by == seat && of != seat);
-    goes(story, seat).any(|go| go.iter().filter(killed).count() >= 2)
+    goes(playthrough, seat).any(|go| go.iter().filter(killed).count() >= 2)
 }
 
 /// Won a round and lost little life in it.
-fn scratched(story: &Tale, seat: Seat) -> bool {
+fn scratched(playthrough: &Game, seat: Seat) -> bool {
     let lost = |round: &[Event]| {
         let life = round.iter().map(|event| match *event {
             Event::Damaged { seat: of, life, .. } if of == seat => u32::from(life),
@@ -117,49 +126,49 @@ fn scratched(story: &Tale, seat: Seat) -> bool {
         });
         life.sum::<u32>()
     };
-    rounds(story).any(|round| wins(round, seat) && lost(round) <= SCRATCH)
+    rounds(playthrough).any(|round| wins(round, seat) && lost(round) <= SCRATCH)
 }
 
 /// Won a round in which a deadly blow was survived.
-fn back_from_the_dead(story: &Tale, seat: Seat) -> bool {
+fn back_from_the_dead(playthrough: &Game, seat: Seat) -> bool {
     let saved = |event: &Event| match *event {
         Event::Revived { seat: of, .. } | Event::Substituted { seat: of, .. } => of == seat,
         _ => false,
     };
-    rounds(story).any(|round| wins(round, seat) && round.iter().any(saved))
+    rounds(playthrough).any(|round| wins(round, seat) && round.iter().any(saved))
 }
 
 /// Won the match, and nobody else a round.
-fn alone(story: &Tale, seat: Seat) -> bool {
+fn alone(playthrough: &Game, seat: Seat) -> bool {
     let by_another = |event: &Event| matches!(*event, Event::RoundWon(other) if other != seat);
-    story.won(seat) && !story.has(by_another)
+    playthrough.won(seat) && !playthrough.has(by_another)
 }
 
 /// Died first in the first round, and won the match.
-fn last_is_first(story: &Tale, seat: Seat) -> bool {
+fn last_is_first(playthrough: &Game, seat: Seat) -> bool {
     let died =
         |event: &Event| matches!(*event, Event::Died { seat: of, first: true, .. } if of == seat);
     let deadly = |round: &&[Event]| round.iter().any(|event| matches!(event, Event::Died { .. }));
-    let first = rounds(story).find(deadly);
-    story.won(seat) && first.is_some_and(|round| round.iter().any(died))
+    let first = rounds(playthrough).find(deadly);
+    playthrough.won(seat) && first.is_some_and(|round| round.iter().any(died))
 }
 
 /// Died of one's own magic, and won the match.
-fn own_medicine(story: &Tale, seat: Seat) -> bool {
+fn own_medicine(playthrough: &Game, seat: Seat) -> bool {
     let own = |event: &Event| matches!(*event, Event::Died { seat: of, by, .. } if of == seat && by == seat);
-    story.won(seat) && story.has(own)
+    playthrough.won(seat) && playthrough.has(own)
 }
 
 /// How often `seat` got the Tower.
-fn towers(story: &Tale, seat: Seat) -> usize {
-    story.count(|event| matches!(*event, Event::TowerTaken { seat: of, .. } if of == seat))
+fn towers(playthrough: &Game, seat: Seat) -> usize {
+    playthrough.count(|event| matches!(*event, Event::TowerTaken { seat: of, .. } if of == seat))
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::cards::{Card, Treasure};
     use super::*;
-    use crate::history::told::{check, story};
+    use crate::history::testing::{check, playthrough};
 
     /// Who earns the feat where these things happened and the scores came to this.
     fn earn(feat: &str, events: Vec<Event>, scores: [i32; 3]) -> Vec<u8> {
@@ -280,10 +289,10 @@ mod tests {
             ],
         ]
         .concat();
-        let story = story::<SpellWars>(3, events, vec![1, 0, 1]);
-        assert_eq!((best_spell(&story, Seat(0)), best_spell(&story, Seat(2))), (7, 0));
-        assert_eq!(biggest_steal(&story, Seat(2)), 7);
-        assert_eq!(SpellWars::course(&story), [[1, 0, 0], [1, 0, 1]]);
-        assert_eq!(SpellWars::rounds(&story), 2);
+        let playthrough = playthrough::<SpellWars>(3, events, vec![1, 0, 1]);
+        assert_eq!((best_spell(&playthrough, Seat(0)), best_spell(&playthrough, Seat(2))), (7, 0));
+        assert_eq!(biggest_steal(&playthrough, Seat(2)), 7);
+        assert_eq!(SpellWars::course(&playthrough), [[1, 0, 0], [1, 0, 1]]);
+        assert_eq!(SpellWars::rounds(&playthrough), 2);
     }
 }

@@ -1,13 +1,13 @@
-//! What can be told of a finished game: feats, what is counted, and how the scores went.
+//! Feats, what is counted, and how the scores went.
 
 use super::WizardsGambit;
 use super::event::{Ending, Event};
 use super::incantations::Incantation;
 use super::state::GambitPlace;
-use crate::history::{Best, Feat, Story, Told};
+use crate::history::{Achievements, Best, Feat, Playthrough};
 use crate::table::Seat;
 
-type Tale = Story<WizardsGambit>;
+type Game = Playthrough<WizardsGambit>;
 
 /// A spell worth this many points is a great one: there are none of more.
 const GREAT_SPELL: u32 = 5;
@@ -20,35 +20,44 @@ const BEHIND: i32 = 5;
 /// Who wins in this round or before is swift.
 const SWIFT: u32 = 8;
 
-impl Told for WizardsGambit {
+impl Achievements for WizardsGambit {
     const FEATS: &'static [Feat<Self>] = &[
         Feat {
             id: "grand-siege-magus",
-            earned: |story, seat| {
-                story.has(|event| *event == Event::GameEnded(Ending::GrandSiegeMagus(seat)))
+            earned: |playthrough, seat| {
+                playthrough.has(|event| *event == Event::GameEnded(Ending::GrandSiegeMagus(seat)))
             },
         },
         Feat { id: "under-negation", earned: under_negation },
-        Feat { id: "two-in-a-turn", earned: |story, seat| best_turn(story, seat).1 >= 2 },
-        Feat { id: "great-spell", earned: |story, seat| best_spell(story, seat) >= GREAT_SPELL },
+        Feat {
+            id: "two-in-a-turn",
+            earned: |playthrough, seat| best_turn(playthrough, seat).1 >= 2,
+        },
+        Feat {
+            id: "great-spell",
+            earned: |playthrough, seat| best_spell(playthrough, seat) >= GREAT_SPELL,
+        },
         Feat {
             id: "no-gambit",
-            earned: |story, seat| story.won(seat) && gambits(story, seat) == 0,
+            earned: |playthrough, seat| playthrough.won(seat) && gambits(playthrough, seat) == 0,
         },
-        Feat { id: "gambits", earned: |story, seat| gambits(story, seat) >= GAMBITS },
+        Feat { id: "gambits", earned: |playthrough, seat| gambits(playthrough, seat) >= GAMBITS },
         Feat {
             id: "counter-gambit",
-            earned: |story, seat| {
-                story.has(
+            earned: |playthrough, seat| {
+                playthrough.has(
                     |event| matches!(*event, Event::GambitSpent { seat: by, .. } if by == seat),
                 )
             },
         },
-        Feat { id: "pickpocket", earned: |story, seat| taken(story, seat) >= PICKPOCKET },
+        Feat {
+            id: "pickpocket",
+            earned: |playthrough, seat| taken(playthrough, seat) >= PICKPOCKET,
+        },
         Feat {
             id: "bounty",
-            earned: |story, seat| {
-                story.has(|event| matches!(
+            earned: |playthrough, seat| {
+                playthrough.has(|event| matches!(
             *event,
             Event::IncantationPlayed { seat: by, incantation: Incantation::ColbachsBounty, .. }
                 if by == seat
@@ -58,27 +67,29 @@ impl Told for WizardsGambit {
         Feat { id: "from-behind", earned: from_behind },
         Feat {
             id: "swift",
-            earned: |story, seat| story.won(seat) && WizardsGambit::rounds(story) <= SWIFT,
+            earned: |playthrough, seat| {
+                playthrough.won(seat) && WizardsGambit::rounds(playthrough) <= SWIFT
+            },
         },
     ];
 
     const BESTS: &'static [Best<Self>] = &[
         Best { id: "spell", value: best_spell },
-        Best { id: "turn", value: |story, seat| best_turn(story, seat).0 },
+        Best { id: "turn", value: |playthrough, seat| best_turn(playthrough, seat).0 },
     ];
 
-    fn rounds(story: &Tale) -> u32 {
-        let rounds = story.events.iter().filter_map(|event| match *event {
+    fn rounds(playthrough: &Game) -> u32 {
+        let rounds = playthrough.events.iter().filter_map(|event| match *event {
             Event::TurnBegan { round, .. } => Some(round.into()),
             _ => None,
         });
         rounds.max().unwrap_or(1)
     }
 
-    fn course(story: &Tale) -> Vec<Vec<i32>> {
-        let mut scores = vec![0; story.seats.into()];
+    fn course(playthrough: &Game) -> Vec<Vec<i32>> {
+        let mut scores = vec![0; playthrough.seats.into()];
         let mut course = Vec::new();
-        for event in &story.events {
+        for event in &playthrough.events {
             if let Event::SpellClaimed { seat, points, .. } = *event {
                 scores[seat.index()] = points.into();
                 course.push(scores.clone());
@@ -89,8 +100,8 @@ impl Told for WizardsGambit {
 }
 
 /// The points of the best spell that `seat` claimed.
-fn best_spell(story: &Tale, seat: Seat) -> u32 {
-    let points = story.events.iter().filter_map(|event| match *event {
+fn best_spell(playthrough: &Game, seat: Seat) -> u32 {
+    let points = playthrough.events.iter().filter_map(|event| match *event {
         Event::SpellClaimed { seat: by, spell, .. } if by == seat => {
             Some(spell.card().points.into())
         }
@@ -100,8 +111,8 @@ fn best_spell(story: &Tale, seat: Seat) -> u32 {
 }
 
 /// The most points that `seat` claimed in a turn, and the most spells.
-fn best_turn(story: &Tale, seat: Seat) -> (u32, usize) {
-    let turns = story.events.split(|event| matches!(event, Event::TurnBegan { .. }));
+fn best_turn(playthrough: &Game, seat: Seat) -> (u32, usize) {
+    let turns = playthrough.events.split(|event| matches!(event, Event::TurnBegan { .. }));
     let claimed = turns.map(|turn| {
         let points = turn.iter().filter_map(|event| match *event {
             Event::SpellClaimed { seat: by, spell, .. } if by == seat => {
@@ -115,23 +126,24 @@ fn best_turn(story: &Tale, seat: Seat) -> (u32, usize) {
 }
 
 /// How many gambits `seat` played, in whichever way.
-fn gambits(story: &Tale, seat: Seat) -> usize {
-    story.count(|event| match *event {
+fn gambits(playthrough: &Game, seat: Seat) -> usize {
+    playthrough.count(|event| match *event {
         Event::GambitPlayed { seat: by, .. } | Event::GambitSpent { seat: by, .. } => by == seat,
         _ => false,
     })
 }
 
 /// How many cards `seat` took out of others' hands.
-fn taken(story: &Tale, seat: Seat) -> usize {
-    story.count(|event| matches!(*event, Event::Passed { to, given: false, .. } if to == seat))
+fn taken(playthrough: &Game, seat: Seat) -> usize {
+    playthrough
+        .count(|event| matches!(*event, Event::Passed { to, given: false, .. } if to == seat))
 }
 
 /// Claimed a spell while another's gambit lay on one's own spell book.
-fn under_negation(story: &Tale, seat: Seat) -> bool {
+fn under_negation(playthrough: &Game, seat: Seat) -> bool {
     let mine = GambitPlace::Book(seat);
     let mut negated = false;
-    story.events.iter().any(|event| match *event {
+    playthrough.events.iter().any(|event| match *event {
         Event::GambitPlayed { seat: by, place, .. } if place == mine => {
             negated = by != seat;
             false
@@ -146,10 +158,10 @@ fn under_negation(story: &Tale, seat: Seat) -> bool {
 }
 
 /// Won after having been far behind somebody.
-fn from_behind(story: &Tale, seat: Seat) -> bool {
+fn from_behind(playthrough: &Game, seat: Seat) -> bool {
     let behind =
         |scores: &Vec<i32>| scores.iter().any(|score| score - scores[seat.index()] >= BEHIND);
-    story.won(seat) && WizardsGambit::course(story).iter().any(behind)
+    playthrough.won(seat) && WizardsGambit::course(playthrough).iter().any(behind)
 }
 
 #[cfg(test)]
@@ -159,7 +171,7 @@ mod tests {
     use super::super::spells::Spell;
     use super::super::state::PoolSlot;
     use super::*;
-    use crate::history::told::{check, story};
+    use crate::history::testing::{check, playthrough};
     use crate::table::Seats;
 
     /// Who earns the feat where these things happened and the scores came to this.
@@ -285,8 +297,8 @@ mod tests {
             turn(1, 1),
             claimed(1, Spell::Tithe, 2),
         ];
-        let story = story::<WizardsGambit>(3, events, vec![6, 2, 0]);
-        assert_eq!(best_turn(&story, Seat(0)), (6, 2));
-        assert_eq!(WizardsGambit::course(&story), [[1, 0, 0], [6, 0, 0], [6, 2, 0]]);
+        let playthrough = playthrough::<WizardsGambit>(3, events, vec![6, 2, 0]);
+        assert_eq!(best_turn(&playthrough, Seat(0)), (6, 2));
+        assert_eq!(WizardsGambit::course(&playthrough), [[1, 0, 0], [6, 0, 0], [6, 2, 0]]);
     }
 }

@@ -3,7 +3,7 @@
 
 use conclave::bots::Policy;
 use conclave::games::{WithGame, game, with_game};
-use conclave::history::Told;
+use conclave::history::Achievements;
 use conclave::history::daily::{self, DailyResult, Day, Unconfirmed};
 use conclave::session::saves::Save;
 use yew::platform::spawn_local;
@@ -35,7 +35,7 @@ struct Confirm<'a> {
 impl WithGame for Confirm<'_> {
     type Out = Result<DailyResult, Unconfirmed>;
 
-    fn with<G: Policy + Told>(self) -> Self::Out {
+    fn with<G: Policy + Achievements>(self) -> Self::Out {
         daily::confirm::<G>(self.save, self.day, self.scores)
     }
 }

@@ -3,7 +3,7 @@
 use conclave::bots::Policy;
 use conclave::games::{GAMES, Game, WithGame, with_game};
 use conclave::history::daily::{self, DailyResult, Day};
-use conclave::history::{FinishedGame, History, Story, Told};
+use conclave::history::{Achievements, FinishedGame, History, Playthrough};
 use conclave::session::saves::Save;
 use conclave::session::share;
 use yew::prelude::*;
@@ -115,9 +115,9 @@ struct ResultOf<'a>(&'a Save);
 impl WithGame for ResultOf<'_> {
     type Out = Option<DailyResult>;
 
-    fn with<G: Policy + Told>(self) -> Self::Out {
+    fn with<G: Policy + Achievements>(self) -> Self::Out {
         let session = self.0.session::<G>().ok()?;
-        Story::of(session.play()).map(|story| DailyResult::of(&story))
+        Playthrough::of(session.play()).map(|playthrough| DailyResult::of(&playthrough))
     }
 }
 
@@ -131,7 +131,7 @@ struct Begin<'a> {
 impl WithGame for Begin<'_> {
     type Out = Option<Save>;
 
-    fn with<G: Policy + Told>(self) -> Self::Out {
+    fn with<G: Policy + Achievements>(self) -> Self::Out {
         let Begin { game, day, text } = self;
         let session = daily::begin::<G>(game, day).ok()?;
         let now = now();

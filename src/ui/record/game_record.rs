@@ -1,4 +1,4 @@
-//! What is told of the games of one kind.
+//! The record of the games of one kind.
 
 use conclave::games::Game;
 use conclave::history::{self, FinishedGame, Opponents, Tally, tally};

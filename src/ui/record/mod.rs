@@ -1,12 +1,12 @@
 //! The record of play: what was played in this browser, counted; and the game of the day. A program
-//! of its own, which is fetched when one of its pages is opened. It knows the rules of every game, because what is told of a
+//! of its own, which is fetched when one of its pages is opened. It knows the rules of every game, because what is counted of a
 //! game follows from replaying it; it draws no board.
 //!
 //! | module | what |
 //! |---|---|
 //! | `app` | the program: which of its pages the address names |
 //! | `record_page` | the record of all games |
-//! | `game_record` | what is told of one game |
+//! | `game_record` | the record of one game |
 //! | `charts` | small charts |
 //! | `daily_page` | the games of the day |
 //! | `result_text` | the result of a day's game, to paste into a chat |

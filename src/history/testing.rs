@@ -1,34 +1,38 @@
-//! Stories for the tests of games' feats, and tests of what holds for every game.
+//! Playthroughs for the tests of games' feats, and tests of what holds for every game.
 
-use super::{Best, Feat, Story, Told};
+use super::{Achievements, Best, Feat, Playthrough};
 use crate::bots::Policy;
 use crate::games::{IDS, WithGame, with_game};
 use crate::i18n::Locale;
 use crate::table::{Outcome, Play, Rng, Seat, Seats, Seed, Setup};
 
 /// A game of so many seats in which these things happened.
-pub fn story<G: Told>(seats: u8, events: Vec<G::Event>, scores: Vec<i32>) -> Story<G> {
+pub fn playthrough<G: Achievements>(
+    seats: u8,
+    events: Vec<G::Event>,
+    scores: Vec<i32>,
+) -> Playthrough<G> {
     let setup = Setup { seats, options: G::Options::default() };
     let play = Play::<G>::begin(setup, Seed(1)).expect("a game");
-    Story { seats, start: play.state().clone(), events, outcome: Outcome::highest(scores) }
+    Playthrough { seats, start: play.state().clone(), events, outcome: Outcome::highest(scores) }
 }
 
 /// The seats that earned a feat in such a game.
-fn earned<G: Told>(feat: &str, story: &Story<G>) -> Vec<u8> {
+fn earned<G: Achievements>(feat: &str, playthrough: &Playthrough<G>) -> Vec<u8> {
     let feat = G::FEATS.iter().find(|other| other.id == feat).expect("a feat");
-    (0..story.seats).filter(|&seat| (feat.earned)(story, Seat(seat))).collect()
+    (0..playthrough.seats).filter(|&seat| (feat.earned)(playthrough, Seat(seat))).collect()
 }
 
 /// The seats that earned a feat where these things happened and the scores came to this.
-pub fn check<G: Told>(feat: &str, events: Vec<G::Event>, scores: Vec<i32>) -> Vec<u8> {
-    earned(feat, &story::<G>(scores.len() as u8, events, scores))
+pub fn check<G: Achievements>(feat: &str, events: Vec<G::Event>, scores: Vec<i32>) -> Vec<u8> {
+    earned(feat, &playthrough::<G>(scores.len() as u8, events, scores))
 }
 
 /// The seats of three that earned a feat where these things happened and this one won.
-pub fn check_won_by<G: Told>(feat: &str, events: Vec<G::Event>, winner: Seat) -> Vec<u8> {
-    let mut story = story::<G>(3, events, vec![0; 3]);
-    story.outcome.winners = Seats::one(winner);
-    earned(feat, &story)
+pub fn check_won_by<G: Achievements>(feat: &str, events: Vec<G::Event>, winner: Seat) -> Vec<u8> {
+    let mut playthrough = playthrough::<G>(3, events, vec![0; 3]);
+    playthrough.outcome.winners = Seats::one(winner);
+    earned(feat, &playthrough)
 }
 
 /// Plays a game with the plans that bots would consider.
@@ -56,32 +60,36 @@ fn played<G: Policy>(seats: u8, seed: u64) -> Play<G> {
     play
 }
 
-/// Looks at what is told of many games.
+/// Looks at the feats and bests of many games.
 struct LookAtMany;
 
 impl WithGame for LookAtMany {
     type Out = ();
 
-    fn with<G: Policy + Told>(self) {
+    fn with<G: Policy + Achievements>(self) {
         const GAMES: usize = 150;
         let seats = crate::games::game(G::ID).expect("a game").table;
-        let stories: Vec<Story<G>> =
-            (0..GAMES).filter_map(|seed| Story::of(&played(seats, seed as u64))).collect();
-        assert_eq!(stories.len(), GAMES, "every game ends");
-        let everybody =
-            || stories.iter().flat_map(|story| (0..seats).map(move |seat| (story, Seat(seat))));
+        let playthroughs: Vec<Playthrough<G>> =
+            (0..GAMES).filter_map(|seed| Playthrough::of(&played(seats, seed as u64))).collect();
+        assert_eq!(playthroughs.len(), GAMES, "every game ends");
+        let everybody = || {
+            playthroughs
+                .iter()
+                .flat_map(|playthrough| (0..seats).map(move |seat| (playthrough, Seat(seat))))
+        };
         for Feat { id, earned } in G::FEATS {
-            let times = everybody().filter(|(story, seat)| earned(story, *seat)).count();
+            let times =
+                everybody().filter(|(playthrough, seat)| earned(playthrough, *seat)).count();
             assert!(times > 0, "{}: nobody ever earns {id}", G::ID);
             assert!(times < everybody().count() * 11 / 20, "{}: {id} is nothing special", G::ID);
         }
         for Best { id, value } in G::BESTS {
-            let values = || everybody().map(|(story, seat)| value(story, seat));
+            let values = || everybody().map(|(playthrough, seat)| value(playthrough, seat));
             assert!(values().max() > values().min(), "{}: {id} is always the same", G::ID);
         }
-        for story in &stories {
-            let course = G::course(story);
-            assert!(G::rounds(story) > 0 && !course.is_empty(), "{}", G::ID);
+        for playthrough in &playthroughs {
+            let course = G::course(playthrough);
+            assert!(G::rounds(playthrough) > 0 && !course.is_empty(), "{}", G::ID);
             assert!(course.iter().all(|scores| scores.len() == usize::from(seats)), "{}", G::ID);
         }
     }
@@ -99,7 +107,7 @@ fn no_feat_or_best_is_called_like_another_and_each_has_its_texts() {
     struct Names;
     impl WithGame for Names {
         type Out = Vec<String>;
-        fn with<G: Policy + Told>(self) -> Vec<String> {
+        fn with<G: Policy + Achievements>(self) -> Vec<String> {
             assert!(G::FEATS.len() >= 10, "{}", G::ID);
             let feats = G::FEATS.iter().map(|feat| format!("{}-feat-{}", G::ID, feat.id));
             let bests = G::BESTS.iter().map(|best| format!("{}-best-{}", G::ID, best.id));

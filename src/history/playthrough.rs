@@ -1,4 +1,4 @@
-//! A finished game as it is told.
+//! A finished game, as a whole: what feats and bests are functions of.
 
 use std::cmp::Ordering;
 
@@ -6,7 +6,7 @@ use crate::table::{Outcome, Play, Rules, Seat};
 
 /// A finished game: how it stood when it began, all that happened, and how it ended.
 #[derive(Clone, Debug)]
-pub struct Story<G: Rules> {
+pub struct Playthrough<G: Rules> {
     /// How many sat at the table.
     pub seats: u8,
     /// The state after set-up.
@@ -17,13 +17,13 @@ pub struct Story<G: Rules> {
     pub outcome: Outcome,
 }
 
-impl<G: Rules> Story<G> {
-    /// The story of a game; none before it is over.
-    pub fn of(play: &Play<G>) -> Option<Story<G>> {
+impl<G: Rules> Playthrough<G> {
+    /// The playthrough of a game; none before it is over.
+    pub fn of(play: &Play<G>) -> Option<Playthrough<G>> {
         let outcome = G::outcome(play.state())?;
         let later = play.entries().iter().flat_map(|entry| &entry.events);
         let events = play.setup_events().iter().chain(later).cloned();
-        Some(Story {
+        Some(Playthrough {
             seats: play.seats(),
             start: play.at_ply(0).state().clone(),
             events: events.collect(),
@@ -57,7 +57,7 @@ pub struct Feat<G: Rules> {
     /// Its name in texts: `GAME-feat-ID`.
     pub id: &'static str,
     /// Whether a seat has done it.
-    pub earned: fn(&Story<G>, Seat) -> bool,
+    pub earned: fn(&Playthrough<G>, Seat) -> bool,
 }
 
 /// Something that is counted, of which more is better.
@@ -65,11 +65,11 @@ pub struct Best<G: Rules> {
     /// Its name in texts: `GAME-best-ID`.
     pub id: &'static str,
     /// How much a seat came to; 0 when there was nothing of it.
-    pub value: fn(&Story<G>, Seat) -> u32,
+    pub value: fn(&Playthrough<G>, Seat) -> u32,
 }
 
-/// A game of which something is told when it is over.
-pub trait Told: Rules {
+/// What a game has to be proud of, and what is counted in it, when it is over.
+pub trait Achievements: Rules {
     /// Whether fewer points are better.
     const FEWER_IS_BETTER: bool = false;
     /// What one can be proud of.
@@ -78,11 +78,11 @@ pub trait Told: Rules {
     const BESTS: &'static [Best<Self>];
 
     /// How many rounds, or turns, the game took.
-    fn rounds(story: &Story<Self>) -> u32;
+    fn rounds(playthrough: &Playthrough<Self>) -> u32;
 
     /// How the seats stood after each part of the game, more is better: rounds where there are
     /// few, else what changed the standings.
-    fn course(story: &Story<Self>) -> Vec<Vec<i32>>;
+    fn course(playthrough: &Playthrough<Self>) -> Vec<Vec<i32>>;
 }
 
 /// How `seat` stood after each part: ahead of all others (or level with who is), behind all, or
