@@ -240,6 +240,8 @@ impl Component for Board {
                 <Books key="books" scene={&scene} {on} />
                 <Reserve key="reserve" scene={&scene} {on} />
                 <Tray key="tray" scene={&scene} {on} />
+                // What comes and goes is keyed, as everything here: in a list without keys Yew would
+                // make the tray anew, under a finger.
                 { for stage::moment(&scene) }
                 { for lens }
                 { for self.opened.map(|opened| self.dialog(ctx, opened, &scene.words)) }
