@@ -305,6 +305,21 @@ fn a_die_that_immobulus_holds_is_refused_in_words() {
 }
 
 #[test]
+fn a_die_in_the_arena_is_explained_under_the_pointer_and_beside_it_the_floor() {
+    let [.., game] = &GAMES;
+    let page = open(Visitor::default(), game.route, "en");
+    let symbol = page.text(".dice-arena-list .dice-arena-row");
+    // From above the dice are elements, whose place is known.
+    if page.count(".dice-arena-picture canvas") == 1 {
+        page.click_named(".dice-arena-views button", "Look from above");
+    }
+    page.point_at(".dice-arena-picture .dice-arena-die");
+    assert_says(&page, &[symbol.trim()]);
+    page.point_at(".dice-arena-floor");
+    assert_says(&page, &["Dice over the rim are lost."]);
+}
+
+#[test]
 fn the_curtain_explains_itself() {
     let route = "#/play/wizards-gambit?seats=person,person&seed=7";
     for (language, said) in [("en", "so that nobody sees"), ("fr", "Rideau")] {

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use conclave::games::dice_arena::physics::{HandMotion, ThrowRequest};
-use conclave::games::dice_arena::{Event, View};
+use conclave::games::dice_arena::{Event, Face, View};
 use conclave::session::{Settings, Theme};
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
@@ -16,7 +16,8 @@ use super::overlay::{AimArc, CastBanner, HeldArc};
 use super::physics::Physics;
 use super::scene::Scene;
 use super::solid::{Solid, context, quick};
-use super::words::use_words;
+use super::target;
+use super::words::{face_id, use_words};
 use crate::board::size::{Size, SizeObserver};
 use crate::board::{playback, renders};
 use crate::games::Speed;
@@ -107,6 +108,8 @@ pub struct ArenaView {
     /// Whether something has happened since the canvas was drawn.
     stale: bool,
     finger: Option<Finger>,
+    /// What the die shows that a pointer is at: that is explained there, and not the floor.
+    pointed: Option<Face>,
 }
 
 impl Component for ArenaView {
@@ -124,6 +127,7 @@ impl Component for ArenaView {
             asked: false,
             stale: true,
             finger: None,
+            pointed: None,
         }
     }
 
@@ -142,11 +146,11 @@ impl Component for ArenaView {
             Msg::Touch(event) => {
                 let (x, y) = (event.client_x(), event.client_y());
                 self.finger = Some(Finger { x, y, moved: false });
-                return false;
+                return self.point_at(props, &event);
             }
             Msg::Orbit(event) => match self.orbited(&event) {
                 Some(eye) => self.eye = eye,
-                None => return false,
+                None => return self.point_at(props, &event),
             },
             Msg::Click(event) => {
                 // A click without a pointer is the keyboard's.
@@ -206,6 +210,7 @@ impl Component for ArenaView {
                     key="floor"
                     throws={props.aimed.is_some()}
                     enabled={props.enabled}
+                    pointed={self.pointed}
                     onclick={link.callback(Msg::Click)}
                     onkeydown={props.onkey.clone()}
                     onpointerdown={link.callback(Msg::Touch)}
@@ -233,6 +238,16 @@ impl Component for ArenaView {
 }
 
 impl ArenaView {
+    /// Finds the die that a pointer is at; says whether it shows something else than the last.
+    fn point_at(&mut self, props: &ArenaViewProps, event: &MouseEvent) -> bool {
+        let arena = props.scene.arena();
+        let lying = arena.dice().minus(arena.showing.out());
+        let die = floor_under(&props.picture, &self.eye, event)
+            .and_then(|at| target::die_at(lying, &arena.places(), at));
+        let face = die.and_then(|die| arena.showing.face(die));
+        std::mem::replace(&mut self.pointed, face) != face
+    }
+
     /// Draws the arena in depth.
     fn draw(&mut self, ctx: &Context<Self>, canvas: &HtmlCanvasElement) {
         if self.depth.as_ref().is_none_or(|depth| !depth.solid.is_on(canvas)) {
@@ -327,6 +342,8 @@ struct FloorProps {
     throws: bool,
     /// Whether anything is.
     enabled: bool,
+    /// What the die shows that a pointer is at.
+    pointed: Option<Face>,
     onclick: Callback<MouseEvent>,
     onkeydown: Callback<KeyboardEvent>,
     onpointerdown: Callback<PointerEvent>,
@@ -341,7 +358,7 @@ fn Floor(props: &FloorProps) -> Html {
         <button
             type="button"
             class="dice-arena-floor"
-            data-explain="floor"
+            data-explain={props.pointed.map_or("floor", face_id)}
             disabled={!props.enabled}
             aria-label={words.tr(if props.throws { "floor" } else { "floor-tap" })}
             onclick={&props.onclick}
