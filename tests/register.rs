@@ -131,9 +131,10 @@ fn missing(game: &Game) -> Vec<String> {
     }
     // One file, or a folder of several.
     let browser = format!("tests/browser/tests/{module}");
-    if !root().join(&browser).join("main.rs").is_file() {
+    if !root().join(&browser).join("mod.rs").is_file() {
         missing.file(format!("{browser}.rs"));
     }
+    missing.words("tests/browser/tests/main.rs", &format!("mod {module};"));
 
     // Measurements, documents, and the types that hosts of a game use.
     missing.words("xtask/src/lighthouse.rs", &format!("#/play/{id}?"));
@@ -194,6 +195,7 @@ fn whatever_a_new_game_lacks_is_named() {
         "tests/fixtures/saves/FORMAT/dragon-chess-over.conclave \
          (CONCLAVE_BLESS=1 cargo test --test reliability)",
         "tests/browser/tests/dragon_chess.rs",
+        "tests/browser/tests/main.rs: mod dragon_chess;",
         "xtask/src/lighthouse.rs: #/play/dragon-chess?",
         "static/embed.d.ts: \"dragon-chess\"",
     ] {
