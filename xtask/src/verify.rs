@@ -126,7 +126,7 @@ pub fn run_checks(tools: &Tools, checks: &Checks) -> Result<bool> {
     });
     steps.take("tests of the rules", || {
         run(cargo()
-            .args(["test", "--quiet", "--workspace", "--exclude=xtask"])
+            .args(["test", "--quiet", "--no-fail-fast", "--workspace", "--exclude=xtask"])
             .args(["--exclude=browser-tests", "--exclude=conclave-ui"]))
     });
     if !checks.quick {
