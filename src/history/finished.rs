@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::daily::{self, Day};
 use super::playthrough::{Achievements, Playthrough};
-use crate::games::game;
+use crate::games::{Game, game};
 use crate::session::codec::checksum;
 use crate::session::saves::Save;
 use crate::session::{Controller, Player};
@@ -70,6 +70,15 @@ impl fmt::Display for FinishedError {
 
 impl std::error::Error for FinishedError {}
 
+impl From<RecordError> for FinishedError {
+    fn from(why: RecordError) -> FinishedError {
+        match why {
+            RecordError::Newer => FinishedError::Newer,
+            why => FinishedError::Record(why),
+        }
+    }
+}
+
 /// By what a game is known: its set-up and its seed, whatever was done in it.
 pub fn id_of<G: Rules>(record: &Record<G>) -> String {
     let bytes = postcard::to_allocvec(&(&record.setup, record.seed)).unwrap_or_default();
@@ -82,8 +91,8 @@ impl FinishedGame {
     /// # Errors
     /// [`FinishedError`] when it is not over, or cannot be replayed.
     pub fn of<G: Achievements>(save: &Save) -> Result<FinishedGame, FinishedError> {
-        let record: Record<G> = Record::from_bytes(&save.record).map_err(FinishedError::Record)?;
-        let play = record.replay().map_err(FinishedError::Record)?;
+        let record: Record<G> = Record::from_bytes(&save.record)?;
+        let play = record.replay()?;
         let playthrough = Playthrough::of(&play).ok_or(FinishedError::NotOver)?;
         let nobody = Player { name: String::new(), controller: Controller::Person };
         let mut seated = save.players.clone();
@@ -174,7 +183,8 @@ impl FinishedGame {
         let seats = self.players.len();
         let hex = self.id.strip_prefix(&self.game).and_then(|rest| rest.strip_prefix('-'));
         let plain = |id: &str| id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-        game(&self.game).is_some_and(|game| game.seats.contains(&(seats as u8)))
+        let fits = |game: &Game| u8::try_from(seats).is_ok_and(|seats| game.seats.contains(&seats));
+        game(&self.game).is_some_and(fits)
             && hex.is_some_and(|hex| hex.len() == 16 && u64::from_str_radix(hex, 16).is_ok())
             && self.scores.len() == seats
             && self.winners.iter().all(|seat| seat.index() < seats)

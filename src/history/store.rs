@@ -8,7 +8,7 @@ use super::finished::{FinishedError, FinishedGame};
 use super::playthrough::Achievements;
 use crate::bots::Policy;
 use crate::games::{WithGame, with_game};
-use crate::session::saves::{Save, Store, StoreError};
+use crate::session::saves::{Save, SaveError, Store, StoreError};
 
 /// The prefix of the keys.
 const PREFIX: &str = "conclave:played:";
@@ -83,7 +83,10 @@ impl History {
 
 /// The game in a sealed save.
 fn replay(text: &str) -> Result<FinishedGame, FinishedError> {
-    let save = Save::open(text).map_err(|_| FinishedError::Damaged)?;
+    let save = Save::open(text).map_err(|why| match why {
+        SaveError::Newer => FinishedError::Newer,
+        _ => FinishedError::Damaged,
+    })?;
     with_game(&save.game, Replay(&save)).unwrap_or(Err(FinishedError::Damaged))
 }
 
@@ -166,6 +169,7 @@ mod tests {
             (&key("spell-wars-000000000000000b"), line[..40].to_owned()),
             (&key("spell-wars-000000000000000c"), line.replacen(" 1 ", " 9 ", 1)),
             (&key("spell-wars-000000000000000d"), save.seal()),
+            (&key("spell-wars-000000000000000e"), "conclave-save 3 of a later shape".to_owned()),
         ] {
             store.set(key, &text).unwrap();
         }
@@ -181,6 +185,7 @@ mod tests {
         assert_eq!(why("00b"), FinishedError::Damaged);
         assert_eq!(why("00c"), FinishedError::Newer);
         assert_eq!(why("00d"), FinishedError::Damaged, "it is of another seed");
+        assert_eq!(why("00e"), FinishedError::Newer, "a save that a newer program noted");
         assert_eq!(store.keys().unwrap().len(), before);
         History::clear(&store).unwrap();
         assert_eq!(History::read(&store).unwrap(), History::default());

@@ -33,7 +33,8 @@ impl<G: GameUi> TableController<G> {
     /// are not played to win.
     pub(super) fn note_end(&mut self, env: &Env<'_, G>) {
         let lesson = self.guide.is_some();
-        if self.is_over() && !lesson && !self.is_shared() && self.session.people() > 0 {
+        let trusted = !env.crashed && !self.autosave.is_elsewhere() && !self.is_shared();
+        if self.is_over() && !lesson && trusted && self.session.people() > 0 {
             let key = history::key(&history::id_of(self.session.play().record()));
             let save = self.snapshot(env.now).seal();
             self.effects.push(ControllerEffect::NoteGame(key, save));
