@@ -18,6 +18,9 @@ use crate::table::{Outcome, Record, Rules, Seat, Seed, Setup, SetupError};
 /// The milliseconds of a day.
 const DAY_MS: u64 = 86_400_000;
 
+/// The last day that can be written: 9999-12-31.
+const LAST: u64 = 2_932_896;
+
 /// A day of the calendar, counted from 1970-01-01.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(u32);
@@ -26,13 +29,13 @@ impl Day {
     /// The day of a time in milliseconds since 1970: in UTC, or wherever the time has been moved
     /// by the difference.
     pub fn of_time(ms: u64) -> Day {
-        Day((ms / DAY_MS) as u32)
+        Day((ms / DAY_MS).min(LAST) as u32)
     }
 
     /// The day after.
     #[must_use]
     pub fn next(self) -> Day {
-        Day(self.0.saturating_add(1))
+        Day((self.0 + 1).min(LAST as u32))
     }
 
     /// The day before.
@@ -54,9 +57,14 @@ impl Day {
         let &[year, month, day] = numbers.as_slice() else { return None };
         let possible =
             (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
-        // Days are few enough to be looked for: none is read more than once a page.
-        let first = possible.then(|| (year - 1970) * 365 + (month - 1) * 28)?;
-        (first..first + 2_500).map(Day).find(|day| day.to_string() == text)
+        possible.then_some(())?;
+        // The inverse of how a day is written, where years begin in March, too.
+        let (month, year) = if month > 2 { (month - 3, year) } else { (month + 9, year - 1) };
+        let (era, of_era) = (year / 400, year % 400);
+        let days = era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100;
+        let days = days + (153 * month + 2) / 5 + day - 1;
+        let day = Day(days.checked_sub(719_468)?);
+        (day.to_string() == text).then_some(day)
     }
 }
 
@@ -98,9 +106,9 @@ pub fn slot(game: &str, day: Day) -> String {
     format!("daily-{day}-{game}")
 }
 
-/// Whether a slot is that of a day's game.
-pub fn is_slot(id: &str) -> bool {
-    id.starts_with("daily-")
+/// The day whose game has this slot; none for the slots of other games.
+pub fn day_of_slot(id: &str) -> Option<Day> {
+    Day::read(id.strip_prefix("daily-")?.get(..10)?)
 }
 
 /// A day's game, about to begin. The players have no names yet.
@@ -238,6 +246,14 @@ mod tests {
         for text in ["1972-02-29", "2000-02-29", "2026-12-31", "2027-01-01", "2100-03-01"] {
             assert_eq!(day(text).to_string(), text);
         }
+        // Every day there is; a forged time is the last of them.
+        for number in (0..=LAST as u32).step_by(7) {
+            assert_eq!(Day::read(&Day(number).to_string()), Some(Day(number)));
+        }
+        assert_eq!(Day::of_time(u64::MAX), day("9999-12-31"));
+        assert_eq!(day("9999-12-31").next(), day("9999-12-31"));
+        assert_eq!(day_of_slot(&slot("spell-wars", day("2026-11-22"))), Some(day("2026-11-22")));
+        assert_eq!([day_of_slot("daily-x"), day_of_slot("2026-11-22")], [None, None]);
         assert_eq!(day("2026-12-31").next(), day("2027-01-01"));
         assert_eq!(day("2024-03-01").before(), day("2024-02-29"));
         assert_eq!(Day::of_time(day("2026-11-22").noon()), day("2026-11-22"));

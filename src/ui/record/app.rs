@@ -82,7 +82,7 @@ impl Component for RecordApp {
             let text = &self.shell.text;
             let key = match Route::parse(&self.address) {
                 Route::Record => "record",
-                Route::Daily(_) | Route::Claim(_) => "daily",
+                Route::Daily { .. } | Route::Claim(_) => "daily",
             };
             shell::show(&text.tr(key), arrived, text);
         }
@@ -94,8 +94,12 @@ fn content(shell: Shell, address: &str) -> Html {
     let today = today();
     match Route::parse(address) {
         Route::Record => html! { <RecordPage {shell} {today} /> },
-        Route::Daily(game) => html! { <DailyPage {shell} {today} {game} /> },
-        Route::Claim(claim) => html! { <ClaimPage {claim} /> },
+        Route::Daily { game, day } => {
+            // No day comes before its time.
+            let day = day.filter(|day| *day <= today).unwrap_or(today);
+            html! { <DailyPage {shell} {day} {today} {game} /> }
+        }
+        Route::Claim(claim) => html! { <ClaimPage {claim} {today} /> },
     }
 }
 

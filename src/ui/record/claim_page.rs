@@ -23,6 +23,8 @@ use crate::context::use_text;
 pub struct ClaimPageProps {
     /// What is claimed.
     pub claim: Claim,
+    /// The day that the reader's calendar shows.
+    pub today: Day,
 }
 
 /// Confirms a claim by replaying its game.
@@ -52,7 +54,7 @@ async fn confirm(claim: &Claim) -> Result<DailyResult, Unconfirmed> {
 
 /// The page.
 #[component]
-pub fn ClaimPage(ClaimPageProps { claim }: &ClaimPageProps) -> Html {
+pub fn ClaimPage(ClaimPageProps { claim, today }: &ClaimPageProps) -> Html {
     let text = use_text();
     let found = use_state(|| None);
     use_effect_with(claim.clone(), {
@@ -62,7 +64,11 @@ pub fn ClaimPage(ClaimPageProps { claim }: &ClaimPageProps) -> Html {
             spawn_local(async move { found.set(Some(confirm(&claim).await)) });
         }
     });
-    let day = Day::read(&claim.day).map_or_else(String::new, |day| written(day, &text));
+    let day = Day::read(&claim.day);
+    let heading = match day {
+        Some(day) => text.tr_args("daily-of", &[("day", (&written(day, &text)).into())]),
+        None => text.tr("daily"),
+    };
     let known = game(&claim.game);
     let content = match &*found {
         None => html! { <p role="status">{ text.tr("daily-checking") }</p> },
@@ -91,11 +97,12 @@ pub fn ClaimPage(ClaimPageProps { claim }: &ClaimPageProps) -> Html {
             }
         }
     };
-    let confirmed = matches!(&*found, Some(Ok(_)));
+    // Today's game would be given away to who has yet to play it.
+    let can_watch = matches!(&*found, Some(Ok(_))) && day.is_some_and(|day| day < *today);
     html! {
         <div class="record daily-claim">
             <header key="head" class="record-top">
-                <PageHeading>{ text.tr_args("daily-of", &[("day", (&day).into())]) }</PageHeading>
+                <PageHeading>{ heading }</PageHeading>
                 <a class="button" href="#/">
                     <IconDrawing icon={Icon::Home} small=true />
                     { text.tr("home") }
@@ -112,7 +119,7 @@ pub fn ClaimPage(ClaimPageProps { claim }: &ClaimPageProps) -> Html {
                 }
                 <div key="content" class="daily-content">{ content }</div>
                 <div key="row" class="row">
-                    if confirmed {
+                    if can_watch {
                         <a
                             key="watch"
                             class="button"

@@ -26,7 +26,9 @@ use crate::text::Text;
 pub struct DailyPageProps {
     /// The services and texts that all pages share.
     pub shell: Shell,
-    /// The day that the reader's calendar shows.
+    /// The day whose games are shown.
+    pub day: Day,
+    /// The day that the reader's calendar shows. Only its games can be begun.
     pub today: Day,
     /// The one game to show; all of them when none is named.
     pub game: Option<String>,
@@ -45,21 +47,21 @@ enum Progress {
 
 /// The page.
 #[component]
-pub fn DailyPage(DailyPageProps { shell, today, game }: &DailyPageProps) -> Html {
+pub fn DailyPage(DailyPageProps { shell, day, today, game }: &DailyPageProps) -> Html {
     let text = &shell.text;
     let store = shell.save_store.store();
     let games =
-        use_memo(*today, |_| History::read(store).map(|history| history.games).unwrap_or_default());
-    let first = daily::game_of(*today);
+        use_memo(*day, |_| History::read(store).map(|history| history.games).unwrap_or_default());
+    let first = daily::game_of(*day);
     let named = |other: &&Game| game.as_ref().is_none_or(|id| id == other.id);
     let mut shown: Vec<&'static Game> = GAMES.iter().filter(named).collect();
-    // Today's proposal comes first.
+    // The day's proposal comes first.
     shown.sort_by_key(|game| game.id != first.id);
     let cards = shown.into_iter().map(|game| {
-        let progress = progress(game, *today, &games, shell);
+        let progress = progress(game, *day, &games, shell);
         let proposed = game.id == first.id;
-        let (shell, today) = (shell.clone(), *today);
-        html! { <DailyCard key={game.id} {shell} {today} {game} {progress} {proposed} /> }
+        let (shell, day, open) = (shell.clone(), *day, day == today);
+        html! { <DailyCard key={game.id} {shell} {day} {open} {game} {progress} {proposed} /> }
     });
     html! {
         <div class="record">
@@ -84,7 +86,7 @@ pub fn DailyPage(DailyPageProps { shell, today, game }: &DailyPageProps) -> Html
                 <Banner key="blocked" role="status" words={text.tr("record-failed")} />
             }
             <p key="about" class="daily-about">
-                <b>{ written(*today, text) }</b>
+                <b>{ written(*day, text) }</b>
                 { " · " }
                 { text.tr("daily-about") }
             </p>
@@ -93,18 +95,24 @@ pub fn DailyPage(DailyPageProps { shell, today, game }: &DailyPageProps) -> Html
     }
 }
 
-/// How far today's game of one kind is. What was counted stays counted, whatever became of its save.
-fn progress(game: &Game, today: Day, games: &[FinishedGame], shell: &Shell) -> Progress {
-    let save = shell.save_store.read(&daily::slot(game.id, today)).ok().flatten();
+/// How far a day's game of one kind is. What was counted stays counted, whatever became of its save.
+fn progress(game: &Game, day: Day, games: &[FinishedGame], shell: &Shell) -> Progress {
+    let save = shell.save_store.read(&daily::slot(game.id, day)).ok().flatten();
     let save = save.and_then(Result::ok);
-    let counted = games.iter().find(|other| other.game == game.id && other.daily == Some(today));
+    let counted = games.iter().find(|other| other.game == game.id && other.daily == Some(day));
     let result = save.as_ref().and_then(|save| with_game(game.id, ResultOf(save)).flatten());
+    // The first end counts: one that was reached by taking actions back is another.
+    let counts = |result: &DailyResult| {
+        counted.is_none_or(|game| {
+            (&game.scores, game.winners) == (&result.outcome.scores, result.outcome.winners)
+        })
+    };
     match (save, result, counted) {
-        (Some(save), Some(result), _) => {
+        (Some(save), Some(result), _) if counts(&result) => {
             Progress::Done(result.is_won(), Some((Box::new(save), result)))
         }
         (_, _, Some(counted)) => Progress::Done(counted.is_won(), None),
-        (Some(_), None, None) => Progress::Begun,
+        (Some(_), ..) => Progress::Begun,
         (None, ..) => Progress::New,
     }
 }
@@ -161,24 +169,26 @@ pub fn ended(result: &DailyResult, text: &Text) -> String {
 #[derive(Properties, PartialEq)]
 struct DailyCardProps {
     shell: Shell,
-    today: Day,
+    day: Day,
+    /// Whether a game of that day can be begun now.
+    open: bool,
     game: &'static Game,
     progress: Progress,
-    /// Whether it is today's proposal.
+    /// Whether it is the day's proposal.
     proposed: bool,
 }
 
-/// Today's game of one kind: a way to it, or how it ended.
+/// A day's game of one kind: a way to it, or how it ended.
 #[component]
 fn DailyCard(props: &DailyCardProps) -> Html {
-    let DailyCardProps { shell, today, game, progress, proposed } = props;
+    let DailyCardProps { shell, day, open, game, progress, proposed } = props;
     let text = use_text();
     let id = game.id;
-    let slot = daily::slot(id, *today);
+    let slot = daily::slot(id, *day);
     let table = format!("#/game/{slot}");
     // The first try has a slot of its own; any other gets a new one, and counts for nothing.
     let begin = |practice: bool| {
-        let (shell, game, day, slot) = (shell.clone(), *game, *today, slot.clone());
+        let (shell, game, day, slot) = (shell.clone(), *game, *day, slot.clone());
         Callback::from(move |_: MouseEvent| {
             let begin = Begin { game, day, text: &shell.text };
             let Some(save) = with_game(game.id, begin).flatten() else { return };
@@ -190,6 +200,7 @@ fn DailyCard(props: &DailyCardProps) -> Html {
         })
     };
     let content = match progress {
+        Progress::New if !open => html! { <p>{ text.tr("daily-missed") }</p> },
         Progress::New => html! {
             <TextButton icon={Icon::Play} label={text.tr("daily-play")} main=true onclick={begin(false)} />
         },
@@ -197,9 +208,10 @@ fn DailyCard(props: &DailyCardProps) -> Html {
             <a class="button button-main" href={table}>{ text.tr("daily-go-on") }</a>
         },
         Progress::Done(won, played) => {
-            let practise = html! {
-                <TextButton key="practise" label={text.tr("daily-practise")} onclick={begin(true)} />
-            };
+            let practise = open.then(|| {
+                let label = text.tr("daily-practise");
+                html! { <TextButton key="practise" {label} onclick={begin(true)} /> }
+            });
             match played {
                 None => html! {
                     <>
@@ -209,7 +221,7 @@ fn DailyCard(props: &DailyCardProps) -> Html {
                             }
                             { text.tr("daily-done") }
                         </p>
-                        <div key="row" class="row">{ practise }</div>
+                        <div key="row" class="row">{ for practise }</div>
                     </>
                 },
                 Some((save, result)) => {
@@ -220,11 +232,11 @@ fn DailyCard(props: &DailyCardProps) -> Html {
                             <ResultText
                                 key="text"
                                 game={id}
-                                day={today.to_string()}
+                                day={day.to_string()}
                                 claim={result.claim()}
                                 head={format!(
                                     "{}\n{}{} {}",
-                                    head(game, *today, &text),
+                                    head(game, *day, &text),
                                     if *won { "🏆 " } else { "" },
                                     ended(result, &text),
                                     result.symbols(),
@@ -233,7 +245,7 @@ fn DailyCard(props: &DailyCardProps) -> Html {
                             />
                             <div key="row" class="row">
                                 <a key="look" class="button" href={table}>{ text.tr("daily-look") }</a>
-                                { practise }
+                                { for practise }
                             </div>
                         </>
                     }

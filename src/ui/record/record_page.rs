@@ -75,7 +75,11 @@ impl Component for RecordPage {
             }
             Msg::Drop => {
                 let mut refused = self.history.iter().flat_map(|history| &history.refused);
-                refused.try_for_each(|(key, _)| store.remove(key))
+                refused.try_for_each(|(key, why)| match why {
+                    // A newer program can use it.
+                    FinishedError::Newer => Ok(()),
+                    _ => store.remove(key),
+                })
             }
         };
         self.history = done.and_then(|()| read(store));
@@ -151,11 +155,13 @@ impl RecordPage {
         let said = text.tr_args("record-refused", &[("count", refused.len().into())]);
         html! {
             <div class="record-refused">
-                <Banner role="status" words={format!("{said} ({})", whys.join(" ; "))} />
-                <TextButton
-                    label={text.tr("record-refused-drop")}
-                    onclick={ctx.link().callback(|_| Msg::Drop)}
-                />
+                <Banner role="status" words={format!("{said} ({})", whys.join(", "))} />
+                if refused.iter().any(|(_, why)| *why != FinishedError::Newer) {
+                    <TextButton
+                        label={text.tr("record-refused-drop")}
+                        onclick={ctx.link().callback(|_| Msg::Drop)}
+                    />
+                }
             </div>
         }
     }

@@ -3,6 +3,7 @@
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlTextAreaElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -48,9 +49,14 @@ pub fn ResultText(props: &ResultTextProps) -> Html {
         }
     });
     let words = format!("{}\n{}", props.head, *link);
+    let field = use_node_ref();
     let copy = {
-        let (words, status) = (words.clone(), status.clone());
+        let (words, status, field) = (words.clone(), status.clone(), field.clone());
         move |_: MouseEvent| {
+            // Where the clipboard cannot be written to, a key copies what is selected.
+            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+                field.select();
+            }
             let (words, status) = (words.clone(), status.clone());
             spawn_local(async move {
                 let copied = write_to_clipboard(&words).await.is_ok();
@@ -62,7 +68,7 @@ pub fn ResultText(props: &ResultTextProps) -> Html {
         <div class="daily-text">
             <label key="text" class="field">
                 <span>{ text.tr("daily-result") }</span>
-                <textarea readonly=true rows="4" value={words.trim_end().to_owned()} />
+                <textarea ref={field} readonly=true rows="4" value={words.trim_end().to_owned()} />
             </label>
             <div key="row" class="row">
                 <TextButton label={text.tr("daily-copy")} main=true onclick={copy} />

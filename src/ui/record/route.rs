@@ -1,5 +1,6 @@
 //! Which page of this program an address names. The other programs need not know (`router`).
 
+use conclave::history::daily::Day;
 use conclave::session::link::parts;
 
 /// A page.
@@ -7,8 +8,13 @@ use conclave::session::link::parts;
 pub enum Route {
     /// `#/record`
     Record,
-    /// `#/daily` or `#/daily/GAME`: the games of today.
-    Daily(Option<String>),
+    /// `#/daily` or `#/daily/GAME`: the games of today, or of the day in `?day=…`.
+    Daily {
+        /// The one game to show.
+        game: Option<String>,
+        /// Another day.
+        day: Option<Day>,
+    },
     /// `#/daily/GAME/PACKED?day=…&scores=…`: a result that somebody claims.
     Claim(Claim),
 }
@@ -43,7 +49,7 @@ impl Route {
             (Some(game), Some(packed)) => {
                 Route::Claim(Claim { game, packed, day: of("day"), scores: of("scores") })
             }
-            (game, _) => Route::Daily(game),
+            (game, _) => Route::Daily { game, day: Day::read(&of("day")) },
         }
     }
 }
@@ -63,9 +69,16 @@ mod tests {
     #[test]
     fn every_address_names_its_page() {
         assert_eq!(Route::parse("#/record"), Route::Record);
-        assert_eq!(Route::parse("#/daily"), Route::Daily(None));
-        assert_eq!(Route::parse("#/daily/?lang=fr"), Route::Daily(None));
-        assert_eq!(Route::parse("#/daily/dice-arena"), Route::Daily(Some("dice-arena".into())));
+        let daily = |game: Option<&str>, day| Route::Daily {
+            game: game.map(str::to_owned),
+            day: Day::read(day),
+        };
+        assert_eq!(Route::parse("#/daily"), daily(None, ""));
+        assert_eq!(Route::parse("#/daily/?lang=fr&day=soon"), daily(None, ""));
+        assert_eq!(Route::parse("#/daily/dice-arena"), daily(Some("dice-arena"), ""));
+        let of_day = Route::parse("#/daily/dice-arena?day=2026-11-22");
+        assert_eq!(of_day, daily(Some("dice-arena"), "2026-11-22"));
+        assert_ne!(of_day, daily(Some("dice-arena"), ""));
         let claim = Claim {
             game: "dice-arena".into(),
             packed: "2.4.0.99.eNo_-9".into(),

@@ -294,10 +294,10 @@ impl<G: GameUi> Live<G> {
         let winners: Vec<_> = outcome.winners.iter().filter_map(winner).collect();
         let back = match table.id() {
             id if is_slot(id) => Some(("#/series".into(), text.tr("series-back").into())),
-            id if daily::is_slot(id) => {
-                Some((format!("#/daily/{}", G::ID).into(), text.tr("daily-back").into()))
-            }
-            _ => None,
+            id => daily::day_of_slot(id).map(|day| {
+                let address = format!("#/daily/{}?day={day}", G::ID);
+                (address.into(), text.tr("daily-back").into())
+            }),
         };
         html! {
             <GameOver

@@ -76,6 +76,7 @@ daily-table = You and { $bots ->
    *[other] { $bots } adepts
 }
 daily-play = Play it
+daily-missed = It was not played.
 daily-go-on = Go on
 daily-practise = Practise: does not count
 daily-look = Look at it
@@ -89,10 +90,10 @@ daily-place = { $place ->
    *[other] { $place }th
 }
 daily-share-head = Conclave · { $game } · { $day }
-daily-result = Your result, to paste into a chat: it gives nothing away, and its link proves it
+daily-result = Your result, to paste into a chat. The text gives nothing away; its link holds the game, and proves it.
 daily-copy = Copy
 daily-copied = Copied.
-daily-copy-it = Copy it with Ctrl+C.
+daily-copy-it = It is selected: copy it with Ctrl+C.
 daily-all = All games of the day
 daily-of = The game of { $day }
 daily-checking = The game is being replayed…

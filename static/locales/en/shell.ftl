@@ -168,5 +168,5 @@ level-stronger = Three games won in a row. Stronger bots next time?
 rematch = Rematch
 swap-seats = Swap seats
 record-of-play = Record
-daily-back = Tell the result
+daily-back = Share the result
 series-back = Back to the game night

@@ -77,6 +77,7 @@ daily-table = Vous et { $bots ->
    *[other] { $bots } adeptes
 }
 daily-play = Jouer
+daily-missed = Elle n’a pas été jouée.
 daily-go-on = Continuer
 daily-practise = S’entraîner : ne compte pas
 daily-look = La revoir
@@ -88,10 +89,10 @@ daily-place = { $place ->
    *[other] { $place }e
 }
 daily-share-head = Conclave · { $game } · { $day }
-daily-result = Votre résultat, à coller dans une conversation : il ne dévoile rien, et son lien le prouve
+daily-result = Votre résultat, à coller dans une conversation. Le texte ne dévoile rien ; son lien contient la partie, et le prouve.
 daily-copy = Copier
 daily-copied = Copié.
-daily-copy-it = Copiez-le avec Ctrl+C.
+daily-copy-it = Il est sélectionné : copiez-le avec Ctrl+C.
 daily-all = Toutes les parties du jour
 daily-of = La partie du { $day }
 daily-checking = On rejoue la partie…

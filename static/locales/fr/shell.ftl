@@ -168,5 +168,5 @@ level-stronger = Trois parties gagnées de suite. Des robots plus forts la proch
 rematch = Revanche
 swap-seats = Changer de places
 record-of-play = Carnet
-daily-back = Dire le résultat
+daily-back = Partager le résultat
 series-back = Retour à la soirée

@@ -15,9 +15,8 @@ fn today(page: &Page) -> Day {
     Day::read(date.as_str().expect("a date")).expect("a day")
 }
 
-/// Keeps today's game of Spell Wars, played at random to its end, as the page would have.
-fn finish(page: &Page) {
-    let day = today(page);
+/// Keeps a day's game of Spell Wars, played at random to its end, as the page would have.
+fn finish(page: &Page, day: Day) {
     let mut session =
         begin::<SpellWars>(game("spell-wars").expect("a game"), day).expect("a table");
     let mut rng = Rng::new(Seed(1));
@@ -63,7 +62,7 @@ fn todays_game_is_begun_once_and_goes_on() {
 fn a_result_is_told_without_giving_anything_away_and_its_link_proves_it() {
     for visitor in [Visitor::default(), Visitor::with_phone()] {
         let page = visitor.open("#/");
-        finish(&page);
+        finish(&page, today(&page));
         page.goto("#/daily/spell-wars");
         let text = result_text(&page);
         let lines: Vec<&str> = text.lines().collect();
@@ -80,7 +79,7 @@ fn a_result_is_told_without_giving_anything_away_and_its_link_proves_it() {
         // The end of the game itself leads here.
         page.click_named(".record-game a", "Look at it");
         page.wait(".game-over");
-        page.click_named(".game-over .button-main", "Tell the result");
+        page.click_named(".game-over .button-main", "Share the result");
         assert_eq!(result_text(&page), text);
 
         // Who opens the link sees it replayed and confirmed, also on another device.
@@ -114,4 +113,21 @@ fn a_result_is_told_without_giving_anything_away_and_its_link_proves_it() {
         assert_eq!(page.js("return location.hash.includes('daily-');"), false);
         page.assert_no_errors();
     }
+}
+
+#[test]
+fn yesterdays_result_can_still_be_shared_and_its_game_not_be_begun() {
+    let page = Page::open("#/");
+    let yesterday = today(&page).before();
+    finish(&page, yesterday);
+    page.goto(&format!("#/game/{}", slot("spell-wars", yesterday)));
+    page.wait(".game-over");
+    page.click_named(".game-over .button-main", "Share the result");
+    assert!(result_text(&page).contains(&format!("day={yesterday}")));
+    assert_eq!(page.count(".record-game .button"), 2, "copy, and look");
+    page.goto(&format!("#/daily/dice-arena?day={yesterday}"));
+    page.wait_until(
+        "document.querySelector('.daily-content')?.textContent === 'It was not played.'",
+    );
+    page.assert_no_errors();
 }
