@@ -1,5 +1,6 @@
-//! The game that the pictures of the rules are taken from: a real one, replayed by the rules. A
-//! picture names its moment by what has just happened, so that another game serves as well.
+//! What the pictures and examples of the rules show: a real game, replayed by the rules, and positions
+//! of the rule book. A picture names its moment by what has just happened, so that another game serves
+//! as well.
 
 use std::rc::Rc;
 

@@ -8,7 +8,7 @@
 //! | `dialog` | the dialog over a table |
 //! | [`reader`] | the rules themselves, on either: contents, search, chapters |
 //! | [`chapters`] | a chapter: paragraphs, picture, example, notes |
-//! | [`figure_set`] | the game that pictures and examples are taken from |
+//! | [`figure_set`] | what pictures and examples show: a real game, and positions of the rule book |
 //! | [`glossary`] | what explains the pieces of the board |
 //! | [`figure`] | pictures and examples |
 //! | [`search`] | finding words |

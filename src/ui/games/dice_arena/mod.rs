@@ -18,6 +18,7 @@
 //! | `durations` | how long events are shown, and what is heard of them |
 //! | `scores` | what lies in front of each player, and the score sheet |
 //! | `rules` | the rules, our rulings named |
+//! | `book_examples` | positions of the rule book, for the examples of the rules |
 
 mod arena_view;
 mod board;

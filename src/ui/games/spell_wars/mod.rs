@@ -16,6 +16,7 @@
 //! | `variants` | the variants at set-up |
 //! | `scores` | score sheet and end |
 //! | `rules` | the rules, our rulings named |
+//! | `book_examples` | positions of the rule book, for the examples of the rules |
 
 mod board;
 mod book_examples;

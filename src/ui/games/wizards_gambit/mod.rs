@@ -13,6 +13,7 @@
 //! | `reasons` | why a hint proposes what it proposes |
 //! | `scores` | what lies in front of a seat, and the score sheet |
 //! | `rules` | the rules, our rulings named |
+//! | `book_examples` | positions of the rule book, for the examples of the rules |
 
 mod board;
 mod book_examples;
