@@ -302,9 +302,11 @@ listen("pointerup", (event) => {
 listen("pointercancel", lifted);
 // What browsers do about a long press is in its way.
 listen("contextmenu", (event) => {
-  const held = finger && unread(event);
+  const held = finger && explained(event);
   if (!held) return;
   event.preventDefault();
+  // A card is read first; its own time explains it.
+  if (looksAt(held)) return;
   if (!spent) explain(held, true);
   spent = true;
 });
@@ -353,7 +355,7 @@ listen("keydown", (event) => {
   const acts = key === "Enter" || key === " ";
   if (acts && explains(event)) {
     stop(event);
-    const at = piece(event);
+    const at = explained(event);
     return at ? void explain(at, true) : undefined;
   }
   if (key === "Tab" && isOn()) stops();

@@ -56,29 +56,30 @@ const drawing = () => {
   const style = getComputedStyle(end);
   const [ink, paper] = [style.color, style.getPropertyValue("--vellum") || "#f2e8d2"];
   const serif = style.getPropertyValue("--serif");
-  /** @type {(x: number, y: number, size: number, words: string, more?: Record<string, string | number>) => SVGElement} */
-  const say = (x, y, size, words, more = {}) =>
-    draw("text", { x, y, "font-size": size, "font-family": serif, fill: ink, ...more }, words);
+  /** @type {(x: number, y: number, size: number, text: string, more?: Record<string, string | number>) => SVGElement} */
+  const words = (x, y, size, text, more = {}) =>
+    draw("text", { x, y, "font-size": size, "font-family": serif, fill: ink, ...more }, text);
   const picture = draw(
     "svg",
     { xmlns: SVG, width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
     draw("rect", { width: WIDTH, height: HEIGHT, fill: paper }),
     symbol(`#name-${CSS.escape(game)}`, 48, 40, 64, ink),
-    say(WIDTH - 48, 84, 26, "Conclave", { "text-anchor": "end", opacity: 0.7 }),
-    say(48, 176, 48, end.querySelector("h2")?.textContent ?? "", { "font-weight": 600 }),
+    words(WIDTH - 48, 84, 26, "Conclave", { "text-anchor": "end", opacity: 0.7 }),
+    words(48, 176, 48, end.querySelector("h2")?.textContent ?? "", { "font-weight": 600 }),
   );
   [...document.querySelectorAll(".seats .seat")].forEach((seat, at) => {
     const y = 236 + 68 * at;
     const badge = seat.querySelector(".badge");
     const colors = badge && getComputedStyle(badge);
     const guild = /guild-([a-z]+)/.exec(seat.className)?.[1];
-    const name = seat.querySelector(".seat-name")?.textContent ?? "";
+    // By letters, of which some take two characters.
+    const name = [...(seat.querySelector(".seat-name")?.textContent ?? "")];
     const score = seat.querySelector(".seat-score span")?.textContent ?? "";
     picture.append(
       draw("circle", { cx: 72, cy: y, r: 24, fill: colors?.backgroundColor ?? ink }),
       symbol(`#sigil-${guild}`, 57, y - 15, 30, colors?.color ?? paper),
-      say(112, y + 10, 28, name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name),
-      say(400, y + 10, 32, score, { "text-anchor": "end", "font-weight": 600 }),
+      words(112, y + 10, 28, name.length > NAME ? `${name.slice(0, NAME - 1).join("")}…` : name.join("")),
+      words(400, y + 10, 32, score, { "text-anchor": "end", "font-weight": 600 }),
     );
   });
   const chart = /** @type {SVGElement | null} */ (end.querySelector("score-chart svg"));

@@ -148,10 +148,15 @@ export const offer = async (named, nameless, file, secrets) => {
     };
     const keep = () => offerFile(paper(), file);
     const picture = async () => {
-      const { png } = await import(fileOfBuild("picture.js"));
-      const made = await png();
-      if (made) offerFile(made, file.replace(/\.[a-z]+$/, ".png"));
-      else tell("not-shared");
+      try {
+        const { png } = await import(fileOfBuild("picture.js"));
+        const made = await png();
+        if (!made) throw new Error("there is no picture");
+        offerFile(made, file.replace(/\.[a-z]+$/, ".png"));
+      } catch (error) {
+        console.warn(error);
+        tell("not-shared");
+      }
     };
     const fill = async () => {
       try {
@@ -167,14 +172,20 @@ export const offer = async (named, nameless, file, secrets) => {
         tell("no-link");
       }
     };
-    names.onchange = analysis.onchange = fill;
+    const pictureButton = button("picture", picture);
+    names.onchange = () => {
+      // The picture has the names of the players in it.
+      pictureButton.disabled = !names.checked;
+      fill();
+    };
+    analysis.onchange = fill;
     const byLink = [button("copy", copy, true)];
     if ("share" in navigator) byLink.push(button("sheet", () => share({ url: link.value })));
     buttons.append(...byLink);
     if (navigator.canShare?.({ files: [paper()] }))
       buttons.append(button("sheet-file", () => share({ files: [paper()] })));
     buttons.append(button("file", keep));
-    if (document.querySelector(".game-over")) buttons.append(button("picture", picture));
+    if (document.querySelector(".game-over")) buttons.append(pictureButton);
     content.replaceChildren(
       element("p", {}, texts.about),
       element("label", { className: "check" }, names, element("span", {}, texts.names)),

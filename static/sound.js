@@ -169,7 +169,8 @@ const MATERIALS = {
   },
 };
 
-// Puts a sound of a game into an audio context, so loud (0 to 1), a little higher or lower than written.
+// Puts a sound of a game into an audio context, so many times as loud as written (at most 2, of `play`), a
+// little higher or lower.
 /** @type {(to: BaseAudioContext, game: string, name: string, volume: number, drift?: number) => void} */
 export const put = (to, game, name, volume, drift = 1) => {
   const into = new GainNode(to, { gain: volume });
