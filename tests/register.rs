@@ -146,6 +146,17 @@ fn missing(game: &Game) -> Vec<String> {
 }
 
 #[test]
+fn every_file_of_browser_tests_is_run() {
+    let folder = root().join("tests/browser/tests");
+    let main = fs::read_to_string(folder.join("main.rs")).expect("the list of modules");
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let module = path.file_stem().expect("a name").to_string_lossy();
+        assert!(module == "main" || main.contains(&format!("mod {module};")), "{module}");
+    }
+}
+
+#[test]
 fn every_registered_game_has_all_it_needs() {
     let lists: Vec<String> = GAMES
         .iter()

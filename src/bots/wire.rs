@@ -87,7 +87,7 @@ fn answer<G: Policy>(
     if game != G::ID {
         return Err(NoAnswer::OtherGame(game.clone()));
     }
-    // It comes from the page that has started this worker, which shows no other: nothing checks it.
+    // Not validated: requests come only from the page that started this worker.
     let view: G::View = postcard::from_bytes(view).map_err(|_| NoAnswer::Unreadable)?;
     let answer = search::<G>(&view, *seat, G::effort(*level), Seed(*seed), go_on)
         .ok_or(NoAnswer::NotActing)?;

@@ -45,6 +45,7 @@ use std::marker::PhantomData;
 
 use conclave::bots::Level;
 use conclave::session::embed::{self, HostError};
+use conclave::session::link;
 use conclave::table::Seed;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
@@ -231,7 +232,11 @@ impl<G: GameUi> Live<G> {
         };
         live.run(effects, ctx);
         // The link of a finished game may ask for its analysis.
-        let asked = || window().location().hash().is_ok_and(|hash| hash.ends_with("?analysis"));
+        let asked = || {
+            let hash = window().location().hash().unwrap_or_default();
+            let query = hash.split_once('?').map_or("", |(_, query)| query);
+            link::parts(query).any(|(name, _)| name == "analysis")
+        };
         if live.controller.is_shared() && live.controller.is_over() && asked() {
             live.analyse(ctx);
         }

@@ -374,6 +374,7 @@ impl<G: GameUi> TableController<G> {
         self.refused = false;
         self.replay = None;
         self.ended = false;
+        self.played = false;
         self.chart = None;
         if self.negotiation.take().is_some() {
             self.effects.push(ControllerEffect::StopCountdown);
