@@ -166,7 +166,7 @@ impl DailyResult {
         DailyResult {
             outcome: playthrough.outcome.clone(),
             place: 1 + playthrough.others(PLAYER).filter(better).count() as u32,
-            standings: standings(&G::course(playthrough), PLAYER),
+            standings: standings(&G::score_history(playthrough), PLAYER),
         }
     }
 

@@ -103,7 +103,7 @@ impl FinishedGame {
             let value = here.iter().map(|&seat| (best.value)(&playthrough, seat)).max();
             (best.id.to_owned(), value.unwrap_or_default())
         };
-        let by_somebody =
+        let earned_here =
             |feat: &&super::Feat<G>| here.iter().any(|&seat| (feat.earned)(&playthrough, seat));
         Ok(FinishedGame {
             id: id_of(&record),
@@ -114,7 +114,7 @@ impl FinishedGame {
             scores: playthrough.outcome.scores.clone(),
             rounds: G::rounds(&playthrough),
             bests: G::BESTS.iter().map(most).filter(|(_, value)| *value > 0).collect(),
-            feats: G::FEATS.iter().filter(by_somebody).map(|feat| feat.id.to_owned()).collect(),
+            feats: G::FEATS.iter().filter(earned_here).map(|feat| feat.id.to_owned()).collect(),
             daily: daily::day_of(&record, &players, save.created),
             players,
         })

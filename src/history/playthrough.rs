@@ -82,12 +82,12 @@ pub trait Achievements: Rules {
 
     /// How the seats stood after each part of the game, more is better: rounds where there are
     /// few, else what changed the standings.
-    fn course(playthrough: &Playthrough<Self>) -> Vec<Vec<i32>>;
+    fn score_history(playthrough: &Playthrough<Self>) -> Vec<Vec<i32>>;
 }
 
 /// How `seat` stood after each part: ahead of all others (or level with who is), behind all, or
 /// between.
-pub fn standings(course: &[Vec<i32>], seat: Seat) -> Vec<Ordering> {
+pub fn standings(score_history: &[Vec<i32>], seat: Seat) -> Vec<Ordering> {
     let standing = |scores: &Vec<i32>| {
         let mine = scores.get(seat.index()).copied().unwrap_or_default();
         if scores.iter().all(|&score| score <= mine) {
@@ -98,7 +98,7 @@ pub fn standings(course: &[Vec<i32>], seat: Seat) -> Vec<Ordering> {
             Ordering::Equal
         }
     };
-    course.iter().map(standing).collect()
+    score_history.iter().map(standing).collect()
 }
 
 #[cfg(test)]
@@ -107,9 +107,9 @@ mod tests {
 
     #[test]
     fn one_stands_ahead_behind_or_between() {
-        let course = [vec![3, 3, 1], vec![3, 4, 5], vec![5, 6, 5], vec![6, 9, 2]];
+        let score_history = [vec![3, 3, 1], vec![3, 4, 5], vec![5, 6, 5], vec![6, 9, 2]];
         let (ahead, between, behind) = (Ordering::Greater, Ordering::Equal, Ordering::Less);
-        assert_eq!(standings(&course, Seat(0)), [ahead, behind, behind, between]);
-        assert_eq!(standings(&course, Seat(1)), [ahead, between, ahead, ahead]);
+        assert_eq!(standings(&score_history, Seat(0)), [ahead, behind, behind, between]);
+        assert_eq!(standings(&score_history, Seat(1)), [ahead, between, ahead, ahead]);
     }
 }

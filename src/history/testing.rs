@@ -88,9 +88,13 @@ impl WithGame for LookAtMany {
             assert!(values().max() > values().min(), "{}: {id} is always the same", G::ID);
         }
         for playthrough in &playthroughs {
-            let course = G::course(playthrough);
-            assert!(G::rounds(playthrough) > 0 && !course.is_empty(), "{}", G::ID);
-            assert!(course.iter().all(|scores| scores.len() == usize::from(seats)), "{}", G::ID);
+            let score_history = G::score_history(playthrough);
+            assert!(G::rounds(playthrough) > 0 && !score_history.is_empty(), "{}", G::ID);
+            assert!(
+                score_history.iter().all(|scores| scores.len() == usize::from(seats)),
+                "{}",
+                G::ID
+            );
         }
     }
 }

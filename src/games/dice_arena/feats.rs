@@ -82,17 +82,17 @@ impl Achievements for DiceArena {
         playthrough.count(|event| matches!(event, Event::TurnBegan(_))) as u32
     }
 
-    fn course(playthrough: &Game) -> Vec<Vec<i32>> {
+    fn score_history(playthrough: &Game) -> Vec<Vec<i32>> {
         // Points are for those who are out, and fewer are better.
         let mut standing = vec![0; playthrough.seats.into()];
-        let mut course = Vec::new();
+        let mut score_history = Vec::new();
         for event in &playthrough.events {
             if let Event::Eliminated { seat, points } = *event {
                 standing[seat.index()] -= i32::from(points);
-                course.push(standing.clone());
+                score_history.push(standing.clone());
             }
         }
-        course
+        score_history
     }
 }
 
@@ -273,6 +273,6 @@ mod tests {
     fn the_first_out_stands_behind_and_the_last_ahead() {
         let out = |seat, points| Event::Eliminated { seat: Seat(seat), points };
         let playthrough = playthrough::<DiceArena>(3, vec![out(2, 2), out(0, 1)], vec![1, 0, 2]);
-        assert_eq!(DiceArena::course(&playthrough), [[0, 0, -2], [-1, 0, -2]]);
+        assert_eq!(DiceArena::score_history(&playthrough), [[0, 0, -2], [-1, 0, -2]]);
     }
 }

@@ -52,20 +52,20 @@ impl Achievements for Elfenwizards {
         playthrough.count(|event| matches!(event, Event::RoundBegan(_))) as u32
     }
 
-    fn course(playthrough: &Game) -> Vec<Vec<i32>> {
+    fn score_history(playthrough: &Game) -> Vec<Vec<i32>> {
         let mut scores = vec![0; playthrough.seats.into()];
-        let mut course = Vec::new();
+        let mut score_history = Vec::new();
         for event in &playthrough.events {
             match *event {
                 Event::Scored { seat, total, .. } | Event::BonusScored { seat, total, .. } => {
                     scores[seat.index()] = total;
                 }
-                Event::RoundBegan(round) if round > 1 => course.push(scores.clone()),
+                Event::RoundBegan(round) if round > 1 => score_history.push(scores.clone()),
                 _ => {}
             }
         }
-        course.push(scores);
-        course
+        score_history.push(scores);
+        score_history
     }
 }
 
@@ -145,11 +145,11 @@ fn spotless(playthrough: &Game, seat: Seat) -> bool {
 
 /// Won after having had the fewest points of all after the first round.
 fn from_behind(playthrough: &Game, seat: Seat) -> bool {
-    let course = Elfenwizards::course(playthrough);
+    let score_history = Elfenwizards::score_history(playthrough);
     let behind = |first: &Vec<i32>| {
         playthrough.others(seat).all(|other| first[other.index()] > first[seat.index()])
     };
-    playthrough.won(seat) && course.len() > 1 && course.first().is_some_and(behind)
+    playthrough.won(seat) && score_history.len() > 1 && score_history.first().is_some_and(behind)
 }
 
 /// Used many dice in a round, and none of them lay in a Major Spell box for nothing.
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn from_behind_one_wins_after_a_bad_first_round() {
-        let course = |mine| {
+        let score_history = |mine| {
             vec![
                 scored(0, mine, mine.into()),
                 scored(1, 8, 8),
@@ -256,9 +256,9 @@ mod tests {
                 Event::RoundBegan(2),
             ]
         };
-        assert_eq!(earn("from-behind", course(5), [30, 20, 20]), [0]);
-        assert!(earn("from-behind", course(8), [30, 20, 20]).is_empty(), "not alone behind");
-        assert!(earn("from-behind", course(5), [20, 30, 20]).is_empty(), "not won");
+        assert_eq!(earn("from-behind", score_history(5), [30, 20, 20]), [0]);
+        assert!(earn("from-behind", score_history(8), [30, 20, 20]).is_empty(), "not alone behind");
+        assert!(earn("from-behind", score_history(5), [20, 30, 20]).is_empty(), "not won");
     }
 
     #[test]

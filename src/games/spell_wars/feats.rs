@@ -56,18 +56,18 @@ impl Achievements for SpellWars {
             as u32
     }
 
-    fn course(playthrough: &Game) -> Vec<Vec<i32>> {
+    fn score_history(playthrough: &Game) -> Vec<Vec<i32>> {
         let mut scores = vec![0; playthrough.seats.into()];
-        let mut course = Vec::new();
+        let mut score_history = Vec::new();
         for event in &playthrough.events {
             match *event {
                 Event::RoundWon(seat) | Event::PointScored(seat) => scores[seat.index()] += 1,
-                Event::RoundBegan(round) if round > 1 => course.push(scores.clone()),
+                Event::RoundBegan(round) if round > 1 => score_history.push(scores.clone()),
                 _ => {}
             }
         }
-        course.push(scores);
-        course
+        score_history.push(scores);
+        score_history
     }
 }
 
@@ -292,7 +292,7 @@ mod tests {
         let playthrough = playthrough::<SpellWars>(3, events, vec![1, 0, 1]);
         assert_eq!((best_spell(&playthrough, Seat(0)), best_spell(&playthrough, Seat(2))), (7, 0));
         assert_eq!(biggest_steal(&playthrough, Seat(2)), 7);
-        assert_eq!(SpellWars::course(&playthrough), [[1, 0, 0], [1, 0, 1]]);
+        assert_eq!(SpellWars::score_history(&playthrough), [[1, 0, 0], [1, 0, 1]]);
         assert_eq!(SpellWars::rounds(&playthrough), 2);
     }
 }

@@ -86,16 +86,16 @@ impl Achievements for WizardsGambit {
         rounds.max().unwrap_or(1)
     }
 
-    fn course(playthrough: &Game) -> Vec<Vec<i32>> {
+    fn score_history(playthrough: &Game) -> Vec<Vec<i32>> {
         let mut scores = vec![0; playthrough.seats.into()];
-        let mut course = Vec::new();
+        let mut score_history = Vec::new();
         for event in &playthrough.events {
             if let Event::SpellClaimed { seat, points, .. } = *event {
                 scores[seat.index()] = points.into();
-                course.push(scores.clone());
+                score_history.push(scores.clone());
             }
         }
-        course
+        score_history
     }
 }
 
@@ -161,7 +161,7 @@ fn under_negation(playthrough: &Game, seat: Seat) -> bool {
 fn from_behind(playthrough: &Game, seat: Seat) -> bool {
     let behind =
         |scores: &Vec<i32>| scores.iter().any(|score| score - scores[seat.index()] >= BEHIND);
-    playthrough.won(seat) && WizardsGambit::course(playthrough).iter().any(behind)
+    playthrough.won(seat) && WizardsGambit::score_history(playthrough).iter().any(behind)
 }
 
 #[cfg(test)]
@@ -299,6 +299,6 @@ mod tests {
         ];
         let playthrough = playthrough::<WizardsGambit>(3, events, vec![6, 2, 0]);
         assert_eq!(best_turn(&playthrough, Seat(0)), (6, 2));
-        assert_eq!(WizardsGambit::course(&playthrough), [[1, 0, 0], [6, 0, 0], [6, 2, 0]]);
+        assert_eq!(WizardsGambit::score_history(&playthrough), [[1, 0, 0], [6, 0, 0], [6, 2, 0]]);
     }
 }

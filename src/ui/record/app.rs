@@ -24,20 +24,20 @@ pub struct RecordApp {
     /// The fragment that the address bar has.
     address: String,
     /// Whether the address has changed since the page was last drawn.
-    moved: bool,
+    address_changed: bool,
     _listener: EventListener,
 }
 
 /// The address has changed.
-pub struct Moved;
+pub struct AddressChanged;
 
 impl Component for RecordApp {
-    type Message = Moved;
+    type Message = AddressChanged;
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
         let save_store = SaveStore::new(Local::open());
-        let moved = ctx.link().callback(|()| Moved);
+        let address_changed = ctx.link().callback(|()| AddressChanged);
         let shell = Shell {
             text: Text::loaded("record"),
             settings: Rc::new(shell::load_settings(save_store.store())),
@@ -49,14 +49,16 @@ impl Component for RecordApp {
         RecordApp {
             shell,
             address: address(),
-            moved: false,
-            _listener: EventListener::new(&window(), "hashchange", move |_| moved.emit(())),
+            address_changed: false,
+            _listener: EventListener::new(&window(), "hashchange", move |_| {
+                address_changed.emit(())
+            }),
         }
     }
 
-    fn update(&mut self, _: &Context<Self>, Moved: Moved) -> bool {
+    fn update(&mut self, _: &Context<Self>, AddressChanged: AddressChanged) -> bool {
         self.address = address();
-        self.moved = true;
+        self.address_changed = true;
         true
     }
 
@@ -77,7 +79,7 @@ impl Component for RecordApp {
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
-        let arrived = std::mem::take(&mut self.moved) && !first;
+        let arrived = std::mem::take(&mut self.address_changed) && !first;
         if boot::place() == "record" {
             let text = &self.shell.text;
             let key = match Route::parse(&self.address) {
@@ -115,7 +117,7 @@ pub fn today() -> Day {
 }
 
 /// A day, as the reader writes dates.
-pub fn written(day: Day, text: &Text) -> String {
+pub fn format_day(day: Day, text: &Text) -> String {
     let options = js_sys::Object::new();
     for (name, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
         // A plain object takes any property.

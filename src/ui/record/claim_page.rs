@@ -9,7 +9,7 @@ use conclave::session::saves::Save;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::app::written;
+use super::app::format_day;
 use super::daily_page::ResultLine;
 use super::route::Claim;
 use crate::boot;
@@ -66,7 +66,7 @@ pub fn ClaimPage(ClaimPageProps { claim, today }: &ClaimPageProps) -> Html {
     });
     let day = Day::read(&claim.day);
     let heading = match day {
-        Some(day) => text.tr_args("daily-of", &[("day", (&written(day, &text)).into())]),
+        Some(day) => text.tr_args("daily-of", &[("day", (&format_day(day, &text)).into())]),
         None => text.tr("daily"),
     };
     let known = game(&claim.game);

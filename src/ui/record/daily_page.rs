@@ -8,7 +8,7 @@ use conclave::session::saves::Save;
 use conclave::session::share;
 use yew::prelude::*;
 
-use super::app::written;
+use super::app::format_day;
 use super::result_text::ResultText;
 use crate::components::art::{Emblem, Lettering};
 use crate::components::heading::PageHeading;
@@ -86,7 +86,7 @@ pub fn DailyPage(DailyPageProps { shell, day, today, game }: &DailyPageProps) ->
                 <Banner key="blocked" role="status" words={text.tr("record-failed")} />
             }
             <p key="about" class="daily-about">
-                <b>{ written(*day, text) }</b>
+                <b>{ format_day(*day, text) }</b>
                 { " · " }
                 { text.tr("daily-about") }
             </p>
@@ -152,13 +152,13 @@ impl WithGame for Begin<'_> {
 /// What a day's game is called: its name, and the day.
 pub fn head(game: &Game, day: Day, text: &Text) -> String {
     let name = text.tr(&format!("{}-name", game.id));
-    let day = written(day, text);
+    let day = format_day(day, text);
     let args = [("game", (&name).into()), ("day", (&day).into())];
     text.tr_args("daily-share-head", &args)
 }
 
 /// How a day's game ended, in words: won or not, and the place.
-pub fn ended(result: &DailyResult, text: &Text) -> String {
+pub fn result_words(result: &DailyResult, text: &Text) -> String {
     let place = text.tr_args("daily-place", &[("place", result.place.into())]);
     let of = result.outcome.scores.len();
     let key = if result.is_won() { "daily-won" } else { "daily-lost" };
@@ -238,7 +238,7 @@ fn DailyCard(props: &DailyCardProps) -> Html {
                                     "{}\n{}{} {}",
                                     head(game, *day, &text),
                                     if *won { "🏆 " } else { "" },
-                                    ended(result, &text),
+                                    result_words(result, &text),
                                     result.symbols(),
                                 )}
                                 {sealed}
@@ -288,7 +288,7 @@ pub fn ResultLine(ResultLineProps { result }: &ResultLineProps) -> Html {
             if result.is_won() {
                 <span aria-hidden="true">{ "🏆 " }</span>
             }
-            { ended(result, &text) }
+            { result_words(result, &text) }
             <span class="daily-symbols" title={text.tr("daily-symbols")} aria-hidden="true">
                 { result.symbols() }
             </span>

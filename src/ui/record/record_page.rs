@@ -141,21 +141,21 @@ impl RecordPage {
         }
         let kinds = [("damaged", FinishedError::Damaged), ("newer", FinishedError::Newer)];
         let mut others = refused.len();
-        let mut whys = Vec::new();
+        let mut reasons = Vec::new();
         for (name, kind) in kinds {
             let count = refused.iter().filter(|(_, why)| *why == kind).count();
             others -= count;
-            whys.push((name, count));
+            reasons.push((name, count));
         }
-        whys.push(("record", others));
-        let whys = whys.into_iter().filter(|(_, count)| *count > 0).map(|(name, count)| {
+        reasons.push(("record", others));
+        let reasons = reasons.into_iter().filter(|(_, count)| *count > 0).map(|(name, count)| {
             text.tr_args(&format!("record-refused-{name}"), &[("count", count.into())])
         });
-        let whys: Vec<String> = whys.collect();
+        let reasons: Vec<String> = reasons.collect();
         let said = text.tr_args("record-refused", &[("count", refused.len().into())]);
         html! {
             <div class="record-refused">
-                <Banner role="status" words={format!("{said} ({})", whys.join(", "))} />
+                <Banner role="status" words={format!("{said} ({})", reasons.join(", "))} />
                 if refused.iter().any(|(_, why)| *why != FinishedError::Newer) {
                     <TextButton
                         label={text.tr("record-refused-drop")}
