@@ -2,13 +2,14 @@
 //!
 //! This library holds what a game *is*: the contract every game keeps
 //! ([`table`]), one module per game, and the bots, the [`analysis`] and the [`history`] of finished
-//! games, which know games only through the contract. There is no browser in it; the page and the workers are
-//! programs of their own that use it.
+//! games, and the [`screens`] around one table, which know games only through the contract. There is
+//! no browser in it; the page and the workers are programs of their own that use it.
 
 pub mod analysis;
 pub mod bots;
 pub mod games;
 pub mod history;
+pub mod screens;
 pub mod session;
 pub mod table;
 

@@ -18,6 +18,9 @@ pub enum Controller {
     /// A remote player: moves arrive from the embedding page. Where there is no such
     /// page, a person at this device.
     Remote,
+    /// A person at a screen of their own, to which this device sends what their seat may know
+    /// ([`screens`](crate::screens)). Where no such screen can come, a person at this device.
+    Guest,
 }
 
 impl Controller {
@@ -27,6 +30,7 @@ impl Controller {
             Controller::Person => "person",
             Controller::Bot(level) => level.id(),
             Controller::Remote => "remote",
+            Controller::Guest => "guest",
         }
     }
 
@@ -35,6 +39,7 @@ impl Controller {
         match id {
             "person" => Some(Controller::Person),
             "remote" => Some(Controller::Remote),
+            "guest" => Some(Controller::Guest),
             _ => Level::from_id(id).map(Controller::Bot),
         }
     }
@@ -179,11 +184,20 @@ impl<G: Rules> Session<G> {
         self.play.record().actions.iter().filter(|(by, _)| *by == seat).count()
     }
 
-    /// Turns remote players into people at this device, where no embedding page sends
-    /// their actions.
+    /// Turns players at other devices into people at this one, where nothing brings their
+    /// actions.
     pub fn localize(&mut self) {
-        for player in self.players.iter_mut().filter(|o| o.controller == Controller::Remote) {
-            player.controller = Controller::Person;
+        for player in &mut self.players {
+            if is_elsewhere(player) {
+                player.controller = Controller::Person;
+            }
+        }
+    }
+
+    /// Somebody else plays a seat from now on, or is called otherwise.
+    pub fn set_player(&mut self, seat: Seat, player: Player) {
+        if let Some(old) = self.players.get_mut(seat.index()) {
+            *old = player;
         }
     }
 
@@ -211,9 +225,9 @@ impl<G: Rules> Session<G> {
     }
 
     /// The ply to which undo would go back; none when there is no undo point, when
-    /// something was revealed since, or when there are remote players.
+    /// something was revealed since, or when there are players at other devices.
     pub fn undo_target(&self) -> Option<usize> {
-        if self.players.iter().any(|player| player.controller == Controller::Remote) {
+        if self.players.iter().any(is_elsewhere) {
             return None;
         }
         self.undo_points.last().copied().filter(|&point| point >= self.play.undo_floor())
@@ -259,6 +273,11 @@ impl<G: Rules> Session<G> {
     pub fn branch(&self, ply: usize) -> Session<G> {
         Session::around(self.play.at_ply(ply), self.players.clone(), self.undo_points.clone())
     }
+}
+
+/// Whether the player sits at another device.
+fn is_elsewhere(player: &Player) -> bool {
+    matches!(player.controller, Controller::Remote | Controller::Guest)
 }
 
 #[cfg(test)]

@@ -32,7 +32,7 @@ pub fn one_against_bots(players: &[Player]) -> Option<(Seat, Level)> {
         let again = match player.controller {
             Controller::Person => person.replace(Seat(seat as u8)).is_some(),
             Controller::Bot(of) => level.replace(of).is_some_and(|before| before != of),
-            Controller::Remote => true,
+            Controller::Remote | Controller::Guest => true,
         };
         if again {
             return None;

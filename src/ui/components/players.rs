@@ -11,7 +11,7 @@ use crate::text::Text;
 /// The default name of a player without one, at `seat`: bots have names of their own.
 fn default_name(seat: usize, who: Controller, text: &Text) -> String {
     let key = match who {
-        Controller::Person | Controller::Remote => "person-name",
+        Controller::Person | Controller::Remote | Controller::Guest => "person-name",
         Controller::Bot(_) => "bot-name",
     };
     text.tr_args(key, &[("number", (seat + 1).into())])

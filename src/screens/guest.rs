@@ -1,0 +1,344 @@
+//! A screen at somebody else's table.
+
+use std::mem;
+
+use super::wire::{
+    Beginning, Hello, Invitation, LONGEST_TO_GUEST, MOST_ACTIONS, Parting, Place, Position,
+    Refusal, Step, Table, ToGuest, ToHost, Update, WireError, decode, encode,
+};
+use super::{Connection, Status};
+use crate::table::{Rules, Seat, Seats, Viewer};
+
+/// After so long without an answer something is said again, in milliseconds.
+const RETRY_MS: u64 = 800;
+/// So often a guest gives a sign of life, in milliseconds.
+const LIFE_MS: u64 = 2_000;
+
+/// What has come from the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuestEvent {
+    /// The guest has a place, or has it again.
+    Welcome,
+    /// The game has gone on: [`Guest::steps`] from this one on are new.
+    Went {
+        /// How many actions were known before.
+        from: usize,
+    },
+    /// It is another game, or stands elsewhere than it did: everything is to be shown anew.
+    Jumped,
+    /// What the guest wanted to do was refused; the game is as [`Guest::view`] has it.
+    Refused(Refusal),
+    /// [`Guest::table`] has changed.
+    Table,
+    /// The end: there is nothing more to be had from this table without another [`Hello`].
+    Parted(Parting),
+}
+
+/// The game as its guest knows it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Seen<G: Rules> {
+    /// How it began.
+    pub beginning: Beginning<G>,
+    /// What has happened since, action by action.
+    pub steps: Vec<Step<G>>,
+    /// The game now.
+    pub view: G::View,
+    /// Who must decide.
+    pub to_act: Seats,
+    /// What the guest's seat may do.
+    pub legal: Vec<G::Action>,
+}
+
+/// What the guest has decided, until the table has it.
+pub(super) struct Pending<G: Rules> {
+    number: u32,
+    actions: Vec<G::Action>,
+    /// When it was last sent; none before it was.
+    sent_at: Option<u64>,
+}
+
+/// A screen at somebody else's table: what its seat may know, and nothing else.
+pub struct Guest<G: Rules> {
+    pub(super) hello: Hello,
+    place: Option<Place>,
+    /// Whether this connection's greeting was answered.
+    is_in: bool,
+    parted: Option<Parting>,
+    epoch: u32,
+    seen: Option<Seen<G>>,
+    /// How many actions its seat has taken.
+    taken: u32,
+    table: Table,
+    pub(super) pending: Option<Pending<G>>,
+    hidden: bool,
+    leaving: bool,
+    /// When it last said hello, gave a sign of life, or asked again.
+    hello_at: Option<u64>,
+    life_at: u64,
+    again_at: u64,
+    /// When it last heard something.
+    heard: Option<u64>,
+    /// Whether there is something to confirm.
+    news: bool,
+    /// Whether something was missing in what has come.
+    gap: bool,
+}
+
+impl<G: Rules> Guest<G> {
+    /// A guest that is about to come in.
+    pub fn new(hello: Hello) -> Guest<G> {
+        Guest {
+            hello,
+            place: None,
+            is_in: false,
+            parted: None,
+            epoch: 0,
+            seen: None,
+            taken: 0,
+            table: Table::default(),
+            pending: None,
+            hidden: false,
+            leaving: false,
+            hello_at: None,
+            life_at: 0,
+            again_at: 0,
+            heard: None,
+            news: false,
+            gap: false,
+        }
+    }
+
+    /// Says hello again, over another connection or because the old one is back; with another
+    /// invitation, if one is given.
+    pub fn greet(&mut self, invitation: Option<Invitation>) {
+        if invitation.is_some() {
+            self.hello.invitation = invitation;
+        }
+        (self.is_in, self.parted, self.hello_at) = (false, None, None);
+    }
+
+    /// Its place; none before it was let in.
+    pub fn place(&self) -> Option<Place> {
+        self.place
+    }
+
+    /// Its seat; none for a spectator.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.place {
+            Some(Place::Seat(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whose eyes it has.
+    pub fn viewer(&self) -> Viewer {
+        self.seat().map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The game; none before it was sent.
+    pub fn seen(&self) -> Option<&Seen<G>> {
+        self.seen.as_ref()
+    }
+
+    /// Who sits where.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Why it is at the table no longer.
+    pub fn parted(&self) -> Option<Parting> {
+        self.parted
+    }
+
+    /// Whether what the guest has decided is on its way.
+    pub fn is_waiting(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// How its way to the table is doing, over a connection that is doing so; away when nothing has
+    /// been heard for a while.
+    pub fn status(&self, connection: Status, now: u64) -> Status {
+        let silent = self.heard.is_some_and(|at| now.saturating_sub(at) > 3 * LIFE_MS);
+        match connection {
+            _ if self.parted.is_some() => Status::Closed,
+            Status::Open if !self.is_in && self.place.is_none() => Status::Connecting,
+            Status::Open if !self.is_in || silent => Status::Away,
+            other => other,
+        }
+    }
+
+    /// Decides for its seat: these actions in a row. Returns whether it can; it cannot as long as
+    /// the last decision is on its way. The first action is one of [`Seen::legal`].
+    pub fn act(&mut self, actions: &[G::Action]) -> bool {
+        let legal = self.seen.as_ref().map_or(&[][..], |seen| &seen.legal);
+        let can = self.pending.is_none()
+            && actions.len() <= MOST_ACTIONS
+            && actions.first().is_some_and(|first| legal.contains(first));
+        if can {
+            let actions = actions.to_vec();
+            self.pending = Some(Pending { number: self.taken, actions, sent_at: None });
+        }
+        can
+    }
+
+    /// Says whether nobody looks at this screen.
+    pub fn hide(&mut self, hidden: bool, connection: &mut dyn Connection) {
+        self.hidden = hidden;
+        let _ = connection.send(&encode(&ToHost::<G>::Hidden(hidden)));
+    }
+
+    /// Gives up the place.
+    pub fn leave(&mut self) {
+        self.leaving = true;
+    }
+
+    /// Takes in what has come, up to the next thing to be shown, and sends what is to be sent. To
+    /// be called until there is nothing more, whenever a message comes or the guest has decided
+    /// something, and every half second besides. `now` is in milliseconds since 1970.
+    pub fn poll(&mut self, connection: &mut dyn Connection, now: u64) -> Option<GuestEvent> {
+        while let Some(bytes) = connection.receive() {
+            if let Some(event) = self.hear(&bytes, now) {
+                return Some(event);
+            }
+        }
+        if self.parted.is_none() && connection.status() == Status::Open {
+            self.speak(connection, now);
+        }
+        None
+    }
+
+    /// Takes in a message.
+    fn hear(&mut self, bytes: &[u8], now: u64) -> Option<GuestEvent> {
+        let message = match decode::<ToGuest<G>>(bytes, LONGEST_TO_GUEST) {
+            Ok(message) => message,
+            Err(WireError::OtherVersion) if !self.is_in => ToGuest::Parted(Parting::OtherBuild),
+            Err(_) => return None,
+        };
+        if self.parted.is_some() {
+            return None;
+        }
+        self.heard = Some(now);
+        match message {
+            ToGuest::Parted(why) => {
+                self.parted = Some(why);
+                self.is_in = false;
+                self.pending = None;
+                Some(GuestEvent::Parted(why))
+            }
+            ToGuest::Welcome(place) => {
+                let news = !mem::replace(&mut self.is_in, true);
+                if self.place.replace(place).is_some_and(|old| old != place) {
+                    // What another seat may know says nothing here.
+                    self.seen = None;
+                    self.epoch = 0;
+                }
+                news.then_some(GuestEvent::Welcome)
+            }
+            ToGuest::Table(table) => {
+                self.news = true;
+                let news = table.revision != self.table.revision;
+                let late = table.revision < self.table.revision;
+                if news && !late {
+                    self.table = table;
+                    return Some(GuestEvent::Table);
+                }
+                None
+            }
+            ToGuest::Update(update) => {
+                self.news = true;
+                self.follow(*update)
+            }
+            ToGuest::Refused(number, why) => {
+                let about = self.pending.take_if(|pending| pending.number == number);
+                about.map(|_| GuestEvent::Refused(why))
+            }
+        }
+    }
+
+    /// Follows the game.
+    fn follow(&mut self, update: Update<G>) -> Option<GuestEvent> {
+        let Update { epoch, from, beginning, mut steps, view, to_act, legal, taken } = update;
+        let end = from as usize + steps.len();
+        let known = self.seen.as_ref().filter(|_| epoch == self.epoch).map(|s| s.steps.len());
+        if self.seen.is_some() && epoch < self.epoch {
+            return None;
+        }
+        let event = match known {
+            Some(known) if end < known => return None,
+            Some(known) if from as usize <= known => {
+                let seen = self.seen.as_mut()?;
+                seen.steps.extend(steps.drain(known - from as usize..));
+                (seen.view, seen.to_act, seen.legal) = (view, to_act, legal);
+                (end > known).then_some(GuestEvent::Went { from: known })
+            }
+            _ => match beginning.filter(|_| from == 0) {
+                Some(beginning) => {
+                    self.epoch = epoch;
+                    self.pending = None;
+                    self.seen = Some(Seen { beginning, steps, view, to_act, legal });
+                    Some(GuestEvent::Jumped)
+                }
+                None => {
+                    self.gap = true;
+                    return None;
+                }
+            },
+        };
+        self.taken = taken;
+        // What the table has of it, it has.
+        self.pending.take_if(|pending| pending.number < taken);
+        event
+    }
+
+    /// How far it has followed the game.
+    fn position(&self) -> Option<Position> {
+        let ply = self.seen.as_ref()?.steps.len() as u32;
+        Some(Position { epoch: self.epoch, ply })
+    }
+
+    /// Sends what is to be sent.
+    fn speak(&mut self, connection: &mut dyn Connection, now: u64) {
+        let due = |at: u64, wait: u64| now.saturating_sub(at) >= wait;
+        let mut say = |message: ToHost<G>| connection.send(&encode(&message)).is_ok();
+        let position = self.position();
+        if !self.is_in {
+            if self.hello_at.is_none_or(|at| due(at, RETRY_MS)) {
+                say(ToHost::Hello(self.hello.clone(), position));
+                self.hello_at = Some(now);
+            }
+            return;
+        }
+        if self.leaving {
+            if due(self.again_at, RETRY_MS) {
+                say(ToHost::Leave);
+                self.again_at = now;
+            }
+            return;
+        }
+        if self.gap && due(self.again_at, RETRY_MS / 4) {
+            say(ToHost::Again(position));
+            (self.again_at, self.gap) = (now, false);
+        }
+        if let Some(pending) = &mut self.pending
+            && pending.sent_at.is_none_or(|at| due(at, RETRY_MS))
+        {
+            let Pending { number, actions, .. } = pending;
+            let (number, actions) = (*number, actions.clone());
+            say(ToHost::Act { epoch: self.epoch, number, actions });
+            pending.sent_at = Some(now);
+        }
+        if self.news || due(self.life_at, LIFE_MS) {
+            say(ToHost::Seen { position, revision: self.table.revision });
+            if self.hidden && !self.news {
+                say(ToHost::Hidden(true));
+            }
+            (self.life_at, self.news) = (now, false);
+        }
+    }
+}
+
+/// For tests: an action that its guest's program would not decide.
+#[cfg(test)]
+pub(super) fn waiting<G: Rules>(number: u32, actions: Vec<G::Action>) -> Pending<G> {
+    Pending { number, actions, sent_at: None }
+}

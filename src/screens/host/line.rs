@@ -1,0 +1,198 @@
+//! A connection at the host's end: whose it is, what it was sent, and how much it may ask.
+
+use crate::screens::wire::{Position, encode};
+use crate::screens::{Connection, Place, Status};
+
+/// A connection of a host.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LineId(pub u32);
+
+/// A guest that says nothing for so long is away, in milliseconds.
+pub const SILENCE_MS: u64 = 6_000;
+/// A connection without a place is closed after so long, in milliseconds.
+const STRANGER_MS: u64 = 30_000;
+/// After a parting word a connection stays for so long, in milliseconds, that it arrives.
+const PARTING_MS: u64 = 3_000;
+/// What was not acknowledged is sent again after so long at first, in milliseconds.
+const RETRY_MS: u64 = 800;
+/// The longest wait before it is sent again, in milliseconds.
+const LONGEST_RETRY_MS: u64 = 6_000;
+
+/// How many messages may come at once.
+const BURST: u64 = 60;
+/// In how many milliseconds one more may come.
+const PACE_MS: u64 = 40;
+/// How many messages that are none, or too many, a connection survives.
+const MOST_FAULTS: u32 = 200;
+
+/// How a place came to a line, and how it is doing.
+pub struct Line {
+    pub id: LineId,
+    connection: Box<dyn Connection>,
+    /// Whose it is, once it is admitted.
+    pub place: Option<Place>,
+    /// Whether its guest's coming has been told.
+    pub told: bool,
+    /// When it was first seen open, in milliseconds.
+    opened: Option<u64>,
+    /// When it last said something.
+    heard: u64,
+    /// Whether the guest has said that nobody looks at its screen.
+    pub hidden: bool,
+    /// How far the guest was sent the game.
+    pub sent: Option<Position>,
+    /// How far it has followed, as it says.
+    pub seen: Option<Position>,
+    /// Which revision of the table it was sent, and which it has.
+    pub table_sent: u32,
+    pub table_seen: u32,
+    /// When something that waits for an answer was last sent, and how long to wait for it.
+    sent_at: u64,
+    retry: u64,
+    /// When everything was last sent that was asked for again.
+    again_at: u64,
+    /// When so many messages will have come as may come.
+    paid_until: u64,
+    faults: u32,
+    /// When it is dropped: its guest has been told that this is the end.
+    ends: Option<u64>,
+}
+
+impl Line {
+    pub fn new(id: LineId, connection: Box<dyn Connection>, now: u64) -> Line {
+        Line {
+            id,
+            connection,
+            place: None,
+            told: false,
+            opened: None,
+            heard: now,
+            hidden: false,
+            sent: None,
+            seen: None,
+            table_sent: 0,
+            table_seen: 0,
+            sent_at: now,
+            retry: RETRY_MS,
+            again_at: 0,
+            paid_until: 0,
+            faults: 0,
+            ends: None,
+        }
+    }
+
+    /// How the connection itself is doing.
+    pub fn status(&self) -> Status {
+        self.connection.status()
+    }
+
+    /// Whether its guest is at the table: its messages come, and somebody looks at its screen.
+    pub fn is_present(&self, now: u64) -> bool {
+        self.ends.is_none()
+            && !self.hidden
+            && self.status() == Status::Open
+            && now.saturating_sub(self.heard) < SILENCE_MS
+    }
+
+    /// Notes when it has opened.
+    pub fn look(&mut self, now: u64) {
+        if self.opened.is_none() && self.status() == Status::Open {
+            (self.opened, self.heard) = (Some(now), now);
+        }
+    }
+
+    /// Whether nothing will come of it any more.
+    pub fn is_over(&self, now: u64) -> bool {
+        let long_ago = |opened: u64| now.saturating_sub(opened) > STRANGER_MS;
+        self.status() == Status::Closed
+            || self.ends.is_some_and(|ends| now >= ends)
+            || (self.place.is_none() && self.opened.is_some_and(long_ago))
+    }
+
+    /// Whether its guest has been told that this is the end.
+    pub fn is_ending(&self) -> bool {
+        self.ends.is_some()
+    }
+
+    /// The next message; none when there is none, or there were too many.
+    pub fn receive(&mut self, now: u64) -> Option<Vec<u8>> {
+        if self.ends.is_some() {
+            return None;
+        }
+        let message = loop {
+            let message = self.connection.receive()?;
+            let start = self.paid_until.max(now.saturating_sub(BURST * PACE_MS));
+            if start <= now {
+                self.paid_until = start + PACE_MS;
+                break message;
+            }
+            // Nobody is answered more often than that; what matters is sent again.
+            self.faults += 1;
+            if self.is_flooded() {
+                return None;
+            }
+        };
+        self.heard = now;
+        Some(message)
+    }
+
+    /// Counts something that a guest's program does not do.
+    pub fn fault(&mut self) {
+        self.faults += 1;
+    }
+
+    /// The guest has done something that its seat may.
+    pub fn trust(&mut self) {
+        self.faults = 0;
+    }
+
+    /// Whether there was too much of that.
+    pub fn is_flooded(&self) -> bool {
+        self.faults > MOST_FAULTS
+    }
+
+    /// Sends a message. What does not arrive is sent again, so whether it does is no matter here.
+    pub fn send(&mut self, message: &impl serde::Serialize) {
+        let _ = self.connection.send(&encode(message));
+    }
+
+    /// Notes that something was sent whose arrival the guest will confirm.
+    pub fn await_answer(&mut self, now: u64) {
+        self.sent_at = now;
+    }
+
+    /// Whether something of what was sent has to be sent again, because no answer came in time.
+    pub fn is_overdue(&mut self, now: u64) -> bool {
+        let overdue = now.saturating_sub(self.sent_at) >= self.retry;
+        if overdue {
+            self.retry = (self.retry * 2).min(LONGEST_RETRY_MS);
+        }
+        overdue
+    }
+
+    /// Takes the guest's word for how far it has come.
+    pub fn acknowledge(&mut self, position: Option<Position>, revision: u32) {
+        if position > self.seen || revision > self.table_seen {
+            self.retry = RETRY_MS;
+        }
+        // Late messages say less than newer ones did.
+        self.seen = self.seen.max(position);
+        self.table_seen = self.table_seen.max(revision);
+    }
+
+    /// Whether the guest may have everything sent again that it asks for: not too often.
+    pub fn may_ask_again(&mut self, now: u64) -> bool {
+        let may = now.saturating_sub(self.again_at) >= RETRY_MS / 4 || self.again_at == 0;
+        if may {
+            self.again_at = now;
+        }
+        may
+    }
+
+    /// The last that is sent.
+    pub fn part(&mut self, why: &impl serde::Serialize, now: u64) {
+        self.send(why);
+        self.ends = Some(now + PARTING_MS);
+        self.place = None;
+    }
+}

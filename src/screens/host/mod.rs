@@ -1,0 +1,333 @@
+//! The table's end of its guests' connections.
+//!
+//! A [`Host`] has no game of its own: it looks at the [`Session`] that it is given, and says what
+//! guests want done there ([`HostEvent`]); who calls it does it. So a game played over many screens
+//! has the same course as any other.
+//!
+//! What may be lost is sent again until the other end has it: an update until the guest has
+//! seen it, an action until the game shows it or the guest is told why not. Numbers make that
+//! harmless: those of updates are the game's plies, those of actions count each seat's own, so that
+//! simultaneous choices do not collide.
+
+mod line;
+mod talk;
+#[cfg(test)]
+mod tests;
+
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+
+pub use line::{LineId, SILENCE_MS};
+
+use super::wire::{
+    Beginning, Invitation, Key, Parting, Place, Position, Sitting, Step, Table, ToGuest, Update,
+};
+use super::{Connection, Status};
+use crate::session::{Controller, Session};
+use crate::table::{Rules, Seat, Viewer};
+use line::Line;
+
+/// The most connections that a table has at once.
+pub const MOST_LINES: usize = 24;
+/// The most spectators' keys that a table knows.
+const MOST_SPECTATORS: usize = 16;
+/// The most invitations that are open at once.
+const MOST_INVITATIONS: usize = 32;
+
+/// What a guest has brought about. Whoever owns the session does it, and then asks for the next.
+#[derive(Clone, PartialEq, Debug)]
+pub enum HostEvent<G: Rules> {
+    /// This seat is played by the guest of this name: the session's player becomes one
+    /// ([`Controller::Guest`]). Also when somebody comes back for whom a bot has played.
+    Seated(Seat, String),
+    /// The guest of this seat decided this, and may: the first of these actions is legal.
+    Acted(Seat, Vec<G::Action>),
+    /// Somebody has come, left, gone or come back: what is shown of the guests has changed.
+    Presence,
+}
+
+/// A guest's hold on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Held {
+    seat: Seat,
+    key: Key,
+    name: String,
+}
+
+/// What of a host is saved beside its game, so that after a reload its guests find their seats. It
+/// holds their keys, so it stays on the host's device.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct HostRecord {
+    epoch: u32,
+    held: Vec<Held>,
+    spectators: Vec<Key>,
+}
+
+/// An invitation that nobody has used yet.
+struct Invited {
+    code: Invitation,
+    place: Place,
+    /// When it expires, in milliseconds since 1970.
+    expires: u64,
+}
+
+/// A table with guests. See the [module](self).
+pub struct Host<G: Rules> {
+    build: String,
+    record: HostRecord,
+    invited: Vec<Invited>,
+    lines: Vec<Line>,
+    /// How many connections there were.
+    made: u32,
+    /// Who sits where, as it was last told.
+    table: Table,
+    /// The last revision of it that [`HostEvent::Presence`] was about.
+    shown: u32,
+    /// The ply that the game had when it was last looked at.
+    ply: usize,
+    game: PhantomData<G>,
+}
+
+impl<G: Rules> Host<G> {
+    /// A table without guests; `build` is what this program was built from.
+    pub fn new(build: impl Into<String>) -> Host<G> {
+        Host::restore(build, HostRecord::default())
+    }
+
+    /// A table whose guests will come back: the host's page was loaded again.
+    pub fn restore(build: impl Into<String>, mut record: HostRecord) -> Host<G> {
+        // What guests have seen and what was saved may differ by an action.
+        record.epoch += 1;
+        Host {
+            build: build.into(),
+            record,
+            invited: Vec::new(),
+            lines: Vec::new(),
+            made: 0,
+            table: Table::default(),
+            shown: 0,
+            ply: 0,
+            game: PhantomData,
+        }
+    }
+
+    /// What is saved of it.
+    pub fn record(&self) -> &HostRecord {
+        &self.record
+    }
+
+    /// Lets whoever says `code` take a place, once, until `expires` (milliseconds since 1970). An
+    /// earlier invitation to the same seat ends.
+    pub fn invite(&mut self, code: Invitation, place: Place, expires: u64) {
+        if matches!(place, Place::Seat(_)) {
+            self.invited.retain(|invited| invited.place != place);
+        }
+        if self.invited.len() >= MOST_INVITATIONS {
+            self.invited.remove(0);
+        }
+        self.invited.push(Invited { code, place, expires });
+    }
+
+    /// Takes an invitation back.
+    pub fn uninvite(&mut self, code: Invitation) {
+        self.invited.retain(|invited| invited.code != code);
+    }
+
+    /// Adds a connection, over which somebody may come.
+    pub fn attach(&mut self, connection: Box<dyn Connection>, now: u64) -> LineId {
+        self.made += 1;
+        let id = LineId(self.made);
+        let mut line = Line::new(id, connection, now);
+        if self.lines.len() >= MOST_LINES {
+            line.part(&ToGuest::<G>::Parted(Parting::Crowded), now);
+        }
+        self.lines.push(line);
+        id
+    }
+
+    /// How a connection is doing; closed when there is none of this name any more.
+    pub fn status(&self, line: LineId) -> Status {
+        self.lines.iter().find(|it| it.id == line).map_or(Status::Closed, Line::status)
+    }
+
+    /// Whose a connection is; none as long as nobody was admitted over it.
+    pub fn place(&self, line: LineId) -> Option<Place> {
+        self.lines.iter().find(|it| it.id == line)?.place
+    }
+
+    /// Whether a guest has this seat, here or away.
+    pub fn is_held(&self, seat: Seat) -> bool {
+        self.record.held.iter().any(|held| held.seat == seat)
+    }
+
+    /// Whether the guest of this seat, if there is one, is missing.
+    pub fn is_away(&self, seat: Seat, now: u64) -> bool {
+        self.is_held(seat) && !self.has_present(Place::Seat(seat), now)
+    }
+
+    /// How many spectators look on.
+    pub fn spectators(&self, now: u64) -> usize {
+        let looks_on = |line: &&Line| line.place == Some(Place::Spectator) && line.is_present(now);
+        self.lines.iter().filter(looks_on).count()
+    }
+
+    fn has_present(&self, place: Place, now: u64) -> bool {
+        self.lines.iter().any(|line| line.place == Some(place) && line.is_present(now))
+    }
+
+    /// Takes a seat back from its guest, who does not come in again without a new invitation.
+    pub fn dismiss(&mut self, seat: Seat, now: u64) {
+        self.release(seat);
+        self.part(Place::Seat(seat), Parting::Dismissed, now);
+    }
+
+    /// Sends all spectators away.
+    pub fn dismiss_spectators(&mut self, now: u64) {
+        self.record.spectators.clear();
+        self.part(Place::Spectator, Parting::Dismissed, now);
+    }
+
+    /// Tells everybody that the table is closed.
+    pub fn close(&mut self, now: u64) {
+        for line in self.lines.iter_mut().filter(|line| !line.is_ending()) {
+            line.part(&ToGuest::<G>::Parted(Parting::Over), now);
+        }
+    }
+
+    /// The game has jumped: something was undone, or it is another game. Without this call a jump
+    /// is noticed only when the game is shorter than it was.
+    pub fn jumped(&mut self) {
+        self.record.epoch += 1;
+        self.ply = 0;
+    }
+
+    fn release(&mut self, seat: Seat) {
+        self.record.held.retain(|held| held.seat != seat);
+    }
+
+    fn part(&mut self, place: Place, why: Parting, now: u64) {
+        for line in self.lines.iter_mut().filter(|line| line.place == Some(place)) {
+            line.part(&ToGuest::<G>::Parted(why), now);
+        }
+    }
+
+    /// Sends what is to be sent, and takes in what has come, up to the first thing that is to be
+    /// done; none when all is done. To be called until then, whenever a message comes or the game
+    /// goes on, and every half second besides. `now` is in milliseconds since 1970.
+    pub fn poll(&mut self, session: &Session<G>, now: u64) -> Option<HostEvent<G>> {
+        self.publish(session, now);
+        for at in 0..self.lines.len() {
+            self.lines[at].look(now);
+            while let Some(bytes) = self.lines[at].receive(now) {
+                if let Some(event) = self.hear(at, &bytes, session, now) {
+                    return Some(event);
+                }
+            }
+            if self.lines[at].is_flooded() && !self.lines[at].is_ending() {
+                self.lines[at].part(&ToGuest::<G>::Parted(Parting::Flooded), now);
+            }
+            if let Some(event) = self.welcome_back(at, session, now) {
+                return Some(event);
+            }
+        }
+        self.lines.retain(|line| !line.is_over(now));
+        self.publish(session, now);
+        let changed = std::mem::replace(&mut self.shown, self.table.revision) != self.shown;
+        changed.then_some(HostEvent::Presence)
+    }
+
+    /// A guest who is here plays its seat, whoever did so meanwhile.
+    fn welcome_back(&mut self, at: usize, session: &Session<G>, now: u64) -> Option<HostEvent<G>> {
+        let line = &mut self.lines[at];
+        let Some(Place::Seat(seat)) = line.place.filter(|_| line.is_present(now)) else {
+            return None;
+        };
+        let held = self.record.held.iter().find(|held| held.seat == seat)?;
+        let plays = session.controller(seat) == Some(Controller::Guest);
+        let told = std::mem::replace(&mut line.told, true);
+        (!plays || !told).then(|| HostEvent::Seated(seat, held.name.clone()))
+    }
+
+    /// Sends every guest what it has not got: the game, and who sits where.
+    fn publish(&mut self, session: &Session<G>, now: u64) {
+        let ply = session.play().ply();
+        if ply < self.ply {
+            self.jumped();
+        }
+        self.ply = ply;
+        let sitting = |(seat, player): (u8, &crate::session::Player)| Sitting {
+            name: player.name.clone(),
+            controller: player.controller,
+            away: self.is_away(Seat(seat), now),
+        };
+        let players: Vec<Sitting> = (0..).zip(session.players()).map(sitting).collect();
+        let spectators = self.spectators(now) as u8;
+        if (&players, spectators) != (&self.table.players, self.table.spectators) {
+            self.table = Table { revision: self.table.revision + 1, players, spectators };
+        }
+        let here = Position { epoch: self.record.epoch, ply: ply as u32 };
+        for line in &mut self.lines {
+            let Some(place) = line.place else { continue };
+            if line.status() != Status::Open {
+                continue;
+            }
+            let behind = line.seen < Some(here) || line.table_seen < self.table.revision;
+            let overdue = behind && line.is_overdue(now);
+            if overdue {
+                (line.sent, line.table_sent) = (line.seen, line.table_seen);
+            }
+            if line.table_sent < self.table.revision {
+                line.send(&ToGuest::<G>::Table(self.table.clone()));
+                line.table_sent = self.table.revision;
+                line.await_answer(now);
+            }
+            if line.sent < Some(here) {
+                send_game(line, place, session, here);
+                line.await_answer(now);
+            }
+        }
+    }
+}
+
+/// Sends a guest the game from where it is to `here`.
+fn send_game<G: Rules>(line: &mut Line, place: Place, session: &Session<G>, here: Position) {
+    let has = line.sent.filter(|sent| sent.epoch == here.epoch && sent.ply <= here.ply);
+    let update = update(session, place, here, has.map(|has| has.ply));
+    line.send(&ToGuest::Update(Box::new(update)));
+    line.sent = Some(here);
+}
+
+/// The game as the guest of `place` may know it; what it has, if anything, is its first `has`
+/// actions.
+fn update<G: Rules>(
+    session: &Session<G>,
+    place: Place,
+    here: Position,
+    has: Option<u32>,
+) -> Update<G> {
+    let play = session.play();
+    let (viewer, seat) = match place {
+        Place::Seat(seat) => (Viewer::Seat(seat), Some(seat)),
+        Place::Spectator => (Viewer::Spectator, None),
+    };
+    let redact = |events: &[G::Event]| -> Vec<G::Event> {
+        events.iter().filter_map(|event| G::redact(event, viewer)).collect()
+    };
+    let from = has.unwrap_or(0);
+    let steps = play.entries().iter().skip(from as usize);
+    Update {
+        epoch: here.epoch,
+        from,
+        beginning: has.is_none().then(|| Beginning {
+            setup: play.record().setup.clone(),
+            events: redact(play.setup_events()),
+            view: G::view(play.at_ply(0).state(), viewer),
+        }),
+        steps: steps.map(|step| Step { seat: step.seat, events: redact(&step.events) }).collect(),
+        view: G::view(play.state(), viewer),
+        to_act: play.to_act(),
+        legal: seat.map(|seat| play.legal(seat)).unwrap_or_default(),
+        taken: seat.map_or(0, |seat| session.taken_by(seat) as u32),
+    }
+}

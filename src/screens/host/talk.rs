@@ -1,0 +1,195 @@
+//! What guests say, and what they are answered.
+
+use super::{Held, Host, HostEvent, MOST_SPECTATORS, update};
+use crate::screens::wire::{
+    Hello, LONGEST_TO_HOST, MOST_ACTIONS, Parting, Place, Position, Refusal, ToGuest, ToHost,
+    WireError, decode, name_of_guest,
+};
+use crate::session::{Controller, Session};
+use crate::table::Rules;
+
+impl<G: Rules> Host<G> {
+    /// Takes in a message; returns what is to be done.
+    pub(super) fn hear(
+        &mut self,
+        at: usize,
+        bytes: &[u8],
+        session: &Session<G>,
+        now: u64,
+    ) -> Option<HostEvent<G>> {
+        let message = match decode::<ToHost<G>>(bytes, LONGEST_TO_HOST) {
+            Ok(message) => message,
+            Err(why) => {
+                self.lines[at].fault();
+                if why == WireError::OtherVersion && self.lines[at].place.is_none() {
+                    self.refuse_entry(at, Parting::OtherBuild, now);
+                }
+                return None;
+            }
+        };
+        if let ToHost::Hello(hello, has) = message {
+            if let Err(why) = self.admit(at, hello, has, now) {
+                self.refuse_entry(at, why, now);
+            }
+            return None;
+        }
+        let line = &mut self.lines[at];
+        let Some(place) = line.place else {
+            // Nobody who has not come in is listened to.
+            line.fault();
+            return None;
+        };
+        let here = Position { epoch: self.record.epoch, ply: session.play().ply() as u32 };
+        let known = |position: Option<Position>| {
+            position.filter(|at| at.epoch == here.epoch && at.ply <= here.ply)
+        };
+        match message {
+            ToHost::Seen { position, revision } => {
+                line.acknowledge(known(position), revision.min(self.table.revision));
+            }
+            ToHost::Again(position) => {
+                if line.may_ask_again(now) {
+                    line.sent = known(position);
+                    line.seen = line.sent;
+                }
+            }
+            ToHost::Hidden(hidden) => line.hidden = hidden,
+            ToHost::Leave => {
+                match place {
+                    Place::Seat(seat) => self.release(seat),
+                    Place::Spectator => {}
+                }
+                self.lines[at].part(&ToGuest::<G>::Parted(Parting::Left), now);
+            }
+            ToHost::Act { epoch, number, actions } => {
+                let actions = Actions { epoch, number, actions };
+                return self.take_action(at, place, actions, session, here);
+            }
+            ToHost::Hello(..) => {}
+        }
+        None
+    }
+
+    /// Lets somebody in, or says why not.
+    fn admit(
+        &mut self,
+        at: usize,
+        hello: Hello,
+        has: Option<Position>,
+        now: u64,
+    ) -> Result<(), Parting> {
+        if hello.game != G::ID {
+            return Err(Parting::OtherGame);
+        }
+        if hello.build != self.build {
+            return Err(Parting::OtherBuild);
+        }
+        let place = match self.place_of(&hello) {
+            Some(place) => place,
+            None => self.take_place(&hello, now)?,
+        };
+        // Whoever comes again has left their other screen, or lost it.
+        if let Place::Seat(_) = place {
+            let others = self.lines.iter_mut().enumerate();
+            for (_, other) in others.filter(|(i, line)| *i != at && line.place == Some(place)) {
+                other.part(&ToGuest::<G>::Parted(Parting::Elsewhere), now);
+            }
+        }
+        let line = &mut self.lines[at];
+        // A greeting that arrives late or twice says nothing new.
+        if line.place != Some(place) {
+            line.place = Some(place);
+            (line.told, line.hidden) = (false, false);
+            let epoch = self.record.epoch;
+            line.sent = has.filter(|has| has.epoch == epoch && has.ply as usize <= self.ply);
+            line.seen = line.sent;
+            (line.table_sent, line.table_seen) = (0, 0);
+        }
+        line.send(&ToGuest::<G>::Welcome(place));
+        Ok(())
+    }
+
+    /// The place that somebody has already.
+    fn place_of(&self, hello: &Hello) -> Option<Place> {
+        let held = self.record.held.iter().find(|held| held.key == hello.key);
+        let looks_on = || self.record.spectators.contains(&hello.key).then_some(Place::Spectator);
+        held.map(|held| Place::Seat(held.seat)).or_else(looks_on)
+    }
+
+    /// Gives somebody the place that their invitation is for.
+    fn take_place(&mut self, hello: &Hello, now: u64) -> Result<Place, Parting> {
+        let code = hello.invitation.ok_or(Parting::Uninvited)?;
+        let at = self.invited.iter().position(|invited| invited.code == code);
+        let at = at.ok_or(Parting::Uninvited)?;
+        let invited = self.invited.remove(at);
+        if invited.expires <= now {
+            return Err(Parting::Expired);
+        }
+        match invited.place {
+            Place::Seat(seat) if self.is_held(seat) => return Err(Parting::Taken),
+            Place::Seat(seat) => {
+                let name = name_of_guest(&hello.name);
+                self.record.held.push(Held { seat, key: hello.key, name });
+            }
+            Place::Spectator if self.record.spectators.len() >= MOST_SPECTATORS => {
+                return Err(Parting::Crowded);
+            }
+            Place::Spectator => self.record.spectators.push(hello.key),
+        }
+        Ok(invited.place)
+    }
+
+    fn refuse_entry(&mut self, at: usize, why: Parting, now: u64) {
+        self.lines[at].part(&ToGuest::<G>::Parted(why), now);
+    }
+
+    /// What a guest wants to do: handed on if it may, else refused, with the game as it is.
+    fn take_action(
+        &mut self,
+        at: usize,
+        place: Place,
+        Actions { epoch, number, actions }: Actions<G>,
+        session: &Session<G>,
+        here: Position,
+    ) -> Option<HostEvent<G>> {
+        let refusal = match place {
+            Place::Spectator => Refusal::NotYours,
+            Place::Seat(seat) => {
+                let taken = session.taken_by(seat) as u32;
+                // What arrives twice was done, or refused, the first time.
+                if epoch == here.epoch && number < taken {
+                    return None;
+                }
+                let legal = || -> Vec<G::Action> { session.play().legal(seat) };
+                if epoch != here.epoch || number > taken {
+                    Refusal::Stale
+                } else if session.controller(seat) != Some(Controller::Guest) {
+                    Refusal::NotYours
+                } else if actions.len() > MOST_ACTIONS
+                    || !actions.first().is_some_and(|first| legal().contains(first))
+                {
+                    Refusal::Illegal
+                } else {
+                    self.lines[at].trust();
+                    return Some(HostEvent::Acted(seat, actions));
+                }
+            }
+        };
+        let line = &mut self.lines[at];
+        // A guest's program asks only for what it knows to be legal.
+        if refusal != Refusal::Stale {
+            line.fault();
+        }
+        let has = line.seen.filter(|seen| seen.epoch == here.epoch).map(|seen| seen.ply);
+        line.send(&ToGuest::<G>::Refused(number, refusal));
+        line.send(&ToGuest::Update(Box::new(update(session, place, here, has))));
+        None
+    }
+}
+
+/// What a guest wants to do, and when it decided so.
+struct Actions<G: Rules> {
+    epoch: u32,
+    number: u32,
+    actions: Vec<G::Action>,
+}

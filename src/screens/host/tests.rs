@@ -1,0 +1,402 @@
+//! A table with guests, over good lines and bad ones.
+
+use super::*;
+use crate::games::elfenwizards::Elfenwizards;
+use crate::screens::memory::{End, Faults, Line};
+use crate::screens::wire::{Hello, Refusal, ToHost, encode};
+use crate::screens::{Guest, GuestEvent};
+use crate::session::Player;
+use crate::table::{Rng, Seed, Setup};
+
+type Game = Elfenwizards;
+
+const BUILD: &str = "build";
+
+fn hello(name: &str, key: u8, invitation: u64) -> Hello {
+    Hello {
+        game: Game::ID.to_owned(),
+        build: BUILD.to_owned(),
+        name: name.to_owned(),
+        key: Key([key; 16]),
+        invitation: Some(Invitation(invitation)),
+    }
+}
+
+/// A screen with its line.
+struct Screen {
+    guest: Guest<Game>,
+    line: Line,
+    end: End,
+    events: Vec<GuestEvent>,
+}
+
+/// A table, its screens, and the time.
+struct Room {
+    host: Host<Game>,
+    session: Session<Game>,
+    screens: Vec<Screen>,
+    now: u64,
+    faults: Faults,
+    presence: usize,
+}
+
+impl Room {
+    /// Three guests' seats, with an invitation to each.
+    fn new(faults: Faults) -> Room {
+        let guest = Player { name: String::new(), controller: Controller::Guest };
+        let setup = Setup { seats: 3, options: Default::default() };
+        let session = Session::begin(setup, Seed(4), vec![guest; 3]).unwrap();
+        let mut host = Host::new(BUILD);
+        for seat in 0..3 {
+            host.invite(Invitation(u64::from(seat)), Place::Seat(Seat(seat)), 100_000);
+        }
+        Room { host, session, screens: Vec::new(), now: 1_000, faults, presence: 0 }
+    }
+
+    /// A room in which all three sit.
+    fn full() -> Room {
+        let mut room = Room::new(Faults::default());
+        for (seat, name) in ["Ada", "Béa", "Cy"].into_iter().enumerate() {
+            room.come(hello(name, seat as u8, seat as u64));
+        }
+        room.pass(100);
+        room
+    }
+
+    fn come(&mut self, hello: Hello) {
+        let (line, host, end) = Line::new(self.faults, Seed(self.now));
+        self.host.attach(Box::new(host), self.now);
+        self.screens.push(Screen { guest: Guest::new(hello), line, end, events: Vec::new() });
+    }
+
+    /// Another line for a screen, which says hello over it.
+    fn again(&mut self, at: usize) {
+        let (line, host, end) = Line::new(self.faults, Seed(self.now));
+        self.host.attach(Box::new(host), self.now);
+        let screen = &mut self.screens[at];
+        (screen.line, screen.end) = (line, end);
+        screen.guest.greet(None);
+    }
+
+    fn poll(&mut self) {
+        while let Some(event) = self.host.poll(&self.session, self.now) {
+            match event {
+                HostEvent::Seated(seat, name) => {
+                    let guest = Player { name, controller: Controller::Guest };
+                    self.session.set_player(seat, guest);
+                }
+                HostEvent::Acted(seat, actions) => {
+                    self.session.act(seat, &actions).unwrap();
+                }
+                HostEvent::Presence => self.presence += 1,
+            }
+        }
+        for screen in &mut self.screens {
+            while let Some(event) = screen.guest.poll(&mut screen.end, self.now) {
+                screen.events.push(event);
+            }
+        }
+    }
+
+    fn pass(&mut self, ms: u64) {
+        for _ in 0..ms / 50 {
+            self.now += 50;
+            self.screens.iter().for_each(|screen| screen.line.at(self.now));
+            self.poll();
+        }
+    }
+
+    /// Whether every guest that is there sees what its seat sees at the table.
+    fn agree(&self) -> bool {
+        self.screens.iter().filter(|screen| screen.guest.parted().is_none()).all(|screen| {
+            screen.guest.seen().is_some_and(|seen| {
+                let play = self.session.play();
+                let seat = screen.guest.seat();
+                seen.view == Game::view(play.state(), screen.guest.viewer())
+                    && seen.steps.len() == play.ply()
+                    && seen.legal == seat.map(|seat| play.legal(seat)).unwrap_or_default()
+            })
+        })
+    }
+
+    /// Whoever can decide does so at random.
+    fn decide(&mut self, rng: &mut Rng) {
+        for screen in &mut self.screens {
+            let legal = screen.guest.seen().map(|seen| seen.legal.clone()).unwrap_or_default();
+            if let Some(action) = rng.pick(&legal) {
+                screen.guest.act(&[*action]);
+            }
+        }
+    }
+
+    fn parted(&self, at: usize) -> Option<Parting> {
+        self.screens[at].guest.parted()
+    }
+
+    fn send(&mut self, at: usize, message: &ToHost<Game>) {
+        self.screens[at].end.send(&encode(message)).unwrap();
+    }
+}
+
+#[test]
+fn three_guests_come_and_play_to_the_end_over_a_bad_line() {
+    let mut room = Room::new(Faults { loss: 20, doubling: 10, delay: 300 });
+    for seat in 0..3 {
+        room.come(hello("Ada", seat as u8, seat));
+    }
+    let mut rng = Rng::new(Seed(1));
+    while !room.session.play().to_act().is_empty() {
+        room.decide(&mut rng);
+        room.pass(100);
+        assert!(room.now < 10_000_000, "it takes too long");
+    }
+    room.pass(20_000);
+    assert!(room.agree());
+}
+
+#[test]
+fn a_guest_gets_the_game_its_seat_and_its_name() {
+    let room = Room::full();
+    assert!(room.agree());
+    let names: Vec<&str> = room.session.players().iter().map(|p| p.name.as_str()).collect();
+    assert_eq!(names, ["Ada", "Béa", "Cy"]);
+    assert_eq!(room.screens[1].events[..2], [GuestEvent::Welcome, GuestEvent::Table]);
+    assert!(room.screens[1].events.contains(&GuestEvent::Jumped));
+    let table = room.screens[2].guest.table();
+    assert_eq!(table.players[0].name, "Ada");
+    assert!(table.players.iter().all(|player| !player.away));
+}
+
+#[test]
+fn an_invitation_admits_one_guest_once_and_not_for_ever() {
+    let mut room = Room::full();
+    room.come(hello("Eve", 9, 1));
+    room.come(hello("Eve", 9, 77));
+    room.pass(100);
+    assert_eq!(
+        (room.parted(3), room.parted(4)),
+        (Some(Parting::Uninvited), Some(Parting::Uninvited))
+    );
+    // To a seat that somebody has, and too late.
+    room.host.invite(Invitation(5), Place::Seat(Seat(0)), 100_000);
+    room.host.invite(Invitation(6), Place::Spectator, room.now);
+    room.come(hello("Eve", 9, 5));
+    room.come(hello("Eve", 9, 6));
+    room.pass(100);
+    assert_eq!((room.parted(5), room.parted(6)), (Some(Parting::Taken), Some(Parting::Expired)));
+    assert!(room.agree());
+}
+
+#[test]
+fn another_build_and_another_game_are_told_so() {
+    let mut room = Room::new(Faults::default());
+    room.come(Hello { build: "older".into(), ..hello("Ada", 1, 1) });
+    room.come(Hello { game: "chess".into(), ..hello("Ada", 1, 1) });
+    room.come(hello("Ada", 1, 1));
+    let other = [crate::screens::wire::WIRE_VERSION + 1, 0];
+    room.screens[2].end.send(&other).unwrap();
+    room.pass(100);
+    let told: Vec<_> = (0..3).map(|at| room.parted(at)).collect();
+    let (build, game) = (Some(Parting::OtherBuild), Some(Parting::OtherGame));
+    assert_eq!(told, [build, game, build]);
+}
+
+#[test]
+fn who_is_away_is_missed_and_comes_back_to_the_same_seat_and_view() {
+    let mut room = Room::full();
+    let mut rng = Rng::new(Seed(2));
+    for _ in 0..30 {
+        room.decide(&mut rng);
+        room.pass(100);
+    }
+    room.screens[1].line.set(Status::Closed);
+    room.pass(200);
+    assert!(room.host.is_away(Seat(1), room.now));
+    assert!(room.screens[0].guest.table().players[1].away, "everybody is told");
+    // A bot plays for them meanwhile.
+    let bot = Controller::Bot(crate::bots::Level::Adept);
+    room.session.set_player(Seat(1), Player { name: "Béa".into(), controller: bot });
+    for _ in 0..30 {
+        if let Some(action) = rng.pick(&room.session.play().legal(Seat(1))).copied() {
+            room.session.act(Seat(1), &[action]).unwrap();
+        }
+        room.decide(&mut rng);
+        room.pass(100);
+    }
+    room.again(1);
+    room.pass(200);
+    assert!(room.agree() && !room.host.is_away(Seat(1), room.now));
+    assert_eq!(room.session.controller(Seat(1)), Some(Controller::Guest));
+    // It has gone on from where the guest left it, and has not begun anew.
+    let jumps = room.screens[1].events.iter().filter(|event| **event == GuestEvent::Jumped);
+    assert_eq!(jumps.count(), 1);
+}
+
+#[test]
+fn a_screen_that_is_hidden_or_silent_is_away() {
+    let mut room = Room::full();
+    let Screen { guest, end, .. } = &mut room.screens[0];
+    guest.hide(true, end);
+    room.pass(200);
+    assert!(room.host.is_away(Seat(0), room.now));
+    let Screen { guest, end, .. } = &mut room.screens[0];
+    guest.hide(false, end);
+    room.pass(200);
+    assert!(!room.host.is_away(Seat(0), room.now));
+    // A phone that is frozen says nothing at all, and its line stays open.
+    let frozen = room.screens.remove(0);
+    room.pass(SILENCE_MS + 500);
+    assert!(room.host.is_away(Seat(0), room.now));
+    room.screens.insert(0, frozen);
+    room.pass(2_500);
+    assert!(!room.host.is_away(Seat(0), room.now) && room.agree());
+}
+
+#[test]
+fn a_screen_that_comes_twice_is_there_once() {
+    let mut room = Room::full();
+    let mut again = hello("Ada", 0, 0);
+    again.invitation = None;
+    room.come(again);
+    room.pass(100);
+    assert_eq!(room.parted(0), Some(Parting::Elsewhere));
+    assert_eq!(room.screens[3].guest.seat(), Some(Seat(0)));
+    assert!(room.agree());
+}
+
+#[test]
+fn who_is_dismissed_does_not_come_back_without_an_invitation() {
+    let mut room = Room::full();
+    room.host.dismiss(Seat(2), room.now);
+    room.pass(100);
+    assert_eq!(room.parted(2), Some(Parting::Dismissed));
+    room.again(2);
+    room.pass(100);
+    assert_eq!(room.parted(2), Some(Parting::Uninvited));
+    room.host.invite(Invitation(8), Place::Seat(Seat(2)), 100_000);
+    room.come(hello("Dot", 7, 8));
+    room.pass(100);
+    assert_eq!(room.session.players()[2].name, "Dot");
+    assert!(room.agree());
+}
+
+#[test]
+fn a_late_guest_takes_the_seat_of_a_bot() {
+    let mut room = Room::new(Faults::default());
+    let bot = Controller::Bot(crate::bots::Level::Adept);
+    room.session.set_player(Seat(1), Player { name: "Bot".into(), controller: bot });
+    room.come(hello("Béa", 1, 1));
+    room.pass(100);
+    let player = &room.session.players()[1];
+    assert_eq!((player.name.as_str(), player.controller), ("Béa", Controller::Guest));
+}
+
+#[test]
+fn a_spectator_sees_what_is_public_and_decides_nothing() {
+    let mut room = Room::full();
+    room.host.invite(Invitation(50), Place::Spectator, 100_000);
+    room.come(hello("", 50, 50));
+    room.pass(100);
+    assert!(room.agree() && room.host.spectators(room.now) == 1);
+    assert_eq!(room.screens[0].guest.table().spectators, 1);
+    let seat = room.session.play().to_act().first().unwrap();
+    let actions = vec![room.session.play().legal(seat)[0]];
+    room.send(3, &ToHost::Act { epoch: 1, number: 0, actions });
+    room.pass(100);
+    assert_eq!(room.session.play().ply(), 0);
+}
+
+#[test]
+fn a_refused_action_is_answered_with_the_game_as_it_is() {
+    let mut room = Room::full();
+    let seat = room.session.play().to_act().first().unwrap();
+    let other = (0..3).find(|&at| at != seat.index()).unwrap();
+    room.screens[other].guest.hello.name.clear();
+    for (number, refusal) in [(0, Refusal::Illegal), (3, Refusal::Stale)] {
+        let legal = room.session.play().legal(seat)[0];
+        let waiting = super::super::guest::waiting(number, vec![legal]);
+        room.screens[other].guest.pending = Some(waiting);
+        room.pass(100);
+        let last = room.screens[other].events.last();
+        assert_eq!(last, Some(&GuestEvent::Refused(refusal)));
+    }
+    assert!(room.agree() && room.session.play().ply() == 0);
+}
+
+#[test]
+fn the_host_reloads_and_everybody_finds_their_seat() {
+    let mut room = Room::full();
+    let mut rng = Rng::new(Seed(3));
+    for _ in 0..20 {
+        room.decide(&mut rng);
+        room.pass(100);
+    }
+    let saved = postcard::to_allocvec(room.host.record()).unwrap();
+    // The game was saved before its last action.
+    let play = room.session.play();
+    let mut record = play.record().clone();
+    record.actions.pop();
+    let players = room.session.players().to_vec();
+    room.session = Session::resume(&record, players, Vec::new()).unwrap();
+    room.host = Host::restore(BUILD, postcard::from_bytes(&saved).unwrap());
+    room.pass(100);
+    (0..3).for_each(|at| room.again(at));
+    room.pass(200);
+    assert!(room.agree());
+    for _ in 0..20 {
+        room.decide(&mut rng);
+        room.pass(100);
+    }
+    assert!(room.agree() && room.session.play().ply() > record.actions.len() + 5);
+}
+
+#[test]
+fn guests_follow_a_jump_to_another_game() {
+    let mut room = Room::full();
+    let mut rng = Rng::new(Seed(3));
+    for _ in 0..10 {
+        room.decide(&mut rng);
+        room.pass(100);
+    }
+    let setup = room.session.play().record().setup.clone();
+    let players = room.session.players().to_vec();
+    room.session = Session::begin(setup, Seed(99), players).unwrap();
+    room.host.jumped();
+    for _ in 0..10 {
+        room.pass(100);
+        assert!(room.agree());
+        room.decide(&mut rng);
+    }
+    assert!(room.session.play().ply() > 5);
+}
+
+#[test]
+fn who_leaves_gives_up_the_seat() {
+    let mut room = Room::full();
+    room.screens[0].guest.leave();
+    room.pass(200);
+    assert_eq!(room.parted(0), Some(Parting::Left));
+    assert!(!room.host.is_held(Seat(0)));
+    room.host.close(room.now);
+    room.pass(200);
+    assert_eq!(room.parted(1), Some(Parting::Over));
+}
+
+#[test]
+fn a_flood_ends_with_its_line_and_nobody_else_notices() {
+    let mut room = Room::full();
+    for _ in 0..40 {
+        for _ in 0..100 {
+            room.send(0, &ToHost::Again(None));
+        }
+        room.pass(50);
+        if room.parted(0).is_some() {
+            break;
+        }
+    }
+    assert_eq!(room.parted(0), Some(Parting::Flooded));
+    assert_eq!(room.session.play().ply(), 0);
+    room.again(0);
+    room.pass(200);
+    assert!(room.agree() && room.parted(0).is_none(), "its guest may come again");
+}

@@ -1,0 +1,26 @@
+//! One table, many screens: a game that one device holds, and others play from what their seat may
+//! know.
+//!
+//! The device that opens the table has the only [`Session`](crate::session::Session): seed, secrets,
+//! record. Around it is a [`Host`]; at the other end of each [`Connection`] is a [`Guest`], which
+//! holds its seat's view, its legal actions, and the events as its seat may know them, and sends
+//! numbered actions. Nothing here has a clock, randomness or a browser: times and keys are given in.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`connection`] | what carries messages |
+//! | [`wire`] | the messages |
+//! | [`host`] | the table: who may come, what they are sent, what they may do |
+//! | [`guest`] | a screen at the table |
+//! | [`memory`] | connections in memory, good and bad ones, for tests |
+
+pub mod connection;
+pub mod guest;
+pub mod host;
+pub mod memory;
+pub mod wire;
+
+pub use connection::{Connection, SendError, Status};
+pub use guest::{Guest, GuestEvent};
+pub use host::{Host, HostEvent, HostRecord, LineId};
+pub use wire::{Hello, Invitation, Key, Place};

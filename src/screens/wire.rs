@@ -1,0 +1,317 @@
+//! The messages between a table and its guests' screens.
+//!
+//! A message is the byte [`WIRE_VERSION`], and postcard's bytes of a [`ToHost`] or a [`ToGuest`].
+//! What a guest is sent is made from its seat's view and the events as its seat may know them, and
+//! from what everybody may know. `tests/conformance` holds these bytes to that, in every game.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::session::{Controller, codec, plain_text};
+use crate::table::{Rules, Seat, Seats, Setup};
+
+/// The version of these messages. Every message begins with it.
+pub const WIRE_VERSION: u8 = 1;
+
+/// The most bytes of a message to the host.
+pub const LONGEST_TO_HOST: usize = 2 * 1024;
+
+/// The most bytes of a message to a guest: a whole game as one seat has seen it.
+pub const LONGEST_TO_GUEST: usize = 128 * 1024;
+
+/// The most characters of a guest's name.
+pub const LONGEST_NAME: usize = 24;
+
+/// The most actions that a guest takes in one go.
+pub const MOST_ACTIONS: usize = 64;
+
+/// What a guest says to be known again: 128 random bits, which its own screen makes and keeps. Who
+/// knows it plays its seat, so nothing shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Key(pub [u8; 16]);
+
+impl Key {
+    /// The key as text, for the guest's own storage: letters, digits, `-` and `_`.
+    pub fn to_text(self) -> String {
+        codec::to_text(&self)
+    }
+
+    /// The key of such a text; none when it is none.
+    pub fn from_text(text: &str) -> Option<Key> {
+        let bytes = codec::from_base64(text)?;
+        bytes.try_into().ok().map(Key)
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(…)")
+    }
+}
+
+/// What an invitation is known by: 64 random bits, in its link. It admits one guest once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Invitation(pub u64);
+
+/// A place at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Place {
+    /// A player's.
+    Seat(Seat),
+    /// A spectator's: a second screen, or somebody who looks on.
+    Spectator,
+}
+
+/// How far a guest has followed the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Position {
+    /// How often the game has jumped (undo, another game): numbers start anew then.
+    pub epoch: u32,
+    /// How many actions of this epoch's game the guest has seen.
+    pub ply: u32,
+}
+
+/// Who comes, in the first message of every connection.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hello {
+    /// The game that the guest's program plays ([`Rules::ID`]).
+    pub game: String,
+    /// What the guest's program was built from: only equal ones understand each other.
+    pub build: String,
+    /// What the guest is called; shown as [`name_of_guest`] has it.
+    pub name: String,
+    /// What the guest is known by from now on.
+    pub key: Key,
+    /// What admits it; none when its key is known at the table.
+    pub invitation: Option<Invitation>,
+}
+
+/// A message from a guest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub enum ToHost<G: Rules> {
+    /// Who comes, and how far they have followed the game if they were here before.
+    Hello(Hello, Option<Position>),
+    /// The guest's seat does this.
+    Act {
+        /// The epoch in which it was decided.
+        epoch: u32,
+        /// How many actions the seat had taken in the game.
+        number: u32,
+        /// The actions, in a row; [`MOST_ACTIONS`] at most.
+        actions: Vec<G::Action>,
+    },
+    /// A sign of life: how far the guest has followed the game and who sits where.
+    Seen {
+        /// The game; none as long as the guest has nothing of it.
+        position: Option<Position>,
+        /// [`Table::revision`].
+        revision: u32,
+    },
+    /// Something is missing: send all that comes after this, or everything.
+    Again(Option<Position>),
+    /// The screen is hidden or locked; or it is looked at again.
+    Hidden(bool),
+    /// The guest gives up its place.
+    Leave,
+}
+
+/// What one action was, as a guest may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Step<G: Rules> {
+    /// Who acted; [`Seat::CHANCE`] for the chance player.
+    pub seat: Seat,
+    /// What came of it.
+    pub events: Vec<G::Event>,
+}
+
+/// How a game began, as a guest may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Beginning<G: Rules> {
+    /// The set-up.
+    pub setup: Setup<G::Options>,
+    /// What happened while setting up.
+    pub events: Vec<G::Event>,
+    /// The game before any action.
+    pub view: G::View,
+}
+
+/// The game as it is now, and what led there from what the guest had.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Update<G: Rules> {
+    /// The epoch of the game.
+    pub epoch: u32,
+    /// How many actions were taken before the first of `steps`.
+    pub from: u32,
+    /// How the game began; for a guest that has nothing of this epoch, and then `from` is 0.
+    pub beginning: Option<Beginning<G>>,
+    /// What has happened since, action by action.
+    pub steps: Vec<Step<G>>,
+    /// The game after them.
+    pub view: G::View,
+    /// Who must decide.
+    pub to_act: Seats,
+    /// What the guest's seat may do.
+    pub legal: Vec<G::Action>,
+    /// How many actions the guest's seat has taken.
+    pub taken: u32,
+}
+
+/// A player, for all to know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sitting {
+    /// What they are called.
+    pub name: String,
+    /// Who decides for the seat.
+    pub controller: Controller,
+    /// Whether a guest should be there and is not.
+    pub away: bool,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// How often this has changed.
+    pub revision: u32,
+    /// The players by seat.
+    pub players: Vec<Sitting>,
+    /// How many look on at screens of their own.
+    pub spectators: u8,
+}
+
+/// Why the host has refused an action. The game is as it was, and comes with an [`Update`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Refusal {
+    /// The guest looks on, or somebody else plays its seat now.
+    NotYours,
+    /// It was decided before something that the guest did not know of.
+    Stale,
+    /// The rules refuse it.
+    Illegal,
+}
+
+/// Why the host talks to a guest no longer, or not at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Parting {
+    /// The guest's program is another build: it must load the page again.
+    OtherBuild,
+    /// The table plays another game.
+    OtherGame,
+    /// The invitation was used already, or was never given.
+    Uninvited,
+    /// The invitation has expired.
+    Expired,
+    /// Somebody else has the seat.
+    Taken,
+    /// There are as many screens as the table takes.
+    Crowded,
+    /// The guest came again over another connection.
+    Elsewhere,
+    /// The host has taken the place back.
+    Dismissed,
+    /// Too many messages, or too many that were none.
+    Flooded,
+    /// The guest has left.
+    Left,
+    /// The table has been closed.
+    Over,
+}
+
+/// A message to a guest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub enum ToGuest<G: Rules> {
+    /// The end. (The first kind, so that builds of one version at least understand this.)
+    Parted(Parting),
+    /// The guest has this place.
+    Welcome(Place),
+    /// The game.
+    Update(Box<Update<G>>),
+    /// The guest's action with this number was refused.
+    Refused(u32, Refusal),
+    /// Who sits where.
+    Table(Table),
+}
+
+/// Why a message cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WireError {
+    /// It is longer than any may be.
+    TooLong,
+    /// It is of another version of these messages.
+    OtherVersion,
+    /// It is no message.
+    Unreadable,
+}
+
+/// The bytes of a message.
+pub fn encode(message: &impl Serialize) -> Vec<u8> {
+    postcard::to_extend(message, vec![WIRE_VERSION]).unwrap_or_default()
+}
+
+/// The message of such bytes, of which there are at most `longest`.
+///
+/// # Errors
+/// [`WireError`] when they are not exactly one message.
+pub fn decode<T: DeserializeOwned>(bytes: &[u8], longest: usize) -> Result<T, WireError> {
+    if bytes.len() > longest {
+        return Err(WireError::TooLong);
+    }
+    let (&version, bytes) = bytes.split_first().ok_or(WireError::Unreadable)?;
+    if version != WIRE_VERSION {
+        return Err(WireError::OtherVersion);
+    }
+    match postcard::take_from_bytes(bytes) {
+        Ok((message, [])) => Ok(message),
+        _ => Err(WireError::Unreadable),
+    }
+}
+
+/// A guest's name as it is shown: plain text, without spaces around it, [`LONGEST_NAME`] at most.
+pub fn name_of_guest(name: &str) -> String {
+    plain_text(name).trim().chars().take(LONGEST_NAME).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::elfenwizards::{Action, Elfenwizards};
+
+    type Message = ToHost<Elfenwizards>;
+
+    #[test]
+    fn what_is_not_exactly_a_message_is_an_error() {
+        let act = Message::Act { epoch: 1, number: 7, actions: vec![Action::Roll] };
+        let bytes = encode(&act);
+        let read = |bytes: &[u8]| decode::<Message>(bytes, LONGEST_TO_HOST);
+        assert_eq!(read(&bytes), Ok(act));
+        assert_eq!(read(&[]), Err(WireError::Unreadable));
+        assert_eq!(read(&bytes[..bytes.len() - 1]), Err(WireError::Unreadable));
+        assert_eq!(read(&[&bytes[..], &[0]].concat()), Err(WireError::Unreadable));
+        assert_eq!(read(&[WIRE_VERSION + 1]), Err(WireError::OtherVersion));
+        assert_eq!(read(&[0; LONGEST_TO_HOST + 1]), Err(WireError::TooLong));
+        // A length that no message has room for.
+        assert_eq!(read(&[WIRE_VERSION, 1, 1, 7, 255, 255, 255, 127]), Err(WireError::Unreadable));
+    }
+
+    #[test]
+    fn keys_survive_storage_and_are_not_printed() {
+        let key = Key([7; 16]);
+        assert_eq!(Key::from_text(&key.to_text()), Some(key));
+        assert_eq!(Key::from_text("AAAA"), None);
+        assert_eq!(format!("{key:?}"), "Key(…)");
+    }
+
+    #[test]
+    fn names_are_short_plain_text() {
+        assert_eq!(name_of_guest(" A\u{202e}d\na "), "Ada");
+        assert_eq!(name_of_guest(&"x".repeat(99)).len(), LONGEST_NAME);
+    }
+}
