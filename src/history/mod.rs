@@ -23,5 +23,5 @@ pub(crate) mod testing;
 
 pub use finished::{FinishedError, FinishedGame, id_of};
 pub use playthrough::{Achievements, Best, Feat, Playthrough, standings};
-pub use store::{History, KEEP, key, note};
-pub use totals::{Opponents, Streaks, Tally, fewer_is_better, names, opponents, streaks, tally};
+pub use store::{History, KEEP, exclude, is_excluded, key, note};
+pub use totals::{Opponents, Streaks, Tally, names, opponents, streaks, tally};

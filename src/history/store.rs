@@ -12,6 +12,8 @@ use crate::session::saves::{Save, SaveError, Store, StoreError};
 
 /// The prefix of the keys.
 const PREFIX: &str = "conclave:played:";
+/// What stands in the place of a game that came here with moves of others.
+const NOT_OURS: &str = "conclave-not-ours";
 
 /// How many games are kept: the latest.
 pub const KEEP: usize = 1_000;
@@ -28,6 +30,17 @@ pub fn note(store: &impl Store, key: &str, save: &str) {
         // Where nothing can be kept, there is no history.
         let _ = store.set(key, save);
     }
+}
+
+/// Keeps the game out of the history for good: it came here with moves of others, so that its end,
+/// when it is played on, would tell little about the people here. An end that is kept already stays.
+pub fn exclude(store: &impl Store, key: &str) {
+    note(store, key, NOT_OURS);
+}
+
+/// Whether the game is kept out of the history.
+pub fn is_excluded(store: &impl Store, key: &str) -> bool {
+    store.get(key).is_ok_and(|text| text.as_deref() == Some(NOT_OURS))
 }
 
 /// What is kept of the games played here.
@@ -49,6 +62,9 @@ impl History {
         for key in store.keys()? {
             let Some(id) = key.strip_prefix(PREFIX) else { continue };
             let Some(text) = store.get(&key)? else { continue };
+            if text == NOT_OURS {
+                continue;
+            }
             let written = FinishedGame::is_written(&text);
             let game = if written { FinishedGame::read(&text) } else { replay(&text) };
             match game {
@@ -143,6 +159,22 @@ mod tests {
         note(&store, &key, "conclave-save of another end");
         assert_eq!(store.get(&key).unwrap().unwrap(), line);
         assert_eq!(History::read(&store).unwrap(), history);
+    }
+
+    #[test]
+    fn a_game_that_came_with_moves_of_others_is_not_counted() {
+        let store = Memory::default();
+        let (others, save) = played::<SpellWars>(5, 0);
+        exclude(&store, &others);
+        note(&store, &others, &save.seal());
+        assert!(is_excluded(&store, &others));
+        let (ours, save) = played::<SpellWars>(6, 0);
+        note(&store, &ours, &save.seal());
+        // What was played here first stays.
+        exclude(&store, &ours);
+        assert!(!is_excluded(&store, &ours));
+        let history = History::read(&store).unwrap();
+        assert_eq!((history.games.len(), history.refused.len()), (1, 0));
     }
 
     #[test]

@@ -68,7 +68,7 @@ fn better(game: &str, one: i32, other: i32) -> i32 {
 }
 
 /// Whether fewer points are better in this game.
-pub fn fewer_is_better(game: &str) -> bool {
+fn fewer_is_better(game: &str) -> bool {
     struct FewerIsBetter;
     impl WithGame for FewerIsBetter {
         type Out = bool;

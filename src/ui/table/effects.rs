@@ -68,6 +68,10 @@ impl<G: GameUi> Live<G> {
                 }
                 ControllerEffect::CountGame(level, won) => {
                     let (key, store) = (Streak::key(G::ID), shell.save_store.store());
+                    let id = history::id_of(self.controller.session().play().record());
+                    if history::is_excluded(store, &history::key(&id)) {
+                        continue;
+                    }
                     let kept = store.get(&key).ok().flatten().unwrap_or_default();
                     let mut streak = Streak::parse(&kept);
                     let proposed = streak.count(self.controller.id(), level, won);
@@ -77,6 +81,9 @@ impl<G: GameUi> Live<G> {
                 }
                 ControllerEffect::NoteGame(key, save) => {
                     history::note(shell.save_store.store(), &key, &save);
+                }
+                ControllerEffect::ExcludeFromHistory(key) => {
+                    history::exclude(shell.save_store.store(), &key);
                 }
                 ControllerEffect::AskToKeep => ask_to_keep(shell.save_store.store()),
             }

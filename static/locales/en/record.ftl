@@ -49,7 +49,6 @@ record-last-won = won
 record-last-lost = lost
 record-last-people = among people
 record-weeks = Games finished, by week
-record-bests = Bests
 record-feats = Feats: { $done } of { $of }
 record-feat-times = { $count } times
 record-feat-open = not yet

@@ -50,7 +50,6 @@ record-last-won = gagnée
 record-last-lost = perdue
 record-last-people = entre humains
 record-weeks = Parties terminées, par semaine
-record-bests = Records
 record-feats = Exploits : { $done } sur { $of }
 record-feat-times = { $count } fois
 record-feat-open = pas encore

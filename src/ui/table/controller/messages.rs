@@ -157,6 +157,8 @@ pub enum ControllerEffect {
     CountGame(Level, bool),
     /// Note this game (key and sealed save) in the history: it has just ended.
     NoteGame(String, String),
+    /// Keep the game of this key out of the history: others made its first moves.
+    ExcludeFromHistory(String),
     /// Ask the browser to keep what is stored.
     AskToKeep,
 }

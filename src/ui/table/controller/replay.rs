@@ -1,5 +1,7 @@
 //! The replay: any earlier ply of the game, step by step or played automatically.
 
+use conclave::history;
+
 use super::saving::new_save;
 use super::{ControllerEffect, Env, TableController};
 use crate::board::playback::replay_pause_ms;
@@ -89,6 +91,10 @@ impl<G: GameUi> TableController<G> {
         let mut save = new_save(&self.session.branch(ply), env);
         let args = [("name", (&self.name).into()), ("number", ply.into())];
         save.name = env.text.tr_args("branch-name", &args);
+        if self.is_shared() && ply > 0 {
+            let id = history::id_of(self.session.play().record());
+            self.effects.push(ControllerEffect::ExcludeFromHistory(history::key(&id)));
+        }
         self.effects.push(ControllerEffect::OpenGame(save));
     }
 
