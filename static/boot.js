@@ -269,6 +269,15 @@
   const EXPLAINED_BY = ["pointerover", "pointerdown", "focusin"];
   for (const type of EXPLAINED_BY) addEventListener(type, explain, { passive: true });
 
+  // When something is to be seen on the page; soon, where nothing is painted because nobody sees it.
+  const PAINT_TIMEOUT_MS = 150;
+  const painted = () =>
+    new Promise((then) => {
+      setTimeout(then, PAINT_TIMEOUT_MS);
+      new PerformanceObserver((entries) => {
+        if (entries.getEntriesByName("first-contentful-paint").length) then(undefined);
+      }).observe({ type: "paint", buffered: true });
+    });
   /** @param {Program} program @param {...Promise<unknown>} rest */
   const start = async (program, ...rest) => {
     const { name, script, areas, drawings, styles } = program;
@@ -301,11 +310,15 @@
     running = game;
     kind = kindAsked();
     // The frame of the table is there before its program; the program puts the table in its place.
-    if (/^(play|game|learn|shared)$/.test(asked().page ?? ""))
-      find("#app").replaceChildren(template("#table-frame"));
+    if (/^(play|game|learn|shared)$/.test(asked().page ?? "")) {
+      const frame = template("#table-frame");
+      frame.firstElementChild?.append(...introduction(game));
+      find("#app").replaceChildren(frame);
+    }
     const program = programOf(game);
     if (!program) return;
-    const started = start(program, ...(isShared() ? [unpack()] : []));
+    // A program that starts keeps the page from painting anything else.
+    const started = start(program, painted(), ...(isShared() ? [unpack()] : []));
     // A finger does not point before it presses.
     if (matchMedia("(pointer: coarse)").matches) started.then(explaining);
   };
@@ -319,7 +332,15 @@
 
   /** @param {string} selector */
   const template = (selector) =>
-    /** @type {HTMLTemplateElement} */ (find(selector)).content.cloneNode(true);
+    /** @type {DocumentFragment} */ (
+      /** @type {HTMLTemplateElement} */ (find(selector)).content.cloneNode(true)
+    );
+  // What a game is called and what it is about, as home says it: to read while its program comes.
+  /** @param {string} game */
+  const introduction = (game) =>
+    [...document.querySelectorAll(`#home [data-game="${game}"] :is(.card-name, .card-blurb)`)].map(
+      (part) => part.cloneNode(true),
+    );
 
   // Shows a message instead of the game.
   /** @param {string} selector */
@@ -375,6 +396,8 @@
   // What the address asks for is on its way while the page is still being read.
   const [, first] = place();
   const early = beside();
+  // Home, which is in the page already, does not show in a table's place meanwhile.
+  if (first) root.dataset.page = "game";
   if (first) fetchAhead(programOf(first), "preload");
   else if (early) fetchAhead(programBeside(early), "preload");
 

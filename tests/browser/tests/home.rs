@@ -36,6 +36,25 @@ fn an_address_of_no_game_says_so() {
     page.wait("#home h1");
 }
 
+/// On a slow line it takes seconds until there is a table.
+#[test]
+fn while_a_game_is_on_its_way_its_name_and_what_it_is_about_are_there_to_read() {
+    let page = Visitor::with_phone().open("#/?lang=fr");
+    page.wait("h1");
+    page.js("const { fetch } = window;
+        window.fetch = (url, ...rest) =>
+            String(url).includes('.wasm') ? new Promise(() => {}) : fetch(url, ...rest);
+        location.hash = '#/play/dice-arena?seats=person,adept&seed=1&lang=fr';");
+    page.wait(".table-frame .card-name");
+    page.wait_until("!document.querySelector('#waiting').hidden");
+    let frame = page.js("return document.querySelector('.table-frame').innerText;");
+    let frame = frame.as_str().unwrap_or_default();
+    assert!(frame.contains("Dice Arena") && frame.contains("partez avant votre chance"), "{frame}");
+    assert!(!frame.contains("Real dice"), "one language: {frame}");
+    page.assert_no_sideways_scroll();
+    page.screenshot("frame-phone");
+}
+
 /// On the way from home to a table where somebody can act, nothing that is pressed waits longer
 /// for the page than this.
 #[test]
