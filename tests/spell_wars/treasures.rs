@@ -78,6 +78,15 @@ fn polite_deterrent_turns_the_spell_to_another() {
 }
 
 #[test]
+fn who_turned_a_spell_away_is_no_other_opponent_either() {
+    // [ruling] Both the first and the new target count as already hit.
+    let mut s = Scenario::new(4);
+    s.blood(0, 2).treasure(1, "polite-deterrent").blood(1, 3).dice(&[2, 5]);
+    let answers = [pay(0, 2), target(0, 1), pay(1, 3), target(1, 2)];
+    assert_eq!(s.cast(0, &["neatly-halved"], &answers).lives(), [20, 20, 18, 15]);
+}
+
+#[test]
 fn two_headed_wand_swaps_sides_for_a_whole_spell() {
     let mut s = Scenario::new(3);
     s.treasure(0, "two-headed-wand").dice(&[1, 1]);
@@ -195,6 +204,15 @@ fn greedy_handcuffs_reward_who_acts_last() {
         a.later
             .contains(&Event::TreasureGained { seat: Seat(0), treasure: treasure("naughty-list") })
     );
+}
+
+#[test]
+fn a_treasure_gained_at_the_end_of_the_turn_works_in_it() {
+    // [ruling] Its owner's seat is still to come.
+    let mut s = Scenario::new(2);
+    s.treasure(0, "greedy-handcuffs").life(0, 5).next_treasures(&["rented-tuxedo"]);
+    let a = s.cast(0, &["lady-tollgate"], &[]);
+    assert!(a.later.contains(&Event::Healed { seat: Seat(0), life: 2 }));
 }
 
 #[test]
