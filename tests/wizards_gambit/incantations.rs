@@ -1,6 +1,6 @@
 //! The incantations, one by one.
 
-use conclave::games::wizards_gambit::cards::{Cards, Gambit};
+use conclave::games::wizards_gambit::cards::{Cards, Gambit, Ingredient};
 use conclave::games::wizards_gambit::incantations::Incantation;
 use conclave::games::wizards_gambit::spells::Spell;
 use conclave::games::wizards_gambit::state::{Decision, GambitPlace};
@@ -171,6 +171,27 @@ fn colbachs_bounty_as_the_last_card_frees_nothing() {
     let mut scenario = Scenario::new(2).hand(ME, [colbach.card(), F.card()]).ready();
     scenario.me(play(F, North));
     assert_eq!(scenario.refused(cast(colbach)), Reason::NothingToDo);
+}
+
+#[test]
+fn leave_to_play_more_frees_nothing_if_no_card_is_left() {
+    // [ruling] With an empty hand the turn ends.
+    let quickening = Incantation::Quickening;
+    let last = |others: &[Ingredient]| {
+        let hand = cards(others).into_iter().chain([quickening.card(), F.card()]);
+        let mut scenario = Scenario::new(2).hand(ME, hand).ready();
+        scenario.me(play(F, North));
+        scenario
+    };
+    assert_eq!(last(&[]).refused(cast(quickening)), Reason::NothingToDo);
+    let mut scenario = last(&[F]);
+    scenario.me(cast(quickening));
+    assert_eq!(scenario.state.table.ingredients_left(), 2);
+    // A swap acts all the same, and so does a draw.
+    let dispelling = Incantation::Dispelling;
+    let mut scenario = Scenario::new(2).hand(ME, [dispelling.card(), F.card()]).ready();
+    scenario.me(play(F, North)).me(cast(dispelling));
+    assert_eq!(scenario.drew(ME), 1);
 }
 
 #[test]

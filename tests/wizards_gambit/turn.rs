@@ -208,8 +208,10 @@ fn an_empty_hand_ends_the_turn_with_five_cards() {
 #[test]
 fn an_empty_hand_ends_the_turn_even_without_an_ingredient() {
     // [ruling]
-    let mut scenario = open_pool(2).hand(ME, [Incantation::Quickening.card()]).ready();
-    scenario.me(cast(Incantation::Quickening));
+    let last = Incantation::LeadenTongue;
+    let mut scenario =
+        open_pool(2).book(LEFT, &[Spell::WardedSleeves]).hand(ME, [last.card()]).ready();
+    scenario.me(cast(last));
     assert_eq!((scenario.drew(ME), scenario.turn_of()), (5, LEFT));
 }
 

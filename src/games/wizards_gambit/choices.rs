@@ -39,8 +39,11 @@ pub(super) fn can_act(state: &State, seat: Seat, steps: &[Step], cards: u8) -> b
             Step::TakeRandom | Step::TakeIngredient => target(&reach),
             Step::Hush | Step::Bind => target(&|_| true),
             Step::Give => cards > 0 && target(&|_| true),
-            Step::DiscardUpTo(_) | Step::PlayHand => cards > 0,
-            Step::MoreIngredients(_) | Step::MoreIncantations(_) => true,
+            // With an empty hand the turn ends: there is nothing left that leave to play frees.
+            Step::DiscardUpTo(_)
+            | Step::PlayHand
+            | Step::MoreIngredients(_)
+            | Step::MoreIncantations(_) => cards > 0,
             choice => has_choice(state, seat, choice, cards),
         }
     })

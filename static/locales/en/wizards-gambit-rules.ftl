@@ -32,7 +32,7 @@ wizards-gambit-rules-claim-5 = A capability for the start of your turn waits for
 
 wizards-gambit-rules-effects = Incantations
 wizards-gambit-rules-effects-1 = An incantation has its effect and is discarded.
-wizards-gambit-rules-effects-2 = An incantation can be played if at least one of its steps can act now. If none can, it would do nothing and cannot be played: a draw needs a card to be drawn, Colbach’s Bounty another card in your hand.
+wizards-gambit-rules-effects-2 = An incantation can be played if at least one of its steps can act now. If none can, it would do nothing and cannot be played: a draw needs a card to be drawn, leave to play more (as of Colbach’s Bounty or Quickening) another card in your hand.
 wizards-gambit-rules-effects-3 = A step with nothing to act on is skipped. A spell’s capability is different: it works only if everything that it lets you choose is there.
 wizards-gambit-rules-effects-4 = A spell that a card replaces in the reserve is shuffled back into the spell deck.
 

@@ -32,7 +32,7 @@ wizards-gambit-rules-claim-5 = Une capacité de début de tour attend votre proc
 
 wizards-gambit-rules-effects = Incantations
 wizards-gambit-rules-effects-1 = Une incantation produit son effet, puis elle est défaussée.
-wizards-gambit-rules-effects-2 = Une incantation peut être jouée si au moins une de ses étapes peut agir. Sinon elle ne ferait rien et ne peut être jouée : piocher veut une carte à piocher, Générosité de Colbach une autre carte en main.
+wizards-gambit-rules-effects-2 = Une incantation peut être jouée si au moins une de ses étapes peut agir. Sinon elle ne ferait rien et ne peut être jouée : piocher veut une carte à piocher, le droit de jouer davantage (Générosité de Colbach, Accélération…) une autre carte en main.
 wizards-gambit-rules-effects-3 = Une étape qui n’a rien sur quoi agir est sautée. Il en va autrement de la capacité d’un sort : elle n’agit que si tout ce qu’elle fait choisir est là.
 wizards-gambit-rules-effects-4 = Un sort qu’une carte remplace dans la réserve est mélangé au paquet de sorts.
 
