@@ -7,7 +7,7 @@
 export type GameId = "elfenwizards" | "spell-wars" | "wizards-gambit" | "dice-arena";
 
 /** Who decides for a seat: somebody at this device, somebody elsewhere, or a bot. */
-export type Player = "person" | "remote" | "apprentice" | "adept" | "archmage";
+export type Player = "person" | "remote" | "novice" | "apprentice" | "adept" | "archmage";
 
 /** A seat, numbered clockwise from 0; `"table"` while dice roll. */
 export type SeatId = number | "table";

@@ -112,7 +112,7 @@ fn every_explained_piece_is_on_the_page() {
     for (area, prefix, folder) in areas() {
         let sources = sources(&folder) + &library(&folder);
         let has = |part: &str| sources.contains(&format!("\"{part}\""));
-        let ids = ["person", "remote", "apprentice", "adept", "archmage"];
+        let ids = ["person", "remote", "novice", "apprentice", "adept", "archmage"];
         let texts = texts(Locale::English, &area, &prefix);
         for piece in pieces(&texts) {
             // Whole, or in two parts: what comes before the hyphen, and an id or a number.

@@ -13,6 +13,9 @@ pub const THINK_LIMIT: Duration = Duration::from_millis(700);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
+    /// Plays its first idea: sensible, but blind for what takes a second look. For children and
+    /// first games.
+    Novice,
     /// Plays sensibly, looks hardly ahead.
     Apprentice,
     /// Looks ahead a little.
@@ -23,11 +26,12 @@ pub enum Level {
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 3] = [Level::Apprentice, Level::Adept, Level::Archmage];
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Apprentice, Level::Adept, Level::Archmage];
 
     /// The level's name in links, files and the lab.
     pub const fn id(self) -> &'static str {
         match self {
+            Level::Novice => "novice",
             Level::Apprentice => "apprentice",
             Level::Adept => "adept",
             Level::Archmage => "archmage",
@@ -52,10 +56,12 @@ impl Level {
     /// The search parameters of a bot of this level, where its game has none of its own.
     pub const fn effort(self) -> Effort {
         let iterations = match self {
+            Level::Novice => 4,
             Level::Apprentice => 8,
             Level::Adept => 60,
             Level::Archmage => 1500,
         };
-        Effort { iterations, exploration: 0.1, widening: 2.0 }
+        let first_idea = matches!(self, Level::Novice);
+        Effort { iterations, exploration: 0.1, widening: 2.0, first_idea }
     }
 }

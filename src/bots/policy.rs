@@ -34,6 +34,13 @@ pub trait Policy: Rules {
         Self::propose(state, seat, rng, plan);
     }
 
+    /// What somebody who plays for the first time would do, for bots that play their first idea:
+    /// what looks good at first sight, without what takes a second look. As an average player
+    /// goes on, where the game says nothing else.
+    fn first_idea(state: &Self::State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Self::Action>) {
+        Self::rollout(state, seat, rng, plan);
+    }
+
     /// The evaluation at the horizon: each seat's estimated share of victory if a game
     /// simulated from `from` need go no further than `state`, for instance at the end
     /// of a round; none while it should go on. Also called once the game is over, where

@@ -29,6 +29,9 @@ pub struct Effort {
     /// Progressive widening: a decision visited n times has at most about
     /// `widening · √n` plans.
     pub widening: f32,
+    /// Whether the seat plays its [first idea](Policy::first_idea), and only estimates what that is
+    /// worth, instead of comparing plans.
+    pub first_idea: bool,
 }
 
 /// Iterations when only one action is legal: enough to estimate the chance of victory.
@@ -113,6 +116,7 @@ struct Search<'a, G: Policy> {
     view: &'a G::View,
     seat: Seat,
     growth: Growth,
+    first_idea: bool,
     playout: Playout<G>,
     tree: Tree<G::Action>,
     /// The nodes of the tree that the current iteration passed, with the edges taken.
@@ -127,6 +131,7 @@ impl<'a, G: Policy> Search<'a, G> {
             view,
             seat,
             growth: Growth { exploration: effort.exploration, widening: effort.widening },
+            first_idea: effort.first_idea,
             playout: Playout::new(rng, Some(from)),
             tree: Tree::new(),
             path: Vec::new(),
@@ -180,11 +185,18 @@ impl<'a, G: Policy> Search<'a, G> {
     }
 
     fn choose(&mut self, node: NodeId, seat: Seat, state: &G::State) -> (u8, u16) {
+        let first_idea = self.first_idea && seat == self.seat && self.path.is_empty();
         let Playout { rng, legal, .. } = &mut self.playout;
         legal.clear();
         G::legal(state, seat, legal);
-        let draw = |rng: &mut Rng, plan: &mut Vec<G::Action>| G::propose(state, seat, rng, plan);
-        self.tree.choose(node, seat, legal, self.growth, rng, draw)
+        let draw = |rng: &mut Rng, plan: &mut Vec<G::Action>| {
+            let idea = if first_idea { G::first_idea } else { G::propose };
+            idea(state, seat, rng, plan);
+        };
+        // With the first idea it stays.
+        let widening = if first_idea { 0.0 } else { self.growth.widening };
+        let growth = Growth { widening, ..self.growth };
+        self.tree.choose(node, seat, legal, growth, rng, draw)
     }
 
     /// A hash (FNV-1a) of what was revealed to the searching seat since the last decision:
@@ -276,6 +288,7 @@ impl<'a, G: Policy> Search<'a, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Level;
     use crate::games::elfenwizards::Elfenwizards;
     use crate::table::{Play, Rules, Setup};
 
@@ -287,7 +300,7 @@ mod tests {
 
     #[test]
     fn where_all_is_lost_or_won_the_plan_with_the_best_lead_is_played() {
-        let effort = Effort { iterations: 600, exploration: 0.1, widening: 2.0 };
+        let effort = Effort { iterations: 600, ..Level::Archmage.effort() };
         let (mut decided, mut gained) = (0, 0.0);
         for seed in 0..8 {
             let setup = Setup { seats: 3, options: Default::default() };

@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(proposals(&[lost; 6]), [None, None, milder, None, None, None]);
         let between = [lost, lost, (Level::Adept, true), lost, lost];
         assert_eq!(proposals(&between), [None; 5]);
-        assert_eq!(proposals(&[(Level::Apprentice, false); 4]), [None; 4], "nothing is milder");
+        assert_eq!(proposals(&[(Level::Novice, false); 4]), [None; 4], "nothing is milder");
     }
 
     #[test]

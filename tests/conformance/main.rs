@@ -10,6 +10,7 @@
 mod contract;
 mod dice_arena;
 mod elfenwizards;
+mod fairness;
 mod forged;
 mod kinds;
 mod secrecy;
@@ -90,6 +91,9 @@ macro_rules! suite {
             }
             suite! { @ $game, crate::secrecy:
                 shows_a_viewer_nothing_but_what_they_may_know
+            }
+            suite! { @ $game, crate::fairness:
+                bots_answer_alike_in_worlds_that_their_seat_cannot_tell_apart
             }
             suite! { @ $game, crate::versions:
                 a_raised_version_alone_retires_every_older_record

@@ -59,6 +59,21 @@ impl Policy for DiceArena {
         }
     }
 
+    fn first_idea(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        let table = &state.table;
+        match table.decision {
+            // Mostly once more, whatever lies there.
+            Decision::ThrowOrStop if !tempted(&table.arena, rng) && unit(rng) < 0.2 => {
+                plan.push(Action::Stop);
+            }
+            // As hard as can be: what that does to dice near the rim is seen too late.
+            Decision::Throw | Decision::ThrowOrStop => {
+                plan.push(Action::Throw(ThrowIntent { force: Force::Hard, aim: Aim::Clear }));
+            }
+            _ => Self::propose(state, seat, rng, plan),
+        }
+    }
+
     fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {
         let table = &state.table;
         // A single game, and the deciding one, is its winner's.

@@ -32,7 +32,7 @@ fn kept_key<G: GameUi>() -> String {
     format!("conclave:setup:{}", G::ID)
 }
 
-/// Who sat at the last table of `G`; if there was none, somebody new against the mildest bots.
+/// Who sat at the last table of `G`; if there was none, somebody new against apprentices.
 pub fn last_players<G: GameUi>(shell: &Shell) -> Vec<Player> {
     let kept = kept::<G>(shell);
     kept.seats

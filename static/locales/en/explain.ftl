@@ -53,8 +53,10 @@ explain-curtain-text = Hides the board until the player it is meant for holds th
 
 explain-level-person = Human
 explain-level-person-text = Somebody at this device decides. Several people pass it around; what is secret waits behind a curtain.
+explain-level-novice = Novice bot
+explain-level-novice-text = Plays its first idea and misses what takes a second look: right for children and first games.
 explain-level-apprentice = Apprentice bot
-explain-level-apprentice-text = Plays quickly and overlooks a lot: right for the first games.
+explain-level-apprentice-text = Plays quickly and overlooks a lot: right for getting to know a game.
 explain-level-adept = Adept bot
 explain-level-adept-text = Thinks ahead a little and seldom makes gross mistakes: right once you know the rules.
 explain-level-archmage = Archmage bot

@@ -36,6 +36,7 @@ record-played = Played
 record-won = Won
 record-share = Won, in 100
 record-seats = { $count } players
+record-against-novice = against novices
 record-against-apprentice = against apprentices
 record-against-adept = against adepts
 record-against-archmage = against archmages

@@ -60,6 +60,7 @@ bot-name = { $number ->
    *[other] Balthazar
 }
 who-person = Person
+who-novice = Novice bot
 who-apprentice = Apprentice bot
 who-adept = Adept bot
 who-archmage = Archmage bot

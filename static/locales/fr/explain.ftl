@@ -53,8 +53,10 @@ explain-curtain-text = Cache le plateau jusqu’à ce que la bonne personne tien
 
 explain-level-person = Humain
 explain-level-person-text = Quelqu’un décide sur cet appareil. À plusieurs, on se le passe ; les secrets attendent derrière un rideau.
+explain-level-novice = Robot novice
+explain-level-novice-text = Joue sa première idée sans y regarder à deux fois : pour les enfants et les premières parties.
 explain-level-apprentice = Robot apprenti
-explain-level-apprentice-text = Joue vite et oublie beaucoup de choses : bien pour les premières parties.
+explain-level-apprentice-text = Joue vite et oublie beaucoup de choses : bien pour faire connaissance avec un jeu.
 explain-level-adept = Robot adepte
 explain-level-adept-text = Prévoit un peu et se trompe rarement beaucoup : bien quand on connaît la règle.
 explain-level-archmage = Robot archimage

@@ -37,6 +37,7 @@ record-played = Jouées
 record-won = Gagnées
 record-share = Gagnées, sur 100
 record-seats = { $count } joueurs
+record-against-novice = contre des novices
 record-against-apprentice = contre des apprentis
 record-against-adept = contre des adeptes
 record-against-archmage = contre des archimages

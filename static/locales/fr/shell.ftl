@@ -60,6 +60,7 @@ bot-name = { $number ->
    *[other] Balthazar
 }
 who-person = Humain
+who-novice = Robot novice
 who-apprentice = Robot apprenti
 who-adept = Robot adepte
 who-archmage = Robot archimage

@@ -14,7 +14,7 @@ use super::work;
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// Who plays: random, apprentice, adept or archmage, with the number of games
+    /// Who plays: random, novice, apprentice, adept or archmage, with the number of games
     /// that a bot may simulate for a decision if not the level's own (adept@200).
     /// One for all, or one for each seat with commas between.
     #[arg(long, default_value = "random", value_parser = Players::parse)]

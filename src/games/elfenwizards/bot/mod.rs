@@ -40,6 +40,10 @@ impl Policy for Elfenwizards {
         draw(state, seat, PlanMode::Sober, rng, plan);
     }
 
+    fn first_idea(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        draw(state, seat, PlanMode::Careless, rng, plan);
+    }
+
     fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {
         let over = state.position.decision == Decision::Nothing;
         (over || state.position.round > from.position.round).then(|| worth::shares(&state.position))
@@ -50,21 +54,23 @@ impl Policy for Elfenwizards {
     }
 }
 
-/// Whether to look for ideas or just to play on.
+/// Whether to look for ideas, to play on, or to play without weighing much.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PlanMode {
     Curious,
     Sober,
+    Careless,
 }
 
 fn draw(state: &State, seat: Seat, mood: PlanMode, rng: &mut Rng, plan: &mut Vec<Action>) {
     let position = &state.position;
     let player = position.player(seat);
     let curious = mood == PlanMode::Curious;
+    let freedom = if mood == PlanMode::Sober { 0.3 } else { 1.0 };
     match position.decision {
         Decision::Roll => plan.push(Action::Roll),
         Decision::Place | Decision::PlaceAll => {
-            allocate::allocation(position, seat, if curious { 1.0 } else { 0.3 }, rng, plan);
+            allocate::allocation(position, seat, freedom, rng, plan);
         }
         Decision::AcceptOrReroll => {
             let again = if curious { unit(rng) < 0.2 } else { allocate::poor(player.hand) };
@@ -72,7 +78,6 @@ fn draw(state: &State, seat: Seat, mood: PlanMode, rng: &mut Rng, plan: &mut Vec
                 plan.push(Action::Reroll);
             } else {
                 plan.push(Action::Accept);
-                let freedom = if curious { 1.0 } else { 0.3 };
                 let mut dice = Vec::new();
                 allocate::allocation(position, seat, freedom, rng, &mut dice);
                 plan.append(&mut dice);
@@ -81,10 +86,10 @@ fn draw(state: &State, seat: Seat, mood: PlanMode, rng: &mut Rng, plan: &mut Vec
         Decision::SupportOrPass | Decision::SecondSupport => {
             // Now and then anything goes, but always a whole turn: a plan may become a hint, and
             // half a turn cannot be confirmed.
-            let heat = match curious {
-                true if unit(rng) < 0.05 => 50.0,
-                true => 0.8,
-                false => 0.15,
+            let heat = match mood {
+                PlanMode::Curious if unit(rng) < 0.05 => 50.0,
+                PlanMode::Curious | PlanMode::Careless => 0.8,
+                PlanMode::Sober => 0.15,
             };
             let freedom = Freedom { heat, others: curious };
             compete::competition_plan(position, seat, freedom, rng, plan);

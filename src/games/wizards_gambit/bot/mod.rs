@@ -42,7 +42,7 @@ impl Policy for WizardsGambit {
             // Its proposals are good from the start: with eight iterations an
             // apprentice loses to an adept in 59 of 100 only, with two in 73.
             Level::Apprentice => Effort { iterations: 2, ..effort },
-            Level::Adept | Level::Archmage => effort,
+            Level::Novice | Level::Adept | Level::Archmage => effort,
         }
     }
 
@@ -52,6 +52,17 @@ impl Policy for WizardsGambit {
 
     fn rollout(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
         draw(state, seat, SOBER, rng, plan);
+    }
+
+    fn first_idea(state: &State, seat: Seat, rng: &mut Rng, plan: &mut Vec<Action>) {
+        if state.table.decision != Decision::Play {
+            return draw(state, seat, SOBER, rng, plan);
+        }
+        let mut legal = Vec::with_capacity(32);
+        WizardsGambit::legal(state, seat, &mut legal);
+        let weights: Vec<f32> =
+            legal.iter().map(|&action| weigh::at_first_sight(state, action)).collect();
+        plan.extend(legal.get(weighted(&weights, rng)).copied());
     }
 
     fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {

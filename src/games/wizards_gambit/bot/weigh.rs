@@ -37,6 +37,21 @@ fn missing(state: &State, slot: PoolSlot) -> u8 {
     state.table.spell_at(slot).map_or(0, PoolSpell::missing)
 }
 
+/// How much an action weighs for a beginner: any spell that can be completed is, incantations
+/// are played now and then, gambits hardly ever, and nobody thinks of the next wizard, who takes
+/// what lacks one more.
+pub(super) fn at_first_sight(state: &State, action: Action) -> f32 {
+    match action {
+        Action::PlayIngredient { on, .. } => match missing(state, on) {
+            1 => 12.0,
+            left => 2.0 / f32::from(left),
+        },
+        Action::PlayIncantation(_) => 0.4,
+        Action::PlayGambit { .. } => 0.01,
+        _ => 1.0,
+    }
+}
+
 impl PlayOutlook<'_> {
     fn action(&self, action: Action) -> f32 {
         let table = &self.state.table;
