@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::session::{Controller, codec, plain_text};
-use crate::table::{Rules, Seat, Seats, Setup};
+use crate::table::{Rules, Seat, Seats, Setup, Viewer};
 
 /// The version of these messages. Every message begins with it.
 pub const WIRE_VERSION: u8 = 1;
@@ -64,6 +64,16 @@ pub enum Place {
     Seat(Seat),
     /// A spectator's: a second screen, or somebody who looks on.
     Spectator,
+}
+
+impl Place {
+    /// Whose eyes somebody there has.
+    pub fn viewer(self) -> Viewer {
+        match self {
+            Place::Seat(seat) => Viewer::Seat(seat),
+            Place::Spectator => Viewer::Spectator,
+        }
+    }
 }
 
 /// How far a guest has followed the game.
@@ -162,6 +172,51 @@ pub struct Update<G: Rules> {
     pub legal: Vec<G::Action>,
     /// How many actions the guest's seat has taken.
     pub taken: u32,
+}
+
+/// Events as somebody at `place` may know them.
+fn redacted<G: Rules>(place: Place, events: &[G::Event]) -> Vec<G::Event> {
+    events.iter().filter_map(|event| G::redact(event, place.viewer())).collect()
+}
+
+impl<G: Rules> Beginning<G> {
+    /// How a game began in this state, with these events, as somebody at `place` may know it.
+    pub fn of(
+        place: Place,
+        setup: Setup<G::Options>,
+        state: &G::State,
+        events: &[G::Event],
+    ) -> Beginning<G> {
+        let view = G::view(state, place.viewer());
+        Beginning { setup, events: redacted::<G>(place, events), view }
+    }
+}
+
+impl<G: Rules> Update<G> {
+    /// The game in this state, as somebody at `place` may know it, who has taken so many actions:
+    /// without anything of what led there.
+    pub fn of(place: Place, state: &G::State, epoch: u32, taken: u32) -> Update<G> {
+        let mut legal = Vec::new();
+        if let Place::Seat(seat) = place {
+            G::legal(state, seat, &mut legal);
+        }
+        Update {
+            epoch,
+            from: 0,
+            beginning: None,
+            steps: Vec::new(),
+            view: G::view(state, place.viewer()),
+            to_act: G::to_act(state),
+            legal,
+            taken,
+        }
+    }
+
+    /// Adds an action of `seat` to what has happened: what came of it, as somebody at `place` may
+    /// know it.
+    pub fn add(&mut self, place: Place, seat: Seat, events: &[G::Event]) {
+        self.steps.push(Step { seat, events: redacted::<G>(place, events) });
+    }
 }
 
 /// A player, for all to know.

@@ -184,13 +184,11 @@ impl<G: Rules> Session<G> {
         self.play.record().actions.iter().filter(|(by, _)| *by == seat).count()
     }
 
-    /// Turns players at other devices into people at this one, where nothing brings their
-    /// actions.
-    pub fn localize(&mut self) {
-        for player in &mut self.players {
-            if is_elsewhere(player) {
-                player.controller = Controller::Person;
-            }
+    /// Turns the players whose actions come from elsewhere in this way ([`Controller::Remote`],
+    /// [`Controller::Guest`]) into people at this device, where nothing brings them.
+    pub fn localize(&mut self, from: Controller) {
+        for player in self.players.iter_mut().filter(|player| player.controller == from) {
+            player.controller = Controller::Person;
         }
     }
 
@@ -376,7 +374,7 @@ mod tests {
             assert!(!session.undo());
         }
         assert_eq!(session.people(), 2);
-        session.localize();
+        session.localize(Controller::Remote);
         assert_eq!((session.people(), session.is_remote(Seat(1))), (3, false));
     }
 

@@ -13,6 +13,7 @@ mod elfenwizards;
 mod fairness;
 mod forged;
 mod kinds;
+mod screens;
 mod secrecy;
 mod spell_wars;
 mod targets;
@@ -94,6 +95,11 @@ macro_rules! suite {
             }
             suite! { @ $game, crate::fairness:
                 bots_answer_alike_in_worlds_that_their_seat_cannot_tell_apart
+            }
+            suite! { @ $game, crate::screens:
+                shows_guests_over_bad_lines_what_their_seats_see
+                sends_guests_nothing_but_what_they_may_know
+                lets_guests_do_nothing_but_legal_actions_of_their_seats
             }
             suite! { @ $game, crate::versions:
                 a_raised_version_alone_retires_every_older_record

@@ -21,11 +21,11 @@ use serde::{Deserialize, Serialize};
 pub use line::{LineId, SILENCE_MS};
 
 use super::wire::{
-    Beginning, Invitation, Key, Parting, Place, Position, Sitting, Step, Table, ToGuest, Update,
+    Beginning, Invitation, Key, Parting, Place, Position, Sitting, Table, ToGuest, Update,
 };
 use super::{Connection, Status};
-use crate::session::{Controller, Session};
-use crate::table::{Rules, Seat, Viewer};
+use crate::session::{Controller, Player, Session};
+use crate::table::{Rules, Seat};
 use line::Line;
 
 /// The most connections that a table has at once.
@@ -43,6 +43,9 @@ pub enum HostEvent<G: Rules> {
     Seated(Seat, String),
     /// The guest of this seat decided this, and may: the first of these actions is legal.
     Acted(Seat, Vec<G::Action>),
+    /// Somebody at the table's own device, or a bot, plays this seat for its guest, or until one
+    /// comes: the session's player becomes one of this kind, and keeps its name.
+    Lent(Seat, Controller),
     /// Somebody has come, left, gone or come back: what is shown of the guests has changed.
     Presence,
 }
@@ -62,6 +65,8 @@ pub struct HostRecord {
     epoch: u32,
     held: Vec<Held>,
     spectators: Vec<Key>,
+    /// Who plays a seat in its guest's place.
+    lent: Vec<(Seat, Controller)>,
 }
 
 /// An invitation that nobody has used yet.
@@ -76,6 +81,8 @@ struct Invited {
 pub struct Host<G: Rules> {
     build: String,
     record: HostRecord,
+    /// What of [`HostRecord::lent`] has not been done yet.
+    lending: Vec<(Seat, Controller)>,
     invited: Vec<Invited>,
     lines: Vec<Line>,
     /// How many connections there were.
@@ -101,6 +108,7 @@ impl<G: Rules> Host<G> {
         record.epoch += 1;
         Host {
             build: build.into(),
+            lending: record.lent.clone(),
             record,
             invited: Vec::new(),
             lines: Vec::new(),
@@ -182,6 +190,19 @@ impl<G: Rules> Host<G> {
         self.part(Place::Seat(seat), Parting::Dismissed, now);
     }
 
+    /// Lets a bot, or somebody at the table's own device, play a seat until its guest is there again,
+    /// or until one takes it.
+    pub fn lend(&mut self, seat: Seat, to: Controller) {
+        self.record.lent.retain(|(lent, _)| *lent != seat);
+        self.record.lent.push((seat, to));
+        self.lending.push((seat, to));
+    }
+
+    /// Whether somebody else plays this seat in its guest's place.
+    pub fn is_lent(&self, seat: Seat) -> bool {
+        self.record.lent.iter().any(|(lent, _)| *lent == seat)
+    }
+
     /// Sends all spectators away.
     pub fn dismiss_spectators(&mut self, now: u64) {
         self.record.spectators.clear();
@@ -216,6 +237,9 @@ impl<G: Rules> Host<G> {
     /// done; none when all is done. To be called until then, whenever a message comes or the game
     /// goes on, and every half second besides. `now` is in milliseconds since 1970.
     pub fn poll(&mut self, session: &Session<G>, now: u64) -> Option<HostEvent<G>> {
+        if let Some((seat, to)) = self.lending.pop() {
+            return Some(HostEvent::Lent(seat, to));
+        }
         self.publish(session, now);
         for at in 0..self.lines.len() {
             self.lines[at].look(now);
@@ -246,7 +270,11 @@ impl<G: Rules> Host<G> {
         let held = self.record.held.iter().find(|held| held.seat == seat)?;
         let plays = session.controller(seat) == Some(Controller::Guest);
         let told = std::mem::replace(&mut line.told, true);
-        (!plays || !told).then(|| HostEvent::Seated(seat, held.name.clone()))
+        let seated = (!plays || !told).then(|| HostEvent::Seated(seat, held.name.clone()));
+        if seated.is_some() {
+            self.record.lent.retain(|(lent, _)| *lent != seat);
+        }
+        seated
     }
 
     /// Sends every guest what it has not got: the game, and who sits where.
@@ -256,16 +284,7 @@ impl<G: Rules> Host<G> {
             self.jumped();
         }
         self.ply = ply;
-        let sitting = |(seat, player): (u8, &crate::session::Player)| Sitting {
-            name: player.name.clone(),
-            controller: player.controller,
-            away: self.is_away(Seat(seat), now),
-        };
-        let players: Vec<Sitting> = (0..).zip(session.players()).map(sitting).collect();
-        let spectators = self.spectators(now) as u8;
-        if (&players, spectators) != (&self.table.players, self.table.spectators) {
-            self.table = Table { revision: self.table.revision + 1, players, spectators };
-        }
+        self.note_table(session, now);
         let here = Position { epoch: self.record.epoch, ply: ply as u32 };
         for line in &mut self.lines {
             let Some(place) = line.place else { continue };
@@ -288,6 +307,28 @@ impl<G: Rules> Host<G> {
             }
         }
     }
+
+    /// Notes who sits where, if that has changed.
+    fn note_table(&mut self, session: &Session<G>, now: u64) {
+        let players = || (0..).map(Seat).zip(session.players());
+        let spectators = self.spectators(now) as u8;
+        let same = spectators == self.table.spectators
+            && session.players().len() == self.table.players.len()
+            && players().zip(&self.table.players).all(|((seat, player), told)| {
+                player.name == told.name
+                    && player.controller == told.controller
+                    && self.is_away(seat, now) == told.away
+            });
+        if !same {
+            let sitting = |(seat, player): (Seat, &Player)| Sitting {
+                name: player.name.clone(),
+                controller: player.controller,
+                away: self.is_away(seat, now),
+            };
+            let players = players().map(sitting).collect();
+            self.table = Table { revision: self.table.revision + 1, players, spectators };
+        }
+    }
 }
 
 /// Sends a guest the game from where it is to `here`.
@@ -307,27 +348,19 @@ fn update<G: Rules>(
     has: Option<u32>,
 ) -> Update<G> {
     let play = session.play();
-    let (viewer, seat) = match place {
-        Place::Seat(seat) => (Viewer::Seat(seat), Some(seat)),
-        Place::Spectator => (Viewer::Spectator, None),
+    let taken = match place {
+        Place::Seat(seat) => session.taken_by(seat) as u32,
+        Place::Spectator => 0,
     };
-    let redact = |events: &[G::Event]| -> Vec<G::Event> {
-        events.iter().filter_map(|event| G::redact(event, viewer)).collect()
-    };
-    let from = has.unwrap_or(0);
-    let steps = play.entries().iter().skip(from as usize);
-    Update {
-        epoch: here.epoch,
-        from,
-        beginning: has.is_none().then(|| Beginning {
-            setup: play.record().setup.clone(),
-            events: redact(play.setup_events()),
-            view: G::view(play.at_ply(0).state(), viewer),
-        }),
-        steps: steps.map(|step| Step { seat: step.seat, events: redact(&step.events) }).collect(),
-        view: G::view(play.state(), viewer),
-        to_act: play.to_act(),
-        legal: seat.map(|seat| play.legal(seat)).unwrap_or_default(),
-        taken: seat.map_or(0, |seat| session.taken_by(seat) as u32),
+    let mut update = Update::of(place, play.state(), here.epoch, taken);
+    update.from = has.unwrap_or(0);
+    for entry in play.entries().iter().skip(update.from as usize) {
+        update.add(place, entry.seat, &entry.events);
     }
+    if has.is_none() {
+        let start = play.at_ply(0);
+        let setup = play.record().setup.clone();
+        update.beginning = Some(Beginning::of(place, setup, start.state(), start.setup_events()));
+    }
+    update
 }

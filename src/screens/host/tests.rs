@@ -5,7 +5,6 @@ use crate::games::elfenwizards::Elfenwizards;
 use crate::screens::memory::{End, Faults, Line};
 use crate::screens::wire::{Hello, Refusal, ToHost, encode};
 use crate::screens::{Guest, GuestEvent};
-use crate::session::Player;
 use crate::table::{Rng, Seed, Setup};
 
 type Game = Elfenwizards;
@@ -87,6 +86,10 @@ impl Room {
                 }
                 HostEvent::Acted(seat, actions) => {
                     self.session.act(seat, &actions).unwrap();
+                }
+                HostEvent::Lent(seat, controller) => {
+                    let name = self.session.players()[seat.index()].name.clone();
+                    self.session.set_player(seat, Player { name, controller });
                 }
                 HostEvent::Presence => self.presence += 1,
             }
@@ -215,7 +218,10 @@ fn who_is_away_is_missed_and_comes_back_to_the_same_seat_and_view() {
     assert!(room.screens[0].guest.table().players[1].away, "everybody is told");
     // A bot plays for them meanwhile.
     let bot = Controller::Bot(crate::bots::Level::Adept);
-    room.session.set_player(Seat(1), Player { name: "Béa".into(), controller: bot });
+    room.host.lend(Seat(1), bot);
+    room.pass(100);
+    assert_eq!(room.screens[0].guest.table().players[1].controller, bot);
+    assert!(room.host.is_lent(Seat(1)));
     for _ in 0..30 {
         if let Some(action) = rng.pick(&room.session.play().legal(Seat(1))).copied() {
             room.session.act(Seat(1), &[action]).unwrap();
@@ -227,6 +233,7 @@ fn who_is_away_is_missed_and_comes_back_to_the_same_seat_and_view() {
     room.pass(200);
     assert!(room.agree() && !room.host.is_away(Seat(1), room.now));
     assert_eq!(room.session.controller(Seat(1)), Some(Controller::Guest));
+    assert!(!room.host.is_lent(Seat(1)));
     // It has gone on from where the guest left it, and has not begun anew.
     let jumps = room.screens[1].events.iter().filter(|event| **event == GuestEvent::Jumped);
     assert_eq!(jumps.count(), 1);
@@ -331,6 +338,11 @@ fn the_host_reloads_and_everybody_finds_their_seat() {
         room.decide(&mut rng);
         room.pass(100);
     }
+    // Somebody is away, and a bot plays for them, also after the reload.
+    room.screens[2].line.set(Status::Closed);
+    room.pass(100);
+    let bot = Controller::Bot(crate::bots::Level::Adept);
+    room.host.lend(Seat(2), bot);
     let saved = postcard::to_allocvec(room.host.record()).unwrap();
     // The game was saved before its last action.
     let play = room.session.play();
@@ -340,6 +352,7 @@ fn the_host_reloads_and_everybody_finds_their_seat() {
     room.session = Session::resume(&record, players, Vec::new()).unwrap();
     room.host = Host::restore(BUILD, postcard::from_bytes(&saved).unwrap());
     room.pass(100);
+    assert_eq!(room.session.controller(Seat(2)), Some(bot));
     (0..3).for_each(|at| room.again(at));
     room.pass(200);
     assert!(room.agree());

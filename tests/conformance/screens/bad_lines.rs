@@ -1,0 +1,53 @@
+//! Whole games over lines that lose, double, delay and reorder messages, and break.
+
+use conclave::screens::Place;
+use conclave::screens::memory::Faults;
+use conclave::table::{Rng, Seat, Seed};
+
+use super::super::Conforming;
+use super::super::walk::tables;
+use super::room::Room;
+
+/// How many games of each game are played: 10,000 of all four.
+const GAMES: u64 = 2_500;
+
+/// Every guest ends with what its seat sees at the table.
+pub fn shows_guests_over_bad_lines_what_their_seats_see<G: Conforming>() {
+    let tables = tables::<G>();
+    let (mut guests, mut broken) = (0, 0);
+    for seed in 0..GAMES {
+        let mut whims = Rng::new(Seed(seed ^ 0x5eed));
+        let setup = tables[seed as usize % tables.len()].clone();
+        let first = Seat(whims.below(u32::from(setup.seats)) as u8);
+        let seats: Vec<Seat> =
+            (0..setup.seats).map(Seat).filter(|&s| s == first || whims.below(3) == 0).collect();
+        let faults = Faults {
+            loss: whims.below(25),
+            doubling: whims.below(25),
+            delay: [0, 30, 400][whims.below(3) as usize],
+        };
+        let mut room = Room::<G>::new(setup, seed, &seats, faults);
+        if whims.below(4) == 0 {
+            room.come(Place::Spectator, 100);
+        }
+        guests += room.screens.len();
+        let mut quiet = 0;
+        while !(room.is_over() && room.agrees()) {
+            room.pass(u64::from(20 + whims.below(300)));
+            room.host_polls();
+            let acted = room.people_act();
+            for at in 0..room.screens.len() {
+                room.guest_polls(at);
+                room.guest_decides(at);
+                room.guest_polls(at);
+                if whims.below(400) == 0 {
+                    room.reconnect(at);
+                    broken += 1;
+                }
+            }
+            quiet = if acted { 0 } else { quiet + 1 };
+            assert!(quiet < 20_000, "game {seed} stands still at {}", room.session.play().ply());
+        }
+    }
+    assert!(guests > 4_000 && broken > 1_000, "{guests} guests, {broken} broken lines");
+}
