@@ -28,6 +28,10 @@
 /// none, so that a first visit downloads less; each game has a second program with them.
 pub const LESSONS: bool = cfg!(feature = "lessons");
 
+/// Whether this program has tables on many screens (the feature `screens`), which nobody who plays on
+/// one device downloads.
+pub const SCREENS: bool = cfg!(any(feature = "screens", test));
+
 pub mod analysis;
 pub mod app;
 pub mod board;

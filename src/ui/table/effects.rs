@@ -56,6 +56,11 @@ impl<G: GameUi> Live<G> {
                 }
                 ControllerEffect::ReadAloud(words) => boot::read_aloud(&words),
                 ControllerEffect::Focus(selector) => self.focus = Some(selector),
+                ControllerEffect::Jumped => {
+                    if let Some(hosting) = &ctx.props().hosting {
+                        hosting.jumped();
+                    }
+                }
                 ControllerEffect::PostToHost(message) => boot::post_to_host(&message),
                 ControllerEffect::OpenGame(save) => router::go(&shell.create_slot(save)),
                 ControllerEffect::OfferFile(name, content) => offer_file(&name, &content),

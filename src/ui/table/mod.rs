@@ -12,6 +12,7 @@
 //! | [`playback_bar`] | the line that tells it, and its controls |
 //! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
+//! | [`hosting`] | guests at screens of their own |
 //! | [`host_link`] | messages with the embedding page |
 //! | `effects` | carrying out the controller's effects in the browser |
 //! | `listen` | keys, double clicks, other tabs |
@@ -26,6 +27,7 @@ pub mod controller;
 mod effects;
 pub mod game_over;
 pub mod host_link;
+pub mod hosting;
 pub mod lesson_guide;
 mod listen;
 pub mod log;
@@ -59,9 +61,10 @@ use crate::bot_client::BotClient;
 use crate::games::{GameUi, hints_area};
 use crate::random::random_seed;
 use crate::shell::Shell;
-use crate::{boot, router};
+use crate::{SCREENS, boot, router};
 use command::{Command, Panel};
 use controller::{Env, ReplayCommand, TableController};
+use hosting::Hosting;
 use open::{Closed, GameSource};
 
 /// Properties of [`Table`].
@@ -71,13 +74,18 @@ pub struct TableProps<G: GameUi> {
     pub source: GameSource,
     /// The services and texts that all pages share.
     pub shell: Shell,
+    /// The guests at screens of their own, in a program that has such tables.
+    #[prop_or_default]
+    pub hosting: Option<Hosting<G>>,
     /// Which game.
     pub game: PhantomData<G>,
 }
 
 impl<G: GameUi> PartialEq for TableProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.source == other.source && self.shell == other.shell
+        self.source == other.source
+            && self.shell == other.shell
+            && (!SCREENS || self.hosting == other.hosting)
     }
 }
 
@@ -159,7 +167,8 @@ impl<G: GameUi> Component for Table<G> {
 
     fn create(ctx: &Context<Self>) -> Self {
         let TableProps { source, shell, .. } = ctx.props();
-        let live = open::open(source, shell).map(|game| Live::new(game, ctx));
+        let hosts = hosting(ctx).is_some();
+        let live = open::open(source, hosts, shell).map(|game| Live::new(game, ctx));
         if let Err(closed) = &live
             && boot::framed()
         {
@@ -187,6 +196,13 @@ impl<G: GameUi> Component for Table<G> {
         }
     }
 
+    fn changed(&mut self, ctx: &Context<Self>, _: &Self::Properties) -> bool {
+        if SCREENS && let Ok(live) = &mut self.live {
+            live.look(ctx);
+        }
+        true
+    }
+
     fn view(&self, ctx: &Context<Self>) -> Html {
         let shell = &ctx.props().shell;
         match &self.live {
@@ -205,10 +221,9 @@ impl<G: GameUi> Component for Table<G> {
 impl<G: GameUi> Live<G> {
     /// Opens the table.
     fn new(game: open::Opened<G>, ctx: &Context<Table<G>>) -> Live<G> {
-        let shell = &ctx.props().shell;
         let services = G::Services::default();
         boot::playing(&game.id);
-        let (controller, effects) = TableController::open(game, &env(shell, &services));
+        let (controller, effects) = TableController::open(game, &env(ctx, &services));
         let root = NodeRef::default();
         let mut live = Live {
             controller,
@@ -231,6 +246,7 @@ impl<G: GameUi> Live<G> {
             guide: NodeRef::default(),
         };
         live.run(effects, ctx);
+        live.look(ctx);
         // The link of a finished game may ask for its analysis.
         let asked = || {
             let hash = window().location().hash().unwrap_or_default();
@@ -388,8 +404,21 @@ impl<G: GameUi> Live<G> {
 
     /// Passes a message to the controller, and carries out its effects.
     fn dispatch(&mut self, msg: controller::Msg<G>, ctx: &Context<Table<G>>) -> bool {
-        let effects = self.controller.update(msg, &env(&ctx.props().shell, &self.services));
-        self.run(effects, ctx)
+        let effects = self.controller.update(msg, &env(ctx, &self.services));
+        let changed = self.run(effects, ctx);
+        self.look(ctx) || changed
+    }
+
+    /// Looks after the guests at their screens, if there are any. Returns whether something that is
+    /// shown has changed.
+    fn look(&mut self, ctx: &Context<Table<G>>) -> bool {
+        let Some(hosting) = hosting(ctx) else { return false };
+        let (effects, news) = hosting.look(&mut self.controller, &env(ctx, &self.services));
+        let changed = self.run(effects, ctx);
+        if news {
+            hosting.told.emit(());
+        }
+        changed
     }
 }
 
@@ -404,9 +433,16 @@ fn open_rules<G: GameUi>(chapter: Option<String>, ctx: &Context<Table<G>>) {
     });
 }
 
+/// The guests at screens of their own, in a program that has such tables.
+fn hosting<G: GameUi>(ctx: &Context<Table<G>>) -> Option<&Hosting<G>> {
+    ctx.props().hosting.as_ref().filter(|_| SCREENS)
+}
+
 /// What the controller needs to know of the page.
-fn env<'a, G: GameUi>(shell: &'a Shell, services: &'a G::Services) -> Env<'a, G> {
+fn env<'a, G: GameUi>(ctx: &'a Context<Table<G>>, services: &'a G::Services) -> Env<'a, G> {
+    let shell = &ctx.props().shell;
     Env {
+        hosts: hosting(ctx).is_some(),
         text: &shell.text,
         speed: shell.speed(),
         staged: shell.settings.speed,

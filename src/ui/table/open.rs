@@ -64,11 +64,15 @@ pub struct Closed {
     pub keep: Option<SlotId>,
 }
 
-/// Opens the game that `source` names.
+/// Opens the game that `source` names, at a table with guests at screens of their own or without.
 ///
 /// # Errors
 /// [`Closed`] when there is none.
-pub fn open<G: GameUi>(source: &GameSource, shell: &Shell) -> Result<Opened<G>, Closed> {
+pub fn open<G: GameUi>(
+    source: &GameSource,
+    hosts: bool,
+    shell: &Shell,
+) -> Result<Opened<G>, Closed> {
     let opened = match source {
         GameSource::Slot(id) => match read::<G>(id, shell) {
             Some(result) => result,
@@ -82,7 +86,10 @@ pub fn open<G: GameUi>(source: &GameSource, shell: &Shell) -> Result<Opened<G>, 
     };
     opened.map(|mut opened| {
         if !boot::framed() {
-            opened.session.localize();
+            opened.session.localize(Controller::Remote);
+        }
+        if !hosts {
+            opened.session.localize(Controller::Guest);
         }
         opened
     })

@@ -2,6 +2,7 @@
 
 use conclave::bots::Level;
 use conclave::bots::{BotReply, BotRequest};
+use conclave::screens::HostEvent;
 use conclave::session::saves::{Save, SlotId};
 use conclave::table::{Seat, Seed};
 
@@ -25,6 +26,8 @@ pub struct Env<'a, G: GameUi> {
     pub aloud: bool,
     /// Whether a host embeds this page.
     pub framed: bool,
+    /// Whether guests sit at this table with screens of their own.
+    pub hosts: bool,
     /// Whether the program has crashed: nothing may be saved then.
     pub crashed: bool,
     /// The time, in milliseconds since 1970.
@@ -80,6 +83,8 @@ pub enum Msg<G: GameUi> {
     SlotChanged(SlotId),
     /// A command of the host.
     Host(String),
+    /// What a guest at a screen of their own has brought about.
+    Guest(HostEvent<G>),
     /// Continue from what the other tab has saved.
     TakeTheirs,
     /// Continue this tab's game in a slot of its own.
@@ -133,6 +138,8 @@ pub enum ControllerEffect {
     ReadAloud(String),
     /// Move the focus to the element with this selector.
     Focus(&'static str),
+    /// Tell the guests at their screens that the game has jumped.
+    Jumped,
     /// Send this to the host.
     PostToHost(String),
     /// Put this game into a slot of its own, and go to its table.

@@ -14,12 +14,14 @@
 //! | `saving` | saves, other tabs, the host |
 //! | `state` | what the page may read, and who may see and decide what |
 //! | `bots` | requests to bots and to chance |
+//! | `guests` | guests at screens of their own |
 //! | `hints` | hints, and the reasons of bots |
 //! | `negotiation` | the time to talk before a decision |
 //! | `replay` | looking back |
 //! | `lesson` | a guided game |
 
 mod bots;
+mod guests;
 mod hints;
 mod lesson;
 mod messages;
@@ -36,7 +38,7 @@ use std::rc::Rc;
 use conclave::session::Session;
 use conclave::session::saves::SlotId;
 use conclave::session::share::{packed, reveals_secrets};
-use conclave::table::{Illegal, Seat, Viewer};
+use conclave::table::{Illegal, Seat, Seats, Viewer};
 use yew::AttrValue;
 
 use super::autosave::Autosave;
@@ -45,6 +47,7 @@ use super::log::Log;
 use super::open::Opened;
 use super::playback::Playback;
 use super::score_chart::{self, ScoreChartProps};
+use crate::SCREENS;
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
@@ -67,6 +70,8 @@ pub struct TableController<G: GameUi> {
     players: Rc<[PlayerInfo]>,
     /// Who has confirmed to hold the device, at a table with secrets.
     holder: Option<Seat>,
+    /// The seats that somebody here plays for a guest who is away.
+    borrowed: Seats,
     playback: Playback<G>,
     /// Whether the timer runs.
     timer: bool,
@@ -117,6 +122,7 @@ impl<G: GameUi> TableController<G> {
             created,
             session,
             holder: None,
+            borrowed: Seats::NONE,
             timer: false,
             paused: false,
             waiting: false,
@@ -239,6 +245,7 @@ impl<G: GameUi> TableController<G> {
                 self.forget_requests();
             }
             Msg::Host(command) => self.host_command(&command, env),
+            Msg::Guest(event) => return SCREENS && self.guest(event, env),
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
             Msg::ShowStep => self.show_step(env),
@@ -359,6 +366,7 @@ impl<G: GameUi> TableController<G> {
             return;
         }
         self.reset(env);
+        self.tell_jump(env);
         self.save(env);
     }
 

@@ -1,6 +1,9 @@
 //! Negotiation: the time to talk that some games grant before a decision.
 
+use conclave::session::Controller;
+
 use super::{ControllerEffect, Env, TableController};
+use crate::SCREENS;
 use crate::games::{GameUi, Sound};
 
 /// The time that the table agreed to talk.
@@ -16,7 +19,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn begin_negotiation(&mut self) {
         let ply = self.session.play().ply();
         let begun = self.negotiation.as_ref().is_some_and(|talk| talk.ply == ply);
-        if begun || self.session.people() < 2 || self.is_over() {
+        if begun || self.talkers() < 2 || self.is_over() {
             return;
         }
         let before = self.negotiation.is_some();
@@ -27,6 +30,12 @@ impl<G: GameUi> TableController<G> {
         } else if before {
             self.effects.push(ControllerEffect::StopCountdown);
         }
+    }
+
+    /// How many can talk: people here, and guests, whose screens are at the same table.
+    fn talkers(&self) -> usize {
+        let guests = self.session.players().iter().filter(|p| p.controller == Controller::Guest);
+        self.session.people() + if SCREENS { guests.count() } else { 0 }
     }
 
     /// A second has passed.

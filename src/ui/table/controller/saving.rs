@@ -9,6 +9,7 @@ use conclave::session::{Controller, Session, series};
 use conclave::table::{Rules, Seed};
 
 use super::{ControllerEffect, Env, ReplayCommand, TableController};
+use crate::SCREENS;
 use crate::games::GameUi;
 use crate::table::host_link::{self, HostCommand, Refusal};
 
@@ -97,6 +98,7 @@ impl<G: GameUi> TableController<G> {
         self.session = session;
         self.autosave.taken_up(env.slots);
         self.reset(env);
+        self.tell_jump(env);
     }
 
     /// A new game with the same set-up and a new seed; all bots of this level, if one is named;
@@ -115,11 +117,18 @@ impl<G: GameUi> TableController<G> {
                 *of = level;
             }
         }
-        if swap && let Some(last) = players.pop() {
+        // Guests keep their seats, and with them their screens.
+        if swap
+            && !(SCREENS && env.hosts)
+            && let Some(last) = players.pop()
+        {
             players.insert(0, last);
         }
         let session = Session::<G>::begin(setup, seed, players);
         if let Ok(session) = session {
+            if SCREENS && env.hosts {
+                return self.begin_next(session, env);
+            }
             let save = new_save(&session, env);
             self.effects.push(ControllerEffect::OpenGame(save));
         }

@@ -117,7 +117,7 @@ impl<G: GameUi> TableController<G> {
     /// it, nobody holds the device any longer: what is shown then must not contain anybody's
     /// secrets, and the next ones need the curtain again.
     pub(super) fn show_to_all(&mut self, seat: Seat, before: usize, env: &Env<'_, G>) {
-        let Some(holder) = self.holder.filter(|_| self.session.people() > 1) else { return };
+        let Some(holder) = self.holder.filter(|_| self.passes_around()) else { return };
         let entries = &self.session.play().entries()[before..];
         let mut events = entries.iter().flat_map(|entry| &entry.events);
         if events.any(|event| is_for_all::<G>(event, seat, holder, env.services)) {

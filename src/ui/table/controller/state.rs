@@ -7,6 +7,7 @@ use conclave::session::saves::SlotId;
 use conclave::table::{Seat, Seats, Viewer};
 
 use super::{Hint, Replay, TableController};
+use crate::SCREENS;
 use crate::games::{GameUi, PlayerInfo};
 use crate::table::autosave::SaveStatus;
 use crate::table::log::Log;
@@ -92,11 +93,14 @@ impl<G: GameUi> TableController<G> {
     pub fn viewer(&self) -> Viewer {
         let seats = self.session.play().seats();
         let only = || (0..seats).map(Seat).find(|&seat| self.is_person(seat));
-        match self.session.people() {
-            1 => only(),
-            _ => self.holder,
-        }
-        .map_or(Viewer::Spectator, Viewer::Seat)
+        let viewer = if self.passes_around() { self.holder } else { only() };
+        viewer.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Whether this device is nobody's own, so that secrets need a curtain: several people sit around
+    /// it, or none, or somebody plays for a guest who is away.
+    pub(super) fn passes_around(&self) -> bool {
+        self.session.people() != 1 || (SCREENS && !self.borrowed.is_empty())
     }
 
     /// The game as it is now, as far as the viewer may know.
@@ -181,13 +185,12 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn next_person(&self) -> Option<Seat> {
         let play = self.session.play();
         let mut people = play.to_act().iter().filter(|&seat| self.is_person(seat));
-        match self.session.people() {
-            1 => people.next(),
-            _ => self
-                .holder
-                .filter(|&seat| play.to_act().has(seat))
-                .or_else(|| people.find(|&seat| !G::decides_in_secret(play.state(), seat))),
+        if !self.passes_around() {
+            return people.next();
         }
+        self.holder
+            .filter(|&seat| play.to_act().has(seat))
+            .or_else(|| people.find(|&seat| !G::decides_in_secret(play.state(), seat)))
     }
 
     /// Those of whom one must say that they hold the device before it shows their secrets.

@@ -18,6 +18,7 @@ use conclave::session::{Controller as By, Player};
 use conclave::table::{Rng, Rules, Seats, Seed, Setup};
 
 mod curtain;
+mod guests;
 mod hints;
 mod lesson;
 mod pace;
@@ -163,8 +164,8 @@ fn env<'a, G: GameUi>(
     services: &'a G::Services,
     slots: &'a dyn SaveSlots,
 ) -> Env<'a, G> {
-    let (sound, aloud, crashed, now) = (true, false, false, 5);
-    Env { text, speed, staged: speed, sound, aloud, framed, crashed, now, services, slots }
+    let (sound, aloud, hosts, crashed, now) = (true, false, false, false, 5);
+    Env { text, speed, staged: speed, sound, aloud, framed, hosts, crashed, now, services, slots }
 }
 
 fn timers(effects: &[ControllerEffect]) -> Vec<u32> {

@@ -1,0 +1,76 @@
+//! Guests at screens of their own: what they do, and who plays in their place.
+
+use conclave::screens::HostEvent;
+use conclave::session::{Controller, Player, Session};
+use conclave::table::Seat;
+
+use super::{ControllerEffect, Env, ReplayCommand, TableController, players};
+use crate::SCREENS;
+use crate::components::players::name_all;
+use crate::games::GameUi;
+
+impl<G: GameUi> TableController<G> {
+    /// Does what a guest has brought about. Returns whether something has changed.
+    pub(super) fn guest(&mut self, event: HostEvent<G>, env: &Env<'_, G>) -> bool {
+        match event {
+            HostEvent::Acted(seat, actions) => {
+                if self.replay.is_some() {
+                    self.replay_to(ReplayCommand::Toggle, env);
+                }
+                // The guest is told by the game as it stands then.
+                drop(self.apply_actions(seat, &actions, env));
+            }
+            HostEvent::Seated(seat, name) => {
+                self.seat(seat, Player { name, controller: Controller::Guest }, env);
+            }
+            HostEvent::Lent(seat, controller) => {
+                let name = self.session.players().get(seat.index()).map(|it| it.name.clone());
+                self.seat(seat, Player { name: name.unwrap_or_default(), controller }, env);
+            }
+            HostEvent::Presence => {}
+        }
+        true
+    }
+
+    /// Somebody else plays a seat from now on, or is called otherwise.
+    fn seat(&mut self, seat: Seat, player: Player, env: &Env<'_, G>) {
+        let mut all = self.session.players().to_vec();
+        let Some(place) = all.get_mut(seat.index()) else { return };
+        let before = std::mem::replace(place, player);
+        name_all(&mut all, env.text);
+        let after = all.swap_remove(seat.index());
+        if before == after {
+            return;
+        }
+        let other = before.controller != after.controller;
+        let here = after.controller == Controller::Person;
+        self.borrowed = if here { self.borrowed.with(seat) } else { self.borrowed.without(seat) };
+        self.session.set_player(seat, after);
+        if other {
+            // Whose eyes this device has may be another's now.
+            self.holder = None;
+            self.reset(env);
+        } else {
+            self.players = players::<G>(&self.session, self.playback.view());
+            self.rebuild_log(env);
+        }
+        self.save(env);
+    }
+
+    /// The next game at a table with guests, who stay where they are.
+    pub(super) fn begin_next(&mut self, session: Session<G>, env: &Env<'_, G>) {
+        self.session = session;
+        self.created = env.now;
+        self.holder = None;
+        self.reset(env);
+        self.tell_jump(env);
+        self.save(env);
+    }
+
+    /// Tells the guests that the game stands elsewhere than it did.
+    pub(super) fn tell_jump(&mut self, env: &Env<'_, G>) {
+        if SCREENS && env.hosts {
+            self.effects.push(ControllerEffect::Jumped);
+        }
+    }
+}

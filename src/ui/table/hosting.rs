@@ -1,0 +1,63 @@
+//! A table whose guests sit at screens of their own.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use conclave::screens::{Host, HostEvent};
+use yew::Callback;
+
+use super::controller::{ControllerEffect, Env, Msg, TableController};
+use crate::games::GameUi;
+
+/// The guests of a table: whoever brings their connections shares them with the
+/// [`Table`](super::Table).
+pub struct Hosting<G: GameUi> {
+    /// The table's end of their connections.
+    pub host: Rc<RefCell<Host<G>>>,
+    /// How often there was something to look after: a message has come, or half a second has passed.
+    /// The table looks after its guests whenever this changes, and after whatever it does itself.
+    pub looks: u32,
+    /// Called when somebody has come, gone or come back, and what is kept of the host may have
+    /// changed.
+    pub told: Callback<()>,
+}
+
+impl<G: GameUi> Clone for Hosting<G> {
+    fn clone(&self) -> Hosting<G> {
+        Hosting { host: Rc::clone(&self.host), looks: self.looks, told: self.told.clone() }
+    }
+}
+
+impl<G: GameUi> PartialEq for Hosting<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.host, &other.host) && self.looks == other.looks
+    }
+}
+
+impl<G: GameUi> Hosting<G> {
+    /// Guests that are looked after from now on.
+    pub fn new(host: Host<G>, told: Callback<()>) -> Hosting<G> {
+        Hosting { host: Rc::new(RefCell::new(host)), looks: 0, told }
+    }
+
+    /// Sends the guests what has happened at the table, and lets the table do what they decided.
+    /// Returns what is to be done besides, and whether somebody has come, gone or come back.
+    pub fn look(
+        &self,
+        table: &mut TableController<G>,
+        env: &Env<'_, G>,
+    ) -> (Vec<ControllerEffect>, bool) {
+        let mut host = self.host.borrow_mut();
+        let (mut effects, mut news) = (Vec::new(), false);
+        while let Some(event) = host.poll(table.session(), env.now) {
+            news |= !matches!(event, HostEvent::Acted(..));
+            effects.extend(table.update(Msg::Guest(event), env));
+        }
+        (effects, news)
+    }
+
+    /// The game has jumped.
+    pub fn jumped(&self) {
+        self.host.borrow_mut().jumped();
+    }
+}
