@@ -12,9 +12,11 @@
     sound: ["on", "off"],
   };
   // The pages of an address that belong to the game which the next part names (`game`: to that of a save).
-  const PAGES_OF_GAMES = ["new", "play", "game", "learn", "rules", "shared"];
+  const PAGES_OF_GAMES = ["new", "play", "game", "learn", "rules", "shared", "host", "join"];
   // The slots of lessons begin with this.
   const LESSON = "lesson-";
+  // The slots of games on many screens begin with this.
+  const TABLE = "table-";
   // A sealed save: `conclave-save SCHEMA GAME … BODY`.
   const SAVE = "conclave-save";
 
@@ -35,8 +37,10 @@
     isOfGame: (page) => PAGES_OF_GAMES.includes(page ?? ""),
     kind({ page, name }) {
       if (page === "rules") return page;
-      const isLesson = page === "learn" || (page === "game" && name?.startsWith(LESSON));
-      return isLesson ? "learn" : "program";
+      /** @param {string} kind */
+      const slot = (kind) => page === "game" && name?.startsWith(kind);
+      if (page === "host" || page === "join" || slot(TABLE)) return "screens";
+      return page === "learn" || slot(LESSON) ? "learn" : "program";
     },
 
     // The first of these language tags that there are texts in.

@@ -153,6 +153,10 @@
     const areas = ["shell", game];
     const styles = ["table.css", `${game}.css`];
     if (kind === "learn") styles.push("lessons.css");
+    if (kind === "screens") {
+      areas.push("screens");
+      styles.push("screens.css");
+    }
     if (kind === "rules") {
       areas.push("rules", `${game}-rules`, `${game}-explain`);
       styles.push("rules.css");

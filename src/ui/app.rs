@@ -8,12 +8,15 @@ use crate::games::GameUi;
 use crate::pages::lesson::LessonPage;
 use crate::pages::setup::SetUp;
 use crate::router::Route;
+use crate::screens::bring;
+use crate::screens::host_page::{HostPage, table_of_slot};
+use crate::screens::join_page::JoinPage;
 use crate::shell::{self, Page, Shell};
 use crate::storage::Local;
 use crate::table::Table;
 use crate::table::open::GameSource;
 use crate::text::Text;
-use crate::{LESSONS, boot, bot_worker};
+use crate::{LESSONS, SCREENS, boot, bot_worker};
 use conclave::bots::{THINK_LIMIT, wire};
 use conclave::session::lesson;
 use conclave::session::link::Link;
@@ -95,6 +98,13 @@ impl<G: GameUi> Component for App<G> {
         match msg {
             Msg::Moved => {
                 let route = Route::current();
+                // A table stays where it is when somebody opens an answer in its window.
+                if let Route::Join { code, .. } = &route
+                    && SCREENS
+                    && bring(code)
+                {
+                    return false;
+                }
                 // A host changes settings without going anywhere.
                 self.moved = route != self.route;
                 self.route = route;
@@ -142,6 +152,9 @@ impl<G: GameUi> App<G> {
         let source = match &self.route {
             Route::SetUp(_) => return html! { <SetUp<G> {shell} /> },
             Route::Play { query, .. } => GameSource::Link(query.clone()),
+            Route::Slot(id) if SCREENS && table_of_slot(id).is_some() => {
+                return html! { <HostPage<G> {shell} table={table_of_slot(id)} /> };
+            }
             Route::Slot(id) => match lesson::number_of_slot(id, G::ID).filter(|_| LESSONS) {
                 Some(number) => return self.lesson(number),
                 None => GameSource::Slot(id.clone()),
@@ -153,7 +166,15 @@ impl<G: GameUi> App<G> {
             },
             // For these the start script has another program.
             Route::Learn { lesson, .. } if LESSONS => return self.lesson(*lesson),
+            Route::Host { query, .. } if SCREENS => {
+                return html! { <HostPage<G> {shell} query={query.clone()} /> };
+            }
+            Route::Join { code, query } if SCREENS => {
+                return html! { <JoinPage<G> {shell} code={code.clone()} query={query.clone()} /> };
+            }
             Route::Learn { .. }
+            | Route::Host { .. }
+            | Route::Join { .. }
             | Route::Home
             | Route::Saves
             | Route::Rules { .. }
@@ -182,8 +203,10 @@ struct LinkSettings {
 impl LinkSettings {
     /// The settings that the address asks for.
     fn of(route: &Route) -> LinkSettings {
-        let Route::Play { query, .. } = route else {
-            return LinkSettings::default();
+        let query = match route {
+            Route::Play { query, .. } => query,
+            Route::Host { query, .. } | Route::Join { query, .. } if SCREENS => query,
+            _ => return LinkSettings::default(),
         };
         // A link that makes no sense is explained at its table.
         let link = Link::parse(query).unwrap_or_default();

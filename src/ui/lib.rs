@@ -13,6 +13,7 @@
 //! | `analysis` | the analysis of a finished game: a program of its own for each game |
 //! | `record` | the record of play, and the game of the day: a program without a table |
 //! | `rules` | the rules of a game, to read: a program of their own for each game |
+//! | `screens` | one table, many screens: connections, codes, and the pages of table and guests |
 //! | `pages` | the pages beside the table: home, set-up, saves, game nights |
 //! | `table` | the table, the same for every game |
 //! | `games` | what a game brings to the table; one folder implements it for each game |
@@ -47,6 +48,7 @@ pub mod record;
 pub mod router;
 pub mod rules;
 pub mod save_errors;
+pub mod screens;
 pub mod shell;
 pub mod storage;
 pub mod table;

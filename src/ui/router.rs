@@ -3,7 +3,7 @@
 
 use gloo::utils::window;
 
-use crate::LESSONS;
+use crate::{LESSONS, SCREENS};
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +42,21 @@ pub enum Route {
     },
     /// `#/shared/GAME/PACKED`: a game that is in the link.
     Shared(String),
+    /// `#/host/GAME` or `#/host/GAME?…`: a table that others join from their own screens.
+    Host {
+        /// The game's id.
+        game: String,
+        /// What follows the question mark.
+        query: String,
+    },
+    /// `#/join/GAME/CODE` or `#/join/GAME/CODE?name=NAME`: somebody joins such a table, or brings the
+    /// answer to an invitation.
+    Join {
+        /// The code.
+        code: String,
+        /// What follows the question mark.
+        query: String,
+    },
     /// Anything else.
     Unknown,
 }
@@ -74,6 +89,12 @@ impl Route {
             (Some("shared"), Some(_), packed) => {
                 Route::Shared(packed.unwrap_or_default().to_owned())
             }
+            (Some("host"), Some(game), None) if SCREENS => {
+                Route::Host { game: game.to_owned(), query: query.to_owned() }
+            }
+            (Some("join"), Some(_), Some(code)) if SCREENS => {
+                Route::Join { code: code.to_owned(), query: query.to_owned() }
+            }
             _ => Route::Unknown,
         }
     }
@@ -89,7 +110,11 @@ impl Route {
             Route::Rules { game, .. } => format!("rules/{game}"),
             Route::Learn { game, lesson } if LESSONS => format!("learn/{game}?{lesson}"),
             Route::Shared(packed) => format!("shared/{packed}"),
-            Route::Learn { .. } | Route::Unknown => "unknown".into(),
+            Route::Host { game, query } if SCREENS => format!("host/{game}?{query}"),
+            Route::Join { code, .. } if SCREENS => format!("join/{code}"),
+            Route::Host { .. } | Route::Join { .. } | Route::Learn { .. } | Route::Unknown => {
+                "unknown".into()
+            }
         }
     }
 
@@ -142,6 +167,15 @@ mod tests {
             ),
             ("#/shared/elfenwizards/eNo_-9", Route::Shared("eNo_-9".into())),
             ("#/shared/elfenwizards", Route::Shared(String::new())),
+            (
+                "#/host/spell-wars?seats=guest,guest,adept",
+                Route::Host { game: "spell-wars".into(), query: "seats=guest,guest,adept".into() },
+            ),
+            (
+                "#/join/spell-wars/AQ-_9?name=Ada",
+                Route::Join { code: "AQ-_9".into(), query: "name=Ada".into() },
+            ),
+            ("#/join/spell-wars", Route::Unknown),
             ("#/nowhere", Route::Unknown),
             ("#/new", Route::Unknown),
             ("#/new/elfenwizards/6", Route::Unknown),

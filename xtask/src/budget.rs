@@ -39,10 +39,11 @@ pub struct Budget {
 /// what draws the chart of the scores, at the end of a game; what makes a picture of it, on request. Both rules and analysis are opened over a
 /// table by a script that nobody else needs (`panel.js`). What explains pieces where they stand is
 /// fetched, with its texts, when the first one is pointed at. Sounds come with the first of them, at a
-/// table and not at home.
-const PARTS: [&str; 17] = [
+/// table and not at home. A game on many screens is one more program, as that with lessons, with texts
+/// and styles of its own.
+const PARTS: [&str; 18] = [
     "rules", "record", "lessons", "hints", "learn", "analysis", "panel", "chart", "explain",
-    "install", "share", "arena", "lobby", "embed", "frame", "sound", "picture",
+    "install", "share", "arena", "lobby", "embed", "frame", "sound", "picture", "screens",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
@@ -80,6 +81,12 @@ const BUDGETS: &[Budget] = &[
         parts: &["learn"],
         shared: false,
         limit: 1_200_000,
+    },
+    Budget {
+        visit: "the programs of all games on many screens",
+        parts: &["screens"],
+        shared: false,
+        limit: 1_300_000,
     },
     Budget {
         visit: "the analysis of all games",

@@ -120,6 +120,11 @@ impl<G: Rules> Host<G> {
         }
     }
 
+    /// Who sits where, as the guests were last told.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// What is saved of it.
     pub fn record(&self) -> &HostRecord {
         &self.record

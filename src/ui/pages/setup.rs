@@ -280,6 +280,9 @@ impl<G: GameUi> Component for SetUp<G> {
                         <a key="rules" class="button" href={format!("#/rules/{}", G::ID)}>
                             { text.tr("rules") }
                         </a>
+                        <a key="screens" class="button" href={format!("#/host/{}", G::ID)}>
+                            { text.tr("screens") }
+                        </a>
                         <a key="home" class="button" href="#/">{ text.tr("home") }</a>
                     </div>
                 </form>

@@ -93,7 +93,7 @@ const CONTROLS: &str = "button:enabled, a, input, select, textarea, summary, dia
 
 /// Whether a press here asks for the next event: it is on the board, or on the line that
 /// tells the event, and at no control.
-pub(super) fn on_board_or_prompt(event: &Event) -> bool {
+pub fn on_board_or_prompt(event: &Event) -> bool {
     event.target().and_then(|at| at.dyn_into::<Element>().ok()).is_some_and(|at| {
         let inside = |css| at.closest(css).ok().flatten().is_some();
         inside(".table-board, .prompt") && !inside(CONTROLS)
@@ -102,7 +102,7 @@ pub(super) fn on_board_or_prompt(event: &Event) -> bool {
 
 /// The chapter of the rules that a press on a link asks for, to be shown over the table. In another
 /// tab or window the link leads to a page.
-pub(super) fn linked_chapter(event: &MouseEvent) -> Option<String> {
+pub fn linked_chapter(event: &MouseEvent) -> Option<String> {
     if event.ctrl_key() || event.meta_key() || event.shift_key() {
         return None;
     }
@@ -124,6 +124,15 @@ fn asks_for_next(event: &KeyboardEvent) -> bool {
             .target()
             .and_then(|at| at.dyn_into::<Element>().ok())
             .is_none_or(|at| !at.matches(CONTROLS).unwrap_or(false))
+}
+
+/// What a key asks for at a table whose pace is one's own: the next event, or a command.
+pub fn command_of_key(event: &KeyboardEvent) -> Option<Command> {
+    match is_there("dialog[open]") {
+        true => None,
+        false if asks_for_next(event) => Some(Command::ShowNext),
+        false => shortcut(event),
+    }
 }
 
 /// For a click at the table: how many actions the game has, and which control was clicked (the

@@ -29,7 +29,7 @@ pub mod game_over;
 pub mod host_link;
 pub mod hosting;
 pub mod lesson_guide;
-mod listen;
+pub mod listen;
 pub mod log;
 pub mod log_panel;
 pub mod open;

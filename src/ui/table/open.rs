@@ -78,7 +78,7 @@ pub fn open<G: GameUi>(
             Some(result) => result,
             None => Err(Closed { words: shell.text.tr("slot-empty"), keep: None }),
         },
-        GameSource::Link(query) => from_link(query, shell),
+        GameSource::Link(query) => from_link(query, None, shell),
         GameSource::Shared(sealed) => shared(sealed, shell)
             .map_err(|words| Closed { words: shell.text.tr(words), keep: None }),
         GameSource::Lesson { number, script } => lesson::<G>(*number, script, shell)
@@ -136,8 +136,21 @@ fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>>
     Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
 }
 
-/// The game of a link: the same link is the same game, taken up where it stands.
-fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed> {
+/// The game of a table on many screens, in this slot: as a link asks for, or taken up where it stands.
+///
+/// # Errors
+/// [`Closed`] when there is none.
+pub fn hosted<G: GameUi>(query: &str, id: SlotId, shell: &Shell) -> Result<Opened<G>, Closed> {
+    from_link(query, Some(id), shell)
+}
+
+/// The game of a link: the same link is the same game, taken up where it stands. Its slot is of the
+/// link, unless one is named.
+fn from_link<G: GameUi>(
+    query: &str,
+    id: Option<SlotId>,
+    shell: &Shell,
+) -> Result<Opened<G>, Closed> {
     let text = &shell.text;
     let closed = |words| Closed { words, keep: None };
     let link = Link::parse(query).map_err(|why| closed(explain_link(&why, text)))?;
@@ -157,10 +170,10 @@ fn from_link<G: GameUi>(query: &str, shell: &Shell) -> Result<Opened<G>, Closed>
     let setup = setup::<G>(&link, players.len() as u8)
         .map_err(|part| closed(text.tr_args("link-part", &[("part", part.into())])))?;
 
-    let id = match &link.series {
+    let id = id.unwrap_or_else(|| match &link.series {
         Some(round) => series::slot(round),
         None => slot(G::ID, &link, &players),
-    };
+    });
     if let Some(opened) = read::<G>(&id, shell) {
         return opened;
     }

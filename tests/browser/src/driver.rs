@@ -173,6 +173,8 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
                     "browser.download.dir": scratch.0.join(DOWNLOADS),
                     "browser.download.folderList": 2,
                     "network.cookie.cookieBehavior": if visitor.no_storage { 2 } else { 5 },
+                    "media.peerconnection.ice.obfuscate_host_addresses": !visitor.plain_addresses,
+                    "media.peerconnection.ice.loopback": visitor.plain_addresses,
                 },
             },
         }),
@@ -188,6 +190,12 @@ fn capabilities(browser: Browser, visitor: &Visitor, scratch: &Scratch) -> Resul
             },
         }),
     };
+    if browser == Browser::Chromium
+        && visitor.plain_addresses
+        && let Some(arguments) = capabilities["goog:chromeOptions"]["args"].as_array_mut()
+    {
+        arguments.push(json!("--disable-features=WebRtcHideLocalIpsWithMdns"));
+    }
     if browser == Browser::Chromium && visitor.watching {
         capabilities["goog:loggingPrefs"]["performance"] = json!("ALL");
         capabilities["goog:chromeOptions"]["perfLoggingPrefs"] =

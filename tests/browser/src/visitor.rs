@@ -21,6 +21,9 @@ pub struct Visitor {
     pub touch: bool,
     /// Whether to trace what the page's main thread does, for [`Page::longest_task`] (Chromium only).
     pub watching: bool,
+    /// Whether pages learn the machine's addresses, which browsers hide behind names that only a network
+    /// resolves: for connections between two browsers here (Chromium and Firefox only).
+    pub plain_addresses: bool,
     /// The folder with the page.
     pub folder: PathBuf,
     /// The path the page is served under.
@@ -39,6 +42,7 @@ impl Default for Visitor {
             no_storage: false,
             touch: false,
             watching: false,
+            plain_addresses: false,
             folder: xtask::root().join("dist"),
             base: "/".into(),
             policy: POLICY.into(),

@@ -11,6 +11,7 @@ mod helpers;
 mod hints;
 mod home;
 mod lessons;
+mod many_screens;
 mod offline;
 mod record;
 mod rules;

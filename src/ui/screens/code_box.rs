@@ -1,0 +1,113 @@
+//! A code to be shown: drawn, and as a link to be copied or shared.
+
+use gloo::utils::window;
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlInputElement;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use super::qr::QrCode;
+use crate::components::icons::{Icon, TextButton};
+use crate::context::use_text;
+
+/// Properties of [`CodeBox`].
+#[derive(Properties, PartialEq)]
+pub struct CodeBoxProps {
+    /// The link; none while it is being made.
+    pub link: Option<AttrValue>,
+    /// What it is.
+    pub label: AttrValue,
+}
+
+/// A link as a QR code, and to be copied or shared. It keeps its size while the link is being made.
+#[component]
+pub fn CodeBox(CodeBoxProps { link, label }: &CodeBoxProps) -> Html {
+    let text = use_text();
+    let field = use_node_ref();
+    let told = use_state(|| None::<&'static str>);
+    use_effect_with(link.clone(), {
+        let told = told.clone();
+        move |_| told.set(None)
+    });
+    let address = link.clone().unwrap_or_default();
+    let copy = Callback::from({
+        let (address, field, told) = (address.clone(), field.clone(), told.clone());
+        move |_: MouseEvent| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.select();
+            }
+            let (address, told) = (address.clone(), told.clone());
+            spawn_local(async move {
+                let copied = copy(&address).await.is_some();
+                told.set(Some(if copied { "screens-copied" } else { "screens-copy-it" }));
+            });
+        }
+    });
+    let onshare = Callback::from({
+        let address = address.clone();
+        move |_: MouseEvent| share(&address)
+    });
+    html! {
+        <div class="code-box">
+            <div key="code" class="code-square">
+                if link.is_some() {
+                    <QrCode content={address.clone()} label={label.clone()} />
+                } else {
+                    <span class="code-coming">{ text.tr("screens-code-coming") }</span>
+                }
+            </div>
+            <label key="link" class="field code-link">
+                <span>{ label }</span>
+                <input ref={field} readonly=true value={address.clone()} />
+            </label>
+            <div key="buttons" class="row">
+                <TextButton
+                    key="copy"
+                    label={text.tr("screens-copy")}
+                    disabled={link.is_none()}
+                    onclick={copy}
+                />
+                if can_share() {
+                    <TextButton
+                        key="share"
+                        icon={Icon::Share}
+                        label={text.tr("screens-share")}
+                        disabled={link.is_none()}
+                        onclick={onshare}
+                    />
+                }
+            </div>
+            <p key="told" class="note code-told" role="status">
+                { told.map(|key| text.tr(key)).unwrap_or_default() }
+            </p>
+        </div>
+    }
+}
+
+/// Copies a text. None when the browser does not let it.
+async fn copy(words: &str) -> Option<()> {
+    // Pages that are not secure have none.
+    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into()).ok()?;
+    let clipboard = clipboard.dyn_into::<web_sys::Clipboard>().ok()?;
+    JsFuture::from(clipboard.write_text(words)).await.ok().map(drop)
+}
+
+/// Whether the browser can pass a link on to another app.
+fn can_share() -> bool {
+    // Rendered natively in tests.
+    cfg!(target_arch = "wasm32")
+        && Reflect::has(&window().navigator(), &"share".into()).unwrap_or_default()
+}
+
+/// Lets the reader pass a link on to another app.
+fn share(address: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_url(address);
+    let shared = window().navigator().share_with_data(&data);
+    // Whoever closes the sheet has shared nothing, and knows it.
+    spawn_local(async move {
+        let _: Result<JsValue, JsValue> = JsFuture::from(shared).await;
+    });
+}

@@ -1,0 +1,206 @@
+//! The table's door: what it shows those who are to come, and the connections they come over.
+//!
+//! To each place that can be taken there is an offer, with a peer connection of its own that waits for
+//! an answer; as soon as it has one, the next is made. Windows of the same browser need none of it:
+//! they call, and are there.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use conclave::screens::{Connection, Status};
+use yew::Callback;
+use yew::platform::spawn_local;
+
+use super::code::{Code, CodeError, Purpose, TableId, VALID_MINUTES, build_number};
+use super::endpoint::Endpoint;
+use super::inbox::Inbox;
+use super::peer::Peer;
+use super::window::{Said, TABLE, WindowId, Windows};
+use super::{build, minutes};
+
+/// The door of a table. Clones are the same door.
+#[derive(Clone)]
+pub struct Door(Rc<Inner>);
+
+struct Inner {
+    table: TableId,
+    /// Called with each connection that somebody comes over.
+    arrived: Callback<Box<dyn Connection>>,
+    /// Called when there is something new: an invitation that can be shown, a message to be read.
+    wake: Callback<()>,
+    state: RefCell<State>,
+}
+
+#[derive(Default)]
+struct State {
+    /// The number of the next offer.
+    next: u32,
+    offers: Vec<Offer>,
+    windows: Option<Windows>,
+    /// What the windows say that are connected.
+    inboxes: Vec<(WindowId, Inbox)>,
+}
+
+/// A way to the table that nobody has taken yet.
+struct Offer {
+    number: u32,
+    purpose: Purpose,
+    until: u32,
+    /// The end that waits, and how it can be reached; none where the browser has no peer connections.
+    peer: Option<(Peer, Endpoint)>,
+    /// Whether it can be shown.
+    ready: bool,
+}
+
+impl Door {
+    /// Opens the door of a table.
+    pub fn open(
+        table: TableId,
+        arrived: Callback<Box<dyn Connection>>,
+        wake: Callback<()>,
+    ) -> Door {
+        let door = Door(Rc::new(Inner { table, arrived, wake, state: RefCell::default() }));
+        let weak = Rc::downgrade(&door.0);
+        let hear = Callback::from(move |(from, said)| {
+            if let Some(inner) = weak.upgrade() {
+                Door(inner).hear(from, said);
+            }
+        });
+        let windows = Windows::join(table, TABLE, hear);
+        door.0.state.borrow_mut().windows = windows;
+        door
+    }
+
+    /// Makes an offer for this purpose, unless there is one that holds for a while yet.
+    pub fn offer(&self, purpose: Purpose) {
+        let now = minutes();
+        {
+            let state = &mut *self.0.state.borrow_mut();
+            // Half its time is for whoever has just been shown it.
+            let fresh =
+                |offer: &Offer| offer.purpose == purpose && offer.until > now + VALID_MINUTES / 2;
+            if state.offers.iter().any(fresh) {
+                return;
+            }
+            state.offers.retain(|offer| offer.until >= now);
+            let (number, until) = (state.next, now + VALID_MINUTES);
+            state.next += 1;
+            state.offers.push(Offer { number, purpose, until, peer: None, ready: false });
+        }
+        let number = self.0.state.borrow().next - 1;
+        let weak = Rc::downgrade(&self.0);
+        let wake = self.0.wake.clone();
+        spawn_local(async move {
+            let peer = Peer::offer(wake.clone()).await;
+            // The door may be closed by now, or the offer withdrawn.
+            let Some(inner) = weak.upgrade() else { return };
+            if let Some(offer) = inner.state.borrow_mut().numbered(number) {
+                (offer.peer, offer.ready) = (peer, true);
+            }
+            wake.emit(());
+        });
+    }
+
+    /// Withdraws the offers for which this is true.
+    pub fn withdraw(&self, unwanted: impl Fn(Purpose) -> bool) {
+        self.0.state.borrow_mut().offers.retain(|offer| !unwanted(offer.purpose));
+    }
+
+    /// The code of the latest offer for this purpose; none as long as it is being made.
+    pub fn code(&self, purpose: Purpose) -> Option<String> {
+        let state = self.0.state.borrow();
+        let mut latest = state.offers.iter().rev();
+        let offer = latest.find(|offer| offer.purpose == purpose && offer.ready)?;
+        let code = Code {
+            table: self.0.table,
+            offer: offer.number,
+            until: offer.until,
+            build: build_number(&build()),
+            endpoint: offer.peer.as_ref().map(|(_, endpoint)| endpoint.clone()),
+            purpose,
+        };
+        Some(code.write())
+    }
+
+    /// Takes an answer, as a code.
+    ///
+    /// # Errors
+    /// The key of the sentence that says why it is of no use.
+    pub fn answer(&self, text: &str) -> Result<(), &'static str> {
+        let code = Code::read(text, minutes(), build_number(&build())).map_err(CodeError::key)?;
+        if code.purpose != Purpose::Answer {
+            return Err("screens-no-answer");
+        }
+        if code.table != self.0.table {
+            return Err("screens-other-table");
+        }
+        let answer = code.endpoint.ok_or(CodeError::Damaged.key())?;
+        let mut state = self.0.state.borrow_mut();
+        let offer = state.offers.iter().position(|offer| offer.number == code.offer);
+        let offer = offer.map(|at| state.offers.remove(at)).ok_or("screens-answer-used")?;
+        drop(state);
+        // Whoever comes may not be let in after all, so the place can still be taken.
+        self.offer(offer.purpose);
+        let (peer, _) = offer.peer.ok_or(CodeError::Damaged.key())?;
+        let accepted = peer.accept(&answer);
+        spawn_local(async move {
+            // An answer that makes no sense to the browser leads to no connection.
+            accepted.await;
+        });
+        self.0.arrived.emit(Box::new(peer));
+        Ok(())
+    }
+
+    /// Takes what another window says.
+    fn hear(&self, from: WindowId, said: Said) {
+        let mut arrived = None;
+        let mut answered = None;
+        {
+            let state = &mut *self.0.state.borrow_mut();
+            let Some(windows) = &state.windows else { return };
+            let inbox = state.inboxes.iter().position(|(window, _)| *window == from);
+            match (said, inbox) {
+                (Said::Call, None) => {
+                    let inbox = Inbox::new(Status::Open, self.0.wake.clone());
+                    let line: Box<dyn Connection> = Box::new(windows.line(from, inbox.clone()));
+                    state.inboxes.push((from, inbox));
+                    windows.say(from, &Said::Here);
+                    arrived = Some(line);
+                }
+                // It may not have heard the first answer.
+                (Said::Call, Some(_)) => windows.say(from, &Said::Here),
+                (Said::Data(message), Some(at)) => {
+                    let inbox = state.inboxes[at].1.clone();
+                    answered = Some(Box::new(move || inbox.push(message)) as Box<dyn FnOnce()>);
+                }
+                (Said::Bye, Some(at)) => {
+                    let (_, inbox) = state.inboxes.swap_remove(at);
+                    answered = Some(Box::new(move || inbox.set(Status::Closed)));
+                }
+                (Said::Answer(code), _) => {
+                    let door = self.clone();
+                    answered = Some(Box::new(move || {
+                        let reason = door.answer(&code).err().unwrap_or_default();
+                        if let Some(windows) = &door.0.state.borrow().windows {
+                            windows.say(from, &Said::Taken(reason.to_owned()));
+                        }
+                    }));
+                }
+                _ => {}
+            }
+        }
+        // Only now: those who are told ask the door again.
+        if let Some(tell) = answered {
+            tell();
+        }
+        if let Some(line) = arrived {
+            self.0.arrived.emit(line);
+        }
+    }
+}
+
+impl State {
+    fn numbered(&mut self, number: u32) -> Option<&mut Offer> {
+        self.offers.iter_mut().find(|offer| offer.number == number)
+    }
+}

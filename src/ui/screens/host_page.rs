@@ -1,0 +1,222 @@
+//! The page of a table that others join from their own screens: who is to come, then the game.
+
+use std::marker::PhantomData;
+
+use conclave::games::game;
+use conclave::screens::HostRecord;
+use conclave::session::codec::{from_text, to_text};
+use conclave::session::link::parts;
+use conclave::session::saves::{SlotId, Store};
+use gloo::utils::window;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use super::code::TableId;
+use super::table_page::TablePage;
+use crate::components::art::Lettering;
+use crate::components::forms::Checkbox;
+use crate::components::heading::PageHeading;
+use crate::components::icons::{Icon, IconDrawing};
+use crate::components::players::CountPicker;
+use crate::games::GameUi;
+use crate::router;
+use crate::shell::Shell;
+
+/// The slots of games on many screens begin with this; `static/address.js` knows it too.
+const SLOT: &str = "table-";
+
+/// The slot of a table's game.
+pub fn slot(table: TableId) -> SlotId {
+    format!("{SLOT}{table:016x}")
+}
+
+/// The table whose game is in a slot; none for other games.
+pub fn table_of_slot(slot: &str) -> Option<TableId> {
+    TableId::from_str_radix(slot.strip_prefix(SLOT)?, 16).ok()
+}
+
+/// What is kept of a table beside its game. It stays on this device: the guests' keys are in it.
+#[derive(PartialEq, Serialize, Deserialize)]
+pub struct KeptTable {
+    /// The query of the link that opened it.
+    pub query: String,
+    /// Whether the game has begun.
+    pub begun: bool,
+    /// The guests.
+    pub guests: HostRecord,
+}
+
+impl KeptTable {
+    fn key(table: TableId) -> String {
+        format!("conclave:table:{table:016x}")
+    }
+
+    /// What is kept of a table.
+    pub fn read(table: TableId, shell: &Shell) -> Option<KeptTable> {
+        from_text(&shell.save_store.store().get(&KeptTable::key(table)).ok()??)
+    }
+
+    /// Keeps it. Without storage, a table is lost when its page is loaded again.
+    pub fn write(&self, table: TableId, shell: &Shell) {
+        let _ = shell.save_store.store().set(&KeptTable::key(table), &to_text(self));
+    }
+}
+
+/// Properties of [`HostPage`].
+#[derive(Properties)]
+pub struct HostPageProps<G: GameUi> {
+    /// The services and texts that all pages share.
+    pub shell: Shell,
+    /// The table, if the address names one by its slot.
+    #[prop_or_default]
+    pub table: Option<TableId>,
+    /// What follows the question mark of an address that opens a table.
+    #[prop_or_default]
+    pub query: AttrValue,
+    /// Which game.
+    #[prop_or_default]
+    pub game: PhantomData<G>,
+}
+
+impl<G: GameUi> PartialEq for HostPageProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.shell, self.table, &self.query) == (&other.shell, other.table, &other.query)
+    }
+}
+
+/// A table on many screens; or, where the address does not say who sits there, the form that opens
+/// one.
+#[component]
+pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageProps<G>) -> Html {
+    let named = *use_memo((*table, query.clone()), |(table, query)| {
+        table.or_else(|| table_in(query)).or_else(|| {
+            let seats = parts(query).any(|(name, _)| name == "seats");
+            seats.then(|| name_table::<G>(query))
+        })
+    });
+    match named {
+        Some(table) => {
+            let kept = KeptTable::read(table, shell).map(|kept| AttrValue::from(kept.query));
+            let query = kept.unwrap_or_else(|| without_table(query).into());
+            html! { <TablePage<G> shell={shell.clone()} {table} {query} /> }
+        }
+        None => html! { <OpenForm<G> shell={shell.clone()} /> },
+    }
+}
+
+/// The table that an address names, so that loading it again leads to the same one.
+fn table_in(query: &str) -> Option<TableId> {
+    let (_, id) = parts(query).find(|(name, _)| *name == "table")?;
+    TableId::from_str_radix(id, 16).ok()
+}
+
+/// What follows the question mark, without the table.
+fn without_table(query: &str) -> String {
+    let rest = query.split('&').filter(|part| !part.starts_with("table="));
+    rest.collect::<Vec<_>>().join("&")
+}
+
+/// Draws the number of a new table, and puts it into the address.
+fn name_table<G: GameUi>(query: &str) -> TableId {
+    let table = getrandom::u64().unwrap_or_default();
+    show_address::<G>(query, table);
+    table
+}
+
+/// Puts the address of a table into the address bar, so that loading the page again leads to it.
+pub fn show_address<G: GameUi>(query: &str, table: TableId) {
+    let address = format!("#/host/{}?{query}&table={table:016x}", G::ID);
+    if let Ok(history) = window().history() {
+        // Without it, loading the page again opens another table.
+        drop(history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    }
+}
+
+/// Properties of [`OpenForm`].
+#[derive(Properties)]
+struct OpenFormProps<G: GameUi> {
+    shell: Shell,
+    #[prop_or_default]
+    game: PhantomData<G>,
+}
+
+impl<G: GameUi> PartialEq for OpenFormProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.shell == other.shell
+    }
+}
+
+/// Asks how many play, and whether somebody does so on this device.
+#[component]
+fn OpenForm<G: GameUi>(OpenFormProps { shell, .. }: &OpenFormProps<G>) -> Html {
+    let text = &shell.text;
+    let (least, most) = G::SEATS.into_inner();
+    let count = use_state(|| usize::from(game(G::ID).map_or(least, |game| game.table)));
+    let here = use_state(|| false);
+    let onsubmit = Callback::from({
+        let (count, here) = (*count, *here);
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let seat = |at: usize| if here && at == 0 { "person" } else { "guest" };
+            let seats: Vec<&str> = (0..count).map(seat).collect();
+            router::go(&format!("#/host/{}?seats={}", G::ID, seats.join(",")));
+        }
+    });
+    let name = text.tr(&format!("{}-name", G::ID));
+    html! {
+        <div class="screens set-up" data-game={G::ID}>
+            <PageHeading>
+                <Lettering of={G::ID} {name} />
+                <span class="visually-hidden">{ format!(", {}", text.tr("screens")) }</span>
+            </PageHeading>
+            <form class="set-up-form vellum" {onsubmit}>
+                <p>{ text.tr("screens-open-intro") }</p>
+                <fieldset>
+                    <legend>{ text.tr("players") }</legend>
+                    <CountPicker
+                        name="seats"
+                        least={usize::from(least)}
+                        most={usize::from(most)}
+                        count={*count}
+                        oncount={let count = count.clone(); move |n| count.set(n)}
+                    />
+                    <Checkbox
+                        label={text.tr("screens-here")}
+                        checked={*here}
+                        onchange={let here = here.clone(); move |on| here.set(on)}
+                    />
+                </fieldset>
+                <p class="note">{ text.tr("screens-dealer") }</p>
+                <div class="row">
+                    <button class="button button-main button-large">
+                        <IconDrawing icon={Icon::Play} small=true />
+                        { text.tr("screens-open") }
+                    </button>
+                    <a class="button" href={format!("#/new/{}", G::ID)}>{ text.tr("set-up") }</a>
+                </div>
+            </form>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slot_names_its_table_and_no_other_does() {
+        let table = 0x0012_3456_789a_bcde;
+        assert_eq!(slot(table), "table-00123456789abcde");
+        assert_eq!(table_of_slot(&slot(table)), Some(table));
+        assert_eq!((table_of_slot("18bc-5f"), table_of_slot("table-x")), (None, None));
+    }
+
+    #[test]
+    fn the_table_in_an_address_is_no_part_of_the_game() {
+        let query = "seats=person,guest&table=00123456789abcde&clock=on";
+        assert_eq!(table_in(query), Some(0x0012_3456_789a_bcde));
+        assert_eq!(without_table(query), "seats=person,guest&clock=on");
+        assert_eq!((table_in("seats=person"), table_in("table=no")), (None, None));
+    }
+}

@@ -1,0 +1,84 @@
+//! One table, many screens, in the browser: what `conclave::screens` needs of it.
+//!
+//! The device that opens a table (`#/host/GAME`) shows an invitation for each open seat, as a link
+//! and as a QR code; who opens it (`#/join/GAME/CODE`) joins, from another window of the same browser
+//! at once, from another device by showing an answer back.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`code`] | codes: invitations and answers, as links |
+//! | [`endpoint`] | one end of a peer connection, as little as a code must say of it |
+//! | [`peer`] | peer connections (WebRTC) |
+//! | [`window`] | other windows of the same browser (BroadcastChannel) |
+//! | [`inbox`] | what has arrived over either |
+//! | [`door`] | the table's side: offers, and the connections that come of them |
+//! | [`ways`] | the guest's side: ways to the table, until one is open |
+//! | [`host_page`] | the address of a table, and the form that opens one |
+//! | [`table_page`], [`room`], [`waiting_room`] | the table itself, who is there, and what it shows while somebody is to come |
+//! | [`screens_bar`], [`wake_lock`] | who is away while the game is played; the screen stays on |
+//! | [`join_page`], [`arrival`] | a guest's page: the way to the table, then the game |
+//! | [`guest_table`], [`guest_menu`] | the game as a guest plays it |
+//! | [`deliver_page`] | the page of an answer that is opened in the table's browser |
+//! | [`code_box`], [`qr`] | codes to be shown: drawn, and as links |
+
+pub mod arrival;
+pub mod code;
+pub mod code_box;
+pub mod deliver_page;
+pub mod door;
+pub mod endpoint;
+pub mod guest_menu;
+pub mod guest_table;
+pub mod host_page;
+pub mod inbox;
+pub mod join_page;
+pub mod peer;
+pub mod qr;
+pub mod room;
+pub mod screens_bar;
+pub mod table_page;
+pub mod waiting_room;
+pub mod wake_lock;
+pub mod ways;
+pub mod window;
+
+use std::cell::RefCell;
+
+use gloo::utils::{document_element, window as browser};
+use yew::Callback;
+
+use crate::storage::now;
+
+/// What this page was built from; screens of different builds do not understand each other.
+pub fn build() -> String {
+    document_element().get_attribute("data-build").unwrap_or_default()
+}
+
+/// Minutes since 1970.
+pub fn minutes() -> u32 {
+    (now() / 60_000) as u32
+}
+
+/// The address of a code for others: the page's own, without what may stand in it for a frame.
+pub fn link(game: &str, code: &str) -> String {
+    let location = browser().location();
+    let (origin, path) = (location.origin(), location.pathname());
+    let page = [origin.unwrap_or_default(), path.unwrap_or_default()].concat();
+    format!("{page}#/join/{game}/{code}")
+}
+
+thread_local! {
+    /// Where codes are brought that are opened in the very window of a table.
+    static DOOR: RefCell<Option<Callback<String>>> = const { RefCell::new(None) };
+}
+
+/// From now on codes that are opened in this window are brought to its table; or, with none, to nobody.
+fn bring_to(door: Option<Callback<String>>) {
+    DOOR.with(|kept| kept.replace(door));
+}
+
+/// Brings a code to the table of this window. Whether there is one.
+pub fn bring(code: &str) -> bool {
+    let door = DOOR.with(|kept| kept.borrow().clone());
+    door.inspect(|door| door.emit(code.to_owned())).is_some()
+}

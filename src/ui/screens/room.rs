@@ -1,0 +1,188 @@
+//! Who has come to a table on many screens, and who is to come: its game before it begins, and its guests.
+
+use conclave::screens::{Connection, Host, HostEvent, Invitation, LineId, Place, Status};
+use conclave::session::saves::SlotId;
+use conclave::session::{Controller, Player};
+use conclave::table::Seat;
+use yew::prelude::*;
+
+use super::build;
+use super::code::Purpose;
+use super::host_page::KeptTable;
+use super::waiting_room::SeatStatus;
+use crate::boot;
+use crate::components::players::name_all;
+use crate::games::GameUi;
+use crate::pages::setup::new_save;
+use crate::shell::Shell;
+use crate::storage::now;
+use crate::table::hosting::Hosting;
+use crate::table::open::Opened;
+use crate::text::Text;
+
+/// A connection that takes longer than this needs advice, in milliseconds.
+const SLOW_MS: u64 = 10_000;
+/// Connections that are no use any more after so long, in milliseconds.
+const GIVEN_UP_MS: u64 = 40_000;
+/// How long an invitation admits somebody, in milliseconds. The codes that it is in hold shorter, and
+/// are made anew.
+const INVITED_MS: u64 = 24 * 3_600_000;
+
+/// Who has come, and who is to come.
+pub struct Room<G: GameUi> {
+    /// The game, as long as it has not begun; then the table has it.
+    pub game: Option<Opened<G>>,
+    /// The guests.
+    pub hosting: Hosting<G>,
+    /// What admits to each seat.
+    invitations: Vec<Invitation>,
+    /// Those who are on their way, since when.
+    coming: Vec<(LineId, u64)>,
+}
+
+impl<G: GameUi> Room<G> {
+    /// The guests of a game, who come back where they were `kept`; `told` is called when one has come or
+    /// gone.
+    pub fn new(game: Opened<G>, kept: Option<KeptTable>, told: Callback<()>) -> Room<G> {
+        let begun = kept.as_ref().is_some_and(|kept| kept.begun) && !game.new;
+        let mut host = match kept {
+            Some(kept) => Host::restore(build(), kept.guests),
+            None => Host::new(build()),
+        };
+        let until = now() + INVITED_MS;
+        let invite = |(seat, _)| {
+            let invitation = Invitation(getrandom::u64().unwrap_or_default());
+            host.invite(invitation, Place::Seat(Seat(seat)), until);
+            invitation
+        };
+        let invitations = (0..).zip(game.session.players()).map(invite).collect();
+        // The table takes the game from its slot.
+        let game = (!begun).then_some(game);
+        Room { game, hosting: Hosting::new(host, told), invitations, coming: Vec::new() }
+    }
+
+    /// Lets guests in as long as the game has not begun. Returns whether somebody has come or gone.
+    pub fn welcome(&mut self, text: &Text) -> bool {
+        let Some(game) = &mut self.game else { return false };
+        let session = &mut game.session;
+        let mut host = self.hosting.host.borrow_mut();
+        let mut changed = false;
+        while let Some(event) = host.poll(session, now()) {
+            changed = true;
+            let named = |seat: Seat| session.players().get(seat.index()).map(|it| it.name.clone());
+            let (seat, player) = match event {
+                HostEvent::Seated(seat, name) => {
+                    (seat, Player { name, controller: Controller::Guest })
+                }
+                HostEvent::Lent(seat, controller) => {
+                    (seat, Player { name: named(seat).unwrap_or_default(), controller })
+                }
+                // A guest who decides before the game has begun says it again.
+                HostEvent::Acted(..) | HostEvent::Presence => continue,
+            };
+            let mut players = session.players().to_vec();
+            if let Some(old) = players.get_mut(seat.index()) {
+                *old = player;
+                name_all(&mut players, text);
+                session.set_player(seat, players.swap_remove(seat.index()));
+            }
+        }
+        changed
+    }
+
+    /// Lets somebody else play the seats of this status.
+    pub fn lend_all(&mut self, wanted: SeatStatus, to: Controller) {
+        for (seat, (_, status)) in (0..).map(Seat).zip(self.seats()) {
+            if status == wanted {
+                self.hosting.host.borrow_mut().lend(seat, to);
+            }
+        }
+    }
+
+    /// The game begins: its table opens.
+    pub fn begin(&mut self, slot: SlotId, shell: &Shell) {
+        let Some(game) = self.game.take() else { return };
+        let save = new_save(&game.session, &shell.text);
+        // What cannot be stored is played all the same.
+        if shell.save_store.write(&slot, &save).is_err() {
+            boot::pass_in_memory(&slot, &save.seal());
+        }
+    }
+
+    /// Whether the game has begun.
+    pub fn has_begun(&self) -> bool {
+        self.game.is_none()
+    }
+
+    /// Somebody comes over this connection.
+    pub fn admit(&mut self, connection: Box<dyn Connection>) {
+        let line = self.hosting.host.borrow_mut().attach(connection, now());
+        self.coming.push((line, now()));
+    }
+
+    /// Forgets who is on the way no longer.
+    pub fn forget_arrived(&mut self) {
+        let (now, host) = (now(), self.hosting.host.borrow());
+        self.coming.retain(|&(line, since)| {
+            let is_here = host.place(line).is_some() || host.status(line) == Status::Closed;
+            !is_here && now < since + GIVEN_UP_MS
+        });
+    }
+
+    /// Whether there are guests, and nobody else is to come.
+    pub fn is_full(&self) -> bool {
+        let seats = self.seats();
+        seats.iter().any(|(_, status)| *status == SeatStatus::Here)
+            && !seats.iter().any(|(_, status)| status.is_open())
+    }
+
+    /// What the code for a seat is for.
+    pub fn purpose(&self, seat: Seat) -> Purpose {
+        if self.hosting.host.borrow().is_held(seat) {
+            Purpose::Return
+        } else {
+            Purpose::Invite(self.invitations[seat.index()])
+        }
+    }
+
+    /// A player, and whether somebody is there.
+    pub fn seat(&self, seat: Seat) -> (AttrValue, SeatStatus) {
+        let host = self.hosting.host.borrow();
+        let Some(player) = host.table().players.get(seat.index()) else {
+            return (AttrValue::default(), SeatStatus::Own);
+        };
+        let (held, away) = (host.is_held(seat), host.is_away(seat, now()));
+        let status = match player.controller {
+            // Somebody else may play meanwhile.
+            _ if away => SeatStatus::Away,
+            Controller::Guest if held => SeatStatus::Here,
+            Controller::Guest => SeatStatus::Free,
+            Controller::Bot(_) => SeatStatus::Bot,
+            Controller::Person | Controller::Remote => SeatStatus::Own,
+        };
+        (AttrValue::from(player.name.clone()), status)
+    }
+
+    /// The players, and whether somebody is there.
+    pub fn seats(&self) -> Vec<(AttrValue, SeatStatus)> {
+        (0..self.invitations.len() as u8).map(|seat| self.seat(Seat(seat))).collect()
+    }
+
+    /// How the table as a whole is doing.
+    pub fn status(&self) -> Status {
+        let seats = self.seats();
+        let any = |wanted: SeatStatus| seats.iter().any(|(_, status)| *status == wanted);
+        match () {
+            () if any(SeatStatus::Away) => Status::Away,
+            () if !any(SeatStatus::Free) => Status::Open,
+            () if !self.coming.is_empty() => Status::Connecting,
+            () => Status::Waiting,
+        }
+    }
+
+    /// Whether somebody has been on the way for long.
+    pub fn is_slow(&self) -> bool {
+        let now = now();
+        self.coming.iter().any(|&(_, since)| now > since + SLOW_MS)
+    }
+}

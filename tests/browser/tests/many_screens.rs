@@ -1,0 +1,185 @@
+//! One table, many screens: joined by invitation and answer over a direct connection, and from another
+//! window of the same browser; whole games, going away and coming back.
+
+use browser_tests::{Browser, Hands, LONG, NEVER, Page, Visitor};
+
+/// WebKit for Linux has no direct connections between browsers.
+fn connects(page: &Page) -> bool {
+    page.browser() != Browser::WebKit
+}
+
+/// A browser at this address, at the speed of a person who has seen it all.
+fn open(visitor: Visitor, route: &str) -> Page {
+    let visitor = Visitor { plain_addresses: true, reduced_motion: true, ..visitor };
+    let page = visitor.open("#/");
+    page.store("conclave:settings", "speed=instant");
+    page.set_timeout(LONG);
+    page.goto("?");
+    page.goto(&format!("?{route}"));
+    page
+}
+
+/// What an element around the page tells in an attribute, once it does.
+fn told(page: &Page, name: &str) -> String {
+    page.wait(&format!("[{name}]"));
+    page.attribute(&format!("[{name}]"), name).expect("it is there")
+}
+
+/// The route of a link.
+fn route(link: &str) -> &str {
+    &link[link.find("#/").expect("a route")..]
+}
+
+/// A telephone that opens the table's next invitation, and shows its answer there.
+fn join(table: &Page, name: &str) -> Page {
+    let invitation = told(table, "data-join");
+    let guest = open(Visitor::with_phone(), &format!("{}?names={name}", route(&invitation)));
+    let answer = told(&guest, "data-answer");
+    table.type_into("input[name=answer]", &answer);
+    table.click_named(".answer-form button", "Let in");
+    guest.wait("[data-connection=open]");
+    guest
+}
+
+/// How many actions a table has seen, and who is to act.
+fn standing(page: &Page) -> (Option<String>, Option<String>) {
+    (page.attribute(".table", "data-ply"), page.attribute(".table", "data-acting"))
+}
+
+/// Waits until both show the same moment.
+fn wait_until_equal(table: &Page, guest: &Page) {
+    let ply = table.attribute(".table", "data-ply").expect("a number");
+    guest.wait_until(&format!("document.querySelector('.table').dataset.ply === '{ply}'"));
+    assert_eq!(standing(table), standing(guest));
+}
+
+#[test]
+fn a_guest_plays_a_whole_game_of_wizards_gambit_on_a_telephone() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice,apprentice");
+    if !connects(&table) {
+        return;
+    }
+    table.wait(".qr");
+    table.assert_accessible();
+    let guest = join(&table, "Ada");
+    // Nobody else is to come, so the game begins.
+    guest.wait(".wizards-gambit-hand");
+    table.wait(".table");
+    assert_eq!(table.count(".wizards-gambit-hand"), 0, "the table shows what all may see");
+    assert!(table.text(".seats").contains("Ada"));
+    guest.assert_accessible();
+    guest.assert_no_sideways_scroll();
+    guest.play(Hands::Mouse, NEVER);
+    table.assert_over(3);
+    wait_until_equal(&table, &guest);
+    // The next game, without joining again.
+    table.click_named(".game-over button", "Rematch");
+    guest.wait_until("document.querySelector('.table').dataset.ply < 9");
+    guest.wait_gone(".game-over");
+}
+
+#[test]
+fn two_prepare_spell_wars_at_once_each_on_their_own_screen() {
+    let table = open(Visitor::default(), "#/host/spell-wars?seats=person,guest&names=Bea");
+    if !connects(&table) {
+        return;
+    }
+    let guest = join(&table, "Ada");
+    table.wait(".table");
+    // Each is asked without the other being done.
+    table.wait_until("document.querySelector('.table').dataset.acting === '0,1'");
+    guest.wait_until("document.querySelector('.table').dataset.acting === '0,1'");
+    let mine = |seat| {
+        format!("!document.querySelector('.table').dataset.acting.split(',').includes('{seat}')")
+    };
+    let over = "document.querySelector('.game-over')";
+    while guest.count(".game-over") == 0 || table.count(".game-over") == 0 {
+        table.play(Hands::Mouse, &format!("{over} || {}", mine(0)));
+        guest.play(Hands::Mouse, &format!("{over} || {}", mine(1)));
+    }
+    wait_until_equal(&table, &guest);
+}
+
+#[test]
+fn another_window_of_the_same_browser_joins_at_once_and_comes_back_after_loading_again() {
+    let table = open(Visitor::default(), "#/host/elfenwizards?seats=guest,apprentice,apprentice");
+    let invitation = told(&table, "data-join");
+    let first = table.open_tab(&format!("?window{}", route(&invitation)));
+    // Somebody with fingers types a name.
+    table.type_into("input[name=name]", "Zoé");
+    table.click_named("form button", "Join");
+    table.wait(".table");
+    assert_eq!(told(&table, "data-connection"), "open");
+    let second = table.wait_on(table.driver().window());
+    table.reload();
+    table.wait(".table");
+    table.wait("[data-connection=open]");
+    assert!(table.text(".seats").contains("Zoé"));
+    table.to_tab(&first);
+    table.wait(".table");
+    // And the table itself.
+    table.reload();
+    table.wait(".table");
+    table.wait("[data-connection=open]");
+    assert!(table.text(".seats").contains("Zoé"));
+    table.to_tab(&second);
+    table.wait("[data-connection=open]");
+}
+
+#[test]
+fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
+    let table = open(Visitor::default(), "#/host/dice-arena?seats=guest,guest");
+    if !connects(&table) {
+        return;
+    }
+    let invitation = told(&table, "data-join");
+    let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
+    let answer = told(&guest, "data-answer");
+    let first = table.open_tab(&format!("?answer{}", route(&answer)));
+    table.wait("[data-delivered=screens-handed]");
+    guest.wait("[data-connection=open]");
+    table.to_tab(&first);
+    table.wait_until("document.querySelector('.seat-list').textContent.includes('Ada')");
+    // Once more it is of no use, and an invitation is no answer.
+    table.type_into("input[name=answer]", &answer);
+    table.click_named(".answer-form button", "Let in");
+    table
+        .wait_until("document.querySelector('.waiting-told').textContent.includes('used already')");
+    table.type_into("input[name=answer]", &invitation);
+    table.click_named(".answer-form button", "Let in");
+    table.wait_until(
+        "document.querySelector('.waiting-told').textContent.includes('an invitation')",
+    );
+}
+
+#[test]
+fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice");
+    if !connects(&table) {
+        return;
+    }
+    let guest = join(&table, "Ada");
+    table.wait(".table");
+    guest.goto("#/");
+    table.wait("[data-connection=away]");
+    table.wait_until("document.querySelector('.screens-bar').textContent.includes('Ada is away')");
+    table.click_named(".screens-bar button", "A bot plays");
+    table.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
+    let back = told(&table, "data-join");
+    guest.goto(&format!("?back{}", route(&back)));
+    let answer = told(&guest, "data-answer");
+    table.click_named(".screens-bar button", "The other screens");
+    table.type_into("input[name=answer]", &answer);
+    table.click_named(".answer-form button", "Let in");
+    guest.wait("[data-connection=open] .table");
+    table.wait("[data-connection=open]");
+}
+
+#[test]
+fn a_code_that_is_of_no_use_says_why() {
+    let page = Page::open("#/join/spell-wars/AAAA");
+    page.wait("[data-ended=screens-code-damaged]");
+    page.assert_accessible();
+    page.goto("?x#/join/spell-wars/AaXw");
+    page.wait("[data-ended=screens-code-damaged]");
+}
