@@ -26,7 +26,7 @@ pub enum GuestEvent {
     },
     /// It is another game, or stands elsewhere than it did: everything is to be shown anew.
     Jumped,
-    /// What the guest wanted to do was refused; the game is as [`Guest::view`] has it.
+    /// What the guest wanted to do was refused; the game is as [`Guest::seen`] has it.
     Refused(Refusal),
     /// [`Guest::table`] has changed.
     Table,
