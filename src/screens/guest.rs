@@ -7,7 +7,7 @@ use super::wire::{
     Refusal, Step, Table, ToGuest, ToHost, Update, WireError, decode, encode,
 };
 use super::{Connection, Status};
-use crate::table::{Rules, Seat, Seats, Viewer};
+use crate::table::{Illegal, Rng, Rules, Seat, Seats, Seed, Viewer};
 
 /// After so long without an answer something is said again, in milliseconds.
 const RETRY_MS: u64 = 800;
@@ -179,6 +179,14 @@ impl<G: Rules> Guest<G> {
             self.pending = Some(Pending { number: self.taken, actions, sent_at: None });
         }
         can
+    }
+
+    /// Why the rules would refuse an action of its seat, as far as the guest can know: in a game that
+    /// looks to it as this one does. None if they would not, or if it has no game or no seat.
+    pub fn refusal(&self, action: &G::Action) -> Option<Illegal<G::Reason>> {
+        let (seen, seat) = (self.seen.as_ref()?, self.seat()?);
+        let mut state = G::determinize(&seen.view, &mut Rng::new(Seed(0)));
+        G::apply(&mut state, seat, action, &mut Vec::new()).err()
     }
 
     /// Says whether nobody looks at this screen.

@@ -19,7 +19,7 @@ pub const WIRE_VERSION: u8 = 1;
 pub const LONGEST_TO_HOST: usize = 2 * 1024;
 
 /// The most bytes of a message to a guest: a whole game as one seat has seen it.
-pub const LONGEST_TO_GUEST: usize = 128 * 1024;
+pub const LONGEST_TO_GUEST: usize = 64 * 1024;
 
 /// The most characters of a guest's name.
 pub const LONGEST_NAME: usize = 24;

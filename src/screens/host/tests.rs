@@ -328,6 +328,10 @@ fn a_refused_action_is_answered_with_the_game_as_it_is() {
         assert_eq!(last, Some(&GuestEvent::Refused(refusal)));
     }
     assert!(room.agree() && room.session.play().ply() == 0);
+    // Its own screen knows better, and why.
+    let (legal, guest) = (room.session.play().legal(seat)[0], &room.screens[other].guest);
+    assert_eq!(guest.refusal(&legal), Some(crate::table::Illegal::NotActing));
+    assert_eq!(room.screens[seat.index()].guest.refusal(&legal), None);
 }
 
 #[test]

@@ -196,11 +196,14 @@ impl<G: GameUi> Component for Table<G> {
         }
     }
 
-    fn changed(&mut self, ctx: &Context<Self>, _: &Self::Properties) -> bool {
-        if SCREENS && let Ok(live) = &mut self.live {
-            live.look(ctx);
+    fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
+        if !SCREENS {
+            return true;
         }
-        true
+        // To look after the guests, who may have nothing to say, alone changes nothing.
+        let looked = self.live.as_mut().is_ok_and(|live| live.look(ctx));
+        let TableProps { source, shell, .. } = ctx.props();
+        looked || *source != old.source || *shell != old.shell
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {

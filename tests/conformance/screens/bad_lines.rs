@@ -2,6 +2,7 @@
 
 use conclave::screens::Place;
 use conclave::screens::memory::Faults;
+use conclave::screens::wire::LONGEST_TO_GUEST;
 use conclave::table::{Rng, Seat, Seed};
 
 use super::super::Conforming;
@@ -14,7 +15,7 @@ const GAMES: u64 = 2_500;
 /// Every guest ends with what its seat sees at the table.
 pub fn shows_guests_over_bad_lines_what_their_seats_see<G: Conforming>() {
     let tables = tables::<G>();
-    let (mut guests, mut broken) = (0, 0);
+    let (mut guests, mut broken, mut longest) = (0, 0, 0);
     for seed in 0..GAMES {
         let mut whims = Rng::new(Seed(seed ^ 0x5eed));
         let setup = tables[seed as usize % tables.len()].clone();
@@ -48,6 +49,9 @@ pub fn shows_guests_over_bad_lines_what_their_seats_see<G: Conforming>() {
             quiet = if acted { 0 } else { quiet + 1 };
             assert!(quiet < 20_000, "game {seed} stands still at {}", room.session.play().ply());
         }
+        longest = longest.max(room.bytes_of_all(Place::Seat(first)));
     }
+    // Whoever comes late, or again with nothing, is sent the whole game in one message.
+    assert!(longest < LONGEST_TO_GUEST / 2, "{longest} bytes");
     assert!(guests > 4_000 && broken > 1_000, "{guests} guests, {broken} broken lines");
 }
