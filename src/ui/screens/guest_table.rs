@@ -6,7 +6,7 @@ use std::rc::Rc;
 use conclave::screens::Guest;
 use conclave::screens::wire::{Refusal, Sitting};
 use conclave::session::Controller;
-use conclave::table::{Seat, Seats};
+use conclave::table::{Illegal, Seat, Seats};
 use gloo::timers::callback::Timeout;
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -171,7 +171,13 @@ impl<G: GameUi> GuestTable<G> {
         if sent {
             self.scores = G::scores(self.playback.view()).into();
         } else {
-            self.refused(Refusal::Illegal, shell);
+            let text = &shell.text;
+            // The table would refuse it too; why, the rules say here.
+            boot::refuse(&match actions.first().and_then(|first| guest.refusal(first)) {
+                Some(Illegal::Rule(reason)) => G::explain_refusal(reason, text),
+                Some(Illegal::Over | Illegal::NotActing) => text.tr("not-your-turn"),
+                None => text.tr("screens-refused"),
+            });
         }
         sent
     }
