@@ -9,6 +9,7 @@ pub mod analysis;
 pub mod bots;
 pub mod games;
 pub mod history;
+pub mod puzzles;
 pub mod screens;
 pub mod session;
 pub mod table;

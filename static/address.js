@@ -12,7 +12,7 @@
     sound: ["on", "off"],
   };
   // The pages of an address that belong to the game which the next part names (`game`: to that of a save).
-  const PAGES_OF_GAMES = ["new", "play", "game", "learn", "rules", "shared", "host", "join"];
+  const PAGES_OF_GAMES = ["new", "play", "game", "learn", "puzzles", "rules", "shared", "host", "join"];
   // The slots of lessons begin with this.
   const LESSON = "lesson-";
   // The slots of games on many screens begin with this.
@@ -40,7 +40,7 @@
       /** @param {string} kind */
       const slot = (kind) => page === "game" && name?.startsWith(kind);
       if (page === "host" || page === "join" || slot(TABLE)) return "screens";
-      return page === "learn" || slot(LESSON) ? "learn" : "program";
+      return page === "learn" || page === "puzzles" || slot(LESSON) ? "learn" : "program";
     },
 
     // The first of these language tags that there are texts in.

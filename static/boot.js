@@ -47,7 +47,7 @@
   if (host) root.dataset.page = "game";
 
   // The games and their programs are named in the page's head.
-  // A game with its lessons is another program than the game alone, and so are its rules.
+  // A game with its lessons and puzzles is another program than the game alone, and so are its rules.
   /** @type {(game: string, kind?: string) => HTMLMetaElement | null} */
   const meta = (game, kind = "program") =>
     document.querySelector(`meta[name="${kind}"][data-game="${CSS.escape(game)}"]`);
@@ -152,7 +152,7 @@
     const drawings = ["sprite.svg", `${game}.svg`];
     const areas = ["shell", game];
     const styles = ["table.css", `${game}.css`];
-    if (kind === "learn") styles.push("lessons.css");
+    if (kind === "learn") styles.push("lessons.css", "puzzles.css");
     if (kind === "screens") {
       areas.push("screens");
       styles.push("screens.css");
@@ -207,6 +207,7 @@
     program: () => new URL((running && meta(running, kind)?.content) ?? "", here).href,
     area: locale,
     lessons: (game) => text(`lessons/${game}.txt`),
+    puzzles: (game) => text(`puzzles/${game}.txt`),
     place: () => place().at(-1) ?? "home",
     playing: (id) => (slot = id),
     passInMemory: (id, save) => (inMemory = [id, save]),

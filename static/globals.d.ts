@@ -61,6 +61,7 @@ interface ConclaveBoot {
   program(): string;
   area(name: string): Promise<string>;
   lessons(game: string): Promise<string>;
+  puzzles(game: string): Promise<string>;
   place(): string;
   playing(slot: string): void;
   passInMemory(slot: string, save: string): void;

@@ -98,6 +98,7 @@ fn missing(game: &Game) -> Vec<String> {
     missing.unless(*minutes > 0, "how many minutes a game takes");
     missing.unless(*lessons > 0, "a lesson");
     missing.file(format!("static/lessons/{id}.json"));
+    missing.file(format!("static/puzzles/{id}.txt"));
     missing.file(format!("static/figures/{id}.conclave"));
     for locale in Locale::ALL {
         let folder = format!("static/locales/{}", locale.id());

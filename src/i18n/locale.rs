@@ -90,8 +90,8 @@ use files;
 macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
-            "en": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain",
-            "record", "screens"
+            "en": "shell", "home", "lobby", "share", "lessons", "puzzles", "analysis", "rules",
+            "explain", "record", "screens"
             $(
                 , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
                 concat!($id, "-hints"), concat!($id, "-record")
@@ -104,8 +104,8 @@ use english_files;
 macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
-            "fr": "shell", "home", "lobby", "share", "lessons", "analysis", "rules", "explain",
-            "record", "screens"
+            "fr": "shell", "home", "lobby", "share", "lessons", "puzzles", "analysis", "rules",
+            "explain", "record", "screens"
             $(
                 , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
                 concat!($id, "-hints"), concat!($id, "-record")

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use crate::context::PageContext;
 use crate::games::GameUi;
 use crate::pages::lesson::LessonPage;
+use crate::pages::puzzles::PuzzlePage;
 use crate::pages::setup::SetUp;
 use crate::router::Route;
 use crate::screens::bring;
@@ -166,6 +167,9 @@ impl<G: GameUi> App<G> {
             },
             // For these the start script has another program.
             Route::Learn { lesson, .. } if LESSONS => return self.lesson(*lesson),
+            Route::Puzzles { puzzle, .. } if LESSONS => {
+                return html! { <PuzzlePage<G> {shell} number={*puzzle} /> };
+            }
             Route::Host { query, .. } if SCREENS => {
                 return html! { <HostPage<G> {shell} query={query.clone()} /> };
             }
@@ -173,6 +177,7 @@ impl<G: GameUi> App<G> {
                 return html! { <JoinPage<G> {shell} code={code.clone()} query={query.clone()} /> };
             }
             Route::Learn { .. }
+            | Route::Puzzles { .. }
             | Route::Host { .. }
             | Route::Join { .. }
             | Route::Home

@@ -34,6 +34,10 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub async fn lessons(game: &str) -> Result<JsValue, JsValue>;
 
+    /// A game's puzzles, packed; an error when they do not come.
+    #[wasm_bindgen(catch)]
+    pub async fn puzzles(game: &str) -> Result<JsValue, JsValue>;
+
     /// Whose page the address names: a game's id, `home`, or `lobby` for everything
     /// else.
     pub fn place() -> String;

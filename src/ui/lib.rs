@@ -25,7 +25,7 @@
 //! | `worker_client` | requests to a worker: the bots' (`bot_client`, whose other end is `bot_worker`), Dice Arena's physics |
 //! | `boot` | bindings to the script that started the program |
 
-/// Whether this program has lessons (the feature `lessons`). The one that only plays a game has
+/// Whether this program has lessons and puzzles (the feature `lessons`). The one that only plays a game has
 /// none, so that a first visit downloads less; each game has a second program with them.
 pub const LESSONS: bool = cfg!(feature = "lessons");
 

@@ -40,6 +40,13 @@ pub enum Route {
         /// The lesson's number, counted from 1.
         lesson: usize,
     },
+    /// `#/puzzles/GAME` or `#/puzzles/GAME?puzzle=NUMBER`.
+    Puzzles {
+        /// The game's id.
+        game: String,
+        /// The puzzle's number, counted from 1; none for the list.
+        puzzle: Option<usize>,
+    },
     /// `#/shared/GAME/PACKED`: a game that is in the link.
     Shared(String),
     /// `#/host/GAME` or `#/host/GAME?…`: a table that others join from their own screens.
@@ -86,6 +93,11 @@ impl Route {
                 let lesson = number.and_then(|number| number.parse().ok()).unwrap_or(1);
                 Route::Learn { game: game.to_owned(), lesson }
             }
+            (Some("puzzles"), Some(game), None) if LESSONS => {
+                let number = query.split('&').find_map(|pair| pair.strip_prefix("puzzle="));
+                let puzzle = number.and_then(|number| number.parse().ok());
+                Route::Puzzles { game: game.to_owned(), puzzle }
+            }
             (Some("shared"), Some(_), packed) => {
                 Route::Shared(packed.unwrap_or_default().to_owned())
             }
@@ -109,12 +121,15 @@ impl Route {
             Route::Slot(slot) => format!("game/{slot}"),
             Route::Rules { game, .. } => format!("rules/{game}"),
             Route::Learn { game, lesson } if LESSONS => format!("learn/{game}?{lesson}"),
+            Route::Puzzles { game, puzzle } if LESSONS => format!("puzzles/{game}?{puzzle:?}"),
             Route::Shared(packed) => format!("shared/{packed}"),
             Route::Host { game, query } if SCREENS => format!("host/{game}?{query}"),
             Route::Join { code, .. } if SCREENS => format!("join/{code}"),
-            Route::Host { .. } | Route::Join { .. } | Route::Learn { .. } | Route::Unknown => {
-                "unknown".into()
-            }
+            Route::Host { .. }
+            | Route::Join { .. }
+            | Route::Learn { .. }
+            | Route::Puzzles { .. }
+            | Route::Unknown => "unknown".into(),
         }
     }
 
@@ -164,6 +179,11 @@ mod tests {
             (
                 "#/learn/spell-wars?lang=fr&lesson=2",
                 Route::Learn { game: "spell-wars".into(), lesson: 2 },
+            ),
+            ("#/puzzles/dice-arena", Route::Puzzles { game: "dice-arena".into(), puzzle: None }),
+            (
+                "#/puzzles/dice-arena?lang=fr&puzzle=12",
+                Route::Puzzles { game: "dice-arena".into(), puzzle: Some(12) },
             ),
             ("#/shared/elfenwizards/eNo_-9", Route::Shared("eNo_-9".into())),
             ("#/shared/elfenwizards", Route::Shared(String::new())),

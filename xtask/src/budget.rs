@@ -30,7 +30,8 @@ pub struct Budget {
 /// install the page, or its reader wants it on a telephone's first screen: no visit shows them.
 /// What packs a game into a link is fetched when a game is shared, or such a link opened; a game's
 /// rules, a program of their own with texts of its own (`GAME-rules.ftl`), when they are opened; the
-/// texts for the reasons of hints (`GAME-hints.ftl`), with the first hint. The record of play is a
+/// texts for the reasons of hints (`GAME-hints.ftl`), with the first hint. Puzzles come when their list
+/// or one of them is opened, those of one game at a time. The record of play is a
 /// program that knows every game, with what is told of each (`GAME-record.ftl`), for those who open its
 /// page. The lobby is what home needs as soon as there are saves; a visitor's first game does not. What
 /// is for games in other pages (the script and the demo of those, and what their frames load besides
@@ -41,9 +42,9 @@ pub struct Budget {
 /// fetched, with its texts, when the first one is pointed at. Sounds come with the first of them, at a
 /// table and not at home. A game on many screens is one more program, as that with lessons, with texts
 /// and styles of its own.
-const PARTS: [&str; 18] = [
-    "rules", "record", "lessons", "hints", "learn", "analysis", "panel", "chart", "explain",
-    "install", "share", "arena", "lobby", "embed", "frame", "sound", "picture", "screens",
+const PARTS: [&str; 19] = [
+    "rules", "record", "lessons", "puzzles", "hints", "learn", "analysis", "panel", "chart",
+    "explain", "install", "share", "arena", "lobby", "embed", "frame", "sound", "picture", "screens",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
@@ -75,6 +76,7 @@ const BUDGETS: &[Budget] = &[
         limit: 16_000,
     },
     Budget { visit: "the lessons of all games", parts: &["lessons"], shared: false, limit: 40_000 },
+    Budget { visit: "the puzzles of all games", parts: &["puzzles"], shared: false, limit: 100_000 },
     Budget { visit: "the reasons of hints", parts: &["hints"], shared: false, limit: 16_000 },
     Budget {
         visit: "the programs of all games with their lessons",

@@ -36,6 +36,9 @@ pub fn Home() -> Html {
             <p class="row home-more">
                 <a class="button home-series" href="#/series"><Both of="home-series" /></a>
                 <a class="button button-quiet" href="#/daily"><Both of="home-daily" /></a>
+                <a class="button button-quiet" href={format!("#/puzzles/{FIRST}")}>
+                    <Both of="home-puzzles" />
+                </a>
                 <a class="button button-quiet" href="#/record"><Both of="home-record" /></a>
                 <a class="button button-quiet home-import" href="#/saves">
                     <Both of="home-import" />

@@ -5,6 +5,7 @@ mod both;
 mod home;
 pub mod lesson;
 pub mod lobby;
+pub mod puzzles;
 mod save_dialogs;
 mod save_row;
 mod saves;

@@ -277,6 +277,9 @@ impl<G: GameUi> Component for SetUp<G> {
                         <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
                             { text.tr("learn") }
                         </a>
+                        <a key="puzzles" class="button" href={format!("#/puzzles/{}", G::ID)}>
+                            { text.tr("to-puzzles") }
+                        </a>
                         <a key="rules" class="button" href={format!("#/rules/{}", G::ID)}>
                             { text.tr("rules") }
                         </a>

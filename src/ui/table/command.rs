@@ -70,8 +70,12 @@ pub enum Command {
     ToggleSound,
     /// Do what this step of the lesson asks for, or show a hint where it asks for nothing.
     ShowStep,
+    /// Show the solution of the puzzle.
+    ShowSolution,
     /// Begin the lesson anew.
     RestartLesson,
+    /// Back to the decision of the puzzle.
+    RestartPuzzle,
     /// Play on from here without the lesson.
     LeaveLesson,
     /// A new game with the same set-up and a new seed; all bots of this level, if one is named.

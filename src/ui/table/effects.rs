@@ -67,8 +67,8 @@ impl<G: GameUi> Live<G> {
                 ControllerEffect::Share { named, nameless, file, secrets } => {
                     boot::share(&named, &nameless, &file, secrets);
                 }
-                ControllerEffect::StoreOutcome(key, value) => {
-                    // Where nothing can be stored there is no series either.
+                ControllerEffect::Store(key, value) => {
+                    // Where nothing can be stored there is no series, and no progress to show.
                     let _ = shell.save_store.store().set(&key, &value);
                 }
                 ControllerEffect::CountGame(level, won) => {

@@ -147,6 +147,9 @@ fn LessonOver(LessonOverProps { game, status, send }: &LessonOverProps) -> Html 
                         onclick={Command::LeaveLesson.on_press(send)}
                     />
                 }
+                <a key="puzzles" class="button" href={format!("#/puzzles/{game}")}>
+                    { text.tr("to-puzzles") }
+                </a>
                 <a
                     key="new"
                     class={classes!("button", next.is_none().then_some("button-main"))}

@@ -36,6 +36,7 @@ pub mod open;
 pub mod panels;
 pub mod playback;
 pub mod playback_bar;
+pub mod puzzle_guide;
 pub mod replay_bar;
 pub mod score_chart;
 pub mod seats_bar;
@@ -334,7 +335,9 @@ impl<G: GameUi> Live<G> {
             Command::TakeTheirs => Game::TakeTheirs,
             Command::KeepMine => Game::KeepMine,
             Command::ShowStep => Game::ShowStep,
+            Command::ShowSolution => Game::ShowSolution,
             Command::RestartLesson => Game::RestartLesson,
+            Command::RestartPuzzle => Game::RestartPuzzle,
             Command::LeaveLesson => Game::LeaveLesson,
             Command::Rematch(level) => Game::Rematch(Seed(random_seed()), level, false),
             Command::SwapSeats => Game::Rematch(Seed(random_seed()), None, true),

@@ -1,15 +1,17 @@
-//! Opening a table: from a slot of the saves, from a link, or as a lesson.
+//! Opening a table: from a slot of the saves, from a link, as a lesson or as a puzzle.
 
 use std::rc::Rc;
 
+use conclave::bots::Level;
+use conclave::puzzles::{self, progress};
 use conclave::session::lesson;
 use conclave::session::link::{Link, LinkError};
 use conclave::session::saves::{Save, SaveError, SlotId};
 use conclave::session::series;
 use conclave::session::{Controller, Player, Session};
-use conclave::table::{RecordError, Seed, Setup, SetupError};
+use conclave::table::{RecordError, Seat, Seed, Setup, SetupError};
 
-use super::controller::Guide;
+use super::controller::{Guide, PuzzleHead, PuzzleTry};
 use crate::components::players::{ensure_distinct_names, name_all};
 use crate::games::GameUi;
 use crate::pages::setup;
@@ -36,6 +38,13 @@ pub enum GameSource {
         /// The game's lessons, packed.
         script: Rc<str>,
     },
+    /// A puzzle.
+    Puzzle {
+        /// Its number, counted from 1.
+        number: usize,
+        /// The game's puzzles, packed.
+        file: Rc<str>,
+    },
 }
 
 /// A game about to be played.
@@ -54,6 +63,8 @@ pub struct Opened<G: GameUi> {
     pub notice: Option<String>,
     /// The lesson that this game is.
     pub guide: Option<Guide<G>>,
+    /// The puzzle that this game begins with.
+    pub puzzle: Option<PuzzleTry<G>>,
 }
 
 /// Why there is no game, in words.
@@ -83,6 +94,8 @@ pub fn open<G: GameUi>(
             .map_err(|words| Closed { words: shell.text.tr(words), keep: None }),
         GameSource::Lesson { number, script } => lesson::<G>(*number, script, shell)
             .ok_or_else(|| Closed { words: shell.text.tr("texts-missing"), keep: None }),
+        GameSource::Puzzle { number, file } => puzzle::<G>(*number, file, shell)
+            .ok_or_else(|| Closed { words: shell.text.tr("puzzle-missing"), keep: None }),
     };
     opened.map(|mut opened| {
         if !boot::framed() {
@@ -103,7 +116,16 @@ fn shared<G: GameUi>(sealed: &str, shell: &Shell) -> Result<Opened<G>, &'static 
     let save = named::<G>(save, text);
     let session = save.session::<G>().map_err(|error| why(error == RecordError::Newer))?;
     let (id, name) = (SlotId::new(), save.name);
-    Ok(Opened { id, name, created: 0, session, new: false, notice: None, guide: None })
+    Ok(Opened {
+        id,
+        name,
+        created: 0,
+        session,
+        new: false,
+        notice: None,
+        guide: None,
+        puzzle: None,
+    })
 }
 
 /// The save, with default names where it has none: shared games may come without names.
@@ -131,7 +153,7 @@ fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>>
         let (name, created) = (save.name, save.created);
         let notice = save.earlier.then(|| text.tr("save-earlier"));
         let id = id.to_owned();
-        Ok(Opened { id, name, created, session, new: false, notice, guide: None })
+        Ok(Opened { id, name, created, session, new: false, notice, guide: None, puzzle: None })
     };
     Some(kept.map_err(|why| closed(explain(&why, text))).and_then(opened))
 }
@@ -186,7 +208,16 @@ fn from_link<G: GameUi>(
         closed(text.tr_args("link-part", &[("part", part.into())]))
     })?;
     let name = text.tr(&format!("{}-name", G::ID));
-    Ok(Opened { id, name, created: now(), session, new: true, notice: None, guide: None })
+    Ok(Opened {
+        id,
+        name,
+        created: now(),
+        session,
+        new: true,
+        notice: None,
+        guide: None,
+        puzzle: None,
+    })
 }
 
 /// A lesson, taken up where it was left; from the beginning when it was finished. None when
@@ -216,7 +247,42 @@ fn lesson<G: GameUi>(number: usize, script: &str, shell: &Shell) -> Option<Opene
     let game = text.tr(&format!("{}-name", G::ID));
     let name = text.tr_args("lesson-of", &[("game", (&game).into()), ("number", number.into())]);
     let (created, guide) = (now(), Some(guide));
-    Some(Opened { id, name, created, session, new: true, notice: None, guide })
+    Some(Opened { id, name, created, session, new: true, notice: None, guide, puzzle: None })
+}
+
+/// A puzzle, from its beginning. None when there is no such puzzle, or it was made for other rules.
+fn puzzle<G: GameUi>(number: usize, file: &str, shell: &Shell) -> Option<Opened<G>> {
+    if !LESSONS {
+        return None;
+    }
+    let text = &shell.text;
+    let (grade, puzzle) = puzzles::unpack::<G>(file, number)?;
+    let key = progress::key(G::ID, file, number)?;
+    let before = progress::read(shell.save_store.store(), &key);
+    let player = |seat| {
+        let bot = Controller::Bot(Level::Archmage);
+        let controller = if Seat(seat) == puzzle.seat { Controller::Person } else { bot };
+        Player { name: String::new(), controller }
+    };
+    let mut players: Vec<Player> = (0..puzzle.record.setup.seats).map(player).collect();
+    name_all(&mut players, text);
+    let session = Session::resume(&puzzle.record, players, Vec::new()).ok()?;
+    let game = text.tr(&format!("{}-name", G::ID));
+    let name = text.tr_args("puzzle-of", &[("game", (&game).into()), ("number", number.into())]);
+    let of = puzzles::grades(file).count();
+    let puzzle = Some(PuzzleTry::new(puzzle, PuzzleHead { number, of, grade }, key, before));
+    // It is never saved: the name of its slot only tells that it has one of its own.
+    let id = format!("puzzle-{}-{number}", G::ID);
+    Some(Opened {
+        id,
+        name,
+        created: now(),
+        session,
+        new: false,
+        notice: None,
+        guide: None,
+        puzzle,
+    })
 }
 
 /// Who sits at a link's table.

@@ -19,6 +19,7 @@ use super::log_panel::LogPanel;
 use super::open::Closed;
 use super::panels::KeyList;
 use super::playback_bar::{PlaybackBar, PlaybackStatus};
+use super::puzzle_guide::PuzzleGuide;
 use super::replay_bar::ReplayBar;
 use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
@@ -70,6 +71,8 @@ impl<G: GameUi> Live<G> {
         let prompted = !table.is_over() || replay.is_some() || !still;
         let lesson = if LESSONS { table.lesson() } else { None };
         let guided = lesson.as_ref().is_some_and(|it| !it.free && !it.over);
+        let puzzle = if LESSONS { table.puzzle_status() } else { None };
+        let asked = puzzle.as_ref().is_some_and(|it| it.open);
         let over = outcome.as_ref().filter(|_| still && replay.is_none());
         html! {
             // `data-turn` is what `data-ply` was called before: hosts and helpers may read it.
@@ -85,6 +88,8 @@ impl<G: GameUi> Live<G> {
                 data-lesson={lesson.as_ref().map(|it| format!("{}-{}", G::ID, it.number))}
                 data-step={lesson.as_ref().map(|it| it.step.to_string())}
                 data-steps={lesson.as_ref().map(|it| it.steps.to_string())}
+                data-puzzle={puzzle.as_ref().map(|it| it.head.number.to_string())}
+                data-puzzle-open={asked.then_some("")}
                 data-lesson-over={lesson.as_ref().is_some_and(|it| it.over).then_some("")}
                 data-showing={(!still).then_some("")}
                 data-fresh={self.fresh.as_ref().map(|_| "")}
@@ -97,7 +102,7 @@ impl<G: GameUi> Live<G> {
                     name={table.name().to_owned()}
                     can_undo={table.can_undo()}
                     can_redo={table.can_redo()}
-                    can_hint={table.advised().is_some() && !guided}
+                    can_hint={table.advised().is_some() && !guided && !asked}
                     hint={matches!(table.hint(), Some(Hint::Asked(_) | Hint::Given(..) | Hint::None))}
                     replay={replay.is_some()}
                     log_open={self.log_open}
@@ -114,6 +119,9 @@ impl<G: GameUi> Live<G> {
                 />
                 <div key="middle" class="table-middle">
                     <div key="main" class="table-main">
+                        if let Some(status) = puzzle.filter(|_| LESSONS) {
+                            <PuzzleGuide key="puzzle" game={G::ID} {status} send={self.send.clone()} />
+                        }
                         if let Some(status) = lesson.filter(|_| LESSONS) {
                             <LessonGuide
                                 key="lesson"

@@ -8,6 +8,7 @@ home-first = Begin with this one
 home-series = A game night: several games, one scoreboard
 home-daily = The game of the day
 home-record = Record of play
+home-puzzles = Puzzles
 home-import = Import a saved game
 
 elfenwizards-character = Weighty · some luck · sharp elbows

@@ -6,6 +6,7 @@ done = Done
 home = Home
 play = Play
 learn = Learn
+to-puzzles = Puzzles
 screens = Several screens
 learn-offer = New to { $game }? “Learn” below guides you through a first game.
 rules = Rules

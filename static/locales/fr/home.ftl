@@ -8,6 +8,7 @@ home-first = À jouer en premier
 home-series = Une soirée jeux : plusieurs parties, un seul classement
 home-daily = La partie du jour
 home-record = Carnet de jeu
+home-puzzles = Énigmes
 home-import = Importer une partie
 
 elfenwizards-character = Exigeant · un peu de hasard · coups bas

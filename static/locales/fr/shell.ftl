@@ -6,6 +6,7 @@ done = C’est bon
 home = Accueil
 play = Jouer
 learn = Apprendre
+to-puzzles = Énigmes
 screens = Plusieurs écrans
 learn-offer = { $game } est nouveau pour vous ? « Apprendre », plus bas, vous guide dans une première partie.
 rules = Règles

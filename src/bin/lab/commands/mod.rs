@@ -6,6 +6,7 @@ mod game;
 mod ladder;
 mod lesson;
 mod player;
+mod puzzles;
 mod record_file;
 mod replay;
 mod simulate;
@@ -37,6 +38,8 @@ enum LabCommand {
     Lesson(lesson::Args),
     /// Say where a finished game was decided, and by what.
     Analyse(analyse::Args),
+    /// Find puzzles in bots' games, or check those of a file.
+    Puzzles(puzzles::Args),
 }
 
 /// Does what the command line asks for.
@@ -49,6 +52,7 @@ pub fn run() -> ExitCode {
         LabCommand::Replay(args) => replay::run(&args),
         LabCommand::Lesson(args) => lesson::run(&args),
         LabCommand::Analyse(args) => analyse::run(&args),
+        LabCommand::Puzzles(args) => puzzles::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -95,7 +95,8 @@ impl<G: GameUi> TableController<G> {
     /// events are shown. During a negotiation it waits.
     pub(super) fn ask_bots(&mut self) {
         let busy = self.bots.asked.is_some() || self.negotiation_left().is_some();
-        if busy || self.bots.failed || self.is_scripted() {
+        // Those who decide at the same time wait for the answer to a puzzle.
+        if busy || self.bots.failed || self.is_scripted() || self.is_puzzle_open() {
             return;
         }
         if let Some((seat, level)) = self.bot_to_act() {

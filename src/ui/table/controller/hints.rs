@@ -58,7 +58,7 @@ impl<G: GameUi> TableController<G> {
             && let Some(seat) = self.deciding()
         {
             let plan = Rc::clone(plan);
-            if self.lesson_allows(&plan) {
+            if self.is_allowed(&plan, env) {
                 self.act_here(seat, &plan, env);
             }
         }
@@ -97,7 +97,13 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Why a plan is good; nothing as long as the texts for it are not there.
-    fn reasons(&self, plan: &[G::Action], view: &G::View, seat: Seat, text: &Text) -> Vec<String> {
+    pub(super) fn reasons(
+        &self,
+        plan: &[G::Action],
+        view: &G::View,
+        seat: Seat,
+        text: &Text,
+    ) -> Vec<String> {
         if !text.has_area(&hints_area::<G>()) {
             return Vec::new();
         }

@@ -91,8 +91,12 @@ pub enum Msg<G: GameUi> {
     KeepMine,
     /// Do what this step of the lesson asks for, or show a hint where it asks for nothing.
     ShowStep,
+    /// Show the solution of the puzzle.
+    ShowSolution,
     /// Begin the lesson anew.
     RestartLesson,
+    /// Back to the decision of the puzzle.
+    RestartPuzzle,
     /// Play on from here without the lesson.
     LeaveLesson,
     /// Play a new game with this seed and the same set-up; all bots of this level, if one is named;
@@ -158,8 +162,9 @@ pub enum ControllerEffect {
         /// Whether it reveals secrets.
         secrets: bool,
     },
-    /// Store the outcome (key and value) for the series that the game belongs to.
-    StoreOutcome(String, String),
+    /// Store this (key and value): the outcome, for the series that the game belongs to, or how far
+    /// somebody has got with a puzzle.
+    Store(String, String),
     /// Count this game of one person against bots of this level, and whether it was won.
     CountGame(Level, bool),
     /// Note this game (key and sealed save) in the history: it has just ended.

@@ -19,6 +19,7 @@
 //! | `negotiation` | the time to talk before a decision |
 //! | `replay` | looking back |
 //! | `lesson` | a guided game |
+//! | `puzzle` | a puzzle |
 
 mod bots;
 mod guests;
@@ -26,6 +27,7 @@ mod hints;
 mod lesson;
 mod messages;
 mod negotiation;
+mod puzzle;
 mod replay;
 mod saving;
 mod showing;
@@ -56,6 +58,7 @@ pub use hints::Hint;
 pub use lesson::{Guide, LessonStatus};
 pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;
+pub use puzzle::{PuzzleAnswer, PuzzleHead, PuzzleStatus, PuzzleTry};
 pub use replay::{Replay, ReplayCommand};
 
 /// A game being played.
@@ -93,6 +96,7 @@ pub struct TableController<G: GameUi> {
     hint: Option<Hint<G>>,
     replay: Option<Replay>,
     guide: Option<Guide<G>>,
+    puzzle: Option<PuzzleTry<G>>,
     /// Whether the lesson has just refused what the learner did.
     refused: bool,
     negotiation: Option<Negotiation>,
@@ -112,7 +116,7 @@ pub struct TableController<G: GameUi> {
 impl<G: GameUi> TableController<G> {
     /// A table for this game, and what is to be done first.
     pub fn open(game: Opened<G>, env: &Env<'_, G>) -> (TableController<G>, Vec<ControllerEffect>) {
-        let Opened { id, name, created, session, new, notice, guide } = game;
+        let Opened { id, name, created, session, new, notice, guide, puzzle } = game;
         let spectated = G::view(session.play().state(), Viewer::Spectator);
         let mut table = TableController {
             players: players::<G>(&session, &spectated),
@@ -136,6 +140,7 @@ impl<G: GameUi> TableController<G> {
             hint: None,
             replay: None,
             guide,
+            puzzle,
             refused: false,
             negotiation: None,
             autosave: Autosave::new(env.slots),
@@ -206,9 +211,9 @@ impl<G: GameUi> TableController<G> {
             Msg::Act(actions) => {
                 let Some(seat) = self.deciding() else { return true };
                 let legal = || self.session.play().legal(seat);
-                // What the rules forbid is theirs to refuse, also in a lesson.
+                // What the rules forbid is theirs to refuse, also in a lesson or a puzzle.
                 let forbidden = actions.first().is_some_and(|first| !legal().contains(first));
-                if forbidden || self.lesson_allows(&actions) {
+                if forbidden || self.is_allowed(&actions, env) {
                     self.act_here(seat, &actions, env);
                 }
             }
@@ -216,6 +221,8 @@ impl<G: GameUi> TableController<G> {
             Msg::ChanceReplied(number, answer) => self.chance.replied(number, answer),
             Msg::Undo => self.travel(Session::undo, env),
             Msg::Redo => self.travel(Session::redo, env),
+            // It would be the solution.
+            Msg::Hint if self.is_puzzle_open() => return false,
             Msg::Hint => self.toggle_hint(),
             Msg::TakeHint => self.take_hint(env),
             Msg::TellWhy => self.tell_why(env.text),
@@ -249,7 +256,9 @@ impl<G: GameUi> TableController<G> {
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
             Msg::ShowStep => self.show_step(env),
+            Msg::ShowSolution => self.show_solution(env.text),
             Msg::RestartLesson => self.restart_lesson(env),
+            Msg::RestartPuzzle => self.restart_puzzle(env),
             Msg::LeaveLesson => self.leave_lesson(env),
             Msg::Rematch(seed, level, swap) => self.rematch(seed, level, swap, env),
             Msg::Export => {
@@ -305,11 +314,17 @@ impl<G: GameUi> TableController<G> {
             self.effects.push(ControllerEffect::Focus(".game-over h2"));
             self.store_outcome();
             self.sound(Sound::End, env);
-            if !self.is_shared() {
+            if !self.is_shared() && self.puzzle().is_none() {
                 // From the first action on, the game is saved.
                 self.effects.push(ControllerEffect::AskToKeep);
             }
         }
+    }
+
+    /// Whether a lesson or a puzzle, where there is one, lets a person here do these actions; if
+    /// not, it says so.
+    fn is_allowed(&mut self, actions: &[G::Action], env: &Env<'_, G>) -> bool {
+        self.lesson_allows(actions) && self.puzzle_allows(actions, env.text)
     }
 
     /// Applies actions of a person here, who is told why they are refused.

@@ -86,8 +86,14 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Plays on from the moment after `ply` actions, as another game.
+    /// Plays on from the moment after `ply` actions, as another game. That of a puzzle is not kept,
+    /// and so it goes on in its place.
     fn branch(&mut self, ply: usize, env: &Env<'_, G>) {
+        if self.puzzle().is_some() {
+            self.session = self.session.branch(ply);
+            self.reset(env);
+            return;
+        }
         let mut save = new_save(&self.session.branch(ply), env);
         let args = [("name", (&self.name).into()), ("number", ply.into())];
         save.name = env.text.tr_args("branch-name", &args);

@@ -21,8 +21,9 @@ impl<G: GameUi> TableController<G> {
 
     /// Saves the game in its slot.
     pub(super) fn save(&mut self, env: &Env<'_, G>) {
-        // After a crash the state cannot be trusted; a shared game has no slot.
-        if self.autosave.is_elsewhere() || self.is_shared() || env.crashed {
+        // After a crash the state cannot be trusted; a shared game and a puzzle have no slot.
+        let kept = !self.is_shared() && self.puzzle().is_none();
+        if self.autosave.is_elsewhere() || !kept || env.crashed {
             return;
         }
         self.report(env);
@@ -31,9 +32,9 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Notes a game that an action has just ended in the history, if people played it. Lessons
-    /// are not played to win.
+    /// are not played to win, and a puzzle is the end of others' game.
     pub(super) fn note_end(&mut self, env: &Env<'_, G>) {
-        let lesson = self.guide.is_some();
+        let lesson = self.guide.is_some() || self.puzzle().is_some();
         let trusted = !env.crashed && !self.autosave.is_elsewhere() && !self.is_shared();
         if self.is_over() && !lesson && trusted && self.session.people() > 0 {
             let key = history::key(&history::id_of(self.session.play().record()));
@@ -79,10 +80,11 @@ impl<G: GameUi> TableController<G> {
         let Some(outcome) = <G as Rules>::outcome(self.session.play().state()) else { return };
         if series::is_slot(&self.id) {
             let (key, value) = (series::result_key(&self.id), series::write_outcome(&outcome));
-            self.effects.push(ControllerEffect::StoreOutcome(key, value));
+            self.effects.push(ControllerEffect::Store(key, value));
         } else if let Some((person, level)) = one_against_bots(self.session.players())
             && self.played
             && self.guide.is_none()
+            && self.puzzle().is_none()
         {
             let won = outcome.winners.has(person);
             self.effects.push(ControllerEffect::CountGame(level, won));

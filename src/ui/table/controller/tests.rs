@@ -22,6 +22,7 @@ mod guests;
 mod hints;
 mod lesson;
 mod pace;
+mod puzzle;
 
 /// A page with a table, without a browser: answers to bots and chance come when the test
 /// wants them, the timer runs out when the test says so.
@@ -78,12 +79,30 @@ impl<G: GameUi> TestPage<G> {
         session: Session<G>,
         guide: Option<Guide<G>>,
     ) -> TestPage<G> {
+        TestPage::with(setting, session, guide, None)
+    }
+
+    fn with_puzzle(
+        setting: &Setting<'_>,
+        session: Session<G>,
+        puzzle: PuzzleTry<G>,
+    ) -> TestPage<G> {
+        TestPage::with(setting, session, None, Some(puzzle))
+    }
+
+    fn with(
+        setting: &Setting<'_>,
+        session: Session<G>,
+        guide: Option<Guide<G>>,
+        puzzle: Option<PuzzleTry<G>>,
+    ) -> TestPage<G> {
         let files = ["shell", "table", G::ID];
         let text = testing::text(Locale::English, &files);
         let slots = SaveStore::new(setting.shared.clone());
         let services = G::Services::default();
         let (id, name) = (setting.id.to_owned(), "Thursday".to_owned());
-        let game = Opened { id, name, created: 1, session, new: true, notice: None, guide };
+        let (new, notice) = (puzzle.is_none(), None);
+        let game = Opened { id, name, created: 1, session, new, notice, guide, puzzle };
         let (speed, framed) = (setting.speed, false);
         let env = env(&text, speed, framed, &services, &slots);
         let (table, effects) = TableController::open(game, &env);
