@@ -13,7 +13,6 @@ mod home;
 mod lessons;
 mod many_screens;
 mod offline;
-mod puzzles;
 mod record;
 mod rules;
 mod saves;
