@@ -44,7 +44,8 @@ pub struct Budget {
 /// and styles of its own.
 const PARTS: [&str; 19] = [
     "rules", "record", "lessons", "puzzles", "hints", "learn", "analysis", "panel", "chart",
-    "explain", "install", "share", "arena", "lobby", "embed", "frame", "sound", "picture", "screens",
+    "explain", "install", "share", "arena", "lobby", "embed", "frame", "sound", "picture",
+    "screens",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
@@ -76,7 +77,12 @@ const BUDGETS: &[Budget] = &[
         limit: 16_000,
     },
     Budget { visit: "the lessons of all games", parts: &["lessons"], shared: false, limit: 40_000 },
-    Budget { visit: "the puzzles of all games", parts: &["puzzles"], shared: false, limit: 100_000 },
+    Budget {
+        visit: "the puzzles of all games",
+        parts: &["puzzles"],
+        shared: false,
+        limit: 100_000,
+    },
     Budget { visit: "the reasons of hints", parts: &["hints"], shared: false, limit: 16_000 },
     Budget {
         visit: "the programs of all games with their lessons",
