@@ -19,7 +19,7 @@ const LIFE_MS: u64 = 2_000;
 pub enum GuestEvent {
     /// The guest has a place, or has it again.
     Welcome,
-    /// The game has gone on: [`Guest::steps`] from this one on are new.
+    /// The game has gone on: [`Seen::steps`] from this one on are new.
     Went {
         /// How many actions were known before.
         from: usize,

@@ -168,7 +168,7 @@ impl<G: GameUi> Component for Table<G> {
 
     fn create(ctx: &Context<Self>) -> Self {
         let TableProps { source, shell, .. } = ctx.props();
-        let hosts = hosting(ctx).is_some();
+        let hosts = guests(ctx).is_some();
         let live = open::open(source, hosts, shell).map(|game| Live::new(game, ctx));
         if let Err(closed) = &live
             && boot::framed()
@@ -418,7 +418,7 @@ impl<G: GameUi> Live<G> {
     /// Looks after the guests at their screens, if there are any. Returns whether something that is
     /// shown has changed.
     fn look(&mut self, ctx: &Context<Table<G>>) -> bool {
-        let Some(hosting) = hosting(ctx) else { return false };
+        let Some(hosting) = guests(ctx) else { return false };
         let (effects, news) = hosting.look(&mut self.controller, &env(ctx, &self.services));
         let changed = self.run(effects, ctx);
         if news {
@@ -440,7 +440,7 @@ fn open_rules<G: GameUi>(chapter: Option<String>, ctx: &Context<Table<G>>) {
 }
 
 /// The guests at screens of their own, in a program that has such tables.
-fn hosting<G: GameUi>(ctx: &Context<Table<G>>) -> Option<&Hosting<G>> {
+fn guests<G: GameUi>(ctx: &Context<Table<G>>) -> Option<&Hosting<G>> {
     ctx.props().hosting.as_ref().filter(|_| SCREENS)
 }
 
@@ -448,7 +448,7 @@ fn hosting<G: GameUi>(ctx: &Context<Table<G>>) -> Option<&Hosting<G>> {
 fn env<'a, G: GameUi>(ctx: &'a Context<Table<G>>, services: &'a G::Services) -> Env<'a, G> {
     let shell = &ctx.props().shell;
     Env {
-        hosts: hosting(ctx).is_some(),
+        hosts: guests(ctx).is_some(),
         text: &shell.text,
         speed: shell.speed(),
         staged: shell.settings.speed,
