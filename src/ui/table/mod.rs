@@ -12,7 +12,7 @@
 //! | [`playback_bar`] | the line that tells it, and its controls |
 //! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
-//! | [`hosting`] | guests at screens of their own |
+//! | [`mod@hosting`] | guests at screens of their own |
 //! | [`host_link`] | messages with the embedding page |
 //! | `effects` | carrying out the controller's effects in the browser |
 //! | `listen` | keys, double clicks, other tabs |
