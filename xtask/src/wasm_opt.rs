@@ -55,7 +55,7 @@ const PASSES: [&str; 20] = [
 
 /// What the names of programs begin with that no first visit loads: one `-Oz` is enough for them, and
 /// takes a quarter of the time.
-const LATER_PROGRAMS: [&str; 6] = ["learn", "analysis", "rules", "record", "screens", "arena"];
+const LATER_PROGRAMS: [&str; 5] = ["learn", "analysis", "rules", "record", "arena"];
 
 /// wasm-opt with all its options; the names of the two files are to be added.
 pub fn optimizer(tools: &Tools) -> Result<Command> {
