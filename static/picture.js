@@ -1,11 +1,15 @@
 // A picture of how a game ended, for a chat: the game's name, who won, everybody's points and the chart of
-// them, drawn here and saved as PNG. It is fetched when somebody asks for it.
+// them, or the score sheet, and below that the board as it was left; drawn here and saved as PNG. It is fetched when somebody
+// asks for it.
 //
 // A drawing that is made into a picture knows no style sheet and no symbol of the page, so what it takes
 // from the page is written out.
 
 const WIDTH = 1200;
 const HEIGHT = 675;
+const MARGIN = 48;
+// The most that the board is tall in it.
+const BOARD = 1200;
 // The most letters of a name that there is room for.
 const NAME = 15;
 const SVG = "http://www.w3.org/2000/svg";
@@ -92,18 +96,102 @@ const drawing = () => {
   return picture;
 };
 
+/** @param {SVGElement} picture */
+const load = async (picture) => {
+  const image = new Image();
+  const source = new XMLSerializer().serializeToString(picture);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await image.decode();
+  return image;
+};
+
+// What keeps the copy of a part of the page where it stands, and still; what is around it is only there
+// because the styles ask for it.
+const ALONE = `
+  [data-around] {
+    position: static !important; display: block !important; min-height: 0 !important; max-width: none !important;
+    margin: 0 !important; padding: 0 !important; border: 0 !important;
+    background: none !important; box-shadow: none !important }
+  * { animation: none !important; transition: none !important }`;
+// The styles let some of a part stand out of it at its sides, in pixels.
+const BLEED = 8;
+
+/**
+ * A drawing, and the part of it that counts.
+ * @typedef {{ picture: SVGElement, width: number, height: number }} Part
+ */
+
+// A part of the page's table as a drawing of the size that it has there; nothing where it is not to be
+// seen, or is drawn by the graphics card, whose pictures cannot be read.
+/** @type {(selector: string) => Part | undefined} */
+const part = (selector) => {
+  const found = document.querySelector(selector);
+  const size = found?.getBoundingClientRect();
+  if (!found || !size?.width || !size.height || found.querySelector("canvas")) return undefined;
+  const [width, height] = [size.width + 2 * BLEED, size.height];
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  // As large as the window, so that the styles choose what they have chosen on the page.
+  const [wide, tall] = [Math.max(innerWidth, width), Math.max(innerHeight, height)];
+  const picture = draw(
+    "svg",
+    { xmlns: SVG, width: wide, height: tall, viewBox: `0 0 ${wide} ${tall}` },
+    draw("style", {}, rules.map((rule) => rule.cssText).join("\n") + ALONE),
+    ...[...document.querySelectorAll("symbol, body > svg > defs")].map((one) =>
+      draw("svg", { width: 0, height: 0 }, one.cloneNode(true)),
+    ),
+  );
+  for (const { name, value } of document.documentElement.attributes)
+    if (/^(lang|data-.*)$/.test(name)) picture.setAttribute(name, value);
+  let copy = /** @type {HTMLElement} */ (found.cloneNode(true));
+  copy.style.cssText += `; width: ${size.width}px; margin: 0 ${BLEED}px`;
+  // A table with a heading is as tall as both.
+  if (!(found instanceof HTMLTableElement)) copy.style.height = `${height}px`;
+  for (let around = found.parentElement; around?.closest(".table"); around = around.parentElement) {
+    const next = /** @type {HTMLElement} */ (around.cloneNode(false));
+    next.dataset.around = "";
+    next.append(copy);
+    copy = next;
+  }
+  picture.append(draw("foreignObject", { width, height }, copy));
+  return { picture, width, height };
+};
+
+// Draws a part of the page into this box, as large as fits, in the middle of its width.
+/** @type {(context: CanvasRenderingContext2D, part: Part, x: number, y: number, width: number, height: number) => Promise<void>} */
+const place = async (context, part, x, y, width, height) => {
+  const scale = Math.min(width / part.width, height / part.height);
+  const image = await load(part.picture);
+  const [wide, tall] = [part.width * scale, part.height * scale];
+  context.drawImage(image, 0, 0, part.width, part.height, x + (width - wide) / 2, y, wide, tall);
+};
+
+/** @param {HTMLCanvasElement} canvas @returns {Promise<Blob | null>} */
+const blobOf = (canvas) => new Promise((then) => canvas.toBlob(then, "image/png"));
+
 // The picture as PNG; nothing when there is none.
 export const png = async () => {
   const picture = drawing();
   if (!picture) return undefined;
-  const image = new Image(WIDTH, HEIGHT);
-  const source = new XMLSerializer().serializeToString(picture);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
-  await image.decode();
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
-  canvas.getContext("2d")?.drawImage(image, 0, 0, WIDTH, HEIGHT);
-  /** @type {Blob | null} */
-  const blob = await new Promise((then) => canvas.toBlob(then, "image/png"));
-  return blob ?? undefined;
+  const context = canvas.getContext("2d");
+  if (!context) return undefined;
+  const end = await load(picture);
+  const board = part(".table-board");
+  const sheet = document.querySelector("score-chart svg") ? undefined : part(".score-sheet");
+  const inner = WIDTH - 2 * MARGIN;
+  const below = board ? Math.min(BOARD, (inner * board.height) / board.width) + MARGIN : 0;
+  try {
+    [canvas.width, canvas.height] = [WIDTH, HEIGHT + Math.round(below)];
+    context.fillStyle = getComputedStyle(document.body).backgroundColor;
+    context.fillRect(0, HEIGHT, WIDTH, below);
+    context.drawImage(end, 0, 0, WIDTH, HEIGHT);
+    if (sheet) await place(context, sheet, 440, 210, 712, 420);
+    if (board) await place(context, board, MARGIN, HEIGHT + MARGIN / 2, inner, below - MARGIN);
+    return (await blobOf(canvas)) ?? undefined;
+  } catch {
+    // Some browsers do not give away what a page has drawn of itself: then without it.
+    [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+    context.drawImage(end, 0, 0, WIDTH, HEIGHT);
+    return (await blobOf(canvas)) ?? undefined;
+  }
 };
