@@ -13,6 +13,7 @@ mod home;
 mod lessons;
 mod many_screens;
 mod offline;
+mod puzzles;
 mod record;
 mod rules;
 mod saves;
