@@ -102,7 +102,7 @@ fn a_wrong_answer_on_the_board_is_told_what_it_costs_and_a_right_one_counts() {
 fn the_list_and_a_puzzle_fit_a_phone_in_french() {
     let visitor = Visitor { language: "fr".into(), ..Visitor::with_phone() };
     let page = visitor.open("#/");
-    page.click_named(".home-more a", "Énigmes");
+    page.click(".home-more a[href^='#/puzzles']");
     page.wait(".puzzle-link");
     page.assert_accessible();
     page.assert_no_sideways_scroll();
