@@ -13,15 +13,13 @@ use yew::prelude::*;
 
 use crate::board::playback::FRESH_MS;
 use crate::boot;
-use crate::components::dialog::Dialog;
-use crate::components::settings::SettingsDialog;
 use crate::games::{GameUi, PlayerInfo, Sound, Speed};
 use crate::shell::Shell;
 use crate::table::command::{Command, Panel};
 use crate::table::listen::{linked_chapter, on_board_or_prompt};
 use crate::table::log::{Log, LogLine};
 use crate::table::log_panel::LogPanel;
-use crate::table::panels::KeyList;
+use crate::table::panels::panel;
 use crate::table::playback::{EventContext, Playback, PlyEvents, Shown};
 use crate::table::playback_bar::{PlaybackBar, PlaybackStatus};
 use crate::table::seats_bar::SeatsBar;
@@ -443,26 +441,7 @@ impl<G: GameUi> GuestTable<G> {
 
     /// What is open over the table.
     fn panel(&self, shell: &Shell) -> Html {
-        let text = &shell.text;
         let onclose = self.callbacks.send.reform(|()| Command::Open(None));
-        match self.panel {
-            None => html! {},
-            Some(Panel::Settings) => html! {
-                <SettingsDialog
-                    key="settings"
-                    shell={shell.clone()}
-                    aloud={G::READS_ALOUD.then_some(G::ID)}
-                    {onclose}
-                />
-            },
-            Some(Panel::Sheet) => html! {
-                <Dialog key="sheet" title={text.tr("sheet")} wide=true {onclose}>
-                    { G::score_sheet(self.playback.view(), &self.players, text) }
-                </Dialog>
-            },
-            Some(Panel::Keys) => html! {
-                <Dialog key="keys" title={text.tr("keys")} {onclose}><KeyList /></Dialog>
-            },
-        }
+        panel::<G>(self.panel, shell, self.playback.view(), &self.players, onclose)
     }
 }

@@ -18,11 +18,11 @@ use super::waiting_room::{SeatStatus, WaitingRoom};
 use super::wake_lock::WakeLock;
 use super::{bring_to, link};
 use crate::components::dialog::Dialog;
-use crate::components::notices::MessagePage;
 use crate::games::GameUi;
 use crate::shell::Shell;
 use crate::table::Table;
 use crate::table::open::{Closed, GameSource, hosted};
+use crate::table::panels::closed_table;
 
 /// How often guests are looked after, whatever happens, in milliseconds.
 const LOOK_MS: u32 = 500;
@@ -153,15 +153,7 @@ impl<G: GameUi> Component for TablePage<G> {
         let room = match &self.room {
             Ok(room) => room,
             Err(closed) => {
-                return html! {
-                    <MessagePage
-                        shell={shell.clone()}
-                        title={shell.text.tr("table-closed")}
-                        words={closed.words.clone()}
-                        slot={closed.keep.clone().map(AttrValue::from)}
-                        game={AttrValue::from(G::ID)}
-                    />
-                };
+                return closed_table::<G>(closed, shell);
             }
         };
         let seats = room.seats();

@@ -211,7 +211,7 @@ impl<G: GameUi> Component for Table<G> {
         let shell = &ctx.props().shell;
         match &self.live {
             Ok(live) => live.view(shell, ctx.link()),
-            Err(closed) => view::closed::<G>(closed, shell),
+            Err(closed) => panels::closed_table::<G>(closed, shell),
         }
     }
 

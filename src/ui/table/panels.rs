@@ -1,8 +1,58 @@
-//! What is open over the table.
+//! What is open over the table, or stands in its place.
 
 use yew::prelude::*;
 
+use super::command::Panel;
+use super::open::Closed;
+use crate::components::dialog::Dialog;
+use crate::components::notices::MessagePage;
+use crate::components::settings::SettingsDialog;
 use crate::context::use_text;
+use crate::games::{GameUi, PlayerInfo};
+use crate::shell::Shell;
+
+/// A table that cannot be opened: why, and what next.
+pub fn closed_table<G: GameUi>(closed: &Closed, shell: &Shell) -> Html {
+    html! {
+        <MessagePage
+            shell={shell.clone()}
+            title={shell.text.tr("table-closed")}
+            words={closed.words.clone()}
+            slot={closed.keep.clone().map(AttrValue::from)}
+            game={AttrValue::from(G::ID)}
+        />
+    }
+}
+
+/// What is open over a table that shows `view`; nothing for none.
+pub fn panel<G: GameUi>(
+    open: Option<Panel>,
+    shell: &Shell,
+    view: &G::View,
+    players: &[PlayerInfo],
+    onclose: Callback<()>,
+) -> Html {
+    let text = &shell.text;
+    match open {
+        None => html! {},
+        Some(Panel::Settings) => html! {
+            <SettingsDialog
+                key="settings"
+                shell={shell.clone()}
+                aloud={G::READS_ALOUD.then_some(G::ID)}
+                {onclose}
+            />
+        },
+        Some(Panel::Sheet) => html! {
+            <Dialog key="sheet" title={text.tr("sheet")} wide=true {onclose}>
+                { G::score_sheet(view, players, text) }
+            </Dialog>
+        },
+        Some(Panel::Keys) => html! {
+            <Dialog key="keys" title={text.tr("keys")} {onclose}><KeyList /></Dialog>
+        },
+    }
+}
 
 /// What the keys do: the keys, and the text that says it.
 const KEYS: [(&str, &str); 14] = [
@@ -24,7 +74,7 @@ const KEYS: [(&str, &str); 14] = [
 
 /// What the keys do.
 #[component]
-pub fn KeyList() -> Html {
+fn KeyList() -> Html {
     let text = use_text();
     let rows = KEYS.iter().map(|&(keys, what)| {
         html! {

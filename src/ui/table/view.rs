@@ -10,14 +10,13 @@ use yew::prelude::*;
 
 use super::banners::{AlertBanner, SaveBanner};
 use super::boxes::{Curtain, HintBox, NegotiationBox};
-use super::command::{Command, Panel};
+use super::command::Command;
 use super::controller::Hint;
 use super::game_over::GameOver;
 use super::lesson_guide::LessonGuide;
 use super::listen::{linked_chapter, on_board_or_prompt};
 use super::log_panel::LogPanel;
-use super::open::Closed;
-use super::panels::KeyList;
+use super::panels::panel;
 use super::playback_bar::{PlaybackBar, PlaybackStatus};
 use super::puzzle_guide::PuzzleGuide;
 use super::replay_bar::ReplayBar;
@@ -26,25 +25,9 @@ use super::sentence::spoken;
 use super::table_menu::TableMenu;
 use super::{Live, Msg, Table};
 use crate::LESSONS;
-use crate::components::dialog::Dialog;
-use crate::components::notices::MessagePage;
-use crate::components::settings::SettingsDialog;
 use crate::games::{GameUi, Speed};
 use crate::shell::Shell;
 use crate::text::Text;
-
-/// A table that cannot be opened: why, and what next.
-pub fn closed<G: GameUi>(closed: &Closed, shell: &Shell) -> Html {
-    html! {
-        <MessagePage
-            shell={shell.clone()}
-            title={shell.text.tr("table-closed")}
-            words={closed.words.clone()}
-            slot={closed.keep.clone().map(AttrValue::from)}
-            game={AttrValue::from(G::ID)}
-        />
-    }
-}
 
 impl<G: GameUi> Live<G> {
     /// The table.
@@ -339,27 +322,13 @@ impl<G: GameUi> Live<G> {
 
     /// What is open over the table.
     fn panel(&self, shell: &Shell) -> Html {
-        let text = &shell.text;
-        let table = &self.controller;
         let onclose = self.send.reform(|()| Command::Open(None));
-        match self.panel {
-            None => html! {},
-            Some(Panel::Settings) => html! {
-                <SettingsDialog
-                    key="settings"
-                    shell={shell.clone()}
-                    aloud={G::READS_ALOUD.then_some(G::ID)}
-                    {onclose}
-                />
-            },
-            Some(Panel::Sheet) => html! {
-                <Dialog key="sheet" title={text.tr("sheet")} wide=true {onclose}>
-                    { G::score_sheet(table.playback().view(), table.players(), text) }
-                </Dialog>
-            },
-            Some(Panel::Keys) => html! {
-                <Dialog key="keys" title={text.tr("keys")} {onclose}><KeyList /></Dialog>
-            },
-        }
+        panel::<G>(
+            self.panel,
+            shell,
+            self.controller.playback().view(),
+            self.controller.players(),
+            onclose,
+        )
     }
 }
