@@ -283,6 +283,10 @@
         if (entries.getEntriesByName("first-contentful-paint").length) then(undefined);
       }).observe({ type: "paint", buffered: true });
     });
+  // Drawings and styles of the programs that were started: what several need is in the page once.
+  const there = new Set();
+  /** @param {string} name */
+  const isNew = (name) => !there.has(name) && Boolean(there.add(name));
   /** @param {Program} program @param {...Promise<unknown>} rest */
   const start = async (program, ...rest) => {
     const { name, script, areas, drawings, styles } = program;
@@ -292,10 +296,10 @@
     const show = () => (waiting.hidden = root.dataset.page === "home");
     const late = setTimeout(show, frame ? 0 : 300);
     const words = Promise.all(areas.map(locale)).then((all) => (texts[name] = all.join("\n")));
-    const art = Promise.all(drawings.map(text)).then((all) =>
+    const art = Promise.all(drawings.filter(isNew).map(text)).then((all) =>
       document.body.insertAdjacentHTML("afterbegin", all.join("")),
     );
-    const looks = styles.map((name) => link("stylesheet", file(name)));
+    const looks = styles.filter(isNew).map((name) => link("stylesheet", file(name)));
     try {
       const parts = [compiled(script), code(script), words, art, ...looks, ...rest];
       const [module, made] = await /** @type {Promise<[WebAssembly.Module, ProgramModule]>} */ (
@@ -314,6 +318,7 @@
   const load = (game) => {
     running = game;
     kind = kindAsked();
+    there.add(`#${game}`);
     // The frame of the table is there before its program; the program puts the table in its place.
     if (/^(play|game|learn|shared)$/.test(asked().page ?? "")) {
       const frame = template("#table-frame");
@@ -394,7 +399,12 @@
     const needed = beside();
     if (needed) openBeside(needed);
     if (game && !running) load(game);
-    else if (game && (game !== running || kind !== kindAsked() || isShared())) location.reload();
+    else if (game && (game !== running || kind !== kindAsked() || isShared())) {
+      // The connections to other screens, which a table keeps from game to game, live in this page.
+      if (kind !== "screens" || kindAsked() !== kind) location.reload();
+      else if (isNew(`#${game}`)) load(game);
+      else running = game;
+    }
   };
   addEventListener("hashchange", go);
 

@@ -6,8 +6,8 @@
 /** The games. */
 export type GameId = "elfenwizards" | "spell-wars" | "wizards-gambit" | "dice-arena";
 
-/** Who decides for a seat: somebody at this device, somebody elsewhere, or a bot. */
-export type Player = "person" | "remote" | "novice" | "apprentice" | "adept" | "archmage";
+/** Who decides for a seat: somebody at this device, somebody elsewhere, a guest on another screen, or a bot. */
+export type Player = "person" | "remote" | "guest" | "novice" | "apprentice" | "adept" | "archmage";
 
 /** A seat, numbered clockwise from 0; `"table"` while dice roll. */
 export type SeatId = number | "table";
@@ -25,6 +25,12 @@ export interface ConclaveGameAttributes {
   seed?: string;
   /** As in a link: `clock=on&cheap-grey=on`. */
   variants?: string;
+  /** Played on many screens: this frame is the table, or the screen of a guest. */
+  screens?: "table" | "guest";
+  /** A table's signalling server, `wss://…`. */
+  signal?: string;
+  /** A table's STUN and TURN servers, with commas between. */
+  ice?: string;
   lang?: "en" | "fr";
   theme?: "night" | "dark" | "day" | "light" | "contrast";
   speed?: "instant" | "fast" | "normal" | "slow" | "step";
@@ -58,6 +64,20 @@ export interface Acted {
   action: string;
 }
 
+/** What a screen has to say to another: the detail of a `conclave-relay` event. */
+export interface Said {
+  /** `"table"`, or the guest, as the page calls them. */
+  to: string;
+  data: Uint8Array;
+}
+
+/** What another screen has said. */
+export interface Brought {
+  /** `"table"`, or the guest, as the page calls them: a text of at most 60 characters. */
+  from: string;
+  data: Uint8Array;
+}
+
 export type ErrorCode =
   | "version"
   | "message"
@@ -80,6 +100,9 @@ export interface ConclaveGameEvents {
   "conclave-acted": Acted;
   "conclave-over": { winners: SeatId[]; scores: number[] };
   "conclave-saved": { record: string };
+  "conclave-relay": Said;
+  /** What a frame on many screens must be given again when it is loaded anew. */
+  "conclave-kept": { kept: string };
   "conclave-error": { code: ErrorCode; words: string; versions?: number[] };
 }
 
@@ -88,6 +111,9 @@ export class ConclaveGame extends HTMLElement {
   static observedAttributes: (keyof ConclaveGameAttributes)[];
   /** The record of the game as last saved, or as last given to `load`. */
   get record(): string | undefined;
+  /** What a frame on many screens must be given again when it is loaded anew; the element does so itself. */
+  get kept(): string | undefined;
+  set kept(kept: string | undefined);
   /** How many actions were taken. */
   get ply(): number;
   /** @deprecated The former name of `ply`. */
@@ -102,6 +128,8 @@ export class ConclaveGame extends HTMLElement {
   load(record: string): void;
   /** What was decided for a remote seat. */
   act(action: Acted): void;
+  /** Brings what another screen has said. */
+  relay(brought: Brought): void;
   /** Takes back the last step of whoever plays here. */
   undo(): void;
   /** Changes the settings. */

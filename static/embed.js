@@ -10,12 +10,14 @@ const VERSION = 1;
 const home = new URL(".", import.meta.url);
 // Attributes that start another game, and attributes that are only settings.
 const GAME = /** @type {const} */ (["game", "seats", "names", "guilds", "seed", "variants"]);
+// How a table is played on many screens: in another frame.
+const SCREENS = /** @type {const} */ (["screens", "signal", "ice"]);
 const SETTINGS = /** @type {const} */ (["lang", "theme", "speed", "sound"]);
 // Other names for the looks.
 /** @type {Record<string, string>} */
 const LOOKS = { dark: "night", light: "day" };
-const TYPES = /** @type {const} */ (["ready", "resized", "changed", "acted", "over", "saved", "error"]);
-const OBSERVED = [...GAME, ...SETTINGS, .../** @type {const} */ (["sandbox", "height", "title"])];
+const TYPES = /** @type {const} */ (["ready", "resized", "changed", "acted", "over", "saved", "relay", "kept", "error"]);
+const OBSERVED = [...GAME, ...SCREENS, ...SETTINGS, .../** @type {const} */ (["sandbox", "height", "title"])];
 /**
  * embed.d.ts declares these attributes and events, and no others.
  * @typedef {import("./embed.js").ConclaveGameEvents} Events
@@ -39,6 +41,8 @@ export class ConclaveGame extends HTMLElement {
   #port;
   /** @type {string | undefined} */
   #record;
+  /** @type {string | undefined} */
+  #kept;
   #ply = 0;
   /** @type {SeatId[]} */
   #acting = [];
@@ -59,6 +63,13 @@ export class ConclaveGame extends HTMLElement {
   /** The record of the game as last saved, or as last given to `load`. */
   get record() {
     return this.#record;
+  }
+  /** What a frame on many screens must be given again when it is loaded anew. */
+  get kept() {
+    return this.#kept;
+  }
+  set kept(kept) {
+    this.#kept = kept;
   }
   /** How many actions were taken. */
   get ply() {
@@ -115,8 +126,9 @@ export class ConclaveGame extends HTMLElement {
     clearTimeout(this.#due);
     this.#due = undefined;
     this.#record = undefined;
+    this.#kept = undefined;
     this.#unsaved = [];
-    if (this.#port) {
+    if (this.#port && !this.hasAttribute("screens")) {
       this.#post("start", this.#setup());
       this.#disconnect();
     } else if (this.isConnected) this.#open();
@@ -134,6 +146,11 @@ export class ConclaveGame extends HTMLElement {
     const act = { seat, number, action };
     this.#unsaved.push(act);
     if (this.#ready) this.#post("act", act);
+  }
+
+  /** Brings what another screen has said. @param {import("./embed.js").Brought} brought */
+  relay({ from, data }) {
+    this.#post("relay", { from, data });
   }
 
   /** Takes back the last step of whoever plays here. */
@@ -186,6 +203,21 @@ export class ConclaveGame extends HTMLElement {
     };
   }
 
+  // The page of the frame: a game, or its table or a guest's screen where it is played on many.
+  #page() {
+    const { game = "", ...setup } = this.#setup();
+    const play = conclaveAddress.play(game, setup);
+    const screens = this.#words("screens");
+    if (screens === "guest") return play.replace("/play/", "/join/").replace("?", "/relay?");
+    if (screens !== "table") return play;
+    /** @param {"signal" | "ice"} name */
+    const server = (name) => {
+      const words = this.#words(name)?.split(",").map((word) => encodeURIComponent(word.trim()));
+      return words ? `&${name}=${words}` : "";
+    };
+    return `${play.replace("/play/", "/host/")}&relay=on${server("signal")}${server("ice")}`;
+  }
+
   get #origin() {
     const sandbox = this.#words("sandbox");
     const own = sandbox === undefined || sandbox.split(/\s+/).includes("allow-same-origin");
@@ -197,14 +229,13 @@ export class ConclaveGame extends HTMLElement {
     clearTimeout(this.#due);
     this.#due = undefined;
     this.#disconnect();
-    const { game, ...setup } = this.#setup();
     const query = new URLSearchParams({ host: location.origin });
     for (const [name, value] of Object.entries(this.#settings())) if (value !== undefined) query.set(name, value);
     const frame = document.createElement("iframe");
     const sandbox = this.#words("sandbox");
     if (sandbox !== undefined) frame.setAttribute("sandbox", sandbox);
     frame.title = this.#title();
-    frame.src = new URL(`?${query}${conclaveAddress.play(game ?? "", setup)}`, home).href;
+    frame.src = new URL(`?${query}${this.#page()}`, home).href;
     Object.assign(frame.style, { display: "block", width: "100%", border: "0", height: "40rem" });
     this.#frame = frame;
     this.#changed = false;
@@ -245,6 +276,7 @@ export class ConclaveGame extends HTMLElement {
     const message = { conclave: "meet", versions: [VERSION] };
     if (this.#changed) message.settings = this.#settings();
     if (this.#record) message.record = this.#record;
+    if (this.#kept) message.kept = this.#kept;
     this.#changed = false;
     // An opaque origin cannot be addressed; the source of the message is the frame.
     this.#frame.contentWindow?.postMessage(message, origin === "null" ? "*" : origin, [port2]);
@@ -260,6 +292,7 @@ export class ConclaveGame extends HTMLElement {
     const { type, ...detail } = data ?? {};
     if (!TYPES.includes(type)) return;
     if (type === "resized") this.#resize(detail.height);
+    if (type === "kept") this.#kept = detail.kept;
     if (type === "saved") [this.#record, this.#unsaved] = [detail.record, []];
     if (type === "ready") {
       this.#ready = true;

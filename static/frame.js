@@ -7,6 +7,8 @@ const SETTINGS = address.keys.settings;
 // How long to wait for the host's answer, in milliseconds.
 const HOST_TIMEOUT = 3000;
 const here = new URL(import.meta.url);
+// The longest message that is carried between screens, in bytes: one for a guest, and what it is.
+const LONGEST_RELAYED = 65_536 + 8;
 
 /** @typedef {(value: any) => boolean} Check */
 
@@ -38,6 +40,8 @@ const named = (is) => (value) =>
 
 const id = text(40, /^[a-z][a-z-]*$/);
 const record = text(4_000_000);
+/** @type {(most: number) => Check} */
+const bytes = (most) => (value) => value instanceof Uint8Array && value.byteLength <= most;
 /** @type {Record<string, Check>} */
 const SETTING = Object.fromEntries(
   Object.entries(address.SETTINGS).map(([name, values]) => [
@@ -49,6 +53,7 @@ const MEET = shaped({
   conclave: text(5, /^meet$/),
   versions: list(whole(1e6), 20),
   record: maybe(record),
+  kept: maybe(record),
   settings: maybe(shaped(SETTING)),
 });
 /** @type {Record<string, Record<string, Check>>} */
@@ -69,6 +74,7 @@ const FIELDS = {
   },
   undo: {},
   configure: SETTING,
+  relay: { from: text(60, /./), data: bytes(LONGEST_RELAYED) },
   focus: {},
 };
 /** @param {string} type */
@@ -87,8 +93,35 @@ const storage = {
   },
   key: (at) => [...kept.keys()][at] ?? null,
   getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, String(value)),
-  removeItem: (key) => void kept.delete(key),
+  setItem(key, value) {
+    kept.set(key, String(value));
+    keep();
+  },
+  removeItem(key) {
+    kept.delete(key);
+    keep();
+  },
+};
+// A table that is played on many screens, and a guest of one, need more than a record when they are
+// loaded again. The host has it, and does not have to understand it.
+const onManyScreens = () => address.kind(address.parse(location.hash)) === "screens";
+let keeping = false;
+const keep = () => {
+  if (keeping || !onManyScreens()) return;
+  keeping = true;
+  setTimeout(() => {
+    keeping = false;
+    post({ type: "kept", kept: JSON.stringify([...kept].filter(([key]) => key !== SETTINGS)) });
+  });
+};
+/** @param {string} text */
+const restore = (text) => {
+  try {
+    for (const [key, value] of JSON.parse(text))
+      if (/^conclave:/.test(key) && key !== SETTINGS) kept.set(key, String(value));
+  } catch {
+    reportError("record", "This is not what was kept.");
+  }
 };
 
 /** @typedef {{ type: string, [field: string]: unknown }} Message */
@@ -142,6 +175,10 @@ const DO = {
   load: ({ record }) => order(`load ${record}`),
   act: ({ seat, number, action }) => order(`act ${seat} ${number} ${action}`),
   undo: () => order("undo"),
+  relay({ from, data }) {
+    const event = new CustomEvent("conclave-relay", { cancelable: true, detail: { from, data } });
+    if (dispatchEvent(event)) refuse("busy", "No table on many screens listens.");
+  },
   configure({ type: _, ...wanted }) {
     const { lang } = document.documentElement;
     const settings = change(wanted);
@@ -196,13 +233,15 @@ const OUTGOING = {
   acted: (who, number, action) => ({ seat: seat(who), number: Number(number), action }),
   over: (winners, scores) => ({ winners: items(winners).map(seat), scores: items(scores).map(Number) }),
 };
+const announce = () => {
+  if (ready) return;
+  ready = true;
+  post({ type: "ready", version: 1, game: conclave.place() });
+};
 /** @param {string} message */
 const postToHost = (message) => {
   const [type, ...words] = message.split(" ");
-  if (!ready) {
-    ready = true;
-    post({ type: "ready", version: 1, game: conclave.place() });
-  }
+  announce();
   if (type === "changed") latest.delete("over");
   if (type === "saved") post({ type, record: words.join(" ") });
   else if (type === "error") refuse(words[0], words.slice(1).join(" "));
@@ -211,6 +250,12 @@ const postToHost = (message) => {
 
 Object.assign(conclave, {
   postToHost,
+  // The program's bytes are its own: a copy is sent.
+  /** @type {(to: string, data: Uint8Array) => void} */
+  relay(to, data) {
+    announce();
+    port?.postMessage({ type: "relay", to, data: data.slice() });
+  },
   command() {
     const words = command;
     command = undefined;
@@ -276,7 +321,9 @@ export const connect = (origin) =>
       port.onmessage = ({ data }) => handleMessage(data);
       port.onmessageerror = () => handleMessage(undefined);
       for (const message of latest.values()) port.postMessage(message);
-      if (data.record && !ready) take(data.record);
+      if (onManyScreens()) {
+        if (data.kept && !ready) restore(data.kept);
+      } else if (data.record && !ready) take(data.record);
       done(storage);
     });
     try {

@@ -84,6 +84,7 @@ interface ConclaveBoot {
   setLanguage(language: string): void;
   /** Of frame.js: there is a host only where that is loaded. */
   postToHost?(message: string): void;
+  relay?(to: string, message: Uint8Array): void;
   command?(): string;
 }
 declare var conclave: ConclaveBoot;
@@ -105,6 +106,23 @@ declare var conclavePanels: ConclavePanels;
 interface PanelModule {
   default(options: { module_or_path: string }): Promise<unknown>;
 }
+
+/** The module of the program that reads QR codes (scan/src/bin/scan.rs). */
+interface ScanModule extends PanelModule {
+  read(rgba: Uint8Array, width: number, way: number): string | undefined;
+  ways(): number;
+}
+
+/** The Barcode Detection API: Chromium on some systems, and Safari behind a switch. */
+interface BarcodeDetector {
+  detect(picture: ImageBitmapSource): Promise<{ rawValue: string }[]>;
+}
+declare var BarcodeDetector:
+  | {
+      new (options: { formats: string[] }): BarcodeDetector;
+      getSupportedFormats(): Promise<string[]>;
+    }
+  | undefined;
 
 /** The module that wasm-bindgen makes of a program. */
 interface ProgramModule {

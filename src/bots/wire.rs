@@ -40,7 +40,12 @@ impl std::error::Error for NoAnswer {}
 
 /// The view of `seat`, as the bytes that a request carries.
 pub fn view<G: Rules>(state: &G::State, seat: Seat) -> Vec<u8> {
-    postcard::to_allocvec(&G::view(state, Viewer::Seat(seat))).unwrap_or_default()
+    seen::<G>(&G::view(state, Viewer::Seat(seat)))
+}
+
+/// A seat's view, as the bytes that a request carries.
+pub fn seen<G: Rules>(view: &G::View) -> Vec<u8> {
+    postcard::to_allocvec(view).unwrap_or_default()
 }
 
 /// The bytes of a request.

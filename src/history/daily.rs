@@ -216,14 +216,13 @@ pub fn confirm<G: Achievements>(
     day: Day,
     claim: &str,
 ) -> Result<DailyResult, Unconfirmed> {
-    let record: Record<G> =
-        Record::from_bytes(&save.record).map_err(|_| Unconfirmed::Unreadable)?;
-    let play = record.replay().map_err(|_| Unconfirmed::Unreadable)?;
-    let players: Vec<Controller> = save.players.iter().map(|player| player.controller).collect();
-    if !is_of(&record, &players, day) {
+    let session = save.session::<G>().map_err(|_| Unconfirmed::Unreadable)?;
+    let players: Vec<Controller> =
+        session.players().iter().map(|player| player.controller).collect();
+    if !is_of(session.play().record(), &players, day) {
         return Err(Unconfirmed::OtherGame);
     }
-    let playthrough = Playthrough::of(&play).ok_or(Unconfirmed::NotOver)?;
+    let playthrough = Playthrough::of(session.play()).ok_or(Unconfirmed::NotOver)?;
     let result = DailyResult::of(&playthrough);
     if result.claim() == claim { Ok(result) } else { Err(Unconfirmed::OtherResult) }
 }

@@ -5,9 +5,9 @@ use std::fmt;
 use super::daily::{self, Day};
 use super::playthrough::{Achievements, Playthrough};
 use crate::games::{Game, game};
+use crate::session::Controller;
 use crate::session::codec::checksum;
 use crate::session::saves::Save;
-use crate::session::{Controller, Player};
 use crate::table::{Record, RecordError, Rules, Seat, Seats};
 
 /// What a line begins with.
@@ -91,13 +91,11 @@ impl FinishedGame {
     /// # Errors
     /// [`FinishedError`] when it is not over, or cannot be replayed.
     pub fn of<G: Achievements>(save: &Save) -> Result<FinishedGame, FinishedError> {
-        let record: Record<G> = Record::from_bytes(&save.record)?;
-        let play = record.replay()?;
-        let playthrough = Playthrough::of(&play).ok_or(FinishedError::NotOver)?;
-        let nobody = Player { name: String::new(), controller: Controller::Person };
-        let mut seated = save.players.clone();
-        seated.resize(usize::from(playthrough.seats), nobody);
-        let players: Vec<Controller> = seated.iter().map(|player| player.controller).collect();
+        let session = save.session::<G>()?;
+        let playthrough = Playthrough::of(session.play()).ok_or(FinishedError::NotOver)?;
+        let record = session.play().record();
+        let players: Vec<Controller> =
+            session.players().iter().map(|player| player.controller).collect();
         let here: Vec<Seat> = people(&players).collect();
         let most = |best: &super::Best<G>| {
             let value = here.iter().map(|&seat| (best.value)(&playthrough, seat)).max();
@@ -106,7 +104,7 @@ impl FinishedGame {
         let earned_here =
             |feat: &&super::Feat<G>| here.iter().any(|&seat| (feat.earned)(&playthrough, seat));
         Ok(FinishedGame {
-            id: id_of(&record),
+            id: id_of(record),
             game: G::ID.to_owned(),
             version: record.version,
             ended: save.saved,
@@ -115,7 +113,7 @@ impl FinishedGame {
             rounds: G::rounds(&playthrough),
             bests: G::BESTS.iter().map(most).filter(|(_, value)| *value > 0).collect(),
             feats: G::FEATS.iter().filter(earned_here).map(|feat| feat.id.to_owned()).collect(),
-            daily: daily::day_of(&record, &players, save.created),
+            daily: daily::day_of(record, &players, save.created),
             players,
         })
     }

@@ -70,4 +70,9 @@ pub trait Connection {
 
     /// How it is doing.
     fn status(&self) -> Status;
+
+    /// Another program of the same page takes it over, which plays another game at the same table: it
+    /// is left open where that one looks for connections of this name, and dropping it closes nothing.
+    /// Connections that are made again without anybody's help do nothing here.
+    fn leave_open(&mut self, _table: u64) {}
 }

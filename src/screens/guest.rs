@@ -3,16 +3,20 @@
 use std::mem;
 
 use super::wire::{
-    Beginning, Hello, Invitation, LONGEST_TO_GUEST, MOST_ACTIONS, Parting, Place, Position,
-    Refusal, Step, Table, ToGuest, ToHost, Update, WireError, decode, encode,
+    AnswerError, Beginning, Hello, Invitation, LONGEST_ANSWER, LONGEST_TO_GUEST, MOST_ACTIONS,
+    Parting, Place, Position, Refusal, Step, Table, ToGuest, ToHost, Update, WireError, decode,
+    encode,
 };
 use super::{Connection, Status};
-use crate::table::{Illegal, Rng, Rules, Seat, Seats, Seed, Viewer};
+use crate::games::game;
+use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Viewer};
 
 /// After so long without an answer something is said again, in milliseconds.
 const RETRY_MS: u64 = 800;
 /// So often a guest gives a sign of life, in milliseconds.
 const LIFE_MS: u64 = 2_000;
+/// A clock of which nothing is heard for so long has stopped, in milliseconds.
+const CLOCK_MS: u64 = 3_000;
 
 /// What has come from the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +34,14 @@ pub enum GuestEvent {
     Refused(Refusal),
     /// [`Guest::table`] has changed.
     Table,
+    /// What became of the answer that the guest has brought ([`Guest::bring`]).
+    Answered(Result<(), AnswerError>),
+    /// The clock of the table's talk has gone on ([`Guest::talk_left`]).
+    Talk,
     /// The end: there is nothing more to be had from this table without another [`Hello`].
     Parted(Parting),
+    /// The table plays another game now, of this id: its program goes on from here.
+    Goes(&'static str),
 }
 
 /// The game as its guest knows it.
@@ -49,10 +59,37 @@ pub struct Seen<G: Rules> {
     pub legal: Vec<G::Action>,
 }
 
+impl<G: Rules> Seen<G> {
+    /// The game after its first `ply` actions, or now if it has fewer.
+    pub fn view_at(&self, ply: usize) -> G::View {
+        if ply >= self.steps.len() {
+            return self.view.clone();
+        }
+        let mut view = self.beginning.view.clone();
+        for event in self.steps.iter().take(ply).flat_map(|step| &step.events) {
+            G::apply_event(&mut view, event);
+        }
+        view
+    }
+
+    /// How the game ended, once nobody is to act: nothing that counts is hidden then.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let ended = self.to_act.is_empty();
+        ended.then(|| G::outcome(&G::determinize(&self.view, &mut Rng::new(Seed(0)))))?
+    }
+}
+
 /// What the guest has decided, until the table has it.
 pub(super) struct Pending<G: Rules> {
     number: u32,
     actions: Vec<G::Action>,
+    /// When it was last sent; none before it was.
+    sent_at: Option<u64>,
+}
+
+/// An answer on its way to the table.
+struct Bringing {
+    code: String,
     /// When it was last sent; none before it was.
     sent_at: Option<u64>,
 }
@@ -70,6 +107,16 @@ pub struct Guest<G: Rules> {
     taken: u32,
     table: Table,
     pub(super) pending: Option<Pending<G>>,
+    /// Somebody else's answer that is on its way to the table.
+    bringing: Option<Bringing>,
+    /// How many were on their way before.
+    brought: u32,
+    /// What the guest's hand did for that, until it is sent.
+    gesture: Option<Vec<u8>>,
+    /// For how many seconds the table may still talk, and when that was said.
+    talk: (u32, u64),
+    /// Whether the table is between two games of a game night.
+    between: bool,
     hidden: bool,
     leaving: bool,
     /// When it last said hello, gave a sign of life, or asked again.
@@ -97,6 +144,11 @@ impl<G: Rules> Guest<G> {
             taken: 0,
             table: Table::default(),
             pending: None,
+            bringing: None,
+            brought: 0,
+            gesture: None,
+            talk: (0, 0),
+            between: false,
             hidden: false,
             leaving: false,
             hello_at: None,
@@ -181,12 +233,39 @@ impl<G: Rules> Guest<G> {
         can
     }
 
+    /// How the guest's hand made what it has just decided ([`Guest::act`]).
+    pub fn gesture(&mut self, made: Vec<u8>) {
+        self.gesture = Some(made);
+    }
+
+    /// For how many seconds the table may still talk; none when it is not talking.
+    pub fn talk_left(&self, now: u64) -> Option<u32> {
+        let (left, said) = self.talk;
+        (left > 0 && now.saturating_sub(said) < CLOCK_MS).then_some(left)
+    }
+
+    /// Whether the table is between two games of a game night: nothing is heard of it until the next
+    /// one begins.
+    pub fn is_between_games(&self) -> bool {
+        self.between
+    }
+
     /// Why the rules would refuse an action of its seat, as far as the guest can know: in a game that
     /// looks to it as this one does. None if they would not, or if it has no game or no seat.
     pub fn refusal(&self, action: &G::Action) -> Option<Illegal<G::Reason>> {
         let (seen, seat) = (self.seen.as_ref()?, self.seat()?);
         let mut state = G::determinize(&seen.view, &mut Rng::new(Seed(0)));
         G::apply(&mut state, seat, action, &mut Vec::new()).err()
+    }
+
+    /// Brings the table an answer that somebody else shows. Returns whether it can; it cannot as long
+    /// as the last one is on its way. What becomes of it is a [`GuestEvent::Answered`].
+    pub fn bring(&mut self, code: &str) -> bool {
+        let can = self.bringing.is_none() && code.len() <= LONGEST_ANSWER;
+        if can {
+            self.bringing = Some(Bringing { code: code.to_owned(), sent_at: None });
+        }
+        can
     }
 
     /// Says whether nobody looks at this screen.
@@ -226,7 +305,9 @@ impl<G: Rules> Guest<G> {
             return None;
         }
         self.heard = Some(now);
+        self.between = matches!(message, ToGuest::Between);
         match message {
+            ToGuest::Between => None,
             ToGuest::Parted(why) => {
                 self.parted = Some(why);
                 self.is_in = false;
@@ -256,9 +337,25 @@ impl<G: Rules> Guest<G> {
                 self.news = true;
                 self.follow(*update)
             }
+            ToGuest::Greet(id) if id == G::ID => {
+                self.greet(None);
+                None
+            }
+            ToGuest::Greet(id) => game(&id).map(|game| GuestEvent::Goes(game.id)),
+            ToGuest::Talk(left) => {
+                let before = std::mem::replace(&mut self.talk, (left, now)).0;
+                (left != before).then_some(GuestEvent::Talk)
+            }
             ToGuest::Refused(number, why) => {
                 let about = self.pending.take_if(|pending| pending.number == number);
                 about.map(|_| GuestEvent::Refused(why))
+            }
+            ToGuest::Answered(number, verdict) => {
+                let about = self.bringing.take_if(|_| number == self.brought);
+                about.map(|_| {
+                    self.brought += 1;
+                    GuestEvent::Answered(verdict)
+                })
             }
         }
     }
@@ -330,10 +427,19 @@ impl<G: Rules> Guest<G> {
         if let Some(pending) = &mut self.pending
             && pending.sent_at.is_none_or(|at| due(at, RETRY_MS))
         {
+            if let Some(made) = self.gesture.take() {
+                say(ToHost::Gesture(made));
+            }
             let Pending { number, actions, .. } = pending;
             let (number, actions) = (*number, actions.clone());
             say(ToHost::Act { epoch: self.epoch, number, actions });
             pending.sent_at = Some(now);
+        }
+        if let Some(bringing) = &mut self.bringing
+            && bringing.sent_at.is_none_or(|at| due(at, RETRY_MS))
+        {
+            say(ToHost::Answer { number: self.brought, code: bringing.code.clone() });
+            bringing.sent_at = Some(now);
         }
         if self.news || due(self.life_at, LIFE_MS) {
             say(ToHost::Seen { position, revision: self.table.revision });

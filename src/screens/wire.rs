@@ -24,8 +24,14 @@ pub const LONGEST_TO_GUEST: usize = 64 * 1024;
 /// The most characters of a guest's name.
 pub const LONGEST_NAME: usize = 24;
 
+/// The most bytes of what a guest's hand did.
+pub const LONGEST_GESTURE: usize = 32;
+
 /// The most actions that a guest takes in one go.
 pub const MOST_ACTIONS: usize = 64;
+
+/// The most bytes of an answer that a guest brings for somebody else.
+pub const LONGEST_ANSWER: usize = 512;
 
 /// What a guest says to be known again: 128 random bits, which its own screen makes and keeps. Who
 /// knows it plays its seat, so nothing shows it.
@@ -128,6 +134,16 @@ pub enum ToHost<G: Rules> {
     Hidden(bool),
     /// The guest gives up its place.
     Leave,
+    /// The guest brings somebody else's answer to an invitation, for a table that cannot see it itself.
+    Answer {
+        /// How many it has brought before, from 0.
+        number: u32,
+        /// The answer, as whoever makes answers writes them; [`LONGEST_ANSWER`] bytes at most.
+        code: String,
+    },
+    /// How the guest's hand made what its seat does next, as the page of its game writes it (a throw of
+    /// dice); [`LONGEST_GESTURE`] bytes at most. Without it the rules decide as for anybody.
+    Gesture(Vec<u8>),
 }
 
 /// What one action was, as a guest may know it.
@@ -252,6 +268,23 @@ pub enum Refusal {
     Illegal,
 }
 
+/// Why an answer to an invitation is of no use to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum AnswerError {
+    /// It is incomplete, or something else.
+    Damaged,
+    /// It was made by a page of another version.
+    OtherBuild,
+    /// It held until some time ago.
+    Expired,
+    /// It is an invitation.
+    Invitation,
+    /// It is for another table.
+    OtherTable,
+    /// It was used already, or its invitation was withdrawn.
+    Used,
+}
+
 /// Why the host talks to a guest no longer, or not at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Parting {
@@ -293,6 +326,17 @@ pub enum ToGuest<G: Rules> {
     Refused(u32, Refusal),
     /// Who sits where.
     Table(Table),
+    /// The players have changed their seats, and the guest with them; or the table plays another game
+    /// now, of this id ([`Rules::ID`]). The guest says hello again, with the program of that game, and is
+    /// told which place it has.
+    Greet(String),
+    /// What became of the answer with this number that the guest has brought.
+    Answered(u32, Result<(), AnswerError>),
+    /// For how many more seconds the table may talk before it decides; 0 when it is not talking. Said every
+    /// second as long as it is.
+    Talk(u32),
+    /// The game night goes on away from this game: the table says nothing until the next one begins.
+    Between,
 }
 
 /// Why a message cannot be read.

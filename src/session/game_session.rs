@@ -215,7 +215,7 @@ impl<G: Rules> Session<G> {
         }
         if self.play.ply() > before {
             self.undone.clear();
-            if self.controller(seat) == Some(Controller::Person) {
+            if matches!(self.controller(seat), Some(Controller::Person | Controller::Guest)) {
                 self.undo_points.push(before);
             }
         }
@@ -223,9 +223,10 @@ impl<G: Rules> Session<G> {
     }
 
     /// The ply to which undo would go back; none when there is no undo point, when
-    /// something was revealed since, or when there are players at other devices.
+    /// something was revealed since, or when there are players at other devices who have the game
+    /// themselves. (Guests are shown where it stands.)
     pub fn undo_target(&self) -> Option<usize> {
-        if self.players.iter().any(is_elsewhere) {
+        if self.players.iter().any(|player| player.controller == Controller::Remote) {
             return None;
         }
         self.undo_points.last().copied().filter(|&point| point >= self.play.undo_floor())
@@ -271,11 +272,6 @@ impl<G: Rules> Session<G> {
     pub fn branch(&self, ply: usize) -> Session<G> {
         Session::around(self.play.at_ply(ply), self.players.clone(), self.undo_points.clone())
     }
-}
-
-/// Whether the player sits at another device.
-fn is_elsewhere(player: &Player) -> bool {
-    matches!(player.controller, Controller::Remote | Controller::Guest)
 }
 
 #[cfg(test)]

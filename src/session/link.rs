@@ -151,7 +151,7 @@ pub fn encode(value: &str) -> String {
 
 /// Turns `%20` and `+` back into what they stand for. What cannot be is left as
 /// it is.
-pub(super) fn decode(value: &str) -> String {
+pub fn decode(value: &str) -> String {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value.as_bytes();
     while let [first, tail @ ..] = rest {

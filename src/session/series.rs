@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::codec::{checksum, from_text, to_text};
-use super::game_session::Player;
+use super::game_session::{Controller, Player};
 use super::link::encode;
 use super::plain_text::plain_text;
 use super::saves::SaveError;
@@ -114,8 +114,14 @@ impl Series {
         let seats: Vec<&Player> = (0..self.players.len()).filter_map(seated).collect();
         let who: Vec<&str> = seats.iter().map(|player| player.controller.id()).collect();
         let names: Vec<String> = seats.iter().map(|player| encode(&player.name)).collect();
-        let parts = ["#/play/", &of.game, "?seats=", &who.join(","), "&names=", &names.join(",")];
-        [&parts.concat(), "&evening=", &self.round_id(of)].concat()
+        // All games of a game night on many screens are played at one table, which its guests know.
+        let screens = seats.iter().any(|player| player.controller == Controller::Guest);
+        let (page, table) = match screens {
+            true => ("#/host/", format!("&table={:016x}", self.began)),
+            false => ("#/play/", String::new()),
+        };
+        let parts = [page, &of.game, "?seats=", &who.join(","), "&names=", &names.join(",")];
+        [&parts.concat(), "&evening=", &self.round_id(of), &table].concat()
     }
 
     /// Notes how a round ended. An outcome for another number of seats is ignored.

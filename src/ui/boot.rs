@@ -105,6 +105,10 @@ extern "C" {
     #[wasm_bindgen(js_name = postToHost)]
     pub fn post_to_host(message: &str);
 
+    /// Gives the host a message to be carried to another screen at the table of this frame, or to the
+    /// table (`table`).
+    pub fn relay(to: &str, message: &[u8]);
+
     /// The host's next command, as text.
     pub fn command() -> String;
 

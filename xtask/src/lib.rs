@@ -8,6 +8,8 @@ pub mod budget;
 pub mod command;
 pub mod lighthouse;
 pub mod pages;
+mod parallel;
+mod programs;
 pub mod serve;
 pub mod shot;
 pub mod tools;

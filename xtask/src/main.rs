@@ -25,6 +25,9 @@ cargo xtask build [--base /path/] [--dev]
     or for one path.
 cargo xtask bench
     Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.
+cargo xtask soak [--minutes 20]
+    Plays a table with eight guests over real connections for so long, and prints how long messages
+    took and how much memory the page. More: docs/many-screens.md.
 cargo xtask lighthouse [--runs 3] [--only NAME] [--card] [--no-build]
     Has Lighthouse look at home and at each game's table, on a telephone; fails below what is
     wanted. --card: this machine has a graphics card, so draw Dice Arena in depth.";
@@ -38,6 +41,7 @@ enum Task {
     Test(Checks),
     Shot(Shot),
     Bench,
+    Soak { minutes: u32 },
     Lighthouse(Lighthouse),
 }
 
@@ -84,6 +88,16 @@ impl Task {
             }
             "shot" => Ok(Task::Shot(Shot::parse(&mut parser)?)),
             "bench" => Ok(Task::Bench),
+            "soak" => {
+                let mut minutes = 20;
+                while let Some(argument) = parser.next()? {
+                    match argument {
+                        Arg::Long("minutes") => minutes = parser.value()?.parse()?,
+                        _ => return Err(argument.unexpected().into()),
+                    }
+                }
+                Ok(Task::Soak { minutes })
+            }
             "lighthouse" => {
                 let mut lighthouse = Lighthouse::default();
                 while let Some(argument) = parser.next()? {
@@ -132,6 +146,7 @@ impl Task {
                 }
             }
             Task::Bench => bench::measure(&tools)?,
+            Task::Soak { minutes } => verify::soak(&tools, minutes)?,
             Task::Lighthouse(lighthouse) => {
                 let pages = Pages::default();
                 let dist = if lighthouse.no_build { pages.dist() } else { pages.build(&tools)? };

@@ -26,6 +26,17 @@ pub enum Quality {
     Dev,
 }
 
+impl Quality {
+    /// The Cargo profile of every program; none for those that `index.html` names.
+    pub(crate) fn profile(self) -> Option<&'static str> {
+        match self {
+            Quality::Release => None,
+            Quality::Play => Some("play"),
+            Quality::Dev => Some("page-dev"),
+        }
+    }
+}
+
 /// What to build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pages {
@@ -74,6 +85,7 @@ impl Pages {
             Quality::Dev => "building the page, for development",
         });
         std::fs::create_dir_all(&dist)?;
+        crate::programs::compile(self.quality)?;
         run(self.trunk(tools, "build")?.arg("--dist").arg(&dist))?;
         if small {
             minify(tools, &dist).context("cannot make the scripts small")?;
@@ -120,11 +132,9 @@ impl Pages {
             .args([command, "--public-url", &self.base, "--skip-version-check"])
             // It cannot make wasm-bindgen's modules any smaller, and need not say so every time.
             .args(["--log", "info,trunk::processing::minify=error"]);
-        trunk.arg(match self.quality {
-            // The Cargo profiles of Trunk's release mode are in index.html.
-            Quality::Release => "--release",
-            Quality::Play => "--cargo-profile=play",
-            Quality::Dev => "--cargo-profile=page-dev",
+        trunk.arg(match self.quality.profile() {
+            None => "--release".into(),
+            Some(profile) => format!("--cargo-profile={profile}"),
         });
         Ok(trunk)
     }
@@ -134,8 +144,8 @@ impl Pages {
         let mut state = DefaultHasher::new();
         (&self.base, self.quality, small).hash(&mut state);
         // How this program makes a page, and with which tools.
-        [include_str!("pages.rs"), include_str!("wasm_opt.rs"), include_str!("tools.rs")]
-            .hash(&mut state);
+        [include_str!("pages.rs"), include_str!("programs.rs")].hash(&mut state);
+        [include_str!("wasm_opt.rs"), include_str!("tools.rs")].hash(&mut state);
         let mut folders = vec![root.to_owned()];
         while let Some(folder) = folders.pop() {
             let at_root = folder == root;

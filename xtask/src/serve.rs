@@ -22,6 +22,9 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
     worker-src 'self' blob:; manifest-src 'self'; frame-src 'self'; base-uri 'none'; \
     form-action 'none'";
 
+/// The Permissions-Policy that every page is served with: the camera is for scanning codes.
+pub const PERMISSIONS: &str = "camera=(self), geolocation=(), microphone=()";
+
 /// A folder and how it is shown.
 #[derive(Clone, Debug)]
 pub struct Site {
@@ -208,7 +211,7 @@ fn answer(
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: {}\r\n\
          {}Vary: Accept-Encoding\r\nX-Content-Type-Options: nosniff\r\nAccess-Control-Allow-Origin: *\r\n\
-         Content-Security-Policy: {}\r\nConnection: {}\r\n\r\n",
+         Permissions-Policy: {PERMISSIONS}\r\nContent-Security-Policy: {}\r\nConnection: {}\r\n\r\n",
         answer.status,
         answer.mime,
         answer.body.len(),

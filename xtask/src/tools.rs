@@ -25,6 +25,8 @@ pub const TYPESCRIPT: &str = "5.9.3";
 pub const AXE: &str = "4.14.1";
 /// What measures pages: the last version that Node 18 runs.
 pub const LIGHTHOUSE: &str = "12.8.2";
+/// The signalling server that tests of many screens join a table through.
+pub const MATCHBOX_SERVER: &str = "0.14.0";
 /// Firefox's driver.
 pub const GECKODRIVER: &str = "0.37.1";
 
@@ -179,6 +181,16 @@ impl Tools {
             bail!("{program} is needed to test in {}: please install it", browser.name());
         }
         self.for_axe()
+    }
+
+    /// Makes sure that there is a signalling server to test with. Any on the search path will do: it does
+    /// not tell its version.
+    pub fn for_signalling(&self) -> Result<()> {
+        const SERVER: &str = "matchbox_server";
+        match self.program(SERVER) {
+            Ok(_) => Ok(()),
+            Err(_) => self.crate_program(SERVER, SERVER, MATCHBOX_SERVER, &[]),
+        }
     }
 
     /// Makes sure that the accessibility checker is there.

@@ -157,14 +157,36 @@ const PAGE: &str = "--package=conclave-ui";
 /// Tests compiled to WebAssembly and run by wasm-bindgen's runner, which was installed with it: under
 /// node, or in headless Chromium where a test asks for a browser. (The runner knows no `--quiet`.)
 fn wasm_tests(tools: &Tools, arguments: &[&str]) -> Result<()> {
-    run(cargo()
+    run(&mut wasm_test_command(tools, arguments, SHORT_SOAK)?)
+}
+
+/// How long a table with eight guests is played among the tests (`src/ui/screens/soak.rs`).
+const SHORT_SOAK: Duration = Duration::from_secs(4);
+
+/// How long everything else in a run of tests as WebAssembly may take.
+const ENOUGH: Duration = Duration::from_secs(60);
+
+fn wasm_test_command(tools: &Tools, arguments: &[&str], soak: Duration) -> Result<Command> {
+    let runner = tools.program("wasm-bindgen-test-runner")?;
+    let mut command = cargo();
+    command
         .args(["test", "--target=wasm32-unknown-unknown"])
         .args(arguments)
-        .env(
-            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-            tools.program("wasm-bindgen-test-runner")?,
-        )
-        .env("CHROMEDRIVER", tools.program("chromedriver").unwrap_or_default()))
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+        .env("CHROMEDRIVER", tools.program("chromedriver").unwrap_or_default())
+        // Connections within one machine, and exact figures of memory.
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", crate::root().join("src/ui/webdriver.json"))
+        .env("WASM_BINDGEN_TEST_TIMEOUT", (soak + ENOUGH).as_secs().to_string())
+        .env("SOAK_SECONDS", soak.as_secs().to_string());
+    Ok(command)
+}
+
+/// Plays a table with eight guests for so many minutes, and prints what was measured.
+pub fn soak(tools: &Tools, minutes: u32) -> Result<()> {
+    tools.for_pages()?;
+    tools.for_browser(Browser::Chromium)?;
+    let arguments = ["--profile=dev", PAGE, "--lib", "soak", "--", "--nocapture"];
+    run(&mut wasm_test_command(tools, &arguments, Duration::from_secs(60) * minutes)?)
 }
 
 fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
@@ -203,16 +225,18 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
         }
         steps.take(&name, || {
             tools.for_browser(*browser)?;
+            tools.for_signalling()?;
             run(&mut browser_tests(*browser))
         });
     }
 }
 
-/// Two tests at a time: a browser and a driver each keep two cores busy.
+/// Two tests at a time: a browser and a driver each keep two cores busy. Each test is named when it
+/// ends: they take half an hour, and somebody waits.
 fn browser_tests(browser: Browser) -> Command {
     let mut command = cargo();
     command
-        .args(["test", "--quiet", "--package=browser-tests", "--profile=dev", "--no-fail-fast"])
+        .args(["test", "--package=browser-tests", "--profile=dev", "--no-fail-fast"])
         .args(["--", "--test-threads=2"])
         .env("CONCLAVE_BROWSER", browser.name());
     command

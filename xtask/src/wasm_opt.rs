@@ -1,6 +1,7 @@
 //! Running `wasm-opt`, which makes the released programs smaller.
 
 use crate::command::run;
+use crate::parallel;
 use crate::tools::Tools;
 use anyhow::Result;
 use std::path::Path;
@@ -55,7 +56,7 @@ const PASSES: [&str; 20] = [
 
 /// What the names of programs begin with that no first visit loads: one `-Oz` is enough for them, and
 /// takes a quarter of the time.
-const LATER_PROGRAMS: [&str; 5] = ["learn", "analysis", "rules", "record", "arena"];
+const LATER_PROGRAMS: [&str; 6] = ["learn", "analysis", "rules", "record", "arena", "scan"];
 
 /// wasm-opt with all its options; the names of the two files are to be added.
 pub fn optimizer(tools: &Tools) -> Result<Command> {
@@ -68,17 +69,22 @@ fn with_passes(tools: &Tools, passes: &[&str]) -> Result<Command> {
     Ok(command)
 }
 
-/// Optimizes every program in a build, in place.
+/// Optimizes every program in a build, in place, as many at a time as there are cores.
 pub fn optimize_programs(tools: &Tools, dist: &Path) -> Result<()> {
+    let mut programs = Vec::new();
     for entry in std::fs::read_dir(dist)? {
-        let wasm = entry?.path();
-        if wasm.extension().is_none_or(|extension| extension != "wasm") {
-            continue;
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "wasm") {
+            programs.push(path);
         }
-        let name = wasm.file_name().unwrap_or_default().to_string_lossy();
-        let later = LATER_PROGRAMS.iter().any(|later| name.starts_with(later));
-        let passes: &[&str] = if later { &["-Oz"] } else { &PASSES };
-        run(with_passes(tools, passes)?.arg(&wasm).arg("-o").arg(&wasm))?;
     }
+    parallel::map(&programs, |wasm| optimize(tools, wasm))?;
     Ok(())
+}
+
+fn optimize(tools: &Tools, wasm: &Path) -> Result<()> {
+    let name = wasm.file_name().unwrap_or_default().to_string_lossy();
+    let later = LATER_PROGRAMS.iter().any(|later| name.starts_with(later));
+    let passes: &[&str] = if later { &["-Oz"] } else { &PASSES };
+    run(with_passes(tools, passes)?.arg(wasm).arg("-o").arg(wasm))
 }

@@ -1,6 +1,6 @@
 //! A connection at the host's end: whose it is, what it was sent, and how much it may ask.
 
-use crate::screens::wire::{Position, encode};
+use crate::screens::wire::{AnswerError, Key, Position, encode};
 use crate::screens::{Connection, Place, Status};
 
 /// A connection of a host.
@@ -13,10 +13,15 @@ pub const SILENCE_MS: u64 = 6_000;
 const STRANGER_MS: u64 = 30_000;
 /// After a parting word a connection stays for so long, in milliseconds, that it arrives.
 const PARTING_MS: u64 = 3_000;
+/// A guest's signs of life are answered this often at most, in milliseconds.
+const LIFE_MS: u64 = 1_500;
 /// What was not acknowledged is sent again after so long at first, in milliseconds.
 const RETRY_MS: u64 = 800;
 /// The longest wait before it is sent again, in milliseconds.
 const LONGEST_RETRY_MS: u64 = 6_000;
+
+/// So long after an answer that its guest has brought the next is taken, in milliseconds.
+pub const ANSWER_PACE_MS: u64 = 2_000;
 
 /// How many messages may come at once.
 const BURST: u64 = 60;
@@ -37,6 +42,10 @@ pub struct Line {
     opened: Option<u64>,
     /// When it last said something.
     heard: u64,
+    /// What its guest is known by; none as long as nobody was admitted over it.
+    pub key: Option<Key>,
+    /// Whether its guest was asked to say hello again, and has not done so.
+    pub asked: bool,
     /// Whether the guest has said that nobody looks at its screen.
     pub hidden: bool,
     /// How far the guest was sent the game.
@@ -46,9 +55,13 @@ pub struct Line {
     /// Which revision of the table it was sent, and which it has.
     pub table_sent: u32,
     pub table_seen: u32,
+    /// For how many more seconds the table may talk, as it was last told.
+    pub talk_sent: u32,
     /// When something that waits for an answer was last sent, and how long to wait for it.
     sent_at: u64,
     retry: u64,
+    /// When its guest's signs of life were last answered.
+    life_at: u64,
     /// When everything was last sent that was asked for again.
     again_at: u64,
     /// When so many messages will have come as may come.
@@ -56,6 +69,19 @@ pub struct Line {
     faults: u32,
     /// When it is dropped: its guest has been told that this is the end.
     ends: Option<u64>,
+    /// The last answer that its guest has brought for somebody else.
+    brought: Option<Brought>,
+}
+
+/// An answer to an invitation that a guest has brought.
+struct Brought {
+    number: u32,
+    /// When it came.
+    at: u64,
+    /// The answer, until the table looks at it.
+    code: Option<String>,
+    /// What the table says of it.
+    verdict: Option<Result<(), AnswerError>>,
 }
 
 impl Line {
@@ -64,6 +90,8 @@ impl Line {
             id,
             connection,
             place: None,
+            key: None,
+            asked: false,
             told: false,
             opened: None,
             heard: now,
@@ -72,12 +100,15 @@ impl Line {
             seen: None,
             table_sent: 0,
             table_seen: 0,
+            talk_sent: 0,
             sent_at: now,
             retry: RETRY_MS,
+            life_at: 0,
             again_at: 0,
             paid_until: 0,
             faults: 0,
             ends: None,
+            brought: None,
         }
     }
 
@@ -180,6 +211,16 @@ impl Line {
         self.table_seen = self.table_seen.max(revision);
     }
 
+    /// Whether a sign of life of its guest is to be answered, so that the guest knows that the table is
+    /// there though nothing happens.
+    pub fn may_answer_life(&mut self, now: u64) -> bool {
+        let may = now.saturating_sub(self.life_at) >= LIFE_MS;
+        if may {
+            self.life_at = now;
+        }
+        may
+    }
+
     /// Whether the guest may have everything sent again that it asks for: not too often.
     pub fn may_ask_again(&mut self, now: u64) -> bool {
         let may = now.saturating_sub(self.again_at) >= RETRY_MS / 4 || self.again_at == 0;
@@ -187,6 +228,50 @@ impl Line {
             self.again_at = now;
         }
         may
+    }
+
+    /// Leaves the connection open for another program, after these last words: [`Connection::leave_open`].
+    pub fn leave_open(&mut self, last: &impl serde::Serialize, table: u64) {
+        if self.ends.is_none() {
+            self.send(last);
+            self.connection.leave_open(table);
+        }
+    }
+
+    /// Its guest is asked who it is, and has no place until it has said so.
+    pub fn ask_again(&mut self, question: &impl serde::Serialize, now: u64) {
+        (self.place, self.asked, self.opened) = (None, true, Some(now));
+        self.send(question);
+    }
+
+    /// Takes in an answer that its guest brings; what is said again is answered again. One that comes
+    /// too soon is passed over: it, too, is said again.
+    pub fn bring(
+        &mut self,
+        number: u32,
+        code: String,
+        now: u64,
+    ) -> Option<Result<(), AnswerError>> {
+        match &self.brought {
+            Some(last) if last.number == number => return last.verdict,
+            Some(last) if last.number > number || last.verdict.is_none() => return None,
+            Some(last) if now.saturating_sub(last.at) < ANSWER_PACE_MS => return None,
+            _ => {}
+        }
+        self.brought = Some(Brought { number, at: now, code: Some(code), verdict: None });
+        None
+    }
+
+    /// The answer that its guest has brought, once.
+    pub fn take_brought(&mut self) -> Option<String> {
+        self.brought.as_mut()?.code.take()
+    }
+
+    /// What becomes of that answer. Returns its number.
+    pub fn judge(&mut self, verdict: Result<(), AnswerError>) -> Option<u32> {
+        let brought = self.brought.as_mut()?;
+        brought.verdict = Some(verdict);
+        Some(brought.number)
     }
 
     /// The last that is sent.

@@ -18,10 +18,11 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-pub use line::{LineId, SILENCE_MS};
+pub use line::{ANSWER_PACE_MS, LineId, SILENCE_MS};
 
 use super::wire::{
-    Beginning, Invitation, Key, Parting, Place, Position, Sitting, Table, ToGuest, Update,
+    AnswerError, Beginning, Invitation, Key, Parting, Place, Position, Sitting, Table, ToGuest,
+    Update,
 };
 use super::{Connection, Status};
 use crate::session::{Controller, Player, Session};
@@ -48,6 +49,9 @@ pub enum HostEvent<G: Rules> {
     Lent(Seat, Controller),
     /// Somebody has come, left, gone or come back: what is shown of the guests has changed.
     Presence,
+    /// The hand of the guest of this seat did this, for what its seat does next
+    /// ([`ToHost::Gesture`](super::wire::ToHost::Gesture)); not to be trusted.
+    Gestured(Seat, Vec<u8>),
 }
 
 /// A guest's hold on a seat.
@@ -58,13 +62,20 @@ struct Held {
     name: String,
 }
 
+/// Somebody who looks on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Onlooker {
+    key: Key,
+    name: String,
+}
+
 /// What of a host is saved beside its game, so that after a reload its guests find their seats. It
 /// holds their keys, so it stays on the host's device.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct HostRecord {
     epoch: u32,
     held: Vec<Held>,
-    spectators: Vec<Key>,
+    spectators: Vec<Onlooker>,
     /// Who plays a seat in its guest's place.
     lent: Vec<(Seat, Controller)>,
 }
@@ -93,7 +104,26 @@ pub struct Host<G: Rules> {
     shown: u32,
     /// The ply that the game had when it was last looked at.
     ply: usize,
+    /// What players without a name are called at the table, in its language.
+    stand_ins: Vec<String>,
+    /// For how many seconds the table may still talk.
+    talk: u32,
     game: PhantomData<G>,
+}
+
+impl HostRecord {
+    /// The same guests at the next game, where each seat's guest sits on the seat that `next` says; who
+    /// has none there is not expected any more. Nobody plays in anybody's place.
+    #[must_use]
+    pub fn reseated(mut self, next: impl Fn(Seat) -> Option<Seat>) -> HostRecord {
+        self.lent.clear();
+        self.held.retain_mut(|held| {
+            let seat = next(held.seat);
+            held.seat = seat.unwrap_or(held.seat);
+            seat.is_some()
+        });
+        self
+    }
 }
 
 impl<G: Rules> Host<G> {
@@ -116,6 +146,8 @@ impl<G: Rules> Host<G> {
             table: Table::default(),
             shown: 0,
             ply: 0,
+            stand_ins: Vec::new(),
+            talk: 0,
             game: PhantomData,
         }
     }
@@ -147,6 +179,17 @@ impl<G: Rules> Host<G> {
         self.invited.retain(|invited| invited.code != code);
     }
 
+    /// Whether an invitation is still open: given, not used, and not taken back.
+    pub fn is_invited(&self, code: Invitation) -> bool {
+        self.invited.iter().any(|invited| invited.code == code)
+    }
+
+    /// What players without a name are called at the table, in its language: guests are told that
+    /// these have none, so that each screen names them in its own.
+    pub fn set_stand_ins(&mut self, names: Vec<String>) {
+        self.stand_ins = names;
+    }
+
     /// Adds a connection, over which somebody may come.
     pub fn attach(&mut self, connection: Box<dyn Connection>, now: u64) -> LineId {
         self.made += 1;
@@ -157,6 +200,24 @@ impl<G: Rules> Host<G> {
         }
         self.lines.push(line);
         id
+    }
+
+    /// Adds a connection that an earlier game's table has left open ([`Host::leave_open`]): whoever is at
+    /// its other end is asked to come again.
+    pub fn attach_again(&mut self, connection: Box<dyn Connection>, now: u64) -> LineId {
+        let id = self.attach(connection, now);
+        if let Some(line) = self.lines.last_mut().filter(|line| !line.is_ending()) {
+            line.ask_again(&ToGuest::<G>::Greet(G::ID.to_owned()), now);
+        }
+        id
+    }
+
+    /// Leaves the connections of those who have a place open for the next game at the same table, which
+    /// another program of this page plays. Their guests are told that the table is between two games.
+    pub fn leave_open(&mut self, table: u64) {
+        for line in self.lines.iter_mut().filter(|line| line.place.is_some()) {
+            line.leave_open(&ToGuest::<G>::Between, table);
+        }
     }
 
     /// How a connection is doing; closed when there is none of this name any more.
@@ -203,15 +264,54 @@ impl<G: Rules> Host<G> {
         self.lending.push((seat, to));
     }
 
+    /// Nobody else plays this seat any more: the table waits for its guest, or for another one.
+    pub fn wait_for(&mut self, seat: Seat) {
+        self.record.lent.retain(|(lent, _)| *lent != seat);
+        self.lending.push((seat, Controller::Guest));
+    }
+
     /// Whether somebody else plays this seat in its guest's place.
     pub fn is_lent(&self, seat: Seat) -> bool {
         self.record.lent.iter().any(|(lent, _)| *lent == seat)
     }
 
-    /// Sends all spectators away.
-    pub fn dismiss_spectators(&mut self, now: u64) {
-        self.record.spectators.clear();
-        self.part(Place::Spectator, Parting::Dismissed, now);
+    /// Those who may look on: their names, as they have given them, and whether they are there.
+    pub fn onlookers(&self, now: u64) -> impl Iterator<Item = (&str, bool)> {
+        self.record.spectators.iter().map(move |it| {
+            let theirs = |line: &&Line| line.key == Some(it.key) && line.is_present(now);
+            (it.name.as_str(), self.lines.iter().any(|line| theirs(&line)))
+        })
+    }
+
+    /// Sends one of the [`onlookers`](Host::onlookers) away, who does not come in again without a new
+    /// invitation.
+    pub fn dismiss_onlooker(&mut self, at: usize, now: u64) {
+        if at >= self.record.spectators.len() {
+            return;
+        }
+        let key = self.record.spectators.remove(at).key;
+        let theirs =
+            |line: &&mut Line| line.place == Some(Place::Spectator) && line.key == Some(key);
+        for line in self.lines.iter_mut().filter(theirs) {
+            line.part(&ToGuest::<G>::Parted(Parting::Dismissed), now);
+        }
+    }
+
+    /// The next answer to an invitation that a guest has brought for somebody else, and over which
+    /// connection; [`Host::judge`] tells the guest what became of it. Of one guest there is at most one
+    /// every [`ANSWER_PACE_MS`].
+    pub fn brought(&mut self) -> Option<(LineId, String)> {
+        let placed = self.lines.iter_mut().filter(|line| line.place.is_some());
+        placed.filter_map(|line| Some((line.id, line.take_brought()?))).next()
+    }
+
+    /// What becomes of the answer that was brought over this connection.
+    pub fn judge(&mut self, line: LineId, verdict: Result<(), AnswerError>) {
+        if let Some(line) = self.lines.iter_mut().find(|it| it.id == line)
+            && let Some(number) = line.judge(verdict)
+        {
+            line.send(&ToGuest::<G>::Answered(number, verdict));
+        }
     }
 
     /// Tells everybody that the table is closed.
@@ -226,6 +326,27 @@ impl<G: Rules> Host<G> {
     pub fn jumped(&mut self) {
         self.record.epoch += 1;
         self.ply = 0;
+    }
+
+    /// The players of a table with so many seats have moved one seat further on, the last one to the
+    /// first seat: guests go with them. The game jumps too.
+    pub fn rotate(&mut self, seats: u8, now: u64) {
+        let next = |seat: Seat| Seat((seat.0 + 1) % seats.max(1));
+        for held in &mut self.record.held {
+            held.seat = next(held.seat);
+        }
+        for (seat, _) in &mut self.record.lent {
+            *seat = next(*seat);
+        }
+        for line in self.lines.iter_mut().filter(|it| matches!(it.place, Some(Place::Seat(_)))) {
+            line.ask_again(&ToGuest::<G>::Greet(G::ID.to_owned()), now);
+        }
+        self.jumped();
+    }
+
+    /// The table may talk for so many more seconds; none when it is not talking.
+    pub fn talk(&mut self, left: Option<u32>) {
+        self.talk = left.unwrap_or(0);
     }
 
     fn release(&mut self, seat: Seat) {
@@ -306,11 +427,20 @@ impl<G: Rules> Host<G> {
                 line.table_sent = self.table.revision;
                 line.await_answer(now);
             }
+            if line.talk_sent != self.talk {
+                line.send(&ToGuest::<G>::Talk(self.talk));
+                line.talk_sent = self.talk;
+            }
             if line.sent < Some(here) {
                 send_game(line, place, session, here);
                 line.await_answer(now);
             }
         }
+    }
+
+    /// What guests are told that a player is called: nothing where a name only stands for none.
+    fn name_told<'a>(&self, player: &'a Player) -> &'a str {
+        if self.stand_ins.contains(&player.name) { "" } else { &player.name }
     }
 
     /// Notes who sits where, if that has changed.
@@ -320,13 +450,13 @@ impl<G: Rules> Host<G> {
         let same = spectators == self.table.spectators
             && session.players().len() == self.table.players.len()
             && players().zip(&self.table.players).all(|((seat, player), told)| {
-                player.name == told.name
+                self.name_told(player) == told.name
                     && player.controller == told.controller
                     && self.is_away(seat, now) == told.away
             });
         if !same {
             let sitting = |(seat, player): (Seat, &Player)| Sitting {
-                name: player.name.clone(),
+                name: self.name_told(player).to_owned(),
                 controller: player.controller,
                 away: self.is_away(seat, now),
             };

@@ -1,9 +1,9 @@
 //! What guests say, and what they are answered.
 
-use super::{Held, Host, HostEvent, MOST_SPECTATORS, update};
+use super::{Held, Host, HostEvent, MOST_SPECTATORS, Onlooker, update};
 use crate::screens::wire::{
-    Hello, LONGEST_TO_HOST, MOST_ACTIONS, Parting, Place, Position, Refusal, ToGuest, ToHost,
-    WireError, decode, name_of_guest,
+    Hello, LONGEST_ANSWER, LONGEST_GESTURE, LONGEST_TO_HOST, MOST_ACTIONS, Parting, Place,
+    Position, Refusal, ToGuest, ToHost, WireError, decode, name_of_guest,
 };
 use crate::session::{Controller, Session};
 use crate::table::Rules;
@@ -35,8 +35,12 @@ impl<G: Rules> Host<G> {
         }
         let line = &mut self.lines[at];
         let Some(place) = line.place else {
-            // Nobody who has not come in is listened to.
-            line.fault();
+            // Nobody who has not come in is listened to. Who was asked may not have heard that.
+            if !line.asked {
+                line.fault();
+            } else if line.may_ask_again(now) {
+                line.send(&ToGuest::<G>::Greet(G::ID.to_owned()));
+            }
             return None;
         };
         let here = Position { epoch: self.record.epoch, ply: session.play().ply() as u32 };
@@ -46,6 +50,9 @@ impl<G: Rules> Host<G> {
         match message {
             ToHost::Seen { position, revision } => {
                 line.acknowledge(known(position), revision.min(self.table.revision));
+                if line.may_answer_life(now) {
+                    line.send(&ToGuest::<G>::Welcome(place));
+                }
             }
             ToHost::Again(position) => {
                 if line.may_ask_again(now) {
@@ -57,7 +64,10 @@ impl<G: Rules> Host<G> {
             ToHost::Leave => {
                 match place {
                     Place::Seat(seat) => self.release(seat),
-                    Place::Spectator => {}
+                    Place::Spectator => {
+                        let key = self.lines[at].key;
+                        self.record.spectators.retain(|it| Some(it.key) != key);
+                    }
                 }
                 self.lines[at].part(&ToGuest::<G>::Parted(Parting::Left), now);
             }
@@ -65,6 +75,19 @@ impl<G: Rules> Host<G> {
                 let actions = Actions { epoch, number, actions };
                 return self.take_action(at, place, actions, session, here);
             }
+            // No answer is that long.
+            ToHost::Answer { code, .. } if code.len() > LONGEST_ANSWER => line.fault(),
+            ToHost::Answer { number, code } => {
+                if let Some(verdict) = line.bring(number, code, now) {
+                    line.send(&ToGuest::<G>::Answered(number, verdict));
+                }
+            }
+            ToHost::Gesture(made) => match place {
+                Place::Seat(seat) if made.len() <= LONGEST_GESTURE => {
+                    return Some(HostEvent::Gestured(seat, made));
+                }
+                _ => line.fault(),
+            },
             ToHost::Hello(..) => {}
         }
         None
@@ -78,13 +101,20 @@ impl<G: Rules> Host<G> {
         has: Option<Position>,
         now: u64,
     ) -> Result<(), Parting> {
-        if hello.game != G::ID {
-            return Err(Parting::OtherGame);
-        }
         if hello.build != self.build {
             return Err(Parting::OtherBuild);
         }
+        if hello.game != G::ID {
+            // Who has a place here comes again with the other game's program.
+            self.place_of(&hello).ok_or(Parting::OtherGame)?;
+            self.lines[at].ask_again(&ToGuest::<G>::Greet(G::ID.to_owned()), now);
+            return Ok(());
+        }
         let place = match self.place_of(&hello) {
+            // Somebody who looks on may be invited to a seat.
+            Some(Place::Spectator) if hello.invitation.is_some_and(|it| self.is_invited(it)) => {
+                self.take_place(&hello, now)?
+            }
             Some(place) => place,
             None => self.take_place(&hello, now)?,
         };
@@ -98,12 +128,12 @@ impl<G: Rules> Host<G> {
         let line = &mut self.lines[at];
         // A greeting that arrives late or twice says nothing new.
         if line.place != Some(place) {
-            line.place = Some(place);
+            (line.place, line.key, line.asked) = (Some(place), Some(hello.key), false);
             (line.told, line.hidden) = (false, false);
             let epoch = self.record.epoch;
             line.sent = has.filter(|has| has.epoch == epoch && has.ply as usize <= self.ply);
             line.seen = line.sent;
-            (line.table_sent, line.table_seen) = (0, 0);
+            (line.table_sent, line.table_seen, line.talk_sent) = (0, 0, 0);
         }
         line.send(&ToGuest::<G>::Welcome(place));
         Ok(())
@@ -112,7 +142,8 @@ impl<G: Rules> Host<G> {
     /// The place that somebody has already.
     fn place_of(&self, hello: &Hello) -> Option<Place> {
         let held = self.record.held.iter().find(|held| held.key == hello.key);
-        let looks_on = || self.record.spectators.contains(&hello.key).then_some(Place::Spectator);
+        let known = |it: &Onlooker| it.key == hello.key;
+        let looks_on = || self.record.spectators.iter().any(known).then_some(Place::Spectator);
         held.map(|held| Place::Seat(held.seat)).or_else(looks_on)
     }
 
@@ -129,12 +160,17 @@ impl<G: Rules> Host<G> {
             Place::Seat(seat) if self.is_held(seat) => return Err(Parting::Taken),
             Place::Seat(seat) => {
                 let name = name_of_guest(&hello.name);
+                self.record.spectators.retain(|it| it.key != hello.key);
                 self.record.held.push(Held { seat, key: hello.key, name });
             }
+            Place::Spectator if self.place_of(hello).is_some() => {}
             Place::Spectator if self.record.spectators.len() >= MOST_SPECTATORS => {
                 return Err(Parting::Crowded);
             }
-            Place::Spectator => self.record.spectators.push(hello.key),
+            Place::Spectator => {
+                let name = name_of_guest(&hello.name);
+                self.record.spectators.push(Onlooker { key: hello.key, name });
+            }
         }
         Ok(invited.place)
     }

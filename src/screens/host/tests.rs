@@ -3,9 +3,11 @@
 use super::*;
 use crate::games::elfenwizards::Elfenwizards;
 use crate::screens::memory::{End, Faults, Line};
-use crate::screens::wire::{Hello, Refusal, ToHost, encode};
+use crate::screens::wire::{Hello, LONGEST_ANSWER, Refusal, ToHost, encode};
 use crate::screens::{Guest, GuestEvent};
 use crate::table::{Rng, Seed, Setup};
+
+mod places;
 
 type Game = Elfenwizards;
 
@@ -37,6 +39,7 @@ struct Room {
     now: u64,
     faults: Faults,
     presence: usize,
+    gestures: Vec<(Seat, Vec<u8>)>,
 }
 
 impl Room {
@@ -49,7 +52,15 @@ impl Room {
         for seat in 0..3 {
             host.invite(Invitation(u64::from(seat)), Place::Seat(Seat(seat)), 100_000);
         }
-        Room { host, session, screens: Vec::new(), now: 1_000, faults, presence: 0 }
+        Room {
+            host,
+            session,
+            screens: Vec::new(),
+            now: 1_000,
+            faults,
+            presence: 0,
+            gestures: Vec::new(),
+        }
     }
 
     /// A room in which all three sit.
@@ -92,6 +103,7 @@ impl Room {
                     self.session.set_player(seat, Player { name, controller });
                 }
                 HostEvent::Presence => self.presence += 1,
+                HostEvent::Gestured(seat, made) => self.gestures.push((seat, made)),
             }
         }
         for screen in &mut self.screens {
@@ -314,6 +326,56 @@ fn a_spectator_sees_what_is_public_and_decides_nothing() {
 }
 
 #[test]
+fn an_answer_that_a_guest_brings_arrives_once_and_the_guest_is_told_what_became_of_it() {
+    let mut room = Room::new(Faults { loss: 30, doubling: 30, delay: 400 });
+    room.come(hello("Ada", 0, 0));
+    room.pass(5_000);
+    let verdicts = [Err(AnswerError::OtherTable), Ok(()), Err(AnswerError::Used)];
+    for (at, verdict) in verdicts.into_iter().enumerate() {
+        let code = format!("answer-{at}");
+        assert!(room.screens[0].guest.bring(&code));
+        assert!(!room.screens[0].guest.bring("another"), "one after the other");
+        let mut came = Vec::new();
+        for _ in 0..300 {
+            room.pass(50);
+            while let Some((line, code)) = room.host.brought() {
+                assert_eq!(room.host.place(line), Some(Place::Seat(Seat(0))));
+                came.push(code);
+                room.host.judge(line, verdict);
+            }
+        }
+        assert_eq!(came, [code]);
+        let told = GuestEvent::Answered(verdict);
+        assert_eq!(room.screens[0].events.iter().filter(|event| **event == told).count(), 1);
+    }
+    assert!(!room.screens[0].guest.bring(&"x".repeat(LONGEST_ANSWER + 1)));
+}
+
+#[test]
+fn answers_come_one_at_a_time_and_from_nobody_who_was_not_let_in() {
+    let mut room = Room::full();
+    room.come(Hello { invitation: None, ..hello("Eve", 9, 0) });
+    let mut came = 0;
+    for number in 0..400 {
+        let answer = |code| encode(&ToHost::<Game>::Answer { number, code });
+        for (at, code) in [(0, "0".into()), (3, "3".into()), (0, "x".repeat(LONGEST_ANSWER + 1))] {
+            // Who says such things is not listened to for ever.
+            let _ = room.screens[at].end.send(&answer(code));
+        }
+        room.pass(50);
+        while let Some((line, code)) = room.host.brought() {
+            assert_eq!(room.host.place(line), Some(Place::Seat(Seat(0))));
+            assert!(code.len() <= LONGEST_ANSWER);
+            room.host.judge(line, Err(AnswerError::Damaged));
+            came += 1;
+        }
+    }
+    let most = 400 * 50 / ANSWER_PACE_MS + 1;
+    assert!((1..=most).contains(&came), "{came} of {most}");
+    assert!(room.parted(0).is_some(), "what is too long is a fault");
+}
+
+#[test]
 fn a_refused_action_is_answered_with_the_game_as_it_is() {
     let mut room = Room::full();
     let seat = room.session.play().to_act().first().unwrap();
@@ -416,4 +478,49 @@ fn a_flood_ends_with_its_line_and_nobody_else_notices() {
     room.again(0);
     room.pass(200);
     assert!(room.agree() && room.parted(0).is_none(), "its guest may come again");
+}
+
+#[test]
+fn a_guest_knows_that_the_table_is_there_though_nothing_happens() {
+    let mut room = Room::full();
+    let status = |room: &Room| room.screens[0].guest.status(room.screens[0].end.status(), room.now);
+    for _ in 0..30 {
+        room.pass(1_000);
+        assert_eq!(status(&room), Status::Open);
+    }
+    // A table that is asleep says nothing, and its line stays open.
+    room.now += 10_000;
+    assert_eq!(room.screens[0].guest.status(Status::Open, room.now), Status::Away);
+}
+
+#[test]
+fn everybody_hears_how_long_the_table_may_talk_and_a_clock_that_is_not_heard_stops() {
+    let mut room = Room::full();
+    room.host.talk(Some(90));
+    room.pass(100);
+    assert!(room.screens.iter().all(|screen| screen.guest.talk_left(room.now) == Some(90)));
+    assert_eq!(room.screens[0].guest.talk_left(room.now + 5_000), None);
+    // Who comes back hears it too.
+    room.again(1);
+    room.pass(1_000);
+    assert_eq!(room.screens[1].guest.talk_left(room.now), Some(90));
+    room.host.talk(None);
+    room.pass(100);
+    assert!(room.screens.iter().all(|screen| screen.guest.talk_left(room.now).is_none()));
+}
+
+#[test]
+fn what_a_hand_did_comes_before_what_it_was_for_and_is_short() {
+    let mut room = Room::full();
+    let seat = room.session.play().to_act().first().unwrap();
+    let guest = &mut room.screens[seat.index()].guest;
+    let legal = guest.seen().unwrap().legal.clone();
+    assert!(guest.act(&legal[..1]));
+    guest.gesture(vec![1, 2, 3]);
+    room.pass(100);
+    assert_eq!(room.gestures, [(seat, vec![1, 2, 3])]);
+    assert_eq!(room.session.play().ply(), 1);
+    room.send(0, &ToHost::Gesture(vec![7; 33]));
+    room.pass(100);
+    assert_eq!(room.gestures.len(), 1);
 }

@@ -1,6 +1,6 @@
 //! A dialog: the browser's own, which keeps the focus and closes on Escape.
 
-use web_sys::{HtmlDialogElement, HtmlElement};
+use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use crate::components::icons::{Icon, IconButton};
@@ -28,15 +28,14 @@ pub fn Dialog(DialogProps { title, wide, onclose, children }: &DialogProps) -> H
     use_effect_with((), {
         let node = node.clone();
         move |()| {
-            let opener = gloo::utils::document().active_element();
-            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+            let dialog = node.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
                 drop(dialog.show_modal());
             }
-            // A dialog taken out of the page does not give the focus back itself.
+            // A dialog that is taken out of the page gives the focus back only if it is closed before.
             move || {
-                use wasm_bindgen::JsCast;
-                if let Some(opener) = opener.and_then(|o| o.dyn_into::<HtmlElement>().ok()) {
-                    drop(opener.focus());
+                if let Some(dialog) = dialog {
+                    dialog.close();
                 }
             }
         }
@@ -55,13 +54,13 @@ pub fn Dialog(DialogProps { title, wide, onclose, children }: &DialogProps) -> H
         <dialog
             ref={node}
             class={classes!("dialog", wide.then_some("dialog-wide"))}
-            aria-labelledby="dialog-title"
+            aria-label={title}
             onclose={onclose.reform(|_: Event| ())}
             {onclick}
         >
             <div class="dialog-body vellum">
                 <header class="dialog-head">
-                    <h2 id="dialog-title" tabindex="-1" autofocus=true>{ title }</h2>
+                    <h2 tabindex="-1" autofocus=true>{ title }</h2>
                     <IconButton
                         icon={Icon::Close}
                         label={text.tr("close")}

@@ -20,6 +20,28 @@ fn default_name(seat: usize, who: Controller, text: &Text) -> String {
 /// The most characters that a name can have.
 const LONGEST_NAME: usize = 24;
 
+/// What players without a name are called, one for each of so many seats.
+pub fn stand_ins(seats: usize, text: &Text) -> Vec<String> {
+    (0..seats).map(|seat| default_name(seat, Controller::Guest, text)).collect()
+}
+
+/// Adds a number to the name of the player at `seat` if somebody else has it: two guests at screens of
+/// their own may be called the same.
+pub fn tell_apart(players: &mut [Player], seat: usize) {
+    let Some(name) = players.get(seat).map(|player| player.name.clone()) else { return };
+    let is_free = |name: &str| {
+        !players.iter().enumerate().any(|(other, player)| other != seat && player.name == name)
+    };
+    let numbered = |number: usize| {
+        let short: String = name.chars().take(LONGEST_NAME - 2).collect();
+        format!("{} {number}", short.trim_end())
+    };
+    let free = (1..).map(|n| if n == 1 { name.clone() } else { numbered(n) });
+    if let Some(free) = { free }.find(|name| is_free(name)) {
+        players[seat].name = free;
+    }
+}
+
 /// Gives default names to players without one, and makes those from links, saves and forms fit to
 /// be shown: as [`plain_text`], and not too long.
 pub fn name_all(players: &mut [Player], text: &Text) {

@@ -351,6 +351,15 @@ pub trait GameUi: Rules {
     ) -> bool {
         false
     }
+
+    /// What the hand of `seat` has done on this screen for what the seat has just decided, where that
+    /// decides more than the action tells: for the table, when the table is another screen.
+    fn gesture(_services: &Self::Services, _seat: Seat) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// The hand of `seat` has done this on another screen; not to be trusted.
+    fn take_gesture(_services: &Self::Services, _seat: Seat, _made: &[u8]) {}
 }
 
 /// The texts for the reasons of hints, which are fetched with the first hint.

@@ -3,6 +3,7 @@
 pub mod body;
 mod both;
 mod home;
+mod later_file;
 pub mod lesson;
 pub mod lobby;
 pub mod puzzles;

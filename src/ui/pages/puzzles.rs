@@ -2,13 +2,13 @@
 //! once they and their texts have come.
 
 use std::marker::PhantomData;
-use std::rc::Rc;
 
 use conclave::games::GAMES;
 use conclave::puzzles::progress::{self, Progress};
 use conclave::puzzles::{self, Grade};
 use yew::prelude::*;
 
+use super::later_file::{LaterFile, use_later_file};
 use crate::boot;
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
@@ -37,52 +37,34 @@ impl<G: GameUi> PartialEq for PuzzlePageProps<G> {
     }
 }
 
-/// A game's puzzles on their way.
-#[derive(Clone, PartialEq)]
-enum Puzzles {
-    Coming,
-    Missing,
-    /// Packed.
-    Here(Rc<str>),
-}
-
 /// The list or a puzzle, or what it waits for.
 #[component]
 pub fn PuzzlePage<G: GameUi>(PuzzlePageProps { shell, number, .. }: &PuzzlePageProps<G>) -> Html {
-    let puzzles = use_state(|| Puzzles::Coming);
     let text = shell.text.clone();
-    use_effect_with((), {
-        let puzzles = puzzles.clone();
-        move |()| {
-            yew::platform::spawn_local(async move {
-                let texts = text.load_area("puzzles").await;
-                // Without the reasons of hints there are puzzles, but no reasons.
-                text.load_area(&hints_area::<G>()).await;
-                let file = boot::puzzles(G::ID).await.ok().and_then(|file| file.as_string());
-                let file = file.filter(|_| texts);
-                puzzles.set(file.map_or(Puzzles::Missing, |it| Puzzles::Here(it.into())));
-            });
-        }
+    let puzzles = use_later_file(move || async move {
+        let texts = text.load_area("puzzles").await;
+        // Without the reasons of hints there are puzzles, but no reasons.
+        text.load_area(&hints_area::<G>()).await;
+        let file = boot::puzzles(G::ID).await.ok()?;
+        file.as_string().filter(|_| texts)
     });
-    let key = match (&*puzzles, number) {
-        (Puzzles::Here(file), Some(number)) => {
-            let source = GameSource::Puzzle { number: *number, file: Rc::clone(file) };
-            return html! { <Table<G> {source} shell={shell.clone()} game={PhantomData} /> };
+    match (puzzles, number) {
+        (LaterFile::Here(file), Some(number)) => {
+            let source = GameSource::Puzzle { number: *number, file };
+            html! { <Table<G> {source} shell={shell.clone()} game={PhantomData} /> }
         }
-        (Puzzles::Here(file), None) => {
+        (LaterFile::Here(file), None) => {
             let store = shell.save_store.store();
-            let key = |number| progress::key(G::ID, file, number);
-            let puzzles = (1..).zip(puzzles::grades(file)).map(|(number, grade)| Entry {
+            let key = |number| progress::key(G::ID, &file, number);
+            let puzzles = (1..).zip(puzzles::grades(&file)).map(|(number, grade)| Entry {
                 number,
                 grade,
                 progress: key(number).and_then(|key| progress::read(store, &key)),
             });
-            return html! { <PuzzleList game={G::ID} puzzles={puzzles.collect::<Vec<_>>()} /> };
+            html! { <PuzzleList game={G::ID} puzzles={puzzles.collect::<Vec<_>>()} /> }
         }
-        (Puzzles::Coming, _) => "texts-coming",
-        (Puzzles::Missing, _) => "texts-missing",
-    };
-    html! { <p class="message">{ shell.text.tr(key) }</p> }
+        (LaterFile::Not(why), _) => html! { <p class="message">{ shell.text.tr(why) }</p> },
+    }
 }
 
 /// A puzzle in the list.

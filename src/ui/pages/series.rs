@@ -13,6 +13,7 @@ use yew::prelude::*;
 use super::series_list::{self, address, keep, title};
 use super::standings::{Ceremony, Scoreboard};
 use crate::components::art::{Emblem, Lettering};
+use crate::components::forms::Checkbox;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, TextButton};
 use crate::components::notices::Banner;
@@ -44,6 +45,8 @@ pub struct SeriesPage {
     /// The players being picked; the first `count` count.
     players: Vec<Player>,
     count: usize,
+    /// Whether people play on screens of their own.
+    screens: bool,
     message: Option<AttrValue>,
 }
 
@@ -55,6 +58,8 @@ pub enum Msg {
     Name(usize, String),
     /// Who decides for a player.
     Controller(usize, Controller),
+    /// Whether people play on screens of their own.
+    Screens(bool),
     /// Begin a game night.
     Start,
     /// Put the game of this id on the table.
@@ -83,6 +88,7 @@ impl Component for SeriesPage {
             others: other_series_of(ctx.props()),
             players: (0..*PLAYERS.end()).map(player).collect(),
             count: 3,
+            screens: false,
             message: None,
         }
     }
@@ -102,6 +108,10 @@ impl Component for SeriesPage {
             }
             (Msg::Controller(at, controller), _) => {
                 self.players[at].controller = controller;
+                Ok(())
+            }
+            (Msg::Screens(screens), _) => {
+                self.screens = screens;
                 Ok(())
             }
             (Msg::Start, _) => self.start(shell),
@@ -167,6 +177,11 @@ impl SeriesPage {
         if let Err(twice) = ensure_distinct_names(&players, &shell.text) {
             self.message = Some(twice.into());
             return Ok(());
+        }
+        if self.screens {
+            for player in players.iter_mut().filter(|it| it.controller == Controller::Person) {
+                player.controller = Controller::Guest;
+            }
         }
         let series = Series::new(players, now());
         keep(&series, shell).map(|()| go(&address(&series)))
@@ -268,6 +283,11 @@ impl SeriesPage {
                     >
                         { for self.players.iter().take(self.count).enumerate().map(row) }
                     </PlayersField>
+                    <Checkbox
+                        label={text.tr("series-screens")}
+                        checked={self.screens}
+                        onchange={link.callback(Msg::Screens)}
+                    />
                     <div class="row">
                         <button class="button button-main button-large">
                             { text.tr("series-begin") }

@@ -19,6 +19,8 @@ use crate::games::GameUi;
 pub struct NameFormProps<G> {
     /// What the guest was last called.
     pub kept: Option<String>,
+    /// The machines that joining asks; empty when there is nobody to be told of.
+    pub through: AttrValue,
     /// Called with the guest's name.
     pub onjoin: Callback<String>,
     /// Which game.
@@ -28,13 +30,13 @@ pub struct NameFormProps<G> {
 
 impl<G> PartialEq for NameFormProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.kept == other.kept
+        self.kept == other.kept && self.through == other.through
     }
 }
 
 /// Asks what the guest is called.
 #[component]
-pub fn NameForm<G: GameUi>(NameFormProps { kept, onjoin, .. }: &NameFormProps<G>) -> Html {
+pub fn NameForm<G: GameUi>(NameFormProps { kept, through, onjoin, .. }: &NameFormProps<G>) -> Html {
     let text = use_text();
     let onsubmit = onjoin.reform(|event: SubmitEvent| {
         event.prevent_default();
@@ -45,15 +47,20 @@ pub fn NameForm<G: GameUi>(NameFormProps { kept, onjoin, .. }: &NameFormProps<G>
     });
     html! {
         <form class="message vellum" {onsubmit}>
-            <PageHeading>
+            <PageHeading key="heading">
                 <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
                 <span class="visually-hidden">{ format!(", {}", text.tr("screens-join")) }</span>
             </PageHeading>
-            <label class="field">
+            if !through.is_empty() {
+                <p key="through" data-through={through}>
+                    { text.tr_args("screens-through", &[("server", through.as_str().into())]) }
+                </p>
+            }
+            <label key="name" class="field">
                 <span>{ text.tr("screens-name") }</span>
                 <input name="name" maxlength="24" autocomplete="nickname" value={kept.clone()} />
             </label>
-            <div class="row">
+            <div key="row" class="row">
                 <button class="button button-main button-large">{ text.tr("screens-join-go") }</button>
             </div>
         </form>

@@ -6,10 +6,12 @@
 //! have in them.
 
 use conclave::screens::Invitation;
+use conclave::screens::wire::AnswerError;
 use conclave::session::codec::{checksum, from_base64, to_text};
 use serde::{Deserialize, Serialize};
 
 use super::endpoint::Endpoint;
+use super::servers::Servers;
 
 /// The version of codes: what reads another one cannot know what it says.
 const VERSION: u8 = 1;
@@ -25,6 +27,9 @@ const CLOCKS_DIFFER: u32 = 10;
 /// The number of a table: drawn by chance when it is opened.
 pub type TableId = u64;
 
+/// The name of the room at a signalling server where a table is found: drawn by chance when it is opened.
+pub type Room = [u8; 16];
+
 /// What a code says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Code {
@@ -39,6 +44,8 @@ pub struct Code {
     /// The end of the connection that made it. None where the browser gives none: then the table can be
     /// reached only from the same browser.
     pub endpoint: Option<Endpoint>,
+    /// The servers that help the two ends to find each other.
+    pub servers: Servers,
     /// What it is for.
     pub purpose: Purpose,
 }
@@ -52,6 +59,9 @@ pub enum Purpose {
     Return,
     /// Answers one of these.
     Answer,
+    /// Leads to a table through the signalling server: there is the room in which one of the codes above
+    /// is to be had.
+    Meet(Room),
 }
 
 /// Why a code cannot be used.
@@ -73,6 +83,29 @@ impl CodeError {
             CodeError::OtherBuild => "screens-other-build",
             CodeError::Expired => "screens-code-expired",
         }
+    }
+}
+
+impl From<CodeError> for AnswerError {
+    fn from(error: CodeError) -> AnswerError {
+        match error {
+            CodeError::Damaged => AnswerError::Damaged,
+            CodeError::OtherBuild => AnswerError::OtherBuild,
+            CodeError::Expired => AnswerError::Expired,
+        }
+    }
+}
+
+/// The key of the sentence that says what became of an answer.
+pub fn words_of_answer(answered: Result<(), AnswerError>) -> &'static str {
+    match answered {
+        Ok(()) => "screens-answer-taken",
+        Err(AnswerError::Damaged) => CodeError::Damaged.key(),
+        Err(AnswerError::OtherBuild) => CodeError::OtherBuild.key(),
+        Err(AnswerError::Expired) => CodeError::Expired.key(),
+        Err(AnswerError::Invitation) => "screens-no-answer",
+        Err(AnswerError::OtherTable) => "screens-other-table",
+        Err(AnswerError::Used) => "screens-answer-used",
     }
 }
 
@@ -107,7 +140,28 @@ impl Code {
         if now > code.until.saturating_add(CLOCKS_DIFFER) {
             return Err(CodeError::Expired);
         }
+        if !code.servers.are_valid() {
+            return Err(CodeError::Damaged);
+        }
         Ok(code)
+    }
+}
+
+/// Reads the answer to an invitation of this table, of what somebody has pasted or scanned.
+///
+/// # Errors
+/// [`AnswerError`] when it is none.
+pub fn read_answer(
+    pasted: &str,
+    table: TableId,
+    now: u32,
+    build: u32,
+) -> Result<Code, AnswerError> {
+    let code = Code::read(code_in(pasted), now, build)?;
+    match code.purpose {
+        Purpose::Invite(_) | Purpose::Return | Purpose::Meet(_) => Err(AnswerError::Invitation),
+        Purpose::Answer if code.table != table => Err(AnswerError::OtherTable),
+        Purpose::Answer => Ok(code),
     }
 }
 
@@ -157,6 +211,7 @@ mod tests {
             until: NOW + VALID_MINUTES,
             build: build_number("17f3"),
             endpoint: Endpoint::of(CHROMIUM),
+            servers: Servers::default(),
             purpose: Purpose::Invite(Invitation(0xfedc_ba98_7654_3210)),
         }
     }
@@ -179,6 +234,28 @@ mod tests {
         }
     }
 
+    /// An invitation through a signalling server.
+    fn meeting() -> Code {
+        let mut servers = Servers::default();
+        servers.name_signal("wss://signal.example.org").expect("an address");
+        let purpose = Purpose::Meet([7; 16]);
+        Code { endpoint: None, servers, purpose, ..invitation() }
+    }
+
+    #[test]
+    fn a_code_names_servers_that_may_be_asked_or_is_damaged() {
+        let text = meeting().write();
+        assert!(text.len() <= 120, "{}", text.len());
+        assert_eq!(read(&text), Ok(meeting()));
+        for signal in ["ws://signal.example.org", "https://a.example", "wss://a.example/?next=1"] {
+            let servers = Servers { signal: Some(signal.into()), ice: Vec::new() };
+            let code = Code { servers, ..meeting() };
+            assert_eq!(read(&code.write()), Err(CodeError::Damaged), "{signal}");
+        }
+        let servers = Servers { signal: None, ice: vec!["http://a.example".into()] };
+        assert_eq!(read(&Code { servers, ..invitation() }.write()), Err(CodeError::Damaged));
+    }
+
     #[test]
     fn what_is_cut_off_or_changed_is_damaged() {
         let text = invitation().write();
@@ -193,6 +270,22 @@ mod tests {
         }
         for other in [format!("{text}A"), "Bonjour".into(), "%%%".into(), "é".repeat(90)] {
             assert_eq!(read(&other), Err(CodeError::Damaged), "{other}");
+        }
+    }
+
+    #[test]
+    fn only_an_answer_to_this_table_is_one() {
+        let at = |pasted: &str, table| read_answer(pasted, table, NOW, build_number("17f3"));
+        let written = answer().write();
+        for pasted in
+            [written.clone(), format!("  https://example.org/#/join/spell-wars/{written}\n")]
+        {
+            assert_eq!(at(&pasted, answer().table), Ok(answer()));
+        }
+        assert_eq!(at(&written, 7), Err(AnswerError::OtherTable));
+        assert_eq!(at(&invitation().write(), 7), Err(AnswerError::Invitation));
+        for other in ["https://example.org/menu", "WIFI:S:Cafe;T:WPA;P:12345678;;", ""] {
+            assert_eq!(at(other, 7), Err(AnswerError::Damaged), "{other}");
         }
     }
 

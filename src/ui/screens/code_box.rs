@@ -19,11 +19,14 @@ pub struct CodeBoxProps {
     pub link: Option<AttrValue>,
     /// What it is.
     pub label: AttrValue,
+    /// What else can be done about it, beside copying it.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// A link as a QR code, and to be copied or shared. It keeps its size while the link is being made.
 #[component]
-pub fn CodeBox(CodeBoxProps { link, label }: &CodeBoxProps) -> Html {
+pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
     let text = use_text();
     let field = use_node_ref();
     let told = use_state(|| None::<&'static str>);
@@ -63,6 +66,7 @@ pub fn CodeBox(CodeBoxProps { link, label }: &CodeBoxProps) -> Html {
                 <input ref={field} readonly=true value={address.clone()} />
             </label>
             <div key="buttons" class="row">
+                <key="more">{ children.clone() }</>
                 <TextButton
                     key="copy"
                     label={text.tr("screens-copy")}

@@ -7,14 +7,18 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use conclave::screens::wire::AnswerError;
 use conclave::screens::{Connection, Status};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use super::code::{Code, CodeError, Purpose, TableId, VALID_MINUTES, build_number};
+use super::code::{
+    Code, Purpose, TableId, VALID_MINUTES, build_number, read_answer, words_of_answer,
+};
 use super::endpoint::Endpoint;
 use super::inbox::Inbox;
 use super::peer::Peer;
+use super::servers::Servers;
 use super::window::{Said, TABLE, WindowId, Windows};
 use super::{build, minutes};
 
@@ -24,6 +28,8 @@ pub struct Door(Rc<Inner>);
 
 struct Inner {
     table: TableId,
+    /// The servers for finding a way.
+    servers: Servers,
     /// Called with each connection that somebody comes over.
     arrived: Callback<Box<dyn Connection>>,
     /// Called when there is something new: an invitation that can be shown, a message to be read.
@@ -50,16 +56,22 @@ struct Offer {
     peer: Option<(Peer, Endpoint)>,
     /// Whether it can be shown.
     ready: bool,
+    /// Whether there is a newer one for the same purpose, of a page that may know more.
+    renewed: bool,
 }
 
 impl Door {
-    /// Opens the door of a table.
+    /// Opens the door of a table, whose guests may ask the servers for finding a way among these.
     pub fn open(
         table: TableId,
+        servers: &Servers,
         arrived: Callback<Box<dyn Connection>>,
         wake: Callback<()>,
     ) -> Door {
-        let door = Door(Rc::new(Inner { table, arrived, wake, state: RefCell::default() }));
+        // Codes lead here by themselves: nobody who has one asks a signalling server.
+        let servers = Servers { signal: None, ice: servers.ice.clone() };
+        let state = RefCell::default();
+        let door = Door(Rc::new(Inner { table, servers, arrived, wake, state }));
         let weak = Rc::downgrade(&door.0);
         let hear = Callback::from(move |(from, said)| {
             if let Some(inner) = weak.upgrade() {
@@ -77,21 +89,30 @@ impl Door {
         {
             let state = &mut *self.0.state.borrow_mut();
             // Half its time is for whoever has just been shown it.
-            let fresh =
-                |offer: &Offer| offer.purpose == purpose && offer.until > now + VALID_MINUTES / 2;
+            let fresh = |offer: &Offer| {
+                let holds = offer.until > now + VALID_MINUTES / 2;
+                offer.purpose == purpose && holds && !offer.renewed
+            };
             if state.offers.iter().any(fresh) {
                 return;
             }
             state.offers.retain(|offer| offer.until >= now);
             let (number, until) = (state.next, now + VALID_MINUTES);
             state.next += 1;
-            state.offers.push(Offer { number, purpose, until, peer: None, ready: false });
+            state.offers.push(Offer {
+                number,
+                purpose,
+                until,
+                peer: None,
+                ready: false,
+                renewed: false,
+            });
         }
         let number = self.0.state.borrow().next - 1;
         let weak = Rc::downgrade(&self.0);
-        let wake = self.0.wake.clone();
+        let (ice, wake) = (self.0.servers.ice(), self.0.wake.clone());
         spawn_local(async move {
-            let peer = Peer::offer(wake.clone()).await;
+            let peer = Peer::offer(ice, wake.clone()).await;
             // The door may be closed by now, or the offer withdrawn.
             let Some(inner) = weak.upgrade() else { return };
             if let Some(offer) = inner.state.borrow_mut().numbered(number) {
@@ -117,31 +138,41 @@ impl Door {
             until: offer.until,
             build: build_number(&build()),
             endpoint: offer.peer.as_ref().map(|(_, endpoint)| endpoint.clone()),
+            servers: self.0.servers.clone(),
             purpose,
         };
         Some(code.write())
     }
 
-    /// Takes an answer, as a code.
+    /// Makes new offers beside those that are open, which can still be answered: this page may be told
+    /// its machine's addresses by now.
+    pub fn renew(&self) {
+        let mut purposes: Vec<Purpose> = Vec::new();
+        for offer in &mut self.0.state.borrow_mut().offers {
+            offer.renewed = true;
+            if !purposes.contains(&offer.purpose) {
+                purposes.push(offer.purpose);
+            }
+        }
+        for purpose in purposes {
+            self.offer(purpose);
+        }
+    }
+
+    /// Takes an answer, as it was pasted, scanned or brought.
     ///
     /// # Errors
-    /// The key of the sentence that says why it is of no use.
-    pub fn answer(&self, text: &str) -> Result<(), &'static str> {
-        let code = Code::read(text, minutes(), build_number(&build())).map_err(CodeError::key)?;
-        if code.purpose != Purpose::Answer {
-            return Err("screens-no-answer");
-        }
-        if code.table != self.0.table {
-            return Err("screens-other-table");
-        }
-        let answer = code.endpoint.ok_or(CodeError::Damaged.key())?;
+    /// [`AnswerError`] when it is of no use.
+    pub fn answer(&self, text: &str) -> Result<(), AnswerError> {
+        let code = read_answer(text, self.0.table, minutes(), build_number(&build()))?;
+        let answer = code.endpoint.ok_or(AnswerError::Damaged)?;
         let mut state = self.0.state.borrow_mut();
         let offer = state.offers.iter().position(|offer| offer.number == code.offer);
-        let offer = offer.map(|at| state.offers.remove(at)).ok_or("screens-answer-used")?;
+        let offer = offer.map(|at| state.offers.remove(at)).ok_or(AnswerError::Used)?;
         drop(state);
         // Whoever comes may not be let in after all, so the place can still be taken.
         self.offer(offer.purpose);
-        let (peer, _) = offer.peer.ok_or(CodeError::Damaged.key())?;
+        let (peer, _) = offer.peer.ok_or(AnswerError::Damaged)?;
         let accepted = peer.accept(&answer);
         spawn_local(async move {
             // An answer that makes no sense to the browser leads to no connection.
@@ -180,7 +211,9 @@ impl Door {
                 (Said::Answer(code), _) => {
                     let door = self.clone();
                     answered = Some(Box::new(move || {
-                        let reason = door.answer(&code).err().unwrap_or_default();
+                        let reason = door
+                            .answer(&code)
+                            .map_or_else(|why| words_of_answer(Err(why)), |()| "");
                         if let Some(windows) = &door.0.state.borrow().windows {
                             windows.say(from, &Said::Taken(reason.to_owned()));
                         }

@@ -10,8 +10,8 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use serde::{Deserialize, Serialize};
 
-/// The most ways to reach an end that are passed on: the first that the browser names.
-const MOST_CANDIDATES: usize = 6;
+/// The most ways of each kind to reach an end that are passed on: the first that the browser names.
+const MOST_CANDIDATES: [(Kind, usize); 3] = [(Kind::Host, 6), (Kind::Outside, 2), (Kind::Relay, 2)];
 
 /// One end of a peer connection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,8 +40,18 @@ pub enum Side {
 struct Candidate {
     address: Address,
     port: u16,
-    /// Whether a server has told the browser this address (a `srflx` candidate), not its own machine.
-    outside: bool,
+    kind: Kind,
+}
+
+/// Whose address it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+enum Kind {
+    /// The machine's own.
+    Host,
+    /// One that a STUN server has told the browser (a `srflx` candidate).
+    Outside,
+    /// That of a TURN server, which passes everything on.
+    Relay,
 }
 
 /// An address.
@@ -73,8 +83,9 @@ impl Endpoint {
         // The description that is rebuilt has one part, of this name.
         let one = value("mid") == Some("0") && sdp.matches("\nm=").count() == 1;
         let candidates = sdp.lines().filter_map(|line| line.strip_prefix("a=candidate:"));
-        let candidates: Vec<_> =
-            candidates.filter_map(Candidate::parse).take(MOST_CANDIDATES).collect();
+        let named: Vec<_> = candidates.filter_map(Candidate::parse).collect();
+        let few = |(kind, most)| named.iter().filter(move |it| it.kind == kind).take(most).cloned();
+        let candidates: Vec<_> = MOST_CANDIDATES.into_iter().flat_map(few).collect();
         let endpoint = Endpoint {
             fingerprint: hex(&value("fingerprint")?.strip_prefix("sha-256 ")?.replace(':', ""))?,
             name: IceWord::pack(value("ice-ufrag")?)?,
@@ -119,17 +130,20 @@ impl Endpoint {
 
     /// The ways to reach it, those first that its browser has named first.
     pub fn candidates(&self) -> Vec<String> {
-        let line = |(at, Candidate { address, port, outside }): (usize, &Candidate)| {
+        let line = |(at, Candidate { address, port, kind }): (usize, &Candidate)| {
             // RFC 8445 § 5.1.2: the kind of address first, then the order in which they were named.
-            let kind = if *outside { 100_u32 } else { 126 };
-            let priority = (kind << 24) + ((0xffff - at as u32) << 8) + 255;
+            // Where the machine itself is, behind another's address, is nobody's business.
+            let (preference, kind) = match kind {
+                Kind::Host => (126_u32, "host"),
+                Kind::Outside => (100, "srflx raddr 0.0.0.0 rport 0"),
+                Kind::Relay => (0, "relay raddr 0.0.0.0 rport 0"),
+            };
+            let priority = (preference << 24) + ((0xffff - at as u32) << 8) + 255;
             let address = match address {
                 Address::Hidden(id) => format!("{}.local", uuid(id)),
                 Address::V4(bytes) => Ipv4Addr::from(*bytes).to_string(),
                 Address::V6(bytes) => Ipv6Addr::from(*bytes).to_string(),
             };
-            // Where the machine itself is, behind that address, is nobody's business.
-            let kind = if *outside { "srflx raddr 0.0.0.0 rport 0" } else { "host" };
             format!("candidate:{at} 1 udp {priority} {address} {port} typ {kind}")
         };
         self.candidates.iter().enumerate().map(line).collect()
@@ -142,9 +156,10 @@ impl Candidate {
     fn parse(line: &str) -> Option<Candidate> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [_, "1", protocol, _, address, port, "typ", kind, ..] = words[..] else { return None };
-        let outside = match kind {
-            "host" => false,
-            "srflx" => true,
+        let kind = match kind {
+            "host" => Kind::Host,
+            "srflx" => Kind::Outside,
+            "relay" => Kind::Relay,
             _ => return None,
         };
         let port = port.parse().ok().filter(|&port| port > 0)?;
@@ -155,7 +170,7 @@ impl Candidate {
                 std::net::IpAddr::V6(address) => Address::V6(address.octets()),
             },
         };
-        protocol.eq_ignore_ascii_case("udp").then_some(Candidate { address, port, outside })
+        protocol.eq_ignore_ascii_case("udp").then_some(Candidate { address, port, kind })
     }
 }
 
@@ -279,6 +294,22 @@ pub(super) mod tests {
         let priorities: Vec<u32> = priorities.map(|it| it.parse().expect("a number")).collect();
         assert_eq!(priorities.len(), 3);
         assert!(priorities.is_sorted_by(|one, next| one > next), "{priorities:?}");
+    }
+
+    #[test]
+    fn of_each_kind_of_way_some_are_passed_on() {
+        let line = |at: usize, kind: &str| {
+            format!("a=candidate:{at} 1 udp {} 10.0.0.{at} 5000 typ {kind}\r\n", 1000 - at)
+        };
+        let many: String = (1..=20).map(|at| line(at, "host")).collect();
+        let more =
+            [line(30, "srflx raddr 10.0.0.1 rport 5000"), line(40, "relay raddr 1.1.1.1 rport 1")];
+        let sdp = [CHROMIUM, &many, &more.concat()].concat();
+        let candidates = Endpoint::of(&sdp).expect("a description").candidates();
+        assert_eq!(candidates.len(), 8);
+        assert!(candidates[6].contains("10.0.0.30 5000 typ srflx"), "{candidates:?}");
+        assert!(candidates[7].contains(" 16775423 10.0.0.40 5000 typ relay"), "{candidates:?}");
+        assert!(!candidates.concat().contains("1.1.1.1"), "what is behind it is not told");
     }
 
     #[test]

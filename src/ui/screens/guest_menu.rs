@@ -1,46 +1,96 @@
 //! The bar above a guest's table: what a guest can do at any time. (What only the table's own device can
-//! do, such as looking back or undoing, is not there.)
+//! do, such as undoing, is not there.)
 
 use yew::prelude::*;
 
 use crate::components::icons::{Icon, IconButton, IconDrawing};
 use crate::context::{use_settings, use_text};
 use crate::table::command::{Command, Panel};
+use crate::table::controller::ReplayCommand;
+
+/// The corners of a picture, and a line through it: what is drawn for scanning. (It is no [`Icon`],
+/// because every program has all of those.)
+const SCAN: &str = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M4 12h16";
 
 /// Properties of [`GuestMenu`].
 #[derive(Properties, PartialEq)]
 pub struct GuestMenuProps {
     /// The name of the game.
     pub name: AttrValue,
+    /// Whether the guest only looks on.
+    pub looks_on: bool,
+    /// Whether a hint can be asked for.
+    pub can_hint: bool,
+    /// Whether there is a hint, or one is waited for.
+    pub hint: bool,
+    /// Whether the guest looks back.
+    pub replay: bool,
     /// Whether the log is open where it has no place of its own.
     pub log_open: bool,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
+    /// Called when somebody else's answer is to be scanned.
+    pub scan: Callback<()>,
 }
 
 /// The bar above a guest's table.
 #[component]
-pub fn GuestMenu(GuestMenuProps { name, log_open, send }: &GuestMenuProps) -> Html {
+pub fn GuestMenu(props: &GuestMenuProps) -> Html {
+    let GuestMenuProps { name, looks_on, can_hint, hint, replay, log_open, send, scan } = props;
     let text = use_text();
     let sound = use_settings().sound;
     let tool = |key: &'static str, icon, class: &'static str, pressed, command: Command| {
         let onclick = command.on_press(send);
-        html! { <IconButton {key} {icon} {class} label={text.tr(key)} explain={key} {pressed} {onclick} /> }
+        let disabled = key == "hint" && !can_hint;
+        html! {
+            <IconButton
+                {key}
+                {icon}
+                {class}
+                label={text.tr(key)}
+                explain={key}
+                {disabled}
+                {pressed}
+                {onclick}
+            />
+        }
     };
+    let look_back = Command::Replay(ReplayCommand::Toggle);
     let sound_icon = if sound { Icon::Sound } else { Icon::Silence };
     let open = |panel| Command::Open(Some(panel));
     html! {
         <header class="table-bar">
+            // There are many tools: keyboard users can skip them.
+            <button key="skip" type="button" class="button skip" onclick={Command::FocusBoard.on_press(send)}>
+                { text.tr("to-board") }
+            </button>
             <a key="home" class="icon-button" href="#/" aria-label={text.tr("home")} data-explain="home">
                 <IconDrawing icon={Icon::Home} />
             </a>
-            <h1 key="title" class="table-title" tabindex="-1">{ name }</h1>
+            <h1 key="title" class="table-title" tabindex="-1">
+                { name }
+                if *looks_on {
+                    { format!(" · {}", text.tr("screens-looks-on")) }
+                }
+            </h1>
             { tool("what", Icon::What, "tool-what", None, Command::Explain) }
             <div key="tools" class="table-tools" role="group" aria-label={text.tr("tools")}>
+                { tool("hint", Icon::Hint, "", Some(*hint), Command::Hint) }
+                { tool("replay", Icon::Replay, "", Some(*replay), look_back) }
                 { tool("sheet", Icon::Sheet, "", None, open(Panel::Sheet)) }
                 { tool("log", Icon::Log, "tool-log", Some(*log_open), Command::ToggleLog) }
                 { tool("rules", Icon::Rules, "", None, Command::Rules) }
-                { tool("sound", sound_icon, "", Some(sound), Command::ToggleSound) }
+                { tool("sound", sound_icon, "tool-more", Some(sound), Command::ToggleSound) }
+                <button
+                    key="scan"
+                    type="button"
+                    class="icon-button"
+                    aria-label={text.tr("screens-scan-for")}
+                    data-explain="scan"
+                    onclick={scan.reform(|_: MouseEvent| ())}
+                >
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={SCAN} /></svg>
+                </button>
                 { tool("keys", Icon::Keys, "tool-keys", None, open(Panel::Keys)) }
                 { tool("settings", Icon::Settings, "", None, open(Panel::Settings)) }
             </div>

@@ -5,15 +5,20 @@ use std::marker::PhantomData;
 use conclave::games::game;
 use conclave::screens::HostRecord;
 use conclave::session::codec::{from_text, to_text};
-use conclave::session::link::parts;
+use conclave::session::link::{Link, parts};
 use conclave::session::saves::{SlotId, Store};
+use conclave::session::series;
+use conclave::table::Seat;
 use gloo::utils::window;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::code::TableId;
+use super::consent::{Consent, agree, named, to_ask};
+use super::servers::{Reach, Servers};
 use super::table_page::TablePage;
+use crate::boot;
 use crate::components::art::Lettering;
 use crate::components::forms::Checkbox;
 use crate::components::heading::PageHeading;
@@ -23,6 +28,8 @@ use crate::games::GameUi;
 use crate::router;
 use crate::shell::Shell;
 
+/// What is kept of tables is under keys that begin with this.
+const KEPT: &str = "conclave:table:";
 /// The slots of games on many screens begin with this; `static/address.js` knows it too.
 const SLOT: &str = "table-";
 
@@ -49,12 +56,35 @@ pub struct KeptTable {
 
 impl KeptTable {
     fn key(table: TableId) -> String {
-        format!("conclave:table:{table:016x}")
+        format!("{KEPT}{table:016x}")
+    }
+
+    /// A table of which something is kept.
+    fn only(shell: &Shell) -> Option<TableId> {
+        let keys = shell.save_store.store().keys().unwrap_or_default();
+        let mut tables = keys.iter().filter_map(|key| key.strip_prefix(KEPT));
+        TableId::from_str_radix(tables.next()?, 16).ok()
     }
 
     /// What is kept of a table.
     pub fn read(table: TableId, shell: &Shell) -> Option<KeptTable> {
         from_text(&shell.save_store.store().get(&KeptTable::key(table)).ok()??)
+    }
+
+    /// What of it holds for a game of this query: all, or, when that is the next game of a game night,
+    /// the guests, each where its player sits now.
+    #[must_use]
+    pub fn for_query(self, query: &str) -> KeptTable {
+        if series_in(&self.query) == series_in(query) {
+            return self;
+        }
+        let names = |query: &str| Link::parse(query).map(|link| link.names).unwrap_or_default();
+        let (before, now) = (names(&self.query), names(query));
+        let guests = self.guests.reseated(|seat| {
+            let name = before.get(seat.index())?;
+            now.iter().position(|other| other == name).map(|at| Seat(at as u8))
+        });
+        KeptTable { query: query.to_owned(), begun: false, guests }
     }
 
     /// Keeps it. Without storage, a table is lost when its page is loaded again.
@@ -89,19 +119,43 @@ impl<G: GameUi> PartialEq for HostPageProps<G> {
 /// one.
 #[component]
 pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageProps<G>) -> Html {
+    let agreed = use_state(|| false);
     let named = *use_memo((*table, query.clone()), |(table, query)| {
-        table.or_else(|| table_in(query)).or_else(|| {
+        // A frame has no other memory than that of its own table.
+        let framed = || boot::framed().then(|| KeptTable::only(shell)).flatten();
+        table.or_else(|| table_in(query)).or_else(framed).or_else(|| {
             let seats = parts(query).any(|(name, _)| name == "seats");
             seats.then(|| name_table::<G>(query))
         })
     });
     match named {
         Some(table) => {
-            let kept = KeptTable::read(table, shell).map(|kept| AttrValue::from(kept.query));
-            let query = kept.unwrap_or_else(|| without_table(query).into());
-            html! { <TablePage<G> shell={shell.clone()} {table} {query} /> }
+            let kept = KeptTable::read(table, shell).map(|kept| kept.query);
+            // The next game of a game night is another one at the same table, and reached as that.
+            let asked = carry_reach(kept.as_deref().unwrap_or_default(), without_table(query));
+            let kept = kept.filter(|kept| {
+                let series = series_in(&asked);
+                series.is_none() || series == series_in(kept)
+            });
+            let query = AttrValue::from(kept.unwrap_or(asked));
+            // What makes no sense the table's page says.
+            let reach = Reach::of(&query).unwrap_or_default();
+            let through = to_ask(&reach.servers, shell);
+            if !through.is_empty() && !*agreed {
+                let onagree = Callback::from({
+                    let (agreed, shell) = (agreed.clone(), shell.clone());
+                    move |()| {
+                        agree(&reach.servers, &shell);
+                        agreed.set(true);
+                    }
+                });
+                let through = AttrValue::from(through.join(", "));
+                return html! { <Consent game={G::ID} {through} {onagree} /> };
+            }
+            let key = query.to_string();
+            html! { <TablePage<G> {key} shell={shell.clone()} {table} {query} /> }
         }
-        None => html! { <OpenForm<G> shell={shell.clone()} /> },
+        None => html! { <OpenForm<G> shell={shell.clone()} {query} /> },
     }
 }
 
@@ -109,6 +163,27 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
 fn table_in(query: &str) -> Option<TableId> {
     let (_, id) = parts(query).find(|(name, _)| *name == "table")?;
     TableId::from_str_radix(id, 16).ok()
+}
+
+/// Which game of which game night a query is.
+pub fn series_in(query: &str) -> Option<&str> {
+    parts(query).find(|(name, _)| *name == "evening").map(|(_, id)| id)
+}
+
+/// The slot of the game that is played at a table.
+pub fn game_slot(table: TableId, query: &str) -> SlotId {
+    series_in(query).map_or_else(|| slot(table), series::slot)
+}
+
+/// A query that says how its table is reached as `before` does, unless it says so itself.
+fn carry_reach(before: &str, query: String) -> String {
+    let says =
+        |part: &&str| ["signal=", "ice=", "relay="].iter().any(|name| part.starts_with(name));
+    if query.split('&').any(|part| says(&part)) {
+        return query;
+    }
+    let kept = before.split('&').filter(says);
+    std::iter::once(&query[..]).chain(kept).collect::<Vec<_>>().join("&")
 }
 
 /// What follows the question mark, without the table.
@@ -137,32 +212,36 @@ pub fn show_address<G: GameUi>(query: &str, table: TableId) {
 #[derive(Properties)]
 struct OpenFormProps<G: GameUi> {
     shell: Shell,
+    /// What the link says besides.
+    query: AttrValue,
     #[prop_or_default]
     game: PhantomData<G>,
 }
 
 impl<G: GameUi> PartialEq for OpenFormProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.shell == other.shell
+        self.shell == other.shell && self.query == other.query
     }
 }
 
 /// Asks how many play, and whether somebody does so on this device.
 #[component]
-fn OpenForm<G: GameUi>(OpenFormProps { shell, .. }: &OpenFormProps<G>) -> Html {
+fn OpenForm<G: GameUi>(OpenFormProps { shell, query, .. }: &OpenFormProps<G>) -> Html {
     let text = &shell.text;
     let (least, most) = G::SEATS.into_inner();
     let count = use_state(|| usize::from(game(G::ID).map_or(least, |game| game.table)));
     let here = use_state(|| false);
     let onsubmit = Callback::from({
         let (count, here) = (*count, *here);
+        let more = if query.is_empty() { String::new() } else { format!("&{query}") };
         move |event: SubmitEvent| {
             event.prevent_default();
             let seat = |at: usize| if here && at == 0 { "person" } else { "guest" };
             let seats: Vec<&str> = (0..count).map(seat).collect();
-            router::go(&format!("#/host/{}?seats={}", G::ID, seats.join(",")));
+            router::go(&format!("#/host/{}?seats={}{more}", G::ID, seats.join(",")));
         }
     });
+    let asks = Reach::of(query).is_ok_and(|it| named(&it.servers) != Servers::default());
     let name = text.tr(&format!("{}-name", G::ID));
     html! {
         <div class="screens set-up" data-game={G::ID}>
@@ -171,8 +250,8 @@ fn OpenForm<G: GameUi>(OpenFormProps { shell, .. }: &OpenFormProps<G>) -> Html {
                 <span class="visually-hidden">{ format!(", {}", text.tr("screens")) }</span>
             </PageHeading>
             <form class="set-up-form vellum" {onsubmit}>
-                <p>{ text.tr("screens-open-intro") }</p>
-                <fieldset>
+                <p key="intro">{ text.tr("screens-open-intro") }</p>
+                <fieldset key="players">
                     <legend>{ text.tr("players") }</legend>
                     <CountPicker
                         name="seats"
@@ -187,8 +266,11 @@ fn OpenForm<G: GameUi>(OpenFormProps { shell, .. }: &OpenFormProps<G>) -> Html {
                         onchange={let here = here.clone(); move |on| here.set(on)}
                     />
                 </fieldset>
-                <p class="note">{ text.tr("screens-dealer") }</p>
-                <div class="row">
+                <p key="dealer" class="note">{ text.tr("screens-dealer") }</p>
+                if !asks {
+                    <p key="no-server" class="note">{ text.tr("screens-no-server") }</p>
+                }
+                <div key="row" class="row">
                     <button class="button button-main button-large">
                         <IconDrawing icon={Icon::Play} small=true />
                         { text.tr("screens-open") }
@@ -210,6 +292,33 @@ mod tests {
         assert_eq!(slot(table), "table-00123456789abcde");
         assert_eq!(table_of_slot(&slot(table)), Some(table));
         assert_eq!((table_of_slot("18bc-5f"), table_of_slot("table-x")), (None, None));
+    }
+
+    #[test]
+    fn guests_sit_where_their_player_does_in_the_next_game_of_a_game_night() {
+        use conclave::games::elfenwizards::Elfenwizards;
+        use conclave::screens::{Host, HostRecord};
+
+        let query =
+            |names, round| format!("seats=guest,guest,adept&names={names}&evening=5-{round}");
+        let kept = |guests| KeptTable { query: query("Ada,B%C3%A9a,Bot", 0), begun: true, guests };
+        let none = HostRecord::default();
+        let host = Host::<Elfenwizards>::new("build");
+        assert!(kept(none.clone()).for_query(&query("Ada,B%C3%A9a,Bot", 0)).begun);
+        let next = kept(host.record().clone()).for_query(&query("B%C3%A9a,Bot,Ada", 1));
+        assert_eq!((next.begun, next.query), (false, query("B%C3%A9a,Bot,Ada", 1)));
+        assert_eq!(game_slot(7, &query("a", 3)), series::slot("5-3"));
+        assert_eq!(game_slot(7, "seats=guest"), slot(7));
+    }
+
+    #[test]
+    fn the_next_game_is_reached_as_the_one_before() {
+        let before = "seats=guest&signal=wss://a.example&ice=stun:b.example";
+        let carried = carry_reach(before, "seats=guest&evening=x-2".into());
+        assert_eq!(carried, "seats=guest&evening=x-2&signal=wss://a.example&ice=stun:b.example");
+        let own = "seats=guest&signal=wss://c.example";
+        assert_eq!(carry_reach(before, own.into()), own);
+        assert_eq!(carry_reach("", "seats=guest".into()), "seats=guest");
     }
 
     #[test]

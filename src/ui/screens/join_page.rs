@@ -6,17 +6,20 @@ use conclave::screens::wire::{Parting, name_of_guest};
 use conclave::screens::{Connection, Guest, GuestEvent, Hello, Key, Status};
 use conclave::session::link::Link;
 use conclave::session::saves::Store;
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::arrival::{Answer, Ended, NameForm};
-use super::code::{Code, Purpose, TableId, build_number};
+use super::code::{Code, Purpose, TableId, build_number, read_answer, words_of_answer};
+use super::consent::{agree, to_ask};
 use super::deliver_page::DeliverPage;
-use super::guest_table::{GuestCallbacks, GuestTable};
+use super::guest_table::{GuestTable, TableMsg, names};
+use super::relay_page::{RELAY, RelayPage};
+use super::scanner::Scanner;
+use super::servers::signal_host;
+use super::wake_lock::WakeLock;
 use super::ways::Ways;
 use super::window::WindowId;
 use super::{build, link, minutes};
@@ -26,13 +29,17 @@ use crate::components::heading::PageHeading;
 use crate::components::notices::Banner;
 use crate::games::GameUi;
 use crate::random::random_seed;
+use crate::router;
 use crate::shell::Shell;
 use crate::storage::now;
-use crate::table::command::Command;
-use crate::table::listen::command_of_key;
+use crate::table::listen::{Heard, double_clicks, keys};
 
 /// How often the table is looked after, whatever happens, in milliseconds.
 const LOOK_MS: u32 = 500;
+/// How often a guest asks for another place when the one that it was given is somebody else's.
+const MOST_REFUSED: u32 = 3;
+/// What the keys begin with under which it is kept that somebody has come to a table.
+const OFFER: &str = "conclave:guest-offer:";
 /// What the guest of this device was last called.
 const NAME: &str = "conclave:guest-name";
 
@@ -59,15 +66,16 @@ impl<G: GameUi> PartialEq for JoinPageProps<G> {
 /// What is behind a code: a table to join, an answer to be taken there, or nothing of use.
 #[component]
 pub fn JoinPage<G: GameUi>(JoinPageProps { shell, code, query, .. }: &JoinPageProps<G>) -> Html {
+    let named = Link::parse(query).ok().and_then(|link| link.names.into_iter().next());
     let read = use_memo(code.clone(), |code| Code::read(code, minutes(), build_number(&build())));
+    if *code == RELAY && boot::framed() {
+        return html! { <RelayPage<G> shell={shell.clone()} {named} /> };
+    }
     match &*read {
         Ok(code) if code.purpose == Purpose::Answer => {
             html! { <DeliverPage code={code.clone()} /> }
         }
-        Ok(code) => {
-            let named = Link::parse(query).ok().and_then(|link| link.names.into_iter().next());
-            html! { <GuestPage<G> shell={shell.clone()} code={code.clone()} {named} /> }
-        }
+        Ok(code) => html! { <GuestPage<G> shell={shell.clone()} code={code.clone()} {named} /> },
         Err(error) => html! { <Ended<G> words={error.key()} /> },
     }
 }
@@ -81,6 +89,9 @@ pub struct GuestPageProps<G: GameUi> {
     pub code: Code,
     /// The guest's name, if the address has it.
     pub named: Option<String>,
+    /// Whether the only way is through the page around this frame.
+    #[prop_or_default]
+    pub relayed: bool,
     /// Which game.
     #[prop_or_default]
     pub game: PhantomData<G>,
@@ -101,10 +112,27 @@ pub struct GuestPage<G: GameUi> {
     table: Option<GuestTable<G>>,
     /// Whether the answer to this invitation was used before the page was loaded again.
     used: bool,
+    /// How often the table gave a place that was somebody else's by then.
+    refused: u32,
     /// How the way was doing when it was last looked at.
     was: Status,
+    /// The scanner of others' answers, if it is open.
+    scanning: Option<Scanning>,
+    /// Keeps the screen on as long as the guest shows an answer, or plays.
+    awake: Option<WakeLock>,
+    /// How the table was last heard of: its status, the seconds left of its talk, whether it is between games.
+    heard: (Status, Option<u32>, bool),
     _looking: Option<Interval>,
     _listeners: Vec<EventListener>,
+}
+
+/// Scanning somebody else's answer for the table.
+#[derive(Clone, Copy, Default)]
+struct Scanning {
+    /// What became of it: the key of a text.
+    told: Option<&'static str>,
+    /// Whether the table has taken it.
+    done: bool,
 }
 
 /// What happens to a guest.
@@ -113,16 +141,14 @@ pub enum Msg<G: GameUi> {
     Join(String),
     /// Something has come, or it is time to look.
     Look,
-    /// A control or a key of the table.
-    Do(Command),
-    /// The guest decides.
-    Act(Vec<G::Action>),
-    /// It is time for the next event.
-    Next,
-    /// What has just appeared takes presses.
-    Ready,
+    /// Something for the table.
+    Table(TableMsg<G>),
     /// The page is hidden, or shown again.
     Hidden(bool),
+    /// Somebody else's answer is to be scanned, or not any longer.
+    Scan(bool),
+    /// A code was scanned.
+    Scanned(String),
 }
 
 impl<G: GameUi> Component for GuestPage<G> {
@@ -135,14 +161,20 @@ impl<G: GameUi> Component for GuestPage<G> {
             guest: None,
             ways: None,
             table: None,
-            used: kept_offer(code.table, shell) == Some(code.offer),
+            used: !is_arranged(ctx.props()) && kept_offer(code.table, shell) == Some(code.offer),
+            refused: 0,
             was: Status::Waiting,
+            scanning: None,
+            awake: None,
+            heard: (Status::Waiting, None, false),
             _looking: None,
             _listeners: listeners(ctx),
         };
         // Who was here before comes back without being asked.
         let again = kept_key(code.table, shell).and(kept_name(shell));
-        if let Some(name) = named.clone().or(again) {
+        if let Some(name) = named.clone().or(again)
+            && to_ask(&code.servers, shell).is_empty()
+        {
             page.join(&name, ctx);
         }
         page
@@ -151,29 +183,31 @@ impl<G: GameUi> Component for GuestPage<G> {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
         match msg {
             Msg::Join(name) => self.join(&name, ctx),
-            Msg::Look => self.look(ctx),
-            Msg::Do(Command::Rules) => {
-                spawn_local(async { drop(boot::open_rules(None).await) });
-            }
+            Msg::Look => return self.look(ctx),
+            Msg::Scan(scan) => self.scanning = scan.then(Scanning::default),
+            Msg::Table(TableMsg::Scan) => self.scanning = Some(Scanning::default()),
+            Msg::Scanned(code) => self.scanned(&code, ctx),
             Msg::Hidden(hidden) => {
                 if let (Some(guest), Some(ways)) = (&mut self.guest, &mut self.ways) {
                     guest.hide(hidden, ways);
                 }
             }
-            msg => {
+            Msg::Table(msg) => {
                 let shell = &ctx.props().shell;
-                if let (Some(guest), Some(table)) = (&mut self.guest, &mut self.table) {
-                    match msg {
-                        Msg::Do(command) => table.command(command, guest, shell),
-                        Msg::Next => table.next(guest, shell),
-                        Msg::Ready => table.ready(),
-                        Msg::Act(actions) if table.act(&actions, guest, shell) => self.look(ctx),
-                        _ => {}
-                    }
+                if let (Some(guest), Some(table)) = (&mut self.guest, &mut self.table)
+                    && table.update(msg, guest, shell)
+                {
+                    self.look(ctx);
                 }
             }
         }
         true
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if let Some(table) = &mut self.table {
+            table.move_focus();
+        }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -189,6 +223,16 @@ impl<G: GameUi> Component for GuestPage<G> {
                 data-connection={status.as_str()}
             >
                 { self.content(status, answer, shell, ctx) }
+                if let Some(Scanning { told, done }) = self.scanning {
+                    <Scanner
+                        key="scanner"
+                        title={shell.text.tr("screens-scan-for")}
+                        {told}
+                        {done}
+                        onread={ctx.link().callback(Msg::Scanned)}
+                        onclose={ctx.link().callback(|()| Msg::Scan(false))}
+                    />
+                }
             </div>
         }
     }
@@ -197,7 +241,8 @@ impl<G: GameUi> Component for GuestPage<G> {
 impl<G: GameUi> GuestPage<G> {
     /// Sets out for the table.
     fn join(&mut self, name: &str, ctx: &Context<Self>) {
-        let GuestPageProps { shell, code, .. } = ctx.props();
+        let GuestPageProps { shell, code, relayed, .. } = ctx.props();
+        agree(&code.servers, shell);
         let name = name_of_guest(name);
         // What cannot be kept is asked again next time.
         let _ = shell.save_store.store().set(NAME, &name);
@@ -208,49 +253,103 @@ impl<G: GameUi> GuestPage<G> {
         });
         let invitation = match code.purpose {
             Purpose::Invite(invitation) => Some(invitation),
-            Purpose::Return | Purpose::Answer => None,
+            Purpose::Return | Purpose::Answer | Purpose::Meet(_) => None,
         };
         let hello = Hello { game: G::ID.to_owned(), build: build(), name, key, invitation };
         self.guest = Some(Guest::new(hello));
         let look = ctx.link().callback(|()| Msg::Look);
+        let back = kept_offer(code.table, shell).is_some();
         // No other window draws the same number, and none draws the table's.
         let own = 1 + random_seed() as WindowId;
-        self.ways = Some(Ways::new(code.clone(), own, look.clone()));
+        self.ways = Some(Ways::new(code.clone(), own, back, *relayed, look.clone()));
         self._looking = Some(Interval::new(LOOK_MS, move || look.emit(())));
+        self.awake = Some(WakeLock::new());
     }
 
-    /// Looks what has come.
-    fn look(&mut self, ctx: &Context<Self>) {
+    /// Takes a code that was scanned to the table, if it is an answer to it.
+    fn scanned(&mut self, scanned: &str, ctx: &Context<Self>) {
+        let (Some(guest), Some(scanning)) = (&mut self.guest, &mut self.scanning) else { return };
+        let answer =
+            read_answer(scanned, ctx.props().code.table, minutes(), build_number(&build()));
+        scanning.told = Some(match answer {
+            Ok(answer) => {
+                // One that is on its way already is told about first.
+                guest.bring(&answer.write());
+                "screens-handing"
+            }
+            Err(why) => words_of_answer(Err(why)),
+        });
+        self.look(ctx);
+    }
+
+    /// Looks what has come. Returns whether something that is shown may have changed.
+    fn look(&mut self, ctx: &Context<Self>) -> bool {
         let shell = &ctx.props().shell;
-        let (Some(guest), Some(ways)) = (&mut self.guest, &mut self.ways) else { return };
+        // On the way there is always something new.
+        let mut news = self.table.is_none();
+        let (Some(guest), Some(ways)) = (&mut self.guest, &mut self.ways) else { return true };
         let status = ways.status();
         if status == Status::Open && self.was != Status::Open {
-            guest.greet(None);
+            guest.greet(ways.invitation());
             let Code { table, offer, .. } = ctx.props().code;
             // Without storage, the table says that the answer was used.
             let _ = shell.save_store.store().set(&offer_of_table(table), &offer.to_string());
         }
         self.was = status;
+        let mut over = false;
         while let Some(event) = guest.poll(ways, now()) {
+            news = true;
+            if let GuestEvent::Goes(game) = event {
+                ways.leave_open(ctx.props().code.table);
+                go_on_with(game);
+                return true;
+            }
+            if let (GuestEvent::Answered(answered), Some(scanning)) = (event, &mut self.scanning) {
+                let told = Some(words_of_answer(answered));
+                *scanning = Scanning { told, done: answered.is_ok() };
+            }
+            if let GuestEvent::Parted(why) = event {
+                let known = !matches!(why, Parting::Uninvited | Parting::Taken | Parting::Expired);
+                if !known {
+                    // Who is not known there any more asks for a place next time.
+                    let table = ctx.props().code.table;
+                    let _ = shell.save_store.store().remove(&offer_of_table(table));
+                }
+                over = known || self.refused >= MOST_REFUSED;
+                if is_arranged(ctx.props()) && !over {
+                    self.refused += 1;
+                    guest.greet(None);
+                    ways.ask_anew();
+                }
+            }
             let Some(table) = &mut self.table else {
-                let link = ctx.link();
-                let callbacks = GuestCallbacks {
-                    send: link.callback(Msg::Do),
-                    act: link.callback(Msg::Act),
-                    next: link.callback(|()| Msg::Next),
-                    ready: link.callback(|()| Msg::Ready),
-                };
-                self.table = GuestTable::new(guest, callbacks, shell);
+                self.table = GuestTable::new(guest, ctx.link().callback(Msg::Table), shell);
                 continue;
             };
             match event {
                 GuestEvent::Went { from } => table.follow(guest, from, shell),
                 GuestEvent::Jumped => table.jump(guest, shell),
                 GuestEvent::Refused(why) => table.refused(why, shell),
-                GuestEvent::Table => table.seat(guest),
-                GuestEvent::Welcome | GuestEvent::Parted(_) => {}
+                GuestEvent::Table => table.seat(guest, shell),
+                GuestEvent::Welcome
+                | GuestEvent::Parted(_)
+                | GuestEvent::Goes(_)
+                | GuestEvent::Answered(_)
+                | GuestEvent::Talk => {}
             }
         }
+        // What is said of a way that is being arranged changes by itself.
+        news |= is_arranged(ctx.props()) && status != Status::Open;
+        if over && is_arranged(ctx.props()) {
+            // Nobody comes back by themselves after that.
+            (self.ways, self._looking) = (None, None);
+        }
+        // What is not heard any more is news too: the table is away or between two games, or its clock
+        // has stopped.
+        let talk = self.guest.as_ref().and_then(|guest| guest.talk_left(now()));
+        let between = self.guest.as_ref().is_some_and(Guest::is_between_games);
+        let heard = (self.status(), talk, between);
+        news | (std::mem::replace(&mut self.heard, heard) != heard)
     }
 
     /// How the way to the table is doing.
@@ -268,23 +367,34 @@ impl<G: GameUi> GuestPage<G> {
     ) -> Html {
         let text = &shell.text;
         let Some(guest) = &self.guest else {
+            let GuestPageProps { code, named, .. } = ctx.props();
             let onjoin = ctx.link().callback(Msg::Join);
-            return html! { <NameForm<G> kept={kept_name(shell)} {onjoin} /> };
+            let through = AttrValue::from(to_ask(&code.servers, shell).join(", "));
+            let kept = named.clone().or_else(|| kept_name(shell));
+            return html! { <NameForm<G> {kept} {through} {onjoin} /> };
         };
+        let meeting = self.ways.as_ref().and_then(Ways::meeting);
         if let Some(parting) = guest.parted() {
-            return html! { <Ended<G> words={words_of(parting)} /> };
+            let words = match parting {
+                Parting::Uninvited | Parting::Taken if is_arranged(ctx.props()) => "screens-full",
+                parting => words_of(parting),
+            };
+            return html! { <Ended<G> {words} /> };
         }
+        let server = ctx.props().code.servers.signal.as_deref().and_then(signal_host);
+        let server = [("server", server.unwrap_or_default().into())];
         let seated = guest.place().is_some();
         if let Some(table) = &self.table {
             let away = match status {
-                Status::Open => None,
                 Status::Closed => Some("screens-lost"),
-                _ => Some("screens-away"),
+                _ if guest.is_between_games() => Some("screens-between"),
+                Status::Open => None,
+                _ => meeting.filter(|key| *key == "screens-server-silent").or(Some("screens-away")),
             };
             return html! {
                 <>
                     if let Some(key) = away {
-                        <Banner key="away" role="status" words={text.tr(key)} />
+                        <Banner key="away" role="status" words={text.tr_args(key, &server)} />
                     }
                     <key="table">{ table.view(guest, shell) }</>
                 </>
@@ -292,15 +402,19 @@ impl<G: GameUi> GuestPage<G> {
         }
         let words = match status {
             Status::Waiting if self.used => text.tr("screens-lost"),
-            Status::Waiting => return html! { <Answer<G> {answer} /> },
+            Status::Waiting => match meeting {
+                Some(key) => text.tr_args(key, &server),
+                None => return html! { <Answer<G> {answer} /> },
+            },
             Status::Connecting => text.tr("screens-connecting"),
-            Status::Open if guest.seat().is_none() => text.tr("screens-looks-on"),
+            Status::Open if guest.seat().is_none() => text.tr("screens-looks-on-soon"),
             Status::Open => {
-                let players = &guest.table().players;
-                let player = guest.seat().and_then(|seat| players.get(seat.index()));
-                let name = player.map(|player| player.name.as_str()).unwrap_or_default();
-                text.tr_args("screens-seated", &[("name", name.into())])
+                let mut names = names(guest, text).into_iter();
+                let name =
+                    guest.seat().and_then(|seat| names.nth(seat.index())).unwrap_or_default();
+                text.tr_args("screens-seated", &[("name", name.as_str().into())])
             }
+            Status::Away if guest.is_between_games() => text.tr("screens-between"),
             Status::Away => text.tr("screens-away"),
             Status::Closed if seated => text.tr("screens-lost"),
             Status::Closed => text.tr("screens-slow"),
@@ -316,6 +430,15 @@ impl<G: GameUi> GuestPage<G> {
     }
 }
 
+/// Goes to the page of another game at the same table.
+fn go_on_with(game: &str) {
+    let hash = window().location().hash().unwrap_or_default();
+    // `#/join/GAME/CODE?QUERY`
+    if let Some(code) = hash.splitn(4, '/').nth(3) {
+        router::go(&format!("#/join/{game}/{code}"));
+    }
+}
+
 /// Listens to keys, and to whether the page is looked at, as long as these are kept.
 fn listeners<G: GameUi>(ctx: &Context<GuestPage<G>>) -> Vec<EventListener> {
     let link = ctx.link().clone();
@@ -323,18 +446,18 @@ fn listeners<G: GameUi>(ctx: &Context<GuestPage<G>>) -> Vec<EventListener> {
         link.send_message(Msg::Hidden(document().hidden()));
     });
     let link = ctx.link().clone();
-    let keys = EventListener::new_with_options(
-        &window(),
-        "keydown",
-        EventListenerOptions::enable_prevent_default(),
-        move |event| {
-            if let Some(command) = event.dyn_ref().and_then(command_of_key) {
-                event.prevent_default();
-                link.send_message(Msg::Do(command));
-            }
-        },
-    );
-    vec![seen, keys]
+    let keys = keys(&window(), move |heard| {
+        link.send_message(Msg::Table(match heard {
+            Heard::Key { show_next } => TableMsg::Key { show_next },
+            Heard::Do(command) => TableMsg::Do(command),
+        }));
+    });
+    vec![seen, keys, double_clicks(&window())]
+}
+
+/// Whether the table arranges the way, and nobody has to carry a code.
+fn is_arranged<G: GameUi>(props: &GuestPageProps<G>) -> bool {
+    props.relayed || matches!(props.code.purpose, Purpose::Meet(_))
 }
 
 /// Where the key of a guest at a table is kept.
@@ -347,9 +470,15 @@ fn kept_key(table: TableId, shell: &Shell) -> Option<Key> {
     Key::from_text(&shell.save_store.store().get(&key_of_table(table)).ok()??)
 }
 
+/// Whether the guest of this device has had a place at some table.
+pub fn has_been_seated(shell: &Shell) -> bool {
+    let keys = shell.save_store.store().keys().unwrap_or_default();
+    keys.iter().any(|key| key.starts_with(OFFER))
+}
+
 /// Where it is kept which offer of a table led there.
 fn offer_of_table(table: TableId) -> String {
-    format!("conclave:guest-offer:{table:016x}")
+    format!("{OFFER}{table:016x}")
 }
 
 /// The offer of a table that led there.

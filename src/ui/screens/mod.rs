@@ -9,6 +9,10 @@
 //! | [`code`] | codes: invitations and answers, as links |
 //! | [`endpoint`] | one end of a peer connection, as little as a code must say of it |
 //! | [`peer`] | peer connections (WebRTC) |
+//! | [`servers`] | the servers that a site's owner may name, and [`consent`] to ask them |
+//! | [`matchbox`], [`meeting`] | what a signalling server is told, and a room there |
+//! | [`reception`], [`callers`] | the table's place in its room, and who was given which seat |
+//! | [`relay`], [`relay_gate`] | the page around a frame, which carries messages, and the table's side of it |
 //! | [`window`] | other windows of the same browser (BroadcastChannel) |
 //! | [`inbox`] | what has arrived over either |
 //! | [`door`] | the table's side: offers, and the connections that come of them |
@@ -18,12 +22,16 @@
 //! | [`screens_bar`], [`wake_lock`] | who is away while the game is played; the screen stays on |
 //! | [`join_page`], [`arrival`] | a guest's page: the way to the table, then the game |
 //! | [`guest_table`], [`guest_menu`] | the game as a guest plays it |
+//! | [`relay_page`] | a guest in a frame, until the table has answered |
 //! | [`deliver_page`] | the page of an answer that is opened in the table's browser |
-//! | [`code_box`], [`qr`] | codes to be shown: drawn, and as links |
+//! | [`code_box`], [`meeting_box`], [`qr`] | codes to be shown: drawn, and as links |
+//! | [`scanner`] | codes to be scanned, with the camera or in a photo |
 
 pub mod arrival;
+pub mod callers;
 pub mod code;
 pub mod code_box;
+pub mod consent;
 pub mod deliver_page;
 pub mod door;
 pub mod endpoint;
@@ -32,10 +40,23 @@ pub mod guest_table;
 pub mod host_page;
 pub mod inbox;
 pub mod join_page;
+pub mod matchbox;
+pub mod meeting;
+pub mod meeting_box;
 pub mod peer;
 pub mod qr;
+pub mod reception;
+pub mod relay;
+pub mod relay_gate;
+pub mod relay_page;
 pub mod room;
+#[cfg(test)]
+mod scan_tests;
+pub mod scanner;
 pub mod screens_bar;
+pub mod servers;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod soak;
 pub mod table_page;
 pub mod waiting_room;
 pub mod wake_lock;

@@ -1,18 +1,18 @@
-//! A peer connection (WebRTC) with one data channel: two devices in one network, and nobody between
-//! them. No server is asked for anything: the two ends tell each other where they are as codes
-//! (`super::code`).
+//! A peer connection (WebRTC) with one data channel: two devices, and nobody between them. The two ends
+//! tell each other where they are as codes (`super::code`). No server is asked for anything, unless some
+//! are named (`super::servers`) for devices that are not in one network.
 
 use std::time::Duration;
 
 use conclave::screens::wire::LONGEST_TO_GUEST;
 use conclave::screens::{Connection, SendError, Status};
 use gloo::events::EventListener;
-use js_sys::{Array, ArrayBuffer, Uint8Array};
+use js_sys::{Array, ArrayBuffer, Reflect, Uint8Array, global};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     MessageEvent, RtcConfiguration, RtcDataChannel, RtcDataChannelInit, RtcDataChannelState,
-    RtcDataChannelType, RtcIceCandidateInit, RtcIceGatheringState, RtcPeerConnection,
+    RtcDataChannelType, RtcIceCandidateInit, RtcIceGatheringState, RtcIceServer, RtcPeerConnection,
     RtcPeerConnectionState, RtcSdpType, RtcSessionDescriptionInit,
 };
 use yew::Callback;
@@ -21,6 +21,7 @@ use yew::platform::time::sleep;
 
 use super::endpoint::{Endpoint, Side};
 use super::inbox::Inbox;
+use super::servers::IceServer;
 
 /// How long the browser may look for ways to be reached, in looks of [`LOOK`]; then those that it has
 /// found must do.
@@ -35,21 +36,59 @@ pub struct Peer {
     connection: RtcPeerConnection,
     channel: RtcDataChannel,
     inbox: Inbox,
+    /// Whether it is left open for another program of this page.
+    left: bool,
     _listeners: Vec<EventListener>,
 }
 
+/// Where connections are left for another program of this page: a list of the table, the connection and
+/// its channel each.
+const LEFT: &str = "conclaveLeft";
+
+/// Those that are left.
+fn left() -> Array {
+    let kept = Reflect::get(&global(), &LEFT.into()).ok();
+    kept.and_then(|kept| kept.dyn_into().ok()).unwrap_or_default()
+}
+
+/// Leaves these.
+fn leave(all: &Array) {
+    // Without them, guests are shown the way again.
+    drop(Reflect::set(&global(), &LEFT.into(), all));
+}
+
 impl Peer {
+    /// The connections of a table that another program of this page has left open.
+    pub fn take_over(table: u64, wake: &Callback<()>) -> Vec<Peer> {
+        let name = JsValue::from(table.to_string());
+        let is_of_table = |one: &JsValue| one.unchecked_ref::<Array>().get(0) == name;
+        let (own, others): (Vec<JsValue>, Vec<JsValue>) = left().iter().partition(is_of_table);
+        leave(&others.iter().collect());
+        let peer = |one: JsValue| {
+            let one: Array = one.unchecked_into();
+            let (connection, channel) = (one.get(1).unchecked_into(), one.get(2).unchecked_into());
+            let peer = Peer::around(connection, channel, wake.clone());
+            let is_open = peer.channel.ready_state() == RtcDataChannelState::Open;
+            is_open.then(|| peer.inbox.set(Status::Open)).map(|()| peer)
+        };
+        own.into_iter().filter_map(peer).collect()
+    }
+
     /// An end that offers a connection, and how it can be reached; none where the browser has no peer
     /// connections or finds no way to be reached. `wake` is called whenever there is something new.
-    pub async fn offer(wake: Callback<()>) -> Option<(Peer, Endpoint)> {
-        let peer = Peer::new(wake).ok()?;
+    pub async fn offer(ice: Vec<IceServer>, wake: Callback<()>) -> Option<(Peer, Endpoint)> {
+        let peer = Peer::new(ice, wake).ok()?;
         let offer = JsFuture::from(peer.connection.create_offer()).await.ok()?;
         peer.gather(&offer.unchecked_into()).await
     }
 
     /// An end that answers an offer, and how it can be reached.
-    pub async fn answer(offer: &Endpoint, wake: Callback<()>) -> Option<(Peer, Endpoint)> {
-        let peer = Peer::new(wake).ok()?;
+    pub async fn answer(
+        offer: &Endpoint,
+        ice: Vec<IceServer>,
+        wake: Callback<()>,
+    ) -> Option<(Peer, Endpoint)> {
+        let peer = Peer::new(ice, wake).ok()?;
         let description = offer.description(Side::Offer);
         hear(peer.connection.clone(), description, RtcSdpType::Offer).await?;
         let answer = JsFuture::from(peer.connection.create_answer()).await.ok()?;
@@ -81,10 +120,19 @@ impl Peer {
             && self.connection.connection_state() == RtcPeerConnectionState::Connected
     }
 
-    fn new(wake: Callback<()>) -> Result<Peer, JsValue> {
+    fn new(ice: Vec<IceServer>, wake: Callback<()>) -> Result<Peer, JsValue> {
         let configuration = RtcConfiguration::new();
-        // Nobody outside is asked where we are.
-        configuration.set_ice_servers(&Array::new());
+        // Where none is named, nobody outside is asked where we are.
+        let servers = ice.into_iter().map(|IceServer { url, login }| {
+            let server = RtcIceServer::new();
+            server.set_urls(&url.into());
+            if let Some((name, password)) = login {
+                server.set_username(&name);
+                server.set_credential(&password);
+            }
+            server
+        });
+        configuration.set_ice_servers(&servers.collect::<Array>());
         let connection = RtcPeerConnection::new_with_configuration(&configuration)?;
         // Both ends open the same channel, so that none has to wait for the other to announce it.
         let agreed = RtcDataChannelInit::new();
@@ -92,6 +140,11 @@ impl Peer {
         agreed.set_id(0);
         let channel = connection.create_data_channel_with_data_channel_dict("table", &agreed);
         channel.set_binary_type(RtcDataChannelType::Arraybuffer);
+        Ok(Peer::around(connection, channel, wake))
+    }
+
+    /// Listens to a connection and its channel.
+    fn around(connection: RtcPeerConnection, channel: RtcDataChannel, wake: Callback<()>) -> Peer {
         let inbox = Inbox::new(Status::Waiting, wake);
 
         let opened = inbox.clone();
@@ -125,7 +178,7 @@ impl Peer {
                 }
             }),
         ];
-        Ok(Peer { connection, channel, inbox, _listeners: listeners })
+        Peer { connection, channel, inbox, left: false, _listeners: listeners }
     }
 
     /// Sets this end's own description, and waits until the browser knows how it can be reached.
@@ -170,10 +223,21 @@ impl Connection for Peer {
     fn status(&self) -> Status {
         self.inbox.status()
     }
+
+    fn leave_open(&mut self, table: u64) {
+        let one = Array::of3(&table.to_string().into(), &self.connection, &self.channel);
+        let all = left();
+        all.push(&one);
+        leave(&all);
+        self.left = true;
+    }
 }
 
 impl Drop for Peer {
     fn drop(&mut self) {
+        if self.left {
+            return;
+        }
         self.channel.close();
         self.connection.close();
     }

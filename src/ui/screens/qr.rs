@@ -31,7 +31,7 @@ pub fn QrCode(QrCodeProps { content, label }: &QrCodeProps) -> Html {
 }
 
 /// The side of the drawing and the path of its dark squares; none for what is too long for a code.
-fn path(content: &str) -> Option<(i32, String)> {
+pub(super) fn path(content: &str) -> Option<(i32, String)> {
     let code = Squares::encode_text(content, QrCodeEcc::Low).ok()?;
     let mut path = String::new();
     for y in 0..code.size() {

@@ -2,6 +2,7 @@
 
 use conclave::screens::{Connection, Host, HostEvent, Invitation, LineId, Place, Status};
 use conclave::session::saves::SlotId;
+use conclave::session::series::is_slot;
 use conclave::session::{Controller, Player};
 use conclave::table::Seat;
 use yew::prelude::*;
@@ -9,9 +10,10 @@ use yew::prelude::*;
 use super::build;
 use super::code::Purpose;
 use super::host_page::KeptTable;
-use super::waiting_room::SeatStatus;
+use super::peer::Peer;
+use super::waiting_room::{SeatInfo, SeatStatus};
 use crate::boot;
-use crate::components::players::name_all;
+use crate::components::players::{name_all, stand_ins, tell_apart};
 use crate::games::GameUi;
 use crate::pages::setup::new_save;
 use crate::shell::Shell;
@@ -36,6 +38,10 @@ pub struct Room<G: GameUi> {
     pub hosting: Hosting<G>,
     /// What admits to each seat.
     invitations: Vec<Invitation>,
+    /// What admits somebody who only looks on.
+    watching: Invitation,
+    /// What players without a name are called here.
+    stand_ins: Vec<String>,
     /// Those who are on their way, since when.
     coming: Vec<(LineId, u64)>,
 }
@@ -43,27 +49,33 @@ pub struct Room<G: GameUi> {
 impl<G: GameUi> Room<G> {
     /// The guests of a game, who come back where they were `kept`; `told` is called when one has come or
     /// gone.
-    pub fn new(game: Opened<G>, kept: Option<KeptTable>, told: Callback<()>) -> Room<G> {
+    pub fn new(
+        game: Opened<G>,
+        kept: Option<KeptTable>,
+        told: Callback<()>,
+        text: &Text,
+    ) -> Room<G> {
         let begun = kept.as_ref().is_some_and(|kept| kept.begun) && !game.new;
         let mut host = match kept {
             Some(kept) => Host::restore(build(), kept.guests),
             None => Host::new(build()),
         };
-        let until = now() + INVITED_MS;
-        let invite = |(seat, _)| {
-            let invitation = Invitation(getrandom::u64().unwrap_or_default());
-            host.invite(invitation, Place::Seat(Seat(seat)), until);
-            invitation
-        };
-        let invitations = (0..).zip(game.session.players()).map(invite).collect();
+        let seats = game.session.players().len();
+        let stand_ins = stand_ins(seats, text);
+        host.set_stand_ins(stand_ins.clone());
+        let seat = |seat| draw(&mut host, Place::Seat(Seat(seat)));
+        let invitations = (0..seats as u8).map(seat).collect();
+        let watching = draw(&mut host, Place::Spectator);
         // The table takes the game from its slot.
         let game = (!begun).then_some(game);
-        Room { game, hosting: Hosting::new(host, told), invitations, coming: Vec::new() }
+        let hosting = Hosting::new(host, told);
+        Room { game, hosting, invitations, watching, stand_ins, coming: Vec::new() }
     }
 
     /// Lets guests in as long as the game has not begun. Returns whether somebody has come or gone.
     pub fn welcome(&mut self, text: &Text) -> bool {
         let Some(game) = &mut self.game else { return false };
+        let fixed = is_slot(&game.id);
         let session = &mut game.session;
         let mut host = self.hosting.host.borrow_mut();
         let mut changed = false;
@@ -71,19 +83,22 @@ impl<G: GameUi> Room<G> {
             changed = true;
             let named = |seat: Seat| session.players().get(seat.index()).map(|it| it.name.clone());
             let (seat, player) = match event {
+                // On a game night everybody is called what its standings say.
                 HostEvent::Seated(seat, name) => {
+                    let name = named(seat).filter(|_| fixed).unwrap_or(name);
                     (seat, Player { name, controller: Controller::Guest })
                 }
                 HostEvent::Lent(seat, controller) => {
                     (seat, Player { name: named(seat).unwrap_or_default(), controller })
                 }
                 // A guest who decides before the game has begun says it again.
-                HostEvent::Acted(..) | HostEvent::Presence => continue,
+                HostEvent::Acted(..) | HostEvent::Presence | HostEvent::Gestured(..) => continue,
             };
             let mut players = session.players().to_vec();
             if let Some(old) = players.get_mut(seat.index()) {
                 *old = player;
                 name_all(&mut players, text);
+                tell_apart(&mut players, seat.index());
                 session.set_player(seat, players.swap_remove(seat.index()));
             }
         }
@@ -92,10 +107,28 @@ impl<G: GameUi> Room<G> {
 
     /// Lets somebody else play the seats of this status.
     pub fn lend_all(&mut self, wanted: SeatStatus, to: Controller) {
-        for (seat, (_, status)) in (0..).map(Seat).zip(self.seats()) {
-            if status == wanted {
+        for (seat, info) in (0..).map(Seat).zip(self.seats()) {
+            if info.status == wanted {
                 self.hosting.host.borrow_mut().lend(seat, to);
             }
+        }
+    }
+
+    /// Takes a seat back from its guest; the next one needs another invitation.
+    pub fn take_back(&self, seat: Seat) {
+        self.hosting.host.borrow_mut().dismiss(seat, now());
+    }
+
+    /// Draws new invitations in place of those that were used, or have expired.
+    pub fn renew(&mut self) {
+        let host = &mut *self.hosting.host.borrow_mut();
+        for (seat, invitation) in (0..).map(Seat).zip(&mut self.invitations) {
+            if !host.is_held(seat) && !host.is_invited(*invitation) {
+                *invitation = draw(host, Place::Seat(seat));
+            }
+        }
+        if !host.is_invited(self.watching) {
+            self.watching = draw(host, Place::Spectator);
         }
     }
 
@@ -120,6 +153,12 @@ impl<G: GameUi> Room<G> {
         self.coming.push((line, now()));
     }
 
+    /// Somebody who was at the table in an earlier game is still at the other end of this connection.
+    pub fn admit_again(&mut self, connection: Peer) {
+        let line = self.hosting.host.borrow_mut().attach_again(Box::new(connection), now());
+        self.coming.push((line, now()));
+    }
+
     /// Forgets who is on the way no longer.
     pub fn forget_arrived(&mut self) {
         let (now, host) = (now(), self.hosting.host.borrow());
@@ -132,25 +171,34 @@ impl<G: GameUi> Room<G> {
     /// Whether there are guests, and nobody else is to come.
     pub fn is_full(&self) -> bool {
         let seats = self.seats();
-        seats.iter().any(|(_, status)| *status == SeatStatus::Here)
-            && !seats.iter().any(|(_, status)| status.is_open())
+        seats.iter().any(|seat| seat.status == SeatStatus::Here)
+            && !seats.iter().any(|seat| seat.status.is_open())
     }
 
-    /// What the code for a seat is for.
-    pub fn purpose(&self, seat: Seat) -> Purpose {
-        if self.hosting.host.borrow().is_held(seat) {
-            Purpose::Return
-        } else {
-            Purpose::Invite(self.invitations[seat.index()])
+    /// Whether the device is only the table: its game is played, and nobody plays here.
+    pub fn is_stage(&self) -> bool {
+        let host = self.hosting.host.borrow();
+        let mut players = host.table().players.iter();
+        self.has_begun() && players.all(|player| player.controller != Controller::Person)
+    }
+
+    /// What the code for a place is for.
+    pub fn purpose(&self, place: Place) -> Purpose {
+        match place {
+            Place::Spectator => Purpose::Invite(self.watching),
+            Place::Seat(seat) if self.hosting.host.borrow().is_held(seat) => Purpose::Return,
+            Place::Seat(seat) => Purpose::Invite(self.invitations[seat.index()]),
         }
     }
 
     /// A player, and whether somebody is there.
-    pub fn seat(&self, seat: Seat) -> (AttrValue, SeatStatus) {
+    pub fn seat(&self, seat: Seat) -> SeatInfo {
         let host = self.hosting.host.borrow();
         let Some(player) = host.table().players.get(seat.index()) else {
-            return (AttrValue::default(), SeatStatus::Own);
+            let (name, status) = (AttrValue::default(), SeatStatus::Own);
+            return SeatInfo { name, status, lent: None };
         };
+        let lent = host.is_lent(seat).then_some(player.controller);
         let (held, away) = (host.is_held(seat), host.is_away(seat, now()));
         let status = match player.controller {
             // Somebody else may play meanwhile.
@@ -160,18 +208,22 @@ impl<G: GameUi> Room<G> {
             Controller::Bot(_) => SeatStatus::Bot,
             Controller::Person | Controller::Remote => SeatStatus::Own,
         };
-        (AttrValue::from(player.name.clone()), status)
+        let name = match player.name.as_str() {
+            "" => self.stand_ins.get(seat.index()).cloned().unwrap_or_default(),
+            name => name.to_owned(),
+        };
+        SeatInfo { name: name.into(), status, lent }
     }
 
     /// The players, and whether somebody is there.
-    pub fn seats(&self) -> Vec<(AttrValue, SeatStatus)> {
+    pub fn seats(&self) -> Vec<SeatInfo> {
         (0..self.invitations.len() as u8).map(|seat| self.seat(Seat(seat))).collect()
     }
 
     /// How the table as a whole is doing.
     pub fn status(&self) -> Status {
         let seats = self.seats();
-        let any = |wanted: SeatStatus| seats.iter().any(|(_, status)| *status == wanted);
+        let any = |wanted: SeatStatus| seats.iter().any(|seat| seat.status == wanted);
         match () {
             () if any(SeatStatus::Away) => Status::Away,
             () if !any(SeatStatus::Free) => Status::Open,
@@ -180,9 +232,23 @@ impl<G: GameUi> Room<G> {
         }
     }
 
+    /// Those who may look on: their names, and whether they are there.
+    pub fn onlookers(&self) -> Vec<(AttrValue, bool)> {
+        let host = self.hosting.host.borrow();
+        let named = |(name, here): (&str, bool)| (AttrValue::from(name.to_owned()), here);
+        host.onlookers(now()).map(named).collect()
+    }
+
     /// Whether somebody has been on the way for long.
     pub fn is_slow(&self) -> bool {
         let now = now();
         self.coming.iter().any(|&(_, since)| now > since + SLOW_MS)
     }
+}
+
+/// Invites somebody to a place, by a number that nobody guesses.
+fn draw<G: GameUi>(host: &mut Host<G>, place: Place) -> Invitation {
+    let invitation = Invitation(getrandom::u64().unwrap_or_default());
+    host.invite(invitation, place, now() + INVITED_MS);
+    invitation
 }

@@ -1,57 +1,43 @@
-//! What a table on many screens says of them while the game is played: who is away, and what can be done
-//! about it.
+//! What a table on many screens says of them while the game is played: who is away, and the way to what can
+//! be done about it.
 
-use conclave::bots::Level;
-use conclave::session::Controller;
 use yew::prelude::*;
 
-use crate::components::icons::{Icon, IconDrawing, TextButton};
+use crate::components::icons::{Icon, IconDrawing};
 use crate::context::use_text;
 
-/// Properties of [`ScreensBar`].
-#[derive(Properties, PartialEq)]
-pub struct ScreensBarProps {
-    /// The names of those who are away; empty when all are there.
+/// What is to be said, as a context: the page of the table provides it, the bar above the board says it.
+#[derive(Clone, PartialEq)]
+pub struct ScreensStatus {
+    /// The names of those who are away and for whom nobody plays; empty when there are none.
     pub missing: AttrValue,
-    /// Called when the codes are to be shown.
+    /// How many are away, those included for whom somebody plays.
+    pub away: usize,
+    /// Called when all about the screens is to be shown.
     pub onshow: Callback<()>,
-    /// Called with who is to play for those who are away.
-    pub onreplace: Callback<Controller>,
 }
 
-/// The line above the game.
+/// A button in the bar above the board, as small as the others there until somebody is missed; nothing at a
+/// table without other screens.
 #[component]
-pub fn ScreensBar(ScreensBarProps { missing, onshow, onreplace }: &ScreensBarProps) -> Html {
+pub fn ScreensBar() -> Html {
     let text = use_text();
-    let replace = |controller| onreplace.reform(move |_: MouseEvent| controller);
+    let Some(ScreensStatus { missing, away, onshow }) = use_context() else {
+        return Html::default();
+    };
     let is_missing = !missing.is_empty();
     html! {
-        <div class={classes!("screens-bar", is_missing.then_some("is-missing"))}>
-            <p key="who" role="status">
-                if is_missing {
-                    <IconDrawing key="drawing" icon={Icon::Warning} small=true />
-                    <span key="missing">
+        <div class={classes!("screens-bar", is_missing.then_some("is-missing"))} role="status">
+            <button type="button" class="icon-button" onclick={onshow.reform(|_: MouseEvent| ())}>
+                <IconDrawing icon={if away > 0 { Icon::Warning } else { Icon::Person }} />
+                <span class={if is_missing { "screens-missing" } else { "screens-words" }}>
+                    if is_missing {
                         { text.tr_args("screens-missing", &[("names", missing.as_str().into())]) }
-                    </span>
-                }
-            </p>
-            if is_missing {
-                <TextButton
-                    key="bot"
-                    label={text.tr("screens-bot-plays")}
-                    onclick={replace(Controller::Bot(Level::Adept))}
-                />
-                <TextButton
-                    key="here-plays"
-                    label={text.tr("screens-here-plays")}
-                    onclick={replace(Controller::Person)}
-                />
-            }
-            <TextButton
-                key="show"
-                label={text.tr("screens-guests")}
-                onclick={onshow.reform(|_: MouseEvent| ())}
-            />
+                    } else {
+                        { text.tr("screens-guests") }
+                    }
+                </span>
+            </button>
         </div>
     }
 }

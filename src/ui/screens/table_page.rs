@@ -3,23 +3,33 @@
 use std::marker::PhantomData;
 
 use conclave::bots::Level;
-use conclave::screens::Connection;
+use conclave::screens::{Connection, Place};
 use conclave::session::Controller;
 use conclave::table::Seat;
 use gloo::timers::callback::Interval;
+use gloo::utils::document;
 use yew::prelude::*;
 
-use super::code::{Purpose, TableId, code_in};
+use super::code::{Purpose, TableId, words_of_answer};
+use super::consent::named;
 use super::door::Door;
-use super::host_page::{KeptTable, show_address, slot};
+use super::host_page::{KeptTable, game_slot, series_in, show_address};
+use super::meeting_box::ReceptionShown;
+use super::peer::Peer;
+use super::reception::Reception;
+use super::relay_gate::RelayGate;
 use super::room::Room;
-use super::screens_bar::ScreensBar;
-use super::waiting_room::{SeatStatus, WaitingRoom};
+use super::scanner::Scanner;
+use super::screens_bar::ScreensStatus;
+use super::servers::{Reach, Servers};
+use super::waiting_room::{SeatCommand, SeatStatus, WaitingRoom};
 use super::wake_lock::WakeLock;
 use super::{bring_to, link};
+use crate::boot;
 use crate::components::dialog::Dialog;
 use crate::games::GameUi;
 use crate::shell::Shell;
+use crate::storage::now;
 use crate::table::Table;
 use crate::table::open::{Closed, GameSource, hosted};
 use crate::table::panels::closed_table;
@@ -50,17 +60,27 @@ impl<G: GameUi> PartialEq for TablePageProps<G> {
 /// A table on many screens.
 pub struct TablePage<G: GameUi> {
     door: Door,
+    /// The way through a signalling server, where one is named.
+    reception: Option<Reception>,
+    /// The way through the page around this frame, where it is asked for.
+    relay: Option<RelayGate>,
     room: Result<Room<G>, Closed>,
     /// Whether the codes are shown over the game.
     showing: bool,
-    /// Keeps the screen on while the game is played.
-    awake: Option<WakeLock>,
-    /// The seat whose invitation is shown, if one was chosen.
-    chosen: Option<Seat>,
+    /// Keeps the screen on: the others look at it, and are lost when it goes dark.
+    _awake: WakeLock,
+    /// The place whose invitation is shown, if one was chosen.
+    chosen: Option<Place>,
     /// What was last kept, so that it is not written again and again.
     kept: Option<KeptTable>,
+    /// Shows the codes over the game.
+    onshow: Callback<()>,
+    /// Whether the code is to be brought into view, because it was asked for.
+    reveals: bool,
     /// What became of the last answer: the key of a text.
     told: Option<&'static str>,
+    /// Whether an answer is being scanned.
+    scanning: bool,
     _looking: Interval,
 }
 
@@ -70,18 +90,24 @@ pub enum Msg {
     Look,
     /// Somebody comes.
     Arrived(Box<dyn Connection>),
-    /// The invitation to this seat is to be shown.
-    Choose(Seat),
+    /// Something is to be done about a seat.
+    Seat(Seat, SeatCommand),
+    /// The invitation to look on is to be shown.
+    InviteOnlooker,
+    /// This one of those who look on is sent away.
+    DismissOnlooker(usize),
     /// An answer was brought: a link or a code.
     Answer(String),
     /// A code was opened in this window.
     Brought(String),
+    /// An answer is to be scanned, or not any longer.
+    Scan(bool),
+    /// The page may use the camera.
+    Camera,
     /// The game begins.
     Begin,
     /// The codes are shown over the game, or not any longer.
     Show(bool),
-    /// Somebody else plays for those who are away.
-    Replace(Controller),
 }
 
 impl<G: GameUi> Component for TablePage<G> {
@@ -91,19 +117,38 @@ impl<G: GameUi> Component for TablePage<G> {
     fn create(ctx: &Context<Self>) -> Self {
         let TablePageProps { shell, table, query, .. } = ctx.props();
         let link = ctx.link();
-        let door = Door::open(*table, link.callback(Msg::Arrived), link.callback(|()| Msg::Look));
+        let arrived = link.callback(Msg::Arrived);
         let look = link.callback(|()| Msg::Look);
-        let told = link.callback(|()| Msg::Look);
-        let room = hosted::<G>(query, slot(*table), shell)
-            .map(|game| Room::new(game, KeptTable::read(*table, shell), told));
+        let told = look.clone();
+        let reach = Reach::of(query).map_err(|part| {
+            let words = shell.text.tr_args("link-part", &[("part", part.into())]);
+            Closed { words, keep: None }
+        });
+        let servers = reach.as_ref().map_or_else(|_| Servers::default(), |it| named(&it.servers));
+        let door = Door::open(*table, &servers, arrived.clone(), look.clone());
+        let reception = Reception::open(*table, &servers, arrived.clone(), look.clone(), shell);
+        let relayed = boot::framed() && reach.as_ref().is_ok_and(|reach| reach.relay);
+        let relay = relayed.then(|| RelayGate::open(*table, arrived, look.clone()));
+        let kept = KeptTable::read(*table, shell).map(|kept| kept.for_query(query));
+        let mut room = reach
+            .and_then(|reach| hosted::<G>(&reach.rest, game_slot(*table, query), shell))
+            .map(|game| Room::new(game, kept, told, &shell.text));
+        if let Ok(room) = &mut room {
+            Peer::take_over(*table, &look).into_iter().for_each(|peer| room.admit_again(peer));
+        }
         let mut page = TablePage {
             door,
+            reception,
+            relay,
             room,
             showing: false,
-            awake: None,
+            _awake: WakeLock::new(),
             chosen: None,
             kept: None,
+            onshow: link.callback(|()| Msg::Show(true)),
+            reveals: false,
             told: None,
+            scanning: false,
             _looking: Interval::new(LOOK_MS, move || look.emit(())),
         };
         bring_to(Some(link.callback(Msg::Brought)));
@@ -111,8 +156,15 @@ impl<G: GameUi> Component for TablePage<G> {
         page
     }
 
-    fn destroy(&mut self, _: &Context<Self>) {
+    fn destroy(&mut self, ctx: &Context<Self>) {
         bring_to(None);
+        let TablePageProps { table, query, .. } = ctx.props();
+        // The next game of a game night is played at the same table.
+        if let Ok(room) = &self.room
+            && series_in(query).is_some()
+        {
+            room.hosting.host.borrow_mut().leave_open(*table);
+        }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
@@ -124,28 +176,57 @@ impl<G: GameUi> Component for TablePage<G> {
                 room.admit(connection);
                 self.look(ctx);
             }
-            Msg::Choose(seat) => self.chosen = Some(seat),
+            Msg::Seat(seat, command) => {
+                self.chosen = Some(Place::Seat(seat));
+                match command {
+                    SeatCommand::Show => self.reveals = true,
+                    SeatCommand::Wait => room.hosting.host.borrow_mut().wait_for(seat),
+                    SeatCommand::Lend(to) => room.hosting.host.borrow_mut().lend(seat, to),
+                    SeatCommand::TakeBack => room.take_back(seat),
+                }
+                self.look(ctx);
+            }
+            Msg::InviteOnlooker => {
+                (self.chosen, self.reveals) = (Some(Place::Spectator), true);
+                self.look(ctx);
+            }
+            Msg::DismissOnlooker(at) => {
+                room.hosting.host.borrow_mut().dismiss_onlooker(at, now());
+                self.look(ctx);
+            }
             Msg::Brought(code) => {
                 show_address::<G>(query, *table);
                 ctx.link().send_message(Msg::Answer(code));
             }
             Msg::Answer(pasted) => {
-                let taken = self.door.answer(code_in(&pasted));
-                self.told = Some(taken.err().unwrap_or("screens-answer-taken"));
+                let taken = self.door.answer(&pasted);
+                self.scanning &= taken.is_err();
+                self.told = Some(words_of_answer(taken));
             }
+            Msg::Scan(scanning) => {
+                self.scanning = scanning;
+                self.told = None;
+            }
+            // Browsers hide a machine's addresses from pages that may not.
+            Msg::Camera => self.door.renew(),
             Msg::Begin => {
                 room.lend_all(SeatStatus::Free, Controller::Bot(Level::Adept));
                 room.welcome(&shell.text);
-                room.begin(slot(*table), shell);
+                room.begin(game_slot(*table, query), shell);
                 self.look(ctx);
             }
             Msg::Show(showing) => self.showing = showing,
-            Msg::Replace(controller) => {
-                room.lend_all(SeatStatus::Away, controller);
-                self.look(ctx);
-            }
         }
         true
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        // On a small screen the code is below the seats.
+        if std::mem::take(&mut self.reveals)
+            && let Ok(Some(code)) = document().query_selector(".waiting-invitation")
+        {
+            code.scroll_into_view();
+        }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -157,17 +238,28 @@ impl<G: GameUi> Component for TablePage<G> {
             }
         };
         let seats = room.seats();
-        let next = seats.iter().position(|(_, status)| status.is_open());
-        let shown = self.chosen.map(Seat::index).filter(|&at| seats[at].1.is_open()).or(next);
-        let invitation = |at: usize| {
-            let code = self.door.code(room.purpose(Seat(at as u8)));
+        let shown = shown(self.chosen, room);
+        let invitation = shown.and_then(|place| {
+            let code = self.door.code(room.purpose(place));
             code.map(|code| AttrValue::from(link(G::ID, &code)))
-        };
+        });
+        let reception = self.reception.as_ref().map(|reception| ReceptionShown {
+            host: reception.host().to_owned().into(),
+            link: reception.code().map(|code| link(G::ID, &code).into()),
+            silent: reception.is_silent(),
+        });
+        let join = shown.and_then(|_| match &reception {
+            Some(reception) if !reception.silent => reception.link.clone(),
+            // Guests come without it.
+            _ if self.relay.is_some() => None,
+            _ => invitation.clone(),
+        });
         let link = ctx.link();
-        let missing: Vec<&str> = seats
-            .iter()
-            .filter(|(_, status)| *status == SeatStatus::Away)
-            .map(|(name, _)| name.as_str())
+        let away = seats.iter().filter(|seat| seat.status == SeatStatus::Away);
+        let missing: Vec<&str> = away
+            .clone()
+            .filter(|seat| seat.lent.is_none())
+            .map(|seat| seat.name.as_str())
             .collect();
         let waiting_room = || {
             html! {
@@ -176,12 +268,18 @@ impl<G: GameUi> Component for TablePage<G> {
                     game={G::ID}
                     begun={room.has_begun()}
                     seats={seats.clone()}
-                    shown={shown.map(|at| Seat(at as u8))}
-                    invitation={shown.and_then(invitation)}
+                    onlookers={room.onlookers()}
+                    {shown}
+                    invitation={invitation.clone()}
                     told={self.told}
+                    reception={reception.clone()}
+                    relayed={self.relay.is_some()}
                     slow={room.is_slow()}
-                    onchoose={link.callback(Msg::Choose)}
+                    onseat={link.callback(|(seat, command)| Msg::Seat(seat, command))}
+                    oninvite={link.callback(|()| Msg::InviteOnlooker)}
+                    ondismiss={link.callback(Msg::DismissOnlooker)}
                     onanswer={link.callback(Msg::Answer)}
+                    onscan={link.callback(|()| Msg::Scan(true))}
                     onbegin={link.callback(|()| Msg::Begin)}
                 />
             }
@@ -190,23 +288,27 @@ impl<G: GameUi> Component for TablePage<G> {
             <div
                 class="screens"
                 data-game={G::ID}
-                data-join={next.and_then(invitation)}
+                data-join={join}
                 data-connection={room.status().as_str()}
+                // Nobody plays here: what it shows is seen from afar.
+                data-stage={room.is_stage().then_some("")}
             >
                 if room.has_begun() {
-                    <ScreensBar
-                        key="bar"
-                        missing={AttrValue::from(missing.join(", "))}
-                        onshow={link.callback(|()| Msg::Show(true))}
-                        onreplace={link.callback(Msg::Replace)}
-                    />
-                    <Table<G>
+                    <ContextProvider<ScreensStatus>
                         key="table"
-                        source={GameSource::Slot(slot(ctx.props().table))}
-                        shell={shell.clone()}
-                        hosting={room.hosting.clone()}
-                        game={PhantomData}
-                    />
+                        context={ScreensStatus {
+                            missing: missing.join(", ").into(),
+                            away: away.count(),
+                            onshow: self.onshow.clone(),
+                        }}
+                    >
+                        <Table<G>
+                            source={GameSource::Slot(game_slot(ctx.props().table, &ctx.props().query))}
+                            shell={shell.clone()}
+                            hosting={room.hosting.clone()}
+                            game={PhantomData}
+                        />
+                    </ContextProvider<ScreensStatus>>
                     if self.showing {
                         <Dialog
                             key="dialog"
@@ -220,6 +322,16 @@ impl<G: GameUi> Component for TablePage<G> {
                 } else {
                     { waiting_room() }
                 }
+                if self.scanning {
+                    <Scanner
+                        key="scanner"
+                        title={shell.text.tr("screens-scan")}
+                        told={self.told}
+                        oncamera={link.callback(|()| Msg::Camera)}
+                        onread={link.callback(Msg::Answer)}
+                        onclose={link.callback(|()| Msg::Scan(false))}
+                    />
+                }
             </div>
         }
     }
@@ -228,7 +340,7 @@ impl<G: GameUi> Component for TablePage<G> {
 impl<G: GameUi> TablePage<G> {
     /// Looks after the guests.
     fn look(&mut self, ctx: &Context<Self>) {
-        let TablePageProps { shell, table, .. } = ctx.props();
+        let TablePageProps { shell, table, query, .. } = ctx.props();
         let Ok(room) = &mut self.room else { return };
         if room.game.is_none() {
             // The table does the rest.
@@ -236,19 +348,32 @@ impl<G: GameUi> TablePage<G> {
         } else if room.welcome(&shell.text) {
             self.told = None;
             if room.is_full() {
-                room.begin(slot(*table), shell);
+                room.begin(game_slot(*table, query), shell);
             }
         }
         room.forget_arrived();
-        if room.has_begun() && self.awake.is_none() {
-            self.awake = Some(WakeLock::new());
-        }
+        room.renew();
         let seats = (0..room.seats().len() as u8).map(Seat);
-        let open = seats.filter(|&seat| room.seat(seat).1.is_open());
-        let open: Vec<Purpose> = open.map(|seat| room.purpose(seat)).collect();
+        let open = seats.filter(|&seat| room.seat(seat).status.is_open()).map(Place::Seat);
+        let open: Vec<Place> = open.collect();
+        let shown = shown(self.chosen, room).filter(|place| !open.contains(place));
+        let open: Vec<Purpose> =
+            open.into_iter().chain(shown).map(|place| room.purpose(place)).collect();
         self.door.withdraw(|purpose| !open.contains(&purpose));
-        for purpose in open {
-            self.door.offer(purpose);
+        if let Some(reception) = &self.reception {
+            reception.expect(&open);
+        }
+        match &self.relay {
+            Some(relay) => relay.expect(&open),
+            None => open.into_iter().for_each(|purpose| self.door.offer(purpose)),
+        }
+        // Guests bring what this device cannot see.
+        let brought = || self.room.as_ref().ok()?.hosting.host.borrow_mut().brought();
+        while let Some((line, code)) = brought() {
+            let taken = self.door.answer(&code);
+            if let Ok(room) = &self.room {
+                room.hosting.host.borrow_mut().judge(line, taken);
+            }
         }
         self.keep(ctx);
     }
@@ -264,4 +389,15 @@ impl<G: GameUi> TablePage<G> {
             self.kept = Some(kept);
         }
     }
+}
+
+/// The place whose invitation is shown: the one that was chosen, as long as somebody can take it, or the next
+/// that is open.
+fn shown<G: GameUi>(chosen: Option<Place>, room: &Room<G>) -> Option<Place> {
+    let can_come = |place: &Place| match place {
+        Place::Seat(seat) => room.seat(*seat).status != SeatStatus::Here,
+        Place::Spectator => true,
+    };
+    let next = room.seats().iter().position(|seat| seat.status.is_open());
+    chosen.filter(can_come).or(next.map(|at| Place::Seat(Seat(at as u8))))
 }

@@ -1,13 +1,17 @@
 //! Who is at a table on many screens, and how those who are to come get there.
 
+use conclave::bots::Level;
+use conclave::screens::Place;
+use conclave::session::Controller;
 use conclave::table::Seat;
 use web_sys::{FormData, HtmlFormElement};
 use yew::prelude::*;
 
 use super::code_box::CodeBox;
+use super::meeting_box::{MeetingBox, ReceptionShown};
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Icon, TextButton};
+use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::components::notices::Banner;
 use crate::context::use_text;
 
@@ -44,6 +48,30 @@ impl SeatStatus {
     }
 }
 
+/// A player, and whether somebody is there.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatInfo {
+    /// What they are called.
+    pub name: AttrValue,
+    /// Whether they are there.
+    pub status: SeatStatus,
+    /// Who plays in their place.
+    pub lent: Option<Controller>,
+}
+
+/// What can be done about a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatCommand {
+    /// Show the code that leads there.
+    Show,
+    /// Wait for its guest.
+    Wait,
+    /// Let somebody else play in the guest's place.
+    Lend(Controller),
+    /// Take it back from its guest.
+    TakeBack,
+}
+
 /// Properties of [`WaitingRoom`].
 #[derive(Properties, PartialEq)]
 pub struct WaitingRoomProps {
@@ -51,20 +79,32 @@ pub struct WaitingRoomProps {
     pub game: &'static str,
     /// Whether the game has begun: then this is about those who are away.
     pub begun: bool,
-    /// The players' names, and whether they are there.
-    pub seats: Vec<(AttrValue, SeatStatus)>,
-    /// The seat whose invitation is shown; none when all are there.
-    pub shown: Option<Seat>,
+    /// The players.
+    pub seats: Vec<SeatInfo>,
+    /// Those who may look on: their names, and whether they are there.
+    pub onlookers: Vec<(AttrValue, bool)>,
+    /// The place whose invitation is shown; none when all are there.
+    pub shown: Option<Place>,
     /// The link of that invitation; none while it is being made.
     pub invitation: Option<AttrValue>,
     /// What became of the last answer: the key of a text.
     pub told: Option<&'static str>,
+    /// The way through a signalling server, where one is named.
+    pub reception: Option<ReceptionShown>,
+    /// Whether guests come through the page around this frame.
+    pub relayed: bool,
     /// Whether somebody has been on the way for long.
     pub slow: bool,
-    /// Called with the seat whose invitation is to be shown.
-    pub onchoose: Callback<Seat>,
+    /// Called with what is to be done about a seat.
+    pub onseat: Callback<(Seat, SeatCommand)>,
+    /// Called when somebody is to be invited who only looks on.
+    pub oninvite: Callback<()>,
+    /// Called with one of those who look on, who is to be sent away.
+    pub ondismiss: Callback<usize>,
     /// Called with an answer.
     pub onanswer: Callback<String>,
+    /// Called when an answer is to be scanned.
+    pub onscan: Callback<()>,
     /// Called when the game is to begin.
     pub onbegin: Callback<()>,
 }
@@ -74,10 +114,14 @@ pub struct WaitingRoomProps {
 pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
     let text = use_text();
     let &WaitingRoomProps { game, begun, ref seats, shown, ref onbegin, .. } = props;
-    let only_table = !seats.iter().any(|(_, status)| *status == SeatStatus::Own);
-    let free = seats.iter().any(|(_, status)| *status == SeatStatus::Free);
+    let only_table = !seats.iter().any(|seat| seat.status == SeatStatus::Own);
+    let free = seats.iter().any(|seat| seat.status == SeatStatus::Free);
+    // As long as the server answers, one link is for all.
+    let meets = props.reception.as_ref().is_some_and(|reception| !reception.silent);
+    let relayed = props.relayed;
+    let no_codes = relayed && props.reception.is_none();
     html! {
-        <div class="waiting-room">
+        <div class={classes!("waiting-room", begun.then_some("is-begun"), no_codes.then_some("is-relayed"))}>
             if !begun {
                 <PageHeading key="heading">
                     <Lettering of={game} name={text.tr(&format!("{game}-name"))} />
@@ -87,21 +131,34 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
             <section key="seats" class="vellum waiting-seats">
                 <h2>{ text.tr("screens-seats") }</h2>
                 <ol class="seat-list">
-                    { for (0..).map(Seat).zip(seats).map(|(seat, (name, status))| html! {
+                    { for (0..).map(Seat).zip(seats).map(|(seat, info)| html! {
                         <SeatRow
                             key={seat.0}
                             {seat}
-                            {name}
-                            status={*status}
-                            shown={shown == Some(seat)}
-                            onchoose={props.onchoose.clone()}
+                            info={info.clone()}
+                            {begun}
+                            shown={shown == Some(Place::Seat(seat))}
+                            only_link={meets || relayed}
+                            onseat={props.onseat.clone()}
                         />
                     }) }
                 </ol>
+                <Onlookers
+                    key="onlookers"
+                    onlookers={props.onlookers.clone()}
+                    shown={shown == Some(Place::Spectator)}
+                    oninvite={props.oninvite.clone()}
+                    ondismiss={props.ondismiss.clone()}
+                />
                 if only_table {
                     <p key="table" class="note">{ text.tr("screens-only-table") }</p>
                 }
                 <p key="dealer" class="note">{ text.tr("screens-dealer") }</p>
+                if relayed {
+                    <p key="relayed" class="note">{ text.tr("screens-relayed") }</p>
+                } else if props.reception.is_none() {
+                    <p key="no-server" class="note">{ text.tr("screens-no-server") }</p>
+                }
                 if !begun {
                     <div key="row" class="row">
                         <TextButton
@@ -114,81 +171,187 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
                 }
                 <Trouble key="trouble" />
             </section>
-            if let Some(seat) = shown {
+            if let Some(reception) = props.reception.clone().filter(|_| shown.is_some() && meets) {
+                <MeetingBox key="meeting" {reception} slow={props.slow} />
+            } else if let Some(place) = shown.filter(|_| !relayed) {
                 <Invitation
                     key="invitation"
-                    seat={seat}
-                    away={seats.get(seat.index()).filter(|it| it.1 == SeatStatus::Away).map(|it| it.0.clone())}
+                    {place}
+                    away={away(seats, place)}
                     link={props.invitation.clone()}
                     told={props.told}
                     slow={props.slow}
+                    silent={props.reception.as_ref().map(|reception| reception.host.clone())}
                     onanswer={props.onanswer.clone()}
+                    onscan={props.onscan.clone()}
                 />
             }
         </div>
     }
 }
 
+/// Who is away, if a place is somebody's who is.
+fn away(seats: &[SeatInfo], place: Place) -> Option<AttrValue> {
+    let Place::Seat(seat) = place else { return None };
+    let missing = seats.get(seat.index()).filter(|it| it.status == SeatStatus::Away);
+    missing.map(|it| it.name.clone())
+}
+
 /// Properties of [`SeatRow`].
 #[derive(Properties, PartialEq)]
 struct SeatRowProps {
     seat: Seat,
-    name: AttrValue,
-    status: SeatStatus,
+    info: SeatInfo,
+    /// Whether the game has begun.
+    begun: bool,
     /// Whether its invitation is shown.
     shown: bool,
-    onchoose: Callback<Seat>,
+    /// Whether there is one link for all seats.
+    only_link: bool,
+    onseat: Callback<(Seat, SeatCommand)>,
 }
 
-/// A seat: who plays, and whether they are there.
+/// A seat: who plays, whether they are there, and what can be done about it.
 #[component]
-fn SeatRow(SeatRowProps { seat, name, status, shown, onchoose }: &SeatRowProps) -> Html {
+fn SeatRow(props: &SeatRowProps) -> Html {
+    use SeatCommand::{Lend, Show, TakeBack, Wait};
     let text = use_text();
-    let seat = *seat;
+    let &SeatRowProps { seat, ref info, begun, shown, only_link, ref onseat } = props;
+    let SeatInfo { name, status, lent } = info;
     let number = [("number", (seat.index() + 1).into())];
     let free = *status == SeatStatus::Free;
     let called = if free { text.tr_args("screens-seat", &number) } else { name.to_string() };
+    let button = |key: &'static str, command: SeatCommand| {
+        html! {
+            <button
+                {key}
+                type="button"
+                class="button"
+                aria-pressed={(command == Show).then_some(if shown { "true" } else { "false" })}
+                aria-label={(key == "screens-code").then(|| text.tr_args("screens-show-seat", &number))}
+                onclick={onseat.reform(move |_| (seat, command))}
+            >
+                { text.tr(key) }
+            </button>
+        }
+    };
+    let bot = Controller::Bot(Level::Adept);
+    let meanwhile = lent.filter(|_| *status == SeatStatus::Away).map(|who| match who {
+        Controller::Person => "screens-seat-own",
+        _ => "screens-seat-bot",
+    });
+    let is_replaceable = begun && status.is_open();
     html! {
         <li class="seat-row" data-seat={seat.0.to_string()} data-status={status.key()}>
             <span key="number" class="chair-number" aria-hidden="true">{ seat.0 + 1 }</span>
             <span key="name" class="seat-name">{ called }</span>
-            <span key="status" class="seat-status">{ text.tr(status.key()) }</span>
-            if status.is_open() {
-                <button
-                    key="show"
-                    type="button"
-                    class="button seat-show"
-                    aria-pressed={if *shown { "true" } else { "false" }}
-                    aria-label={text.tr_args("screens-show-seat", &number)}
-                    onclick={onchoose.reform(move |_| seat)}
-                >
-                    { text.tr("screens-code") }
-                </button>
-            }
+            <span key="status" class="seat-status">
+                { text.tr(status.key()) }
+                if let Some(who) = meanwhile {
+                    { format!(" · {}", text.tr(who)) }
+                }
+            </span>
+            <span key="do" class="seat-do">
+                if status.is_open() && !only_link {
+                    { button("screens-code", Show) }
+                } else if !status.is_open() && *status != SeatStatus::Here {
+                    { button("screens-invite-here", Show) }
+                }
+                if is_replaceable && lent.is_some() {
+                    { button("screens-wait", Wait) }
+                }
+                if is_replaceable && *lent != Some(bot) {
+                    { button("screens-bot-plays", Lend(bot)) }
+                }
+                if is_replaceable && *lent != Some(Controller::Person) {
+                    { button("screens-here-plays", Lend(Controller::Person)) }
+                }
+                if matches!(status, SeatStatus::Here | SeatStatus::Away) {
+                    { button("screens-take-back", TakeBack) }
+                }
+            </span>
         </li>
+    }
+}
+
+/// Properties of [`Onlookers`].
+#[derive(Properties, PartialEq)]
+struct OnlookersProps {
+    onlookers: Vec<(AttrValue, bool)>,
+    /// Whether the invitation to look on is shown.
+    shown: bool,
+    oninvite: Callback<()>,
+    ondismiss: Callback<usize>,
+}
+
+/// Those who look on, and how somebody else comes to do so.
+#[component]
+fn Onlookers(OnlookersProps { onlookers, shown, oninvite, ondismiss }: &OnlookersProps) -> Html {
+    let text = use_text();
+    let row = |(at, (name, here)): (usize, &(AttrValue, bool))| {
+        let status = if *here { SeatStatus::Here } else { SeatStatus::Away };
+        let called =
+            if name.is_empty() { text.tr("screens-onlooker").into() } else { name.clone() };
+        let args = [("name", called.as_str().into())];
+        html! {
+            <li key={at} class="seat-row" data-status={status.key()}>
+                <span key="number" class="chair-number" aria-hidden="true">{ "·" }</span>
+                <span key="name" class="seat-name">{ &called }</span>
+                <span key="status" class="seat-status">{ text.tr(status.key()) }</span>
+                <span key="do" class="seat-do">
+                    <IconButton
+                        icon={Icon::Close}
+                        label={text.tr_args("screens-dismiss", &args)}
+                        onclick={ondismiss.reform(move |_| at)}
+                    />
+                </span>
+            </li>
+        }
+    };
+    html! {
+        <section class="onlookers" data-count={onlookers.len().to_string()}>
+            <h3 key="title">
+                { text.tr_args("screens-onlookers", &[("count", onlookers.len().into())]) }
+            </h3>
+            <ul key="list" class="seat-list">{ for onlookers.iter().enumerate().map(row) }</ul>
+            <button
+                key="invite"
+                type="button"
+                class="button"
+                aria-pressed={if *shown { "true" } else { "false" }}
+                onclick={oninvite.reform(|_| ())}
+            >
+                { text.tr("screens-invite-onlooker") }
+            </button>
+        </section>
     }
 }
 
 /// Properties of [`Invitation`].
 #[derive(Properties, PartialEq)]
 struct InvitationProps {
-    seat: Seat,
-    /// Who is away, if the seat is somebody's.
+    place: Place,
+    /// Who is away, if the place is somebody's who is.
     away: Option<AttrValue>,
     link: Option<AttrValue>,
     told: Option<&'static str>,
     slow: bool,
+    /// The signalling server that does not answer, where one is named.
+    silent: Option<AttrValue>,
     onanswer: Callback<String>,
+    onscan: Callback<()>,
 }
 
 /// The way to a seat: a code to be scanned, and where the answer goes.
 #[component]
 fn Invitation(props: &InvitationProps) -> Html {
     let text = use_text();
-    let number = [("number", (props.seat.index() + 1).into())];
-    let label = match &props.away {
-        Some(name) => text.tr_args("screens-way-back", &[("name", name.as_str().into())]),
-        None => text.tr_args("screens-invite", &number),
+    let label = match (&props.away, props.place) {
+        (Some(name), _) => text.tr_args("screens-way-back", &[("name", name.as_str().into())]),
+        (None, Place::Seat(seat)) => {
+            text.tr_args("screens-invite", &[("number", (seat.index() + 1).into())])
+        }
+        (None, Place::Spectator) => text.tr("screens-invite-onlooker"),
     };
     let onsubmit = props.onanswer.reform(|event: SubmitEvent| {
         event.prevent_default();
@@ -200,8 +363,23 @@ fn Invitation(props: &InvitationProps) -> Html {
     html! {
         <section class="vellum waiting-invitation">
             <h2 key="title">{ &label }</h2>
+            if let Some(server) = &props.silent {
+                <Banner
+                    key="silent"
+                    role="status"
+                    words={text.tr_args("screens-server-lost", &[("server", server.as_str().into())])}
+                />
+            }
             <p key="how" class="note">{ text.tr("screens-invite-how") }</p>
-            <CodeBox key="code" link={props.link.clone()} label={AttrValue::from(label.clone())} />
+            <CodeBox key="code" link={props.link.clone()} label={AttrValue::from(label.clone())}>
+                <TextButton
+                    class="scan-answer"
+                    main=true
+                    label={text.tr("screens-scan")}
+                    onclick={props.onscan.reform(|_: MouseEvent| ())}
+                />
+            </CodeBox>
+            <p key="answer-how" class="note">{ text.tr("screens-answer-how") }</p>
             <form key="answer" class="answer-form" {onsubmit}>
                 <label class="field">
                     <span>{ text.tr("screens-answer") }</span>
@@ -209,7 +387,6 @@ fn Invitation(props: &InvitationProps) -> Html {
                 </label>
                 <button class="button">{ text.tr("screens-answer-take") }</button>
             </form>
-            <p key="answer-how" class="note">{ text.tr("screens-answer-how") }</p>
             <p key="told" class="note waiting-told" role="status">
                 { props.told.map(|key| text.tr(key)).unwrap_or_default() }
             </p>

@@ -53,7 +53,12 @@ fn ask(held: Rc<RefCell<JsValue>>) {
         if let Some(given) = asked
             && let Ok(given) = JsFuture::from(given).await
         {
-            held.replace(given);
+            // Nobody may want it any more by now.
+            if Rc::strong_count(&held) > 1 {
+                held.replace(given);
+            } else {
+                drop(call(&given, "release", &[]));
+            }
         }
     });
 }

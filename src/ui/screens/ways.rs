@@ -1,27 +1,39 @@
 //! A guest's ways to the table: through another window of the same browser, and over a peer connection
-//! that waits for its answer to be shown there.
+//! that waits for its answer to be shown there, or that is arranged in the table's room at a signalling
+//! server; or through the page around this frame.
 //!
-//! Both are one [`Connection`]: the first that opens is the way, and the other is given up.
+//! All are one [`Connection`]: the first that opens is the way, and the others are given up. A way that was
+//! arranged at a server is arranged anew when it is lost.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use conclave::screens::{Connection, SendError, Status};
+use conclave::screens::{Connection, Invitation, SendError, Status};
 use gloo::timers::callback::Interval;
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use super::code::{Code, Purpose};
+use super::code::{Code, CodeError, Purpose, build_number};
 use super::endpoint::Endpoint;
 use super::inbox::Inbox;
+use super::matchbox::PeerId;
+use super::meeting::{BACK, CALL, HERE, Heard, Meeting};
 use super::peer::Peer;
+use super::relay::{self, Relay, RelayLine, Visit};
+use super::servers::Servers;
 use super::window::{Said, TABLE, WindowId, WindowLine, Windows};
+use super::{build, minutes};
 
 /// How often a window calls its table, in milliseconds.
 const CALL_MS: u32 = 500;
 /// After how many calls a guest that was not knocked at knocks itself, and how often: 20 seconds, and 4.
 const KNOCK: u32 = 40;
 const KNOCK_AGAIN: u32 = 8;
+/// After how many calls in vain a lost way is arranged anew (2 seconds), the table is asked for another code
+/// (15), and a server or a table that does not answer is spoken of (3).
+const LOST: u32 = 4;
+const ASK_AGAIN: u32 = 30;
+const SILENT: u32 = 6;
 
 /// A guest's ways to the table. Clones are the same ways.
 #[derive(Clone)]
@@ -40,12 +52,32 @@ struct Inner {
     answer: Option<String>,
     /// How often the table was called.
     calls: u32,
+    /// What the page around this frame brings, if the guest comes that way, and the line through it.
+    relay: Option<Relay>,
+    relayed: Option<(RelayLine, Inbox)>,
+    /// The number of this window, and of this visit.
+    own: WindowId,
+    /// What goes on at the signalling server, where there is one.
+    meeting: Option<Meeting>,
+    /// The table, as the server calls it.
+    table: Option<PeerId>,
+    /// What the table's code admits to.
+    invitation: Option<Invitation>,
+    /// Why the table's code is of no use.
+    trouble: Option<CodeError>,
+    /// Whether this guest has a place already.
+    back: bool,
+    /// Whether there was a way, and how often the table was called since there is none.
+    was_open: bool,
+    missed: u32,
     _calling: Option<Interval>,
 }
 
 impl Ways {
-    /// Looks for ways to the table of an invitation. `wake` is called when something has changed.
-    pub fn new(code: Code, own: WindowId, wake: Callback<()>) -> Ways {
+    /// Looks for ways to the table of an invitation; `back` is whether this guest has a place there
+    /// already, `relayed` whether the only way is through the page around this frame. `wake` is called when
+    /// something has changed.
+    pub fn new(code: Code, own: WindowId, back: bool, relayed: bool, wake: Callback<()>) -> Ways {
         let table = code.table;
         let ways = Ways(Rc::new(RefCell::new(Inner {
             code,
@@ -55,6 +87,16 @@ impl Ways {
             peer: None,
             answer: None,
             calls: 0,
+            relay: None,
+            relayed: None,
+            own,
+            meeting: None,
+            table: None,
+            invitation: None,
+            trouble: None,
+            back,
+            was_open: false,
+            missed: 0,
             _calling: None,
         })));
         let weak = Rc::downgrade(&ways.0);
@@ -71,7 +113,21 @@ impl Ways {
         };
         {
             let mut inner = ways.0.borrow_mut();
-            inner.windows = Windows::join(table, own, hear);
+            if relayed {
+                let weak = Rc::downgrade(&ways.0);
+                let hear =
+                    Callback::from(move |(from, visit, said): (String, Visit, relay::Said)| {
+                        if let Some(inner) = weak.upgrade().filter(|_| from == relay::TABLE) {
+                            Ways(inner).hear_relayed(visit, said);
+                        }
+                    });
+                inner.relay = Some(Relay::open(hear));
+            } else if back || !matches!(inner.code.purpose, Purpose::Meet(_)) {
+                // Whoever has no place yet must ask for one, which windows do not.
+                inner.windows = Windows::join(table, own, hear);
+            }
+            // Another game's program may have left the way open.
+            inner.peer = Peer::take_over(table, &inner.wake).pop();
             inner._calling = Some(Interval::new(CALL_MS, call));
         }
         ways.call();
@@ -84,17 +140,56 @@ impl Ways {
         inner.answer.clone().filter(|_| inner.status() != Status::Open)
     }
 
+    /// What the table's code admits to that came through a server.
+    pub fn invitation(&self) -> Option<Invitation> {
+        self.0.borrow().invitation
+    }
+
+    /// What is to be said of a way through a server: the key of a text.
+    pub fn meeting(&self) -> Option<&'static str> {
+        let inner = self.0.borrow();
+        if !inner.is_arranged() {
+            return None;
+        }
+        Some(match &inner.meeting {
+            _ if inner.trouble.is_some() => inner.trouble?.key(),
+            _ if inner.missed < SILENT => "screens-looking",
+            _ if inner.relay.is_some() => "screens-table-silent",
+            Some(meeting) if meeting.has_failed() => "screens-server-silent",
+            Some(_) if inner.table.is_none() => "screens-table-silent",
+            _ => "screens-connecting",
+        })
+    }
+
+    /// Asks for another place: the one that the table's code was for is somebody else's by now.
+    pub fn ask_anew(&self) {
+        let inner = &mut *self.0.borrow_mut();
+        (inner.peer, inner.meeting, inner.table, inner.relayed) = (None, None, None, None);
+        (inner.windows, inner.line) = (None, None);
+        (inner.back, inner.was_open, inner.missed) = (false, false, 0);
+    }
+
     /// Calls the table, unless there is a way.
     fn call(&self) {
         let mut inner = self.0.borrow_mut();
         if inner.status() == Status::Open {
+            // Nobody else has to know how it goes on.
+            (inner.meeting, inner.table) = (None, None);
+            (inner.was_open, inner.missed) = (true, 0);
             return;
         }
+        inner.missed += 1;
         if let Some(windows) = &inner.windows {
             windows.say(TABLE, &Said::Call);
         }
         let calls = inner.calls;
         inner.calls += 1;
+        let inner = &mut *inner;
+        if inner.relay.is_some() {
+            let call = if inner.has_place() { relay::Said::Back } else { relay::Said::Call };
+            return relay::say(relay::TABLE, inner.own, &call);
+        }
+        self.meet(inner);
         // Once a way was open, the answer to this invitation is used.
         let Some(offer) = inner.code.endpoint.clone().filter(|_| inner.line.is_none()) else {
             return;
@@ -103,23 +198,135 @@ impl Ways {
             Some(peer) if calls >= KNOCK && calls.is_multiple_of(KNOCK_AGAIN) => peer.knock(&offer),
             Some(_) => {}
             // The table's window, if there is one, answers before anything needs to be carried there.
-            None if calls == 1 => self.prepare(offer, inner.wake.clone()),
+            None if calls == 1 => self.prepare(offer, None, inner),
             None => {}
         }
     }
 
-    /// Makes an answer.
-    fn prepare(&self, offer: Endpoint, wake: Callback<()>) {
+    /// Arranges a way in the table's room at a server, or arranges it anew.
+    fn meet(&self, inner: &mut Inner) {
+        let Purpose::Meet(room) = inner.code.purpose else { return };
+        let missed = inner.missed;
+        let lost = inner.was_open && missed < LOST;
+        // A window of the same browser answers sooner.
+        if inner.line.is_some() || inner.calls < 2 || lost {
+            return;
+        }
+        if let Some(meeting) = &inner.meeting {
+            if missed.is_multiple_of(ASK_AGAIN)
+                && let Some(table) = &inner.table
+            {
+                meeting.say(table, inner.greeting());
+            }
+            return;
+        }
+        let Some(server) = inner.code.servers.signal.clone() else { return };
         let weak = Rc::downgrade(&self.0);
+        let hear = Callback::from(move |heard| {
+            if let Some(inner) = weak.upgrade() {
+                Ways(inner).hear_in_room(heard);
+            }
+        });
+        inner.meeting = Some(Meeting::join(&server, &room, hear));
+    }
+
+    /// Takes what is heard in the room.
+    fn hear_in_room(&self, heard: Heard) {
+        let mut inner = self.0.borrow_mut();
+        let inner = &mut *inner;
+        let Some(meeting) = &inner.meeting else { return };
+        match heard {
+            Heard::Changed => {
+                inner.table.take_if(|_| !meeting.is_up());
+                let wake = inner.wake.clone();
+                self.later(Box::new(move || wake.emit(())));
+            }
+            // It may be the table, which does not speak first to those who were there before.
+            Heard::Came(peer) => meeting.say(&peer, inner.greeting()),
+            Heard::Left(peer) => drop(inner.table.take_if(|table| *table == peer)),
+            Heard::Said(peer, words) => match &words[..] {
+                HERE => {
+                    meeting.say(&peer, inner.greeting());
+                    inner.table = Some(peer);
+                }
+                CALL | BACK => {}
+                code => self.take(peer, code, inner),
+            },
+        }
+    }
+
+    /// Takes what the page brings from the table.
+    fn hear_relayed(&self, visit: Visit, said: relay::Said) {
+        let mut inner = self.0.borrow_mut();
+        let inner = &mut *inner;
+        if visit != inner.own {
+            return;
+        }
+        match said {
+            relay::Said::Code(code) => {
+                self.take(relay::TABLE.to_owned(), &code, inner);
+                if inner.relayed.is_none() && inner.trouble.is_none() {
+                    let inbox = Inbox::new(Status::Open, inner.wake.clone());
+                    let line = RelayLine::new(relay::TABLE.to_owned(), visit, inbox.clone());
+                    inner.relayed = Some((line, inbox));
+                    let wake = inner.wake.clone();
+                    self.later(Box::new(move || wake.emit(())));
+                }
+            }
+            relay::Said::Data(message) => {
+                if let Some((_, inbox)) = &inner.relayed {
+                    let inbox = inbox.clone();
+                    self.later(Box::new(move || inbox.push(message)));
+                }
+            }
+            // The table was loaded again: it is called from now on.
+            relay::Said::Unknown => inner.relayed = None,
+            relay::Said::Call | relay::Said::Back => {}
+        }
+    }
+
+    /// Takes a code that the table has given.
+    fn take(&self, from: PeerId, text: &str, inner: &mut Inner) {
+        let code = match Code::read(text, minutes(), build_number(&build())) {
+            Ok(code) if code.table == inner.code.table => code,
+            Ok(_) => return,
+            Err(error) => return inner.trouble = Some(error),
+        };
+        inner.invitation = match code.purpose {
+            Purpose::Invite(invitation) => Some(invitation),
+            Purpose::Return => None,
+            Purpose::Answer | Purpose::Meet(_) => return,
+        };
+        (inner.table, inner.trouble) = (Some(from.clone()), None);
+        if let Some(offer) = code.endpoint {
+            self.prepare(offer, Some((from, code.offer)), inner);
+        }
+    }
+
+    /// Makes an answer: to be shown, or for whoever in the room has made the offer of this number.
+    fn prepare(&self, offer: Endpoint, to: Option<(PeerId, u32)>, inner: &Inner) {
+        let weak = Rc::downgrade(&self.0);
+        let (ice, wake) = (inner.code.servers.ice(), inner.wake.clone());
         spawn_local(async move {
-            let made = Peer::answer(&offer, wake.clone()).await;
+            let made = Peer::answer(&offer, ice, wake.clone()).await;
             let Some(inner) = weak.upgrade() else { return };
             {
                 let inner = &mut *inner.borrow_mut();
                 let Some((peer, endpoint)) = made.filter(|_| inner.line.is_none()) else { return };
+                let mut code = inner.code.clone();
+                (code.endpoint, code.purpose) = (Some(endpoint), Purpose::Answer);
+                code.servers = Servers::default();
+                match (to, &inner.meeting) {
+                    (None, _) => inner.answer = Some(code.write()),
+                    (Some((table, number)), Some(meeting)) => {
+                        code.offer = number;
+                        meeting.say(&table, &code.write());
+                        // Both are awake, and each may be where nobody comes in who was not asked.
+                        peer.knock(&offer);
+                    }
+                    (Some(_), None) => return,
+                }
                 inner.peer = Some(peer);
-                let (endpoint, purpose) = (Some(endpoint), Purpose::Answer);
-                inner.answer = Some(Code { endpoint, purpose, ..inner.code.clone() }.write());
             }
             wake.emit(());
         });
@@ -159,7 +366,36 @@ impl Ways {
 }
 
 impl Inner {
+    /// Whether the table arranges the way, and nobody has to carry a code.
+    fn is_arranged(&self) -> bool {
+        matches!(self.code.purpose, Purpose::Meet(_)) || self.relay.is_some()
+    }
+
+    /// Whether this guest has a place already.
+    fn has_place(&self) -> bool {
+        self.back || self.was_open
+    }
+
+    /// What is said to the table in its room.
+    fn greeting(&self) -> &'static str {
+        if self.has_place() { BACK } else { CALL }
+    }
+
     fn status(&self) -> Status {
+        let status = self.status_now();
+        // What was arranged may be arranged again.
+        match status {
+            Status::Open => Status::Open,
+            _ if self.is_arranged() && self.was_open => Status::Away,
+            Status::Closed if self.is_arranged() => Status::Waiting,
+            _ => status,
+        }
+    }
+
+    fn status_now(&self) -> Status {
+        if let Some((line, _)) = &self.relayed {
+            return line.status();
+        }
         match (&self.line, &self.peer) {
             (Some((line, _)), _) => line.status(),
             (None, Some(peer)) if peer.is_found() => Status::Connecting,
@@ -170,6 +406,9 @@ impl Inner {
 
     /// The way.
     fn way(&mut self) -> Option<&mut dyn Connection> {
+        if let Some((line, _)) = &mut self.relayed {
+            return Some(line);
+        }
         match (&mut self.line, &mut self.peer) {
             (Some((line, _)), _) => Some(line),
             (None, Some(peer)) => Some(peer),
@@ -189,5 +428,12 @@ impl Connection for Ways {
 
     fn status(&self) -> Status {
         self.0.borrow().status()
+    }
+
+    fn leave_open(&mut self, table: u64) {
+        let peer = &mut self.0.borrow_mut().peer;
+        if let Some(peer) = peer.as_mut().filter(|peer| peer.status() == Status::Open) {
+            peer.leave_open(table);
+        }
     }
 }

@@ -4,10 +4,12 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::command::Command;
+use super::controller::Hint;
 use crate::components::art::Sigil;
 use crate::components::icons::{Icon, IconButton, IconDrawing, TextButton};
 use crate::context::use_text;
-use crate::games::PlayerInfo;
+use crate::games::{GameUi, PlayerInfo};
+use crate::text::Text;
 
 /// Properties of [`Curtain`].
 #[derive(Properties, PartialEq)]
@@ -87,6 +89,27 @@ pub fn HintBox(HintBoxProps { words, doable, send }: &HintBoxProps) -> Html {
     }
 }
 
+/// The hint that is waited for or given; nothing without one.
+pub fn hint_box<G: GameUi>(
+    hint: Option<&Hint<G>>,
+    doable: bool,
+    send: &Callback<Command>,
+    text: &Text,
+) -> Html {
+    let words = match hint {
+        None => return html! {},
+        Some(Hint::Asked(_)) => text.tr("hint-wait"),
+        Some(Hint::Given(_, words) | Hint::Told(words)) => words.clone(),
+        Some(Hint::None) => text.tr("hint-none"),
+    };
+    html! { <HintBox {words} {doable} send={send.clone()} /> }
+}
+
+/// What a clock shows of so many seconds.
+pub fn clock(left: u32) -> String {
+    format!("{}:{:02}", left / 60, left % 60)
+}
+
 /// Properties of [`NegotiationBox`].
 #[derive(Properties, PartialEq)]
 pub struct NegotiationBoxProps {
@@ -103,7 +126,7 @@ pub fn NegotiationBox(NegotiationBoxProps { left, send }: &NegotiationBoxProps) 
     html! {
         <div class="talk">
             <span class="talk-clock" role="timer">
-                { format!("{}:{:02}", left / 60, left % 60) }
+                { clock(*left) }
             </span>
             <span>{ text.tr("talk") }</span>
             <TextButton

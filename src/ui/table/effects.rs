@@ -9,7 +9,7 @@ use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use super::controller::{ControllerEffect, Msg as Game};
-use super::{Live, Msg, Table};
+use super::{Live, Msg, Table, guests};
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::FRESH_MS;
 use crate::games::GameUi;
@@ -57,8 +57,13 @@ impl<G: GameUi> Live<G> {
                 ControllerEffect::ReadAloud(words) => boot::read_aloud(&words),
                 ControllerEffect::Focus(selector) => self.focus = Some(selector),
                 ControllerEffect::Jumped => {
-                    if let Some(hosting) = &ctx.props().hosting {
+                    if let Some(hosting) = guests(ctx) {
                         hosting.jumped();
+                    }
+                }
+                ControllerEffect::Swapped => {
+                    if let Some(hosting) = guests(ctx) {
+                        hosting.swapped(self.controller.players().len());
                     }
                 }
                 ControllerEffect::PostToHost(message) => boot::post_to_host(&message),

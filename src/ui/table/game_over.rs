@@ -40,22 +40,9 @@ pub fn GameOver(props: &GameOverProps) -> Html {
         html! { <TextButton {key} {icon} label={text.tr(label)} {main} {onclick} /> }
     };
     let won = winners.iter().any(PlayerInfo::is_person);
-    let sigils = winners.iter().map(|player| {
-        html! {
-            <span
-                key={player.guild}
-                class={classes!("game-over-guild", "badge", format!("guild-{}", player.guild))}
-            >
-                <Sigil of={player.guild} />
-            </span>
-        }
-    });
     html! {
         <section class="game-over vellum" aria-labelledby="game-over-title">
-            <header key="winners" class="game-over-winners">
-                <div aria-hidden="true">{ for sigils }</div>
-                <h2 id="game-over-title" tabindex="-1">{ winners_line(winners, &text) }</h2>
-            </header>
+            <key="winners">{ winners_heading(winners, &text) }</>
             <div key="row" class="game-over-next">
                 if let Some((address, words)) = back {
                     <a key="back" class="button button-main" href={address}>{ words }</a>
@@ -89,6 +76,26 @@ pub fn GameOver(props: &GameOverProps) -> Html {
             }
             { children.clone() }
         </section>
+    }
+}
+
+/// Who won: sigils and words.
+pub fn winners_heading(winners: &[PlayerInfo], text: &Text) -> Html {
+    let sigils = winners.iter().map(|player| {
+        html! {
+            <span
+                key={player.guild}
+                class={classes!("game-over-guild", "badge", format!("guild-{}", player.guild))}
+            >
+                <Sigil of={player.guild} />
+            </span>
+        }
+    });
+    html! {
+        <header class="game-over-winners">
+            <div aria-hidden="true">{ for sigils }</div>
+            <h2 id="game-over-title" tabindex="-1">{ winners_line(winners, text) }</h2>
+        </header>
     }
 }
 

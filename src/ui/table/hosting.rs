@@ -48,12 +48,22 @@ impl<G: GameUi> Hosting<G> {
         env: &Env<'_, G>,
     ) -> (Vec<ControllerEffect>, bool) {
         let mut host = self.host.borrow_mut();
+        host.talk(table.negotiation_left());
         let (mut effects, mut news) = (Vec::new(), false);
         while let Some(event) = host.poll(table.session(), env.now) {
+            if let HostEvent::Gestured(seat, made) = &event {
+                G::take_gesture(env.services, *seat, made);
+                continue;
+            }
             news |= !matches!(event, HostEvent::Acted(..));
             effects.extend(table.update(Msg::Guest(event), env));
         }
         (effects, news)
+    }
+
+    /// The players, so many of them, sit one seat further on.
+    pub fn swapped(&self, seats: usize) {
+        self.host.borrow_mut().rotate(seats as u8, crate::storage::now());
     }
 
     /// The game has jumped.

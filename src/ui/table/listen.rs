@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use conclave::session::saves::slot_of_key;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, MouseEvent, StorageEvent};
+use web_sys::{Element, KeyboardEvent, MouseEvent, StorageEvent, Window};
 use yew::prelude::*;
 
 use super::command::{Command, Panel};
@@ -20,37 +20,12 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
         return Vec::new();
     };
     let link = ctx.link().clone();
-    let keys = EventListener::new_with_options(
-        &window,
-        "keydown",
-        EventListenerOptions::enable_prevent_default(),
-        move |event| {
-            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                // A dialog has the keys, even when nothing in it has the focus.
-                let behind = is_there("dialog[open]");
-                let show_next = !behind && asks_for_next(event);
-                link.send_message(Msg::Key { show_next });
-                if behind {
-                    return;
-                }
-                if show_next {
-                    event.prevent_default();
-                    return;
-                }
-                if let Some(command) = shortcut(event) {
-                    event.prevent_default();
-                    link.send_message(Msg::Do(command));
-                }
-                // A board handles the keys pressed inside it; these are pressed at the section
-                // around it, which has the focus after `.table-board` was focused.
-                let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-                let board = at.filter(|at| at.matches(".table-board").unwrap_or(false));
-                if board.is_some_and(|board| arrow_keys::walk(&board, &event.key())) {
-                    event.prevent_default();
-                }
-            }
-        },
-    );
+    let keys = keys(&window, move |heard| {
+        link.send_message(match heard {
+            Heard::Key { show_next } => Msg::Key { show_next },
+            Heard::Do(command) => Msg::Do(command),
+        });
+    });
     let link = ctx.link().clone();
     let stored = EventListener::new(&window, "storage", move |event| {
         let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
@@ -62,9 +37,60 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
     let host = EventListener::new(&window, "conclave", move |_| {
         link.send_message(Msg::Game(controller::Msg::Host(boot::command())));
     });
+    vec![keys, stored, host, double_clicks(&window)]
+}
+
+/// What the keyboard says at a table.
+pub enum Heard {
+    /// A key was pressed; whether it asks for the next event.
+    Key {
+        /// Whether it does.
+        show_next: bool,
+    },
+    /// It was a command.
+    Do(Command),
+}
+
+/// Listens to the keyboard at a table.
+pub fn keys(window: &Window, hear: impl Fn(Heard) + 'static) -> EventListener {
+    EventListener::new_with_options(
+        window,
+        "keydown",
+        EventListenerOptions::enable_prevent_default(),
+        move |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                // A dialog has the keys, even when nothing in it has the focus.
+                let behind = is_there("dialog[open]");
+                let show_next = !behind && asks_for_next(event);
+                hear(Heard::Key { show_next });
+                if behind {
+                    return;
+                }
+                if show_next {
+                    event.prevent_default();
+                    return;
+                }
+                if let Some(command) = shortcut(event) {
+                    event.prevent_default();
+                    hear(Heard::Do(command));
+                }
+                // A board handles the keys pressed inside it; these are pressed at the section
+                // around it, which has the focus after `.table-board` was focused.
+                let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+                let board = at.filter(|at| at.matches(".table-board").unwrap_or(false));
+                if board.is_some_and(|board| arrow_keys::walk(&board, &event.key())) {
+                    event.prevent_default();
+                }
+            }
+        },
+    )
+}
+
+/// Stops the second click of a double click whose first one has put another control under the pointer.
+pub fn double_clicks(window: &Window) -> EventListener {
     let begun = RefCell::new(None);
-    let twice = EventListener::new_with_options(
-        &window,
+    EventListener::new_with_options(
+        window,
         "click",
         EventListenerOptions { phase: EventListenerPhase::Capture, passive: false },
         move |event| {
@@ -74,8 +100,7 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
                 begun.replace(now);
                 return;
             }
-            // The first click of a double click may have taken an action and put another control
-            // under the pointer. The second click was not meant for that control: stop it.
+            // It was not meant for that control.
             if let (Some((ply, control)), Some((ply_now, control_now))) = (&*begun.borrow(), now)
                 && *ply != ply_now
                 && *control != control_now
@@ -84,8 +109,7 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
                 event.prevent_default();
             }
         },
-    );
-    vec![keys, stored, host, twice]
+    )
 }
 
 /// Controls that do something of their own when they are pressed.
@@ -124,15 +148,6 @@ fn asks_for_next(event: &KeyboardEvent) -> bool {
             .target()
             .and_then(|at| at.dyn_into::<Element>().ok())
             .is_none_or(|at| !at.matches(CONTROLS).unwrap_or(false))
-}
-
-/// What a key asks for at a table whose pace is one's own: the next event, or a command.
-pub fn command_of_key(event: &KeyboardEvent) -> Option<Command> {
-    match is_there("dialog[open]") {
-        true => None,
-        false if asks_for_next(event) => Some(Command::ShowNext),
-        false => shortcut(event),
-    }
 }
 
 /// For a click at the table: how many actions the game has, and which control was clicked (the

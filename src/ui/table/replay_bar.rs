@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::command::Command;
 use super::controller::{Replay, ReplayCommand};
+use crate::SCREENS;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 
@@ -21,6 +22,10 @@ pub struct ReplayBarProps {
     pub shared: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// Whether somebody else has the game: then there is nothing to share, to analyse or to play on
+    /// from. (Only where there are such tables.)
+    #[prop_or_default]
+    pub guest: bool,
     /// Called with the command of a control that was used.
     pub send: Callback<Command>,
 }
@@ -34,8 +39,10 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
         ref parts,
         shared,
         over,
+        guest,
         ref send,
     } = props;
+    let owner = !(SCREENS && guest);
     let text = use_text();
     let moment = text.tr_args("moment-of", &[("turn", ply.into()), ("turns", plies.into())]);
     let oninput = send.reform(|event: InputEvent| {
@@ -81,19 +88,23 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                 } }
                 { button(Icon::Forward, "replay-forward", to(ReplayCommand::Forward), ply == plies) }
                 { button(Icon::Last, "replay-last", to(ReplayCommand::Ply(plies)), ply == plies) }
-                <button
-                    key="branch"
-                    type="button"
-                    class="button button-quiet"
-                    disabled={ply == plies && closable}
-                    onclick={Command::Replay(ReplayCommand::Branch).on_press(send)}
-                >
-                    { text.tr("branch") }
-                </button>
-                if over {
+                if owner {
+                    <button
+                        key="branch"
+                        type="button"
+                        class="button button-quiet"
+                        disabled={ply == plies && closable}
+                        onclick={Command::Replay(ReplayCommand::Branch).on_press(send)}
+                    >
+                        { text.tr("branch") }
+                    </button>
+                }
+                if owner && over {
                     { button(Icon::Sheet, "analysis", Command::Analyse, false) }
                 }
-                { button(Icon::Share, "share", Command::Share, false) }
+                if owner {
+                    { button(Icon::Share, "share", Command::Share, false) }
+                }
                 if closable {
                     <TextButton
                         key="close"

@@ -40,12 +40,24 @@ pub fn chart<G: GameUi>(
     players: &[PlayerInfo],
     text: &Text,
 ) -> Option<ScoreChartProps> {
-    let mut view = G::view(play.at_ply(0).state(), viewer);
+    let events = play.entries().iter().flat_map(|entry| &entry.events);
+    let seen = events.map(|event| G::redact(event, viewer));
+    chart_of::<G>(G::view(play.at_ply(0).state(), viewer), seen, players, text)
+}
+
+/// The chart of a game that began as in `view`, with what somebody may know of its events; none for
+/// games that have none.
+pub fn chart_of<G: GameUi>(
+    mut view: G::View,
+    events: impl Iterator<Item = Option<G::Event>>,
+    players: &[PlayerInfo],
+    text: &Text,
+) -> Option<ScoreChartProps> {
     let mut values = G::score_step(&view, text)?.values;
     // The beginning has no name.
     let (mut last, mut name, mut columns) = (None, String::new(), Vec::new());
-    for event in play.entries().iter().flat_map(|entry| &entry.events) {
-        if let Some(event) = G::redact(event, viewer) {
+    for event in events {
+        if let Some(event) = event {
             G::apply_event(&mut view, &event);
         }
         let Some(next) = G::score_step(&view, text) else { continue };

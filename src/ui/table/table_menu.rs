@@ -4,8 +4,10 @@ use yew::prelude::*;
 
 use super::command::{Command, Panel};
 use super::controller::ReplayCommand;
+use crate::SCREENS;
 use crate::components::icons::{Icon, IconButton, IconDrawing};
 use crate::context::{use_settings, use_text};
+use crate::screens::screens_bar::ScreensBar;
 
 /// Properties of [`TableMenu`].
 #[derive(Properties, PartialEq)]
@@ -64,6 +66,9 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 <IconDrawing icon={Icon::Home} />
             </a>
             <h1 key="title" class="table-title" tabindex="-1">{ &props.name }</h1>
+            if SCREENS {
+                <ScreensBar key="screens" />
+            }
             { tool("what", Icon::What, "tool-what", true, None, Command::Explain) }
             <div key="tools" class="table-tools" role="group" aria-label={text.tr("tools")}>
                 { tool("undo", Icon::Undo, "", props.can_undo, None, Command::Undo) }

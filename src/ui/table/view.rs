@@ -9,7 +9,7 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use super::banners::{AlertBanner, SaveBanner};
-use super::boxes::{Curtain, HintBox, NegotiationBox};
+use super::boxes::{Curtain, NegotiationBox, hint_box};
 use super::command::Command;
 use super::controller::Hint;
 use super::game_over::GameOver;
@@ -267,14 +267,7 @@ impl<G: GameUi> Live<G> {
 
     /// The hint, waited for or given.
     fn hint_box(&self, text: &Text) -> Html {
-        let words = match self.controller.hint() {
-            None => return html! {},
-            Some(Hint::Asked(_)) => text.tr("hint-wait"),
-            Some(Hint::Given(_, words) | Hint::Told(words)) => words.clone(),
-            Some(Hint::None) => text.tr("hint-none"),
-        };
-        let doable = self.controller.can_take_hint();
-        html! { <HintBox {words} {doable} send={self.send.clone()} /> }
+        hint_box(self.controller.hint(), self.controller.can_take_hint(), &self.send, text)
     }
 
     /// The end.

@@ -19,6 +19,7 @@ lost-words = This address leads nowhere. The games are at home.
 
 series = A game night
 series-intro = Pick the players once, then play any of the games in turn. Every game counts the same: each player gets points by rank.
+series-screens = Everybody plays on a screen of their own, and this device is the table
 series-begin = Begin the evening
 series-of = Game night of { $day }
 series-next = What shall we play?

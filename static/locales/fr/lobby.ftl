@@ -19,6 +19,7 @@ lost-words = Cette adresse ne mène nulle part. Les jeux sont à l’accueil.
 
 series = Une soirée jeux
 series-intro = Choisissez les joueurs une seule fois, puis enchaînez les jeux comme il vous plaît. Chaque partie compte autant : le rang donne les points.
+series-screens = Chacun joue sur son propre écran, et cet appareil est la table
 series-begin = Commencer la soirée
 series-of = Soirée du { $day }
 series-next = À quoi joue-t-on ?

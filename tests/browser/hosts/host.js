@@ -19,6 +19,19 @@ globalThis.seat = async (attributes, record) => {
   globalThis.element = element;
 };
 
+// The frames of a table on many screens, by the names that this page gives them: it carries what one says
+// to whom it is for.
+globalThis.gathered = {};
+globalThis.gather = async (name, attributes) => {
+  await import(`${game}embed.js`);
+  const element = document.createElement("conclave-game");
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.addEventListener("conclave-relay", ({ detail: { to, data } }) => gathered[to]?.relay({ from: name, data }));
+  element.addEventListener("conclave-error", ({ detail }) => told.push({ type: "error", name, ...detail }));
+  gathered[name] = element;
+  main.append(element);
+};
+
 // A game without that script, for a host that says what it likes. It answers the frame's hello with
 // `meet`, unless that is null.
 globalThis.frame = async (address, meet, sandbox) => {

@@ -7,7 +7,8 @@ use std::time::Instant;
 use thirtyfour::By;
 
 /// For each game, what finds the control that brings it forward.
-const NEXT: [(&str, &str); 3] = [
+const NEXT: [(&str, &str); 4] = [
+    ("dice-arena", include_str!("dice_arena.js")),
     ("elfenwizards", include_str!("player.js")),
     ("spell-wars", include_str!("spell_wars.js")),
     ("wizards-gambit", include_str!("wizards_gambit.js")),
@@ -76,6 +77,18 @@ impl Page {
                     self.rest();
                 }
             }
+        }
+    }
+
+    /// Uses the control that brings the game forward here, if there is one. Returns whether there was;
+    /// none when the game is over.
+    #[track_caller]
+    pub fn play_once(&self) -> Option<bool> {
+        match self.next_control() {
+            Next::Over => None,
+            Next::Wait => Some(false),
+            // The table may take it away while one goes there: then there is something else to do.
+            Next::Use(control) => Some(self.try_reach(&control, Hands::Mouse).is_ok()),
         }
     }
 

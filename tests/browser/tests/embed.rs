@@ -410,3 +410,80 @@ fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
     page.assert_no_sideways_scroll();
     page.screenshot("embed-demo-kept");
 }
+
+#[test]
+fn the_page_around_frames_carries_what_screens_of_one_table_say() {
+    let host = Host::open();
+    let page = &host.page;
+    let screen = |name: &str, attributes: Value| {
+        let mut all = json!({ "game": "wizards-gambit", "lang": "en", "speed": "instant" });
+        all.as_object_mut()
+            .expect("an object")
+            .extend(attributes.as_object().cloned().expect("one"));
+        page.js(&format!("return gather('{name}', {all});"));
+    };
+    screen("table", json!({ "screens": "table", "seats": "guest,apprentice", "title": "Table" }));
+    host.within(0, |page| {
+        page.wait(".waiting-room");
+        assert_eq!(page.count(".qr"), 0, "nobody has to carry a code");
+        page.assert_accessible();
+        page.screenshot("relay-table");
+    });
+    let sandbox = "allow-scripts";
+    screen(
+        "ada",
+        json!({ "screens": "guest", "names": "Ada", "title": "Ada", "sandbox": sandbox, "height": "900" }),
+    );
+    let ply = |page: &Page| {
+        page.wait("[data-connection=open] .table");
+        let ply = page.attribute(".table", "data-ply").expect("a number");
+        ply.parse::<u32>().expect("a number")
+    };
+    let play = |until: u32| {
+        host.within(1, |page| {
+            page.wait("[data-connection=open] .table");
+            let ply = "Number(document.querySelector('.table').dataset.ply)";
+            page.play(Hands::Mouse, &format!("{ply} >= {until}"));
+        });
+    };
+    host.within(0, |page| {
+        page.wait(".table");
+        assert_eq!(page.count(".wizards-gambit-hand"), 0, "the table shows what all may see");
+        assert!(page.text(".seats").contains("Ada"));
+    });
+    play(6);
+    // A guest's frame that is loaded anew is the same guest; the page has kept what it needs.
+    let anew = |name: &str, place: &str| {
+        page.js(&format!("const one = gathered.{name}; one.remove(); document.querySelector('main').{place}(one);"));
+    };
+    anew("ada", "append");
+    let before = host.within(1, ply);
+    assert!(before >= 6);
+    play(before + 4);
+    // So is the table, with its game.
+    page.js("document.querySelector('h1').remove();");
+    anew("table", "prepend");
+    assert!(host.within(0, ply) >= before + 4, "the game goes on");
+    play(before + 8);
+    // What the page makes up is heard as a bad line is.
+    page.js("const noise = (length) => crypto.getRandomValues(new Uint8Array(length));
+         for (const from of ['ada', 'table', 'mallory'])
+           for (let n = 0; n < 40; n += 1) {
+             const data = noise(n);
+             if (n > 5) data.set([n % 6, n % 2]);
+             gathered.table.relay({ from, data });
+             gathered.ada.relay({ from, data });
+           }");
+    assert_eq!(page.js("return told.length;"), 0, "they are messages all the same");
+    for bad in [
+        "{ from: 'ada', data: 'x' }",
+        "{ from: '', data: new Uint8Array(9) }",
+        "{ from: 7, data: new Uint8Array(9) }",
+        "{ from: 'ada', data: new Uint8Array(70000) }",
+    ] {
+        page.js(&format!("told.length = 0; gathered.table.relay({bad});"));
+        page.wait_until("last('error')?.code === 'message'");
+    }
+    play(before + 12);
+    assert!(host.within(0, |page| page.text(".seats").contains("Ada")));
+}

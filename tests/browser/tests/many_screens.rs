@@ -5,12 +5,12 @@ use browser_tests::{Browser, Hands, NEVER, Page, Visitor};
 use std::time::Duration;
 
 /// WebKit for Linux has no direct connections between browsers.
-fn connects(page: &Page) -> bool {
+pub fn connects(page: &Page) -> bool {
     page.browser() != Browser::WebKit
 }
 
 /// A browser at this address, at the speed of a person who has seen it all.
-fn open(visitor: Visitor, route: &str) -> Page {
+pub fn open(visitor: Visitor, route: &str) -> Page {
     let visitor = Visitor { plain_addresses: true, reduced_motion: true, ..visitor };
     let page = visitor.open("#/");
     page.store("conclave:settings", "speed=instant");
@@ -21,18 +21,18 @@ fn open(visitor: Visitor, route: &str) -> Page {
 }
 
 /// What an element around the page tells in an attribute, once it does.
-fn told(page: &Page, name: &str) -> String {
+pub fn told(page: &Page, name: &str) -> String {
     page.wait(&format!("[{name}]"));
     page.attribute(&format!("[{name}]"), name).expect("it is there")
 }
 
 /// The route of a link.
-fn route(link: &str) -> &str {
+pub fn route(link: &str) -> &str {
     &link[link.find("#/").expect("a route")..]
 }
 
 /// A telephone that opens the table's next invitation, and shows its answer there.
-fn join(table: &Page, name: &str) -> Page {
+pub fn join(table: &Page, name: &str) -> Page {
     let invitation = told(table, "data-join");
     let guest = open(Visitor::with_phone(), &format!("{}?names={name}", route(&invitation)));
     let answer = told(&guest, "data-answer");
@@ -48,7 +48,7 @@ fn standing(page: &Page) -> (Option<String>, Option<String>) {
 }
 
 /// Waits until both show the same moment.
-fn wait_until_equal(table: &Page, guest: &Page) {
+pub fn wait_until_equal(table: &Page, guest: &Page) {
     let ply = table.attribute(".table", "data-ply").expect("a number");
     guest.wait_until(&format!("document.querySelector('.table').dataset.ply === '{ply}'"));
     assert_eq!(standing(table), standing(guest));
@@ -77,6 +77,7 @@ fn a_guest_plays_a_whole_game_of_wizards_gambit_on_a_telephone() {
     table.click_named(".game-over button", "Rematch");
     guest.wait_until("document.querySelector('.table').dataset.ply < 9");
     guest.wait_gone(".game-over");
+    assert_eq!(guest.attribute(".table", "data-seat").as_deref(), Some("0"));
 }
 
 #[test]
@@ -164,16 +165,87 @@ fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
     guest.goto("#/");
     table.wait("[data-connection=away]");
     table.wait_until("document.querySelector('.screens-bar').textContent.includes('Ada is away')");
-    table.click_named(".screens-bar button", "A bot plays");
+    table.click(".screens-bar button");
+    table.click_named(".seat-do button", "A bot plays");
     table.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
     let back = told(&table, "data-join");
     guest.goto(&format!("?back{}", route(&back)));
     let answer = told(&guest, "data-answer");
-    table.click_named(".screens-bar button", "The other screens");
     table.type_into("input[name=answer]", &answer);
     table.click_named(".answer-form button", "Let in");
     guest.wait("[data-connection=open] .table");
     table.wait("[data-connection=open]");
+}
+
+#[test]
+fn a_late_guest_takes_a_bots_seat_somebody_looks_on_and_both_are_sent_away() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=person,apprentice&names=Bea");
+    if !connects(&table) {
+        return;
+    }
+    table.click_named(".waiting-seats button", "Begin");
+    table.wait(".table");
+    table.click(".screens-bar button");
+    table.click_named("[data-seat='1'] button", "Invite somebody to this seat");
+    let ada = join(&table, "Bea");
+    ada.wait(".wizards-gambit-hand");
+    // Two are called the same.
+    table.wait_until("document.querySelector('.seats').textContent.includes('Bea 2')");
+    ada.wait_until("document.querySelector('.seats').textContent.includes('Bea 2')");
+    table.click_named(".onlookers button", "Invite somebody to look on");
+    let dot = join(&table, "Dot");
+    dot.wait_until("document.querySelector('.table-title').textContent.includes('looking on')");
+    assert_eq!(dot.count(".table[data-seat]"), 0);
+    table.wait(".onlookers[data-count='1']");
+    table.assert_accessible();
+    table.click(".onlookers .icon-button");
+    dot.wait("[data-ended=screens-left-dismissed]");
+    table.wait(".onlookers[data-count='0']");
+    table.click_named("[data-seat='1'] button", "Take the seat back");
+    ada.wait("[data-ended=screens-left-dismissed]");
+    table.wait("[data-seat='1'][data-status=screens-seat-free]");
+    table.click_named("[data-seat='1'] button", "A bot plays");
+    table.wait("[data-seat='1'][data-status=screens-seat-bot]");
+}
+
+#[test]
+fn a_game_night_is_played_on_the_same_screens_without_joining_again() {
+    let table = open(Visitor::default(), "#/series");
+    if !connects(&table) {
+        return;
+    }
+    table.click_named(".pill", "2");
+    table.wait_gone(".chair:nth-child(3)");
+    table.type_into(".chair:nth-child(1) .chair-name", "Bea");
+    table.js("const who = document.querySelector('.chair:nth-child(2) select');
+         who.value = 'apprentice';
+         who.dispatchEvent(new Event('change', { bubbles: true }));");
+    table.click(".set-up-form > .check");
+    table.click(".set-up-form .button-main");
+    table.click(".series-games [data-game=wizards-gambit] button");
+    let guest = join(&table, "Ada");
+    guest.wait(".table[data-game=wizards-gambit][data-seat='0']");
+    // The standings say Bea.
+    assert!(guest.text(".seats").contains("Bea"));
+    guest.play(Hands::Mouse, NEVER);
+    table.wait(".table[data-outcome]");
+    table.click(".game-over .button-main");
+    table.wait("td.series-sum");
+    guest.wait_until("document.body.innerText.includes('The game night goes on at the table')");
+    // Another game, in which everybody sits one seat further on; then the first game again.
+    for game in ["dice-arena", "wizards-gambit"] {
+        table.click(&format!(".series-games [data-game={game}] button"));
+        table.wait(&format!(".table[data-game={game}]"));
+        guest.wait(&format!(".table[data-game={game}][data-seat='1']"));
+        table.wait("[data-connection=open]");
+        if game == "dice-arena" {
+            guest.wait(".table[data-acting='1']:not([data-fresh])");
+            guest.click_named("button", "Throw");
+            table.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
+            table.js("history.back();");
+            table.click_named(".series-next button", "Put this game away");
+        }
+    }
 }
 
 #[test]

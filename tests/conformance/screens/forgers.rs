@@ -1,9 +1,13 @@
 //! Guests that do not keep to the rules of the conversation.
 
+use std::collections::BTreeMap;
+
 use conclave::screens::connection::Connection;
+use conclave::screens::host::ANSWER_PACE_MS;
 use conclave::screens::memory::Faults;
 use conclave::screens::wire::{
-    Invitation, LONGEST_TO_HOST, Parting, Position, ToGuest, ToHost, WIRE_VERSION, encode,
+    AnswerError, Invitation, LONGEST_ANSWER, LONGEST_TO_HOST, Parting, Position, ToGuest, ToHost,
+    WIRE_VERSION, encode,
 };
 use conclave::screens::{Place, Status};
 use conclave::table::{Rng, Seat, Seed};
@@ -27,7 +31,7 @@ fn forged<G: Conforming>(
     let any = |whims: &mut Rng| -> Vec<u8> {
         (0..whims.below(40)).map(|_| whims.below(256) as u8).collect()
     };
-    match whims.below(9) {
+    match whims.below(10) {
         0 => any(whims),
         1 => [&[WIRE_VERSION][..], &any(whims)].concat(),
         2 => vec![WIRE_VERSION; LONGEST_TO_HOST + 1],
@@ -53,6 +57,10 @@ fn forged<G: Conforming>(
                 [number, number.wrapping_sub(1), whims.below(100)][whims.below(3) as usize];
             encode(&ToHost::<G>::Act { epoch: 1, number, actions })
         }
+        7 if whims.below(4) == 0 => {
+            let made = (0..whims.below(60)).map(|_| whims.below(256) as u8).collect();
+            encode(&ToHost::<G>::Gesture(made))
+        }
         7 => {
             let position = Some(Position { epoch: whims.below(3), ply: whims.below(2 * ply + 2) });
             match whims.below(2) {
@@ -60,7 +68,19 @@ fn forged<G: Conforming>(
                 _ => encode(&ToHost::<G>::Again(position)),
             }
         }
+        // Answers to invitations, which nobody has shown.
+        8 => {
+            let long = if whims.below(8) == 0 { LONGEST_ANSWER + 1 } else { 40 };
+            let code = (0..long).map(|_| char::from(b'!' + whims.below(90) as u8)).collect();
+            encode(&ToHost::<G>::Answer { number: whims.below(20), code })
+        }
         _ if whims.below(40) > 0 => encode(&ToHost::<G>::Hidden(whims.below(2) == 0)),
+        // The forger itself, as if with the program of another game: it is asked to come again.
+        _ if whims.below(3) == 0 => {
+            let mut forged = hello::<G>(if whims.below(2) == 0 { 1 } else { 100 });
+            forged.game = "chess".to_owned();
+            encode(&ToHost::<G>::Hello(forged, None))
+        }
         // Somebody else, who was not invited: that ends the line.
         _ => {
             let mut forged = hello::<G>(90 + whims.below(3) as u8);
@@ -74,7 +94,7 @@ fn forged<G: Conforming>(
 /// it does nothing; and the others play on.
 pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() {
     let (tables, others) = (tables::<G>(), actions_of_all_sorts::<G>());
-    let (mut forgeries, mut acted, mut flooded) = (0, 0, 0u64);
+    let (mut forgeries, mut acted, mut flooded, mut brought) = (0, 0, 0u64, 0);
     for seed in 0..GAMES {
         let mut whims = Rng::new(Seed(seed));
         let setup = tables[seed as usize % tables.len()].clone();
@@ -92,6 +112,7 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
         }
         // What honest guests say, for those who listen.
         let mut heard = Vec::new();
+        let mut last_brought = BTreeMap::new();
         for step in 0..400 {
             if step == 300 {
                 // A flood, which ends with the line; its guest may come again.
@@ -108,6 +129,14 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
             }
             let done = &room.session.play().entries()[before..];
             assert!(done.iter().all(|entry| entry.seat == Seat(1)));
+            // What is brought is short, of somebody who is in, and never much of it.
+            while let Some((line, code)) = room.host.brought() {
+                assert!(room.host.place(line).is_some() && code.len() <= LONGEST_ANSWER);
+                let last = last_brought.insert(line, room.now);
+                assert!(last.is_none_or(|last| room.now - last >= ANSWER_PACE_MS));
+                room.host.judge(line, Err(AnswerError::Damaged));
+                brought += 1;
+            }
             // Everybody else goes on; the guest of seat 0 says things that reach nobody.
             if room.session.play().to_act().has(Seat(0)) {
                 let legal = room.session.play().legal(Seat(0));
@@ -147,7 +176,7 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
         assert!(room.host.is_held(Seat(0)) && room.screens[0].guest.parted().is_none());
     }
     assert!(
-        forgeries > 10_000 && acted > 100 && flooded > GAMES / 2,
-        "{forgeries} {acted} {flooded}"
+        forgeries > 10_000 && acted > 100 && flooded > GAMES / 2 && brought > GAMES,
+        "{forgeries} {acted} {flooded} {brought}"
     );
 }

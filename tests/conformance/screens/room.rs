@@ -105,7 +105,7 @@ impl<G: Conforming> Room<G> {
                     let guest = Player { name, controller: Controller::Guest };
                     self.session.set_player(seat, guest);
                 }
-                HostEvent::Lent(..) | HostEvent::Presence => {}
+                HostEvent::Lent(..) | HostEvent::Presence | HostEvent::Gestured(..) => {}
             }
         }
         acted
@@ -171,6 +171,7 @@ impl<G: Conforming> Room<G> {
             seen.view == G::view(play.state(), guest.viewer())
                 && seen.steps.len() == play.ply()
                 && seen.to_act == play.to_act()
+                && seen.outcome() == G::outcome(play.state())
                 && seen.legal == seat.map(|seat| play.legal(seat)).unwrap_or_default()
                 && steps.into_iter().all(|(step, entry)| {
                     let redacted = entry.events.iter().filter_map(|e| G::redact(e, guest.viewer()));

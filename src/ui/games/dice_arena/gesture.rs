@@ -109,6 +109,18 @@ impl Gesture {
     }
 }
 
+/// The throw of a hand, brought into what hands can do at the board.
+pub fn possible(swing: Swing) -> Swing {
+    let most = (REACH * f32::from(EDGE)) as i16;
+    Swing {
+        x: swing.x.clamp(-most, most),
+        y: swing.y.clamp(-most, most),
+        force: swing.force.min(MOST_FORCE),
+        spin: swing.spin.clamp(-100, 100),
+        ..swing
+    }
+}
+
 /// How a throw is made that no movement of a hand decides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Chosen {

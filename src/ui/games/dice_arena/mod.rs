@@ -221,4 +221,14 @@ impl GameUi for DiceArena {
         physics.simulate_throw(state, seed, answer);
         true
     }
+
+    fn gesture(physics: &Physics, seat: Seat) -> Option<Vec<u8>> {
+        postcard::to_allocvec(&physics.take_made(seat)?).ok()
+    }
+
+    fn take_gesture(physics: &Physics, seat: Seat, made: &[u8]) {
+        if let Ok(swing) = postcard::from_bytes(made) {
+            physics.made(seat, gesture::possible(swing));
+        }
+    }
 }

@@ -96,6 +96,11 @@ impl Physics {
         }
     }
 
+    /// What the hand of `seat` has done, which is forgotten here.
+    pub fn take_made(&self, seat: Seat) -> Option<Swing> {
+        self.thrown.borrow_mut().hands.get_mut(seat.index())?.take()
+    }
+
     /// What a throw looked like, if it was the last. A throw of an older version may end
     /// otherwise when it is simulated again: then that is not it.
     pub fn trajectory(&self, landed: &Landed) -> Option<Rc<Trajectory>> {

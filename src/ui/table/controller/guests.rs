@@ -1,12 +1,13 @@
 //! Guests at screens of their own: what they do, and who plays in their place.
 
 use conclave::screens::HostEvent;
+use conclave::session::series::is_slot;
 use conclave::session::{Controller, Player, Session};
 use conclave::table::Seat;
 
 use super::{ControllerEffect, Env, ReplayCommand, TableController, players};
 use crate::SCREENS;
-use crate::components::players::name_all;
+use crate::components::players::{name_all, tell_apart};
 use crate::games::GameUi;
 
 impl<G: GameUi> TableController<G> {
@@ -21,13 +22,16 @@ impl<G: GameUi> TableController<G> {
                 drop(self.apply_actions(seat, &actions, env));
             }
             HostEvent::Seated(seat, name) => {
+                // On a game night everybody is called what its standings say.
+                let known = || self.session.players().get(seat.index()).map(|it| it.name.clone());
+                let name = if is_slot(&self.id) { known().unwrap_or(name) } else { name };
                 self.seat(seat, Player { name, controller: Controller::Guest }, env);
             }
             HostEvent::Lent(seat, controller) => {
                 let name = self.session.players().get(seat.index()).map(|it| it.name.clone());
                 self.seat(seat, Player { name: name.unwrap_or_default(), controller }, env);
             }
-            HostEvent::Presence => {}
+            HostEvent::Presence | HostEvent::Gestured(..) => {}
         }
         true
     }
@@ -38,6 +42,7 @@ impl<G: GameUi> TableController<G> {
         let Some(place) = all.get_mut(seat.index()) else { return };
         let before = std::mem::replace(place, player);
         name_all(&mut all, env.text);
+        tell_apart(&mut all, seat.index());
         let after = all.swap_remove(seat.index());
         if before == after {
             return;

@@ -7,7 +7,7 @@ use conclave::session::Controller;
 use conclave::table::Seat;
 
 use super::{Env, TableController};
-use crate::games::{GameUi, hints_area, name_of};
+use crate::games::{GameUi, PlayerInfo, hints_area, name_of};
 use crate::text::Text;
 
 /// Below so many games won in 100, or above the rest of them, a hint says that all is lost or won.
@@ -64,36 +64,10 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// A hint in words: what to do, why, and what it is compared with.
+    /// A hint in words.
     pub(super) fn advice(&self, reply: &BotReply<G::Action>, text: &Text) -> Hint<G> {
         let Some(seat) = self.advised() else { return Hint::None };
-        let view = self.playback.view();
-        let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, &self.players, text);
-        let percent = |share: f32| (share * 100.0).round() as i64;
-        let chance = percent(reply.win_probability);
-        let plan = phrase(&reply.plan);
-        let args = [
-            ("name", name_of(&self.players, seat).into()),
-            ("plan", (&plan).into()),
-            ("chance", chance.into()),
-        ];
-        let (decided, key) = match chance {
-            ..HARDLY => (true, "hint-lost"),
-            chance if chance > 100 - HARDLY => (true, "hint-won"),
-            _ => (false, "hint-plan"),
-        };
-        let mut sentences = vec![text.tr_args(key, &args)];
-        sentences.extend(self.reasons(&reply.plan, view, seat, text));
-        if !decided {
-            sentences.push(text.tr_args("hint-chance", &args));
-            if let Some((instead, share)) = &reply.alternative {
-                let (instead, less) = (phrase(instead), chance - percent(*share));
-                let key = if less > 0 { "hint-less" } else { "hint-equal" };
-                let args = [("plan", (&instead).into()), ("less", less.into())];
-                sentences.push(text.tr_args(key, &args));
-            }
-        }
-        Hint::Given(reply.plan.clone().into(), sentences.join(" "))
+        advice::<G>(reply, self.playback.view(), seat, &self.players, text)
     }
 
     /// Why a plan is good; nothing as long as the texts for it are not there.
@@ -104,10 +78,7 @@ impl<G: GameUi> TableController<G> {
         seat: Seat,
         text: &Text,
     ) -> Vec<String> {
-        if !text.has_area(&hints_area::<G>()) {
-            return Vec::new();
-        }
-        G::reasons(plan, view, seat, &self.players, text)
+        reasons::<G>(plan, view, seat, &self.players, text)
     }
 
     /// The last plan of a bot since somebody here decided, by the plies of its actions, if everybody
@@ -155,4 +126,55 @@ impl<G: GameUi> TableController<G> {
         sentences.extend(self.reasons(&plan, &view, seat, text));
         self.hint = Some(Hint::Told(sentences.join(" ")));
     }
+}
+
+/// A hint for `seat`, to which the game looks so, in words: what to do, why, and what it is compared
+/// with.
+pub fn advice<G: GameUi>(
+    reply: &BotReply<G::Action>,
+    view: &G::View,
+    seat: Seat,
+    players: &[PlayerInfo],
+    text: &Text,
+) -> Hint<G> {
+    let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, players, text);
+    let percent = |share: f32| (share * 100.0).round() as i64;
+    let chance = percent(reply.win_probability);
+    let plan = phrase(&reply.plan);
+    let args = [
+        ("name", name_of(players, seat).into()),
+        ("plan", (&plan).into()),
+        ("chance", chance.into()),
+    ];
+    let (decided, key) = match chance {
+        ..HARDLY => (true, "hint-lost"),
+        chance if chance > 100 - HARDLY => (true, "hint-won"),
+        _ => (false, "hint-plan"),
+    };
+    let mut sentences = vec![text.tr_args(key, &args)];
+    sentences.extend(reasons::<G>(&reply.plan, view, seat, players, text));
+    if !decided {
+        sentences.push(text.tr_args("hint-chance", &args));
+        if let Some((instead, share)) = &reply.alternative {
+            let (instead, less) = (phrase(instead), chance - percent(*share));
+            let key = if less > 0 { "hint-less" } else { "hint-equal" };
+            let args = [("plan", (&instead).into()), ("less", less.into())];
+            sentences.push(text.tr_args(key, &args));
+        }
+    }
+    Hint::Given(reply.plan.clone().into(), sentences.join(" "))
+}
+
+/// Why a plan is good; nothing as long as the texts for it are not there.
+fn reasons<G: GameUi>(
+    plan: &[G::Action],
+    view: &G::View,
+    seat: Seat,
+    players: &[PlayerInfo],
+    text: &Text,
+) -> Vec<String> {
+    if !text.has_area(&hints_area::<G>()) {
+        return Vec::new();
+    }
+    G::reasons(plan, view, seat, players, text)
 }

@@ -144,6 +144,8 @@ pub enum ControllerEffect {
     Focus(&'static str),
     /// Tell the guests at their screens that the game has jumped.
     Jumped,
+    /// Tell the guests at their screens that everybody sits one seat further on.
+    Swapped,
     /// Send this to the host.
     PostToHost(String),
     /// Put this game into a slot of its own, and go to its table.

@@ -54,7 +54,7 @@ use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
 use bots::{Bots, ChanceRequests};
-pub use hints::Hint;
+pub use hints::{Hint, advice};
 pub use lesson::{Guide, LessonStatus};
 pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;

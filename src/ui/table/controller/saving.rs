@@ -119,16 +119,15 @@ impl<G: GameUi> TableController<G> {
                 *of = level;
             }
         }
-        // Guests keep their seats, and with them their screens.
-        if swap
-            && !(SCREENS && env.hosts)
-            && let Some(last) = players.pop()
-        {
+        if swap && let Some(last) = players.pop() {
             players.insert(0, last);
         }
         let session = Session::<G>::begin(setup, seed, players);
         if let Ok(session) = session {
             if SCREENS && env.hosts {
+                if swap {
+                    self.effects.push(ControllerEffect::Swapped);
+                }
                 return self.begin_next(session, env);
             }
             let save = new_save(&session, env);

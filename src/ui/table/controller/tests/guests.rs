@@ -83,6 +83,10 @@ impl<G: GameUi> Evening<G> {
     /// Sends the table a message, as its page does.
     fn send(&mut self, msg: Msg<G>) {
         let effects = self.page.send(msg);
+        if effects.contains(&ControllerEffect::Swapped) {
+            let seats = self.page.table.players().len() as u8;
+            self.hosting.host.borrow_mut().rotate(seats, self.now);
+        }
         if effects.contains(&ControllerEffect::Jumped) {
             self.hosting.jumped();
         }
@@ -217,7 +221,53 @@ fn guests_are_called_what_they_say_and_their_actions_are_saved() {
     assert_eq!(save.players[2].controller, By::Guest);
     let session = save.session::<Elfenwizards>().expect("a game");
     assert_eq!(session.play(), evening.page.table.session().play());
-    assert!(!evening.page.table.can_undo(), "nothing is taken back that others have seen");
+}
+
+#[test]
+fn what_is_taken_back_is_taken_back_on_every_screen() {
+    let mut evening = evening::<Elfenwizards>(&[By::Guest; 3]);
+    while !evening.page.table.can_undo() {
+        evening.step();
+    }
+    let ply = evening.page.ply();
+    evening.send(Msg::Undo);
+    evening.pass(3);
+    assert!(evening.page.ply() < ply && evening.agree());
+    assert!(evening.screens.iter().all(|screen| screen.jumps == 2));
+    evening.send(Msg::Redo);
+    evening.pass(3);
+    assert!(evening.page.ply() == ply && evening.agree());
+    evening.play(20);
+}
+
+#[test]
+fn two_guests_of_one_name_are_told_apart() {
+    let mut evening = evening::<Elfenwizards>(&[By::Person, By::Guest, By::Guest]);
+    let named = |evening: &Evening<Elfenwizards>, seat: usize| {
+        evening.page.table.players()[seat].name.to_string()
+    };
+    for seat in [1, 2] {
+        evening.cut(seat - 1);
+        evening.hosting.host.borrow_mut().dismiss(Seat(seat as u8), evening.now);
+        evening.screens[seat - 1].guest = Guest::new(Hello {
+            name: if seat == 1 { "Ada".into() } else { " Ada ".into() },
+            key: Key([40 + seat as u8; 16]),
+            invitation: Some(Invitation(40 + seat as u64)),
+            game: Elfenwizards::ID.to_owned(),
+            build: BUILD.to_owned(),
+        });
+        let code = Invitation(40 + seat as u64);
+        let place = Place::Seat(Seat(seat as u8));
+        evening.hosting.host.borrow_mut().invite(code, place, u64::MAX);
+        evening.come_back(seat - 1);
+    }
+    assert_eq!((named(&evening, 1), named(&evening, 2)), ("Ada".into(), "Ada 2".into()));
+    // And stay so when they come again.
+    for at in [0, 1] {
+        evening.cut(at);
+        evening.come_back(at);
+    }
+    assert_eq!((named(&evening, 1), named(&evening, 2)), ("Ada".into(), "Ada 2".into()));
 }
 
 #[test]
@@ -297,17 +347,30 @@ fn the_table_is_loaded_again_and_everybody_goes_on() {
 fn the_next_game_is_played_at_the_same_table_without_joining_again() {
     let mut evening = evening::<Elfenwizards>(&[By::Person, By::Guest, By::Guest]);
     evening.play(5_000);
-    let TestPage { table, text, speed, services, slots, .. } = &mut evening.page;
-    let env = Env { hosts: true, ..env(text, *speed, false, services, slots) };
-    let effects = table.update(Msg::Rematch(Seed(77), None, true), &env);
-    assert!(effects.contains(&ControllerEffect::Jumped), "{effects:?}");
-    assert!(!effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
-    evening.hosting.jumped();
-    evening.pass(2);
-    assert_eq!((evening.page.ply(), evening.agree()), (0, true));
-    assert_eq!(evening.screens[0].jumps, 2);
-    evening.play(20);
-    assert!(evening.page.ply() > 5);
+    let names = |evening: &Evening<Elfenwizards>| -> Vec<String> {
+        evening.page.table.players().iter().map(|player| player.name.to_string()).collect()
+    };
+    let mut before = names(&evening);
+    for (swap, seats) in [(false, [1, 2]), (true, [2, 0]), (true, [0, 1])] {
+        let TestPage { table, text, speed, services, slots, .. } = &mut evening.page;
+        let env = Env { hosts: true, ..env(text, *speed, false, services, slots) };
+        let effects = table.update(Msg::Rematch(Seed(77), None, swap), &env);
+        assert!(effects.contains(&ControllerEffect::Jumped), "{effects:?}");
+        assert!(!effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
+        if swap {
+            assert!(effects.contains(&ControllerEffect::Swapped), "{effects:?}");
+            evening.hosting.host.borrow_mut().rotate(3, evening.now);
+            before.rotate_right(1);
+        }
+        evening.hosting.jumped();
+        evening.pass(4);
+        assert_eq!((evening.page.ply(), evening.agree()), (0, true));
+        // Guests go with their players.
+        let now: Vec<_> = evening.screens.iter().map(|it| it.guest.seat().unwrap().0).collect();
+        assert_eq!((now, names(&evening)), (seats.to_vec(), before.clone()));
+        evening.play(20);
+        assert!(evening.page.ply() > 5);
+    }
 }
 
 #[test]

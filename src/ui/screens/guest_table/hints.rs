@@ -1,0 +1,80 @@
+//! Hints for a guest: this screen's own bots search in what its seat sees, so that nothing has to be asked
+//! of the table.
+
+use std::rc::Rc;
+
+use conclave::bots::{BotReply, BotRequest, Level, wire};
+use conclave::screens::Guest;
+
+use super::{GuestTable, TableMsg};
+use crate::bot_client::BotError;
+use crate::games::{GameUi, hints_area};
+use crate::random::random_seed;
+use crate::shell::Shell;
+use crate::table::command::Command;
+use crate::table::controller::{Hint, advice};
+
+impl<G: GameUi> GuestTable<G> {
+    /// Fetches the texts for the reasons of hints, unless they are there; then the command is carried out.
+    /// Returns whether it has to wait. (Without these texts there are hints, but no reasons.)
+    pub(super) fn fetches_texts(&self, command: Command, shell: &Shell) -> bool {
+        let fetches = !shell.text.has_area(&hints_area::<G>());
+        if fetches {
+            let then = self.link.reform(move |_| TableMsg::Texts(command));
+            shell.text.fetch_area(hints_area::<G>(), then);
+        }
+        fetches
+    }
+
+    /// Asks for a hint, or puts it away.
+    pub(super) fn toggle_hint(&mut self, guest: &Guest<G>) {
+        if self.hint.is_some() {
+            return self.drop_hint();
+        }
+        let Some((seat, seen)) = self.deciding(guest).zip(guest.seen()) else { return };
+        let request = BotRequest {
+            game: G::ID.to_owned(),
+            view: wire::seen::<G>(&seen.view),
+            seat,
+            level: Level::Archmage,
+            seed: random_seed(),
+        };
+        self.requests += 1;
+        let number = self.requests;
+        self.hint = Some(Hint::Asked(number));
+        let then = self.link.reform(move |reply| TableMsg::Replied(number, reply));
+        self.bots.ask::<G>(&request, then);
+    }
+
+    /// The bots have answered, or cannot.
+    pub(super) fn replied(
+        &mut self,
+        number: u64,
+        reply: Result<BotReply<G::Action>, BotError>,
+        guest: &Guest<G>,
+        shell: &Shell,
+    ) {
+        if !matches!(self.hint, Some(Hint::Asked(asked)) if asked == number) {
+            return;
+        }
+        let hint = reply.ok().zip(self.deciding(guest)).map(|(reply, seat)| {
+            advice::<G>(&reply, self.playback.view(), seat, &self.players, &shell.text)
+        });
+        self.hint = Some(hint.unwrap_or(Hint::None));
+    }
+
+    /// What the hint proposes, if it can be done as it is.
+    pub(super) fn hint_to_take(&self, guest: &Guest<G>) -> Option<Rc<[G::Action]>> {
+        match &self.hint {
+            Some(Hint::Given(plan, _)) if self.deciding(guest).is_some() => Some(Rc::clone(plan)),
+            _ => None,
+        }
+    }
+
+    /// Puts the hint away, and forgets that one was asked for.
+    pub(super) fn drop_hint(&mut self) {
+        if self.hint.take().is_some_and(|hint| matches!(hint, Hint::Asked(_))) {
+            self.bots.cancel();
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The page around a frame carries messages between the screens of its users: one frame is the table,
+//! others are guests (docs/embedding.md). It is asked to by `conclave.relay`, and brings what it has as the
+//! event `conclave-relay` (`static/frame.js`).
+//!
+//! A guest calls the table until it answers with a code (`super::code`); then both have a line. What is
+//! carried is bytes: what it is, the number of the guest's visit (drawn by chance each time its page is
+//! loaded), and its content. The page says who a message is from; nothing else of it is believed.
+
+use conclave::screens::wire::LONGEST_TO_GUEST;
+use conclave::screens::{Connection, SendError, Status};
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::window;
+use js_sys::{Reflect, Uint8Array};
+use wasm_bindgen::JsCast;
+use web_sys::CustomEvent;
+use yew::Callback;
+
+use super::inbox::Inbox;
+use crate::boot;
+
+/// The name of the table; those of guests are the page's.
+pub const TABLE: &str = "table";
+
+/// The number of a guest's visit.
+pub type Visit = u32;
+
+/// What screens say to each other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// To the table: somebody asks for a place.
+    Call,
+    /// To the table: somebody comes back who has a place.
+    Back,
+    /// Of the table: a code for whoever called.
+    Code(String),
+    /// A message of a connection.
+    Data(Vec<u8>),
+    /// To a guest: the table knows nothing of this visit.
+    Unknown,
+}
+
+/// The bytes of what is said.
+pub fn write(visit: Visit, said: &Said) -> Vec<u8> {
+    let (kind, content): (u8, &[u8]) = match said {
+        Said::Call => (0, &[]),
+        Said::Back => (1, &[]),
+        Said::Code(code) => (2, code.as_bytes()),
+        Said::Data(message) => (3, message),
+        Said::Unknown => (4, &[]),
+    };
+    [&[kind], &visit.to_le_bytes()[..], content].concat()
+}
+
+/// What such bytes say; none when they say nothing.
+pub fn read(bytes: &[u8]) -> Option<(Visit, Said)> {
+    let (&kind, rest) = bytes.split_first()?;
+    let (visit, content) = rest.split_first_chunk()?;
+    let said = match (kind, content) {
+        (0, []) => Said::Call,
+        (1, []) => Said::Back,
+        (2, code) => Said::Code(String::from_utf8(code.to_vec()).ok()?),
+        (3, message) if message.len() <= LONGEST_TO_GUEST => Said::Data(message.to_vec()),
+        (4, []) => Said::Unknown,
+        _ => return None,
+    };
+    Some((Visit::from_le_bytes(*visit), said))
+}
+
+/// Has a message carried.
+pub fn say(to: &str, visit: Visit, said: &Said) {
+    boot::relay(to, &write(visit, said));
+}
+
+/// Hears what the page brings as long as this is kept. `hear` is called with who says it (the table says it
+/// of guests, a guest of the table), in which visit, and what.
+#[derive(Debug)]
+pub struct Relay {
+    _listener: EventListener,
+}
+
+impl Relay {
+    /// Listens from now on.
+    pub fn open(hear: Callback<(String, Visit, Said)>) -> Relay {
+        let options = EventListenerOptions::enable_prevent_default();
+        let listen = move |event: &web_sys::Event| {
+            // Says that somebody listens.
+            event.prevent_default();
+            let detail = event.unchecked_ref::<CustomEvent>().detail();
+            let part = |name: &str| Reflect::get(&detail, &name.into()).ok();
+            let from = part("from").and_then(|from| from.as_string());
+            let bytes = part("data").and_then(|data| data.dyn_into::<Uint8Array>().ok());
+            if let (Some(from), Some(bytes)) = (from, bytes)
+                && let Some((visit, said)) = read(&bytes.to_vec())
+            {
+                hear.emit((from, visit, said));
+            }
+        };
+        let listener =
+            EventListener::new_with_options(&window(), "conclave-relay", options, listen);
+        Relay { _listener: listener }
+    }
+}
+
+/// A line to another screen.
+#[derive(Debug)]
+pub struct RelayLine {
+    to: String,
+    visit: Visit,
+    inbox: Inbox,
+}
+
+impl RelayLine {
+    /// A line to whoever the page calls so, which hears what is put into `inbox`.
+    pub fn new(to: String, visit: Visit, inbox: Inbox) -> RelayLine {
+        RelayLine { to, visit, inbox }
+    }
+}
+
+impl Connection for RelayLine {
+    fn send(&mut self, message: &[u8]) -> Result<(), SendError> {
+        if self.inbox.status() != Status::Open {
+            return Err(SendError::NotOpen);
+        }
+        if message.len() > LONGEST_TO_GUEST {
+            return Err(SendError::TooLong);
+        }
+        say(&self.to, self.visit, &Said::Data(message.to_vec()));
+        Ok(())
+    }
+
+    fn receive(&mut self) -> Option<Vec<u8>> {
+        self.inbox.pop()
+    }
+
+    fn status(&self) -> Status {
+        self.inbox.status()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_heard_and_nonsense_is_not() {
+        for said in [
+            Said::Call,
+            Said::Back,
+            Said::Code("aB-_9".into()),
+            Said::Data(vec![1, 2, 3]),
+            Said::Data(vec![7; LONGEST_TO_GUEST]),
+            Said::Unknown,
+        ] {
+            assert_eq!(read(&write(0x0102_0304, &said)), Some((0x0102_0304, said)));
+        }
+        let bytes = write(7, &Said::Call);
+        for length in 0..bytes.len() {
+            assert_eq!(read(&bytes[..length]), None, "{length}");
+        }
+        assert_eq!(read(&[&bytes[..], &[0]].concat()), None);
+        assert_eq!(read(&[9, 0, 0, 0, 0]), None);
+        assert_eq!(read(&[2, 0, 0, 0, 0, 255]), None, "no text");
+        let long = [&[3, 0, 0, 0, 0], &vec![0; LONGEST_TO_GUEST + 1][..]].concat();
+        assert_eq!(read(&long), None);
+    }
+}

@@ -1,0 +1,127 @@
+//! The table's side of the page around it, which carries messages ([`Relay`]): whoever calls is given a
+//! code and a line.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use conclave::screens::{Connection, Status};
+use yew::Callback;
+
+use super::callers::Callers;
+use super::code::{Code, Purpose, TableId, VALID_MINUTES, build_number};
+use super::inbox::Inbox;
+use super::relay::{Relay, RelayLine, Said, Visit, say};
+use super::servers::Servers;
+use super::{build, minutes};
+use crate::storage::now;
+
+/// The most lines at once: a few more than a table has room for.
+const MOST_LINES: usize = 32;
+
+/// The table's side of the page around it.
+pub struct RelayGate(Rc<Inner>);
+
+struct Inner {
+    table: TableId,
+    /// Called with each connection that somebody comes over.
+    arrived: Callback<Box<dyn Connection>>,
+    /// Called when there is something new.
+    wake: Callback<()>,
+    state: RefCell<State>,
+}
+
+#[derive(Default)]
+struct State {
+    relay: Option<Relay>,
+    /// What the codes of open places are for.
+    open: Vec<Purpose>,
+    callers: Callers,
+    lines: Vec<(String, Visit, Inbox)>,
+}
+
+impl RelayGate {
+    /// Listens to the page from now on.
+    pub fn open(
+        table: TableId,
+        arrived: Callback<Box<dyn Connection>>,
+        wake: Callback<()>,
+    ) -> RelayGate {
+        let inner = Rc::new(Inner { table, arrived, wake, state: RefCell::default() });
+        let weak = Rc::downgrade(&inner);
+        let hear = Callback::from(move |(from, visit, said): (String, Visit, Said)| {
+            if let Some(inner) = weak.upgrade() {
+                inner.hear(from, visit, said);
+            }
+        });
+        inner.state.borrow_mut().relay = Some(Relay::open(hear));
+        RelayGate(inner)
+    }
+
+    /// From now on codes are given for these purposes.
+    pub fn expect(&self, open: &[Purpose]) {
+        self.0.state.borrow_mut().open = open.to_vec();
+    }
+}
+
+impl Inner {
+    fn hear(&self, from: String, visit: Visit, said: Said) {
+        let mut state = self.state.borrow_mut();
+        let line = state.lines.iter().find(|line| line.0 == from && line.1 == visit);
+        let known = line.map(|(_, _, inbox)| inbox.clone());
+        match (said, known) {
+            (Said::Data(message), Some(inbox)) => {
+                drop(state);
+                inbox.push(message);
+            }
+            // This page was loaded again since.
+            (Said::Data(_), None) => say(&from, visit, &Said::Unknown),
+            (said @ (Said::Call | Said::Back), known) => {
+                let state = &mut *state;
+                let purpose = match said {
+                    Said::Back => Purpose::Return,
+                    _ => state.callers.purpose_for(&from, &state.open, now()),
+                };
+                say(&from, visit, &Said::Code(self.code(purpose)));
+                if known.is_none_or(|inbox| inbox.status() != Status::Open) {
+                    self.admit(state, from, visit);
+                }
+            }
+            (Said::Code(_) | Said::Unknown, _) => {}
+        }
+    }
+
+    /// A line for whoever has called; the one of their last visit ends.
+    fn admit(&self, state: &mut State, from: String, visit: Visit) {
+        let crowd = state.lines.len() >= MOST_LINES;
+        let (old, lines) = state.lines.drain(..).partition(|line| line.0 == from);
+        state.lines = lines;
+        let mut old: Vec<(String, Visit, Inbox)> = old;
+        if crowd && old.is_empty() {
+            old.push(state.lines.remove(0));
+        }
+        let inbox = Inbox::new(Status::Open, self.wake.clone());
+        let line = RelayLine::new(from.clone(), visit, inbox.clone());
+        state.lines.push((from, visit, inbox));
+        let arrived = self.arrived.clone();
+        // Whoever is told looks at the table again.
+        yew::platform::spawn_local(async move {
+            for (_, _, inbox) in old {
+                inbox.set(Status::Closed);
+            }
+            arrived.emit(Box::new(line));
+        });
+    }
+
+    fn code(&self, purpose: Purpose) -> String {
+        let code = Code {
+            table: self.table,
+            offer: 0,
+            until: minutes() + VALID_MINUTES,
+            build: build_number(&build()),
+            endpoint: None,
+            servers: Servers::default(),
+            purpose,
+        };
+        code.write()
+    }
+}

@@ -1,0 +1,208 @@
+// Reads QR codes with the camera, or in a photo: the element `code-scanner`, which has a `video` and inputs
+// for files in it (src/ui/screens/scanner.rs). It says what it waits for or what went wrong (`said`), and
+// what a code says that it has read (`read`). The camera is on only while the element is on a page that is
+// looked at.
+
+// How often the camera's picture is looked at.
+const LOOK_MS = 120;
+// What a code says is told again if it is still there after so long: what could not be done with it then
+// may be possible now.
+const AGAIN_MS = 4000;
+// The longest side of a picture that our program looks at: of the camera's; and of a photo, which stands
+// still, and is looked at longer.
+const SIDE = 720;
+const PHOTO_SIDES = [1000, 2000, 500];
+
+/** @type {(ms: number) => Promise<void>} */
+const wait = (ms) => new Promise((then) => setTimeout(then, ms));
+
+/**
+ * What the QR code says that the camera sees, or a photo shows, if one is to be read.
+ * @typedef {(picture: HTMLVideoElement | ImageBitmap) => Promise<string | undefined>} Reader
+ */
+
+/** @type {() => Promise<Reader>} */
+const ofBrowser = async () => {
+  const { BarcodeDetector } = globalThis;
+  const formats = (await BarcodeDetector?.getSupportedFormats()) ?? [];
+  if (!BarcodeDetector || !formats.includes("qr_code")) throw new Error("the browser reads no codes");
+  const detector = new BarcodeDetector({ formats: ["qr_code"] });
+  return async (picture) => (await detector.detect(picture))[0]?.rawValue;
+};
+
+// Where the browser reads no codes, a program does that the page's head names.
+/** @type {() => Promise<Reader>} */
+const ofProgram = async () => {
+  const named = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=scan]"));
+  const program = new URL(named?.content ?? "", document.baseURI).href;
+  /** @type {ScanModule} */
+  const made = await import(program);
+  await made.default({ module_or_path: program.replace(/\.js$/, "_bg.wasm") });
+  const canvas = document.createElement("canvas");
+  const paper = canvas.getContext("2d", { willReadFrequently: true });
+  /** @type {(picture: CanvasImageSource, x: number, y: number, wide: number, high: number, side: number) => Uint8Array} */
+  const pixels = (picture, x, y, wide, high, side) => {
+    const scale = Math.min(1, side / Math.max(wide, high));
+    canvas.width = Math.max(1, Math.round(wide * scale));
+    canvas.height = Math.max(1, Math.round(high * scale));
+    paper?.drawImage(picture, x, y, wide, high, 0, 0, canvas.width, canvas.height);
+    return new Uint8Array(paper?.getImageData(0, 0, canvas.width, canvas.height).data.buffer ?? []);
+  };
+  let way = 0;
+  return async (picture) => {
+    if ("videoWidth" in picture) {
+      // The square in the middle, which is what the reader sees of it; each time in another way.
+      const { videoWidth, videoHeight } = picture;
+      const side = Math.min(videoWidth, videoHeight);
+      const [x, y] = [(videoWidth - side) / 2, (videoHeight - side) / 2];
+      return made.read(pixels(picture, x, y, side, side, SIDE), canvas.width, way++);
+    }
+    for (const side of PHOTO_SIDES) {
+      const looked = pixels(picture, 0, 0, picture.width, picture.height, side);
+      for (let way = 0; way < made.ways(); way += 1) {
+        const says = made.read(looked, canvas.width, way);
+        if (says) return says;
+        await wait(0);
+      }
+    }
+  };
+};
+
+/** @type {Promise<Reader> | undefined} */
+let reader;
+/** @type {Reader} */
+const read = async (picture) => {
+  reader ??= ofBrowser().catch(ofProgram);
+  const asked = reader;
+  try {
+    return await (await asked)(picture);
+  } catch (error) {
+    // Some browsers have the interface, and nothing behind it.
+    if (reader === asked) reader = ofProgram();
+    reader.catch(() => (reader = undefined));
+    return (await reader)(picture);
+  }
+};
+
+// Why there is no camera, as the name of a text.
+/** @type {(error: unknown) => string} */
+const reason = (error) => {
+  const name = error instanceof DOMException ? error.name : "";
+  if (/^(NotFound|Overconstrained)Error$/.test(name)) return "none";
+  if (/^(NotReadable|Abort)Error$/.test(name)) return "busy";
+  return parent === self ? "refused" : "framed";
+};
+
+customElements.define(
+  "code-scanner",
+  class extends HTMLElement {
+    /** @type {MediaStream | undefined} */
+    #stream;
+    // Counts how often the camera was asked for: who asked before has nothing to say any more.
+    #asked = 0;
+    // What was read last, and when it was told.
+    #last = "";
+    #told = 0;
+    #seen = () => (document.hidden ? this.#stop("hidden") : this.#start());
+
+    connectedCallback() {
+      document.addEventListener("visibilitychange", this.#seen);
+      this.addEventListener("change", this.#photo);
+      this.addEventListener("again", this.#start);
+      // Whoever put it there listens by then.
+      setTimeout(this.#start);
+    }
+
+    disconnectedCallback() {
+      document.removeEventListener("visibilitychange", this.#seen);
+      this.removeEventListener("change", this.#photo);
+      this.removeEventListener("again", this.#start);
+      this.#stop();
+    }
+
+    /** @type {(name: string, detail: string) => void} */
+    #tell(name, detail) {
+      this.dispatchEvent(new CustomEvent(name, { detail }));
+    }
+
+    /** @param {string} [why] */
+    #stop(why) {
+      this.#asked += 1;
+      for (const track of this.#stream?.getTracks() ?? []) track.stop();
+      this.#stream = undefined;
+      if (why) this.#tell("said", why);
+    }
+
+    #start = async () => {
+      if (!this.isConnected || document.hidden) return;
+      this.#stop("asking");
+      const asked = this.#asked;
+      const { mediaDevices } = navigator;
+      if (!mediaDevices) return this.#tell("said", isSecureContext ? "none" : "insecure");
+      try {
+        const stream = await mediaDevices.getUserMedia({
+          video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
+        });
+        if (asked !== this.#asked) {
+          for (const track of stream.getTracks()) track.stop();
+          return;
+        }
+        this.#stream = stream;
+        for (const track of stream.getVideoTracks()) {
+          track.onended = () => asked === this.#asked && this.#stop("busy");
+          // A person in front of a screen looks for their hands as in a mirror.
+          const { facingMode } = track.getSettings();
+          this.toggleAttribute("data-mirror", facingMode !== "environment");
+        }
+        const video = /** @type {HTMLVideoElement} */ (this.querySelector("video"));
+        video.srcObject = stream;
+        // It plays by itself as soon as there is something to see.
+        video.play().catch(() => {});
+        this.#tell("said", "looking");
+        await this.#look(asked, video);
+      } catch (error) {
+        if (asked !== this.#asked) return;
+        console.warn(error);
+        const camera = error instanceof DOMException && !this.#stream;
+        this.#stop(camera ? reason(error) : "broken");
+      }
+    };
+
+    // Looks at the camera's picture as long as there is one.
+    /** @type {(asked: number, video: HTMLVideoElement) => Promise<void>} */
+    async #look(asked, video) {
+      for (;;) {
+        const says = video.readyState > 1 && (await read(video));
+        if (asked !== this.#asked) return;
+        const now = performance.now();
+        if (says && (says !== this.#last || now > this.#told + AGAIN_MS)) {
+          [this.#last, this.#told] = [says, now];
+          this.#tell("read", says);
+        }
+        await wait(LOOK_MS);
+      }
+    }
+
+    /** @param {Event} event */
+    #photo = async ({ target }) => {
+      const file = target instanceof HTMLInputElement && target.files?.[0];
+      if (!file) return;
+      this.#tell("said", "reading");
+      /** @type {string | undefined} */
+      let says;
+      let why = "nothing";
+      try {
+        says = await read(await createImageBitmap(file));
+      } catch (error) {
+        console.warn(error);
+        why = error instanceof DOMException ? "unreadable" : "broken";
+      }
+      // The same photo can be chosen again.
+      target.value = "";
+      if (says) {
+        this.#tell("said", this.#stream ? "looking" : "seen");
+        this.#tell("read", says);
+      } else this.#tell("said", why);
+    };
+  },
+);

@@ -1,0 +1,128 @@
+//! A table and its guests, each in a browser of its own.
+
+use std::time::{Duration, Instant};
+
+use crate::{Browser, Page, Visitor};
+
+/// How long a table and its guests may take over anything, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A table on many screens. The table's device shows what all may see; its guests sit at telephones, in
+/// browsers of their own, connected to it directly.
+pub struct Party {
+    /// The table.
+    pub table: Page,
+    /// The guests, in the order of their seats.
+    pub guests: Vec<Page>,
+}
+
+impl Party {
+    /// A table at `route`, with a guest of each name, once the game has begun; none in a browser that
+    /// cannot connect to others (WebKit for Linux).
+    ///
+    /// Everything is shown at `speed`.
+    #[track_caller]
+    pub fn gather(route: &str, names: &[&str], speed: &str) -> Option<Party> {
+        let table = Party::open(Visitor::default(), route, speed);
+        if table.browser() == Browser::WebKit {
+            return None;
+        }
+        let join = |name: &&str| {
+            let invitation = table.told("data-join");
+            let phone = Visitor { touch: speed != "instant", ..Visitor::with_phone() };
+            let guest = Party::open(phone, &with_name(&invitation, name), speed);
+            table.let_in(&guest);
+            guest
+        };
+        let guests: Vec<Page> = names.iter().map(join).collect();
+        table.wait(".table");
+        guests.iter().for_each(|guest| drop(guest.wait(".table")));
+        Some(Party { table, guests })
+    }
+
+    /// A browser at this address, in which everything is shown at `speed`.
+    #[track_caller]
+    pub fn open(visitor: Visitor, route: &str, speed: &str) -> Page {
+        let reduced_motion = speed == "instant";
+        let page = Visitor { plain_addresses: true, reduced_motion, ..visitor }.open("#/");
+        page.store("conclave:settings", &format!("speed={speed}"));
+        page.set_timeout(PATIENCE);
+        page.goto("?");
+        page.goto(&format!("?{route}"));
+        page
+    }
+
+    /// The guests play, whoever is to act, until the game is over everywhere or `enough` returns true.
+    #[track_caller]
+    pub fn play(&self, mut enough: impl FnMut(&Party) -> bool) {
+        let mut since = (Instant::now(), 0);
+        while !enough(self) {
+            let over = self.guests.iter().filter(|guest| guest.play_once().is_none()).count();
+            if over == self.guests.len() {
+                return;
+            }
+            let now = self.table.ply();
+            if now != since.1 {
+                since = (Instant::now(), now);
+            }
+            assert!(since.0.elapsed() < PATIENCE, "the game does not go on after action {now}");
+        }
+    }
+
+    /// Waits until everybody sees the same moment.
+    #[track_caller]
+    pub fn wait_until_equal(&self) {
+        let standing = |page: &Page| {
+            ["data-ply", "data-acting", "data-outcome"].map(|name| page.attribute(".table", name))
+        };
+        let start = Instant::now();
+        // A bot may act between two looks.
+        while self.guests.iter().any(|guest| standing(guest) != standing(&self.table)) {
+            let all: Vec<_> = self.guests.iter().map(standing).collect();
+            assert!(start.elapsed() < PATIENCE, "{all:?}, not {:?}", standing(&self.table));
+            self.table.rest();
+        }
+    }
+
+    /// A guest whose connection has ended comes back to its seat by the code that the table shows.
+    #[track_caller]
+    pub fn bring_back(&self, guest: usize) {
+        let guest = &self.guests[guest];
+        let back = self.table.told("data-join");
+        // Another address each time, so that the page is loaded again.
+        guest.goto(&format!("?back{}{}", back.len() + self.table.ply(), route(&back)));
+        self.table.click(".screens-bar button");
+        self.table.let_in(guest);
+        guest.wait("[data-connection=open] .table");
+        self.table.press(crate::Key::Escape);
+        self.table.wait_gone("dialog[open]");
+    }
+}
+
+/// The route of a link.
+pub fn route(link: &str) -> &str {
+    &link[link.find("#/").expect("a route")..]
+}
+
+/// The route of an invitation, for a guest of this name.
+fn with_name(invitation: &str, name: &str) -> String {
+    format!("{}?names={name}", route(invitation))
+}
+
+impl Page {
+    /// What an element around the page tells in an attribute, once it does.
+    #[track_caller]
+    pub fn told(&self, name: &str) -> String {
+        self.wait(&format!("[{name}]"));
+        self.attribute(&format!("[{name}]"), name).expect("it is there")
+    }
+
+    /// Takes the answer that a guest shows, and lets the guest in.
+    #[track_caller]
+    pub fn let_in(&self, guest: &Page) {
+        let answer = guest.told("data-answer");
+        self.type_into("input[name=answer]", &answer);
+        self.click_named(".answer-form button", "Let in");
+        guest.wait("[data-connection=open]");
+    }
+}
