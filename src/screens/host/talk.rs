@@ -35,10 +35,12 @@ impl<G: Rules> Host<G> {
         }
         let line = &mut self.lines[at];
         let Some(place) = line.place else {
-            // Nobody who has not come in is listened to. Who was asked may not have heard that.
+            // Nobody who has not come in is listened to. But it may be a guest who does not know that this
+            // is another connection, or who has not heard that it was asked.
             if !line.asked {
                 line.fault();
-            } else if line.may_ask_again(now) {
+            }
+            if line.may_ask_again(now) {
                 line.send(&ToGuest::<G>::Greet(G::ID.to_owned()));
             }
             return None;

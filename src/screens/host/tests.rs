@@ -450,6 +450,17 @@ fn guests_follow_a_jump_to_another_game() {
 }
 
 #[test]
+fn who_speaks_over_another_line_as_if_nothing_had_happened_is_asked_who_it_is() {
+    let mut room = Room::full();
+    room.again(1);
+    // The guest has not noticed that there was no way for a moment.
+    room.screens[1].guest.notice_nothing();
+    room.pass(3_000);
+    assert!(!room.host.is_away(Seat(1), room.now));
+    assert_eq!(room.screens[1].guest.status(Status::Open, room.now), Status::Open);
+}
+
+#[test]
 fn who_leaves_gives_up_the_seat() {
     let mut room = Room::full();
     room.screens[0].guest.leave();

@@ -279,8 +279,13 @@ impl Ways {
                     self.later(Box::new(move || inbox.push(message)));
                 }
             }
-            // The table was loaded again: it is called from now on.
-            relay::Said::Unknown => inner.relayed = None,
+            // The table was loaded again: it is called from now on. The guest must see that there was no
+            // way for a while, so that it says hello over the next one.
+            relay::Said::Unknown => {
+                inner.relayed = None;
+                let wake = inner.wake.clone();
+                self.later(Box::new(move || wake.emit(())));
+            }
             relay::Said::Call | relay::Said::Back => {}
         }
     }
