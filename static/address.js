@@ -39,9 +39,12 @@
       if (page === "rules") return page;
       /** @param {string} kind */
       const slot = (kind) => page === "game" && name?.startsWith(kind);
-      if (page === "host" || page === "join" || slot(TABLE)) return "screens";
+      if (page === "host" || slot(TABLE)) return "host";
+      if (page === "join") return page;
       return page === "learn" || page === "puzzles" || slot(LESSON) ? "learn" : "program";
     },
+
+    isOnScreens: (kind) => kind === "host" || kind === "join",
 
     // The first of these language tags that there are texts in.
     language: (...tags) =>

@@ -153,7 +153,7 @@
     const areas = ["shell", game];
     const styles = ["table.css", `${game}.css`];
     if (kind === "learn") styles.push("lessons.css", "puzzles.css");
-    if (kind === "screens") {
+    if (address.isOnScreens(kind)) {
       areas.push("screens");
       styles.push("screens.css");
     }
@@ -318,7 +318,7 @@
   const load = (game) => {
     running = game;
     kind = kindAsked();
-    there.add(`#${game}`);
+    there.add(`#${kind}/${game}`);
     // The frame of the table is there before its program; the program puts the table in its place.
     if (/^(play|game|learn|shared)$/.test(asked().page ?? "")) {
       const frame = template("#table-frame");
@@ -400,11 +400,19 @@
     if (needed) openBeside(needed);
     if (game && !running) load(game);
     else if (game && (game !== running || kind !== kindAsked() || isShared())) {
-      // The connections to other screens, which a table keeps from game to game, live in this page.
-      if (kind !== "screens" || kindAsked() !== kind) location.reload();
-      else if (isNew(`#${game}`)) load(game);
-      else running = game;
+      // The connections to other screens, which go on from game to game and when another device becomes the
+      // table, live in this page. A table that takes an answer puts its own address back at once.
+      if (![kind, kindAsked()].every(address.isOnScreens)) location.reload();
+      else setTimeout(goOn);
     }
+  };
+  // Goes on with another program on many screens, beside the one before, which then shows nothing.
+  const goOn = () => {
+    const [, game] = place();
+    const next = kindAsked();
+    if (!game || (game === running && next === kind)) return;
+    if (isNew(`#${next}/${game}`)) load(game);
+    else [running, kind] = [game, next];
   };
   addEventListener("hashchange", go);
 

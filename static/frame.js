@@ -104,7 +104,7 @@ const storage = {
 };
 // A table that is played on many screens, and a guest of one, need more than a record when they are
 // loaded again. The host has it, and does not have to understand it.
-const onManyScreens = () => address.kind(address.parse(location.hash)) === "screens";
+const onManyScreens = () => address.isOnScreens(address.kind(address.parse(location.hash)));
 let keeping = false;
 const keep = () => {
   if (keeping || !onManyScreens()) return;

@@ -17,7 +17,7 @@ use crate::storage::Local;
 use crate::table::Table;
 use crate::table::open::GameSource;
 use crate::text::Text;
-use crate::{LESSONS, SCREENS, boot, bot_worker};
+use crate::{HOST, JOIN, LESSONS, SOLO, boot, bot_worker};
 use conclave::bots::{THINK_LIMIT, wire};
 use conclave::session::lesson;
 use conclave::session::link::Link;
@@ -72,6 +72,7 @@ impl<G: GameUi> Component for App<G> {
         let save_store = SaveStore::new(Local::open());
         let kept = shell::load_settings(save_store.store());
         let route = Route::current();
+        let mine = is_mine::<G>(&route);
         let link_settings = LinkSettings::of(&route);
         let moved = ctx.link().callback(|()| Msg::Moved);
         let listener = web_sys::window()
@@ -85,7 +86,7 @@ impl<G: GameUi> Component for App<G> {
         };
         App {
             route,
-            mine: boot::place() == G::ID,
+            mine,
             link_settings,
             kept,
             shell,
@@ -101,7 +102,7 @@ impl<G: GameUi> Component for App<G> {
                 let route = Route::current();
                 // A table stays where it is when somebody opens an answer in its window.
                 if let Route::Join { code, .. } = &route
-                    && SCREENS
+                    && HOST
                     && bring(code)
                 {
                     return false;
@@ -109,7 +110,7 @@ impl<G: GameUi> Component for App<G> {
                 // A host changes settings without going anywhere.
                 self.moved = route != self.route;
                 self.route = route;
-                self.mine = boot::place() == G::ID;
+                self.mine = is_mine::<G>(&self.route);
                 self.link_settings = LinkSettings::of(&self.route);
                 // Home changes settings without this program.
                 self.kept = shell::load_settings(self.shell.save_store.store());
@@ -146,16 +147,34 @@ impl<G: GameUi> Component for App<G> {
     }
 }
 
+/// Whether the address names a page of this game, and of this program of it: tables and those who join them
+/// have two, which may both be in one page (`static/boot.js`).
+fn is_mine<G: GameUi>(route: &Route) -> bool {
+    let joins = matches!(route, Route::Join { .. });
+    boot::place() == G::ID && if joins { JOIN } else { HOST || SOLO }
+}
+
 impl<G: GameUi> App<G> {
     /// The page that the address names.
     fn content(&self) -> Html {
         let shell = self.shell.clone();
+        // One table, many screens: programs that have nothing else.
+        match &self.route {
+            Route::Join { code, query } if JOIN => {
+                return html! { <JoinPage<G> {shell} code={code.clone()} query={query.clone()} /> };
+            }
+            Route::Host { query, .. } if HOST => {
+                return html! { <HostPage<G> {shell} query={query.clone()} /> };
+            }
+            Route::Slot(id) if HOST && table_of_slot(id).is_some() => {
+                return html! { <HostPage<G> {shell} table={table_of_slot(id)} /> };
+            }
+            _ if !SOLO => return Html::default(),
+            _ => {}
+        }
         let source = match &self.route {
             Route::SetUp(_) => return html! { <SetUp<G> {shell} /> },
             Route::Play { query, .. } => GameSource::Link(query.clone()),
-            Route::Slot(id) if SCREENS && table_of_slot(id).is_some() => {
-                return html! { <HostPage<G> {shell} table={table_of_slot(id)} /> };
-            }
             Route::Slot(id) => match lesson::number_of_slot(id, G::ID).filter(|_| LESSONS) {
                 Some(number) => return self.lesson(number),
                 None => GameSource::Slot(id.clone()),
@@ -169,12 +188,6 @@ impl<G: GameUi> App<G> {
             Route::Learn { lesson, .. } if LESSONS => return self.lesson(*lesson),
             Route::Puzzles { puzzle, .. } if LESSONS => {
                 return html! { <PuzzlePage<G> {shell} number={*puzzle} /> };
-            }
-            Route::Host { query, .. } if SCREENS => {
-                return html! { <HostPage<G> {shell} query={query.clone()} /> };
-            }
-            Route::Join { code, query } if SCREENS => {
-                return html! { <JoinPage<G> {shell} code={code.clone()} query={query.clone()} /> };
             }
             Route::Learn { .. }
             | Route::Puzzles { .. }
@@ -210,7 +223,8 @@ impl LinkSettings {
     fn of(route: &Route) -> LinkSettings {
         let query = match route {
             Route::Play { query, .. } => query,
-            Route::Host { query, .. } | Route::Join { query, .. } if SCREENS => query,
+            Route::Host { query, .. } if HOST => query,
+            Route::Join { query, .. } if JOIN => query,
             _ => return LinkSettings::default(),
         };
         // A link that makes no sense is explained at its table.

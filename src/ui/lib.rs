@@ -29,9 +29,15 @@
 /// none, so that a first visit downloads less; each game has a second program with them.
 pub const LESSONS: bool = cfg!(feature = "lessons");
 
-/// Whether this program has tables on many screens (the feature `screens`), which nobody who plays on
-/// one device downloads.
-pub const SCREENS: bool = cfg!(any(feature = "screens", test));
+/// Whether this program has tables that others join from their own screens (the feature `host`), which
+/// nobody who plays on one device downloads.
+pub const HOST: bool = cfg!(any(feature = "host", test));
+
+/// Whether this program joins such a table (the feature `join`).
+pub const JOIN: bool = cfg!(any(feature = "join", test));
+
+/// Whether this program has games on one device, from their set-up on: neither of those two has.
+pub const SOLO: bool = cfg!(any(not(any(feature = "host", feature = "join")), test));
 
 pub mod analysis;
 pub mod app;

@@ -3,7 +3,7 @@
 
 use gloo::utils::window;
 
-use crate::{LESSONS, SCREENS};
+use crate::{HOST, JOIN, LESSONS};
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,10 +101,11 @@ impl Route {
             (Some("shared"), Some(_), packed) => {
                 Route::Shared(packed.unwrap_or_default().to_owned())
             }
-            (Some("host"), Some(game), None) if SCREENS => {
+            (Some("host"), Some(game), None) if HOST => {
                 Route::Host { game: game.to_owned(), query: query.to_owned() }
             }
-            (Some("join"), Some(_), Some(code)) if SCREENS => {
+            // A table takes an answer that is opened in its window.
+            (Some("join"), Some(_), Some(code)) if HOST || JOIN => {
                 Route::Join { code: code.to_owned(), query: query.to_owned() }
             }
             _ => Route::Unknown,
@@ -123,8 +124,8 @@ impl Route {
             Route::Learn { game, lesson } if LESSONS => format!("learn/{game}?{lesson}"),
             Route::Puzzles { game, puzzle } if LESSONS => format!("puzzles/{game}?{puzzle:?}"),
             Route::Shared(packed) => format!("shared/{packed}"),
-            Route::Host { game, query } if SCREENS => format!("host/{game}?{query}"),
-            Route::Join { code, .. } if SCREENS => format!("join/{code}"),
+            Route::Host { game, query } if HOST => format!("host/{game}?{query}"),
+            Route::Join { code, .. } if HOST || JOIN => format!("join/{code}"),
             Route::Host { .. }
             | Route::Join { .. }
             | Route::Learn { .. }

@@ -62,7 +62,7 @@ use crate::bot_client::BotClient;
 use crate::games::{GameUi, hints_area};
 use crate::random::random_seed;
 use crate::shell::Shell;
-use crate::{SCREENS, boot, router};
+use crate::{HOST, boot, router};
 use command::{Command, Panel};
 use controller::{Env, ReplayCommand, TableController};
 use hosting::Hosting;
@@ -86,7 +86,7 @@ impl<G: GameUi> PartialEq for TableProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.source == other.source
             && self.shell == other.shell
-            && (!SCREENS || self.hosting == other.hosting)
+            && (!HOST || self.hosting == other.hosting)
     }
 }
 
@@ -198,7 +198,7 @@ impl<G: GameUi> Component for Table<G> {
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
-        if !SCREENS {
+        if !HOST {
             return true;
         }
         // To look after the guests, who may have nothing to say, alone changes nothing.
@@ -441,7 +441,7 @@ fn open_rules<G: GameUi>(chapter: Option<String>, ctx: &Context<Table<G>>) {
 
 /// The guests at screens of their own, in a program that has such tables.
 fn guests<G: GameUi>(ctx: &Context<Table<G>>) -> Option<&Hosting<G>> {
-    ctx.props().hosting.as_ref().filter(|_| SCREENS)
+    ctx.props().hosting.as_ref().filter(|_| HOST)
 }
 
 /// What the controller needs to know of the page.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::command::Command;
 use super::controller::{Replay, ReplayCommand};
-use crate::SCREENS;
+use crate::JOIN;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 
@@ -42,7 +42,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
         guest,
         ref send,
     } = props;
-    let owner = !(SCREENS && guest);
+    let owner = !(JOIN && guest);
     let text = use_text();
     let moment = text.tr_args("moment-of", &[("turn", ply.into()), ("turns", plies.into())]);
     let oninput = send.reform(|event: InputEvent| {

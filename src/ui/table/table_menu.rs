@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::command::{Command, Panel};
 use super::controller::ReplayCommand;
-use crate::SCREENS;
+use crate::HOST;
 use crate::components::icons::{Icon, IconButton, IconDrawing};
 use crate::context::{use_settings, use_text};
 use crate::screens::screens_bar::ScreensBar;
@@ -66,7 +66,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 <IconDrawing icon={Icon::Home} />
             </a>
             <h1 key="title" class="table-title" tabindex="-1">{ &props.name }</h1>
-            if SCREENS {
+            if HOST {
                 <ScreensBar key="screens" />
             }
             { tool("what", Icon::What, "tool-what", true, None, Command::Explain) }

@@ -6,7 +6,7 @@ use conclave::session::{Controller, Player, Session};
 use conclave::table::Seat;
 
 use super::{ControllerEffect, Env, ReplayCommand, TableController, players};
-use crate::SCREENS;
+use crate::HOST;
 use crate::components::players::{name_all, tell_apart};
 use crate::games::GameUi;
 
@@ -74,7 +74,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Tells the guests that the game stands elsewhere than it did.
     pub(super) fn tell_jump(&mut self, env: &Env<'_, G>) {
-        if SCREENS && env.hosts {
+        if HOST && env.hosts {
             self.effects.push(ControllerEffect::Jumped);
         }
     }

@@ -49,7 +49,7 @@ use super::log::Log;
 use super::open::Opened;
 use super::playback::Playback;
 use super::score_chart::{self, ScoreChartProps};
-use crate::SCREENS;
+use crate::HOST;
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
 use crate::storage::file_name;
@@ -252,7 +252,7 @@ impl<G: GameUi> TableController<G> {
                 self.forget_requests();
             }
             Msg::Host(command) => self.host_command(&command, env),
-            Msg::Guest(event) => return SCREENS && self.guest(event, env),
+            Msg::Guest(event) => return HOST && self.guest(event, env),
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
             Msg::ShowStep => self.show_step(env),

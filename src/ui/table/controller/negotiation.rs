@@ -3,7 +3,7 @@
 use conclave::session::Controller;
 
 use super::{ControllerEffect, Env, TableController};
-use crate::SCREENS;
+use crate::HOST;
 use crate::games::{GameUi, Sound};
 
 /// The time that the table agreed to talk.
@@ -35,7 +35,7 @@ impl<G: GameUi> TableController<G> {
     /// How many can talk: people here, and guests, whose screens are at the same table.
     fn talkers(&self) -> usize {
         let guests = self.session.players().iter().filter(|p| p.controller == Controller::Guest);
-        self.session.people() + if SCREENS { guests.count() } else { 0 }
+        self.session.people() + if HOST { guests.count() } else { 0 }
     }
 
     /// A second has passed.

@@ -9,7 +9,7 @@ use conclave::session::{Controller, Session, series};
 use conclave::table::{Rules, Seed};
 
 use super::{ControllerEffect, Env, ReplayCommand, TableController};
-use crate::SCREENS;
+use crate::HOST;
 use crate::games::GameUi;
 use crate::table::host_link::{self, HostCommand, Refusal};
 
@@ -124,7 +124,7 @@ impl<G: GameUi> TableController<G> {
         }
         let session = Session::<G>::begin(setup, seed, players);
         if let Ok(session) = session {
-            if SCREENS && env.hosts {
+            if HOST && env.hosts {
                 if swap {
                     self.effects.push(ControllerEffect::Swapped);
                 }

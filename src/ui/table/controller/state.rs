@@ -7,7 +7,7 @@ use conclave::session::saves::SlotId;
 use conclave::table::{Seat, Seats, Viewer};
 
 use super::{Hint, Replay, TableController};
-use crate::SCREENS;
+use crate::HOST;
 use crate::games::{GameUi, PlayerInfo};
 use crate::table::autosave::SaveStatus;
 use crate::table::log::Log;
@@ -100,7 +100,7 @@ impl<G: GameUi> TableController<G> {
     /// Whether this device is nobody's own, so that secrets need a curtain: several people sit around
     /// it, or none, or somebody plays for a guest who is away.
     pub(super) fn passes_around(&self) -> bool {
-        self.session.people() != 1 || (SCREENS && !self.borrowed.is_empty())
+        self.session.people() != 1 || (HOST && !self.borrowed.is_empty())
     }
 
     /// The game as it is now, as far as the viewer may know.

@@ -1,4 +1,4 @@
-//! Elfenwizards on many screens: the page as in `elfenwizards.rs`, built with the feature `screens`.
+//! Elfenwizards on the screen of somebody who joins a table: built with the feature `join`.
 
 fn main() {
     conclave_ui::app::run::<conclave::games::elfenwizards::Elfenwizards>(

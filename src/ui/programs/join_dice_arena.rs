@@ -1,4 +1,4 @@
-//! Dice Arena on many screens: the page as in `dice_arena.rs`, built with the feature `screens`.
+//! Dice Arena on the screen of somebody who joins a table: built with the feature `join`.
 
 fn main() {
     conclave_ui::app::run::<conclave::games::dice_arena::DiceArena>(
