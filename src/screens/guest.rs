@@ -1,5 +1,7 @@
 //! A screen at somebody else's table.
 
+mod hand_over;
+
 use std::mem;
 
 use super::wire::{
@@ -42,6 +44,14 @@ pub enum GuestEvent {
     Parted(Parting),
     /// The table plays another game now, of this id: its program goes on from here.
     Goes(&'static str),
+    /// This device may be the table from now on ([`Guest::take_table`]).
+    Offered,
+    /// This device is the table from now on; all that it needs is [`Guest::table_handed`].
+    Yours,
+    /// The table is another device now; its code is [`Guest::code_of_moved`].
+    Moved,
+    /// Codes are to be passed on ([`Guest::to_pass_on`]).
+    PassesOn,
 }
 
 /// The game as its guest knows it.
@@ -129,6 +139,8 @@ pub struct Guest<G: Rules> {
     news: bool,
     /// Whether something was missing in what has come.
     gap: bool,
+    /// What of another device becoming the table concerns this guest.
+    handed: hand_over::Handed,
 }
 
 impl<G: Rules> Guest<G> {
@@ -157,6 +169,7 @@ impl<G: Rules> Guest<G> {
             heard: None,
             news: false,
             gap: false,
+            handed: hand_over::Handed::default(),
         }
     }
 
@@ -305,9 +318,15 @@ impl<G: Rules> Guest<G> {
             return None;
         }
         self.heard = Some(now);
+        self.handed.expire(now);
         self.between = matches!(message, ToGuest::Between);
         match message {
             ToGuest::Between => None,
+            ToGuest::Offered
+            | ToGuest::Piece { .. }
+            | ToGuest::Yours
+            | ToGuest::Moved(_)
+            | ToGuest::PassOn { .. } => self.handed.hear(message, now),
             ToGuest::Parted(why) => {
                 self.parted = Some(why);
                 self.is_in = false;
@@ -419,6 +438,12 @@ impl<G: Rules> Guest<G> {
                 self.again_at = now;
             }
             return;
+        }
+        if let Some(takes) = self.handed.answer() {
+            say(ToHost::Takes(takes));
+        }
+        if let Some(bytes) = self.handed.receipt() {
+            say(ToHost::Has(bytes));
         }
         if self.gap && due(self.again_at, RETRY_MS / 4) {
             say(ToHost::Again(position));

@@ -22,5 +22,5 @@ pub mod wire;
 
 pub use connection::{Connection, SendError, Status};
 pub use guest::{Guest, GuestEvent};
-pub use host::{Host, HostEvent, HostRecord, LineId};
+pub use host::{HandOver, Host, HostEvent, HostRecord, LineId};
 pub use wire::{Hello, Invitation, Key, Place};

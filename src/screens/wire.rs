@@ -33,6 +33,12 @@ pub const MOST_ACTIONS: usize = 64;
 /// The most bytes of an answer that a guest brings for somebody else.
 pub const LONGEST_ANSWER: usize = 512;
 
+/// The most bytes of a table that is handed over: its game and its guests.
+pub const LONGEST_TABLE: usize = 1024 * 1024;
+
+/// The most bytes of such a table in one message.
+pub const LONGEST_PIECE: usize = 16 * 1024;
+
 /// What a guest says to be known again: 128 random bits, which its own screen makes and keeps. Who
 /// knows it plays its seat, so nothing shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,6 +150,10 @@ pub enum ToHost<G: Rules> {
     /// How the guest's hand made what its seat does next, as the page of its game writes it (a throw of
     /// dice); [`LONGEST_GESTURE`] bytes at most. Without it the rules decide as for anybody.
     Gesture(Vec<u8>),
+    /// Whether the guest's device becomes the table, as it was offered ([`ToGuest::Offered`]).
+    Takes(bool),
+    /// So many bytes of the table have come that is handed over.
+    Has(u32),
 }
 
 /// What one action was, as a guest may know it.
@@ -337,6 +347,30 @@ pub enum ToGuest<G: Rules> {
     Talk(u32),
     /// The game night goes on away from this game: the table says nothing until the next one begins.
     Between,
+    /// The table is to be handed over to the guest's device, if the guest wants that.
+    Offered,
+    /// A piece of the table that is handed over; [`LONGEST_PIECE`] bytes at most.
+    Piece {
+        /// How many bytes come before it.
+        at: u32,
+        /// How many bytes there are in all; [`LONGEST_TABLE`] at most.
+        whole: u32,
+        /// The piece.
+        bytes: Vec<u8>,
+    },
+    /// The guest's device is the table from now on: the last that the old one says as a table.
+    Yours,
+    /// The table is another device now, and there is its code for this guest. The answer goes back by the old
+    /// table ([`ToHost::Answer`]).
+    Moved(String),
+    /// To a table that was handed over, while it still has the others' connections: a code for whoever has
+    /// this key.
+    PassOn {
+        /// Whose it is.
+        to: Key,
+        /// The code.
+        code: String,
+    },
 }
 
 /// Why a message cannot be read.

@@ -9,6 +9,7 @@
 //! harmless: those of updates are the game's plies, those of actions count each seat's own, so that
 //! simultaneous choices do not collide.
 
+mod hand_over;
 mod line;
 mod talk;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
+pub use hand_over::HandOver;
 pub use line::{ANSWER_PACE_MS, LineId, SILENCE_MS};
 
 use super::wire::{
@@ -108,6 +110,8 @@ pub struct Host<G: Rules> {
     stand_ins: Vec<String>,
     /// For how many seconds the table may still talk.
     talk: u32,
+    /// The table that is being handed over to a guest's device.
+    handing: Option<hand_over::Handing>,
     game: PhantomData<G>,
 }
 
@@ -148,6 +152,7 @@ impl<G: Rules> Host<G> {
             ply: 0,
             stand_ins: Vec::new(),
             talk: 0,
+            handing: None,
             game: PhantomData,
         }
     }
@@ -367,6 +372,7 @@ impl<G: Rules> Host<G> {
             return Some(HostEvent::Lent(seat, to));
         }
         self.publish(session, now);
+        self.continue_hand_over(now);
         for at in 0..self.lines.len() {
             self.lines[at].look(now);
             while let Some(bytes) = self.lines[at].receive(now) {

@@ -90,6 +90,8 @@ impl<G: Rules> Host<G> {
                 }
                 _ => line.fault(),
             },
+            ToHost::Takes(takes) => self.takes(place, takes),
+            ToHost::Has(bytes) => self.has(place, bytes as usize),
             ToHost::Hello(..) => {}
         }
         None

@@ -7,6 +7,7 @@ use crate::screens::wire::{Hello, LONGEST_ANSWER, Refusal, ToHost, encode};
 use crate::screens::{Guest, GuestEvent};
 use crate::table::{Rng, Seed, Setup};
 
+mod hand_over;
 mod places;
 
 type Game = Elfenwizards;
