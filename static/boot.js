@@ -274,6 +274,18 @@
   const EXPLAINED_BY = ["pointerover", "pointerdown", "focusin"];
   for (const type of EXPLAINED_BY) addEventListener(type, explain, { passive: true });
 
+  // The faces of the type come after all else (fonts.js). Where they are kept they come at once: for so
+  // long nothing is painted in others.
+  const FACES_TIMEOUT_MS = 200;
+  const faces = () => import(file("fonts.js")).catch(() => {});
+  // (A frame may not even ask for its service worker.)
+  if (parent === self && navigator.serviceWorker?.controller) {
+    const paint = () => delete root.dataset.faces;
+    root.dataset.faces = "coming";
+    faces().then(paint);
+    setTimeout(paint, FACES_TIMEOUT_MS);
+  }
+
   // When something is to be seen on the page; soon, where nothing is painted because nobody sees it.
   const PAINT_TIMEOUT_MS = 150;
   const painted = () =>
@@ -312,6 +324,7 @@
     } finally {
       clearTimeout(late);
       waiting.hidden = true;
+      faces();
     }
   };
   /** @param {string} game */
@@ -467,14 +480,15 @@
     else go();
   });
 
-  // Some seconds after home was shown, while the browser is idle, prefetch the games' programs into
-  // its cache, one after the other, unless the reader saves data. Not at once: on a slow line they
+  // Some seconds after home was shown, while the browser is idle, fetch the faces of its type, and
+  // prefetch the games' programs into the browser's cache, one after the other, unless the reader saves data. Not at once: on a slow line they
   // would compete with what home itself still loads.
   const PREFETCH_DELAY_MS = 4000;
   addEventListener("load", () => {
     if (host || root.dataset.page !== "home" || navigator.connection?.saveData) return;
     const idle = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 2000));
     const prefetch = async () => {
+      await faces();
       for (const { content } of games()) {
         if (running) return;
         for (const url of [wasm(content), new URL(content, here).href])

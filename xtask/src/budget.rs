@@ -44,11 +44,12 @@ pub struct Budget {
 /// fetched, with its texts, when the first one is pointed at. Sounds come with the first of them, at a
 /// table and not at home. A game on many screens is two more programs, one for tables and one for
 /// those who join them, with texts and styles of their own; what they weigh beyond the game that only plays is
-/// checked too (`BEYOND`). What reads QR codes comes, with its texts, when somebody scans one.
-const PARTS: [&str; 22] = [
+/// checked too (`BEYOND`). What reads QR codes comes, with its texts, when somebody scans one. The faces
+/// of the type come when nothing else is to come: until then those of the system stand in.
+const PARTS: [&str; 23] = [
     "rules", "record", "lessons", "puzzles", "hints", "learn", "analysis", "panel", "chart",
     "explain", "install", "share", "arena", "lobby", "embed", "frame", "sound", "picture",
-    "screens", "host", "join", "scan",
+    "screens", "host", "join", "scan", "fonts",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
@@ -86,6 +87,7 @@ const BUDGETS: &[Budget] = &[
         shared: false,
         limit: 100_000,
     },
+    Budget { visit: "the faces of the type", parts: &["fonts"], shared: false, limit: 48_000 },
     Budget { visit: "the reasons of hints", parts: &["hints"], shared: false, limit: 16_000 },
     Budget {
         visit: "the programs of all games with their lessons",

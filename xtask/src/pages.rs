@@ -234,7 +234,8 @@ fn name_build(dist: &Path) -> Result<()> {
         }
         let wasm = std::fs::read(dist.join(&name))?;
         let script = std::fs::read_to_string(dist.join(format!("{program}.js")))?;
-        let hash = format!("{program}-{:016x}", hash(&(&wasm, &script)));
+        // Twelve digits are enough to tell builds apart, and the page has the names of all programs.
+        let hash = format!("{program}-{:012x}", hash(&(&wasm, &script)) >> 16);
         // What names what: each file names the one before it.
         let mut before: Option<(String, String)> = None;
         for kind in ["_bg.wasm", ".js", "_loader.js"] {
@@ -270,9 +271,10 @@ fn name_build(dist: &Path) -> Result<()> {
     Ok(std::fs::write(page_file, page)?)
 }
 
-/// What a page that is kept for offline needs none of: what only servers, robots and installers
-/// read, and the pages of hosts. Home is kept under the name that visitors use, without its file's.
-const NOT_KEPT: [&str; 5] = ["index.html", "sw.js", "robots.txt", "install/", "embed"];
+/// What a page that is kept for offline needs none of: what only servers, robots, installers
+/// and lawyers read, and the pages of hosts. Home is kept under the name that visitors use, without its file's.
+const NOT_KEPT: [&str; 6] =
+    ["index.html", "sw.js", "robots.txt", "install/", "embed", "fonts/OFL.txt"];
 
 /// The lines that go in front of the service worker: which build it is of, and which addresses to
 /// keep, as the page asks for them.

@@ -7,6 +7,7 @@ mod dice_arena;
 mod elfenwizards;
 mod embed;
 mod explain;
+mod fonts;
 mod helpers;
 mod hints;
 mod home;
