@@ -271,8 +271,9 @@ fn name_build(dist: &Path) -> Result<()> {
     Ok(std::fs::write(page_file, page)?)
 }
 
-/// What a page that is kept for offline needs none of: what only servers, robots, installers
-/// and lawyers read, and the pages of hosts. Home is kept under the name that visitors use, without its file's.
+/// What a page that is kept for offline needs none of: what only servers, robots, installers and
+/// lawyers read, and the pages of hosts. Home is kept under the name that visitors use, without its
+/// file's.
 const NOT_KEPT: [&str; 6] =
     ["index.html", "sw.js", "robots.txt", "install/", "embed", "fonts/OFL.txt"];
 
