@@ -199,6 +199,9 @@
   let crashed = false;
   /** @type {Record<string, string>} */
   const texts = {};
+  // What gives the reasons of a game's hints, once it is there.
+  /** @type {Map<string, (question: Uint8Array) => string>} */
+  const reasons = new Map();
   /** @type {(kind: string, given: object) => Promise<void>} */
   const openPanel = async (kind, given) =>
     (await import(file("panel.js"))).open(kind, place()[1], given);
@@ -206,6 +209,19 @@
     texts: (program) => texts[program],
     program: () => new URL((running && meta(running, kind)?.content) ?? "", here).href,
     area: locale,
+    fetchHints: (game) =>
+      once(`reasons of ${game}`, async () => {
+        const script = meta(game, "hints")?.content ?? "";
+        const [module, made, hints] = await Promise.all([
+          compiled(script),
+          /** @type {Promise<HintsModule>} */ (code(script)),
+          locale(`${game}-hints`),
+        ]);
+        await made.default({ module_or_path: module });
+        const words = `${texts[game]}\n${hints}`;
+        reasons.set(game, (question) => made.reasons(root.lang, words, question));
+      }),
+    reasons: (game, question) => reasons.get(game)?.(question) ?? "",
     lessons: (game) => text(`lessons/${game}.txt`),
     puzzles: (game) => text(`puzzles/${game}.txt`),
     place: () => place().at(-1) ?? "home",

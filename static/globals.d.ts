@@ -62,6 +62,8 @@ interface ConclaveBoot {
   texts(program: string): string | undefined;
   program(): string;
   area(name: string): Promise<string>;
+  fetchHints(game: string): Promise<void>;
+  reasons(game: string, question: Uint8Array): string;
   lessons(game: string): Promise<string>;
   puzzles(game: string): Promise<string>;
   place(): string;
@@ -129,6 +131,11 @@ declare var BarcodeDetector:
 /** The module that wasm-bindgen makes of a program. */
 interface ProgramModule {
   default(options: { module_or_path: WebAssembly.Module }): Promise<unknown>;
+}
+
+/** The module of the program that gives the reasons of a game's hints (src/ui/hints.rs). */
+interface HintsModule extends ProgramModule {
+  reasons(language: string, texts: string, question: Uint8Array): string;
 }
 
 /** Chromium's offer to install the page. */

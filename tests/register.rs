@@ -50,7 +50,7 @@ fn missing(game: &Game) -> Vec<String> {
     missing.file(format!("src/games/{module}/feats.rs"));
     missing.file(format!("src/ui/games/{module}/mod.rs"));
     missing.words("src/ui/games/mod.rs", &format!("pub mod {module};"));
-    let kinds = ["learn", "analysis", "rules", "host", "join"];
+    let kinds = ["learn", "hints", "analysis", "rules", "host", "join"];
     let others = kinds.iter().map(|kind| format!("{kind}_{module}"));
     for program in others.chain([module.to_string()]) {
         missing.file(format!("src/ui/programs/{program}.rs"));

@@ -30,6 +30,14 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub async fn area(name: &str) -> Result<JsValue, JsValue>;
 
+    /// Fetches what gives the reasons of a game's hints; an error when it does not come.
+    #[wasm_bindgen(catch, js_name = fetchHints)]
+    pub async fn fetch_hints(game: &str) -> Result<JsValue, JsValue>;
+
+    /// The reasons that a game's hints are asked for (`crate::hints`); nothing as long as what gives
+    /// them is not there.
+    pub fn reasons(game: &str, question: &[u8]) -> String;
+
     /// A game's lessons, packed; an error when they do not come.
     #[wasm_bindgen(catch)]
     pub async fn lessons(game: &str) -> Result<JsValue, JsValue>;

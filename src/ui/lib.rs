@@ -13,6 +13,7 @@
 //! | `analysis` | the analysis of a finished game: a program of its own for each game |
 //! | `record` | the record of play, and the game of the day: a program without a table |
 //! | `rules` | the rules of a game, to read: a program of their own for each game |
+//! | `hints` | the reasons of hints: a program of their own for each game |
 //! | `screens` | one table, many screens: connections, codes, and the pages of table and guests |
 //! | `pages` | the pages beside the table: home, set-up, saves, game nights |
 //! | `table` | the table, the same for every game |
@@ -48,6 +49,7 @@ pub mod bot_worker;
 pub mod components;
 pub mod context;
 pub mod games;
+pub mod hints;
 pub mod pages;
 pub mod random;
 pub mod record;

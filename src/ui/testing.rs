@@ -85,7 +85,7 @@ pub fn watched<G: GameUi>(text: &Text, view: G::View, players: Rc<[PlayerInfo]>)
 /// Plays random games, and checks the reasons for what can be done at each decision: there are
 /// some, short and complete in both languages, and whoever looks finds no gap. `told` gets those
 /// in English, with the view of who decides, and the action.
-pub fn check_reasons<G: GameUi<Options: Default>>(
+pub fn check_reasons<G: GameHints<Options: Default>>(
     files: &[&str],
     names: &[&'static str],
     games: u64,

@@ -49,9 +49,14 @@ impl Text {
     pub fn loaded(program: &str) -> Text {
         let language = web_sys::window().and_then(|w| w.document()?.document_element());
         let language = language.and_then(|root| root.get_attribute("lang")).unwrap_or_default();
-        let mut catalog = Catalog::new(Locale::from_id(&language).unwrap_or(Locale::English));
+        Text::read(&language, &crate::boot::texts(program))
+    }
+
+    /// The texts in these lines of locale files, of the language with this id.
+    pub fn read(language: &str, texts: &str) -> Text {
+        let mut catalog = Catalog::new(Locale::from_id(language).unwrap_or(Locale::English));
         // Tests see to it that every text can be read.
-        drop(catalog.read(&crate::boot::texts(program)));
+        drop(catalog.read(texts));
         Text::new(catalog)
     }
 

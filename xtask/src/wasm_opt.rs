@@ -56,7 +56,8 @@ const PASSES: [&str; 20] = [
 
 /// What the names of programs begin with that no first visit loads: one `-Oz` is enough for them, and
 /// takes a quarter of the time.
-const LATER_PROGRAMS: [&str; 6] = ["learn", "analysis", "rules", "record", "arena", "scan"];
+const LATER_PROGRAMS: [&str; 7] =
+    ["learn", "hints", "analysis", "rules", "record", "arena", "scan"];
 
 /// wasm-opt with all its options; the names of the two files are to be added.
 pub fn optimizer(tools: &Tools) -> Result<Command> {

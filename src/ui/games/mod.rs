@@ -3,7 +3,6 @@
 
 pub mod dice_arena;
 pub mod elfenwizards;
-mod reasons;
 pub mod spell_wars;
 pub mod wizards_gambit;
 pub mod words;
@@ -321,17 +320,6 @@ pub trait GameUi: Rules {
     /// Whether everybody sees all of this action: of others a bot gives no reasons.
     fn acts_openly(action: &Self::Action) -> bool;
 
-    /// Why a plan of `seat` is good and what it risks, in a sentence each, found in what `view`
-    /// shows. The texts are those of [`hints_area`]. The sentences name nothing that only `seat`
-    /// may know, for a bot's reasons are told to others; `view` may be another seat's.
-    fn reasons(
-        plan: &[Self::Action],
-        view: &Self::View,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String>;
-
     /// Why an action was refused, in words.
     fn explain_refusal(reason: Self::Reason, text: &Text) -> String;
 
@@ -360,11 +348,6 @@ pub trait GameUi: Rules {
 
     /// The hand of `seat` has done this on another screen; not to be trusted.
     fn take_gesture(_services: &Self::Services, _seat: Seat, _made: &[u8]) {}
-}
-
-/// The texts for the reasons of hints, which are fetched with the first hint.
-pub fn hints_area<G: GameUi>() -> String {
-    format!("{}-hints", G::ID)
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

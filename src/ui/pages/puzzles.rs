@@ -14,7 +14,7 @@ use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, IconDrawing};
 use crate::context::use_text;
-use crate::games::{GameUi, hints_area};
+use crate::games::GameUi;
 use crate::shell::Shell;
 use crate::table::Table;
 use crate::table::open::GameSource;
@@ -44,7 +44,7 @@ pub fn PuzzlePage<G: GameUi>(PuzzlePageProps { shell, number, .. }: &PuzzlePageP
     let puzzles = use_later_file(move || async move {
         let texts = text.load_area("puzzles").await;
         // Without the reasons of hints there are puzzles, but no reasons.
-        text.load_area(&hints_area::<G>()).await;
+        drop(boot::fetch_hints(G::ID).await);
         let file = boot::puzzles(G::ID).await.ok()?;
         file.as_string().filter(|_| texts)
     });

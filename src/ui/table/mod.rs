@@ -59,7 +59,8 @@ use yew::prelude::*;
 
 use crate::board::focus::KeyboardFocus;
 use crate::bot_client::BotClient;
-use crate::games::{GameUi, hints_area};
+use crate::games::GameUi;
+use crate::hints;
 use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::{HOST, boot, router};
@@ -115,7 +116,7 @@ struct Live<G: GameUi> {
     panel: Option<Panel>,
     /// The level that is proposed for the next game.
     proposed: Option<Level>,
-    /// Whether the texts for the reasons of hints are on their way.
+    /// Whether what gives the reasons of hints is on its way.
     fetches_hints: bool,
     /// Whether the log is open where it has no place of its own.
     log_open: bool,
@@ -157,9 +158,9 @@ pub enum Msg<G: GameUi> {
     Chapter(String),
     /// What has just appeared takes presses now.
     Ready,
-    /// The texts for the reasons of hints have come, or not: the command that waited for them, after
-    /// so many actions of the game.
-    HintTexts(Command, usize),
+    /// What gives the reasons of hints has come, or not: the command that waited for it, after so many
+    /// actions of the game.
+    Reasons(Command, usize),
 }
 
 impl<G: GameUi> Component for Table<G> {
@@ -288,27 +289,23 @@ impl<G: GameUi> Live<G> {
                 false
             }
             Msg::Ready => self.fresh.take().is_some(),
-            Msg::HintTexts(command, ply) => {
+            Msg::Reasons(command, ply) => {
                 self.fetches_hints = false;
-                // Without these texts there are hints, but no reasons. If the game has gone on, the
-                // command was about something else.
+                // If the game has gone on, the command was about something else.
                 ply == self.controller.session().play().ply() && self.carry_out(command, ctx)
             }
             Msg::Do(command) => self.command(command, ctx),
         }
     }
 
-    /// Carries out a command; the first that asks for reasons, once the texts for them are there.
+    /// Carries out a command; one that asks for reasons, once what gives them is there.
     fn command(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
-        let text = &ctx.props().shell.text;
-        let reasons = matches!(command, Command::Hint | Command::ShowStep | Command::TellWhy);
-        if !reasons || text.has_area(&hints_area::<G>()) {
+        if !matches!(command, Command::Hint | Command::ShowStep | Command::TellWhy) {
             return self.carry_out(command, ctx);
         }
         if !std::mem::replace(&mut self.fetches_hints, true) {
             let ply = self.controller.session().play().ply();
-            let then = ctx.link().callback(move |_| Msg::HintTexts(command, ply));
-            text.fetch_area(hints_area::<G>(), then);
+            hints::fetch::<G>(ctx.link().callback(move |()| Msg::Reasons(command, ply)));
         }
         false
     }
@@ -457,6 +454,7 @@ fn env<'a, G: GameUi>(ctx: &'a Context<Table<G>>, services: &'a G::Services) -> 
         framed: boot::framed(),
         crashed: boot::crashed(),
         now: crate::storage::now(),
+        reasons: hints::ask::<G>,
         services,
         slots: &*shell.save_store,
     }

@@ -187,16 +187,6 @@ impl GameUi for DiceArena {
         true
     }
 
-    fn reasons(
-        plan: &[Action],
-        view: &View,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String> {
-        reasons::reasons(plan, view, seat, players, text)
-    }
-
     fn explain_refusal(reason: Reason, text: &Text) -> String {
         narrator::reason(reason, text)
     }

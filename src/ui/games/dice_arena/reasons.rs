@@ -5,8 +5,8 @@ use conclave::games::dice_arena::{Action, Aim, DiceArena, Event, Force, ThrowInt
 use conclave::table::{Rng, Rules, Seat, Seed};
 
 use super::words::Words;
-use crate::games::reasons::Sentences;
 use crate::games::{PlayerInfo, name_of};
+use crate::hints::{GameHints, Sentences};
 use crate::text::{Arg, Text};
 
 /// How many throws the odds are counted in. Their error is then at most 3 in 100.
@@ -15,9 +15,21 @@ const TRIES: u32 = 400;
 /// The most sentences: a hint is read, not studied.
 const MOST: usize = 3;
 
+impl GameHints for DiceArena {
+    fn reasons(
+        plan: &[Action],
+        view: &View,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String> {
+        reasons(plan, view, seat, players, text)
+    }
+}
+
 /// A sentence for each action of the plan of `seat` that has a reason of its own, and for what
 /// the plan risks.
-pub fn reasons(
+fn reasons(
     plan: &[Action],
     view: &View,
     seat: Seat,

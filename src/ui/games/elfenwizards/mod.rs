@@ -156,16 +156,6 @@ impl GameUi for Elfenwizards {
         true
     }
 
-    fn reasons(
-        plan: &[Action],
-        view: &Position,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String> {
-        reasons::reasons(plan, seat, &TableWords::of(view, players, text))
-    }
-
     fn explain_refusal(reason: Reason, text: &Text) -> String {
         log::reason(reason, text)
     }

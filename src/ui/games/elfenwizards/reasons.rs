@@ -3,19 +3,33 @@
 use conclave::games::elfenwizards::board::{MagicianBox, Place, Rank, SpellBox, Title};
 use conclave::games::elfenwizards::draft::Supports;
 use conclave::games::elfenwizards::state::{Phase, ROUNDS, WizardId};
-use conclave::games::elfenwizards::{Action, Dice, Position};
+use conclave::games::elfenwizards::{Action, Dice, Elfenwizards, Position};
 use conclave::i18n::capital;
 use conclave::table::Seat;
 
 use super::pieces::shown_rank;
 use super::words::{TableWords, number};
-use crate::games::reasons::Sentences;
+use crate::games::PlayerInfo;
+use crate::hints::{GameHints, Sentences};
+use crate::text::Text;
 
 /// The most sentences: one that is for the plan, and what it risks or what else is for it.
 const MOST: usize = 2;
 
+impl GameHints for Elfenwizards {
+    fn reasons(
+        plan: &[Action],
+        view: &Position,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String> {
+        reasons(plan, seat, &TableWords::of(view, players, text))
+    }
+}
+
 /// Why `plan` is good for `seat`, and what it risks.
-pub fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     if seat.0 >= words.position.seats() {
         return Vec::new();
     }

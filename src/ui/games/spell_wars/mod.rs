@@ -156,16 +156,6 @@ impl GameUi for SpellWars {
         !matches!(action, Action::Place { .. } | Action::Ready | Action::Card(_))
     }
 
-    fn reasons(
-        plan: &[Action],
-        view: &View,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String> {
-        reasons::reasons(plan, seat, TableWords { words: &Words::new(text), players, view })
-    }
-
     fn explain_refusal(reason: Reason, text: &Text) -> String {
         log::reason(reason, text)
     }

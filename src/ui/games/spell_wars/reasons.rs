@@ -5,16 +5,30 @@ use conclave::games::spell_wars::cards::{Card, Cards, Passive, Slot};
 use conclave::games::spell_wars::effect::{Amount, Pick, Step, Verb, Whom};
 use conclave::games::spell_wars::pending::{Ask, Decision, HandUse, Part};
 use conclave::games::spell_wars::table::{KILL_BLOOD, PublicState, TIERS, TOWER_BLOOD};
-use conclave::games::spell_wars::{Action, Event, RollFor, SpellWars, State};
+use conclave::games::spell_wars::{Action, Event, RollFor, SpellWars, State, View};
 use conclave::i18n::capital;
 use conclave::table::{PerSeat, Rng, Rules, Seat, Seats, Seed};
 
 use super::draft::{Draft, lowest_face, percent, power_dice};
-use super::words::TableWords;
-use crate::games::reasons::Sentences;
+use super::words::{TableWords, Words};
+use crate::games::PlayerInfo;
+use crate::hints::{GameHints, Sentences};
+use crate::text::Text;
+
+impl GameHints for SpellWars {
+    fn reasons(
+        plan: &[Action],
+        view: &View,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String> {
+        reasons(plan, seat, TableWords { words: &Words::new(text), players, view })
+    }
+}
 
 /// Why `plan` is good for `seat`, and what it risks.
-pub fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
+fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
     let view = words.view;
     let Some(&first) = plan.first().filter(|_| seat.0 < view.table.seats()) else {
         return Vec::new();

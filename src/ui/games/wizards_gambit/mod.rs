@@ -132,16 +132,6 @@ impl GameUi for WizardsGambit {
         !matches!(action, Action::Card(_))
     }
 
-    fn reasons(
-        plan: &[Action],
-        view: &View,
-        seat: Seat,
-        players: &[PlayerInfo],
-        text: &Text,
-    ) -> Vec<String> {
-        reasons::reasons(plan, seat, &TableWords::of(view, players, text))
-    }
-
     fn explain_refusal(reason: Reason, text: &Text) -> String {
         log::reason(reason, text)
     }

@@ -5,19 +5,32 @@ use conclave::games::wizards_gambit::effect::Rule;
 use conclave::games::wizards_gambit::state::{
     GambitPlace, PoolSlot, PoolSpell, PublicState, WINNING_POINTS,
 };
-use conclave::games::wizards_gambit::{Action, GambitUse};
+use conclave::games::wizards_gambit::{Action, GambitUse, View, WizardsGambit};
 use conclave::table::Seat;
 
 use super::words::TableWords;
-use crate::games::reasons::Sentences;
-use crate::text::Arg;
+use crate::games::PlayerInfo;
+use crate::hints::{GameHints, Sentences};
+use crate::text::{Arg, Text};
 
 /// The most sentences: a hint is read, not studied.
 const MOST: usize = 3;
 
+impl GameHints for WizardsGambit {
+    fn reasons(
+        plan: &[Action],
+        view: &View,
+        seat: Seat,
+        players: &[PlayerInfo],
+        text: &Text,
+    ) -> Vec<String> {
+        reasons(plan, seat, &TableWords::of(view, players, text))
+    }
+}
+
 /// A sentence for each action of the plan of `seat` that has a reason of its own, and for what
 /// the plan risks.
-pub fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
+fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     if seat.0 >= words.table().seats {
         return Vec::new();
     }

@@ -8,24 +8,13 @@ use conclave::screens::Guest;
 
 use super::{GuestTable, TableMsg};
 use crate::bot_client::BotError;
-use crate::games::{GameUi, hints_area};
+use crate::games::GameUi;
+use crate::hints;
 use crate::random::random_seed;
 use crate::shell::Shell;
-use crate::table::command::Command;
 use crate::table::controller::{Hint, advice};
 
 impl<G: GameUi> GuestTable<G> {
-    /// Fetches the texts for the reasons of hints, unless they are there; then the command is carried out.
-    /// Returns whether it has to wait. (Without these texts there are hints, but no reasons.)
-    pub(super) fn fetches_texts(&self, command: Command, shell: &Shell) -> bool {
-        let fetches = !shell.text.has_area(&hints_area::<G>());
-        if fetches {
-            let then = self.link.reform(move |_| TableMsg::Texts(command));
-            shell.text.fetch_area(hints_area::<G>(), then);
-        }
-        fetches
-    }
-
     /// Asks for a hint, or puts it away.
     pub(super) fn toggle_hint(&mut self, guest: &Guest<G>) {
         if self.hint.is_some() {
@@ -58,7 +47,14 @@ impl<G: GameUi> GuestTable<G> {
             return;
         }
         let hint = reply.ok().zip(self.deciding(guest)).map(|(reply, seat)| {
-            advice::<G>(&reply, self.playback.view(), seat, &self.players, &shell.text)
+            advice::<G>(
+                &reply,
+                self.playback.view(),
+                seat,
+                &self.players,
+                &shell.text,
+                hints::ask::<G>,
+            )
         });
         self.hint = Some(hint.unwrap_or(Hint::None));
     }

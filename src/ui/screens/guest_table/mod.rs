@@ -41,8 +41,8 @@ use crate::text::Text;
 pub enum TableMsg<G: GameUi> {
     /// A control or a key of the table.
     Do(Command),
-    /// The texts that this command waited for have come, or not.
-    Texts(Command),
+    /// What gives the reasons that this command asks for has come, or not.
+    Reasons(Command),
     /// The board: the guest decides.
     Act(Vec<G::Action>),
     /// It is time for the next event.
@@ -297,7 +297,7 @@ impl<G: GameUi> GuestTable<G> {
                 return plan.is_some_and(|plan| self.act(&plan, guest, shell));
             }
             TableMsg::Do(command) => self.command(command, guest, shell),
-            TableMsg::Texts(command) => self.carry_out(command, guest, shell),
+            TableMsg::Reasons(command) => self.carry_out(command, guest, shell),
             TableMsg::Next => {
                 self.timer = None;
                 self.replay_timer(guest);
@@ -351,12 +351,13 @@ impl<G: GameUi> GuestTable<G> {
         sent
     }
 
-    /// Carries out a command; the first that asks for reasons, once the texts for them are there.
+    /// Carries out a command; one that asks for reasons, once what gives them is there.
     fn command(&mut self, command: Command, guest: &Guest<G>, shell: &Shell) {
-        if command == Command::Hint && self.fetches_texts(command, shell) {
-            return;
+        if command == Command::Hint {
+            crate::hints::fetch::<G>(self.link.reform(move |()| TableMsg::Reasons(command)));
+        } else {
+            self.carry_out(command, guest, shell);
         }
-        self.carry_out(command, guest, shell);
     }
 
     /// Carries out a command; one that only concerns the table's own device does nothing.

@@ -7,7 +7,6 @@ use conclave::table::{Rng, Seat, Seed};
 use super::{ControllerEffect, Env, Hint, TableController};
 use crate::bot_client::BotError;
 use crate::games::GameUi;
-use crate::text::Text;
 
 /// The requests to the bots.
 pub(super) struct Bots<G: GameUi> {
@@ -138,7 +137,7 @@ impl<G: GameUi> TableController<G> {
         &mut self,
         number: u64,
         reply: Result<BotReply<G::Action>, BotError>,
-        text: &Text,
+        env: &Env<'_, G>,
     ) {
         if reply == Err(BotError::Failed) {
             self.bots.failed = true;
@@ -150,7 +149,7 @@ impl<G: GameUi> TableController<G> {
         }
         let reply = reply.ok();
         if matches!(self.hint, Some(Hint::Asked(asked)) if asked == number) {
-            self.hint = Some(reply.map_or(Hint::None, |reply| self.advice(&reply, text)));
+            self.hint = Some(reply.map_or(Hint::None, |reply| self.advice(&reply, env)));
         } else if let Some(asked) = self.bots.asked.as_mut().filter(|a| a.number == number) {
             match reply.filter(|reply| !reply.plan.is_empty()) {
                 Some(reply) => asked.plan = Some(reply.plan),

@@ -7,7 +7,8 @@ use conclave::session::Controller;
 use conclave::table::Seat;
 
 use super::{Env, TableController};
-use crate::games::{GameUi, PlayerInfo, hints_area, name_of};
+use crate::games::{GameUi, PlayerInfo, name_of};
+use crate::hints::{self, Answer};
 use crate::text::Text;
 
 /// Below so many games won in 100, or above the rest of them, a hint says that all is lost or won.
@@ -65,20 +66,20 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// A hint in words.
-    pub(super) fn advice(&self, reply: &BotReply<G::Action>, text: &Text) -> Hint<G> {
+    pub(super) fn advice(&self, reply: &BotReply<G::Action>, env: &Env<'_, G>) -> Hint<G> {
         let Some(seat) = self.advised() else { return Hint::None };
-        advice::<G>(reply, self.playback.view(), seat, &self.players, text)
+        advice::<G>(reply, self.playback.view(), seat, &self.players, env.text, env.reasons)
     }
 
-    /// Why a plan is good; nothing as long as the texts for it are not there.
+    /// Why a plan is good, in sentences; none as long as what gives the reasons is not there.
     pub(super) fn reasons(
         &self,
         plan: &[G::Action],
         view: &G::View,
         seat: Seat,
-        text: &Text,
-    ) -> Vec<String> {
-        reasons::<G>(plan, view, seat, &self.players, text)
+        env: &Env<'_, G>,
+    ) -> Option<String> {
+        reasons::<G>(plan, view, seat, &self.players, env.reasons)
     }
 
     /// The last plan of a bot since somebody here decided, by the plies of its actions, if everybody
@@ -110,7 +111,7 @@ impl<G: GameUi> TableController<G> {
     /// It tells nothing that the asker may not know: the actions are such as everybody sees
     /// ([`GameUi::acts_openly`]), and the reasons are those of a hint, found in what the asker
     /// saw before.
-    pub(super) fn tell_why(&mut self, text: &Text) {
+    pub(super) fn tell_why(&mut self, env: &Env<'_, G>) {
         let told = matches!(self.hint, Some(Hint::Told(_)));
         self.drop_hint();
         if told || !self.can_tell_why() {
@@ -119,11 +120,11 @@ impl<G: GameUi> TableController<G> {
         let Some((seat, first, end)) = self.last_of_bot() else { return };
         let entries = &self.session.play().entries()[first..end];
         let plan: Vec<G::Action> = entries.iter().map(|entry| entry.action.clone()).collect();
-        let view = self.view_at(first);
+        let (view, text) = (self.view_at(first), env.text);
         let did = G::describe_plan(&plan, &view, &self.players, text);
         let args = [("name", name_of(&self.players, seat).into()), ("plan", (&did).into())];
         let mut sentences = vec![text.tr_args("hint-told", &args)];
-        sentences.extend(self.reasons(&plan, &view, seat, text));
+        sentences.extend(self.reasons(&plan, &view, seat, env));
         self.hint = Some(Hint::Told(sentences.join(" ")));
     }
 }
@@ -136,6 +137,7 @@ pub fn advice<G: GameUi>(
     seat: Seat,
     players: &[PlayerInfo],
     text: &Text,
+    answer: Answer,
 ) -> Hint<G> {
     let phrase = |plan: &[G::Action]| G::describe_plan(plan, view, players, text);
     let percent = |share: f32| (share * 100.0).round() as i64;
@@ -152,7 +154,7 @@ pub fn advice<G: GameUi>(
         _ => (false, "hint-plan"),
     };
     let mut sentences = vec![text.tr_args(key, &args)];
-    sentences.extend(reasons::<G>(&reply.plan, view, seat, players, text));
+    sentences.extend(reasons::<G>(&reply.plan, view, seat, players, answer));
     if !decided {
         sentences.push(text.tr_args("hint-chance", &args));
         if let Some((instead, share)) = &reply.alternative {
@@ -165,16 +167,14 @@ pub fn advice<G: GameUi>(
     Hint::Given(reply.plan.clone().into(), sentences.join(" "))
 }
 
-/// Why a plan is good; nothing as long as the texts for it are not there.
+/// Why a plan is good, in sentences; none as long as what gives the reasons is not there.
 fn reasons<G: GameUi>(
     plan: &[G::Action],
     view: &G::View,
     seat: Seat,
     players: &[PlayerInfo],
-    text: &Text,
-) -> Vec<String> {
-    if !text.has_area(&hints_area::<G>()) {
-        return Vec::new();
-    }
-    G::reasons(plan, view, seat, players, text)
+    answer: Answer,
+) -> Option<String> {
+    let said = answer(&hints::question::<G>(plan, view, seat, players));
+    Some(said).filter(|said| !said.is_empty())
 }

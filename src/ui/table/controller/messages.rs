@@ -9,6 +9,7 @@ use conclave::table::{Seat, Seed};
 use super::ReplayCommand;
 use crate::bot_client::BotError;
 use crate::games::{GameUi, Sound, Speed};
+use crate::hints::Answer;
 use crate::table::autosave::SaveSlots;
 use crate::text::Text;
 
@@ -32,6 +33,8 @@ pub struct Env<'a, G: GameUi> {
     pub crashed: bool,
     /// The time, in milliseconds since 1970.
     pub now: u64,
+    /// What gives the reasons of hints.
+    pub reasons: Answer,
     /// What the game keeps beside its state.
     pub services: &'a G::Services,
     /// Where games are saved.

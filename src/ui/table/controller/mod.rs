@@ -217,7 +217,7 @@ impl<G: GameUi> TableController<G> {
                     self.act_here(seat, &actions, env);
                 }
             }
-            Msg::BotReplied(number, reply) => self.bot_replied(number, reply, env.text),
+            Msg::BotReplied(number, reply) => self.bot_replied(number, reply, env),
             Msg::ChanceReplied(number, answer) => self.chance.replied(number, answer),
             Msg::Undo => self.travel(Session::undo, env),
             Msg::Redo => self.travel(Session::redo, env),
@@ -225,7 +225,7 @@ impl<G: GameUi> TableController<G> {
             Msg::Hint if self.is_puzzle_open() => return false,
             Msg::Hint => self.toggle_hint(),
             Msg::TakeHint => self.take_hint(env),
-            Msg::TellWhy => self.tell_why(env.text),
+            Msg::TellWhy => self.tell_why(env),
             Msg::Close if self.hint.is_some() => self.drop_hint(),
             // Leaving the replay of a shared game makes it the reader's own, so it must be
             // deliberate.
@@ -256,7 +256,7 @@ impl<G: GameUi> TableController<G> {
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
             Msg::ShowStep => self.show_step(env),
-            Msg::ShowSolution => self.show_solution(env.text),
+            Msg::ShowSolution => self.show_solution(env),
             Msg::RestartLesson => self.restart_lesson(env),
             Msg::RestartPuzzle => self.restart_puzzle(env),
             Msg::LeaveLesson => self.leave_lesson(env),
@@ -324,7 +324,7 @@ impl<G: GameUi> TableController<G> {
     /// Whether a lesson or a puzzle, where there is one, lets a person here do these actions; if
     /// not, it says so.
     fn is_allowed(&mut self, actions: &[G::Action], env: &Env<'_, G>) -> bool {
-        self.lesson_allows(actions) && self.puzzle_allows(actions, env.text)
+        self.lesson_allows(actions) && self.puzzle_allows(actions, env)
     }
 
     /// Applies actions of a person here, who is told why they are refused.

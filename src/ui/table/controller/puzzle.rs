@@ -9,7 +9,6 @@ use conclave::puzzles::{Grade, Puzzle, Verdict};
 use super::{ControllerEffect, Env, Hint, TableController};
 use crate::LESSONS;
 use crate::games::{GameUi, name_of};
-use crate::text::Text;
 
 /// What a puzzle is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,7 +106,7 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Whether the puzzle lets these actions be done: a wrong answer is only told what it costs.
-    pub(super) fn puzzle_allows(&mut self, actions: &[G::Action], text: &Text) -> bool {
+    pub(super) fn puzzle_allows(&mut self, actions: &[G::Action], env: &Env<'_, G>) -> bool {
         if !self.is_puzzle_open() {
             return true;
         }
@@ -124,7 +123,7 @@ impl<G: GameUi> TableController<G> {
             answer = PuzzleAnswer::Right(verdict);
             let plan = &puzzle.plan;
             let plan = if plan.first() == actions.first() { plan } else { actions };
-            why = self.reasons(plan, self.playback.view(), seat, text).join(" ");
+            why = self.reasons(plan, self.playback.view(), seat, env).unwrap_or_default();
             // Only the first answer of all is one that was found at once.
             let now = progress.map_or(*best, |before| before.max((*best).min(Progress::Solved)));
             kept = Some((key.clone(), now));
@@ -141,17 +140,17 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Shows the solution: what is to be done, and why.
-    pub(super) fn show_solution(&mut self, text: &Text) {
+    pub(super) fn show_solution(&mut self, env: &Env<'_, G>) {
         let Some(PuzzleTry { puzzle, progress, key, .. }) = self.puzzle() else { return };
         if !self.is_puzzle_open() || self.deciding().is_none() {
             return;
         }
-        let view = self.playback.view();
+        let (view, text) = (self.playback.view(), env.text);
         let phrase = G::describe_plan(&puzzle.plan, view, &self.players, text);
         let name = name_of(&self.players, puzzle.seat);
         let args = [("name", name.into()), ("plan", (&phrase).into())];
         let mut sentences = vec![text.tr_args("hint-plan", &args)];
-        sentences.extend(self.reasons(&puzzle.plan, view, puzzle.seat, text));
+        sentences.extend(self.reasons(&puzzle.plan, view, puzzle.seat, env));
         let kept = progress.is_none().then(|| (key.clone(), Progress::Shown));
         let plan: Rc<[G::Action]> = puzzle.plan.clone().into();
         self.drop_hint();

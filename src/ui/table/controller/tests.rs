@@ -185,7 +185,21 @@ fn env<'a, G: GameUi>(
     slots: &'a dyn SaveSlots,
 ) -> Env<'a, G> {
     let (sound, aloud, hosts, crashed, now) = (true, false, false, false, 5);
-    Env { text, speed, staged: speed, sound, aloud, framed, hosts, crashed, now, services, slots }
+    let reasons = |_: &[u8]| String::new();
+    Env {
+        text,
+        speed,
+        staged: speed,
+        sound,
+        aloud,
+        framed,
+        hosts,
+        crashed,
+        now,
+        reasons,
+        services,
+        slots,
+    }
 }
 
 fn timers(effects: &[ControllerEffect]) -> Vec<u32> {

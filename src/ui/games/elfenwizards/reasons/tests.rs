@@ -4,7 +4,7 @@ use conclave::i18n::Locale;
 
 use super::super::testing::{dice, players, sessions_at};
 use super::*;
-use crate::games::GameUi;
+use crate::hints::GameHints;
 use crate::testing::{check_reasons, text};
 
 const FILES: [&str; 3] = ["shell", "elfenwizards", "elfenwizards-hints"];

@@ -6,7 +6,7 @@ use conclave::i18n::Locale;
 use conclave::table::{Play, Setup, Viewer};
 
 use super::*;
-use crate::games::GameUi;
+use crate::hints::GameHints;
 use crate::testing::{check_reasons, players, text};
 
 const FILES: [&str; 3] = ["shell", "spell-wars", "spell-wars-hints"];
