@@ -108,3 +108,47 @@ impl Sentences {
         self.said
     }
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use conclave::i18n::Locale;
+    use conclave::table::{Play, Seed, Setup, Viewer};
+
+    use super::*;
+    use crate::testing;
+
+    /// The program says of a plan what the game says of it, in the reader's language.
+    fn check<G: GameHints<Options: Default>>() {
+        let setup = Setup { seats: 3, options: Default::default() };
+        let play = Play::<G>::begin(setup, Seed(1)).expect("a game");
+        let seat = play.to_act().first().expect("somebody acts");
+        let plan: Vec<G::Action> = play.legal(seat).into_iter().take(1).collect();
+        let view = G::view(play.state(), Viewer::Seat(seat));
+        let hints = format!("{}-hints", G::ID);
+        let files = ["shell", G::ID, &hints];
+        for locale in Locale::ALL {
+            let named = locale.files().iter().filter(|(name, _)| files.contains(name));
+            let texts: Vec<&str> = named.map(|(_, file)| *file).collect();
+            // The guilds that the game deals are not those of these people: nobody names them.
+            let players = testing::players(&["Ada", "Corvin", "Mélisande"]);
+            let question = question::<G>(&plan, &view, seat, &players);
+            let said = answer::<G>(locale.id(), &texts.join("\n"), &question);
+            let text = testing::text(locale, &files);
+            assert_eq!(said, G::reasons(&plan, &view, seat, &players, &text).join(" "));
+            assert!(!said.is_empty(), "{}: no reason", G::ID);
+        }
+        assert_eq!(answer::<G>("en", "", &[200]), "", "no question");
+    }
+
+    macro_rules! tests {
+        ($({ id: $id:literal, module: $module:ident, rules: $rules:ident, $($rest:tt)* })*) => {
+            $(
+                #[test]
+                fn $module() {
+                    check::<conclave::games::$module::$rules>();
+                }
+            )*
+        };
+    }
+    conclave::with_games!(tests);
+}

@@ -38,6 +38,7 @@ use yew::prelude::*;
 
 use crate::context::PageContext;
 use crate::games::{BoardProps, GUILDS, GameUi, PlayerInfo};
+use crate::hints::GameHints;
 use crate::text::Text;
 
 #[cfg(target_arch = "wasm32")]

@@ -32,7 +32,7 @@ pub struct Budget {
 /// install the page, or its reader wants it on a telephone's first screen: no visit shows them.
 /// What packs a game into a link is fetched when a game is shared, or such a link opened; a game's
 /// rules, a program of their own with texts of its own (`GAME-rules.ftl`), when they are opened; the
-/// texts for the reasons of hints (`GAME-hints.ftl`), with the first hint. Puzzles come when their list
+/// reasons of hints, a program with texts as well (`GAME-hints.ftl`), with the first hint. Puzzles come when their list
 /// or one of them is opened, those of one game at a time. The record of play is a
 /// program that knows every game, with what is told of each (`GAME-record.ftl`), for those who open its
 /// page. The lobby is what home needs as soon as there are saves; a visitor's first game does not. What
@@ -88,7 +88,7 @@ const BUDGETS: &[Budget] = &[
         limit: 100_000,
     },
     Budget { visit: "the faces of the type", parts: &["fonts"], shared: false, limit: 48_000 },
-    Budget { visit: "the reasons of hints", parts: &["hints"], shared: false, limit: 16_000 },
+    Budget { visit: "the reasons of hints", parts: &["hints"], shared: false, limit: 200_000 },
     Budget {
         visit: "the programs of all games with their lessons",
         parts: &["learn"],
