@@ -6,7 +6,7 @@
 //! tree search itself is in [`mod@search`].
 
 mod level;
-pub(crate) mod playout;
+pub mod playout;
 pub mod policy;
 pub mod search;
 mod tree;
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 pub use level::{Level, THINK_LIMIT};
 pub use policy::Policy;
-pub(crate) use search::Trial;
+pub use search::Trial;
 pub use search::{Effort, search};
 
 use crate::table::Seat;

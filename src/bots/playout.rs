@@ -7,7 +7,7 @@ use super::policy::Policy;
 use crate::table::{MAX_SEATS, PerSeat, Rng, Seat, Seats, Seed};
 
 /// Plays games on, one after the other.
-pub(crate) struct Playout<G: Policy> {
+pub struct Playout<G: Policy> {
     /// What chance and the seats draw from.
     pub rng: Rng,
     /// What is legal: a buffer.
@@ -124,7 +124,7 @@ impl<G: Policy> Playout<G> {
 
 /// By how much `seat` leads the best of the others when the game is over, or trails behind them, if
 /// it plays a plan in the world that the random numbers of this seed make of its view.
-pub(crate) fn lead<G: Policy>(view: &G::View, seat: Seat, plan: &[G::Action], seed: u64) -> i32 {
+pub fn lead<G: Policy>(view: &G::View, seat: Seat, plan: &[G::Action], seed: u64) -> i32 {
     let mut rng = Rng::new(Seed(seed));
     let mut state = G::determinize(view, &mut rng);
     // To the end, not to the horizon.

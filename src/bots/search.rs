@@ -81,7 +81,7 @@ pub fn search<G: Policy>(
 }
 
 /// A plan on trial: what it is worth when everybody searches for the best answer to it.
-pub(crate) struct Trial<'a, G: Policy> {
+pub struct Trial<'a, G: Policy> {
     search: Search<'a, G>,
     plan: &'a [G::Action],
 }

@@ -7,11 +7,12 @@ pub mod dice_arena;
 pub mod elfenwizards;
 pub(crate) mod register;
 pub mod spell_wars;
+#[cfg(test)]
+pub(crate) mod testing;
 pub mod wizards_gambit;
 
 use crate::bots::Policy;
-use crate::history::Achievements;
-use crate::table::Rules;
+use crate::table::{Achievements, Rules};
 use register::with_games;
 
 /// What is known of a game without playing it.

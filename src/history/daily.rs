@@ -7,12 +7,12 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use super::playthrough::{Achievements, Playthrough, standings};
 use crate::bots::Level;
 use crate::games::{GAMES, Game};
 use crate::session::codec::checksum;
 use crate::session::saves::Save;
 use crate::session::{Controller, Player, Session};
+use crate::table::{Achievements, Playthrough, standings};
 use crate::table::{Outcome, Record, Rules, Seat, Seed, Setup, SetupError};
 
 /// The milliseconds of a day.

@@ -3,11 +3,11 @@
 use std::fmt;
 
 use super::daily::{self, Day};
-use super::playthrough::{Achievements, Playthrough};
 use crate::games::{Game, game};
 use crate::session::Controller;
 use crate::session::codec::checksum;
 use crate::session::saves::Save;
+use crate::table::{Achievements, Playthrough};
 use crate::table::{Record, RecordError, Rules, Seat, Seats};
 
 /// What a line begins with.

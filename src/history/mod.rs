@@ -3,7 +3,6 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | `playthrough` | a finished game as a whole: feats and bests are functions of it |
 //! | `finished` | one finished game in a line |
 //! | `store` | where the lines are kept |
 //! | `totals` | counts, wins, bests and streaks of many games |
@@ -14,14 +13,11 @@
 
 pub mod daily;
 mod finished;
-mod playthrough;
 mod store;
 mod totals;
 
-#[cfg(test)]
-pub(crate) mod testing;
-
 pub use finished::{FinishedError, FinishedGame, id_of};
-pub use playthrough::{Achievements, Best, Feat, Playthrough, standings};
 pub use store::{History, KEEP, exclude, is_excluded, key, note};
 pub use totals::{Opponents, Streaks, Tally, names, opponents, streaks, tally};
+
+pub use crate::table::{Achievements, Best, Feat, Playthrough, standings};

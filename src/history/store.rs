@@ -5,10 +5,10 @@
 //! program that shows the history replays it and keeps a line in its place.
 
 use super::finished::{FinishedError, FinishedGame};
-use super::playthrough::Achievements;
 use crate::bots::Policy;
 use crate::games::{WithGame, with_game};
 use crate::session::saves::{Save, SaveError, Store, StoreError};
+use crate::table::Achievements;
 
 /// The prefix of the keys.
 const PREFIX: &str = "conclave:played:";

@@ -2,10 +2,10 @@
 
 use super::daily::Day;
 use super::finished::FinishedGame;
-use super::playthrough::Achievements;
 use crate::bots::{Level, Policy};
 use crate::games::{WithGame, with_game};
 use crate::session::Controller;
+use crate::table::Achievements;
 
 /// Whom the people at a table played against.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -8,6 +8,7 @@
 mod order;
 mod outcome;
 mod play;
+mod playthrough;
 mod record;
 mod rng;
 mod rules;
@@ -16,6 +17,7 @@ mod seat;
 pub use order::sort_few;
 pub use outcome::Outcome;
 pub use play::{Entry, Play};
+pub use playthrough::{Achievements, Best, Feat, Playthrough, standings};
 pub use record::{RECORD_FORMAT, Record, RecordError};
 pub use rng::{Rng, Seed};
 pub use rules::{Illegal, Rules, Setup, SetupError, Unchanged, Viewer};

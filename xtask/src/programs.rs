@@ -85,7 +85,6 @@ mod tests {
         let host = recipe("host_dice_arena");
         assert_eq!(host.features.as_deref(), Some("host"));
         assert!(host.no_default_features && !recipe("learn_dice_arena").no_default_features);
-        assert_eq!(recipe("spell_wars").release_profile, "small");
         let play = command(host, &["host_dice_arena".into()], Quality::Play);
         assert!(play.get_args().any(|argument| argument == "play"));
     }

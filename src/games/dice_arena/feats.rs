@@ -2,8 +2,7 @@
 
 use super::DiceArena;
 use super::event::Event;
-use crate::history::{Achievements, Best, Feat, Playthrough};
-use crate::table::Seat;
+use crate::table::{Achievements, Best, Feat, Playthrough, Seat};
 
 type Game = Playthrough<DiceArena>;
 
@@ -172,7 +171,7 @@ mod tests {
     use super::super::face::{Face, Faces};
     use super::super::state::Direction;
     use super::*;
-    use crate::history::testing::{check_won_by, playthrough};
+    use crate::games::testing::{check_won_by, playthrough};
 
     /// Who earns the feat where these things happened and the first seat won.
     fn earn(feat: &str, events: Vec<Event>) -> Vec<u8> {

@@ -4,8 +4,7 @@ use super::Elfenwizards;
 use super::board::{Rank, Title};
 use super::event::{Ending, Event};
 use super::state::WizardId;
-use crate::history::{Achievements, Best, Feat, Playthrough};
-use crate::table::Seat;
+use crate::table::{Achievements, Best, Feat, Playthrough, Seat};
 
 type Game = Playthrough<Elfenwizards>;
 
@@ -166,7 +165,7 @@ fn nothing_wasted(playthrough: &Game, seat: Seat) -> bool {
 mod tests {
     use super::super::board::MagicianBox;
     use super::*;
-    use crate::history::testing::{check, playthrough};
+    use crate::games::testing::{check, playthrough};
 
     /// A wizard of this seat at a table of three.
     fn wizard(seat: u8) -> WizardId {

@@ -2,8 +2,7 @@
 
 use super::SpellWars;
 use super::event::Event;
-use crate::history::{Achievements, Best, Feat, Playthrough};
-use crate::table::Seat;
+use crate::table::{Achievements, Best, Feat, Playthrough, Seat};
 
 type Game = Playthrough<SpellWars>;
 
@@ -168,7 +167,7 @@ fn towers(playthrough: &Game, seat: Seat) -> usize {
 mod tests {
     use super::super::cards::{Card, Treasure};
     use super::*;
-    use crate::history::testing::{check, playthrough};
+    use crate::games::testing::{check, playthrough};
 
     /// Who earns the feat where these things happened and the scores came to this.
     fn earn(feat: &str, events: Vec<Event>, scores: [i32; 3]) -> Vec<u8> {

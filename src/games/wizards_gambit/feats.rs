@@ -4,8 +4,7 @@ use super::WizardsGambit;
 use super::event::{Ending, Event};
 use super::incantations::Incantation;
 use super::state::GambitPlace;
-use crate::history::{Achievements, Best, Feat, Playthrough};
-use crate::table::Seat;
+use crate::table::{Achievements, Best, Feat, Playthrough, Seat};
 
 type Game = Playthrough<WizardsGambit>;
 
@@ -171,7 +170,7 @@ mod tests {
     use super::super::spells::Spell;
     use super::super::state::PoolSlot;
     use super::*;
-    use crate::history::testing::{check, playthrough};
+    use crate::games::testing::{check, playthrough};
     use crate::table::Seats;
 
     /// Who earns the feat where these things happened and the scores came to this.

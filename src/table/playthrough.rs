@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::table::{Outcome, Play, Rules, Seat};
+use super::{Outcome, Play, Rules, Seat};
 
 /// A finished game: how it stood when it began, all that happened, and how it ended.
 #[derive(Clone, Debug)]

@@ -1,10 +1,11 @@
 //! Playthroughs for the tests of games' feats, and tests of what holds for every game.
 
-use super::{Achievements, Best, Feat, Playthrough};
 use crate::bots::Policy;
 use crate::games::{IDS, WithGame, with_game};
 use crate::i18n::Locale;
-use crate::table::{Outcome, Play, Rng, Seat, Seats, Seed, Setup};
+use crate::table::{
+    Achievements, Best, Feat, Outcome, Play, Playthrough, Rng, Seat, Seats, Seed, Setup,
+};
 
 /// A game of so many seats in which these things happened.
 pub fn playthrough<G: Achievements>(
