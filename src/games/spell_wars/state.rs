@@ -30,7 +30,7 @@ pub struct State {
 }
 
 /// What a seat knows besides what lies open.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Own {
     /// Whose eyes.
     pub seat: Seat,

@@ -35,7 +35,7 @@ pub enum Phase {
 }
 
 /// What lies open in front of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerState {
     /// Whom they play.
     pub wizard: Wizard,
