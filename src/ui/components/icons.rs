@@ -93,26 +93,17 @@ impl Icon {
     }
 }
 
-/// Properties of [`IconDrawing`].
-#[derive(Properties, PartialEq)]
-pub struct IconDrawingProps {
-    /// Which drawing.
-    pub icon: Icon,
-    /// Whether it stands beside words, a little smaller.
-    #[prop_or_default]
-    pub small: bool,
-}
+impl Icon {
+    /// Its drawing; what it means is said beside it, or by the button that it is on.
+    pub fn drawing(self) -> Html {
+        html! {
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={self.path()} /></svg>
+        }
+    }
 
-/// An icon; its meaning is said beside it, or by the button that it is on.
-#[component]
-pub fn IconDrawing(&IconDrawingProps { icon, small }: &IconDrawingProps) -> Html {
-    let drawing = html! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon.path()} /></svg>
-    };
-    if small {
-        html! { <span class="small-icon">{ drawing }</span> }
-    } else {
-        drawing
+    /// Its drawing, a little smaller, to stand beside words.
+    pub fn small(self) -> Html {
+        html! { <span key="icon" class="small-icon">{ self.drawing() }</span> }
     }
 }
 
@@ -155,7 +146,7 @@ pub fn IconButton(props: &IconButtonProps) -> Html {
             aria-disabled={disabled.then_some("true")}
             onclick={(!disabled).then(|| onclick.clone())}
         >
-            <IconDrawing icon={*icon} />
+            { icon.drawing() }
         </button>
     }
 }
@@ -201,7 +192,7 @@ pub fn TextButton(props: &TextButtonProps) -> Html {
             onclick={onclick.clone()}
         >
             if let Some(icon) = *icon {
-                <IconDrawing key="drawing" {icon} small=true />
+                { icon.small() }
             }
             { label }
         </button>

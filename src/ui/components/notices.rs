@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Icon, IconDrawing, TextButton};
+use crate::components::icons::{Icon, TextButton};
 use crate::shell::Shell;
 
 /// Properties of [`Banner`].
@@ -20,7 +20,7 @@ pub struct BannerProps {
 pub fn Banner(BannerProps { role, words }: &BannerProps) -> Html {
     html! {
         <p class="banner" role={*role}>
-            <IconDrawing icon={Icon::Warning} />
+            { Icon::Warning.drawing() }
             <span>{ words }</span>
         </p>
     }

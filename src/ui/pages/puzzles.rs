@@ -12,7 +12,7 @@ use super::later_file::{LaterFile, use_later_file};
 use crate::boot;
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Icon, IconDrawing};
+use crate::components::icons::Icon;
 use crate::context::use_text;
 use crate::games::GameUi;
 use crate::shell::Shell;
@@ -165,10 +165,7 @@ fn PuzzleLink(PuzzleLinkProps { game, entry }: &PuzzleLinkProps) -> Html {
             >
                 { number }
                 if let Some(progress) = progress {
-                    <IconDrawing
-                        icon={if progress == Progress::Shown { Icon::Hint } else { Icon::Done }}
-                        small=true
-                    />
+                    { if progress == Progress::Shown { Icon::Hint } else { Icon::Done }.small() }
                 }
             </a>
         </li>

@@ -12,7 +12,7 @@ use super::save_dialogs::{DeleteQuestion, EarlierStates, RenameForm};
 use super::save_row::{SaveRow, SaveTool};
 use super::storage_panel::StoragePanel;
 use crate::components::dialog::Dialog;
-use crate::components::icons::{Icon, IconDrawing};
+use crate::components::icons::Icon;
 use crate::components::notices::Banner;
 use crate::components::players::name_all;
 use crate::save_errors::explain;
@@ -158,7 +158,7 @@ impl Component for SaveList {
                 }
                 <ul key="list" class="save-list">{ for slots.iter().map(|slot| row(slot, ctx)) }</ul>
                 <label key="import" class="button button-quiet import">
-                    <IconDrawing icon={Icon::Import} small=true />
+                    { Icon::Import.small() }
                     { text.tr("import") }
                     <input class="visually-hidden" type="file" {onchange} />
                 </label>

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::components::art::Lettering;
 use crate::components::forms::{Checkbox, Choice, SelectField};
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Icon, IconDrawing};
+use crate::components::icons::Icon;
 use crate::components::notices::Banner;
 use crate::components::players::{
     GuildPicker, PlayerRow, PlayersField, ensure_distinct_names, name_all,
@@ -271,7 +271,7 @@ impl<G: GameUi> Component for SetUp<G> {
                     }
                     <div key="row" class="row">
                         <button key="begin" class="button button-main button-large">
-                            <IconDrawing icon={Icon::Play} small=true />
+                            { Icon::Play.small() }
                             { text.tr("begin") }
                         </button>
                         <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>

@@ -15,7 +15,7 @@ use super::route::Claim;
 use crate::boot;
 use crate::components::art::{Emblem, Lettering};
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Icon, IconDrawing};
+use crate::components::icons::Icon;
 use crate::context::use_text;
 
 /// Properties of [`ClaimPage`].
@@ -76,7 +76,7 @@ pub fn ClaimPage(ClaimPageProps { claim, today }: &ClaimPageProps) -> Html {
             <>
                 <ResultLine key="result" result={result.clone()} />
                 <p key="confirmed" role="status" class="daily-confirmed">
-                    <IconDrawing icon={Icon::Done} small=true />
+                    { Icon::Done.small() }
                     { text.tr("daily-confirmed") }
                 </p>
                 <p key="about" class="record-feat-text">{ text.tr("daily-confirmed-about") }</p>
@@ -104,7 +104,7 @@ pub fn ClaimPage(ClaimPageProps { claim, today }: &ClaimPageProps) -> Html {
             <header key="head" class="record-top">
                 <PageHeading>{ heading }</PageHeading>
                 <a class="button" href="#/">
-                    <IconDrawing icon={Icon::Home} small=true />
+                    { Icon::Home.small() }
                     { text.tr("home") }
                 </a>
             </header>

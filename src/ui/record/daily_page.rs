@@ -12,7 +12,7 @@ use super::app::format_day;
 use super::result_text::ResultText;
 use crate::components::art::{Emblem, Lettering};
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Icon, IconDrawing, TextButton};
+use crate::components::icons::{Icon, TextButton};
 use crate::components::notices::Banner;
 use crate::components::players::name_all;
 use crate::context::use_text;
@@ -77,7 +77,7 @@ pub fn DailyPage(DailyPageProps { shell, day, today, game }: &DailyPageProps) ->
                         { text.tr("record") }
                     </a>
                     <a key="home" class="button" href="#/">
-                        <IconDrawing icon={Icon::Home} small=true />
+                        { Icon::Home.small() }
                         { text.tr("home") }
                     </a>
                 </div>

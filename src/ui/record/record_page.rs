@@ -11,7 +11,7 @@ use super::game_record::GameRecord;
 use crate::components::art::Emblem;
 use crate::components::dialog::Dialog;
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Icon, IconDrawing, TextButton};
+use crate::components::icons::{Icon, TextButton};
 use crate::components::notices::Banner;
 use crate::shell::Shell;
 use crate::storage::now;
@@ -106,7 +106,7 @@ impl Component for RecordPage {
                     <div class="row">
                         <a class="button button-quiet" href="#/daily">{ text.tr("daily") }</a>
                         <a class="button" href="#/">
-                            <IconDrawing icon={Icon::Home} small=true />
+                            { Icon::Home.small() }
                             { text.tr("home") }
                         </a>
                     </div>

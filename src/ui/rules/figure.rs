@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::GameRules;
 use super::figure_set::{FigureScene, FigureSet, Step};
 use crate::board::all;
-use crate::components::icons::{Icon, IconDrawing};
+use crate::components::icons::Icon;
 use crate::context::use_text;
 use crate::table::sentence::Sentence;
 
@@ -130,13 +130,13 @@ pub fn ExamplePart<G: GameRules>(ExampleProps { figures, number }: &ExampleProps
             <Picture<G> key="picture" scene={step.scene.clone()} part={example.part} />
             <div key="controls" class="rules-controls">
                 <button type="button" class="button" onclick={move |_| back()} aria-disabled={(*at == 0).then_some("true")}>
-                    <IconDrawing icon={Icon::Back} small=true />
+                    { Icon::Back.small() }
                     { text.tr("rules-back") }
                 </button>
                 <span>{ count }</span>
                 <button type="button" class="button rules-next" onclick={move |_| next()} aria-disabled={(*at == last).then_some("true")}>
                     { text.tr("rules-next") }
-                    <IconDrawing icon={Icon::Forward} small=true />
+                    { Icon::Forward.small() }
                 </button>
             </div>
             <p key="words" class="rules-step" role="status">

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::components::icons::{Icon, IconButton, IconDrawing};
+use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::table::command::{Command, Panel};
 use crate::table::controller::ReplayCommand;
@@ -65,7 +65,7 @@ pub fn GuestMenu(props: &GuestMenuProps) -> Html {
                 { text.tr("to-board") }
             </button>
             <a key="home" class="icon-button" href="#/" aria-label={text.tr("home")} data-explain="home">
-                <IconDrawing icon={Icon::Home} />
+                { Icon::Home.drawing() }
             </a>
             <h1 key="title" class="table-title" tabindex="-1">
                 { name }

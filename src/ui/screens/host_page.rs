@@ -22,7 +22,7 @@ use crate::boot;
 use crate::components::art::Lettering;
 use crate::components::forms::Checkbox;
 use crate::components::heading::PageHeading;
-use crate::components::icons::{Icon, IconDrawing};
+use crate::components::icons::Icon;
 use crate::components::players::CountPicker;
 use crate::games::GameUi;
 use crate::router;
@@ -272,7 +272,7 @@ fn OpenForm<G: GameUi>(OpenFormProps { shell, query, .. }: &OpenFormProps<G>) ->
                 }
                 <div key="row" class="row">
                     <button class="button button-main button-large">
-                        <IconDrawing icon={Icon::Play} small=true />
+                        { Icon::Play.small() }
                         { text.tr("screens-open") }
                     </button>
                     <a class="button" href={format!("#/new/{}", G::ID)}>{ text.tr("set-up") }</a>

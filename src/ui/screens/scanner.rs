@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::build;
 use crate::components::dialog::Dialog;
-use crate::components::icons::{Icon, IconDrawing, TextButton};
+use crate::components::icons::{Icon, TextButton};
 use crate::context::use_text;
 
 /// The area of the texts, fetched when somebody scans.
@@ -83,7 +83,7 @@ pub fn Scanner(props: &ScannerProps) -> Html {
     let photo = |key: &'static str, capture: Option<&'static str>| {
         html! {
             <label {key} class={classes!("button", "photo", key)}>
-                <IconDrawing icon={Icon::Import} small=true />
+                { Icon::Import.small() }
                 { tr(key) }
                 <input class="visually-hidden" type="file" accept="image/*" {capture} />
             </label>

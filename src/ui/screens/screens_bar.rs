@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::components::icons::{Icon, IconDrawing};
+use crate::components::icons::Icon;
 use crate::context::use_text;
 
 /// What is to be said, as a context: the page of the table provides it, the bar above the board says it.
@@ -29,7 +29,7 @@ pub fn ScreensBar() -> Html {
     html! {
         <div class={classes!("screens-bar", is_missing.then_some("is-missing"))} role="status">
             <button type="button" class="icon-button" onclick={onshow.reform(|_: MouseEvent| ())}>
-                <IconDrawing icon={if away > 0 { Icon::Warning } else { Icon::Person }} />
+                { if away > 0 { Icon::Warning } else { Icon::Person }.drawing() }
                 <span class={if is_missing { "screens-missing" } else { "screens-words" }}>
                     if is_missing {
                         { text.tr_args("screens-missing", &[("names", missing.as_str().into())]) }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::autosave::SaveStatus;
 use super::command::Command;
-use crate::components::icons::{Icon, IconDrawing, TextButton};
+use crate::components::icons::{Icon, TextButton};
 use crate::context::use_text;
 
 /// Properties of [`AlertBanner`].
@@ -30,7 +30,7 @@ pub fn AlertBanner(AlertBannerProps { words, buttons, send }: &AlertBannerProps)
     });
     html! {
         <div class="banner" role="alert">
-            <IconDrawing icon={Icon::Warning} />
+            { Icon::Warning.drawing() }
             <p>{ words }</p>
             <div class="row">{ for buttons }</div>
         </div>

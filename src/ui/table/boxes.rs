@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::command::Command;
 use super::controller::Hint;
 use crate::components::art::Sigil;
-use crate::components::icons::{Icon, IconButton, IconDrawing, TextButton};
+use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
@@ -70,7 +70,7 @@ pub fn HintBox(HintBoxProps { words, doable, send }: &HintBoxProps) -> Html {
     let text = use_text();
     html! {
         <div class="hint">
-            <IconDrawing key="icon" icon={Icon::Hint} small=true />
+            { Icon::Hint.small() }
             <p key="words" role="status">{ words }</p>
             if *doable {
                 <TextButton

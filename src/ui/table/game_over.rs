@@ -7,7 +7,7 @@ use super::command::Command;
 use super::controller::ReplayCommand;
 use super::score_chart::{ScoreChart, ScoreChartProps};
 use crate::components::art::Sigil;
-use crate::components::icons::{Icon, IconDrawing, TextButton};
+use crate::components::icons::{Icon, TextButton};
 use crate::context::use_text;
 use crate::games::PlayerInfo;
 use crate::text::Text;
@@ -54,11 +54,11 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                 { button("share", Icon::Share, "share", false, Command::Share) }
                 { button("export", Icon::Export, "export", false, Command::Export) }
                 <a key="record" class="button" href="#/record">
-                    <IconDrawing icon={Icon::Log} small=true />
+                    { Icon::Log.small() }
                     { text.tr("record-of-play") }
                 </a>
                 <a key="home" class="button" href="#/">
-                    <IconDrawing icon={Icon::Home} small=true />
+                    { Icon::Home.small() }
                     { text.tr("home") }
                 </a>
             </div>

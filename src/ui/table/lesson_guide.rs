@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::command::Command;
 use super::controller::LessonStatus;
-use crate::components::icons::{Icon, IconButton, IconDrawing, TextButton};
+use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 use crate::games::PlayerInfo;
 use crate::text::{Arg, Text};
@@ -66,7 +66,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
             <div key="words" class="lesson-words" role="status">
                 <p key="task" class={classes!("lesson-task", status.done.then_some("is-done"))}>
                     if status.done {
-                        <IconDrawing key="done" icon={Icon::Done} small=true />
+                        { Icon::Done.small() }
                     }
                     { task }
                 </p>
@@ -101,7 +101,7 @@ pub fn LessonGuide(props: &LessonGuideProps) -> Html {
                     aria-label={text.tr("lesson-leave")}
                     title={text.tr("lesson-leave")}
                 >
-                    <IconDrawing icon={Icon::Close} />
+                    { Icon::Close.drawing() }
                 </a>
             </div>
         </section>
@@ -125,7 +125,7 @@ fn LessonOver(LessonOverProps { game, status, send }: &LessonOverProps) -> Html 
         <section class="lesson lesson-over" aria-label={text.tr("lesson")}>
             <div key="words" class="lesson-words" role="status">
                 <p key="task" class="lesson-task">
-                    <IconDrawing icon={Icon::Done} small=true />
+                    { Icon::Done.small() }
                     { text.tr("lesson-over") }
                 </p>
                 <p key="why" class="lesson-why">{ words(&text, game, status, "done", &[]) }</p>

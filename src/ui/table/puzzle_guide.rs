@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::command::Command;
 use super::controller::{PuzzleAnswer, PuzzleStatus};
-use crate::components::icons::{Icon, IconButton, IconDrawing, TextButton};
+use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;
 use crate::text::Text;
 
@@ -74,7 +74,7 @@ pub fn PuzzleGuide(PuzzleGuideProps { game, status, send }: &PuzzleGuideProps) -
                     aria-label={text.tr("puzzle-list")}
                     title={text.tr("puzzle-list")}
                 >
-                    <IconDrawing icon={Icon::Sheet} />
+                    { Icon::Sheet.drawing() }
                 </a>
             </div>
         </section>

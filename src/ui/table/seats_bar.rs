@@ -7,7 +7,7 @@ use conclave::table::{Seat, Seats};
 use yew::prelude::*;
 
 use crate::components::art::Sigil;
-use crate::components::icons::{Icon, IconDrawing};
+use crate::components::icons::Icon;
 use crate::context::use_text;
 use crate::games::{GameUi, PlayerInfo};
 
@@ -111,7 +111,7 @@ fn SeatCard(props: &SeatCardProps) -> Html {
             <span key="words" class="seat-words">
                 <span class="seat-name">{ &player.name }</span>
                 <span class="seat-who">
-                    <IconDrawing {icon} />
+                    { icon.drawing() }
                     <span class="seat-who-name">
                         { text.tr(&format!("who-{}", player.controller.id())) }
                     </span>

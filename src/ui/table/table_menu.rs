@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::command::{Command, Panel};
 use super::controller::ReplayCommand;
 use crate::HOST;
-use crate::components::icons::{Icon, IconButton, IconDrawing};
+use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::screens::screens_bar::ScreensBar;
 
@@ -63,7 +63,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 { text.tr("to-board") }
             </button>
             <a key="home" class="icon-button" href="#/" aria-label={home} data-explain="home">
-                <IconDrawing icon={Icon::Home} />
+                { Icon::Home.drawing() }
             </a>
             <h1 key="title" class="table-title" tabindex="-1">{ &props.name }</h1>
             if HOST {

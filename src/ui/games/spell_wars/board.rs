@@ -19,7 +19,7 @@ use super::hand::{CARD, HAND, Preparation, SLOT, kept_hand};
 use super::lesson;
 use super::log::sentence;
 use super::moment::Moment;
-use super::pieces::{Art, Head};
+use super::pieces::{Head, symbol};
 use super::question::Question;
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
@@ -458,7 +458,7 @@ fn middle(words: &Words, props: &BoardProps<SpellWars>) -> Html {
                 data-explain={explain("deck", &[table.deck.into()])}
             >{ words.count("deck", table.deck) }</span>
             if table.tower.is_none() {
-                <span key="tower" data-explain="tower"><Art id="tower" />{ words.tr("tower-middle") }</span>
+                <span key="tower" data-explain="tower">{ symbol("tower") }{ words.tr("tower-middle") }</span>
             }
             if let Some(Bounty { treasure, blood }) = table.bounty {
                 <span key="bounty" data-explain={explain("bounty", &[blood.into()])}>

@@ -7,7 +7,7 @@ use conclave::games::spell_wars::face::{
 };
 use yew::prelude::*;
 
-use super::pieces::{Art, glyph_sign, initiative};
+use super::pieces::{drawing, glyph_sign, initiative, symbol};
 use super::spotlight::Spotlight;
 use super::words::{Words, use_words};
 use crate::board::renders;
@@ -78,7 +78,7 @@ pub fn CardFace(&CardFaceProps { card, state, light, chances }: &CardFaceProps) 
             </div>
             if let Some(slot) = card.slot() {
                 <small key="type" class="spell-wars-type" data-explain={slot_id(slot)}>
-                    <Art id={slot_id(slot)} />
+                    { symbol(slot_id(slot)) }
                     <span>{ words.slot(slot) }</span>
                 </small>
             }
@@ -95,10 +95,11 @@ fn picture(of: Card) -> Html {
     match (of.slot(), of.glyph()) {
         (Some(Slot::Source), Some(glyph)) => {
             let face = format!("face-{}", of.kind() % 4);
-            html! { <Art id={face} over={format!("hat-{}", glyph_id(glyph))} {class} /> }
+            let hat = format!("hat-{}", glyph_id(glyph));
+            drawing(&face, class, Some(&hat))
         }
-        (Some(_), _) => html! { <Art id={of.key()} {class} /> },
-        (None, _) => html! { <Art id="wild" {class} /> },
+        (Some(_), _) => drawing(of.key(), class, None),
+        (None, _) => drawing("wild", class, None),
     }
 }
 
@@ -122,10 +123,10 @@ fn card_text(lines: &[FaceLine], light: Option<Spotlight>, chances: Option<[u8; 
                     )}
                 >
                     if line.mark == Mark::Pay {
-                        <Art key="pay" id="blood" />
+                        <key="pay">{ symbol("blood") }</>
                     }
                     if line.mark == Mark::Tower {
-                        <Art key="tower" id="tower" />
+                        <key="tower">{ symbol("tower") }</>
                     }
                     if !line.label.is_empty() {
                         <b key="label">{ &line.label }</b>
@@ -168,7 +169,7 @@ pub fn card_back(words: &Words, key: u8) -> Html {
     let name = AttrValue::from(words.tr("sealed"));
     html! {
         <span key={format!("back-{key}")} class="spell-wars-sealed" data-explain="sealed">
-            <Art id="envelope" class="spell-wars-envelope" />
+            { drawing("envelope", "spell-wars-envelope", None) }
             <span class="visually-hidden">{ name }</span>
         </span>
     }
@@ -184,7 +185,7 @@ pub fn small_card(
     html! {
         <div key={name.as_str()} class={classes!("spell-wars-thing", light.map(|_| "is-lit"))}>
             for (at, &sign) in signs.iter().enumerate() {
-                <Art key={at} id={sign} />
+                <key={at}>{ symbol(sign) }</>
             }
             <b key="name">{ name }</b>
             { card_text(&lines, light, None) }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::PlayerInfo;
 use super::card_face::CardFace;
 use super::draft::{Draft, chances, lowest_face, power_dice};
-use super::pieces::Art;
+use super::pieces::symbol;
 use super::spell_row::empty_slot;
 use super::words::{TableWords, Words, use_words};
 use crate::board::shared::Shared;
@@ -176,7 +176,7 @@ fn verbs(
                     data-explain="seal"
                     onclick={props.onseal.reform(|_| ())}
                 >
-                    <Art id="envelope" />
+                    { symbol("envelope") }
                     { words.tr("seal") }
                 </button>
             }

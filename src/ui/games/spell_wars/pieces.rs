@@ -12,24 +12,11 @@ use yew::prelude::*;
 use super::words::{Words, guild};
 use crate::board::explain::explain;
 
-/// Properties of [`Art`].
-#[derive(Properties, PartialEq)]
-pub struct ArtProps {
-    /// The symbol's name behind `spell-wars-`.
-    pub id: AttrValue,
-    /// The drawing's class; a small drawing in a line of text if none is given.
-    #[prop_or(AttrValue::Static("spell-wars-icon"))]
-    pub class: AttrValue,
-    /// A second symbol, drawn over the first.
-    #[prop_or_default]
-    pub over: Option<AttrValue>,
-}
-
-/// A drawing; what it shows is said beside it.
-#[component]
-pub fn Art(ArtProps { id, class, over }: &ArtProps) -> Html {
+/// A drawing of this class, with another drawn over it if there is one; what it shows is said beside it.
+/// `id` is the symbol's name behind `spell-wars-`.
+pub fn drawing(id: &str, class: &str, over: Option<&str>) -> Html {
     html! {
-        <svg class={class.clone()} viewBox="0 0 24 24" aria-hidden="true">
+        <svg class={class.to_owned()} viewBox="0 0 24 24" aria-hidden="true">
             <use key="first" href={format!("#spell-wars-{id}")} />
             if let Some(over) = over {
                 <use key="over" href={format!("#spell-wars-{over}")} />
@@ -38,13 +25,18 @@ pub fn Art(ArtProps { id, class, over }: &ArtProps) -> Html {
     }
 }
 
+/// A small drawing in a line of text.
+pub fn symbol(id: &str) -> Html {
+    drawing(id, "spell-wars-icon", None)
+}
+
 /// A magic's sign, with its name for those who do not see it.
 pub fn glyph_sign(words: &Words, of: Glyph) -> Html {
     let name = AttrValue::from(words.glyph(of));
     let id = glyph_id(of);
     html! {
         <span key="glyph" class={format!("spell-wars-glyph is-{id}")} data-explain={id}>
-            <Art {id} />
+            { symbol(id) }
             <span class="visually-hidden">{ name }</span>
         </span>
     }
@@ -67,7 +59,7 @@ pub fn initiative(words: &Words, n: u8) -> Html {
 
 /// One die as it lies, from 1 to 6.
 pub fn die(pips: u8) -> Html {
-    html! { <Art id={format!("die-{pips}")} class="spell-wars-die" /> }
+    drawing(&format!("die-{pips}"), "spell-wars-die", None)
 }
 
 /// Several dice as they lie.
@@ -103,7 +95,7 @@ pub fn tally(words: &Words, of: &'static str, n: u8) -> Html {
             class={format!("spell-wars-tally is-{of}")}
             data-explain={explain(of, &[n.into(), CAP.into()])}
         >
-            <Art id={of} />
+            { symbol(of) }
             <b aria-hidden="true">{ n }</b>
             <span class="visually-hidden">{ name }{ ", " }</span>
         </span>
@@ -129,19 +121,11 @@ impl Head {
     }
 }
 
-/// Properties of [`Portrait`].
-#[derive(Properties, PartialEq)]
-pub struct PortraitProps {
-    /// Whose.
-    pub of: Head,
-}
-
 /// A wizard's head: a hat and a face of their own, in their colour.
-#[component]
-pub fn Portrait(&PortraitProps { of: Head { wizard, guild, dead } }: &PortraitProps) -> Html {
+pub fn portrait(Head { wizard, guild, dead }: Head) -> Html {
     const HATS: [&str; 5] = ["elemental", "dark", "primal", "arcane", "illusion"];
     let number = u8::from(wizard);
     let hat = format!("hat-{}", HATS[usize::from(number) % HATS.len()]);
     let face = if dead { String::from("dead") } else { format!("face-{}", number % 4) };
-    html! { <Art id={face} over={hat} class={format!("spell-wars-portrait guild-{guild}")} /> }
+    drawing(&face, &format!("spell-wars-portrait guild-{guild}"), Some(&hat))
 }

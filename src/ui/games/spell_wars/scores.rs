@@ -4,7 +4,7 @@ use conclave::games::spell_wars::View;
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::pieces::{Head, Portrait, tally};
+use super::pieces::{Head, portrait, tally};
 use super::words::{TableWords, Words};
 use crate::games::ScoreStep;
 
@@ -54,7 +54,7 @@ pub fn score_sheet(words: TableWords) -> Html {
                     <tr key={seat.0}>
                         <th scope="row" class="score-name">
                             if let Some(head) = Head::of(words.view, seat) {
-                                <Portrait key="portrait" of={head} />
+                                <key="portrait">{ portrait(head) }</>
                             }
                             <span key="names">
                                 <b>{ words.name(seat) }</b>

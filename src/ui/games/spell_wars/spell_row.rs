@@ -5,7 +5,7 @@ use conclave::games::spell_wars::face::slot_id;
 use yew::prelude::*;
 
 use super::card_face::{CardFace, CardState, card_back};
-use super::pieces::Art;
+use super::pieces::drawing;
 use super::spotlight::Spotlight;
 use super::words::{Words, use_words};
 
@@ -74,7 +74,7 @@ pub fn empty_slot(words: &Words, slot: Slot, open: bool) -> Html {
     html! {
         <div class={classes!("spell-wars-card", "is-empty", open.then_some("is-open"))}>
             <div class="spell-wars-ribbon"><b>{ name }</b></div>
-            <Art id={slot_id(slot)} class="spell-wars-emblem" />
+            { drawing(slot_id(slot), "spell-wars-emblem", None) }
         </div>
     }
 }

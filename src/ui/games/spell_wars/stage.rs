@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::PlayerInfo;
 use super::card_face::{CardFace, CardState, Thing, ThingCard};
 use super::moment::{Moment, Roll};
-use super::pieces::{Art, Head, Portrait, dice_row};
+use super::pieces::{Head, dice_row, portrait, symbol};
 use super::spell_row::SpellRow;
 use super::spotlight::Spotlight;
 use super::wizard_panel::marks;
@@ -74,7 +74,7 @@ pub fn Stage(props: &StageProps) -> Html {
         >
             <header key="banner" class={classes!("spell-wars-banner", moment.named.then_some("is-cast"))}>
                 if let Some(head) = Head::of(view, seat) {
-                    <Portrait key="face" of={head} />
+                    <key="face">{ portrait(head) }</>
                 }
                 <h3 key="title" id="stage-title">
                     <small key="owner">{ owner(seat) }</small>
@@ -90,13 +90,7 @@ pub fn Stage(props: &StageProps) -> Html {
                 }
             </header>
             if let Some(roll) = moment.roll.filter(|_| !looked) {
-                <RollLine
-                    key="roll"
-                    {roll}
-                    name={owner(roll.seat)}
-                    tier={moment.light.and_then(|light| light.tier)}
-                    missed={moment.light.is_some_and(|light| light.missed)}
-                />
+                { roll_line(&words, &roll, &owner(roll.seat), moment) }
             }
             if let Some(light) = light.filter(|_| !looked) {
                 { aside(light) }
@@ -136,9 +130,9 @@ fn aim_line(words: &Words, head: Head, name: AttrValue, life: u8) -> Html {
         <p key="aim" class="spell-wars-aim">
             <span aria-hidden="true">{ "➜" }</span>
             <span class="visually-hidden">{ aims_at }</span>
-            <Portrait of={head} />
+            { portrait(head) }
             <b>{ name }</b>
-            <Art id="life" />
+            { symbol("life") }
             { life }
         </p>
     }
@@ -161,23 +155,8 @@ fn aside(light: Spotlight) -> Html {
     }
 }
 
-/// Properties of [`RollLine`].
-#[derive(Properties, PartialEq)]
-pub struct RollLineProps {
-    /// The dice.
-    pub roll: Roll,
-    /// Who threw them.
-    pub name: AttrValue,
-    /// The result of a power roll, once it stands.
-    pub tier: Option<u8>,
-    /// Whether it has no effect because there is no target.
-    pub missed: bool,
-}
-
-/// The dice as they lie, where they come from, and what they come to.
-#[component]
-pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> Html {
-    let words = use_words();
+/// The dice of `name` as they lie, where they come from, and what they come to.
+fn roll_line(words: &Words, roll: &Roll, name: &str, moment: &Moment) -> Html {
     let total: u8 = roll.dice.iter().sum();
     let source = match roll.why {
         RollFor::Power { card, glyphs } => {
@@ -186,13 +165,16 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
             let args = [("n", glyphs.into()), ("what", (&magic).into()), ("m", more.into())];
             words.tr_args("dice-from", &args)
         }
-        RollFor::Card => words.tr_args("dice-card", &[("name", name.as_str().into())]),
+        RollFor::Card => words.tr_args("dice-card", &[("name", name.into())]),
         RollFor::Opponent => words.tr("dice-opponent"),
         RollFor::Mourning => words.tr("dice-mourning"),
     };
+    // The result of a power roll, once it stands.
+    let tier = moment.light.and_then(|light| light.tier);
     let tier = tier.filter(|_| matches!(roll.why, RollFor::Power { .. }));
+    let missed = moment.light.is_some_and(|light| light.missed);
     html! {
-        <p class="spell-wars-roll" data-explain="power">
+        <p key="roll" class="spell-wars-roll" data-explain="power">
             <span key="source">{ source }</span>
             { dice_row(&roll.dice) }
             if roll.summed {
@@ -200,7 +182,7 @@ pub fn RollLine(RollLineProps { roll, name, tier, missed }: &RollLineProps) -> H
             }
             if let Some(tier) = tier {
                 <b key="tier" class="spell-wars-tier" data-explain="tier">{ tier_label(tier) }</b>
-                if *missed {
+                if missed {
                     <span key="missed" class="spell-wars-missed">{ words.tr("no-target") }</span>
                 }
             }
@@ -236,21 +218,21 @@ pub fn Fanfare(props: &FanfareProps) -> Html {
         <div class={format!("spell-wars-stage is-won is-{icon} guild-{}", head.guild)}>
             <span key="faces" class="spell-wars-faces">
                 if let Some(by) = *by {
-                    <Portrait key="by" of={by} />
+                    <key="by">{ portrait(by) }</>
                     <span key="arrow" aria-hidden="true">{ "➜" }</span>
                 }
-                <Portrait key="face" of={*head} />
-                <Art key="icon" id={*icon} />
+                <key="face">{ portrait(*head) }</>
+                <key="icon">{ symbol(*icon) }</>
             </span>
             <p key="said">{ said }</p>
             if !paid.is_empty() {
-                <p key="paid" class="spell-wars-paid"><Art id="blood" />{ paid }</p>
+                <p key="paid" class="spell-wars-paid">{ symbol("blood") }{ paid }</p>
             }
             if !standings.is_empty() {
                 <ul key="standings" class="spell-wars-standings">
                     for (at, (head, name, won)) in standings.iter().enumerate() {
                         <li key={at}>
-                            <Portrait of={*head} />
+                            { portrait(*head) }
                             <b>{ name }</b>
                             <span class="spell-wars-marks">
                                 { marks(&words, *won, *quick, false) }

@@ -8,7 +8,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::card_face::card_back;
-use super::pieces::{Art, Head, Portrait, glyph_sign, initiative, tally};
+use super::pieces::{Head, glyph_sign, initiative, portrait, symbol, tally};
 use super::words::{Words, use_words};
 use crate::board::explain::explain;
 use crate::board::renders;
@@ -134,7 +134,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
             if let Some(change) = props.change {
                 { change_flag(change) }
             }
-            <Portrait key="portrait" of={*head} />
+            <key="portrait">{ portrait(*head) }</>
             <span key="who" class="spell-wars-who">
                 <b>{ &props.name }</b>
                 <small>{ words.wizard(player.wizard) }</small>
@@ -151,7 +151,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 { gauge(&words, "blood", player.blood) }
             </span>
             <span key="strip" class="spell-wars-strip" data-explain="strip">
-                <SpellStrip player={player.clone()} progress={props.progress} placed={props.placed} />
+                { spell_strip(&words, player, props.progress, &props.placed) }
             </span>
             if let Some(preview) = &props.preview {
                 <span key="preview" class="spell-wars-preview">
@@ -185,14 +185,14 @@ pub fn marks(words: &Words, won: u8, quick: bool, tower: bool) -> Html {
     html! {
         <>
             for at in 0..won {
-                <Art key={at} id="token" />
+                <key={at}>{ symbol("token") }</>
             }
             if won > 0 {
                 <span key="won" class="visually-hidden">{ words.count(unit, won) }{ ", " }</span>
             }
             if tower {
                 <span key="tower" data-explain="tower">
-                    <Art id="tower" />
+                    { symbol("tower") }
                     <span class="visually-hidden">{ holds }{ ", " }</span>
                 </span>
             }
@@ -218,26 +218,19 @@ fn change_flag(of: Change) -> Html {
             if of.n > 0 {
                 <b key="number">{ of.sign }{ of.n }</b>
             }
-            <Art key="drawing" id={of.symbol} />
+            <key="drawing">{ symbol(of.symbol) }</>
         </span>
     }
 }
 
-/// Properties of [`SpellStrip`].
-#[derive(Properties, PartialEq)]
-pub struct SpellStripProps {
-    /// What lies in front of the wizard.
-    pub player: PlayerState,
-    /// How far the spell is.
-    pub progress: SpellProgress,
-    /// The cards face down, where the reader knows them.
-    pub placed: [Option<Card>; 3],
-}
-
-/// A spell as far as it is known: names, backs, or whether it is written.
-#[component]
-pub fn SpellStrip(SpellStripProps { player, progress, placed }: &SpellStripProps) -> Html {
-    let words = use_words();
+/// A spell as far as it is known: names, backs, or whether it is written. `placed` are the cards face
+/// down, where the reader knows them.
+fn spell_strip(
+    words: &Words,
+    player: &PlayerState,
+    progress: SpellProgress,
+    placed: &[Option<Card>; 3],
+) -> Html {
     if player.dead {
         return html! { <i>{ words.tr("is-dead") }</i> };
     }
@@ -246,21 +239,21 @@ pub fn SpellStrip(SpellStripProps { player, progress, placed }: &SpellStripProps
     if !open.is_empty() {
         return html! {
             for (at, card) in in_order(open).into_iter().enumerate() {
-                { card_name(&words, at, card, player.spell.has(card) && !player.unresolved.has(card)) }
+                { card_name(words, at, card, player.spell.has(card) && !player.unresolved.has(card)) }
             }
         };
     }
     match progress {
-        SpellProgress::Ready => html! { <i><Art id="envelope" />{ words.tr("is-ready") }</i> },
-        SpellProgress::Writing => html! { <i><Art id="quill" />{ words.tr("is-writing") }</i> },
+        SpellProgress::Ready => html! { <i>{ symbol("envelope") }{ words.tr("is-ready") }</i> },
+        SpellProgress::Writing => html! { <i>{ symbol("quill") }{ words.tr("is-writing") }</i> },
         SpellProgress::Cast if player.sealed == 0 => html! { <i>{ words.tr("has-acted") }</i> },
         SpellProgress::Cast | SpellProgress::Waiting => html! {
             <>
                 for at in 0..player.sealed {
-                    { card_back(&words, at) }
+                    { card_back(words, at) }
                 }
                 if let Some(n) = player.initiative {
-                    { initiative(&words, n) }
+                    { initiative(words, n) }
                 }
             </>
         },

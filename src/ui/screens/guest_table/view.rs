@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::super::guest_menu::GuestMenu;
 use super::{GuestTable, TableMsg, open_rules};
-use crate::components::icons::{Icon, IconDrawing, TextButton};
+use crate::components::icons::{Icon, TextButton};
 use crate::games::{GameUi, PlayerInfo, Speed};
 use crate::shell::Shell;
 use crate::storage::now;
@@ -211,7 +211,7 @@ impl<G: GameUi> GuestTable<G> {
                         onclick={replay.on_press(&self.send)}
                     />
                     <a key="home" class="button" href="#/">
-                        <IconDrawing icon={Icon::Home} small=true />
+                        { Icon::Home.small() }
                         { text.tr("home") }
                     </a>
                 </div>

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::PlayerInfo;
 use super::card_face::{CardFace, CardState, Thing, ThingCard};
-use super::pieces::{Head, Portrait, die};
+use super::pieces::{Head, die, portrait};
 use super::words::{TableWords, use_words};
 use crate::board::shared::Shared;
 use phrases::Phrase;
@@ -90,7 +90,7 @@ fn picture(view: &View, ask: Ask, action: Action) -> Html {
         }
         Action::Treasure(treasure) => html! { <ThingCard of={Thing::Treasure(treasure)} /> },
         Action::Target(seat) => match Head::of(view, seat) {
-            Some(head) => html! { <Portrait of={head} /> },
+            Some(head) => portrait(head),
             None => Html::default(),
         },
         Action::Die(at) => die(view.pending.dice.get(usize::from(at)).copied().unwrap_or(1)),
