@@ -245,7 +245,7 @@ impl Component for Board {
                         key="preparation"
                         {view}
                         {players}
-                        own={own.clone()}
+                        own={*own}
                         draft={self.draft}
                         {legal}
                         oncard={&self.callbacks.card}
@@ -413,7 +413,7 @@ fn panel(
         seat,
         name: name(props, seat),
         head: Head::of(view, seat)?,
-        player: table.player(seat).clone(),
+        player: *table.player(seat),
         quick: table.quick,
         tower: table.tower == Some(seat),
         progress: progress(table, seat),

@@ -222,7 +222,7 @@ pub fn Fanfare(props: &FanfareProps) -> Html {
                     <span key="arrow" aria-hidden="true">{ "➜" }</span>
                 }
                 <key="face">{ portrait(*head) }</>
-                <key="icon">{ symbol(*icon) }</>
+                <key="icon">{ symbol(icon) }</>
             </span>
             <p key="said">{ said }</p>
             if !paid.is_empty() {
