@@ -335,7 +335,12 @@ impl<G: GameUi> GuestPage<G> {
                 | GuestEvent::Parted(_)
                 | GuestEvent::Goes(_)
                 | GuestEvent::Answered(_)
-                | GuestEvent::Talk => {}
+                | GuestEvent::Talk
+                // No table of this page offers itself yet.
+                | GuestEvent::Offered
+                | GuestEvent::Yours
+                | GuestEvent::Moved
+                | GuestEvent::PassesOn => {}
             }
         }
         // What is said of a way that is being arranged changes by itself.
