@@ -89,7 +89,6 @@ const BUDGETS: &[Budget] = &[
     },
     Budget { visit: "the faces of the type", parts: &["fonts"], shared: false, limit: 48_000 },
     Budget { visit: "the reasons of hints", parts: &["hints"], shared: false, limit: 200_000 },
-    Budget { visit: "the reasons of hints", parts: &["hints"], shared: false, limit: 200_000 },
     Budget {
         visit: "the programs of all games with their lessons",
         parts: &["learn"],
