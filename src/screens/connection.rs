@@ -75,4 +75,10 @@ pub trait Connection {
     /// is left open where that one looks for connections of this name, and dropping it closes nothing.
     /// Connections that are made again without anybody's help do nothing here.
     fn leave_open(&mut self, _table: u64) {}
+
+    /// Whether another program of the same page can take it over ([`Connection::leave_open`]). It leads to
+    /// another device then.
+    fn can_be_left(&self) -> bool {
+        false
+    }
 }

@@ -322,7 +322,7 @@ impl<G: Rules> Guest<G> {
         self.between = matches!(message, ToGuest::Between);
         match message {
             ToGuest::Between => None,
-            ToGuest::Offered
+            ToGuest::Offered(_)
             | ToGuest::Piece { .. }
             | ToGuest::Yours
             | ToGuest::Moved(_)
@@ -439,8 +439,8 @@ impl<G: Rules> Guest<G> {
             }
             return;
         }
-        if let Some(takes) = self.handed.answer() {
-            say(ToHost::Takes(takes));
+        if let Some((offer, takes)) = self.handed.answer() {
+            say(ToHost::Takes(offer, takes));
         }
         if let Some(bytes) = self.handed.receipt() {
             say(ToHost::Has(bytes));

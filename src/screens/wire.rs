@@ -150,8 +150,9 @@ pub enum ToHost<G: Rules> {
     /// How the guest's hand made what its seat does next, as the page of its game writes it (a throw of
     /// dice); [`LONGEST_GESTURE`] bytes at most. Without it the rules decide as for anybody.
     Gesture(Vec<u8>),
-    /// Whether the guest's device becomes the table, as it was offered ([`ToGuest::Offered`]).
-    Takes(bool),
+    /// Whether the guest's device becomes the table, as it was offered under this number
+    /// ([`ToGuest::Offered`]).
+    Takes(u32, bool),
     /// So many bytes of the table have come that is handed over.
     Has(u32),
 }
@@ -347,10 +348,13 @@ pub enum ToGuest<G: Rules> {
     Talk(u32),
     /// The game night goes on away from this game: the table says nothing until the next one begins.
     Between,
-    /// The table is to be handed over to the guest's device, if the guest wants that.
-    Offered,
+    /// The table is to be handed over to the guest's device, if the guest wants that. Each offer has
+    /// another number.
+    Offered(u32),
     /// A piece of the table that is handed over; [`LONGEST_PIECE`] bytes at most.
     Piece {
+        /// The number of the offer that the guest has taken.
+        offer: u32,
         /// How many bytes come before it.
         at: u32,
         /// How many bytes there are in all; [`LONGEST_TABLE`] at most.

@@ -12,10 +12,9 @@ const MOST_PASSED_ON: usize = 32;
 /// What of it concerns a guest.
 #[derive(Default)]
 pub struct Handed {
-    /// When the table was last offered; none when it is not.
-    offered: Option<u64>,
-    /// What the guest says to that, and whether it is to be said now.
-    takes: Option<bool>,
+    /// The last offer of the table that was heard.
+    offer: Option<Offer>,
+    /// Whether what the guest says to it is to be said now.
     answers: bool,
     /// What has come of the table, how much there will be, and whether that is to be confirmed.
     bytes: Vec<u8>,
@@ -25,20 +24,52 @@ pub struct Handed {
     pass_on: Vec<(Key, String)>,
 }
 
+/// The table was offered to this device.
+struct Offer {
+    number: u32,
+    /// When it, or a piece of the table, was last heard.
+    heard: u64,
+    /// Whether it has not been taken back.
+    stands: bool,
+    /// What the guest says to it.
+    takes: Option<bool>,
+}
+
 impl Handed {
+    /// Hears of the offer with this number. Returns the news if the guest has to be asked.
+    fn hear_offer(&mut self, number: u32, now: u64) -> Option<GuestEvent> {
+        match &mut self.offer {
+            Some(offer) if offer.number == number => {
+                (offer.heard, offer.stands) = (now, true);
+                None
+            }
+            _ => {
+                self.offer = Some(Offer { number, heard: now, stands: true, takes: None });
+                Some(GuestEvent::Offered)
+            }
+        }
+    }
+
+    /// What the guest says to an offer that stands.
+    fn takes(&self) -> Option<Option<bool>> {
+        self.offer.as_ref().filter(|offer| offer.stands).map(|offer| offer.takes)
+    }
+
     /// Takes in a message about it.
     pub fn hear<G: Rules>(&mut self, message: ToGuest<G>, now: u64) -> Option<GuestEvent> {
         match message {
-            ToGuest::Offered => {
+            ToGuest::Offered(number) => {
+                let news = self.hear_offer(number, now);
                 // What was said to it has not arrived.
-                self.answers = self.takes.is_some();
-                let news = self.offered.replace(now).is_none();
-                news.then_some(GuestEvent::Offered)
+                self.answers = self.takes().flatten().is_some();
+                news
             }
-            ToGuest::Piece { at, whole, bytes } => {
+            ToGuest::Piece { offer, at, whole, bytes } => {
+                // A guest whose page was loaded again is asked once more.
+                let news = self.hear_offer(offer, now);
                 let whole = whole as usize;
-                if self.takes != Some(true) || whole > LONGEST_TABLE {
-                    return None;
+                if self.takes() != Some(Some(true)) || whole > LONGEST_TABLE {
+                    return news;
                 }
                 if self.whole.replace(whole) != Some(whole) {
                     self.bytes.clear();
@@ -67,16 +98,19 @@ impl Handed {
         }
     }
 
-    /// Forgets an offer that is not repeated.
+    /// An offer that is not repeated does not stand any more.
     pub fn expire(&mut self, now: u64) {
-        if self.offered.is_some_and(|at| now.saturating_sub(at) > OFFER_MS) {
-            (self.offered, self.takes) = (None, self.takes.filter(|takes| *takes));
+        if let Some(offer) = &mut self.offer
+            && now.saturating_sub(offer.heard) > OFFER_MS
+        {
+            offer.stands = false;
         }
     }
 
-    /// What is to be said to the offer now.
-    pub fn answer(&mut self) -> Option<bool> {
-        self.takes.filter(|_| std::mem::take(&mut self.answers))
+    /// What is to be said to the offer now, and its number.
+    pub fn answer(&mut self) -> Option<(u32, bool)> {
+        let offer = self.offer.as_ref().filter(|_| std::mem::take(&mut self.answers))?;
+        Some((offer.number, offer.takes?))
     }
 
     /// How much has come, if that is to be confirmed now.
@@ -88,17 +122,19 @@ impl Handed {
 impl<G: Rules> Guest<G> {
     /// Whether the table is offered to this device, and the guest has not said anything to that.
     pub fn is_offered_table(&self) -> bool {
-        self.handed.offered.is_some() && self.handed.takes.is_none()
+        self.handed.takes() == Some(None)
     }
 
     /// Whether the guest has taken the table, which is on its way.
     pub fn takes_table(&self) -> bool {
-        self.handed.takes == Some(true)
+        self.handed.takes() == Some(Some(true))
     }
 
     /// Takes the table that is offered, or not.
     pub fn take_table(&mut self, takes: bool) {
-        (self.handed.takes, self.handed.answers) = (Some(takes), true);
+        if let Some(offer) = &mut self.handed.offer {
+            (offer.takes, self.handed.answers) = (Some(takes), true);
+        }
     }
 
     /// All that this device needs to be the table, once it [is](GuestEvent::Yours).

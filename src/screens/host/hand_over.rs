@@ -33,6 +33,8 @@ pub enum HandOver {
 /// A table that is being handed over.
 pub(super) struct Handing {
     stage: HandOver,
+    /// The number of the offer.
+    offer: u32,
     /// What the other device needs.
     bytes: Vec<u8>,
     /// How much of it is there.
@@ -86,8 +88,9 @@ impl HostRecord {
 impl<G: Rules> Host<G> {
     /// Asks the guest of a seat whether their device is to be the table.
     pub fn offer_table(&mut self, seat: Seat) {
-        let stage = HandOver::Asking(seat);
-        self.handing = Some(Handing { stage, bytes: Vec::new(), has: 0, sent_at: None });
+        self.offers += 1;
+        let (stage, offer) = (HandOver::Asking(seat), self.offers);
+        self.handing = Some(Handing { stage, offer, bytes: Vec::new(), has: 0, sent_at: None });
     }
 
     /// The table stays here after all.
@@ -138,6 +141,12 @@ impl<G: Rules> Host<G> {
         }
     }
 
+    /// Whether the guest of this seat has a device of their own, to which the table can go over.
+    pub fn is_on_own_device(&self, seat: Seat) -> bool {
+        let place = Some(Place::Seat(seat));
+        self.lines.iter().any(|line| line.place == place && line.can_be_left())
+    }
+
     /// Whether the guest with this key is here.
     pub fn is_here(&self, key: Key, now: u64) -> bool {
         self.lines.iter().any(|line| line.key == Some(key) && line.is_present(now))
@@ -149,13 +158,19 @@ impl<G: Rules> Host<G> {
     }
 
     /// The guest of a seat says whether they want the table.
-    pub(super) fn takes(&mut self, place: Place, takes: bool) {
+    pub(super) fn takes(&mut self, place: Place, offer: u32, takes: bool) {
         if let Some(handing) = &mut self.handing
-            && let HandOver::Asking(seat) = handing.stage
-            && place == Place::Seat(seat)
+            && place == Place::Seat(handing.stage.seat())
+            && offer == handing.offer
         {
-            let stage = if takes { HandOver::Wanted } else { HandOver::Declined };
-            handing.stage = stage(seat);
+            handing.stage = match (handing.stage, takes) {
+                (HandOver::Asking(seat), true) => HandOver::Wanted(seat),
+                // A guest whose page was loaded again is asked once more.
+                (HandOver::Asking(seat) | HandOver::Sending(seat), false) => {
+                    HandOver::Declined(seat)
+                }
+                (stage, _) => stage,
+            };
         }
     }
 
@@ -186,11 +201,12 @@ impl<G: Rules> Host<G> {
         let Some(line) = self.lines.iter_mut().find(|line| line.place == theirs) else { return };
         handing.sent_at = Some(now);
         match handing.stage {
-            HandOver::Asking(_) => line.send(&ToGuest::<G>::Offered),
+            HandOver::Asking(_) => line.send(&ToGuest::<G>::Offered(handing.offer)),
             HandOver::Sending(_) => {
                 let rest = &handing.bytes[handing.has..];
                 for (n, piece) in rest.chunks(LONGEST_PIECE).take(PIECES).enumerate() {
                     line.send(&ToGuest::<G>::Piece {
+                        offer: handing.offer,
                         at: (handing.has + n * LONGEST_PIECE) as u32,
                         whole: handing.bytes.len() as u32,
                         bytes: piece.to_vec(),

@@ -117,6 +117,11 @@ impl Line {
         self.connection.status()
     }
 
+    /// Whether another program can take the connection over.
+    pub fn can_be_left(&self) -> bool {
+        self.connection.can_be_left()
+    }
+
     /// Whether its guest is at the table: its messages come, and somebody looks at its screen.
     pub fn is_present(&self, now: u64) -> bool {
         self.ends.is_none()

@@ -112,6 +112,8 @@ pub struct Host<G: Rules> {
     talk: u32,
     /// The table that is being handed over to a guest's device.
     handing: Option<hand_over::Handing>,
+    /// How often the table was offered to anybody.
+    offers: u32,
     game: PhantomData<G>,
 }
 
@@ -153,6 +155,7 @@ impl<G: Rules> Host<G> {
             stand_ins: Vec::new(),
             talk: 0,
             handing: None,
+            offers: 0,
             game: PhantomData,
         }
     }

@@ -90,7 +90,7 @@ impl<G: Rules> Host<G> {
                 }
                 _ => line.fault(),
             },
-            ToHost::Takes(takes) => self.takes(place, takes),
+            ToHost::Takes(offer, takes) => self.takes(place, offer, takes),
             ToHost::Has(bytes) => self.has(place, bytes as usize),
             ToHost::Hello(..) => {}
         }
@@ -130,13 +130,17 @@ impl<G: Rules> Host<G> {
             }
         }
         let line = &mut self.lines[at];
-        // A greeting that arrives late or twice says nothing new.
-        if line.place != Some(place) {
+        let epoch = self.record.epoch;
+        let has = has.filter(|has| has.epoch == epoch && has.ply as usize <= self.ply);
+        // A greeting that arrives twice says nothing new about who it is.
+        let is_new = line.place != Some(place);
+        if is_new {
             (line.place, line.key, line.asked) = (Some(place), Some(hello.key), false);
             (line.told, line.hidden) = (false, false);
-            let epoch = self.record.epoch;
-            line.sent = has.filter(|has| has.epoch == epoch && has.ply as usize <= self.ply);
-            line.seen = line.sent;
+        }
+        // Another program of the guest's page, over the same connection, knows nothing of what was seen.
+        if is_new || has < line.seen {
+            (line.sent, line.seen) = (has, has);
             (line.table_sent, line.table_seen, line.talk_sent) = (0, 0, 0);
         }
         line.send(&ToGuest::<G>::Welcome(place));

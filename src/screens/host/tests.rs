@@ -462,6 +462,15 @@ fn who_speaks_over_another_line_as_if_nothing_had_happened_is_asked_who_it_is() 
 }
 
 #[test]
+fn another_program_of_the_same_page_is_told_everything_over_the_same_line() {
+    let mut room = Room::full();
+    room.screens[1].guest = Guest::new(hello("Ada", 1, 1));
+    room.pass(2_000);
+    assert!(room.agree());
+    assert_eq!(room.screens[1].guest.table(), room.host.table());
+}
+
+#[test]
 fn who_leaves_gives_up_the_seat() {
     let mut room = Room::full();
     room.screens[0].guest.leave();

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use conclave::screens::wire::AnswerError;
-use conclave::screens::{Connection, Status};
+use conclave::screens::{Connection, Key, Status};
 use yew::Callback;
 use yew::platform::spawn_local;
 
@@ -51,6 +51,8 @@ struct State {
 struct Offer {
     number: u32,
     purpose: Purpose,
+    /// The guest whom it is for, when it is for one alone.
+    guest: Option<Key>,
     until: u32,
     /// The end that waits, and how it can be reached; none where the browser has no peer connections.
     peer: Option<(Peer, Endpoint)>,
@@ -85,13 +87,22 @@ impl Door {
 
     /// Makes an offer for this purpose, unless there is one that holds for a while yet.
     pub fn offer(&self, purpose: Purpose) {
+        self.offer_to(None, purpose);
+    }
+
+    /// Makes an offer for a guest who has a place and comes from another table, unless there is one.
+    pub fn offer_return(&self, guest: Key) {
+        self.offer_to(Some(guest), Purpose::Return);
+    }
+
+    fn offer_to(&self, guest: Option<Key>, purpose: Purpose) {
         let now = minutes();
         {
             let state = &mut *self.0.state.borrow_mut();
             // Half its time is for whoever has just been shown it.
             let fresh = |offer: &Offer| {
                 let holds = offer.until > now + VALID_MINUTES / 2;
-                offer.purpose == purpose && holds && !offer.renewed
+                (offer.purpose, offer.guest) == (purpose, guest) && holds && !offer.renewed
             };
             if state.offers.iter().any(fresh) {
                 return;
@@ -102,6 +113,7 @@ impl Door {
             state.offers.push(Offer {
                 number,
                 purpose,
+                guest,
                 until,
                 peer: None,
                 ready: false,
@@ -124,14 +136,23 @@ impl Door {
 
     /// Withdraws the offers for which this is true.
     pub fn withdraw(&self, unwanted: impl Fn(Purpose) -> bool) {
-        self.0.state.borrow_mut().offers.retain(|offer| !unwanted(offer.purpose));
+        let is_wanted = |offer: &Offer| offer.guest.is_some() || !unwanted(offer.purpose);
+        self.0.state.borrow_mut().offers.retain(is_wanted);
     }
 
     /// The code of the latest offer for this purpose; none as long as it is being made.
     pub fn code(&self, purpose: Purpose) -> Option<String> {
+        self.code_where(|offer| offer.guest.is_none() && offer.purpose == purpose)
+    }
+
+    /// The code of the latest offer for this guest; none as long as it is being made.
+    pub fn code_for(&self, guest: Key) -> Option<String> {
+        self.code_where(|offer| offer.guest == Some(guest))
+    }
+
+    fn code_where(&self, is_it: impl Fn(&Offer) -> bool) -> Option<String> {
         let state = self.0.state.borrow();
-        let mut latest = state.offers.iter().rev();
-        let offer = latest.find(|offer| offer.purpose == purpose && offer.ready)?;
+        let offer = state.offers.iter().rev().find(|offer| is_it(offer) && offer.ready)?;
         let code = Code {
             table: self.0.table,
             offer: offer.number,
@@ -139,7 +160,7 @@ impl Door {
             build: build_number(&build()),
             endpoint: offer.peer.as_ref().map(|(_, endpoint)| endpoint.clone()),
             servers: self.0.servers.clone(),
-            purpose,
+            purpose: offer.purpose,
         };
         Some(code.write())
     }
@@ -148,7 +169,8 @@ impl Door {
     /// its machine's addresses by now.
     pub fn renew(&self) {
         let mut purposes: Vec<Purpose> = Vec::new();
-        for offer in &mut self.0.state.borrow_mut().offers {
+        let offers = &mut self.0.state.borrow_mut().offers;
+        for offer in offers.iter_mut().filter(|offer| offer.guest.is_none()) {
             offer.renewed = true;
             if !purposes.contains(&offer.purpose) {
                 purposes.push(offer.purpose);
@@ -171,7 +193,9 @@ impl Door {
         let offer = offer.map(|at| state.offers.remove(at)).ok_or(AnswerError::Used)?;
         drop(state);
         // Whoever comes may not be let in after all, so the place can still be taken.
-        self.offer(offer.purpose);
+        if offer.guest.is_none() {
+            self.offer(offer.purpose);
+        }
         let (peer, _) = offer.peer.ok_or(AnswerError::Damaged)?;
         let accepted = peer.accept(&answer);
         spawn_local(async move {

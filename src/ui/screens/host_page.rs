@@ -87,6 +87,12 @@ impl KeptTable {
         KeptTable { query: query.to_owned(), begun: false, guests }
     }
 
+    /// Forgets it: the table is another device now.
+    pub fn forget(table: TableId, shell: &Shell) {
+        // What cannot be removed is a table without guests when it is opened again.
+        let _ = shell.save_store.store().remove(&KeptTable::key(table));
+    }
+
     /// Keeps it. Without storage, a table is lost when its page is loaded again.
     pub fn write(&self, table: TableId, shell: &Shell) {
         let _ = shell.save_store.store().set(&KeptTable::key(table), &to_text(self));

@@ -9,6 +9,7 @@ use conclave::session::saves::Store;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::{document, window};
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::arrival::{Answer, Ended, NameForm};
@@ -16,9 +17,11 @@ use super::code::{Code, Purpose, TableId, build_number, read_answer, words_of_an
 use super::consent::{agree, to_ask};
 use super::deliver_page::DeliverPage;
 use super::guest_table::{GuestTable, TableMsg, names};
+use super::hand_over::OfferedDialog;
 use super::relay_page::{RELAY, RelayPage};
 use super::scanner::Scanner;
 use super::servers::signal_host;
+use super::succession::HandedTable;
 use super::wake_lock::WakeLock;
 use super::ways::Ways;
 use super::window::WindowId;
@@ -120,8 +123,9 @@ pub struct GuestPage<G: GameUi> {
     scanning: Option<Scanning>,
     /// Keeps the screen on as long as the guest shows an answer, or plays.
     awake: Option<WakeLock>,
-    /// How the table was last heard of: its status, the seconds left of its talk, whether it is between games.
-    heard: (Status, Option<u32>, bool),
+    /// How the table was last heard of: its status, the seconds left of its talk, whether it is between games,
+    /// whether it is offered to this device.
+    heard: (Status, Option<u32>, bool, bool),
     _looking: Option<Interval>,
     _listeners: Vec<EventListener>,
 }
@@ -149,6 +153,8 @@ pub enum Msg<G: GameUi> {
     Scan(bool),
     /// A code was scanned.
     Scanned(String),
+    /// The guest takes the table that is offered, or does not.
+    Take(bool),
 }
 
 impl<G: GameUi> Component for GuestPage<G> {
@@ -166,7 +172,7 @@ impl<G: GameUi> Component for GuestPage<G> {
             was: Status::Waiting,
             scanning: None,
             awake: None,
-            heard: (Status::Waiting, None, false),
+            heard: (Status::Waiting, None, false, false),
             _looking: None,
             _listeners: listeners(ctx),
         };
@@ -187,6 +193,12 @@ impl<G: GameUi> Component for GuestPage<G> {
             Msg::Scan(scan) => self.scanning = scan.then(Scanning::default),
             Msg::Table(TableMsg::Scan) => self.scanning = Some(Scanning::default()),
             Msg::Scanned(code) => self.scanned(&code, ctx),
+            Msg::Take(takes) => {
+                if let Some(guest) = &mut self.guest {
+                    guest.take_table(takes);
+                }
+                self.look(ctx);
+            }
             Msg::Hidden(hidden) => {
                 if let (Some(guest), Some(ways)) = (&mut self.guest, &mut self.ways) {
                     guest.hide(hidden, ways);
@@ -223,6 +235,13 @@ impl<G: GameUi> Component for GuestPage<G> {
                 data-connection={status.as_str()}
             >
                 { self.content(status, answer, shell, ctx) }
+                if self.guest.as_ref().is_some_and(|it| it.is_offered_table() || it.takes_table()) {
+                    <OfferedDialog
+                        key="offered"
+                        taken={self.guest.as_ref().is_some_and(Guest::takes_table)}
+                        onanswer={ctx.link().callback(Msg::Take)}
+                    />
+                }
                 if let Some(Scanning { told, done }) = self.scanning {
                     <Scanner
                         key="scanner"
@@ -296,9 +315,40 @@ impl<G: GameUi> GuestPage<G> {
             let _ = shell.save_store.store().set(&offer_of_table(table), &offer.to_string());
         }
         self.was = status;
+        // Another device is the table now.
+        if let Some(answer) = ways.answer_to_next() {
+            guest.bring(&answer);
+        }
+        if let Some(code) = ways.change_over() {
+            guest.greet(None);
+            news = true;
+            keep_address::<G>(&code.write());
+            if let Some(table) = &mut self.table {
+                table.say("screens-told-moved", shell);
+            }
+        }
         let mut over = false;
         while let Some(event) = guest.poll(ways, now()) {
             news = true;
+            match event {
+                GuestEvent::Yours => {
+                    if let Some(handed) = HandedTable::read(guest.table_handed()) {
+                        let table = ctx.props().code.table;
+                        handed.keep(table, shell);
+                        ways.leave_open(table);
+                        router::go(&format!("#/host/{}?table={table:016x}", G::ID));
+                        return true;
+                    }
+                }
+                GuestEvent::Moved => {
+                    let code = guest.code_of_moved().unwrap_or_default();
+                    let code = Code::read(&code, minutes(), build_number(&build()));
+                    if let Some(code) = code.ok().filter(|it| it.table == ctx.props().code.table) {
+                        ways.move_to(code);
+                    }
+                }
+                _ => {}
+            }
             if let GuestEvent::Goes(game) = event {
                 ways.leave_open(ctx.props().code.table);
                 go_on_with(game);
@@ -335,12 +385,11 @@ impl<G: GameUi> GuestPage<G> {
                 | GuestEvent::Parted(_)
                 | GuestEvent::Goes(_)
                 | GuestEvent::Answered(_)
-                | GuestEvent::Talk
-                // No table of this page offers itself yet.
                 | GuestEvent::Offered
                 | GuestEvent::Yours
                 | GuestEvent::Moved
-                | GuestEvent::PassesOn => {}
+                | GuestEvent::PassesOn
+                | GuestEvent::Talk => {}
             }
         }
         // What is said of a way that is being arranged changes by itself.
@@ -353,7 +402,8 @@ impl<G: GameUi> GuestPage<G> {
         // has stopped.
         let talk = self.guest.as_ref().and_then(|guest| guest.talk_left(now()));
         let between = self.guest.as_ref().is_some_and(Guest::is_between_games);
-        let heard = (self.status(), talk, between);
+        let offered = self.guest.as_ref().is_some_and(Guest::is_offered_table);
+        let heard = (self.status(), talk, between, offered);
         news | (std::mem::replace(&mut self.heard, heard) != heard)
     }
 
@@ -435,6 +485,15 @@ impl<G: GameUi> GuestPage<G> {
     }
 }
 
+/// The table is another device now: loading the page again leads there.
+fn keep_address<G: GameUi>(code: &str) {
+    let address = format!("#/join/{}/{code}", G::ID);
+    if let Ok(history) = window().history() {
+        // Without it, loading the page again leads to the old table.
+        drop(history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    }
+}
+
 /// Goes to the page of another game at the same table.
 fn go_on_with(game: &str) {
     let hash = window().location().hash().unwrap_or_default();
@@ -491,13 +550,25 @@ fn kept_offer(table: TableId, shell: &Shell) -> Option<u32> {
     shell.save_store.store().get(&offer_of_table(table)).ok()??.parse().ok()
 }
 
+/// Keeps a place at a table that this device was before: the page of its guest finds it.
+pub fn keep_seat(table: TableId, key: Key, name: &str, shell: &Shell) {
+    let store = shell.save_store.store();
+    // No offer has this number.
+    let kept =
+        [(key_of_table(table), key.to_text()), (offer_of_table(table), u32::MAX.to_string())];
+    for (at, value) in kept.into_iter().chain([(NAME.to_owned(), name.to_owned())]) {
+        // What cannot be kept is asked.
+        let _ = store.set(&at, &value);
+    }
+}
+
 /// What the guest of this device was last called.
 fn kept_name(shell: &Shell) -> Option<String> {
     shell.save_store.store().get(NAME).ok()?
 }
 
 /// A key that nobody guesses.
-fn random_key() -> Key {
+pub fn random_key() -> Key {
     let mut bytes = [0; 16];
     // Every browser that runs WebAssembly has a source.
     let _ = getrandom::fill(&mut bytes);

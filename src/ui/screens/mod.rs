@@ -20,6 +20,7 @@
 //! | [`host_page`] | the address of a table, and the form that opens one |
 //! | [`table_page`], [`room`], [`waiting_room`] | the table itself, who is there, and what it shows while somebody is to come |
 //! | [`screens_bar`], [`wake_lock`] | who is away while the game is played; the screen stays on |
+//! | [`hand_over`], [`succession`] | a table that goes over to a guest's device: what is shown of it, and the old table meanwhile |
 //! | [`join_page`], [`arrival`] | a guest's page: the way to the table, then the game |
 //! | [`guest_table`], [`guest_menu`] | the game as a guest plays it |
 //! | [`relay_page`] | a guest in a frame, until the table has answered |
@@ -37,6 +38,7 @@ pub mod door;
 pub mod endpoint;
 pub mod guest_menu;
 pub mod guest_table;
+pub mod hand_over;
 pub mod host_page;
 pub mod inbox;
 pub mod join_page;
@@ -57,6 +59,7 @@ pub mod screens_bar;
 pub mod servers;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod soak;
+pub mod succession;
 pub mod table_page;
 pub mod waiting_room;
 pub mod wake_lock;

@@ -231,6 +231,10 @@ impl Connection for Peer {
         leave(&all);
         self.left = true;
     }
+
+    fn can_be_left(&self) -> bool {
+        true
+    }
 }
 
 impl Drop for Peer {

@@ -125,17 +125,29 @@ impl Reception {
 
 /// The room of a table: the same when its page is loaded again, so that the link still leads there.
 fn room_of(table: TableId, shell: &Shell) -> Room {
-    let key = format!("conclave:room:{table:016x}");
-    let store = shell.save_store.store();
-    let kept: Option<Room> = store.get(&key).ok().flatten().and_then(|text| from_text(&text));
-    kept.unwrap_or_else(|| {
+    kept_room(table, shell).unwrap_or_else(|| {
         let mut room = Room::default();
         // Every browser that runs WebAssembly has a source.
         let _ = getrandom::fill(&mut room);
-        // Without storage it is another room after loading the page again.
-        let _ = store.set(&key, &to_text(&room));
+        keep_room(table, &room, shell);
         room
     })
+}
+
+/// Where the room of a table is kept.
+fn key_of_room(table: TableId) -> String {
+    format!("conclave:room:{table:016x}")
+}
+
+/// The room of a table that was in one.
+pub fn kept_room(table: TableId, shell: &Shell) -> Option<Room> {
+    from_text(&shell.save_store.store().get(&key_of_room(table)).ok()??)
+}
+
+/// Keeps the room of a table.
+pub fn keep_room(table: TableId, room: &Room, shell: &Shell) {
+    // Without storage it is another room after loading the page again.
+    let _ = shell.save_store.store().set(&key_of_room(table), &to_text(room));
 }
 
 /// Takes what is heard in the room.

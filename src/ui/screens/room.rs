@@ -142,6 +142,18 @@ impl<G: GameUi> Room<G> {
         }
     }
 
+    /// The game stands still, and is here again as its table has last saved it: whoever plays it saved every
+    /// action. Whether it could be read.
+    pub fn stop(&mut self, game: Option<Opened<G>>) -> bool {
+        self.game = game;
+        self.game.is_some()
+    }
+
+    /// The game goes on after all: its table opens again.
+    pub fn resume(&mut self) {
+        self.game = None;
+    }
+
     /// Whether the game has begun.
     pub fn has_begun(&self) -> bool {
         self.game.is_none()
@@ -196,7 +208,7 @@ impl<G: GameUi> Room<G> {
         let host = self.hosting.host.borrow();
         let Some(player) = host.table().players.get(seat.index()) else {
             let (name, status) = (AttrValue::default(), SeatStatus::Own);
-            return SeatInfo { name, status, lent: None };
+            return SeatInfo { name, status, lent: None, reached: false };
         };
         let lent = host.is_lent(seat).then_some(player.controller);
         let (held, away) = (host.is_held(seat), host.is_away(seat, now()));
@@ -212,7 +224,7 @@ impl<G: GameUi> Room<G> {
             "" => self.stand_ins.get(seat.index()).cloned().unwrap_or_default(),
             name => name.to_owned(),
         };
-        SeatInfo { name: name.into(), status, lent }
+        SeatInfo { name: name.into(), status, lent, reached: host.is_on_own_device(seat) }
     }
 
     /// The players, and whether somebody is there.

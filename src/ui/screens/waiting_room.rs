@@ -57,6 +57,8 @@ pub struct SeatInfo {
     pub status: SeatStatus,
     /// Who plays in their place.
     pub lent: Option<Controller>,
+    /// Whether there is a connection to a device of theirs.
+    pub reached: bool,
 }
 
 /// What can be done about a seat.
@@ -70,6 +72,8 @@ pub enum SeatCommand {
     Lend(Controller),
     /// Take it back from its guest.
     TakeBack,
+    /// Hand the whole table over to its guest.
+    HandOver,
 }
 
 /// Properties of [`WaitingRoom`].
@@ -93,6 +97,8 @@ pub struct WaitingRoomProps {
     pub reception: Option<ReceptionShown>,
     /// Whether guests come through the page around this frame.
     pub relayed: bool,
+    /// Whether the table can be handed over to a guest.
+    pub transferable: bool,
     /// Whether somebody has been on the way for long.
     pub slow: bool,
     /// Called with what is to be done about a seat.
@@ -139,6 +145,7 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
                             {begun}
                             shown={shown == Some(Place::Seat(seat))}
                             only_link={meets || relayed}
+                            transferable={props.transferable && info.reached}
                             onseat={props.onseat.clone()}
                         />
                     }) }
@@ -208,16 +215,18 @@ struct SeatRowProps {
     shown: bool,
     /// Whether there is one link for all seats.
     only_link: bool,
+    /// Whether the table can be handed over to its guest.
+    transferable: bool,
     onseat: Callback<(Seat, SeatCommand)>,
 }
 
 /// A seat: who plays, whether they are there, and what can be done about it.
 #[component]
 fn SeatRow(props: &SeatRowProps) -> Html {
-    use SeatCommand::{Lend, Show, TakeBack, Wait};
+    use SeatCommand::{HandOver, Lend, Show, TakeBack, Wait};
     let text = use_text();
-    let &SeatRowProps { seat, ref info, begun, shown, only_link, ref onseat } = props;
-    let SeatInfo { name, status, lent } = info;
+    let &SeatRowProps { seat, ref info, begun, shown, only_link, transferable, ref onseat } = props;
+    let SeatInfo { name, status, lent, .. } = info;
     let number = [("number", (seat.index() + 1).into())];
     let free = *status == SeatStatus::Free;
     let called = if free { text.tr_args("screens-seat", &number) } else { name.to_string() };
@@ -265,6 +274,9 @@ fn SeatRow(props: &SeatRowProps) -> Html {
                 }
                 if is_replaceable && *lent != Some(Controller::Person) {
                     { button("screens-here-plays", Lend(Controller::Person)) }
+                }
+                if transferable && *status == SeatStatus::Here {
+                    { button("screens-hand-over", HandOver) }
                 }
                 if matches!(status, SeatStatus::Here | SeatStatus::Away) {
                     { button("screens-take-back", TakeBack) }

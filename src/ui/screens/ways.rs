@@ -65,12 +65,24 @@ struct Inner {
     invitation: Option<Invitation>,
     /// Why the table's code is of no use.
     trouble: Option<CodeError>,
+    /// The way to another device that is the table now, until it is open: its code, the end of its
+    /// connection, and what is to be brought there by the old table.
+    next: Option<NextWay>,
     /// Whether this guest has a place already.
     back: bool,
     /// Whether there was a way, and how often the table was called since there is none.
     was_open: bool,
     missed: u32,
     _calling: Option<Interval>,
+}
+
+/// A way to another device that is the table now.
+struct NextWay {
+    code: Code,
+    /// None while it is being made.
+    peer: Option<Peer>,
+    /// The answer, until it is on its way.
+    answer: Option<String>,
 }
 
 impl Ways {
@@ -94,6 +106,7 @@ impl Ways {
             table: None,
             invitation: None,
             trouble: None,
+            next: None,
             back,
             was_open: false,
             missed: 0,
@@ -122,12 +135,14 @@ impl Ways {
                         }
                     });
                 inner.relay = Some(Relay::open(hear));
-            } else if back || !matches!(inner.code.purpose, Purpose::Meet(_)) {
-                // Whoever has no place yet must ask for one, which windows do not.
+            }
+            // Another program may have left the way open.
+            inner.peer = Peer::take_over(table, &inner.wake).pop();
+            let meets = matches!(inner.code.purpose, Purpose::Meet(_));
+            // Whoever has no place yet must ask for one, which windows do not.
+            if !relayed && inner.peer.is_none() && (back || !meets) {
                 inner.windows = Windows::join(table, own, hear);
             }
-            // Another game's program may have left the way open.
-            inner.peer = Peer::take_over(table, &inner.wake).pop();
             inner._calling = Some(Interval::new(CALL_MS, call));
         }
         ways.call();
@@ -159,6 +174,47 @@ impl Ways {
             Some(_) if inner.table.is_none() => "screens-table-silent",
             _ => "screens-connecting",
         })
+    }
+
+    /// Looks for a way to the device that is the table now, whose code this is, beside the way to the old one.
+    pub fn move_to(&self, code: Code) {
+        let mut inner = self.0.borrow_mut();
+        let known = inner.next.as_ref().is_some_and(|next| next.code.offer == code.offer);
+        let Some(offer) = code.endpoint.clone().filter(|_| !known) else { return };
+        inner.next = Some(NextWay { code: code.clone(), peer: None, answer: None });
+        let weak = Rc::downgrade(&self.0);
+        let (ice, wake) = (inner.code.servers.ice(), inner.wake.clone());
+        spawn_local(async move {
+            let made = Peer::answer(&offer, ice, wake.clone()).await;
+            let (Some(inner), Some((peer, endpoint))) = (weak.upgrade(), made) else { return };
+            {
+                let inner = &mut *inner.borrow_mut();
+                let Some(next) = &mut inner.next else { return };
+                if next.code.offer != code.offer {
+                    return;
+                }
+                peer.knock(&offer);
+                next.answer = Some(answer_to(&code, endpoint, code.offer).write());
+                next.peer = Some(peer);
+            }
+            wake.emit(());
+        });
+    }
+
+    /// The answer that the old table is to bring to the new one; once.
+    pub fn answer_to_next(&self) -> Option<String> {
+        self.0.borrow_mut().next.as_mut()?.answer.take()
+    }
+
+    /// Goes over to the way to the new table if it is open: its code, then.
+    pub fn change_over(&self) -> Option<Code> {
+        let mut inner = self.0.borrow_mut();
+        let is_open =
+            |next: &mut NextWay| next.peer.as_ref().is_some_and(|it| it.status() == Status::Open);
+        let next = inner.next.take_if(is_open)?;
+        (inner.peer, inner.line, inner.answer) = (next.peer, None, None);
+        inner.code.endpoint = None;
+        Some(next.code)
     }
 
     /// Asks for another place: the one that the table's code was for is somebody else's by now.
@@ -318,14 +374,13 @@ impl Ways {
             {
                 let inner = &mut *inner.borrow_mut();
                 let Some((peer, endpoint)) = made.filter(|_| inner.line.is_none()) else { return };
-                let mut code = inner.code.clone();
-                (code.endpoint, code.purpose) = (Some(endpoint), Purpose::Answer);
-                code.servers = Servers::default();
+                let code = &inner.code;
                 match (to, &inner.meeting) {
-                    (None, _) => inner.answer = Some(code.write()),
+                    (None, _) => {
+                        inner.answer = Some(answer_to(code, endpoint, code.offer).write());
+                    }
                     (Some((table, number)), Some(meeting)) => {
-                        code.offer = number;
-                        meeting.say(&table, &code.write());
+                        meeting.say(&table, &answer_to(code, endpoint, number).write());
                         // Both are awake, and each may be where nobody comes in who was not asked.
                         peer.knock(&offer);
                     }
@@ -368,6 +423,12 @@ impl Ways {
     fn later(&self, tell: Box<dyn FnOnce()>) {
         spawn_local(async move { tell() });
     }
+}
+
+/// The answer to the offer of this number at the table of a code.
+fn answer_to(code: &Code, endpoint: Endpoint, offer: u32) -> Code {
+    let (endpoint, purpose) = (Some(endpoint), Purpose::Answer);
+    Code { offer, endpoint, purpose, servers: Servers::default(), ..code.clone() }
 }
 
 impl Inner {

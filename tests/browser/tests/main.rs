@@ -8,6 +8,7 @@ mod elfenwizards;
 mod embed;
 mod explain;
 mod fonts;
+mod hand_over;
 mod helpers;
 mod hints;
 mod home;

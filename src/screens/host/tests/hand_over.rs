@@ -55,12 +55,20 @@ fn a_guest_may_decline_and_an_offer_may_be_taken_back() {
     room.pass(200);
     assert_eq!(room.host.hand_over(), Some(HandOver::Declined(Seat(0))));
     assert!(!room.screens[0].guest.takes_table());
+    // Asked once more a moment later, the guest can think better of it.
+    room.host.offer_table(Seat(0));
+    room.pass(200);
+    assert!(room.screens[0].guest.is_offered_table());
+    room.screens[0].guest.take_table(true);
+    room.pass(200);
+    assert_eq!(room.host.hand_over(), Some(HandOver::Wanted(Seat(0))));
     room.host.offer_table(Seat(1));
     room.pass(200);
     assert!(room.screens[1].guest.is_offered_table());
     room.host.keep_table();
     room.pass(10_000);
     assert!(!room.screens[1].guest.is_offered_table(), "nothing is heard of it any more");
+    assert!(!room.screens[0].guest.takes_table(), "nor does it come to who took it");
     assert_eq!(room.host.hand_over(), None);
 }
 
@@ -69,7 +77,7 @@ fn nobody_takes_a_table_that_was_offered_to_somebody_else() {
     let mut room = Room::full();
     room.host.offer_table(Seat(1));
     room.pass(200);
-    room.send(0, &ToHost::Takes(true));
+    room.send(0, &ToHost::Takes(1, true));
     room.send(0, &ToHost::Has(0));
     room.pass(200);
     assert_eq!(room.host.hand_over(), Some(HandOver::Asking(Seat(1))));
@@ -97,9 +105,11 @@ fn who_loads_their_page_again_in_the_middle_is_sent_everything_again() {
     room.host.hand(table());
     room.pass(900);
     assert_eq!(room.host.hand_over(), Some(HandOver::Sending(Seat(2))));
-    // The same guest, who knows nothing of it but is asked whether to take it no more.
+    // The same guest, who knows nothing of it.
     room.screens[2].guest = Guest::new(hello("Ada", 2, 2));
     room.again(2);
+    room.pass(3_000);
+    assert!(room.screens[2].guest.is_offered_table(), "they are asked once more");
     room.screens[2].guest.take_table(true);
     room.pass(20_000);
     assert_eq!(room.host.hand_over(), Some(HandOver::Done(Seat(2))));

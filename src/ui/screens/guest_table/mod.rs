@@ -246,6 +246,11 @@ impl<G: GameUi> GuestTable<G> {
             Some((_, before, _)) if before < steps => "screens-told-redone",
             _ => return,
         };
+        self.say(key, shell);
+    }
+
+    /// Says something of the table for a while: the key of a sentence.
+    pub fn say(&mut self, key: &'static str, shell: &Shell) {
         let link = self.link.clone();
         self.told = Some((key, Timeout::new(TOLD_MS, move || link.emit(TableMsg::Told))));
         if shell.settings.aloud {
