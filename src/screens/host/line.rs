@@ -34,6 +34,8 @@ const MOST_FAULTS: u32 = 200;
 pub struct Line {
     pub id: LineId,
     connection: Box<dyn Connection>,
+    /// Whether somebody has come over it by the link for everybody.
+    pub called: bool,
     /// Whose it is, once it is admitted.
     pub place: Option<Place>,
     /// Whether its guest's coming has been told.
@@ -89,6 +91,7 @@ impl Line {
         Line {
             id,
             connection,
+            called: false,
             place: None,
             key: None,
             asked: false,

@@ -37,6 +37,8 @@ pub const MOST_LINES: usize = 24;
 const MOST_SPECTATORS: usize = 16;
 /// The most invitations that are open at once.
 const MOST_INVITATIONS: usize = 32;
+/// The most of those who were sent away that are kept in mind.
+const MOST_DISMISSED: usize = 32;
 
 /// What a guest has brought about. Whoever owns the session does it, and then asks for the next.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,6 +82,8 @@ pub struct HostRecord {
     spectators: Vec<Onlooker>,
     /// Who plays a seat in its guest's place.
     lent: Vec<(Seat, Controller)>,
+    /// Those who were sent away last: the link for everybody does not let them in again.
+    dismissed: Vec<Key>,
 }
 
 /// An invitation that nobody has used yet.
@@ -129,6 +133,13 @@ impl HostRecord {
             seat.is_some()
         });
         self
+    }
+
+    fn send_away(&mut self, key: Key) {
+        if self.dismissed.len() >= MOST_DISMISSED {
+            self.dismissed.remove(0);
+        }
+        self.dismissed.push(key);
     }
 }
 
@@ -210,6 +221,16 @@ impl<G: Rules> Host<G> {
         id
     }
 
+    /// Adds a connection of somebody who has come by the link for everybody: no good to those who
+    /// were sent away.
+    pub fn attach_caller(&mut self, connection: Box<dyn Connection>, now: u64) -> LineId {
+        let id = self.attach(connection, now);
+        if let Some(line) = self.lines.last_mut() {
+            line.called = true;
+        }
+        id
+    }
+
     /// Adds a connection that an earlier game's table has left open ([`Host::leave_open`]): whoever is at
     /// its other end is asked to come again.
     pub fn attach_again(&mut self, connection: Box<dyn Connection>, now: u64) -> LineId {
@@ -260,6 +281,10 @@ impl<G: Rules> Host<G> {
 
     /// Takes a seat back from its guest, who does not come in again without a new invitation.
     pub fn dismiss(&mut self, seat: Seat, now: u64) {
+        let held = self.record.held.iter().find(|held| held.seat == seat);
+        if let Some(key) = held.map(|held| held.key) {
+            self.record.send_away(key);
+        }
         self.release(seat);
         self.part(Place::Seat(seat), Parting::Dismissed, now);
     }
@@ -298,6 +323,7 @@ impl<G: Rules> Host<G> {
             return;
         }
         let key = self.record.spectators.remove(at).key;
+        self.record.send_away(key);
         let theirs =
             |line: &&mut Line| line.place == Some(Place::Spectator) && line.key == Some(key);
         for line in self.lines.iter_mut().filter(theirs) {

@@ -120,6 +120,9 @@ impl<G: Rules> Host<G> {
                 self.take_place(&hello, now)?
             }
             Some(place) => place,
+            None if self.lines[at].called && self.record.dismissed.contains(&hello.key) => {
+                return Err(Parting::Dismissed);
+            }
             None => self.take_place(&hello, now)?,
         };
         // Whoever comes again has left their other screen, or lost it.
@@ -164,6 +167,8 @@ impl<G: Rules> Host<G> {
         if invited.expires <= now {
             return Err(Parting::Expired);
         }
+        // Who is invited in person is welcome again.
+        self.record.dismissed.retain(|key| *key != hello.key);
         match invited.place {
             Place::Seat(seat) if self.is_held(seat) => return Err(Parting::Taken),
             Place::Seat(seat) => {

@@ -80,6 +80,13 @@ impl Room {
         self.screens.push(Screen { guest: Guest::new(hello), line, end, events: Vec::new() });
     }
 
+    /// Somebody comes by the link for everybody.
+    fn call(&mut self, hello: Hello) {
+        let (line, host, end) = Line::new(self.faults, Seed(self.now));
+        self.host.attach_caller(Box::new(host), self.now);
+        self.screens.push(Screen { guest: Guest::new(hello), line, end, events: Vec::new() });
+    }
+
     /// Another line for a screen, which says hello over it.
     fn again(&mut self, at: usize) {
         let (line, host, end) = Line::new(self.faults, Seed(self.now));

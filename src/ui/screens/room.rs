@@ -165,6 +165,12 @@ impl<G: GameUi> Room<G> {
         self.coming.push((line, now()));
     }
 
+    /// Somebody comes over this connection by the link for everybody.
+    pub fn admit_caller(&mut self, connection: Box<dyn Connection>) {
+        let line = self.hosting.host.borrow_mut().attach_caller(connection, now());
+        self.coming.push((line, now()));
+    }
+
     /// Somebody who was at the table in an earlier game is still at the other end of this connection.
     pub fn admit_again(&mut self, connection: Peer) {
         let line = self.hosting.host.borrow_mut().attach_again(Box::new(connection), now());

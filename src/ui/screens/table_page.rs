@@ -124,6 +124,8 @@ pub enum Msg {
     Look,
     /// Somebody comes.
     Arrived(Box<dyn Connection>),
+    /// Somebody comes by the link for everybody, or through the page around.
+    Called(Box<dyn Connection>),
     /// Something is to be done about a seat.
     Seat(Seat, SeatCommand),
     /// The invitation to look on is to be shown.
@@ -155,7 +157,7 @@ impl<G: GameUi> Component for TablePage<G> {
     fn create(ctx: &Context<Self>) -> Self {
         let TablePageProps { shell, table, query, .. } = ctx.props();
         let link = ctx.link();
-        let arrived = link.callback(Msg::Arrived);
+        let (arrived, called) = (link.callback(Msg::Arrived), link.callback(Msg::Called));
         let look = link.callback(|()| Msg::Look);
         let told = look.clone();
         let reach = Reach::of(query).map_err(|part| {
@@ -163,10 +165,10 @@ impl<G: GameUi> Component for TablePage<G> {
             Closed { words, keep: None }
         });
         let servers = reach.as_ref().map_or_else(|_| Servers::default(), |it| named(&it.servers));
-        let door = Door::open(*table, &servers, arrived.clone(), look.clone());
-        let reception = Reception::open(*table, &servers, arrived.clone(), look.clone(), shell);
+        let door = Door::open(*table, &servers, arrived, look.clone());
+        let reception = Reception::open(*table, &servers, called.clone(), look.clone(), shell);
         let relayed = boot::framed() && reach.as_ref().is_ok_and(|reach| reach.relay);
-        let relay = relayed.then(|| RelayGate::open(*table, arrived, look.clone()));
+        let relay = relayed.then(|| RelayGate::open(*table, called, look.clone()));
         let kept = KeptTable::read(*table, shell).map(|kept| kept.for_query(query));
         let mut room = reach
             .and_then(|reach| hosted::<G>(&reach.rest, game_slot(*table, query), shell))
@@ -216,6 +218,10 @@ impl<G: GameUi> Component for TablePage<G> {
             Msg::Look => self.look(ctx),
             Msg::Arrived(connection) => {
                 room.admit(connection);
+                self.look(ctx);
+            }
+            Msg::Called(connection) => {
+                room.admit_caller(connection);
                 self.look(ctx);
             }
             Msg::Seat(seat, command) => {
@@ -597,6 +603,9 @@ fn shown<G: GameUi>(chosen: Option<Place>, room: &Room<G>) -> Option<Place> {
         Place::Seat(seat) => room.seat(*seat).status != SeatStatus::Here,
         Place::Spectator => true,
     };
-    let next = room.seats().iter().position(|seat| seat.status.is_open());
+    let seats = room.seats();
+    // Who is away for a moment comes back without a code: first those are let in who have no seat yet.
+    let free = seats.iter().position(|seat| seat.status == SeatStatus::Free);
+    let next = free.or_else(|| seats.iter().position(|seat| seat.status.is_open()));
     chosen.filter(can_come).or(next.map(|at| Place::Seat(Seat(at as u8))))
 }

@@ -35,6 +35,34 @@ fn who_looks_on_is_named_counted_and_sent_away_alone() {
 }
 
 #[test]
+fn the_link_for_everybody_lets_nobody_in_again_who_was_sent_away() {
+    let mut room = Room::full();
+    room.host.invite(Invitation(50), Place::Spectator, 100_000);
+    room.come(hello("Dot", 50, 50));
+    room.pass(100);
+    room.host.dismiss(Seat(2), room.now);
+    room.host.dismiss_onlooker(0, room.now);
+    room.pass(200);
+    // A page that was loaded again keeps in mind who was sent away.
+    let record = room.host.record().clone();
+    room.host = Host::restore(BUILD, record);
+    for key in [2, 50] {
+        room.host.invite(Invitation(60), Place::Seat(Seat(2)), 100_000);
+        room.call(hello("Cleo", key, 60));
+        room.pass(200);
+        assert_eq!(room.parted(room.screens.len() - 1), Some(Parting::Dismissed));
+        assert!(room.host.is_invited(Invitation(60)), "somebody else may use it");
+    }
+    // By an invitation from the table's own screen they are let in, and for good.
+    room.come(hello("Cleo", 2, 60));
+    room.pass(200);
+    assert_eq!(room.screens.last().and_then(|it| it.guest.seat()), Some(Seat(2)));
+    room.call(hello("Cleo", 2, 60));
+    room.pass(200);
+    assert_eq!(room.screens.last().and_then(|it| it.guest.seat()), Some(Seat(2)));
+}
+
+#[test]
 fn who_looks_on_may_be_invited_to_a_seat() {
     let mut room = Room::full();
     room.host.invite(Invitation(50), Place::Spectator, 100_000);
