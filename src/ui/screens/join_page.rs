@@ -3,9 +3,8 @@
 use std::marker::PhantomData;
 
 use conclave::screens::wire::{Parting, name_of_guest};
-use conclave::screens::{Connection, Guest, GuestEvent, Hello, Key, Status};
+use conclave::screens::{Connection, Guest, GuestEvent, Hello, Status};
 use conclave::session::link::Link;
-use conclave::session::saves::Store;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::{document, window};
@@ -13,11 +12,12 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::arrival::{Answer, Ended, NameForm};
-use super::code::{Code, Purpose, TableId, build_number, read_answer, words_of_answer};
+use super::code::{Code, Purpose, build_number, read_answer, words_of_answer};
 use super::consent::{agree, to_ask};
 use super::deliver_page::DeliverPage;
 use super::guest_table::{GuestTable, TableMsg, names};
 use super::hand_over::OfferedDialog;
+use super::identity::{Identity, keep_name, kept_name};
 use super::relay_page::{RELAY, RelayPage};
 use super::scanner::Scanner;
 use super::servers::signal_host;
@@ -41,10 +41,6 @@ use crate::table::listen::{Heard, double_clicks, keys};
 const LOOK_MS: u32 = 500;
 /// How often a guest asks for another place when the one that it was given is somebody else's.
 const MOST_REFUSED: u32 = 3;
-/// What the keys begin with under which it is kept that somebody has come to a table.
-const OFFER: &str = "conclave:guest-offer:";
-/// What the guest of this device was last called.
-const NAME: &str = "conclave:guest-name";
 
 /// Properties of [`JoinPage`].
 #[derive(Properties)]
@@ -108,6 +104,8 @@ impl<G: GameUi> PartialEq for GuestPageProps<G> {
 
 /// A guest, on the way to a table and at it.
 pub struct GuestPage<G: GameUi> {
+    /// Who this is among the guests of this browser; none until that is known.
+    identity: Option<Identity>,
     /// None before the guest has a name.
     guest: Option<Guest<G>>,
     ways: Option<Ways>,
@@ -141,6 +139,8 @@ struct Scanning {
 
 /// What happens to a guest.
 pub enum Msg<G: GameUi> {
+    /// It is known who this is among the guests of this browser.
+    Known(Identity),
     /// The guest is called so, and wants in.
     Join(String),
     /// Something has come, or it is time to look.
@@ -162,12 +162,14 @@ impl<G: GameUi> Component for GuestPage<G> {
     type Properties = GuestPageProps<G>;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let GuestPageProps { shell, code, named, .. } = ctx.props();
-        let mut page = GuestPage {
+        let table = ctx.props().code.table;
+        ctx.link().send_future(async move { Msg::Known(Identity::claim(table).await) });
+        GuestPage {
+            identity: None,
             guest: None,
             ways: None,
             table: None,
-            used: !is_arranged(ctx.props()) && kept_offer(code.table, shell) == Some(code.offer),
+            used: false,
             refused: 0,
             was: Status::Waiting,
             scanning: None,
@@ -175,19 +177,12 @@ impl<G: GameUi> Component for GuestPage<G> {
             heard: (Status::Waiting, None, false, false),
             _looking: None,
             _listeners: listeners(ctx),
-        };
-        // Who was here before comes back without being asked.
-        let again = kept_key(code.table, shell).and(kept_name(shell));
-        if let Some(name) = named.clone().or(again)
-            && to_ask(&code.servers, shell).is_empty()
-        {
-            page.join(&name, ctx);
         }
-        page
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
         match msg {
+            Msg::Known(identity) => self.begin(identity, ctx),
             Msg::Join(name) => self.join(&name, ctx),
             Msg::Look => return self.look(ctx),
             Msg::Scan(scan) => self.scanning = scan.then(Scanning::default),
@@ -200,7 +195,10 @@ impl<G: GameUi> Component for GuestPage<G> {
                 self.look(ctx);
             }
             Msg::Hidden(hidden) => {
-                if let (Some(guest), Some(ways)) = (&mut self.guest, &mut self.ways) {
+                // Who has windows of one browser before them goes from one to the other.
+                if let (Some(guest), Some(ways)) = (&mut self.guest, &mut self.ways)
+                    && !ways.is_window()
+                {
                     guest.hide(hidden, ways);
                 }
             }
@@ -258,18 +256,27 @@ impl<G: GameUi> Component for GuestPage<G> {
 }
 
 impl<G: GameUi> GuestPage<G> {
+    /// Who was at the table before comes back without being asked.
+    fn begin(&mut self, identity: Identity, ctx: &Context<Self>) {
+        let GuestPageProps { shell, code, named, .. } = ctx.props();
+        self.used = !is_arranged(ctx.props()) && identity.offer(shell) == Some(code.offer);
+        let again = identity.key(shell).and(kept_name(shell));
+        self.identity = Some(identity);
+        if let Some(name) = named.clone().or(again)
+            && to_ask(&code.servers, shell).is_empty()
+        {
+            self.join(&name, ctx);
+        }
+    }
+
     /// Sets out for the table.
     fn join(&mut self, name: &str, ctx: &Context<Self>) {
         let GuestPageProps { shell, code, relayed, .. } = ctx.props();
+        let Some(identity) = &self.identity else { return };
         agree(&code.servers, shell);
         let name = name_of_guest(name);
-        // What cannot be kept is asked again next time.
-        let _ = shell.save_store.store().set(NAME, &name);
-        let key = kept_key(code.table, shell).unwrap_or_else(|| {
-            let key = random_key();
-            let _ = shell.save_store.store().set(&key_of_table(code.table), &key.to_text());
-            key
-        });
+        keep_name(&name, shell);
+        let key = identity.key_or_new(shell);
         let invitation = match code.purpose {
             Purpose::Invite(invitation) => Some(invitation),
             Purpose::Return | Purpose::Answer | Purpose::Meet(_) => None,
@@ -277,7 +284,7 @@ impl<G: GameUi> GuestPage<G> {
         let hello = Hello { game: G::ID.to_owned(), build: build(), name, key, invitation };
         self.guest = Some(Guest::new(hello));
         let look = ctx.link().callback(|()| Msg::Look);
-        let back = kept_offer(code.table, shell).is_some();
+        let back = identity.offer(shell).is_some();
         // No other window draws the same number, and none draws the table's.
         let own = 1 + random_seed() as WindowId;
         self.ways = Some(Ways::new(code.clone(), own, back, *relayed, look.clone()));
@@ -306,13 +313,15 @@ impl<G: GameUi> GuestPage<G> {
         let shell = &ctx.props().shell;
         // On the way there is always something new.
         let mut news = self.table.is_none();
-        let (Some(guest), Some(ways)) = (&mut self.guest, &mut self.ways) else { return true };
+        let (Some(identity), Some(guest), Some(ways)) =
+            (&self.identity, &mut self.guest, &mut self.ways)
+        else {
+            return true;
+        };
         let status = ways.status();
         if status == Status::Open && self.was != Status::Open {
             guest.greet(ways.invitation());
-            let Code { table, offer, .. } = ctx.props().code;
-            // Without storage, the table says that the answer was used.
-            let _ = shell.save_store.store().set(&offer_of_table(table), &offer.to_string());
+            identity.keep_offer(ctx.props().code.offer, shell);
         }
         self.was = status;
         // Another device is the table now.
@@ -361,9 +370,7 @@ impl<G: GameUi> GuestPage<G> {
             if let GuestEvent::Parted(why) = event {
                 let known = !matches!(why, Parting::Uninvited | Parting::Taken | Parting::Expired);
                 if !known {
-                    // Who is not known there any more asks for a place next time.
-                    let table = ctx.props().code.table;
-                    let _ = shell.save_store.store().remove(&offer_of_table(table));
+                    identity.forget_offer(shell);
                 }
                 over = known || self.refused >= MOST_REFUSED;
                 if is_arranged(ctx.props()) && !over {
@@ -421,6 +428,9 @@ impl<G: GameUi> GuestPage<G> {
         ctx: &Context<Self>,
     ) -> Html {
         let text = &shell.text;
+        if self.identity.is_none() {
+            return html! {};
+        }
         let Some(guest) = &self.guest else {
             let GuestPageProps { code, named, .. } = ctx.props();
             let onjoin = ctx.link().callback(Msg::Join);
@@ -522,57 +532,6 @@ fn listeners<G: GameUi>(ctx: &Context<GuestPage<G>>) -> Vec<EventListener> {
 /// Whether the table arranges the way, and nobody has to carry a code.
 fn is_arranged<G: GameUi>(props: &GuestPageProps<G>) -> bool {
     props.relayed || matches!(props.code.purpose, Purpose::Meet(_))
-}
-
-/// Where the key of a guest at a table is kept.
-fn key_of_table(table: TableId) -> String {
-    format!("conclave:guest:{table:016x}")
-}
-
-/// The key that this device has for a table, if it was there before.
-fn kept_key(table: TableId, shell: &Shell) -> Option<Key> {
-    Key::from_text(&shell.save_store.store().get(&key_of_table(table)).ok()??)
-}
-
-/// Whether the guest of this device has had a place at some table.
-pub fn has_been_seated(shell: &Shell) -> bool {
-    let keys = shell.save_store.store().keys().unwrap_or_default();
-    keys.iter().any(|key| key.starts_with(OFFER))
-}
-
-/// Where it is kept which offer of a table led there.
-fn offer_of_table(table: TableId) -> String {
-    format!("{OFFER}{table:016x}")
-}
-
-/// The offer of a table that led there.
-fn kept_offer(table: TableId, shell: &Shell) -> Option<u32> {
-    shell.save_store.store().get(&offer_of_table(table)).ok()??.parse().ok()
-}
-
-/// Keeps a place at a table that this device was before: the page of its guest finds it.
-pub fn keep_seat(table: TableId, key: Key, name: &str, shell: &Shell) {
-    let store = shell.save_store.store();
-    // No offer has this number.
-    let kept =
-        [(key_of_table(table), key.to_text()), (offer_of_table(table), u32::MAX.to_string())];
-    for (at, value) in kept.into_iter().chain([(NAME.to_owned(), name.to_owned())]) {
-        // What cannot be kept is asked.
-        let _ = store.set(&at, &value);
-    }
-}
-
-/// What the guest of this device was last called.
-fn kept_name(shell: &Shell) -> Option<String> {
-    shell.save_store.store().get(NAME).ok()?
-}
-
-/// A key that nobody guesses.
-pub fn random_key() -> Key {
-    let mut bytes = [0; 16];
-    // Every browser that runs WebAssembly has a source.
-    let _ = getrandom::fill(&mut bytes);
-    Key(bytes)
 }
 
 /// The key of the words for the end.

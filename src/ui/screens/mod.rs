@@ -21,6 +21,7 @@
 //! | [`table_page`], [`room`], [`waiting_room`] | the table itself, who is there, and what it shows while somebody is to come |
 //! | [`screens_bar`], [`wake_lock`] | who is away while the game is played; the screen stays on |
 //! | [`hand_over`], [`succession`] | a table that goes over to a guest's device: what is shown of it, and the old table meanwhile |
+//! | [`identity`] | who a guest of this browser is at a table |
 //! | [`join_page`], [`arrival`] | a guest's page: the way to the table, then the game |
 //! | [`guest_table`], [`guest_menu`] | the game as a guest plays it |
 //! | [`relay_page`] | a guest in a frame, until the table has answered |
@@ -40,6 +41,7 @@ pub mod guest_menu;
 pub mod guest_table;
 pub mod hand_over;
 pub mod host_page;
+pub mod identity;
 pub mod inbox;
 pub mod join_page;
 pub mod matchbox;

@@ -6,7 +6,8 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::code::{Code, CodeError, build_number};
-use super::join_page::{GuestPage, has_been_seated};
+use super::identity::has_been_seated;
+use super::join_page::GuestPage;
 use super::relay::{Relay, Said, TABLE, Visit, say};
 use super::{build, minutes};
 use crate::components::art::Lettering;

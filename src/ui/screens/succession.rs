@@ -13,7 +13,7 @@ use yew::Callback;
 
 use super::code::{Code, Purpose, Room, TableId, VALID_MINUTES, build_number};
 use super::host_page::{KeptTable, slot};
-use super::join_page::{keep_seat, random_key};
+use super::identity::{keep_seat, random_key};
 use super::reception::{keep_room, kept_room};
 use super::servers::Servers;
 use super::ways::Ways;

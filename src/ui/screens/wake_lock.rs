@@ -64,7 +64,7 @@ fn ask(held: Rc<RefCell<JsValue>>) {
 }
 
 /// Calls a method that answers with a promise; none where there is no such thing.
-fn call(of: &JsValue, method: &str, arguments: &[JsValue]) -> Option<Promise> {
+pub fn call(of: &JsValue, method: &str, arguments: &[JsValue]) -> Option<Promise> {
     let function = Reflect::get(of, &method.into()).ok()?.dyn_into::<Function>().ok()?;
     let arguments = arguments.iter().cloned().collect();
     function.apply(of, &arguments).ok()?.dyn_into().ok()

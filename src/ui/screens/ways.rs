@@ -160,6 +160,11 @@ impl Ways {
         self.0.borrow().invitation
     }
 
+    /// Whether the way is through another window of the same browser.
+    pub fn is_window(&self) -> bool {
+        self.0.borrow().line.is_some()
+    }
+
     /// What is to be said of a way through a server: the key of a text.
     pub fn meeting(&self) -> Option<&'static str> {
         let inner = self.0.borrow();

@@ -156,6 +156,14 @@ impl Page {
         self.wait_on(self.driver().switch_to_window(tab.clone()));
     }
 
+    /// Closes the tab that helpers act on, and makes another one that.
+    #[track_caller]
+    pub fn close_tab(&self, next: &thirtyfour::WindowHandle) {
+        self.collect_errors();
+        self.wait_on(self.driver().close_window());
+        self.wait_on(self.driver().switch_to_window(next.clone()));
+    }
+
     /// Waits until an expression of JavaScript is true.
     #[track_caller]
     pub fn wait_until(&self, expression: &str) {

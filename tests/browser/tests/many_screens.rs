@@ -129,6 +129,42 @@ fn another_window_of_the_same_browser_joins_at_once_and_comes_back_after_loading
 }
 
 #[test]
+fn guests_in_windows_of_one_browser_have_a_seat_each_and_keep_it() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest,apprentice");
+    let mut windows = Vec::new();
+    let mut addresses = Vec::new();
+    for name in ["Ada", "Bea"] {
+        let invitation = told(&table, "data-join");
+        let address = route(&invitation).to_owned();
+        let first = table.open_tab(&format!("?{name}{address}"));
+        table.type_into("input[name=name]", name);
+        table.click_named("form button", "Join");
+        table.wait("[data-connection=open]");
+        windows.push(table.wait_on(table.driver().window()));
+        addresses.push(address);
+        table.to_tab(&first);
+        // The next seat has another invitation; the last one is followed by the game.
+        table.wait_gone(&format!("[data-join='{invitation}']"));
+    }
+    table.wait(".table");
+    let first = table.wait_on(table.driver().window());
+    for (seat, window) in windows.iter().enumerate() {
+        table.to_tab(window);
+        table.wait(&format!("[data-connection=open] .table[data-seat='{seat}']"));
+        table.reload();
+        table.wait(&format!("[data-connection=open] .table[data-seat='{seat}']"));
+    }
+    // One is closed by mistake, and opened again.
+    table.close_tab(&windows[0]);
+    table.open_tab(&format!("?again{}", addresses[1]));
+    table.wait("[data-connection=open] .table[data-seat='1']");
+    table.to_tab(&windows[0]);
+    table.wait("[data-connection=open] .table[data-seat='0']");
+    table.to_tab(&first);
+    table.wait("[data-connection=open]");
+}
+
+#[test]
 fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
     let table = open(Visitor::default(), "#/host/dice-arena?seats=guest,guest");
     if !connects(&table) {
