@@ -19,6 +19,8 @@ pub struct GameOverProps {
     pub winners: Vec<PlayerInfo>,
     /// Where the game belongs, if it is one of several: the address, and the words.
     pub back: Option<(AttrValue, AttrValue)>,
+    /// Whether the same players may begin again from here.
+    pub again: bool,
     /// The level that is proposed for a rematch.
     pub proposed: Option<Level>,
     /// How the scores went, where there is something to draw.
@@ -32,7 +34,7 @@ pub struct GameOverProps {
 /// What is shown when the game is over.
 #[component]
 pub fn GameOver(props: &GameOverProps) -> Html {
-    let GameOverProps { winners, back, proposed, chart, send, children } = props;
+    let GameOverProps { winners, back, again, proposed, chart, send, children } = props;
     let text = use_text();
     let replay = Command::Replay(ReplayCommand::Ply(0));
     let button = |key: &'static str, icon, label: &str, main: bool, command: Command| {
@@ -47,8 +49,10 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                 if let Some((address, words)) = back {
                     <a key="back" class="button button-main" href={address}>{ words }</a>
                 }
-                { button("rematch", Icon::Play, "rematch", back.is_none(), Command::Rematch(None)) }
-                { button("swap", Icon::Redo, "swap-seats", false, Command::SwapSeats) }
+                if *again {
+                    { button("rematch", Icon::Play, "rematch", back.is_none(), Command::Rematch(None)) }
+                    { button("swap", Icon::Redo, "swap-seats", false, Command::SwapSeats) }
+                }
                 { button("replay", Icon::Replay, "replay", false, replay) }
                 { button("analysis", Icon::Sheet, "analysis", false, Command::Analyse) }
                 { button("share", Icon::Share, "share", false, Command::Share) }
@@ -128,9 +132,10 @@ mod tests {
             controller: Controller::Person,
         };
         let markup = |winners: Vec<PlayerInfo>, back, proposed: Option<Level>| {
+            let again = proposed.is_some();
             let chart = None::<ScoreChartProps>;
             let content = html! {
-                <GameOver {winners} {back} {proposed} {chart} send={|_| ()}>
+                <GameOver {winners} {back} {again} {proposed} {chart} send={|_| ()}>
                     { "sheet" }
                 </GameOver>
             };

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use conclave::history::daily;
 use conclave::session::series::{is_slot, write_outcome};
+use conclave::session::{Controller, Player};
 use conclave::table::{Outcome, Rules};
 use yew::html::Scope;
 use yew::prelude::*;
@@ -24,10 +25,10 @@ use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
 use super::table_menu::TableMenu;
 use super::{Live, Msg, Table};
-use crate::LESSONS;
 use crate::games::{GameUi, Speed};
 use crate::shell::Shell;
 use crate::text::Text;
+use crate::{HOST, LESSONS};
 
 impl<G: GameUi> Live<G> {
     /// The table.
@@ -283,11 +284,15 @@ impl<G: GameUi> Live<G> {
                 (address.into(), text.tr("daily-back").into())
             }),
         };
+        // The guests of a game night stay at its table: the night says what they play next.
+        let is_guest = |player: &Player| player.controller == Controller::Guest;
+        let shared = HOST && table.session().players().iter().any(is_guest);
         html! {
             <GameOver
                 key="game-over"
                 {winners}
                 {back}
+                again={!(shared && is_slot(table.id()))}
                 proposed={self.proposed}
                 chart={table.chart().cloned()}
                 send={self.send.clone()}

@@ -265,6 +265,8 @@ fn a_game_night_is_played_on_the_same_screens_without_joining_again() {
     assert!(guest.text(".seats").contains("Bea"));
     guest.play(Hands::Mouse, NEVER);
     table.wait(".table[data-outcome]");
+    table.wait(".game-over");
+    assert!(!table.text(".game-over").contains("Rematch"), "it would count instead of this game");
     table.click(".game-over .button-main");
     table.wait("td.series-sum");
     guest.wait_until("document.body.innerText.includes('The game night goes on at the table')");
