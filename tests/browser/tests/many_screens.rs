@@ -165,6 +165,33 @@ fn guests_in_windows_of_one_browser_have_a_seat_each_and_keep_it() {
 }
 
 #[test]
+fn a_table_that_is_seen_from_afar_is_not_scrolled() {
+    for (game, more) in [
+        ("elfenwizards", "&clock=on"),
+        ("spell-wars", ""),
+        ("wizards-gambit", ""),
+        ("dice-arena", ""),
+    ] {
+        let wide = Visitor { size: (1920, 1080), ..Visitor::default() };
+        let seats = "seats=guest,guest,apprentice&seed=3";
+        let table = open(wide, &format!("#/host/{game}?{seats}{more}"));
+        for name in ["Ada", "Bea"] {
+            let invitation = told(&table, "data-join");
+            let first = table.open_tab(&format!("?{name}{}?names={name}", route(&invitation)));
+            table.wait("[data-connection=open]");
+            table.to_tab(&first);
+            table.wait_gone(&format!("[data-join='{invitation}']"));
+        }
+        table.wait("[data-stage] .table");
+        if game == "elfenwizards" {
+            table.wait(".talk");
+        }
+        table.wait_until("document.documentElement.scrollHeight <= innerHeight");
+        table.screenshot(&format!("from-afar-{game}"));
+    }
+}
+
+#[test]
 fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
     let table = open(Visitor::default(), "#/host/dice-arena?seats=guest,guest");
     if !connects(&table) {
