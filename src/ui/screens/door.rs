@@ -169,10 +169,9 @@ impl Door {
     /// its machine's addresses by now.
     pub fn renew(&self) {
         let mut purposes: Vec<Purpose> = Vec::new();
-        let offers = &mut self.0.state.borrow_mut().offers;
-        for offer in offers.iter_mut().filter(|offer| offer.guest.is_none()) {
-            offer.renewed = true;
-            if !purposes.contains(&offer.purpose) {
+        for offer in &mut self.0.state.borrow_mut().offers {
+            offer.renewed |= offer.guest.is_none();
+            if offer.renewed && !purposes.contains(&offer.purpose) {
                 purposes.push(offer.purpose);
             }
         }
