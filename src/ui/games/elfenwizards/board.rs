@@ -50,6 +50,9 @@ pub struct Board {
     arrangement: Arrangement,
     /// How large what is tapped or clicked must be, in units of the board.
     least: f32,
+    /// Whether it is to be measured: its arrangement is new. Measuring has the browser lay out the whole
+    /// page at once, so it is not done at each rendering.
+    measures: bool,
     intent: Rc<Intent>,
     /// The award that is being shown.
     award: Option<Award>,
@@ -84,6 +87,7 @@ impl Component for Board {
             root,
             arrangement: Arrangement::for_width(width.unwrap_or_default()),
             least: 0.0,
+            measures: true,
             intent: Rc::new(intent(ctx.props())),
             award: None,
             report: RoundReport::default(),
@@ -132,6 +136,7 @@ impl Component for Board {
             Msg::Resized => match self.measured() {
                 Some(measured) => {
                     (self.arrangement, self.least) = measured;
+                    self.measures = true;
                     true
                 }
                 None => false,
@@ -207,7 +212,7 @@ impl Component for Board {
         if first && let Some(root) = self.root.cast::<Element>() {
             self.listen(ctx, &root);
         }
-        if self.measured().is_some() {
+        if std::mem::take(&mut self.measures) && self.measured().is_some() {
             ctx.link().send_message(Msg::Resized);
         }
         let to_hand = std::mem::take(&mut self.to_hand);
