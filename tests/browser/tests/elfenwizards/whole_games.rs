@@ -69,6 +69,10 @@ fn arrow_keys_walk_over_the_board() {
     page.wait(".table[data-ply='3']");
 }
 
+/// What a person notices as a page that stands still, in milliseconds. Laying out and painting what several
+/// events have changed takes 20 to 40, and half as much again on a machine whose cores have more to do.
+const STANDS_STILL_MS: f64 = 100.0;
+
 fn bots_play_to_the_end(seats: usize) {
     let page = Visitor { watching: true, ..Visitor::default() }.open("#/");
     page.set_timeout(LONG);
@@ -84,7 +88,7 @@ fn bots_play_to_the_end(seats: usize) {
     page.assert_over(seats);
     if page.browser() == Browser::Chromium {
         let longest = page.longest_task();
-        assert!(longest <= 50.0, "the page was busy for {longest} ms in one go");
+        assert!(longest <= STANDS_STILL_MS, "the page was busy for {longest} ms in one go");
     }
 }
 
