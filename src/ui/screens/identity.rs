@@ -5,14 +5,20 @@
 //! of a guest is kept under it. A lock (the Web Locks API) keeps others from taking a number as long as its
 //! window is there. A page that is loaded again has its number in the storage of its session; a window that is
 //! opened takes the lowest that is free, and so the place of one that was closed by mistake.
+//!
+//! A phone may go to sleep with the lock, and opens the next code in another tab: [`Identity::set_held`].
+
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use conclave::screens::Key;
 use conclave::session::saves::Store;
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::code::TableId;
 use super::wake_lock::call;
@@ -24,6 +30,9 @@ const OFFER: &str = "conclave:guest-offer:";
 const NAME: &str = "conclave:guest-name";
 /// How many windows have numbers of their own at one table; those beyond share the last.
 const MOST_WINDOWS: u32 = 8;
+/// How long a page that is loaded again waits for the one before it to be gone, in milliseconds. A browser keeps
+/// a page that was left for a moment, in case one comes back to it.
+const WAIT_MS: u32 = 3_000;
 /// The number of a window that was the table before.
 const WAS_TABLE: u32 = MOST_WINDOWS;
 /// The offer that has led to a table which this device was before: no offer has this number.
@@ -33,25 +42,46 @@ const NO_OFFER: u32 = u32::MAX;
 pub struct Identity {
     table: TableId,
     number: u32,
-    _lock: Option<Lock>,
+    lock: Rc<RefCell<Option<Lock>>>,
 }
 
 impl Identity {
     /// The number that nobody else in this browser has at the table, as long as this is kept. Where the browser
     /// has no locks (pages without HTTPS), all windows are one guest.
     pub async fn claim(table: TableId) -> Identity {
-        let locks = Reflect::get(&window().navigator(), &"locks".into());
-        let Some(locks) = locks.ok().filter(JsValue::is_object) else {
-            return Identity { table, number: 0, _lock: None };
+        let Some(locks) = locks() else {
+            return Identity::new(table, 0, None);
         };
-        for number in number_before(table).into_iter().chain(0..MOST_WINDOWS) {
-            if let Some(lock) = Lock::take(&locks, &kept_at("conclave:guest:", table, number)).await
-            {
+        let before = number_before(table).map(|number| (number, Wait::For(WAIT_MS)));
+        let lowest = (0..MOST_WINDOWS).map(|number| (number, Wait::No));
+        for (number, wait) in before.into_iter().chain(lowest) {
+            let lock = Lock::take(&locks, &key_at(table, number), wait).await;
+            if lock.is_some() {
                 keep_number(table, number);
-                return Identity { table, number, _lock: Some(lock) };
+                return Identity::new(table, number, lock);
             }
         }
-        Identity { table, number: MOST_WINDOWS - 1, _lock: None }
+        Identity::new(table, MOST_WINDOWS - 1, None)
+    }
+
+    fn new(table: TableId, number: u32, lock: Option<Lock>) -> Identity {
+        Identity { table, number, lock: Rc::new(RefCell::new(lock)) }
+    }
+
+    /// Lets another window have the number, or takes it again if it is free.
+    pub fn set_held(&self, held: bool) {
+        if !held {
+            *self.lock.borrow_mut() = None;
+            return;
+        }
+        let Some(locks) = locks().filter(|_| self.lock.borrow().is_none()) else { return };
+        let (lock, name) = (Rc::downgrade(&self.lock), key_at(self.table, self.number));
+        spawn_local(async move {
+            let taken = Lock::take(&locks, &name, Wait::No).await;
+            if let Some(lock) = lock.upgrade() {
+                *lock.borrow_mut() = taken;
+            }
+        });
     }
 
     /// The key that this guest has for the table, after having been there.
@@ -87,7 +117,7 @@ impl Identity {
     }
 
     fn key_at(&self) -> String {
-        kept_at("conclave:guest:", self.table, self.number)
+        key_at(self.table, self.number)
     }
 
     fn offer_at(&self) -> String {
@@ -98,7 +128,7 @@ impl Identity {
 /// Keeps a place at a table that this window was before: the page of its guest finds it.
 pub fn keep_seat(table: TableId, key: Key, name: &str, shell: &Shell) {
     let store = shell.save_store.store();
-    let was = Identity { table, number: WAS_TABLE, _lock: None };
+    let was = Identity::new(table, WAS_TABLE, None);
     // What cannot be kept is asked.
     let _ = store.set(&was.key_at(), &key.to_text());
     was.keep_offer(NO_OFFER, shell);
@@ -131,6 +161,11 @@ pub fn random_key() -> Key {
     Key(bytes)
 }
 
+/// Where the key of the window with this number is kept; its lock has the same name.
+fn key_at(table: TableId, number: u32) -> String {
+    kept_at("conclave:guest:", table, number)
+}
+
 /// Where something is kept of the guest of the window with this number.
 fn kept_at(begins: &str, table: TableId, number: u32) -> String {
     match number {
@@ -157,6 +192,19 @@ fn keep_number(table: TableId, number: u32) {
     }
 }
 
+/// What gives out the locks of this browser.
+fn locks() -> Option<JsValue> {
+    let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
+    locks.is_object().then_some(locks)
+}
+
+/// Whether to wait for a lock that somebody has, at most for so many milliseconds.
+#[derive(Clone, Copy)]
+enum Wait {
+    No,
+    For(u32),
+}
+
 /// A lock of this browser, held as long as this is kept.
 struct Lock {
     /// Ends what the browser waits for before it gives the lock to somebody else.
@@ -165,19 +213,28 @@ struct Lock {
 
 impl Lock {
     /// The lock of this name; none if another window has it.
-    async fn take(locks: &JsValue, name: &str) -> Option<Lock> {
+    async fn take(locks: &JsValue, name: &str, wait: Wait) -> Option<Lock> {
         let (released, release) = promise()?;
         let (asked, answer) = promise()?;
+        // One that comes too late is given back at once, since this is gone by then.
         let lock = Lock { release };
-        // The browser calls it once, whether the lock is free or not.
+        let too_late = answer.clone();
         let given = Closure::once_into_js(move |lock: JsValue| {
             // Resolving a promise cannot fail.
             let _ = answer.call1(&JsValue::NULL, &lock.is_object().into());
             released
         });
         let options = Object::new();
-        Reflect::set(&options, &"ifAvailable".into(), &true.into()).ok()?;
-        // This one ends when the lock is given back; earlier only where the browser refuses to be asked.
+        let _timeout = match wait {
+            Wait::No => {
+                Reflect::set(&options, &"ifAvailable".into(), &true.into()).ok()?;
+                None
+            }
+            Wait::For(ms) => Some(Timeout::new(ms, move || {
+                let _ = too_late.call1(&JsValue::NULL, &false.into());
+            })),
+        };
+        // This one ends when the lock is given back; earlier only where the browser refuses it.
         let held = call(locks, "request", &[name.into(), options.into(), given])?;
         let first = Promise::race(&Array::of2(&asked, &held));
         let got = JsFuture::from(first).await.is_ok_and(|got| got.is_truthy());

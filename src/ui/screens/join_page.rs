@@ -200,6 +200,9 @@ impl<G: GameUi> Component for GuestPage<G> {
                     && !ways.is_window()
                 {
                     guest.hide(hidden, ways);
+                    if let Some(identity) = &self.identity {
+                        identity.set_held(!hidden);
+                    }
                 }
             }
             Msg::Table(msg) => {

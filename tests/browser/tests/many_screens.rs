@@ -241,6 +241,27 @@ fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
 }
 
 #[test]
+fn a_phone_that_opens_the_code_in_another_tab_has_its_seat_there() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
+    if !connects(&table) {
+        return;
+    }
+    let guest = join(&table, "Ada");
+    // The old tab stays where it is, as it does when a camera opens a link.
+    guest.open_tab("?other#/");
+    table.wait("[data-seat='0'][data-status=screens-seat-away]");
+    // The other seat is free, so it is that one's code that is shown.
+    let back = told(&table, "data-join");
+    guest.goto(&format!("?again{}", route(&back)));
+    let answer = told(&guest, "data-answer");
+    table.type_into("input[name=answer]", &answer);
+    table.click_named(".answer-form button", "Let in");
+    guest.wait("[data-connection=open]");
+    table.wait("[data-seat='0'][data-status=screens-seat-here]");
+    assert_eq!(table.count("[data-status=screens-seat-free]"), 1, "it is the same guest");
+}
+
+#[test]
 fn a_late_guest_takes_a_bots_seat_somebody_looks_on_and_both_are_sent_away() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=person,apprentice&names=Bea");
     if !connects(&table) {
