@@ -1,8 +1,8 @@
 // The faces of the page's type. They are fetched once there is something to see, and put in together:
 // before anything is painted, where the service worker has kept them; otherwise with the next thing that
 // somebody does here (at a table: the next move), which changes the page anyway. So nothing moves under
-// anybody's eyes, and nothing is painted twice. Until then, and without them, the faces of the system stand in, in the same size
-// (font-size-adjust in base.css). How the files were made: docs/fonts.md.
+// anybody's eyes, and nothing is painted twice. Until then, and without them, the faces of the system stand
+// in, in the same size (font-size-adjust in base.css). How the files were made: docs/fonts.md.
 
 /** @type {[family: string, file: string, weight: string][]} */
 const FACES = [
@@ -39,7 +39,8 @@ if (!navigator.connection?.saveData && !matchMedia("(prefers-reduced-data: reduc
     else put();
   };
   const how = { capture: true, signal: done.signal };
-  if (!performance.getEntriesByName("first-contentful-paint").length) put();
+  // As long as they are waited for, nothing is painted (boot.js).
+  if (document.documentElement.dataset.faces) put();
   else {
     for (const type of [...PRESSES, "hashchange", "visibilitychange"]) addEventListener(type, act, how);
     moves.observe(document.body, { attributeFilter: ["data-ply"], subtree: true });

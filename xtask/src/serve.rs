@@ -36,12 +36,23 @@ pub struct Site {
     pub head: String,
     /// The Content-Security-Policy of its pages.
     pub policy: String,
+    /// Whether the service worker keeps the page for use without a network, or does nothing.
+    pub kept: bool,
 }
+
+/// The service worker of the page.
+const SERVICE_WORKER: &str = "sw.js";
 
 impl Site {
     /// A folder served at the root of its origin.
     pub fn new(folder: impl Into<PathBuf>) -> Self {
-        Self { folder: folder.into(), base: "/".into(), head: String::new(), policy: POLICY.into() }
+        Self {
+            folder: folder.into(),
+            base: "/".into(),
+            head: String::new(),
+            policy: POLICY.into(),
+            kept: true,
+        }
     }
 
     /// The file that a request's path names, if it is inside the folder.
@@ -70,7 +81,9 @@ impl Site {
         };
         let mime = mime(&file);
         let mut encoding = "";
-        if brotli && self.head.is_empty() {
+        if !self.kept && file.ends_with(SERVICE_WORKER) {
+            body.clear();
+        } else if brotli && self.head.is_empty() {
             let mut name = file.clone().into_os_string();
             name.push(".br");
             if let Ok(compressed) = std::fs::read(name) {

@@ -1,6 +1,8 @@
 //! What a person at the page sees and does.
 
+use crate::game::LONG;
 use crate::page::{Page, or_panic};
+use crate::visitor::Visitor;
 use anyhow::Result;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -197,7 +199,16 @@ impl Page {
         self.js(&format!("localStorage.setItem({}, {});", json!(key), json!(value)));
     }
 
-    /// Waits until the page is kept for offline and has said so.
+    /// Opens a route, and waits until the page is kept for use without a network.
+    #[track_caller]
+    pub fn open_kept(route: &str) -> Page {
+        let page = Visitor { keeps_page: true, ..Visitor::default() }.open(route);
+        page.set_timeout(LONG);
+        page.wait_until_kept();
+        page
+    }
+
+    /// Waits until the page is kept for offline and has said so; for [`Visitor::keeps_page`].
     #[track_caller]
     pub fn wait_until_kept(&self) {
         // The notice itself disappears after a while; that it was shown is remembered.

@@ -55,6 +55,7 @@ impl Page {
         let mut site = Site::new(&visitor.folder);
         site.base.clone_from(&visitor.base);
         site.policy.clone_from(&visitor.policy);
+        site.kept = visitor.keeps_page;
         if browser != Browser::Chromium {
             record_errors(&mut site);
         }

@@ -63,10 +63,11 @@ impl PageCopy {
         files(self.folder())
     }
 
-    /// Opens a route of it.
+    /// Opens a route of it, which is kept for use without a network.
     #[track_caller]
     pub fn open(&self, route: &str) -> Page {
-        Visitor { folder: self.folder().to_owned(), ..Visitor::default() }.open(route)
+        let folder = self.folder().to_owned();
+        Visitor { folder, keeps_page: true, ..Visitor::default() }.open(route)
     }
 }
 

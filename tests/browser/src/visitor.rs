@@ -17,6 +17,9 @@ pub struct Visitor {
     pub language: String,
     /// Whether the browser refuses to store anything for pages (Chromium and Firefox only).
     pub no_storage: bool,
+    /// Whether the page is kept for use without a network. That is a quarter of all that a browser does
+    /// in the first seconds, so it is for tests of that, and of what a first visit costs.
+    pub keeps_page: bool,
     /// A finger instead of a mouse (Chromium only).
     pub touch: bool,
     /// Whether to trace what the page's main thread does, for [`Page::longest_task`] (Chromium only).
@@ -40,6 +43,7 @@ impl Default for Visitor {
             dark: false,
             language: "en".into(),
             no_storage: false,
+            keeps_page: false,
             touch: false,
             watching: false,
             plain_addresses: false,

@@ -76,13 +76,13 @@ fn at_a_table_the_faces_come_with_the_first_move() {
         page.wait(".table[data-acting='0']:not([data-showing])");
         watch(&page, false);
         page.wait_until(FETCHED);
+        assert_nothing_moved(&page);
         // To look at something is no move.
         page.press(Key::Tab);
         page.press("?");
         page.wait("dialog[open]");
         page.press(Key::Escape);
         page.wait_gone("dialog");
-        assert_nothing_moved(&page);
         assert_eq!(page.js("return document.fonts.size;"), 0, "{game}");
         let before = page.ply();
         page.play(
@@ -106,9 +106,7 @@ fn has_faces_at_once(page: &Page) -> bool {
 
 #[test]
 fn at_a_second_visit_the_faces_are_there_before_anything_is_painted_even_without_a_network() {
-    let page = Page::open("#/");
-    page.set_timeout(LONG);
-    page.wait_until_kept();
+    let page = Page::open_kept("#/");
     page.go_offline();
     for route in ["#/rules/spell-wars", "#/play/spell-wars?seats=person,adept&seed=7&lang=en", "#/"]
     {

@@ -59,7 +59,7 @@ fn while_a_game_is_on_its_way_its_name_and_what_it_is_about_are_there_to_read() 
 /// for the page than this.
 #[test]
 fn no_task_of_a_start_takes_longer_than_50_ms() {
-    let page = Visitor { watching: true, ..Visitor::default() }.open("#/");
+    let page = Visitor { watching: true, keeps_page: true, ..Visitor::default() }.open("#/");
     if page.browser() != Browser::Chromium {
         return;
     }

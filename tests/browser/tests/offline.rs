@@ -59,9 +59,7 @@ fn bots(game: &str) -> String {
 
 #[test]
 fn after_one_visit_every_game_starts_and_ends_without_a_network() {
-    let page = Page::open("#/");
-    page.set_timeout(LONG);
-    page.wait_until_kept();
+    let page = Page::open_kept("#/");
     // With the focus in it, the notice stays.
     page.js(&format!("document.querySelector({CLOSE:?}).focus();"));
     assert!(page.text(".news").contains("Ready to play without a network."));
@@ -88,9 +86,7 @@ fn after_one_visit_every_game_starts_and_ends_without_a_network() {
 
 #[test]
 fn without_a_network_a_person_plays_loads_again_and_plays_on() {
-    let page = Page::open("#/");
-    page.set_timeout(LONG);
-    page.wait_until_kept();
+    let page = Page::open_kept("#/");
     page.go_offline();
     page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
     page.wait(".table");
@@ -188,7 +184,7 @@ fn what_could_not_be_kept_at_first_is_kept_later() {
 
 #[test]
 fn a_browser_that_keeps_nothing_shows_the_page_all_the_same() {
-    let page = Visitor { no_storage: true, ..Visitor::default() }.open("#/");
+    let page = Visitor { no_storage: true, keeps_page: true, ..Visitor::default() }.open("#/");
     if page.browser() == Browser::WebKit {
         // Its driver cannot refuse to store.
         return;
@@ -230,8 +226,7 @@ fn the_manifest_is_whole_under_any_path() {
 
 #[test]
 fn installing_is_offered_at_home_and_only_once() {
-    let page = Page::open("#/");
-    page.wait_until_kept();
+    let page = Page::open_kept("#/");
     page.click(CLOSE);
     let offer = "const offer = new Event('beforeinstallprompt', { cancelable: true });
          offer.prompt = () => { window.__asked = true; };

@@ -137,8 +137,7 @@ fn a_puzzle_that_there_is_not_is_named() {
 
 #[test]
 fn puzzles_are_there_without_a_network() {
-    let page = Page::open("#/");
-    page.wait_until_kept();
+    let page = Page::open_kept("#/");
     page.go_offline();
     page.goto("#/puzzles/dice-arena");
     page.wait(".puzzle-link");

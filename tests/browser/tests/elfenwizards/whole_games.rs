@@ -74,7 +74,7 @@ fn arrow_keys_walk_over_the_board() {
 const STANDS_STILL_MS: f64 = 100.0;
 
 fn bots_play_to_the_end(seats: usize) {
-    let page = Visitor { watching: true, ..Visitor::default() }.open("#/");
+    let page = Visitor { watching: true, keeps_page: true, ..Visitor::default() }.open("#/");
     page.set_timeout(LONG);
     page.wait("h1");
     page.goto(&route(&vec!["apprentice"; seats].join(","), ""));
