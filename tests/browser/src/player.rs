@@ -1,6 +1,5 @@
 //! A player for any game, who uses only what can be seen and touched.
 
-use crate::page::or_panic;
 use crate::{Key, Page, WebElement};
 use anyhow::{Result, bail};
 use std::time::Instant;
@@ -59,11 +58,17 @@ impl Page {
             }
             match self.next_control() {
                 Next::Over => return used,
-                Next::Use(control) => {
-                    self.reach(&control, hands);
-                    used += 1;
-                    since = Instant::now();
-                }
+                // What moves, or is covered for a moment, is tried again: a person would, too.
+                Next::Use(control) => match self.try_reach(&control, hands) {
+                    Ok(()) => {
+                        used += 1;
+                        since = Instant::now();
+                    }
+                    Err(error) if since.elapsed() > self.timeout() => {
+                        panic!("a control cannot be used: {error:#}")
+                    }
+                    Err(_) => self.rest(),
+                },
                 Next::Wait => {
                     let now = self.attribute(".table", "data-ply").unwrap_or_default();
                     if now != turn {
@@ -102,12 +107,6 @@ impl Page {
             value if value.is_null() => Next::Wait,
             _ => Next::Use(self.wait_on(async { found.element() })),
         }
-    }
-
-    /// Uses a control.
-    #[track_caller]
-    fn reach(&self, control: &WebElement, hands: Hands) {
-        or_panic(self.try_reach(control, hands));
     }
 
     /// Uses the first match of a selector if that is possible now; says whether it was. For what
