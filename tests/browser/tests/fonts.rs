@@ -27,9 +27,12 @@ fn watch(page: &Page, from_the_beginning: bool) {
         "window.__moved = [];
          new PerformanceObserver((list) => {{
              for (const {{ value, hadRecentInput, sources }} of list.getEntries()) {{
-                 const moved = sources.filter(({{ node }}) => !node?.closest?.('.news, .log-line'));
+                 const moved = sources.filter(({{ node, previousRect: a, currentRect: b }}) => {{
+                     const element = node instanceof Element ? node : node?.parentElement;
+                     return (a.x !== b.x || a.y !== b.y) && !element?.closest('.news, .log-line');
+                 }});
                  if (!hadRecentInput && moved.length)
-                     __moved.push(`${{value}}: ${{moved.map(({{ node }}) => node?.className)}}`);
+                     __moved.push(`${{value}}: ${{moved.map(({{ node }}) => node?.className ?? node?.data)}}`);
              }}
          }}).observe({{ type: 'layout-shift', buffered: {from_the_beginning} }});"
     ));
