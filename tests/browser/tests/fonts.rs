@@ -86,6 +86,7 @@ fn at_a_table_the_faces_come_with_the_first_move() {
         page.wait("dialog[open]");
         page.press(Key::Escape);
         page.wait_gone("dialog");
+        assert_nothing_moved(&page);
         assert_eq!(page.js("return document.fonts.size;"), 0, "{game}");
         let before = page.ply();
         page.play(
