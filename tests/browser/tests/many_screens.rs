@@ -35,10 +35,7 @@ pub fn route(link: &str) -> &str {
 pub fn join(table: &Page, name: &str) -> Page {
     let invitation = told(table, "data-join");
     let guest = open(Visitor::with_phone(), &format!("{}?names={name}", route(&invitation)));
-    let answer = told(&guest, "data-answer");
-    table.type_into("input[name=answer]", &answer);
-    table.click_named(".answer-form button", "Let in");
-    guest.wait("[data-connection=open]");
+    table.let_in(&guest);
     guest
 }
 
@@ -233,9 +230,7 @@ fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
     table.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
     let back = told(&table, "data-join");
     guest.goto(&format!("?back{}", route(&back)));
-    let answer = told(&guest, "data-answer");
-    table.type_into("input[name=answer]", &answer);
-    table.click_named(".answer-form button", "Let in");
+    table.let_in(&guest);
     guest.wait("[data-connection=open] .table");
     table.wait("[data-connection=open]");
 }
@@ -253,10 +248,7 @@ fn a_phone_that_opens_the_code_in_another_tab_has_its_seat_there() {
     // The other seat is free, so it is that one's code that is shown.
     let back = told(&table, "data-join");
     guest.goto(&format!("?again{}", route(&back)));
-    let answer = told(&guest, "data-answer");
-    table.type_into("input[name=answer]", &answer);
-    table.click_named(".answer-form button", "Let in");
-    guest.wait("[data-connection=open]");
+    table.let_in(&guest);
     table.wait("[data-seat='0'][data-status=screens-seat-here]");
     assert_eq!(table.count("[data-status=screens-seat-free]"), 1, "it is the same guest");
 }
