@@ -4,10 +4,10 @@ mod hand_over;
 
 use std::mem;
 
+use super::errands::Errands;
 use super::wire::{
-    AnswerError, Beginning, Hello, Invitation, LONGEST_ANSWER, LONGEST_TO_GUEST, MOST_ACTIONS,
-    Parting, Place, Position, Refusal, Step, Table, ToGuest, ToHost, Update, WireError, decode,
-    encode,
+    AnswerError, Beginning, Hello, Invitation, LONGEST_TO_GUEST, MOST_ACTIONS, Parting, Place,
+    Position, Refusal, Step, Table, ToGuest, ToHost, Update, WireError, decode, encode,
 };
 use super::{Connection, Status};
 use crate::games::game;
@@ -50,8 +50,6 @@ pub enum GuestEvent {
     Yours,
     /// The table is another device now; its code is [`Guest::code_of_moved`].
     Moved,
-    /// Codes are to be passed on ([`Guest::to_pass_on`]).
-    PassesOn,
 }
 
 /// The game as its guest knows it.
@@ -97,13 +95,6 @@ pub(super) struct Pending<G: Rules> {
     sent_at: Option<u64>,
 }
 
-/// An answer on its way to the table.
-struct Bringing {
-    code: String,
-    /// When it was last sent; none before it was.
-    sent_at: Option<u64>,
-}
-
 /// A screen at somebody else's table: what its seat may know, and nothing else.
 pub struct Guest<G: Rules> {
     pub(super) hello: Hello,
@@ -117,10 +108,8 @@ pub struct Guest<G: Rules> {
     taken: u32,
     table: Table,
     pub(super) pending: Option<Pending<G>>,
-    /// Somebody else's answer that is on its way to the table.
-    bringing: Option<Bringing>,
-    /// How many were on their way before.
-    brought: u32,
+    /// What it brings the table for others.
+    errands: Errands,
     /// What the guest's hand did for that, until it is sent.
     gesture: Option<Vec<u8>>,
     /// For how many seconds the table may still talk, and when that was said.
@@ -156,8 +145,7 @@ impl<G: Rules> Guest<G> {
             taken: 0,
             table: Table::default(),
             pending: None,
-            bringing: None,
-            brought: 0,
+            errands: Errands::default(),
             gesture: None,
             talk: (0, 0),
             between: false,
@@ -274,11 +262,7 @@ impl<G: Rules> Guest<G> {
     /// Brings the table an answer that somebody else shows. Returns whether it can; it cannot as long
     /// as the last one is on its way. What becomes of it is a [`GuestEvent::Answered`].
     pub fn bring(&mut self, code: &str) -> bool {
-        let can = self.bringing.is_none() && code.len() <= LONGEST_ANSWER;
-        if can {
-            self.bringing = Some(Bringing { code: code.to_owned(), sent_at: None });
-        }
-        can
+        self.errands.bring(code)
     }
 
     /// Says whether nobody looks at this screen.
@@ -309,7 +293,7 @@ impl<G: Rules> Guest<G> {
 
     /// Takes in a message.
     fn hear(&mut self, bytes: &[u8], now: u64) -> Option<GuestEvent> {
-        let message = match decode::<ToGuest<G>>(bytes, LONGEST_TO_GUEST) {
+        let message = match decode::<ToGuest>(bytes, LONGEST_TO_GUEST) {
             Ok(message) => message,
             Err(WireError::OtherVersion) if !self.is_in => ToGuest::Parted(Parting::OtherBuild),
             Err(_) => return None,
@@ -322,11 +306,11 @@ impl<G: Rules> Guest<G> {
         self.between = matches!(message, ToGuest::Between);
         match message {
             ToGuest::Between => None,
-            ToGuest::Offered(_)
-            | ToGuest::Piece { .. }
-            | ToGuest::Yours
-            | ToGuest::Moved(_)
-            | ToGuest::PassOn { .. } => self.handed.hear(message, now),
+            ToGuest::Offered(_) | ToGuest::Piece { .. } | ToGuest::Yours | ToGuest::Moved(_) => {
+                self.handed.hear(message, now)
+            }
+            // Only who was the table before has anybody to pass it on to.
+            ToGuest::PassOn { .. } => None,
             ToGuest::Parted(why) => {
                 self.parted = Some(why);
                 self.is_in = false;
@@ -352,9 +336,10 @@ impl<G: Rules> Guest<G> {
                 }
                 None
             }
-            ToGuest::Update(update) => {
+            ToGuest::Update(position, bytes) => {
+                let update = Update::read(&bytes).ok()?;
                 self.news = true;
-                self.follow(*update)
+                self.follow(position, update)
             }
             ToGuest::Greet(id) if id == G::ID => {
                 self.greet(None);
@@ -370,18 +355,15 @@ impl<G: Rules> Guest<G> {
                 about.map(|_| GuestEvent::Refused(why))
             }
             ToGuest::Answered(number, verdict) => {
-                let about = self.bringing.take_if(|_| number == self.brought);
-                about.map(|_| {
-                    self.brought += 1;
-                    GuestEvent::Answered(verdict)
-                })
+                self.errands.is_judged(number).then_some(GuestEvent::Answered(verdict))
             }
         }
     }
 
     /// Follows the game.
-    fn follow(&mut self, update: Update<G>) -> Option<GuestEvent> {
-        let Update { epoch, from, beginning, mut steps, view, to_act, legal, taken } = update;
+    fn follow(&mut self, position: Position, update: Update<G>) -> Option<GuestEvent> {
+        let Update { from, beginning, mut steps, view, to_act, legal, taken } = update;
+        let epoch = position.epoch;
         let end = from as usize + steps.len();
         let known = self.seen.as_ref().filter(|_| epoch == self.epoch).map(|s| s.steps.len());
         if self.seen.is_some() && epoch < self.epoch {
@@ -460,11 +442,8 @@ impl<G: Rules> Guest<G> {
             say(ToHost::Act { epoch: self.epoch, number, actions });
             pending.sent_at = Some(now);
         }
-        if let Some(bringing) = &mut self.bringing
-            && bringing.sent_at.is_none_or(|at| due(at, RETRY_MS))
-        {
-            say(ToHost::Answer { number: self.brought, code: bringing.code.clone() });
-            bringing.sent_at = Some(now);
+        if let Some((number, code)) = self.errands.say(now) {
+            say(ToHost::Answer { number, code });
         }
         if self.news || due(self.life_at, LIFE_MS) {
             say(ToHost::Seen { position, revision: self.table.revision });

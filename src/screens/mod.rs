@@ -12,15 +12,19 @@
 //! | [`wire`] | the messages |
 //! | [`host`] | the table: who may come, what they are sent, what they may do |
 //! | [`guest`] | a screen at the table |
+//! | [`courier`] | a screen that was the table, until everybody has found the new one |
 //! | [`memory`] | connections in memory, good and bad ones, for tests |
 
 pub mod connection;
+pub mod courier;
+mod errands;
 pub mod guest;
 pub mod host;
 pub mod memory;
 pub mod wire;
 
 pub use connection::{Connection, SendError, Status};
+pub use courier::{Courier, Errand};
 pub use guest::{Guest, GuestEvent};
 pub use host::{HandOver, Host, HostEvent, HostRecord, LineId};
 pub use wire::{Hello, Invitation, Key, Place};

@@ -183,8 +183,6 @@ pub struct Beginning<G: Rules> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Update<G: Rules> {
-    /// The epoch of the game.
-    pub epoch: u32,
     /// How many actions were taken before the first of `steps`.
     pub from: u32,
     /// How the game began; for a guest that has nothing of this epoch, and then `from` is 0.
@@ -222,13 +220,12 @@ impl<G: Rules> Beginning<G> {
 impl<G: Rules> Update<G> {
     /// The game in this state, as somebody at `place` may know it, who has taken so many actions:
     /// without anything of what led there.
-    pub fn of(place: Place, state: &G::State, epoch: u32, taken: u32) -> Update<G> {
+    pub fn of(place: Place, state: &G::State, taken: u32) -> Update<G> {
         let mut legal = Vec::new();
         if let Place::Seat(seat) = place {
             G::legal(state, seat, &mut legal);
         }
         Update {
-            epoch,
             from: 0,
             beginning: None,
             steps: Vec::new(),
@@ -243,6 +240,21 @@ impl<G: Rules> Update<G> {
     /// know it.
     pub fn add(&mut self, place: Place, seat: Seat, events: &[G::Event]) {
         self.steps.push(Step { seat, events: redacted::<G>(place, events) });
+    }
+
+    /// The message that brings it to a guest, in this epoch of the game.
+    pub fn message(&self, epoch: u32) -> ToGuest {
+        let ply = self.from + self.steps.len() as u32;
+        let bytes = postcard::to_allocvec(self).unwrap_or_default();
+        ToGuest::Update(Position { epoch, ply }, bytes)
+    }
+
+    /// The update of such bytes.
+    ///
+    /// # Errors
+    /// [`WireError::Unreadable`] when they are not exactly one.
+    pub fn read(bytes: &[u8]) -> Result<Update<G>, WireError> {
+        exactly(bytes)
     }
 }
 
@@ -323,16 +335,16 @@ pub enum Parting {
     Over,
 }
 
-/// A message to a guest.
+/// A message to a guest. Its types are no game's, so that also a screen that does not follow the game can
+/// read it ([`Courier`](super::Courier)).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""))]
-pub enum ToGuest<G: Rules> {
+pub enum ToGuest {
     /// The end. (The first kind, so that builds of one version at least understand this.)
     Parted(Parting),
     /// The guest has this place.
     Welcome(Place),
-    /// The game.
-    Update(Box<Update<G>>),
+    /// The game as it is now: how far it has come, and the bytes of an [`Update`].
+    Update(Position, Vec<u8>),
     /// The guest's action with this number was refused.
     Refused(u32, Refusal),
     /// Who sits where.
@@ -405,8 +417,12 @@ pub fn decode<T: DeserializeOwned>(bytes: &[u8], longest: usize) -> Result<T, Wi
     if version != WIRE_VERSION {
         return Err(WireError::OtherVersion);
     }
+    exactly(bytes)
+}
+
+fn exactly<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, WireError> {
     match postcard::take_from_bytes(bytes) {
-        Ok((message, [])) => Ok(message),
+        Ok((value, [])) => Ok(value),
         _ => Err(WireError::Unreadable),
     }
 }

@@ -1,13 +1,11 @@
 //! What a guest hears of another device becoming the table: perhaps its own.
 
 use super::{Guest, GuestEvent};
-use crate::screens::wire::{Key, LONGEST_TABLE, ToGuest};
+use crate::screens::wire::{LONGEST_TABLE, ToGuest};
 use crate::table::Rules;
 
 /// An offer of which nothing is heard for so long was taken back, in milliseconds.
 const OFFER_MS: u64 = 3_000;
-/// The most codes that wait to be passed on.
-const MOST_PASSED_ON: usize = 32;
 
 /// What of it concerns a guest.
 #[derive(Default)]
@@ -21,7 +19,6 @@ pub struct Handed {
     whole: Option<usize>,
     confirms: bool,
     moved: Option<String>,
-    pass_on: Vec<(Key, String)>,
 }
 
 /// The table was offered to this device.
@@ -56,7 +53,7 @@ impl Handed {
     }
 
     /// Takes in a message about it.
-    pub fn hear<G: Rules>(&mut self, message: ToGuest<G>, now: u64) -> Option<GuestEvent> {
+    pub fn hear(&mut self, message: ToGuest, now: u64) -> Option<GuestEvent> {
         match message {
             ToGuest::Offered(number) => {
                 let news = self.hear_offer(number, now);
@@ -87,12 +84,6 @@ impl Handed {
             ToGuest::Moved(code) => {
                 self.moved = Some(code);
                 Some(GuestEvent::Moved)
-            }
-            ToGuest::PassOn { to, code } => {
-                if self.pass_on.len() < MOST_PASSED_ON {
-                    self.pass_on.push((to, code));
-                }
-                Some(GuestEvent::PassesOn)
             }
             _ => None,
         }
@@ -145,10 +136,5 @@ impl<G: Rules> Guest<G> {
     /// The code of the device that is the table now; once.
     pub fn code_of_moved(&mut self) -> Option<String> {
         self.handed.moved.take()
-    }
-
-    /// Codes for others who are still connected to this device, which was the table, with their keys.
-    pub fn to_pass_on(&mut self) -> Vec<(Key, String)> {
-        std::mem::take(&mut self.handed.pass_on)
     }
 }

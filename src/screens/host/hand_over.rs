@@ -119,7 +119,7 @@ impl<G: Rules> Host<G> {
         let Some(HandOver::Done(seat)) = self.hand_over() else { return };
         let place = Some(Place::Seat(seat));
         for line in self.lines.iter_mut().filter(|line| line.place == place) {
-            line.leave_open(&ToGuest::<G>::Yours, table);
+            line.leave_open(&ToGuest::Yours, table);
         }
         // Who takes it up again hears what comes over it.
         self.lines.retain(|line| line.place != place);
@@ -127,7 +127,7 @@ impl<G: Rules> Host<G> {
 
     /// Has the guest who was the table before pass a code on to whoever has the key `to`.
     pub fn pass_on(&mut self, by: Key, to: Key, code: &str) {
-        let message = ToGuest::<G>::PassOn { to, code: code.to_owned() };
+        let message = ToGuest::PassOn { to, code: code.to_owned() };
         for line in self.lines.iter_mut().filter(|line| line.key == Some(by)) {
             line.send(&message);
         }
@@ -135,7 +135,7 @@ impl<G: Rules> Host<G> {
 
     /// Tells whoever has this key that the table is another device now, and its code for them.
     pub fn tell_moved(&mut self, key: Key, code: &str) {
-        let message = ToGuest::<G>::Moved(code.to_owned());
+        let message = ToGuest::Moved(code.to_owned());
         for line in self.lines.iter_mut().filter(|line| line.key == Some(key)) {
             line.send(&message);
         }
@@ -201,11 +201,11 @@ impl<G: Rules> Host<G> {
         let Some(line) = self.lines.iter_mut().find(|line| line.place == theirs) else { return };
         handing.sent_at = Some(now);
         match handing.stage {
-            HandOver::Asking(_) => line.send(&ToGuest::<G>::Offered(handing.offer)),
+            HandOver::Asking(_) => line.send(&ToGuest::Offered(handing.offer)),
             HandOver::Sending(_) => {
                 let rest = &handing.bytes[handing.has..];
                 for (n, piece) in rest.chunks(LONGEST_PIECE).take(PIECES).enumerate() {
-                    line.send(&ToGuest::<G>::Piece {
+                    line.send(&ToGuest::Piece {
                         offer: handing.offer,
                         at: (handing.has + n * LONGEST_PIECE) as u32,
                         whole: handing.bytes.len() as u32,

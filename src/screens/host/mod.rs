@@ -215,7 +215,7 @@ impl<G: Rules> Host<G> {
         let id = LineId(self.made);
         let mut line = Line::new(id, connection, now);
         if self.lines.len() >= MOST_LINES {
-            line.part(&ToGuest::<G>::Parted(Parting::Crowded), now);
+            line.part(&ToGuest::Parted(Parting::Crowded), now);
         }
         self.lines.push(line);
         id
@@ -236,7 +236,7 @@ impl<G: Rules> Host<G> {
     pub fn attach_again(&mut self, connection: Box<dyn Connection>, now: u64) -> LineId {
         let id = self.attach(connection, now);
         if let Some(line) = self.lines.last_mut().filter(|line| !line.is_ending()) {
-            line.ask_again(&ToGuest::<G>::Greet(G::ID.to_owned()), now);
+            line.ask_again(&ToGuest::Greet(G::ID.to_owned()), now);
         }
         id
     }
@@ -245,7 +245,7 @@ impl<G: Rules> Host<G> {
     /// another program of this page plays. Their guests are told that the table is between two games.
     pub fn leave_open(&mut self, table: u64) {
         for line in self.lines.iter_mut().filter(|line| line.place.is_some()) {
-            line.leave_open(&ToGuest::<G>::Between, table);
+            line.leave_open(&ToGuest::Between, table);
         }
     }
 
@@ -327,7 +327,7 @@ impl<G: Rules> Host<G> {
         let theirs =
             |line: &&mut Line| line.place == Some(Place::Spectator) && line.key == Some(key);
         for line in self.lines.iter_mut().filter(theirs) {
-            line.part(&ToGuest::<G>::Parted(Parting::Dismissed), now);
+            line.part(&ToGuest::Parted(Parting::Dismissed), now);
         }
     }
 
@@ -344,14 +344,14 @@ impl<G: Rules> Host<G> {
         if let Some(line) = self.lines.iter_mut().find(|it| it.id == line)
             && let Some(number) = line.judge(verdict)
         {
-            line.send(&ToGuest::<G>::Answered(number, verdict));
+            line.send(&ToGuest::Answered(number, verdict));
         }
     }
 
     /// Tells everybody that the table is closed.
     pub fn close(&mut self, now: u64) {
         for line in self.lines.iter_mut().filter(|line| !line.is_ending()) {
-            line.part(&ToGuest::<G>::Parted(Parting::Over), now);
+            line.part(&ToGuest::Parted(Parting::Over), now);
         }
     }
 
@@ -373,7 +373,7 @@ impl<G: Rules> Host<G> {
             *seat = next(*seat);
         }
         for line in self.lines.iter_mut().filter(|it| matches!(it.place, Some(Place::Seat(_)))) {
-            line.ask_again(&ToGuest::<G>::Greet(G::ID.to_owned()), now);
+            line.ask_again(&ToGuest::Greet(G::ID.to_owned()), now);
         }
         self.jumped();
     }
@@ -389,7 +389,7 @@ impl<G: Rules> Host<G> {
 
     fn part(&mut self, place: Place, why: Parting, now: u64) {
         for line in self.lines.iter_mut().filter(|line| line.place == Some(place)) {
-            line.part(&ToGuest::<G>::Parted(why), now);
+            line.part(&ToGuest::Parted(why), now);
         }
     }
 
@@ -410,7 +410,7 @@ impl<G: Rules> Host<G> {
                 }
             }
             if self.lines[at].is_flooded() && !self.lines[at].is_ending() {
-                self.lines[at].part(&ToGuest::<G>::Parted(Parting::Flooded), now);
+                self.lines[at].part(&ToGuest::Parted(Parting::Flooded), now);
             }
             if let Some(event) = self.welcome_back(at, session, now) {
                 return Some(event);
@@ -458,12 +458,12 @@ impl<G: Rules> Host<G> {
                 (line.sent, line.table_sent) = (line.seen, line.table_seen);
             }
             if line.table_sent < self.table.revision {
-                line.send(&ToGuest::<G>::Table(self.table.clone()));
+                line.send(&ToGuest::Table(self.table.clone()));
                 line.table_sent = self.table.revision;
                 line.await_answer(now);
             }
             if line.talk_sent != self.talk {
-                line.send(&ToGuest::<G>::Talk(self.talk));
+                line.send(&ToGuest::Talk(self.talk));
                 line.talk_sent = self.talk;
             }
             if line.sent < Some(here) {
@@ -504,25 +504,19 @@ impl<G: Rules> Host<G> {
 /// Sends a guest the game from where it is to `here`.
 fn send_game<G: Rules>(line: &mut Line, place: Place, session: &Session<G>, here: Position) {
     let has = line.sent.filter(|sent| sent.epoch == here.epoch && sent.ply <= here.ply);
-    let update = update(session, place, here, has.map(|has| has.ply));
-    line.send(&ToGuest::Update(Box::new(update)));
+    line.send(&update(session, place, has.map(|has| has.ply)).message(here.epoch));
     line.sent = Some(here);
 }
 
 /// The game as the guest of `place` may know it; what it has, if anything, is its first `has`
 /// actions.
-fn update<G: Rules>(
-    session: &Session<G>,
-    place: Place,
-    here: Position,
-    has: Option<u32>,
-) -> Update<G> {
+fn update<G: Rules>(session: &Session<G>, place: Place, has: Option<u32>) -> Update<G> {
     let play = session.play();
     let taken = match place {
         Place::Seat(seat) => session.taken_by(seat) as u32,
         Place::Spectator => 0,
     };
-    let mut update = Update::of(place, play.state(), here.epoch, taken);
+    let mut update = Update::of(place, play.state(), taken);
     update.from = has.unwrap_or(0);
     for entry in play.entries().iter().skip(update.from as usize) {
         update.add(place, entry.seat, &entry.events);

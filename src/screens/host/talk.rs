@@ -41,7 +41,7 @@ impl<G: Rules> Host<G> {
                 line.fault();
             }
             if line.may_ask_again(now) {
-                line.send(&ToGuest::<G>::Greet(G::ID.to_owned()));
+                line.send(&ToGuest::Greet(G::ID.to_owned()));
             }
             return None;
         };
@@ -53,7 +53,7 @@ impl<G: Rules> Host<G> {
             ToHost::Seen { position, revision } => {
                 line.acknowledge(known(position), revision.min(self.table.revision));
                 if line.may_answer_life(now) {
-                    line.send(&ToGuest::<G>::Welcome(place));
+                    line.send(&ToGuest::Welcome(place));
                 }
             }
             ToHost::Again(position) => {
@@ -71,7 +71,7 @@ impl<G: Rules> Host<G> {
                         self.record.spectators.retain(|it| Some(it.key) != key);
                     }
                 }
-                self.lines[at].part(&ToGuest::<G>::Parted(Parting::Left), now);
+                self.lines[at].part(&ToGuest::Parted(Parting::Left), now);
             }
             ToHost::Act { epoch, number, actions } => {
                 let actions = Actions { epoch, number, actions };
@@ -81,7 +81,7 @@ impl<G: Rules> Host<G> {
             ToHost::Answer { code, .. } if code.len() > LONGEST_ANSWER => line.fault(),
             ToHost::Answer { number, code } => {
                 if let Some(verdict) = line.bring(number, code, now) {
-                    line.send(&ToGuest::<G>::Answered(number, verdict));
+                    line.send(&ToGuest::Answered(number, verdict));
                 }
             }
             ToHost::Gesture(made) => match place {
@@ -111,7 +111,7 @@ impl<G: Rules> Host<G> {
         if hello.game != G::ID {
             // Who has a place here comes again with the other game's program.
             self.place_of(&hello).ok_or(Parting::OtherGame)?;
-            self.lines[at].ask_again(&ToGuest::<G>::Greet(G::ID.to_owned()), now);
+            self.lines[at].ask_again(&ToGuest::Greet(G::ID.to_owned()), now);
             return Ok(());
         }
         let place = match self.place_of(&hello) {
@@ -129,7 +129,7 @@ impl<G: Rules> Host<G> {
         if let Place::Seat(_) = place {
             let others = self.lines.iter_mut().enumerate();
             for (_, other) in others.filter(|(i, line)| *i != at && line.place == Some(place)) {
-                other.part(&ToGuest::<G>::Parted(Parting::Elsewhere), now);
+                other.part(&ToGuest::Parted(Parting::Elsewhere), now);
             }
         }
         let line = &mut self.lines[at];
@@ -146,7 +146,7 @@ impl<G: Rules> Host<G> {
             (line.sent, line.seen) = (has, has);
             (line.table_sent, line.table_seen, line.talk_sent) = (0, 0, 0);
         }
-        line.send(&ToGuest::<G>::Welcome(place));
+        line.send(&ToGuest::Welcome(place));
         Ok(())
     }
 
@@ -189,7 +189,7 @@ impl<G: Rules> Host<G> {
     }
 
     fn refuse_entry(&mut self, at: usize, why: Parting, now: u64) {
-        self.lines[at].part(&ToGuest::<G>::Parted(why), now);
+        self.lines[at].part(&ToGuest::Parted(why), now);
     }
 
     /// What a guest wants to do: handed on if it may, else refused, with the game as it is.
@@ -230,8 +230,8 @@ impl<G: Rules> Host<G> {
             line.fault();
         }
         let has = line.seen.filter(|seen| seen.epoch == here.epoch).map(|seen| seen.ply);
-        line.send(&ToGuest::<G>::Refused(number, refusal));
-        line.send(&ToGuest::Update(Box::new(update(session, place, here, has))));
+        line.send(&ToGuest::Refused(number, refusal));
+        line.send(&update(session, place, has).message(here.epoch));
         None
     }
 }

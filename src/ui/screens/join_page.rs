@@ -398,7 +398,6 @@ impl<G: GameUi> GuestPage<G> {
                 | GuestEvent::Offered
                 | GuestEvent::Yours
                 | GuestEvent::Moved
-                | GuestEvent::PassesOn
                 | GuestEvent::Talk => {}
             }
         }

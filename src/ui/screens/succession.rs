@@ -3,7 +3,9 @@
 
 use std::collections::VecDeque;
 
-use conclave::screens::{Guest, GuestEvent, Hello, Host, HostRecord, Key, LineId};
+use conclave::screens::{
+    Connection, Courier, Errand, Hello, Host, HostRecord, Key, LineId, Status,
+};
 use conclave::session::codec::{from_text, to_text};
 use conclave::session::saves::{Save, Store};
 use conclave::session::{Controller, Player, Session};
@@ -14,15 +16,13 @@ use yew::Callback;
 use super::code::{Code, Purpose, Room, TableId, VALID_MINUTES, build_number};
 use super::host_page::{KeptTable, slot};
 use super::identity::{keep_seat, random_key};
+use super::peer::Peer;
 use super::reception::{keep_room, kept_room};
 use super::servers::Servers;
-use super::ways::Ways;
-use super::window::WindowId;
 use super::{build, minutes};
 use crate::boot;
 use crate::games::GameUi;
 use crate::pages::setup::new_save;
-use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
 use crate::storage::now;
@@ -87,8 +87,9 @@ impl HandedTable {
 
 /// The old table, from when its guest has everything until all others have gone over.
 pub struct Succession<G: GameUi> {
-    guest: Guest<G>,
-    ways: Ways,
+    courier: Courier<G>,
+    /// The connection to the new table, over which it was handed over; none if it was lost at once.
+    line: Option<Peer>,
     code: Code,
     since: u64,
     /// Answers that guests have brought for the new table, and which of them is on its way.
@@ -169,11 +170,10 @@ impl Successor {
             key: self.key,
             invitation: None,
         };
-        let own = 1 + random_seed() as WindowId;
-        let ways = Ways::new(code.clone(), own, true, false, wake);
+        let line = Peer::take_over(table, &wake).pop();
         let (brought, bringing) = (VecDeque::new(), None);
         keep_seat(table, self.key, &name, shell);
-        Succession { guest: Guest::new(hello), ways, code, since: now(), brought, bringing }
+        Succession { courier: Courier::new(hello), line, code, since: now(), brought, bringing }
     }
 }
 
@@ -181,48 +181,52 @@ impl<G: GameUi> Succession<G> {
     /// Carries what the new table and its guests say to each other. Returns whether everybody has gone over,
     /// or will not any more.
     pub fn look(&mut self, host: &mut Host<G>) -> bool {
-        while let Some(event) = self.guest.poll(&mut self.ways, now()) {
-            match event {
-                GuestEvent::PassesOn => {
-                    for (to, code) in self.guest.to_pass_on() {
-                        host.tell_moved(to, &code);
+        if let Some(line) = &mut self.line {
+            while let Some(errand) = self.courier.poll(line, now()) {
+                match errand {
+                    Errand::PassOn(to, code) => host.tell_moved(to, &code),
+                    Errand::Tell(verdict) => {
+                        if let Some(line) = self.bringing.take() {
+                            host.judge(line, verdict);
+                        }
                     }
                 }
-                GuestEvent::Answered(verdict) => {
-                    if let Some(line) = self.bringing.take() {
-                        host.judge(line, verdict);
-                    }
-                }
-                _ => {}
             }
         }
         self.brought.extend(std::iter::from_fn(|| host.brought()));
         if self.bringing.is_none()
             && let Some((line, answer)) = self.brought.pop_front()
-            && self.guest.bring(&answer)
+            && self.courier.bring(&answer)
         {
             self.bringing = Some(line);
         }
-        self.is_there() && (host.present(now()) == 0 || now() > self.since + PATIENCE_MS)
+        let alone = host.present(now()) == 0 || now() > self.since + PATIENCE_MS;
+        self.is_there() && (alone || self.is_cut_off())
     }
 
     /// Whether the new table has answered.
     pub fn is_there(&self) -> bool {
-        self.guest.place().is_some()
+        self.courier.is_welcome()
     }
 
-    /// Whether the new table should have answered long ago.
+    /// Whether nothing will come of the connection to the new table any more.
+    fn is_cut_off(&self) -> bool {
+        self.line.as_ref().is_none_or(|line| line.status() == Status::Closed)
+    }
+
+    /// Whether the new table should have answered long ago, or cannot.
     pub fn is_late(&self) -> bool {
-        !self.is_there() && now() > self.since + PATIENCE_MS / 4
+        !self.is_there() && (self.is_cut_off() || now() > self.since + PATIENCE_MS / 4)
     }
 
     /// Goes to the guest's page.
     pub fn finish(mut self, table: TableId, shell: &Shell) {
-        use conclave::screens::Connection;
         KeptTable::forget(table, shell);
         // What cannot be removed is a save like any other.
         let _ = shell.save_store.remove(&slot(table));
-        self.ways.leave_open(table);
+        if let Some(line) = &mut self.line {
+            line.leave_open(table);
+        }
         router::go(&format!("#/join/{}/{}", G::ID, self.code.write()));
     }
 }

@@ -159,7 +159,7 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
                 }
             }
             heard.truncate(200);
-            let parted = encode(&ToGuest::<G>::Parted(Parting::Flooded));
+            let parted = encode(&ToGuest::Parted(Parting::Flooded));
             for at in [1, 3] {
                 while let Some(bytes) = room.screens[at].end.receive() {
                     flooded += u64::from(bytes == parted);

@@ -5,7 +5,7 @@ use conclave::games::dice_arena::DiceArena;
 use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::screens::Place;
-use conclave::screens::wire::{Beginning, ToGuest, Update, encode};
+use conclave::screens::wire::{Beginning, Update, encode};
 use conclave::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -20,12 +20,12 @@ fn bytes<W: Rules>(
     state: &W::State,
     led: Option<(Seat, &[W::Event])>,
 ) -> Vec<u8> {
-    let mut update = Update::<W>::of(place, state, 1, 7);
+    let mut update = Update::<W>::of(place, state, 7);
     match led {
         Some((seat, events)) => update.add(place, seat, events),
         None => update.beginning = Some(Beginning::of(place, setup.clone(), state, &[])),
     }
-    encode(&ToGuest::Update(Box::new(update)))
+    encode(&update.message(1))
 }
 
 /// Looks for bytes that differ though their guest may know of no difference, where the messages are

@@ -2,7 +2,7 @@
 
 use conclave::screens::connection::Connection;
 use conclave::screens::memory::{End, Faults, Line};
-use conclave::screens::wire::{Beginning, ToGuest, Update, encode};
+use conclave::screens::wire::{Beginning, Update, encode};
 use conclave::screens::{Guest, Hello, Host, HostEvent, Invitation, Key, Place};
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Seat, Seed, Setup};
@@ -146,14 +146,14 @@ impl<G: Conforming> Room<G> {
     /// How many bytes a guest is sent that comes to this place now and has nothing of the game.
     pub fn bytes_of_all(&self, place: Place) -> usize {
         let play = self.session.play();
-        let mut update = Update::<G>::of(place, play.state(), 1, 0);
+        let mut update = Update::<G>::of(place, play.state(), 0);
         for entry in play.entries() {
             update.add(place, entry.seat, &entry.events);
         }
         let (setup, start) = (play.record().setup.clone(), play.at_ply(0));
         let beginning = Beginning::of(place, setup, start.state(), start.setup_events());
         update.beginning = Some(beginning);
-        encode(&ToGuest::Update(Box::new(update))).len()
+        encode(&update.message(1)).len()
     }
 
     pub fn is_over(&self) -> bool {

@@ -1,8 +1,8 @@
 //! The whole table goes over to a guest's device.
 
 use super::*;
-use crate::screens::HandOver;
-use crate::screens::wire::LONGEST_PIECE;
+use crate::screens::wire::{LONGEST_PIECE, Position};
+use crate::screens::{Courier, Errand, HandOver};
 
 /// What a table might be: more than a few pieces.
 fn table() -> Vec<u8> {
@@ -133,25 +133,42 @@ fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
     let mut new = Host::<Game>::restore(BUILD, record);
     let (line, host, mut end) = Line::new(Faults::default(), Seed(1));
     new.attach_again(Box::new(host), room.now);
-    let mut old = Guest::<Game>::new(Hello { key: own, invitation: None, ..hello("Ada", 0, 0) });
-    for _ in 0..40 {
-        room.now += 50;
-        line.at(room.now);
-        while new.poll(&room.session, room.now).is_some() {}
-        while old.poll(&mut end, room.now).is_some() {}
-    }
-    assert_eq!(old.seat(), Some(Seat(0)));
+    let mut old = Courier::<Game>::new(Hello { key: own, invitation: None, ..hello("Ada", 0, 0) });
+    let mut pass = |room: &mut Room, new: &mut Host<Game>, old: &mut Courier<Game>| {
+        let mut errands = Vec::new();
+        for _ in 0..40 {
+            room.now += 50;
+            line.at(room.now);
+            while new.poll(&room.session, room.now).is_some() {}
+            errands.extend(std::iter::from_fn(|| old.poll(&mut end, room.now)));
+        }
+        errands
+    };
+    assert_eq!(pass(&mut room, &mut new, &mut old), []);
+    assert!(old.is_welcome());
     assert!(new.is_here(own, room.now) && !new.is_here(Key([2; 16]), room.now));
+    // What it does not look at, it confirms: it is not sent again and again.
+    let ply = room.session.play().ply() as u32;
+    assert_eq!(new.lines[0].seen, Some(Position { epoch: new.record.epoch, ply }));
     new.pass_on(own, Key([2; 16]), "code");
-    for _ in 0..4 {
-        room.now += 50;
-        line.at(room.now);
-        while old.poll(&mut end, room.now).is_some() {}
-    }
-    for (to, code) in old.to_pass_on() {
-        room.host.tell_moved(to, &code);
-    }
+    let [Errand::PassOn(to, code)] = &pass(&mut room, &mut new, &mut old)[..] else {
+        panic!("one code is to be passed on")
+    };
+    room.host.tell_moved(*to, code);
     room.pass(200);
     assert_eq!(room.screens[2].guest.code_of_moved().as_deref(), Some("code"));
     assert_eq!(room.screens[2].guest.code_of_moved(), None);
+    // The answer goes back the same way, and so does what becomes of it.
+    room.screens[2].guest.bring("answer");
+    room.pass(200);
+    let (guest, answer) = room.host.brought().expect("it is there");
+    assert!(old.bring(&answer) && !old.bring("another at once"));
+    pass(&mut room, &mut new, &mut old);
+    let (courier, answer) = new.brought().expect("it is there");
+    assert_eq!(answer, "answer");
+    new.judge(courier, Ok(()));
+    assert_eq!(pass(&mut room, &mut new, &mut old), [Errand::Tell(Ok(()))]);
+    room.host.judge(guest, Ok(()));
+    room.pass(200);
+    assert!(room.has_heard(2, GuestEvent::Answered(Ok(()))));
 }
