@@ -14,7 +14,7 @@ use std::rc::Rc;
 use conclave::screens::Key;
 use conclave::session::saves::Store;
 use gloo::timers::callback::Timeout;
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -79,7 +79,8 @@ impl Identity {
         spawn_local(async move {
             let taken = Lock::take(&locks, &name, Wait::No).await;
             if let Some(lock) = lock.upgrade() {
-                *lock.borrow_mut() = taken;
+                // The page may be hidden again.
+                *lock.borrow_mut() = taken.filter(|_| !document().hidden());
             }
         });
     }
