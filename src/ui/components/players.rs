@@ -4,7 +4,6 @@ use conclave::session::{Controller, Player, plain_text};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::components::art::Sigil;
 use crate::context::use_text;
 use crate::text::Text;
 
@@ -204,8 +203,8 @@ pub fn PlayerRow(props: &PlayerRowProps) -> Html {
 pub struct GuildPickerProps {
     /// Which seat, counted from 0.
     pub seat: usize,
-    /// The ids of the guilds to choose from.
-    pub guilds: &'static [&'static str],
+    /// The guilds to choose from: each one's id, and the picture and the name of who plays in its colours.
+    pub guilds: Vec<(&'static str, (Html, String))>,
     /// The guild that is chosen.
     pub chosen: &'static str,
     /// Called with the guild that the reader chooses.
@@ -215,10 +214,10 @@ pub struct GuildPickerProps {
 /// The guilds, one of which is chosen.
 #[component]
 pub fn GuildPicker(props: &GuildPickerProps) -> Html {
-    let &GuildPickerProps { seat, guilds, chosen, ref onchoose } = props;
+    let &GuildPickerProps { seat, ref guilds, chosen, ref onchoose } = props;
     let text = use_text();
-    let guild = |&guild: &&'static str| {
-        let name = AttrValue::from(text.tr(&format!("guild-{guild}")));
+    let guild = |(guild, (picture, name)): &(&'static str, (Html, String))| {
+        let (guild, name) = (*guild, AttrValue::from(name.clone()));
         html! {
             <label
                 key={guild}
@@ -232,7 +231,7 @@ pub fn GuildPicker(props: &GuildPickerProps) -> Html {
                     checked={guild == chosen}
                     onchange={onchoose.reform(move |_: Event| guild)}
                 />
-                <Sigil of={guild} />
+                { picture.clone() }
             </label>
         }
     };

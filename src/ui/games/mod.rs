@@ -216,6 +216,12 @@ pub trait GameUi: Rules {
     /// random.
     fn set_guilds(_options: &mut Self::Options, _guilds: Option<&[&'static str]>) {}
 
+    /// Who plays in a guild's colours, for the form where guilds are chosen: a picture and a name;
+    /// none where a guild is a colour and nothing else.
+    fn person(_guild: &'static str, _text: &Text) -> Option<(Html, String)> {
+        None
+    }
+
     /// The guild of `seat` in this game, by id.
     fn guild(view: &Self::View, seat: Seat) -> &'static str;
 

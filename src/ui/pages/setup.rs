@@ -11,7 +11,7 @@ use conclave::table::{Seed, Setup};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::components::art::Lettering;
+use crate::components::art::{Lettering, Sigil};
 use crate::components::forms::{Checkbox, Choice, SelectField};
 use crate::components::heading::PageHeading;
 use crate::components::icons::Icon;
@@ -298,6 +298,11 @@ impl<G: GameUi> Component for SetUp<G> {
 fn row<G: GameUi>(seat: usize, chair: &Chair, form: &SetUp<G>, ctx: &Context<SetUp<G>>) -> Html {
     let link = ctx.link();
     let chosen = chair.guild;
+    let text = &ctx.props().shell.text;
+    let colour =
+        |guild: &'static str| (html! { <Sigil of={guild} /> }, text.tr(&format!("guild-{guild}")));
+    let person =
+        |&guild: &&'static str| (guild, G::person(guild, text).unwrap_or_else(|| colour(guild)));
     html! {
         <PlayerRow
             key={seat}
@@ -310,7 +315,7 @@ fn row<G: GameUi>(seat: usize, chair: &Chair, form: &SetUp<G>, ctx: &Context<Set
             if !form.deal {
                 <GuildPicker
                     {seat}
-                    guilds={G::guilds(form.seats)}
+                    guilds={G::guilds(form.seats).iter().map(person).collect::<Vec<_>>()}
                     {chosen}
                     onchoose={link.callback(move |guild| Msg::Guild(seat, guild))}
                 />

@@ -54,6 +54,7 @@ mod variants;
 mod wizard_token;
 mod words;
 
+use conclave::games::elfenwizards::board::Rank;
 use conclave::games::elfenwizards::{
     Action, Elfenwizards, Event, Guild, Options, Position, Reason,
 };
@@ -62,9 +63,14 @@ use yew::prelude::*;
 
 use crate::games::{GUILDS, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
-use pieces::guild_id;
+use pieces::{WizardFigure, guild_id};
 use scores::ScoreSheet;
 use words::TableWords;
+
+/// The guild with this id.
+fn guild_of(id: &str) -> Option<Guild> {
+    Guild::ALL.into_iter().find(|&guild| guild_id(guild) == id)
+}
 
 impl GameUi for Elfenwizards {
     type Board = board::Board;
@@ -76,13 +82,14 @@ impl GameUi for Elfenwizards {
     }
 
     fn set_guilds(options: &mut Options, guilds: Option<&[&'static str]>) {
-        options.guilds = guilds.map(|guilds| {
-            guilds
-                .iter()
-                .filter_map(|id| GUILDS.iter().position(|g| g == id))
-                .map(|at| Guild::ALL[at])
-                .collect()
-        });
+        options.guilds =
+            guilds.map(|guilds| guilds.iter().filter_map(|guild| guild_of(guild)).collect());
+    }
+
+    fn person(guild: &'static str, text: &Text) -> Option<(Html, String)> {
+        let of = guild_of(guild)?;
+        let figure = html! { <WizardFigure guild={of} rank={Rank::Magician} /> };
+        Some((figure, text.tr(&format!("guild-{guild}"))))
     }
 
     fn guild(view: &Position, seat: Seat) -> &'static str {

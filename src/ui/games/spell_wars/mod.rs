@@ -48,8 +48,14 @@ use yew::prelude::*;
 use crate::games::GUILDS;
 use crate::games::{BoardProps, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
+use pieces::{Head, portrait};
 use question::phrases;
 use words::{TableWords, Words, guild};
+
+/// The wizard of a colour; two more are only dealt.
+fn wizard_of(guild: &str) -> Option<Wizard> {
+    Wizard::all().nth(GUILDS.iter().position(|it| *it == guild)?)
+}
 
 impl GameUi for SpellWars {
     type Board = board::Board;
@@ -57,15 +63,19 @@ impl GameUi for SpellWars {
     const VARIANTS: &'static [Variant<Options>] = variants::VARIANTS;
 
     fn guilds(seats: u8) -> &'static [&'static str] {
-        // Every colour has its wizard; two more are only dealt.
+        // Every colour has its wizard.
         &GUILDS[..if seats == 0 { 0 } else { GUILDS.len() }]
     }
 
     fn set_guilds(options: &mut Options, guilds: Option<&[&'static str]>) {
-        options.wizards = guilds.map(|guilds| {
-            let nth = |id: &&str| GUILDS.iter().position(|guild| guild == id);
-            guilds.iter().filter_map(|id| Wizard::all().nth(nth(id)?)).collect()
-        });
+        options.wizards =
+            guilds.map(|guilds| guilds.iter().filter_map(|guild| wizard_of(guild)).collect());
+    }
+
+    fn person(guild: &'static str, text: &Text) -> Option<(Html, String)> {
+        let wizard = wizard_of(guild)?;
+        let face = portrait(Head { wizard, guild, dead: false });
+        Some((face, Words::new(text).wizard(wizard)))
     }
 
     fn guild(view: &View, seat: Seat) -> &'static str {
