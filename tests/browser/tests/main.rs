@@ -25,6 +25,7 @@ mod scanning;
 mod screens;
 mod series;
 mod share;
+mod smoothness;
 mod sound;
 mod spell_wars;
 mod table;
