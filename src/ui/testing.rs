@@ -69,6 +69,7 @@ pub fn players(names: &[&'static str]) -> Rc<[PlayerInfo]> {
 pub fn watched<G: GameUi>(text: &Text, view: G::View, players: Rc<[PlayerInfo]>) -> BoardProps<G> {
     BoardProps {
         view: Rc::new(view),
+        before: None,
         event: None,
         seat: None,
         legal: Rc::new([]),

@@ -92,6 +92,9 @@ impl Sound {
 pub struct BoardProps<G: GameUi> {
     /// What to show. While events play, the view lags behind the game.
     pub view: Rc<G::View>,
+    /// What was shown when somebody here last decided; none before that. What others have changed
+    /// since is marked (the class `is-news`).
+    pub before: Option<Rc<G::View>>,
     /// The event being shown just now, for emphasis; none when all is still.
     pub event: Option<Rc<G::Event>>,
     /// The seat that a person here decides for; none while a bot thinks, while
@@ -118,9 +121,15 @@ pub struct BoardProps<G: GameUi> {
     pub act: Callback<Vec<G::Action>>,
 }
 
+/// Whether two views are the same piece of memory, or both are missing.
+pub fn same<V>(one: &Option<Rc<V>>, other: &Option<Rc<V>>) -> bool {
+    one.as_ref().map(Rc::as_ptr) == other.as_ref().map(Rc::as_ptr)
+}
+
 impl<G: GameUi> PartialEq for BoardProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
+            && same(&self.before, &other.before)
             && self.shows_as(other)
             && self.seat == other.seat
             && self.legal == other.legal
@@ -138,6 +147,7 @@ impl<G: GameUi> Clone for BoardProps<G> {
     fn clone(&self) -> Self {
         BoardProps {
             view: Rc::clone(&self.view),
+            before: self.before.clone(),
             event: self.event.clone(),
             seat: self.seat,
             legal: Rc::clone(&self.legal),

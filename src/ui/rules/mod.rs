@@ -70,6 +70,7 @@ pub trait GameRules: GameUi {
         let FigureScene { view, event, players } = scene.clone();
         let props = BoardProps::<Self> {
             view,
+            before: None,
             event,
             seat: None,
             legal: Rc::new([]),

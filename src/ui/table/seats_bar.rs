@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::components::art::Sigil;
 use crate::components::icons::Icon;
 use crate::context::use_text;
-use crate::games::{GameUi, PlayerInfo};
+use crate::games::{GameUi, PlayerInfo, same};
 
 /// Properties of [`SeatsBar`].
 #[derive(Properties)]
@@ -22,8 +22,8 @@ pub struct SeatsBarProps<G: GameUi> {
     pub acting: Seats,
     /// Whether a bot among them is thinking.
     pub thinking: bool,
-    /// Each seat's score when somebody here last decided: what came since is marked.
-    pub before: Rc<[i32]>,
+    /// What was shown when somebody here last decided: what the scores have gained since is told.
+    pub before: Option<Rc<G::View>>,
 }
 
 impl<G: GameUi> PartialEq for SeatsBarProps<G> {
@@ -32,7 +32,7 @@ impl<G: GameUi> PartialEq for SeatsBarProps<G> {
             && self.players == other.players
             && self.acting == other.acting
             && self.thinking == other.thinking
-            && self.before == other.before
+            && same(&self.before, &other.before)
     }
 }
 
@@ -42,6 +42,7 @@ pub fn SeatsBar<G: GameUi>(props: &SeatsBarProps<G>) -> Html {
     let SeatsBarProps { view, players, acting, thinking, before } = props;
     let text = use_text();
     let scores = G::scores(view);
+    let before = before.as_ref().map(|before| G::scores(before)).unwrap_or_default();
     let best = scores.iter().max().copied();
     let seats = players.iter().enumerate().map(|(at, player)| {
         let seat = Seat(at as u8);

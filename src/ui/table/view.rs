@@ -99,7 +99,7 @@ impl<G: GameUi> Live<G> {
                     players={Rc::clone(table.players())}
                     acting={table.acting()}
                     thinking={table.is_thinking()}
-                    before={Rc::clone(table.scores())}
+                    before={table.before().cloned()}
                 />
                 <div key="middle" class="table-middle">
                     <div key="main" class="table-main">
@@ -250,6 +250,7 @@ impl<G: GameUi> Live<G> {
                 <h2 id="board-title" class="visually-hidden">{ shell.text.tr("board") }</h2>
                 <G::Board
                     view={Rc::clone(table.playback().view())}
+                    before={table.before().cloned()}
                     event={table.playback().event().cloned()}
                     {seat}
                     legal={Rc::<[G::Action]>::from(legal)}

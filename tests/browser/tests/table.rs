@@ -264,3 +264,19 @@ fn nothing_moves_when_a_hint_opens() {
         page.screenshot(&format!("table-hint-{game}-{}", size.0));
     }
 }
+
+#[test]
+fn what_others_have_changed_since_ones_last_decision_is_marked_until_the_next() {
+    for game in ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"] {
+        let route = format!("#/play/{game}?seats=person,adept,adept&seed=5&speed=fast");
+        let page = Page::open_table(&route);
+        assert_eq!(page.count(".is-news"), 0, "{game}: nothing was decided yet");
+        page.play(Hands::Mouse, "document.querySelector('.is-news')");
+        page.wait(".is-news");
+        page.screenshot(&format!("marked-{game}"));
+        // Looking back at what was, nothing is new.
+        page.click(".table-tools [aria-label=Replay]");
+        page.wait(".replay");
+        assert_eq!(page.count(".is-news"), 0, "{game}: in a replay");
+    }
+}

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use conclave::games::dice_arena::state::Arena;
 use conclave::games::dice_arena::{Action, Dice, DiceArena, Die, Force, Swing};
 use conclave::table::MAX_SEATS;
 use web_sys::Element;
@@ -218,6 +219,8 @@ impl Component for Board {
             [self.pointed, aim].into_iter().flatten().filter_map(ThrowTarget::die).collect();
         let scene =
             Scene::new(view.clone(), event.clone(), self.leaving.clone(), legal, hint, marked);
+        let was = props.before.as_ref().map(|before| &before.table.arena);
+        let news = was.map_or(Dice::NONE, |was| changed(was, &table.arena));
         let aimed = aim.map(|aim| (aim.floor_point(&table.arena), self.chosen));
         let aimed_in_words = aim.map_or_else(String::new, |aim| {
             let words = Words::new(&props.text);
@@ -248,6 +251,7 @@ impl Component for Board {
                     />
                     <DiceList
                         {scene}
+                        {news}
                         {aim}
                         onchoose={&callbacks.choose}
                         onpoint={&callbacks.point}
@@ -391,4 +395,10 @@ impl Board {
         self.chosen.force = force.strength();
         true
     }
+}
+
+/// The dice that were not there before, or showed something else.
+fn changed(was: &Arena, now: &Arena) -> Dice {
+    let same = |die: &Die| was.dice().has(*die) && was.showing.face(*die) == now.showing.face(*die);
+    now.dice().iter().filter(|die| !same(die)).collect()
 }

@@ -18,6 +18,9 @@ use crate::components::icons::aria_bool;
 pub struct DiceListProps {
     /// What is seen.
     pub scene: Scene,
+    /// Dice that came, or show something else, since the reader last decided.
+    #[prop_or(Dice::NONE)]
+    pub news: Dice,
     /// What a throw would be aimed at, when one can be thrown.
     pub aim: Option<ThrowTarget>,
     /// Called with what is chosen.
@@ -28,7 +31,7 @@ pub struct DiceListProps {
 
 /// The list.
 #[component]
-pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps) -> Html {
+pub fn DiceList(DiceListProps { scene, news, aim, onchoose, onpoint }: &DiceListProps) -> Html {
     renders::note("DiceList");
     let words = use_words();
     let arena = scene.arena();
@@ -47,7 +50,10 @@ pub fn DiceList(DiceListProps { scene, aim, onchoose, onpoint }: &DiceListProps)
                 key={die.0}
                 face={arena.showing.face(die)}
                 label={name(die, scene, &words)}
-                class={scene.class("dice-arena-chip", die)}
+                class={classes!(
+                    scene.class("dice-arena-chip", die),
+                    news.has(die).then_some("is-news"),
+                )}
                 choice={scene.targets.has(die).then_some(verb)}
                 target={ThrowTarget::Die(die)}
                 aim={*aim}

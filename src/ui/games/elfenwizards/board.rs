@@ -173,8 +173,10 @@ impl Component for Board {
         };
         let (arrangement, event) = (self.arrangement, props.event.as_deref());
         let award = self.award.unwrap_or_else(|| Award::of(&shown.position));
-        let tree = TreeContents::of(&shown, arrangement, award, event, drafted, &marks);
-        let boxes = BoxContents::all(&shown, arrangement, event, &self.intent, &targets, &hinted);
+        let before = props.before.as_deref();
+        let tree = TreeContents::of(&shown, arrangement, award, event, drafted, &marks, before);
+        let intent = &self.intent;
+        let boxes = BoxContents::all(&shown, arrangement, event, intent, &targets, &hinted, before);
         let card = event.filter(|event| report::ends_round(event));
         let card = card.map(|_| self.report.clone()).filter(|report| !report.is_empty());
         // What is expected next within a draft stands here: the table does not know of it.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use conclave::games::elfenwizards::board::SpellBox;
 use conclave::games::elfenwizards::state::{MINOR_SPELL_PRICE, Spell};
-use conclave::games::elfenwizards::{Dice, Event, Guild};
+use conclave::games::elfenwizards::{Dice, Event, Guild, Position};
 use conclave::table::Seat;
 use yew::html::ImplicitClone;
 use yew::prelude::*;
@@ -61,10 +61,18 @@ pub struct Pile {
     pub drafted: Dice,
     /// How many minor spells.
     pub minors: u8,
+    /// Whether other dice lay there when the reader last decided.
+    pub news: bool,
 }
 
 impl Pile {
-    fn of(words: &TableWords, on: SpellBox, seat: Seat, drafted: Dice) -> Pile {
+    fn of(
+        words: &TableWords,
+        on: SpellBox,
+        seat: Seat,
+        drafted: Dice,
+        before: Option<&Position>,
+    ) -> Pile {
         let position = &words.position;
         let player = position.player(seat);
         Pile {
@@ -73,6 +81,8 @@ impl Pile {
             dice: player.dice_in(on),
             drafted: if position.acting == seat { drafted } else { Dice::NONE },
             minors: if on == SpellBox::Minor { player.spent } else { 0 },
+            news: before
+                .is_some_and(|before| before.player(seat).dice_in(on) != player.dice_in(on)),
         }
     }
 
@@ -85,7 +95,7 @@ impl Pile {
 
 impl BoxContents {
     /// What all boxes show of the table that `words` speak of, while `event` happens and the
-    /// player is about to do `intent`.
+    /// player is about to do `intent`. What was not so `before` is marked.
     pub fn all(
         words: &TableWords,
         arrangement: Arrangement,
@@ -93,6 +103,7 @@ impl BoxContents {
         intent: &Intent,
         targets: &[Target],
         hinted: &[Target],
+        before: Option<&Position>,
     ) -> ByBox<BoxContents> {
         let position = &words.position;
         SpellBox::ALL.map(|on| {
@@ -100,7 +111,8 @@ impl BoxContents {
                 Intent::Allocate { draft, .. } => draft.meant_for(Some(on)),
                 _ => Dice::NONE,
             };
-            let piles = (0..position.seats()).map(|seat| Pile::of(words, on, Seat(seat), drafted));
+            let pile = |seat| Pile::of(words, on, Seat(seat), drafted, before);
+            let piles = (0..position.seats()).map(pile);
             let piles: Rc<[Pile]> = piles.filter(|pile| pile.capacity() > 0).collect();
             let widths: Vec<usize> = piles.iter().map(Pile::capacity).collect();
             let price = || (position.grey_price.pips(), position.grey_supply);
@@ -284,7 +296,7 @@ fn Supply(&SupplyProps { left }: &SupplyProps) -> Html {
 
 /// What lies in a box for one player.
 fn pile_item(words: &Words, pile: &Pile) -> Html {
-    let &Pile { ref name, guild, dice, drafted, minors } = pile;
+    let &Pile { ref name, guild, dice, drafted, minors, news } = pile;
     let mut things = Vec::new();
     if !dice.is_empty() {
         things.push(words.dice(dice));
@@ -297,7 +309,7 @@ fn pile_item(words: &Words, pile: &Pile) -> Html {
     }
     let label = format!("{name}: {}", things.join(", "));
     html! {
-        <li key={guild_id(guild)} class={guild_class(guild)}>
+        <li key={guild_id(guild)} class={classes!(guild_class(guild), news.then_some("is-news"))}>
             <span key="label" class="visually-hidden">{ label }</span>
             <Sigil key="guild" of={guild_id(guild)} />
             for (at, pips) in dice.iter().enumerate() {
@@ -333,10 +345,10 @@ mod tests {
         assert_eq!(on.index(), 0);
         let targets: Vec<Target> = (held > 0).then_some(Target::Box(on)).into_iter().collect();
         let [of, ..] =
-            BoxContents::all(&words, Arrangement::Wide, None, &Intent::Watch, &targets, &[]);
+            BoxContents::all(&words, Arrangement::Wide, None, &Intent::Watch, &targets, &[], None);
         let mut piles = of.piles.to_vec();
         if !draft.is_empty() {
-            piles.insert(0, Pile::of(&words, on, Seat(0), dice(draft)));
+            piles.insert(0, Pile::of(&words, on, Seat(0), dice(draft), None));
         }
         let of = BoxContents { piles: piles.into(), held, ..of };
         markup(&text, html! { <SpellBoxPart {of} tap={Callback::noop()} /> })

@@ -3,9 +3,9 @@
 
 use std::rc::Rc;
 
-use conclave::games::elfenwizards::Event;
 use conclave::games::elfenwizards::board::{DefeatBox, MagicianBox, Place, Title};
 use conclave::games::elfenwizards::state::{Phase, WizardId};
+use conclave::games::elfenwizards::{Event, Position};
 use yew::prelude::*;
 
 use super::award::Award;
@@ -17,6 +17,11 @@ use super::stage::crowns;
 use super::target::Target;
 use super::wizard_token::{WizardLook, WizardTokenProps};
 use super::words::TableWords;
+
+/// Whether a wizard stands elsewhere now, or is of another power.
+fn is_news(before: &Position, now: &Position, id: WizardId) -> bool {
+    before.wizard(id).place != now.wizard(id).place || before.power(id) != now.power(id)
+}
 
 /// What the tree shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,7 +43,7 @@ pub struct TreeContents {
 
 impl TreeContents {
     /// What is shown of the table that `words` speak of: while `event` happens, with the
-    /// newest `drafted` spells only drafted.
+    /// newest `drafted` spells only drafted. What was not so `before` is marked.
     pub fn of(
         words: &TableWords,
         arrangement: Arrangement,
@@ -46,6 +51,7 @@ impl TreeContents {
         event: Option<&Event>,
         drafted: usize,
         marks: &TreeMarks,
+        before: Option<&Position>,
     ) -> TreeContents {
         let position = &words.position;
         let stands = arrangement.wizards(position);
@@ -60,6 +66,7 @@ impl TreeContents {
                 hinted: marks.is_hinted(target),
                 happening: spoken_of == Some(id),
                 crowned: crowns(event, id),
+                news: before.is_some_and(|before| is_news(before, position, id)),
             };
             let drag_key = marks.can_drag(target).then(|| AttrValue::from(target.key()));
             let token = WizardTokenProps::of(position, id, stand, drafted, look);

@@ -38,6 +38,8 @@ pub struct WizardLook {
     pub happening: bool,
     /// Whether it is just becoming High Druid.
     pub crowned: bool,
+    /// Whether it stands elsewhere than when the reader last decided, or is of another power.
+    pub news: bool,
 }
 
 /// Properties of [`WizardToken`].
@@ -78,6 +80,7 @@ pub fn WizardToken(props: &WizardTokenProps) -> Html {
         look.hinted.then_some("is-hinted"),
         look.happening.then_some("is-happening"),
         look.crowned.then_some("is-crowned"),
+        look.news.then_some("is-news"),
         magician.then_some("is-magician"),
     );
     let h = stand.w * WIZARD_HEIGHT;

@@ -414,6 +414,7 @@ fn panel(
         name: name(props, seat),
         head: Head::of(view, seat)?,
         player: *table.player(seat),
+        before: props.before.as_ref().map(|before| *before.table.player(seat)),
         quick: table.quick,
         tower: table.tower == Some(seat),
         progress: progress(table, seat),

@@ -63,6 +63,8 @@ pub struct WizardPanelProps {
     pub head: Head,
     /// What lies in front of them.
     pub player: PlayerState,
+    /// What lay there when the reader last decided: what has changed since is marked.
+    pub before: Option<PlayerState>,
     /// Whether points are counted, as in a quick match, and not tokens.
     pub quick: bool,
     /// Whether they hold the Tower.
@@ -107,7 +109,8 @@ pub enum SpellProgress {
 #[component]
 pub fn WizardPanel(props: &WizardPanelProps) -> Html {
     renders::note("WizardPanel");
-    let WizardPanelProps { seat, player, head, .. } = props;
+    let WizardPanelProps { seat, player, head, before, .. } = props;
+    let was = |n: fn(&PlayerState) -> u8| before.as_ref().map_or(n(player), n);
     let words = use_words();
     let onclick = {
         let seat = *seat;
@@ -147,8 +150,8 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 { marks(&words, player.tokens + player.points, props.quick, props.tower) }
             </span>
             <span key="gauges" class="spell-wars-gauges">
-                { gauge(&words, "life", player.life) }
-                { gauge(&words, "blood", player.blood) }
+                { gauge(&words, "life", player.life, was(|it| it.life)) }
+                { gauge(&words, "blood", player.blood, was(|it| it.blood)) }
             </span>
             <span key="strip" class="spell-wars-strip" data-explain="strip">
                 { spell_strip(&words, player, props.progress, &props.placed) }
@@ -200,10 +203,14 @@ pub fn marks(words: &Words, won: u8, quick: bool, tower: bool) -> Html {
     }
 }
 
-/// Life or Blood: a number and a bar.
-fn gauge(words: &Words, of: &'static str, n: u8) -> Html {
+/// Life or Blood: a number and a bar; marked if it was another number before.
+fn gauge(words: &Words, of: &'static str, n: u8, was: u8) -> Html {
+    let news = (n != was).then_some("is-news");
     html! {
-        <span class={format!("spell-wars-gauge is-{of}")} style={format!("--n:{n}")}>
+        <span
+            class={classes!(format!("spell-wars-gauge is-{of}"), news)}
+            style={format!("--n:{n}")}
+        >
             { tally(words, of, n) }
         </span>
     }

@@ -190,6 +190,7 @@ impl Component for Board {
             legal: props.legal.clone(),
             hint: props.hint.clone(),
             held: self.held,
+            before: props.before.clone(),
         };
         let last = Rc::clone(&self.mouse);
         let onpointerover = link.batch_callback(move |event: PointerEvent| {

@@ -41,6 +41,9 @@ pub struct BookProps {
     pub own: bool,
     /// The book, and what else lies in front of the wizard.
     pub player: PlayerState,
+    /// Whether it is another one than when the reader last decided.
+    #[prop_or_default]
+    pub news: bool,
     /// Whether the top spell works.
     #[prop_or_default]
     pub awake: bool,
@@ -69,6 +72,9 @@ impl BookProps {
             name: words.name(seat).to_owned().into(),
             own: words.view.seat == Some(seat),
             player: *table.player(seat),
+            news: scene
+                .before()
+                .is_some_and(|before| before.player(seat).book != table.player(seat).book),
             awake: table.awake(seat).is_some(),
             known: words.view.known[seat.index()],
             marks: scene.marks(Target::Book(seat)),
@@ -83,7 +89,7 @@ impl BookProps {
 #[component]
 pub fn Book(props: &BookProps) -> Html {
     renders::note("Book");
-    let BookProps { seat, name, own, player, awake, known, marks, does, gambit, on } = props;
+    let BookProps { seat, name, own, player, news, awake, known, marks, does, gambit, on } = props;
     let text = use_words();
     let (seat, target) = (*seat, Target::Book(*seat));
     let top = player.book.last().copied();
@@ -101,6 +107,7 @@ pub fn Book(props: &BookProps) -> Html {
                 *marks,
                 own.then_some("is-own"),
                 (top.is_some() && !awake).then_some("is-asleep"),
+                news.then_some("is-news"),
                 depth(player.book.len()),
             )}
             data-drop={does.as_ref().map(|_| target.key())}

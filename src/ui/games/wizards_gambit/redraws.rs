@@ -33,6 +33,7 @@ fn scene_of(state: &State, held: Option<Held>) -> TableScene {
         legal: legal.into(),
         hint: Rc::default(),
         held,
+        before: None,
     }
 }
 

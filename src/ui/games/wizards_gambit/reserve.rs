@@ -69,6 +69,9 @@ pub struct SpellCardProps {
     pub slot: PoolSlot,
     /// The spell, and the ingredients beside it.
     pub there: PoolSpell,
+    /// Whether it is another one than when the reader last decided, or has other ingredients.
+    #[prop_or_default]
+    pub news: bool,
     /// How it is marked.
     #[prop_or_default]
     pub marks: Marks,
@@ -97,6 +100,7 @@ impl SpellCardProps {
         Some(SpellCardProps {
             slot,
             there,
+            news: scene.before().is_some_and(|before| before.spell_at(slot) != Some(&there)),
             marks: scene.marks(Target::Slot(slot)),
             does: scene.tap_name(Target::Slot(slot)),
             runes: Some(rune_taps(scene, slot, &there)),
@@ -110,7 +114,7 @@ impl SpellCardProps {
 #[component]
 pub fn SpellCard(props: &SpellCardProps) -> Html {
     renders::note("SpellCard");
-    let SpellCardProps { slot, there, marks, does, runes, gambit, on } = props;
+    let SpellCardProps { slot, there, news, marks, does, runes, gambit, on } = props;
     let text = use_words();
     let (target, spell, missing) = (Target::Slot(*slot), there.spell, there.missing());
     let look = CardLook::Spell(spell);
@@ -125,6 +129,7 @@ pub fn SpellCard(props: &SpellCardProps) -> Html {
                 *marks,
                 gambit.is_some().then_some("is-sealed"),
                 (missing == 1).then_some("is-near"),
+                news.then_some("is-news"),
             )}
             data-drop={does.as_ref().map(|_| target.key())}
             data-look={look.id().to_string()}

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use conclave::games::wizards_gambit::cards::Gambit;
 use conclave::games::wizards_gambit::state::{GambitPlace, PublicState};
-use conclave::games::wizards_gambit::{Action, Event};
+use conclave::games::wizards_gambit::{Action, Event, View};
 use conclave::i18n::capital;
 use conclave::table::Seat;
 use yew::html::ImplicitClone;
@@ -15,6 +15,7 @@ use super::commands::BoardCommand;
 use super::intent::{self, Held, Tap, Target};
 use super::log;
 use super::words::{TableWords, guild_class, use_words};
+use crate::games::same;
 
 /// The table as it is shown just now; cheap to clone, and to compare.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub struct TableScene {
     pub hint: Rc<[Action]>,
     /// What is picked up.
     pub held: Option<Held>,
+    /// What was shown when the reader last decided.
+    pub before: Option<Rc<View>>,
 }
 
 impl ImplicitClone for TableScene {}
@@ -40,6 +43,7 @@ impl PartialEq for TableScene {
             && self.event.as_ref().map(Rc::as_ptr) == other.event.as_ref().map(Rc::as_ptr)
             && self.legal == other.legal
             && self.hint == other.hint
+            && same(&self.before, &other.before)
     }
 }
 
@@ -77,6 +81,11 @@ impl TableScene {
     /// The public part of the state.
     pub fn table(&self) -> &PublicState {
         self.words.table()
+    }
+
+    /// The public part of the state when the reader last decided.
+    pub fn before(&self) -> Option<&PublicState> {
+        self.before.as_ref().map(|view| &view.table)
     }
 
     /// What a tap on `target` does.

@@ -83,6 +83,7 @@ mod tests {
             legal: Rc::default(),
             hint: Rc::default(),
             held: None,
+            before: None,
         };
         moment(&scene).map_or_else(String::new, |staged| markup(&text, staged))
     }

@@ -86,8 +86,8 @@ pub struct GuestTable<G: GameUi> {
     players: Rc<[PlayerInfo]>,
     playback: Playback<G>,
     log: Log,
-    /// Each seat's score when the guest last decided; nothing before that.
-    scores: Rc<[i32]>,
+    /// What was shown when the guest last decided; none before that.
+    before: Option<Rc<G::View>>,
     /// Runs until the next event is shown.
     timer: Option<Timeout>,
     /// Whether each event waits for the guest.
@@ -157,7 +157,7 @@ impl<G: GameUi> GuestTable<G> {
             players: Rc::new([]),
             playback: Playback::new(view),
             log: Log::default(),
-            scores: Rc::default(),
+            before: None,
             timer: None,
             paused: false,
             waiting: false,
@@ -209,7 +209,7 @@ impl<G: GameUi> GuestTable<G> {
         (self.paused, self.waiting, self.skips_to_part_end) = (false, false, false);
         (self.again, self.replay, self.ended) = (false, None, false);
         self.shown_over_time = false;
-        self.scores = Rc::default();
+        self.before = None;
         self.playback.jump(seen.view.clone());
         let mut lines = Vec::new();
         let mut view = seen.beginning.view.clone();
@@ -340,7 +340,7 @@ impl<G: GameUi> GuestTable<G> {
         let sent = seat.is_some() && guest.act(actions);
         if sent {
             self.drop_hint();
-            self.scores = G::scores(self.playback.view()).into();
+            self.before = Some(Rc::clone(self.playback.view()));
             if let Some(made) = seat.and_then(|seat| G::gesture(&self.services, seat)) {
                 guest.gesture(made);
             }

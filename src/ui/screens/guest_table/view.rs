@@ -80,6 +80,7 @@ impl<G: GameUi> GuestTable<G> {
         };
         let legal: Rc<[G::Action]> =
             seat.map_or_else(|| Rc::new([]) as _, |_| seen.legal.clone().into());
+        let before = self.before.clone().filter(|_| replay.is_none());
         let has_hint = matches!(self.hint, Some(Hint::Asked(_) | Hint::Given(..) | Hint::None));
         html! {
             <div
@@ -115,7 +116,7 @@ impl<G: GameUi> GuestTable<G> {
                     players={Rc::clone(&self.players)}
                     acting={acts}
                     thinking=false
-                    before={Rc::clone(&self.scores)}
+                    before={before.clone()}
                 />
                 <div key="middle" class="table-middle">
                     <div key="main" class="table-main">
@@ -161,6 +162,7 @@ impl<G: GameUi> GuestTable<G> {
                             <h2 id="board-title" class="visually-hidden">{ text.tr("board") }</h2>
                             <G::Board
                                 view={Rc::clone(self.playback.view())}
+                                before={before.clone()}
                                 event={self.playback.event().cloned()}
                                 {seat}
                                 {legal}

@@ -89,8 +89,8 @@ pub struct TableController<G: GameUi> {
     /// Whether what is shown was shown before.
     again: bool,
     log: Log,
-    /// Each seat's score when somebody here last decided; nothing before that.
-    scores: Rc<[i32]>,
+    /// What was shown when somebody here last decided; none before that.
+    before: Option<Rc<G::View>>,
     bots: Bots<G>,
     chance: ChanceRequests<G>,
     hint: Option<Hint<G>>,
@@ -134,7 +134,7 @@ impl<G: GameUi> TableController<G> {
             shown_over_time: false,
             again: false,
             log: Log::default(),
-            scores: Rc::default(),
+            before: None,
             bots: Bots::default(),
             chance: ChanceRequests::default(),
             hint: None,
@@ -362,7 +362,7 @@ impl<G: GameUi> TableController<G> {
         self.end_negotiation();
         let here = self.is_person(seat);
         if here {
-            self.scores = G::scores(self.playback.view()).into();
+            self.before = Some(Rc::clone(self.playback.view()));
         }
         self.show_to_all(seat, before, env);
         self.playback.push(self.events_since(before, here), self.current_view());
@@ -391,7 +391,7 @@ impl<G: GameUi> TableController<G> {
         self.forget_requests();
         self.stop_timer();
         (self.paused, self.again) = (false, false);
-        self.scores = Rc::default();
+        self.before = None;
         self.hint = None;
         self.notice = None;
         self.refused = false;

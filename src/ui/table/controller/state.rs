@@ -164,9 +164,9 @@ impl<G: GameUi> TableController<G> {
         self.session.people() > 0 && people.all(|seat| G::is_out(self.playback.view(), seat))
     }
 
-    /// Each seat's score when somebody here last decided; nothing before that.
-    pub fn scores(&self) -> &Rc<[i32]> {
-        &self.scores
+    /// What was shown when somebody here last decided; none before that, and while one looks back.
+    pub fn before(&self) -> Option<&Rc<G::View>> {
+        self.before.as_ref().filter(|_| self.replay.is_none())
     }
 
     /// How many actions the game had before the last decision of whoever looks: what they
