@@ -198,54 +198,6 @@ pub fn PlayerRow(props: &PlayerRowProps) -> Html {
     }
 }
 
-/// Properties of [`GuildPicker`].
-#[derive(Properties, PartialEq)]
-pub struct GuildPickerProps {
-    /// Which seat, counted from 0.
-    pub seat: usize,
-    /// The guilds to choose from: each one's id, and the picture and the name of who plays in its colours.
-    pub guilds: Vec<(&'static str, (Html, String))>,
-    /// The guild that is chosen.
-    pub chosen: &'static str,
-    /// Called with the guild that the reader chooses.
-    pub onchoose: Callback<&'static str>,
-}
-
-/// The guilds, one of which is chosen.
-#[component]
-pub fn GuildPicker(props: &GuildPickerProps) -> Html {
-    let &GuildPickerProps { seat, ref guilds, chosen, ref onchoose } = props;
-    let text = use_text();
-    let guild = |(guild, (picture, name)): &(&'static str, (Html, String))| {
-        let (guild, name) = (*guild, AttrValue::from(name.clone()));
-        html! {
-            <label
-                key={guild}
-                class={classes!("guild-choice", format!("guild-{guild}"))}
-                title={name.clone()}
-            >
-                <input
-                    type="radio"
-                    name={format!("guild-{seat}")}
-                    aria-label={name}
-                    checked={guild == chosen}
-                    onchange={onchoose.reform(move |_: Event| guild)}
-                />
-                { picture.clone() }
-            </label>
-        }
-    };
-    html! {
-        <div
-            class="guild-choices"
-            role="radiogroup"
-            aria-label={text.tr_args("guild-of", &[("number", (seat + 1).into())])}
-        >
-            { for guilds.iter().map(guild) }
-        </div>
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -16,9 +16,7 @@ use crate::components::forms::{Checkbox, Choice, SelectField};
 use crate::components::heading::PageHeading;
 use crate::components::icons::Icon;
 use crate::components::notices::Banner;
-use crate::components::players::{
-    GuildPicker, PlayerRow, PlayersField, ensure_distinct_names, name_all,
-};
+use crate::components::players::{PlayerRow, PlayersField, ensure_distinct_names, name_all};
 use crate::context::use_text;
 use crate::games::{GameUi, SWITCH};
 use crate::random::random_seed;
@@ -297,30 +295,59 @@ impl<G: GameUi> Component for SetUp<G> {
 /// A player of the form, and the player's guild where guilds are chosen.
 fn row<G: GameUi>(seat: usize, chair: &Chair, form: &SetUp<G>, ctx: &Context<SetUp<G>>) -> Html {
     let link = ctx.link();
-    let chosen = chair.guild;
-    let text = &ctx.props().shell.text;
-    let colour =
-        |guild: &'static str| (html! { <Sigil of={guild} /> }, text.tr(&format!("guild-{guild}")));
-    let person =
-        |&guild: &&'static str| (guild, G::person(guild, text).unwrap_or_else(|| colour(guild)));
     html! {
         <PlayerRow
             key={seat}
             {seat}
-            class={classes!((!form.deal).then(|| format!("guild-{chosen}")))}
+            class={classes!((!form.deal).then(|| format!("guild-{}", chair.guild)))}
             player={chair.player.clone()}
             onname={link.callback(move |name| Msg::Name(seat, name))}
             oncontroller={link.callback(move |who| Msg::Controller(seat, who))}
         >
             if !form.deal {
-                <GuildPicker
-                    {seat}
-                    guilds={G::guilds(form.seats).iter().map(person).collect::<Vec<_>>()}
-                    {chosen}
-                    onchoose={link.callback(move |guild| Msg::Guild(seat, guild))}
-                />
+                { guild_choices(seat, chair.guild, form, ctx) }
             }
         </PlayerRow>
+    }
+}
+
+/// The guilds that the player of a seat can choose from, or who plays in their colours.
+fn guild_choices<G: GameUi>(
+    seat: usize,
+    chosen: &'static str,
+    form: &SetUp<G>,
+    ctx: &Context<SetUp<G>>,
+) -> Html {
+    let text = &ctx.props().shell.text;
+    let choice = |&guild: &&'static str| {
+        let colour = || (html! { <Sigil of={guild} /> }, text.tr(&format!("guild-{guild}")));
+        let (picture, name) = G::person(guild, text).unwrap_or_else(colour);
+        let name = AttrValue::from(name);
+        html! {
+            <label
+                key={guild}
+                class={classes!("guild-choice", format!("guild-{guild}"))}
+                title={name.clone()}
+            >
+                <input
+                    type="radio"
+                    name={format!("guild-{seat}")}
+                    aria-label={name}
+                    checked={guild == chosen}
+                    onchange={ctx.link().callback(move |_: Event| Msg::Guild(seat, guild))}
+                />
+                { picture }
+            </label>
+        }
+    };
+    html! {
+        <div
+            class="guild-choices"
+            role="radiogroup"
+            aria-label={text.tr_args("guild-of", &[("number", (seat + 1).into())])}
+        >
+            { for G::guilds(form.seats).iter().map(choice) }
+        </div>
     }
 }
 

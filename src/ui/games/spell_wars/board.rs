@@ -409,12 +409,13 @@ fn panel(
     let view = &props.view;
     let table = &view.table;
     let own = view.own.as_ref().filter(|own| own.seat == seat);
+    let before = props.before.as_deref().unwrap_or(view).table.player(seat);
     Some(WizardPanelProps {
         seat,
         name: name(props, seat),
         head: Head::of(view, seat)?,
         player: *table.player(seat),
-        before: props.before.as_ref().map(|before| *before.table.player(seat)),
+        before: [before.life, before.blood],
         quick: table.quick,
         tower: table.tower == Some(seat),
         progress: progress(table, seat),

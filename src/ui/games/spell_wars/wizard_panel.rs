@@ -63,8 +63,8 @@ pub struct WizardPanelProps {
     pub head: Head,
     /// What lies in front of them.
     pub player: PlayerState,
-    /// What lay there when the reader last decided: what has changed since is marked.
-    pub before: Option<PlayerState>,
+    /// Their life and Blood when the reader last decided: what has changed since is marked.
+    pub before: [u8; 2],
     /// Whether points are counted, as in a quick match, and not tokens.
     pub quick: bool,
     /// Whether they hold the Tower.
@@ -109,8 +109,7 @@ pub enum SpellProgress {
 #[component]
 pub fn WizardPanel(props: &WizardPanelProps) -> Html {
     renders::note("WizardPanel");
-    let WizardPanelProps { seat, player, head, before, .. } = props;
-    let was = |n: fn(&PlayerState) -> u8| before.as_ref().map_or(n(player), n);
+    let WizardPanelProps { seat, player, head, before: [life, blood], .. } = props;
     let words = use_words();
     let onclick = {
         let seat = *seat;
@@ -150,8 +149,8 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
                 { marks(&words, player.tokens + player.points, props.quick, props.tower) }
             </span>
             <span key="gauges" class="spell-wars-gauges">
-                { gauge(&words, "life", player.life, was(|it| it.life)) }
-                { gauge(&words, "blood", player.blood, was(|it| it.blood)) }
+                { gauge(&words, "life", player.life, *life) }
+                { gauge(&words, "blood", player.blood, *blood) }
             </span>
             <span key="strip" class="spell-wars-strip" data-explain="strip">
                 { spell_strip(&words, player, props.progress, &props.placed) }
