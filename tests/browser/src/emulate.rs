@@ -8,6 +8,9 @@ use std::time::Duration;
 use thirtyfour::common::command::{Command, ExtensionCommand};
 use xtask::tools::Browser;
 
+/// How long after each other the page is told where a finger is that drags.
+const FINGER_STEP: Duration = Duration::from_millis(25);
+
 impl Page {
     /// Makes the page exactly this large, in CSS pixels.
     #[track_caller]
@@ -105,27 +108,73 @@ impl Page {
     /// Lays a finger on the middle of the first match of a selector for so long. Chromium only.
     #[track_caller]
     pub fn touch(&self, css: &str, time: Duration) {
+        let middle = self.bring_to_finger(css, "center");
+        self.finger("touchStart", Some(middle));
+        std::thread::sleep(time);
+        self.finger("touchEnd", None);
+    }
+
+    /// Drags the middle of the first match of a selector to the middle of another with a finger, as fast as
+    /// a hand does. What is dragged moves; once it is picked up, the page does not. Chromium only.
+    #[track_caller]
+    pub fn drag_with_finger(&self, piece: &str, goal: &str) {
+        self.wait_gone(".table[data-fresh]");
+        let from = self.bring_to_finger(piece, "nearest");
+        self.finger("touchStart", Some(from));
+        self.move_finger(from, (from.0, from.1 - 12.0), 2);
+        // A goal that was out of sight has been brought into it.
+        std::thread::sleep(FINGER_STEP * 4);
+        let to = self.middle(goal);
+        self.move_finger((from.0, from.1 - 12.0), to, 16);
+        let moved = (self.middle(goal).1 - to.1).abs();
+        assert!(moved < 10.0, "{goal} moved by {moved} px with the finger");
+        self.finger("touchEnd", None);
+    }
+
+    /// Moves the finger that lies on the window from one place to another.
+    #[track_caller]
+    fn move_finger(&self, from: (f64, f64), to: (f64, f64), steps: u32) {
+        for step in 1..=steps {
+            let part = f64::from(step) / f64::from(steps);
+            let way = |from: f64, to: f64| from + (to - from) * part;
+            self.finger("touchMove", Some((way(from.0, to.0), way(from.1, to.1))));
+            std::thread::sleep(FINGER_STEP);
+        }
+    }
+
+    /// Brings something into view, there in the window, and returns where its middle is.
+    #[track_caller]
+    fn bring_to_finger(&self, css: &str, block: &str) -> (f64, f64) {
         self.wait(css);
         self.js(&format!(
             "document.querySelector({})
-                 .scrollIntoView({{ block: 'center', behavior: 'instant' }});",
+                 .scrollIntoView({{ block: '{block}', behavior: 'instant' }});",
             json!(css)
         ));
         // The page is told of it with the next frame.
         std::thread::sleep(Duration::from_millis(400));
+        self.middle(css)
+    }
+
+    /// Where the middle of the first match of a selector is, in CSS pixels of the window.
+    #[track_caller]
+    fn middle(&self, css: &str) -> (f64, f64) {
+        self.wait(css);
         let middle = self.js(&format!(
             "const at = document.querySelector({});
              const area = at.getBoundingClientRect();
              return [area.x + area.width / 2, area.y + area.height / 2];",
             json!(css)
         ));
-        let event = |name: &str, points: Value| {
-            let parameters = json!({ "type": name, "touchPoints": points });
-            or_panic(self.try_devtools("Input.dispatchTouchEvent", parameters));
-        };
-        event("touchStart", json!([{ "x": middle[0], "y": middle[1] }]));
-        std::thread::sleep(time);
-        event("touchEnd", json!([]));
+        or_panic(serde_json::from_value(middle))
+    }
+
+    /// Has a finger do something at a place of the window.
+    #[track_caller]
+    fn finger(&self, does: &str, at: Option<(f64, f64)>) {
+        let points: Vec<Value> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+        let parameters = json!({ "type": does, "touchPoints": points });
+        or_panic(self.try_devtools("Input.dispatchTouchEvent", parameters));
     }
 
     fn try_devtools(&self, method: &str, parameters: Value) -> Result<()> {

@@ -7,6 +7,7 @@ mod dice_arena;
 mod elfenwizards;
 mod embed;
 mod explain;
+mod fingers;
 mod fonts;
 mod hand_over;
 mod helpers;

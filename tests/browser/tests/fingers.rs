@@ -1,0 +1,59 @@
+//! Fingers on a phone: what the mouse drags, they drag too, at the speed of people.
+
+use browser_tests::{Browser, LONG, Page, Visitor};
+
+/// A table on a phone where things move; none in browsers whose fingers no driver moves.
+fn phone(route: &str) -> Option<Page> {
+    let page = Visitor::with_phone().open(&format!("#/play/{route}&speed=normal&lang=en"));
+    page.set_timeout(LONG);
+    page.wait(".table");
+    (page.browser() == Browser::Chromium).then_some(page)
+}
+
+#[test]
+fn a_die_of_elfenwizards_is_dragged_to_a_box() {
+    let Some(page) = phone("elfenwizards?seats=person,person,person&seed=7") else { return };
+    page.click_named(".button-main", "Roll 7 dice");
+    let druids = ".elfenwizards-box[data-box=druid]";
+    page.wait(".can-drag");
+    page.drag_with_finger(".can-drag:nth-child(2)", druids);
+    page.wait(".can-drag:nth-child(2).is-away");
+    page.wait(&format!("{druids} .is-drafted"));
+    assert_eq!(page.count("[data-drag-ghost], [data-dragged]"), 0);
+}
+
+#[test]
+fn a_card_of_spell_wars_is_dragged_to_its_slot() {
+    let Some(page) = phone("spell-wars?seats=person,apprentice&seed=7") else { return };
+    page.wait(".spell-wars-prepare");
+    let slot = ".is-draft > .spell-wars-place:nth-child(1)";
+    page.drag_with_finger(".spell-wars-group .spell-wars-pick:has(.is-source)", slot);
+    page.wait(&format!("{slot} .spell-wars-card:not(.is-empty)"));
+    assert_eq!(page.count("[data-drag-ghost], [data-dragged]"), 0);
+}
+
+#[test]
+fn a_card_of_wizards_gambit_is_dragged_to_a_spell() {
+    let Some(page) = phone("wizards-gambit?seats=person,apprentice&seed=5") else { return };
+    let card = ".wizards-gambit-card.is-ingredient.is-useful";
+    page.wait(card);
+    // Which spells take it is known once it is picked up.
+    page.click(card);
+    page.wait(".wizards-gambit-spell[data-drop]");
+    let place = page.attribute(".wizards-gambit-spell[data-drop]", "data-drop").expect("a place");
+    page.click(".wizards-gambit-card.is-held");
+    page.wait_gone(".wizards-gambit-held");
+    let ply = page.ply();
+    let at = place.rsplit('-').next().and_then(|at| at.parse::<usize>().ok()).expect("a number");
+    let spell = format!(".wizards-gambit-pool > :nth-child({}) .wizards-gambit-emblem", at + 1);
+    page.drag_with_finger(card, &spell);
+    page.wait_until(&format!("document.querySelector('.table').dataset.ply > {ply}"));
+}
+
+#[test]
+fn a_die_of_dice_arena_is_thrown() {
+    let Some(page) = phone("dice-arena?seats=person,person&seed=3") else { return };
+    page.wait(".dice-arena-throw");
+    page.drag_with_finger(".dice-arena-reserve .is-next", ".dice-arena-floor");
+    page.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
+}
