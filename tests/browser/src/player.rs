@@ -67,7 +67,10 @@ impl Page {
                     Err(error) if since.elapsed() > self.timeout() => {
                         panic!("a control cannot be used: {error:#}")
                     }
-                    Err(_) => self.rest(),
+                    Err(_) => {
+                        self.js("delete window.__used;");
+                        self.rest();
+                    }
                 },
                 Next::Wait => {
                     let now = self.attribute(".table", "data-ply").unwrap_or_default();
@@ -93,7 +96,13 @@ impl Page {
             Next::Over => None,
             Next::Wait => Some(false),
             // The table may take it away while one goes there: then there is something else to do.
-            Next::Use(control) => Some(self.try_reach(&control, Hands::Mouse).is_ok()),
+            Next::Use(control) => {
+                let used = self.try_reach(&control, Hands::Mouse).is_ok();
+                if !used {
+                    self.js("delete window.__used;");
+                }
+                Some(used)
+            }
         }
     }
 
