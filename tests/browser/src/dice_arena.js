@@ -9,8 +9,8 @@ if ('fresh' in table.dataset) return null;
 const first = (...all) => all.map((css) => document.querySelector(css)).find(Boolean) ?? null;
 const next = first('.playback-bar .button-main', '.dice-arena-choice.is-target', '.dice-arena-stop',
     '.dice-arena-throw');
-// What was clicked must change something before it is clicked again.
+// What was used must change something before it is used again.
 const state = [table.dataset.ply, next?.className, next?.textContent].join('|');
-if (state === window.__clicked) return null;
-if (next) window.__clicked = state;
+if (state === window.__used) return null;
+if (next) window.__used = state;
 return next;

@@ -52,10 +52,10 @@ function choose() {
     return main ?? places[0] ?? document.querySelector(tray + '.button');
 }
 
-// What was clicked must change something before it is clicked again.
+// What was used must change something before it is used again.
 const next = choose() ?? null;
 const state = [turn, table.dataset.acting, targets.length, next?.className,
     document.querySelector(tray)?.innerHTML].join('|');
-if (state === window.__clicked) return null;
-if (next) window.__clicked = state;
+if (state === window.__used) return null;
+if (next) window.__used = state;
 return next;

@@ -11,8 +11,9 @@ const turn = Number(table.dataset.ply);
 const any = (list) => list[turn % list.length];
 
 function choose() {
-    const curtain = document.querySelector('.curtain .button-main');
-    if (curtain) return curtain;
+    // At the end of a round the table waits.
+    const on = document.querySelector('.curtain .button-main, .playback-bar .button-main');
+    if (on) return on;
     // A question: some answer, and not always the same.
     const answers = all('.spell-wars-answers button');
     if (answers.length > 0) return any(answers);
@@ -29,11 +30,11 @@ function choose() {
         ?? hand.querySelector('button:enabled');
 }
 
-// What was clicked must change something before it is clicked again.
+// What was used must change something before it is used again.
 const next = choose() ?? null;
 const state = [turn, table.dataset.acting, next?.className, next?.textContent,
     document.querySelector('.spell-wars-verbs')?.textContent,
-    document.querySelector('.curtain')?.textContent].join('|');
-if (state === window.__clicked) return null;
-if (next) window.__clicked = state;
+    document.querySelector('.curtain, .prompt')?.textContent].join('|');
+if (state === window.__used) return null;
+if (next) window.__used = state;
 return next;

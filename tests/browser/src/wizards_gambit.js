@@ -14,8 +14,9 @@ const targets = () =>
     all('.wizards-gambit .is-target').map((one) => (one.matches('button') ? one : one.querySelector('.wizards-gambit-cover')));
 
 function choose() {
-    const curtain = document.querySelector('.curtain button');
-    if (curtain) return curtain;
+    // At the end of a game the table waits.
+    const on = document.querySelector('.curtain button, .playback-bar .button-main');
+    if (on) return on;
     if (!document.querySelector('.wizards-gambit.is-deciding')) return null;
     const held = document.querySelector('.wizards-gambit .is-held');
     if (held) {

@@ -1,5 +1,5 @@
-//! How soon a table answers, and how evenly it moves: measurements, which say something on a quiet
-//! machine only (docs/performance.md).
+//! How soon a table answers, and how evenly it moves: what would make all of it slow, and measurements,
+//! which say something on a quiet machine only (docs/performance.md).
 
 use std::time::Duration;
 
@@ -28,6 +28,22 @@ const WATCH_FRAMES: &str = "
         requestAnimationFrame(note);
     };
     requestAnimationFrame(note);";
+
+/// The selectors of all styles here that go from an element with `:has()` on to elements of any kind. One of
+/// them makes browsers style the whole page anew whenever anything changes that some `:has()` asks for.
+const ENDLESS: &str = r"
+    const rules = (list) => [...list].flatMap((rule) => [rule, ...rules(rule.cssRules ?? [])]);
+    const flat = (selector) => {
+        const inner = selector.replaceAll(/:has\([^()]*\)/g, ':HAS').replaceAll(/\([^()]*\)/g, '');
+        return inner === selector ? selector : flat(inner);
+    };
+    const endless = (selector) => {
+        const parts = selector.trim().split(/[\s>+~]+/);
+        return parts.slice(0, -1).some((part) => part.includes(':HAS')) && !/[.#[\w]|:(is|where)\b/.test(
+            parts.at(-1).replaceAll(/::?(?!is|where)[\w-]+/g, ''));
+    };
+    return [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules))
+        .flatMap((rule) => (flat(rule.selectorText ?? '').split(',').some(endless) ? [rule.selectorText] : []));";
 
 fn sorted(times: &mut [f64]) -> impl Fn(usize) -> f64 {
     times.sort_by(f64::total_cmp);
@@ -84,6 +100,16 @@ fn frames(game: &str) {
 }
 
 const GAMES: [&str; 4] = ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"];
+
+#[test]
+fn a_change_of_one_element_does_not_style_all_of_them_anew() {
+    for game in GAMES {
+        let page = Page::open_table(&format!("#/play/{game}?seats=person,novice,novice&seed=7"));
+        assert_eq!(page.js(ENDLESS), serde_json::json!([]), "{game}");
+        page.js("document.styleSheets[0].insertRule('.a:has(.b) > :not(.c, .d) { top: 0 }');");
+        assert_ne!(page.js(ENDLESS), serde_json::json!([]), "the test finds such rules");
+    }
+}
 
 #[test]
 #[ignore = "a measurement that says something on a quiet machine only; see docs/performance.md"]
