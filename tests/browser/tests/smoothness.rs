@@ -29,8 +29,9 @@ const WATCH_FRAMES: &str = "
     };
     requestAnimationFrame(note);";
 
-/// The selectors of all styles here that go from an element with `:has()` on to elements of any kind. One of
-/// them makes browsers style the whole page anew whenever anything changes that some `:has()` asks for.
+/// The selectors of all styles here that go from an element with `:has()`, or from a sibling, on to elements
+/// of any kind. One of them makes browsers style the whole page anew whenever anything changes that some
+/// `:has()` asks for.
 const ENDLESS: &str = r"
     const rules = (list) => [...list].flatMap((rule) => [rule, ...rules(rule.cssRules ?? [])]);
     const flat = (selector) => {
@@ -39,7 +40,7 @@ const ENDLESS: &str = r"
     };
     const endless = (selector) => {
         const parts = selector.trim().split(/[\s>+~]+/);
-        return parts.slice(0, -1).some((part) => part.includes(':HAS')) && !/[.#[\w]|:(is|where)\b/.test(
+        return /[~+]\s*\*/.test(selector) || parts.slice(0, -1).some((part) => part.includes(':HAS')) && !/[.#[\w]|:(is|where)\b/.test(
             parts.at(-1).replaceAll(/::?(?!is|where)[\w-]+/g, ''));
     };
     return [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules))
