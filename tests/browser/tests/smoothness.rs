@@ -38,10 +38,11 @@ const ENDLESS: &str = r"
         const inner = selector.replaceAll(/:has\([^()]*\)/g, ':HAS').replaceAll(/\([^()]*\)/g, '');
         return inner === selector ? selector : flat(inner);
     };
+    const of_any_kind = (part) => !/[.#[\w]|:(is|where)\b/.test(part.replaceAll(/::?(?!is|where)[\w-]+/g, ''));
     const endless = (selector) => {
         const parts = selector.trim().split(/[\s>+~]+/);
-        return /[~+]\s*\*/.test(selector) || parts.slice(0, -1).some((part) => part.includes(':HAS')) && !/[.#[\w]|:(is|where)\b/.test(
-            parts.at(-1).replaceAll(/::?(?!is|where)[\w-]+/g, ''));
+        const has = parts.slice(0, -1).some((part) => part.includes(':HAS'));
+        return /[~+]\s*\*/.test(selector) || (has && of_any_kind(parts.at(-1)));
     };
     return [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules))
         .flatMap((rule) => (flat(rule.selectorText ?? '').split(',').some(endless) ? [rule.selectorText] : []));";
