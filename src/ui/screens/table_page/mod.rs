@@ -3,17 +3,17 @@
 use std::marker::PhantomData;
 
 use conclave::bots::Level;
-use conclave::screens::{Connection, HandOver, Key, Place};
+use conclave::screens::{Connection, Key, Place};
 use conclave::session::Controller;
 use conclave::table::Seat;
 use gloo::timers::callback::Interval;
 use gloo::utils::document;
 use yew::prelude::*;
 
+use self::going_over::Going;
 use super::code::{Purpose, TableId, words_of_answer};
 use super::consent::named;
 use super::door::Door;
-use super::hand_over::{HandOverDialog, HandOverStage, HandingOver};
 use super::host_page::{KeptTable, game_slot, series_in, show_address};
 use super::meeting_box::ReceptionShown;
 use super::peer::Peer;
@@ -23,7 +23,7 @@ use super::room::Room;
 use super::scanner::Scanner;
 use super::screens_bar::ScreensStatus;
 use super::servers::{Reach, Servers};
-use super::succession::{Succession, Successor, forget_handed_by, handed_by};
+use super::succession::handed_by;
 use super::waiting_room::{SeatCommand, SeatStatus, WaitingRoom};
 use super::wake_lock::WakeLock;
 use super::{bring_to, link};
@@ -36,12 +36,10 @@ use crate::table::Table;
 use crate::table::open::{Closed, GameSource, hosted};
 use crate::table::panels::closed_table;
 
+mod going_over;
+
 /// How often guests are looked after, whatever happens, in milliseconds.
 const LOOK_MS: u32 = 500;
-/// How long others may take to come over from the device that was the table before, and how often they are
-/// sent their code, in milliseconds.
-const GONE_OVER_MS: u64 = 90_000;
-const PASS_ON_MS: u64 = 5_000;
 
 /// Properties of [`TablePage`].
 #[derive(Properties)]
@@ -95,27 +93,6 @@ pub struct TablePage<G: GameUi> {
     passed_on: Vec<(Key, u64)>,
     opened: u64,
     _looking: Interval,
-}
-
-/// A table that goes over to another device.
-enum Going<G: GameUi> {
-    /// Whoever sits here is asked.
-    Confirm,
-    /// The guest is asked.
-    Asking,
-    /// The game stands still.
-    Stopped,
-    /// It is on its way.
-    Sending(Option<Successor>),
-    /// It is there; others are told.
-    Gone(Box<Succession<G>>),
-}
-
-impl<G: GameUi> Going<G> {
-    /// Whether no game is played here any more.
-    fn is_still(&self) -> bool {
-        !matches!(self, Going::Confirm | Going::Asking)
-    }
 }
 
 /// What happens at the table.
@@ -301,6 +278,9 @@ impl<G: GameUi> Component for TablePage<G> {
                 return closed_table::<G>(closed, shell);
             }
         };
+        if let Some(going_over) = self.going_over(room, ctx) {
+            return going_over;
+        }
         let seats = room.seats();
         let shown = shown(self.chosen, room);
         let invitation = shown.and_then(|place| {
@@ -349,39 +329,6 @@ impl<G: GameUi> Component for TablePage<G> {
                 />
             }
         };
-        if let Some((seat, going)) = self.going.as_ref().filter(|(_, going)| going.is_still()) {
-            let late = |gone: &Succession<G>| gone.is_late();
-            let keeps = match going {
-                Going::Gone(gone) => late(gone),
-                _ => true,
-            };
-            return html! {
-                <div class="screens" data-game={G::ID} data-connection="connecting">
-                    <HandingOver
-                        name={room.seat(*seat).name}
-                        onkeep={keeps.then(|| link.callback(|()| Msg::Keep))}
-                    />
-                </div>
-            };
-        }
-        let hand_over = self.going.as_ref().map(|(seat, going)| {
-            let declined =
-                room.hosting.host.borrow().hand_over() == Some(HandOver::Declined(*seat));
-            let stage = match going {
-                Going::Confirm => HandOverStage::Confirm,
-                _ if declined => HandOverStage::Declined,
-                _ => HandOverStage::Asking,
-            };
-            html! {
-                <HandOverDialog
-                    key="hand-over"
-                    name={room.seat(*seat).name}
-                    {stage}
-                    onask={link.callback(|()| Msg::AskOver)}
-                    onkeep={link.callback(|()| Msg::Keep)}
-                />
-            }
-        });
         html! {
             <div
                 class="screens"
@@ -420,7 +367,7 @@ impl<G: GameUi> Component for TablePage<G> {
                 } else {
                     { waiting_room() }
                 }
-                { for hand_over }
+                { for self.hand_over_dialog(room, ctx) }
                 if self.scanning {
                     <Scanner
                         key="scanner"
@@ -480,107 +427,6 @@ impl<G: GameUi> TablePage<G> {
             }
         }
         self.keep(ctx);
-    }
-
-    /// Whether this table can go over to another device: it is no game of a game night, whose standings are
-    /// here; no page around it says which frame is the table; and what is played is stored, so that it can
-    /// be sent.
-    fn is_transferable(&self, ctx: &Context<Self>) -> bool {
-        let TablePageProps { shell, query, .. } = ctx.props();
-        let begun = self.room.as_ref().is_ok_and(Room::has_begun);
-        begun && series_in(query).is_none() && !boot::framed() && shell.save_store.store().lasts()
-    }
-
-    /// Sends those their codes who come from the device that was the table before.
-    fn invite_over(&mut self, ctx: &Context<Self>) {
-        let TablePageProps { shell, table, .. } = ctx.props();
-        let (Ok(room), Some(by)) = (&self.room, self.handed_by) else { return };
-        let (host, now) = (&mut *room.hosting.host.borrow_mut(), now());
-        let missing = |key: &Key| *key != by && !host.is_here(*key, now);
-        let missing: Vec<Key> = host.record().keys().filter(missing).collect();
-        if missing.is_empty() || now > self.opened + GONE_OVER_MS {
-            self.handed_by = None;
-            return forget_handed_by(*table, shell);
-        }
-        if !host.is_here(by, now) {
-            return;
-        }
-        for key in missing {
-            self.door.offer_return(key);
-            let due = !self.passed_on.iter().any(|&(to, at)| to == key && now < at + PASS_ON_MS);
-            if let Some(code) = self.door.code_for(key).filter(|_| due) {
-                host.pass_on(by, key, &code);
-                self.passed_on.retain(|&(to, _)| to != key);
-                self.passed_on.push((key, now));
-            }
-        }
-    }
-
-    /// Goes on with handing the table over. Returns whether this device is the table no more, and guests'
-    /// answers are not for it.
-    fn go_over(&mut self, ctx: &Context<Self>) -> bool {
-        let TablePageProps { shell, table, query, .. } = ctx.props();
-        let (Ok(room), Some((seat, going))) = (&mut self.room, &mut self.going) else {
-            return false;
-        };
-        let stage = room.hosting.host.borrow().hand_over();
-        match going {
-            Going::Confirm => return false,
-            Going::Asking => {
-                if matches!(stage, Some(HandOver::Wanted(_))) {
-                    *going = Going::Stopped;
-                }
-                return false;
-            }
-            // Nobody plays any more, and the game is stored as it stands.
-            Going::Stopped => {
-                let slot = game_slot(*table, query);
-                let game = Reach::of(query)
-                    .ok()
-                    .and_then(|reach| hosted::<G>(&reach.rest, slot, shell).ok());
-                let successor = game.as_ref().map(|game| {
-                    let host = &mut *room.hosting.host.borrow_mut();
-                    let (session, guests) = (game.session.clone(), host.record().clone());
-                    let (successor, bytes) =
-                        Successor::hand(session, *seat, guests, query, *table, shell);
-                    host.hand(bytes);
-                    successor
-                });
-                if room.stop(game) {
-                    *going = Going::Sending(successor);
-                }
-            }
-            // The guest, asked once more after their page was loaded again, thinks better of it.
-            Going::Sending(_) if matches!(stage, Some(HandOver::Declined(_))) => {
-                room.resume();
-                *going = Going::Asking;
-                return false;
-            }
-            Going::Sending(successor) => {
-                if matches!(stage, Some(HandOver::Done(_)))
-                    && let Some(successor) = successor.take()
-                {
-                    room.hosting.host.borrow_mut().give_up(*table);
-                    let servers = Reach::of(query).map(|reach| named(&reach.servers));
-                    let wake = ctx.link().callback(|()| Msg::Look);
-                    let gone = successor.begin(*table, &servers.unwrap_or_default(), wake, shell);
-                    *going = Going::Gone(Box::new(gone));
-                }
-            }
-            Going::Gone(gone) => {
-                let done = gone.look(&mut room.hosting.host.borrow_mut());
-                if gone.is_there() {
-                    // In the room at the server, the new table is the table.
-                    self.reception = None;
-                }
-                if done && let Some((_, Going::Gone(gone))) = self.going.take() {
-                    // The address of the new table is no code for this one.
-                    bring_to(None);
-                    gone.finish(*table, shell);
-                }
-            }
-        }
-        true
     }
 
     /// Keeps what is needed when the page is loaded again.
