@@ -129,4 +129,16 @@ impl Text {
             String::from("\u{2026}")
         })
     }
+
+    /// A moment, in milliseconds since 1970, as the reader writes it; how much of it, say the options of
+    /// JavaScript's `toLocaleString`, by name: `[("dateStyle", "medium"), ("timeStyle", "short")]`.
+    pub fn date(&self, ms: f64, options: &[(&str, &str)]) -> String {
+        let named = js_sys::Object::new();
+        for (name, value) in options {
+            // A plain object takes any property.
+            let _ = js_sys::Reflect::set(&named, &(*name).into(), &(*value).into());
+        }
+        let date = js_sys::Date::new(&ms.into());
+        date.to_locale_string(self.locale().id(), &named).into()
+    }
 }

@@ -239,28 +239,22 @@ fn row(slot: &SaveSlot, ctx: &Context<SaveList>) -> Html {
     html! { <SaveRow key={slot.id.clone()} {address} {name} {full_name} {about} {ontool} /> }
 }
 
-/// When a game was saved, as the reader writes dates.
+/// When a game was saved, to the second: the day and the time as the reader writes them.
 pub fn save_date(save: &Save, text: &Text) -> String {
-    let date = js_sys::Date::new(&(save.saved as f64).into());
-    date.to_locale_string(text.locale().id(), &js_sys::Object::new().into()).into()
+    text.date(save.saved as f64, &[("dateStyle", "medium"), ("timeStyle", "medium")])
 }
 
-/// A save in a line: game, players, when.
+/// A save in a line: its game, unless that is its name; players; when.
 fn about(save: &Save, text: &Text) -> String {
-    let when = save_date(save, text);
+    let when = text.date(save.saved as f64, &[("dateStyle", "medium"), ("timeStyle", "short")]);
     let mut players = save.players.clone();
     name_all(&mut players, text);
     let players: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
     let game = text.try_tr(&format!("{}-name", save.game)).unwrap_or_else(|| save.game.clone());
+    let players = players.join(", ");
+    let what = if game == save.name { players } else { [&game, " · ", &players].concat() };
     let key = if save.over { "save-over" } else { "save-about" };
-    text.tr_args(
-        key,
-        &[
-            ("game", (&game).into()),
-            ("players", (&players.join(", ")).into()),
-            ("when", (&when).into()),
-        ],
-    )
+    text.tr_args(key, &[("what", (&what).into()), ("when", (&when).into())])
 }
 
 /// Takes in what a file says: goes to the table of its game, if it is one game and new;

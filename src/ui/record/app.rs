@@ -118,11 +118,5 @@ pub fn today() -> Day {
 
 /// A day, as the reader writes dates.
 pub fn format_day(day: Day, text: &Text) -> String {
-    let options = js_sys::Object::new();
-    for (name, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
-        // A plain object takes any property.
-        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
-    }
-    let date = js_sys::Date::new(&(day.noon() as f64).into());
-    date.to_locale_date_string(text.locale().id(), &options).into()
+    text.date(day.noon() as f64, &[("dateStyle", "long"), ("timeZone", "UTC")])
 }

@@ -2,8 +2,8 @@
 
 saves = Continue
 save-unnamed = A saved game
-save-about = { $game } · { $players } · { $when }
-save-over = { $game } · { $players } · finished · { $when }
+save-about = { $what } · { $when }
+save-over = { $what } · finished · { $when }
 save-name = Name
 rename = Rename
 rename-that = Rename { $name }

@@ -2,8 +2,8 @@
 
 saves = Reprendre
 save-unnamed = Une partie sauvegardée
-save-about = { $game } · { $players } · { $when }
-save-over = { $game } · { $players } · terminée · { $when }
+save-about = { $what } · { $when }
+save-over = { $what } · terminée · { $when }
 save-name = Nom
 rename = Renommer
 rename-that = Renommer { $name }

@@ -36,12 +36,15 @@ fn a_game_is_set_up_played_taken_out_as_a_file_and_brought_back() {
     );
 
     page.goto("#/");
+    // What is called by its game's name says so once.
+    assert!(!page.text(".save-about").contains("Elfenwizards"));
     page.click(".save-tools [aria-label^=Rename]");
     page.js("document.querySelector('dialog input').value = '';");
     page.type_into("dialog input", "Thursday");
     page.click("dialog .button-main");
     page.wait_gone("dialog");
     assert!(page.text(".save-name").contains("Thursday"));
+    assert!(page.text(".save-about").starts_with("Elfenwizards · Ada, la 1re"));
     if page.browser() == Browser::WebKit {
         // Its driver has no say in where downloads go.
         return;

@@ -266,6 +266,24 @@ fn nothing_moves_when_a_hint_opens() {
 }
 
 #[test]
+fn the_way_past_the_tools_is_seen_by_whoever_comes_to_it_only() {
+    for game in ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"] {
+        let page = Page::open_table(&format!("#/play/{game}?seats=person,person,person&seed=7"));
+        for (width, height) in [(740, 360), (360, 640), (1280, 800)] {
+            page.resize(width, height);
+            // As a row of points from its top to its bottom: whether it is what lies uppermost there.
+            let seen = "const { x, y, width, height } = document.querySelector('.skip').getBoundingClientRect();
+                return [1, 2, 3, 4, 5, 6, 7].some((part) => document
+                    .elementFromPoint(x + width / 2, y + height * part / 8)?.closest('.skip'));";
+            assert_eq!(page.js(seen), false, "{game} at {width}×{height}");
+            page.js("document.querySelector('.skip').focus();");
+            assert_eq!(page.js(seen), true, "{game} at {width}×{height}");
+            page.js("document.activeElement.blur();");
+        }
+    }
+}
+
+#[test]
 fn what_others_have_changed_since_ones_last_decision_is_marked_until_the_next() {
     for game in ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"] {
         let route = format!("#/play/{game}?seats=person,adept,adept&seed=5&speed=fast");
