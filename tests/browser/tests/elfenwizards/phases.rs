@@ -49,6 +49,12 @@ fn every_phase_is_wholly_in_view_on_every_screen() {
                          return top < -0.5 || bottom > height + 0.5;
                      })
                      .map((one) => one.outerHTML.slice(0, 160));
+                 for (const box of document.querySelectorAll('.elfenwizards-box')) {
+                     const { bottom } = box.getBoundingClientRect();
+                     for (const one of box.querySelectorAll('li'))
+                         if (one.getBoundingClientRect().bottom > bottom + 0.5)
+                             cut.push(`${box.dataset.box}: ${one.outerHTML.slice(0, 160)}`);
+                 }
                  if (innerWidth > 400 && root.scrollHeight > root.clientHeight)
                      cut.push(`the page is ${root.scrollHeight} high`);
                  return cut.join();",
