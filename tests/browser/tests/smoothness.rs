@@ -54,10 +54,11 @@ fn sorted(times: &mut [f64]) -> impl Fn(usize) -> f64 {
 
 /// Of presses at a table of this game, on a processor four times as slow, the page's answers.
 fn answers(game: &str) {
-    let page = Page::open_table(&format!("#/play/{game}?seats=person,adept,adept&seed=7"));
+    let page =
+        Page::open_table(&format!("#/play/{game}?seats=person,adept,adept&seed=7&speed=fast"));
     page.js(WATCH_ANSWERS);
     page.slow_down(4);
-    page.play(Hands::Mouse, "performance.interactionCount >= 40");
+    page.play(Hands::Mouse, "performance.interactionCount >= 25");
     // The last answers are told a moment later.
     std::thread::sleep(Duration::from_secs(1));
     let presses = page.js("return performance.interactionCount;");
