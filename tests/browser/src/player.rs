@@ -59,7 +59,7 @@ impl Page {
             match self.next_control() {
                 Next::Over => return used,
                 // What moves, or is covered for a moment, is tried again: a person would, too.
-                Next::Use(control) => match self.try_reach(&control, hands) {
+                Next::Use(control) => match self.try_use(&control, hands) {
                     Ok(()) => {
                         used += 1;
                         since = Instant::now();
@@ -67,10 +67,7 @@ impl Page {
                     Err(error) if since.elapsed() > self.timeout() => {
                         panic!("a control cannot be used: {error:#}")
                     }
-                    Err(_) => {
-                        self.js("delete window.__used;");
-                        self.rest();
-                    }
+                    Err(_) => self.rest(),
                 },
                 Next::Wait => {
                     let now = self.attribute(".table", "data-ply").unwrap_or_default();
@@ -96,13 +93,7 @@ impl Page {
             Next::Over => None,
             Next::Wait => Some(false),
             // The table may take it away while one goes there: then there is something else to do.
-            Next::Use(control) => {
-                let used = self.try_reach(&control, Hands::Mouse).is_ok();
-                if !used {
-                    self.js("delete window.__used;");
-                }
-                Some(used)
-            }
+            Next::Use(control) => Some(self.try_use(&control, Hands::Mouse).is_ok()),
         }
     }
 
@@ -116,6 +107,15 @@ impl Page {
             value if value.is_null() => Next::Wait,
             _ => Next::Use(self.wait_on(async { found.element() })),
         }
+    }
+
+    /// Uses the control that was found last. One that could not be reached is found again.
+    fn try_use(&self, control: &WebElement, hands: Hands) -> Result<()> {
+        let used = self.try_reach(control, hands);
+        if used.is_err() {
+            self.js("delete window.__used;");
+        }
+        used
     }
 
     /// Uses the first match of a selector if that is possible now; says whether it was. For what
