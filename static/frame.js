@@ -6,6 +6,8 @@ const address = conclaveAddress;
 const SETTINGS = address.keys.settings;
 // How long to wait for the host's answer, in milliseconds.
 const HOST_TIMEOUT = 3000;
+// So long (ms) the focus that a host gives to the frame may take to arrive.
+const FOCUS_TIMEOUT = 1000;
 const here = new URL(import.meta.url);
 // The longest message that is carried between screens, in bytes: one for a guest, and what it is.
 const LONGEST_RELAYED = 65_536 + 8;
@@ -185,10 +187,16 @@ const DO = {
     if ((wanted.lang ?? lang) !== lang) move(location.hash, settings);
     else dispatchEvent(new HashChangeEvent("hashchange"));
   },
-  focus: () =>
-    /** @type {HTMLElement | null} */ (
-      document.querySelector(".table-board") ?? document.querySelector("h1")
-    )?.focus(),
+  focus() {
+    const board = () =>
+      /** @type {HTMLElement | null} */ (
+        document.querySelector(".table-board") ?? document.querySelector("h1")
+      )?.focus();
+    board();
+    // The host's page also gives the focus to the frame. That may come after this message, and would
+    // take it from the board.
+    addEventListener("focus", board, { once: true, signal: AbortSignal.timeout(FOCUS_TIMEOUT) });
+  },
 };
 
 // A command for the program, which listens while there is a table.
