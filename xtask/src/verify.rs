@@ -195,8 +195,7 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
         wasm_tests(tools, &["--profile=dev", "--package=conclave", "--test=golden"])
     });
     steps.take("throws as WebAssembly", || {
-        let throws = ["--profile=fast", "--package=conclave-arena", "--test=same_bits"];
-        wasm_tests(tools, &throws)
+        wasm_tests(tools, &["--package=conclave-arena", "--test=same_bits"])
     });
     steps.take("tests of the page as WebAssembly", || {
         tools.for_browser(Browser::Chromium)?;
