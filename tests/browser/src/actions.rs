@@ -13,6 +13,10 @@ use thirtyfour::{By, TypingData, WebElement};
 /// How long a hand takes to move the mouse from one place to another.
 const HAND: Duration = Duration::from_millis(300);
 
+/// How long a person looks before pressing, and then holds the button.
+const LOOK_BEFORE: Duration = Duration::from_millis(150);
+const HOLD: Duration = Duration::from_millis(80);
+
 impl Page {
     /// Waits until a selector matches, and returns the first match.
     #[track_caller]
@@ -215,18 +219,32 @@ impl Page {
         self.wait_until("(localStorage.getItem('conclave:told') ?? '').includes('offline')");
     }
 
-    /// Clicks an element; where something lies over it, such as a bar at the foot of the page, scrolls
-    /// first, as a person would.
+    /// Clicks an element, once it is in view.
     pub(crate) fn try_click(&self, element: &WebElement) -> Result<()> {
+        self.uncover(element)?;
+        self.block(element.click())
+    }
+
+    /// Clicks an element as people do: the mouse comes, rests, and its button is held for a moment.
+    pub(crate) fn try_press(&self, element: &WebElement) -> Result<()> {
+        self.uncover(element)?;
+        self.block(self.by_hand().move_to_element_center(element).perform())?;
+        std::thread::sleep(LOOK_BEFORE);
+        self.block(self.driver().action_chain().click_and_hold().perform())?;
+        std::thread::sleep(HOLD);
+        self.block(self.driver().action_chain().release().perform())
+    }
+
+    /// Where something lies over an element, such as a bar at the foot of the page, scrolls, as a person
+    /// would.
+    fn uncover(&self, element: &WebElement) -> Result<()> {
         const UNCOVER: &str = "const [element] = arguments;
             const { left, top, width, height } = element.getBoundingClientRect();
             const seen = document.elementFromPoint(left + width / 2, top + height / 2);
             if (!element.contains(seen))
                 element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
-        self.block(async {
-            self.driver().execute(UNCOVER, vec![element.to_json()?]).await?;
-            element.click().await
-        })
+        self.block(async { self.driver().execute(UNCOVER, vec![element.to_json()?]).await })?;
+        Ok(())
     }
 
     fn try_count(&self, css: &str) -> Result<usize> {

@@ -18,6 +18,14 @@ impl Page {
         page
     }
 
+    /// Changes how fast events are shown while the game goes on: the setting, which the page reads anew
+    /// when its address may have changed.
+    pub fn set_speed(&self, speed: &str) {
+        self.store("conclave:settings", &format!("speed={speed}"));
+        self.js("dispatchEvent(new HashChangeEvent('hashchange'));");
+        self.wait(&format!(".table[data-speed={speed}]"));
+    }
+
     /// The number of actions so far.
     #[track_caller]
     pub fn ply(&self) -> usize {

@@ -2,7 +2,7 @@
 
 use crate::{Key, Page, WebElement};
 use anyhow::{Result, bail};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use thirtyfour::By;
 
 /// For each game, what finds the control that brings it forward.
@@ -26,12 +26,21 @@ const STEPS: &str = "
         ? stops.filter((stop) => after(from, stop) && (stop === to || after(stop, to))).length
         : -stops.filter((stop) => after(stop, from) && (stop === to || after(to, stop))).length;";
 
+/// Whether events are being shown, so that Enter shows the next one: the focus is at no control.
+const SHOWING: &str = "return document.querySelector('.table[data-showing]') !== null
+    && !document.activeElement.matches('button:enabled, a, input, select');";
+
+/// How long somebody in a hurry reads before asking for the next event.
+const READ: Duration = Duration::from_millis(300);
+
 /// How a player reaches a control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hands {
     /// With the mouse.
     Mouse,
-    /// With Tab, Shift+Tab and Enter.
+    /// With the mouse at the speed of people, who come, look, and hold its button for a moment.
+    CalmMouse,
+    /// With Tab, Shift+Tab and Enter, which also hurries what is shown.
     Keyboard,
 }
 
@@ -79,6 +88,10 @@ impl Page {
                         since.elapsed() < self.timeout(),
                         "the game does not go on after turn {turn}, with {used} controls used"
                     );
+                    if hands == Hands::Keyboard && self.js(SHOWING) == true {
+                        self.press(Key::Enter);
+                        std::thread::sleep(READ);
+                    }
                     self.rest();
                 }
             }
@@ -126,8 +139,10 @@ impl Page {
     }
 
     fn try_reach(&self, control: &WebElement, hands: Hands) -> Result<()> {
-        if hands == Hands::Mouse {
-            return self.try_click(control);
+        match hands {
+            Hands::Mouse => return self.try_click(control),
+            Hands::CalmMouse => return self.try_press(control),
+            Hands::Keyboard => {}
         }
         // Boxes that can be scrolled may be stops too: correct the way as we go.
         for _ in 0..12 {

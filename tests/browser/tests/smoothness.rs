@@ -58,7 +58,7 @@ fn answers(game: &str) {
         Page::open_table(&format!("#/play/{game}?seats=person,adept,adept&seed=7&speed=fast"));
     page.js(WATCH_ANSWERS);
     page.slow_down(4);
-    page.play(Hands::Mouse, "performance.interactionCount >= 25");
+    page.play(Hands::CalmMouse, "performance.interactionCount >= 25");
     // The last answers are told a moment later.
     std::thread::sleep(Duration::from_secs(1));
     let presses = page.js("return performance.interactionCount;");

@@ -116,7 +116,7 @@ const PLAIN: &str = "
 #[test]
 fn a_first_round_takes_at_most_thirty_clicks() {
     let page = Page::open_table(
-        "#/play/elfenwizards?seats=person,apprentice,apprentice,apprentice&seed=7&speed=fast&lang=en",
+        "#/play/elfenwizards?seats=person,apprentice,apprentice,apprentice&seed=7&speed=instant&lang=en",
     );
     page.click_named(".button-main", "Roll 7 dice");
     while page.count(".elfenwizards-track li:nth-child(2).is-now") == 0 {
