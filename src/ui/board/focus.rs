@@ -1,6 +1,7 @@
 //! Where the keyboard is: whether a part of the page has it, where it goes when the control
 //! that it was at vanishes, and what Escape and the arrow keys do at a board.
 
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
@@ -47,6 +48,20 @@ impl KeyboardFocus {
     /// The pointer is used: a control that vanishes leaves no keyboard behind.
     pub fn leave(&mut self) {
         self.inside = false;
+    }
+
+    /// With the pointer in use, takes the focus from the control here that was pressed, before what it
+    /// does takes the control away: when an element is removed that has the focus, Chromium lays the
+    /// page out at once, in the midst of the changes, and then once more.
+    pub fn lay_down(&self) {
+        let at =
+            self.root.cast::<Element>().and_then(|root| root.owner_document()?.active_element());
+        if !self.inside
+            && let Some(at) = at.and_then(|at| at.dyn_into::<HtmlElement>().ok())
+            && at.closest(".table-board").is_ok_and(|board| board.is_some())
+        {
+            let _ = at.blur();
+        }
     }
 
     /// When the control that the keyboard was at has vanished, focuses the first control
@@ -127,7 +142,7 @@ mod tests {
     fn page(root: &NodeRef, has_first: bool, disabled: bool) -> Html {
         html! {
             <>
-                <section ref={root} tabindex="-1">
+                <section ref={root} class="table-board" tabindex="-1">
                     if has_first {
                         <button key="first" id="first" {disabled} />
                     }
@@ -180,6 +195,22 @@ mod tests {
         assert_eq!(focused(), "beside");
         keyboard.bring_to(&["#second"]);
         assert_eq!(focused(), "second");
+    }
+
+    #[wasm_bindgen_test]
+    async fn with_the_pointer_the_focus_leaves_what_is_about_to_vanish() {
+        let (_, root, _mounted) = mounted().await;
+        let mut keyboard = KeyboardFocus::new(root);
+        focus("#first");
+        keyboard.enter();
+        keyboard.lay_down();
+        assert_eq!(focused(), "first", "the keyboard stays where it is");
+        keyboard.leave();
+        keyboard.lay_down();
+        assert_eq!(focused(), "");
+        focus("#beside");
+        keyboard.lay_down();
+        assert_eq!(focused(), "beside", "what is not on the board stays");
     }
 
     #[wasm_bindgen_test]

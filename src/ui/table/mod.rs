@@ -267,7 +267,12 @@ impl<G: GameUi> Live<G> {
     /// Takes a message. Returns whether something that is shown has changed.
     fn update(&mut self, msg: Msg<G>, ctx: &Context<Table<G>>) -> bool {
         match msg {
-            Msg::Game(msg) => self.dispatch(msg, ctx),
+            Msg::Game(msg) => {
+                if matches!(msg, controller::Msg::Act(_)) {
+                    self.keyboard.lay_down();
+                }
+                self.dispatch(msg, ctx)
+            }
             Msg::Key { show_next } => {
                 self.keyboard.enter();
                 show_next && self.dispatch(controller::Msg::ShowNext, ctx)

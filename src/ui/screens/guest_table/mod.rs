@@ -296,7 +296,10 @@ impl<G: GameUi> GuestTable<G> {
     /// Takes a message. Returns whether there is something to send to the table.
     pub fn update(&mut self, msg: TableMsg<G>, guest: &mut Guest<G>, shell: &Shell) -> bool {
         match msg {
-            TableMsg::Act(actions) => return self.act(&actions, guest, shell),
+            TableMsg::Act(actions) => {
+                self.keyboard.lay_down();
+                return self.act(&actions, guest, shell);
+            }
             TableMsg::Do(Command::TakeHint) => {
                 let plan = self.hint_to_take(guest);
                 return plan.is_some_and(|plan| self.act(&plan, guest, shell));
