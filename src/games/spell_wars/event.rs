@@ -21,6 +21,8 @@ pub enum RollFor {
         card: Card,
         /// Dice for cards with its glyph, itself included.
         glyphs: u8,
+        /// Whether each die is for an opponent of its own: then they are not added up.
+        dealt: bool,
     },
     /// Picking an opponent.
     Opponent,

@@ -126,7 +126,7 @@ impl Engine<'_> {
     pub(super) fn power_roll(&mut self, run: &mut Run, card: Card) -> bool {
         let seat = run.seat;
         let (count, glyphs) = self.power_dice(seat, card);
-        let why = RollFor::Power { card, glyphs };
+        let why = RollFor::Power { card, glyphs, dealt: !run.noted.is_empty() };
         if run.within == 0 {
             let pile = self.table().player(seat).dead_cards;
             for used in pile.kinds() {

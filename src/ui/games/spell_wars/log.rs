@@ -124,23 +124,17 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::Deflected { from, to: other } => s.to("deflected", from, other),
         Event::Rolled { seat, ref dice, why } => {
             let total = dice.iter().sum();
+            s.what = each(dice);
             let key = match why {
-                RollFor::Power { .. } => "rolled-power",
+                RollFor::Power { card, dealt: false, .. } => {
+                    s.what = sum(dice);
+                    s.more = words.card(card);
+                    "rolled-power"
+                }
                 RollFor::Opponent => "rolled-opponent",
                 _ => "rolled",
             };
-            let more = match why {
-                RollFor::Power { card, .. } => words.card(card),
-                _ => String::new(),
-            };
-            {
-                s.what = match why {
-                    RollFor::Power { .. } => sum(dice),
-                    _ => each(dice),
-                };
-                s.more = more;
-                s.num(key, seat, total)
-            }
+            s.num(key, seat, total)
         }
         Event::Rerolled { seat, die, .. } => s.num("rerolled", seat, die),
         Event::TierReached { seat, card, tier, target } => {

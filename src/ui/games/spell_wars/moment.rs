@@ -22,8 +22,13 @@ pub struct Roll {
     pub dice: Dice,
     /// What for.
     pub why: RollFor,
+}
+
+impl Roll {
     /// Whether what they come to together counts.
-    pub summed: bool,
+    pub fn is_summed(&self) -> bool {
+        matches!(self.why, RollFor::Power { dealt: false, .. })
+    }
 }
 
 /// What is being shown just now.
@@ -39,8 +44,6 @@ pub struct Moment {
     pub roll: Option<Roll>,
     /// Whether a spell was just revealed: its name is to be said.
     pub named: bool,
-    /// Whether the dice are dealt to several: each counts by itself.
-    dealt: bool,
     /// The component that something else goes on in the middle of, whose it is, and its target.
     under: Option<(Spotlight, Option<Seat>, Option<Seat>)>,
 }
@@ -60,13 +63,13 @@ impl Moment {
         let asked = view.pending.ask.map(|ask| ask.decision);
         let rolled = matches!(asked, Some(Decision::Reroll { .. } | Decision::Die));
         let dice = view.pending.dice;
-        let (why, summed) = match run.script {
+        let why = match run.script {
             Script::Component(card) if run.part == Part::Roll => {
-                (RollFor::Power { card, glyphs: dice.len() as u8 }, run.noted.is_empty())
+                RollFor::Power { card, glyphs: dice.len() as u8, dealt: !run.noted.is_empty() }
             }
-            _ => (RollFor::Card, false),
+            _ => RollFor::Card,
         };
-        let roll = rolled.then_some(Roll { seat: run.seat, dice, why, summed });
+        let roll = rolled.then_some(Roll { seat: run.seat, dice, why });
         let light = Spotlight {
             tier,
             missed: run.idle,
@@ -117,7 +120,6 @@ impl Moment {
                     light.option = Some(option);
                 }
             }
-            Event::DiceDealt { .. } => self.dealt = true,
             Event::Rerolled { at, die, .. } => {
                 let lies = self.roll.as_mut().and_then(|r| r.dice.get_mut(usize::from(at)));
                 if let Some(lies) = lies {
@@ -138,8 +140,7 @@ impl Moment {
                     self.light_card(card);
                 }
                 self.follow(event);
-                let summed = matches!(why, RollFor::Power { .. }) && !self.dealt;
-                self.roll = Some(Roll { seat, dice, why, summed });
+                self.roll = Some(Roll { seat, dice, why });
             }
             Event::Targeted { target, .. } => {
                 self.target = Some(target);
@@ -252,7 +253,7 @@ mod tests {
     fn a_creature_is_shown_from_its_text_to_the_result_of_its_roll() {
         let creature = card("jelly-cube");
         let dice: Dice = [2, 3].into_iter().collect();
-        let why = RollFor::Power { card: creature, glyphs: 2 };
+        let why = RollFor::Power { card: creature, glyphs: 2, dealt: false };
         let mut moment = after(&[
             Event::GoBegan(ME),
             Event::Resolving { seat: ME, card: creature },
@@ -260,7 +261,7 @@ mod tests {
             Event::Rolled { seat: ME, dice, why },
         ]);
         assert_eq!(moment.target, Some(YOU));
-        assert_eq!(moment.roll, Some(Roll { seat: ME, dice, why, summed: true }));
+        assert_eq!(moment.roll, Some(Roll { seat: ME, dice, why }));
         moment.apply_event(&Event::Rerolled { seat: ME, at: 1, die: 6 });
         assert_eq!(moment.roll.map(|roll| roll.dice[1]), Some(6));
         moment.apply_event(&Event::TierReached {
@@ -303,7 +304,7 @@ mod tests {
             assert!(lit(&moment, source).iter().all(|&(mark, _)| mark == Mark::Plain));
         }
         assert!(!lit(&moment, source).is_empty());
-        assert_eq!(moment.roll.map(|roll| roll.summed), Some(false));
+        assert_eq!(moment.roll.map(|roll| roll.is_summed()), Some(false));
     }
 
     #[test]
@@ -350,7 +351,7 @@ mod tests {
         let paid =
             [Event::Resolving { seat: ME, card: source }, Event::Paid { seat: ME, blood: 4 }];
         let mut moment = after(&paid);
-        let why = RollFor::Power { card: creature, glyphs: 1 };
+        let why = RollFor::Power { card: creature, glyphs: 1, dealt: true };
         moment.apply_event(&Event::Rolled { seat: ME, dice, why });
         assert_eq!(moment.light.map(|light| light.script), Some(Script::Component(creature)));
         assert_eq!(lit(&moment, creature), []);

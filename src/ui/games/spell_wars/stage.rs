@@ -159,7 +159,7 @@ fn aside(light: Spotlight) -> Html {
 fn roll_line(words: &Words, roll: &Roll, name: &str, moment: &Moment) -> Html {
     let total: u8 = roll.dice.iter().sum();
     let source = match roll.why {
-        RollFor::Power { card, glyphs } => {
+        RollFor::Power { card, glyphs, .. } => {
             let magic = card.glyph().map(|of| words.glyph(of)).unwrap_or_default();
             let more = (roll.dice.len() as u8).saturating_sub(glyphs);
             let args = [("n", glyphs.into()), ("what", (&magic).into()), ("m", more.into())];
@@ -177,7 +177,7 @@ fn roll_line(words: &Words, roll: &Roll, name: &str, moment: &Moment) -> Html {
         <p key="roll" class="spell-wars-roll" data-explain="power">
             <span key="source">{ source }</span>
             { dice_row(&roll.dice) }
-            if roll.summed {
+            if roll.is_summed() {
                 <b key="total">{ "= " }{ total }</b>
             }
             if let Some(tier) = tier {
