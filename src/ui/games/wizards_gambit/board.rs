@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use conclave::games::wizards_gambit::WizardsGambit;
+use conclave::games::wizards_gambit::{Action, WizardsGambit};
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
 use yew::prelude::*;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::books::{Books, DiscardPiles, OpenBook};
 use super::cards::{self, CardLook, FullText};
 use super::commands::{BoardCommand, Overlay};
-use super::intent::{self, Held, Tap, Target};
+use super::intent::{self, Held, HeldUse, Tap, Target};
 use super::lesson;
 use super::reserve::Reserve;
 use super::scene::TableScene;
@@ -81,6 +81,8 @@ pub struct Board {
     rest: Option<Timeout>,
     /// Whether the game has moved on, and controls with it.
     moved: bool,
+    /// Whether what was last done was done here, and nothing was decided since.
+    acted: bool,
     /// What was held when a target was last brought into sight.
     shown: Option<Held>,
 }
@@ -103,6 +105,7 @@ impl Component for Board {
             mouse: Rc::default(),
             rest: None,
             moved: false,
+            acted: false,
             shown: None,
         }
     }
@@ -118,6 +121,15 @@ impl Component for Board {
             if let Some(drag) = &self.drag {
                 drag.stop();
             }
+        }
+        // Whoever has played what there was to play draws: it is no decision. (After an undo it takes a
+        // press, so that one can go back further; and a lesson explains it first.)
+        if props.seat.is_some()
+            && std::mem::take(&mut self.acted)
+            && *props.legal == [Action::Draw]
+            && props.wanted.is_empty()
+        {
+            props.act.emit(vec![Action::Draw]);
         }
         true
     }
@@ -141,7 +153,7 @@ impl Component for Board {
                     intent::tap(&props.legal, Held::from_key(&card), target, &props.view.table)
                 });
                 if let Some(Tap::Act(action)) = tap {
-                    props.act.emit(vec![action]);
+                    self.act(action, props);
                 }
             }
             Msg::PutBack => {
@@ -279,12 +291,21 @@ impl Component for Board {
 }
 
 impl Board {
+    /// Does this.
+    fn act(&mut self, action: Action, props: &BoardProps<WizardsGambit>) {
+        self.acted = true;
+        props.act.emit(vec![action]);
+    }
+
     fn command(&mut self, command: BoardCommand, props: &BoardProps<WizardsGambit>) {
         self.lens = None;
         match command {
             BoardCommand::Tap(target) => self.tap(target, props),
-            BoardCommand::Pick(held) => self.held = (self.held != Some(held)).then_some(held),
-            BoardCommand::Act(action) => props.act.emit(vec![action]),
+            BoardCommand::Pick(held) => match must_give(held, props) {
+                Some(action) => self.act(action, props),
+                None => self.held = (self.held != Some(held)).then_some(held),
+            },
+            BoardCommand::Act(action) => self.act(action, props),
             BoardCommand::Open(opened) => self.opened = Some(opened),
             BoardCommand::Look(look) => {
                 match intent::attempt(self.held, look, &props.view.table) {
@@ -299,7 +320,7 @@ impl Board {
     fn tap(&mut self, target: Target, props: &BoardProps<WizardsGambit>) {
         self.lens = None;
         match intent::tap(&props.legal, self.held, target, &props.view.table) {
-            Some(Tap::Act(action)) => props.act.emit(vec![action]),
+            Some(Tap::Act(action)) => self.act(action, props),
             Some(Tap::Hold(held)) => self.held = (self.held != Some(held)).then_some(held),
             None => {}
         }
@@ -358,6 +379,16 @@ impl Board {
                 false
             }
         }
+    }
+}
+
+/// What is done with a card as soon as it is chosen: where a card has to be given, that is the whole
+/// decision.
+fn must_give(held: Held, props: &BoardProps<WizardsGambit>) -> Option<Action> {
+    let BoardProps { legal, view, .. } = props;
+    match intent::held_use(legal, held, &view.table, view.free) {
+        HeldUse::Act(action @ Action::Card(_)) if !legal.contains(&Action::Decline) => Some(action),
+        _ => None,
     }
 }
 

@@ -320,7 +320,6 @@ pub fn sound(event: &Event) -> Option<Sound> {
         Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => Some(Sound::Place),
         Event::SpellClaimed { .. } => Some(Sound::Award),
         Event::GambitLeft { .. } | Event::Hushed(_) | Event::Bound(_) => Some(Sound::Lose),
-        Event::GameEnded(_) => Some(Sound::End),
         _ => None,
     }
 }
