@@ -90,12 +90,15 @@ impl Page {
         let file = Tools::locate()?.axe();
         let script = std::fs::read_to_string(&file)
             .with_context(|| format!("axe-core is not installed ({})", file.display()))?;
+        let contrast = include_str!("contrast.js");
         let body = format!(
             "{script};
+             const onGradients = (report) => {{ {contrast} }};
              return axe.run().then((report) => report.violations.map((found) =>
                  found.id + ' (' + found.impact + '): ' + found.help + found.nodes.map((node) =>
                      '\\n    ' + node.html.slice(0, 200) + '\\n        ' +
-                     node.failureSummary.replace(/\\n/g, '\\n        ')).join('')));"
+                     node.failureSummary.replace(/\\n/g, '\\n        ')).join(''))
+                 .concat(onGradients(report)));"
         );
         Ok(serde_json::from_value(self.try_js(&body)?)?)
     }
