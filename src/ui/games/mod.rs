@@ -274,17 +274,15 @@ pub trait GameUi: Rules {
         false
     }
 
-    /// Whether a part of the game ends with this event, and the board is about to be cleared:
-    /// then the table waits until a person goes on.
-    fn ends_part(_event: &Self::Event) -> bool {
+    /// Whether a part of the game ends with this event, after which `view` is shown, and the board is
+    /// about to be cleared: then the table waits until a person goes on.
+    fn ends_part(_event: &Self::Event, _view: &Self::View) -> bool {
         false
     }
 
     /// Whether this event is staged: a title, a death, the end of a part. It is shown to those, too,
     /// who want less motion.
-    fn is_staged(event: &Self::Event) -> bool {
-        Self::ends_part(event)
-    }
+    fn is_staged(event: &Self::Event) -> bool;
 
     /// Whether `seat` is out until the next part of the game: then its player can skip
     /// whatever others do until this one ends.

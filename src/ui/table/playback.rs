@@ -111,6 +111,11 @@ impl<G: GameUi> Playback<G> {
         self.steps.is_empty() && self.event.is_none()
     }
 
+    /// Whether a part of the game ends with the event being shown.
+    pub fn ends_part(&self) -> bool {
+        self.event.as_ref().is_some_and(|event| G::ends_part(event, &self.view))
+    }
+
     /// Shows this view, and forgets what was to be shown.
     pub fn jump(&mut self, view: G::View) {
         *self = Playback::new(view);

@@ -143,6 +143,7 @@ dice-arena-log-reversed = { $way ->
     [with] Confundo: play goes clockwise again.
    *[against] Confundo: play goes counter-clockwise.
 }
+dice-arena-log-turn = { $name }’s turn.
 dice-arena-log-stopped = { $name } stops.
 dice-arena-log-out = { $name } has no dice left and is out, with { $points ->
     [one] 1 wizard

@@ -143,6 +143,7 @@ dice-arena-log-reversed = { $way ->
     [with] Confundo : on tourne de nouveau dans le sens horaire.
    *[against] Confundo : on tourne dans l’autre sens.
 }
+dice-arena-log-turn = { $name } joue.
 dice-arena-log-stopped = { $name } s’arrête.
 dice-arena-log-out = { $name } n’a plus de dés et sort du jeu ; { $points ->
     [one] 1 sorcier reste

@@ -105,6 +105,27 @@ fn a_drag_is_a_throw_to_where_it_ended_and_its_gesture_is_kept() {
     assert_eq!(page.ply(), before);
 }
 
+#[test]
+fn dice_are_picked_up_by_a_press_and_thrown_where_the_floor_is_pressed() {
+    let page = Page::open_table(&route("person,person", "&speed=normal"));
+    page.wait(".dice-arena-throw");
+    assert_eq!(page.count("[data-drop]"), 0, "nothing is held, and something takes it");
+    page.click(".dice-arena-reserve");
+    page.wait(".dice-arena-picture[data-drop]");
+    page.click(".dice-arena-reserve");
+    page.wait_gone("[data-drop]");
+    // What was laid down is not thrown: a press on the floor aims.
+    let before = page.ply();
+    page.click(".dice-arena-floor");
+    page.wait_until(
+        "document.querySelector('.dice-arena-aimed').textContent.includes('marked spot')",
+    );
+    assert_eq!(page.ply(), before);
+    page.click(".dice-arena-reserve");
+    page.click(".dice-arena-floor");
+    page.wait_until(&format!("document.querySelector('.table').dataset.ply > {before}"));
+}
+
 /// Goes to a control by Tab, and presses Enter there.
 fn by_keyboard(page: &Page, control: &str) {
     let there = format!("return document.activeElement?.matches({control:?}) ?? false;");

@@ -45,7 +45,9 @@ pub struct ArenaViewProps {
     /// Where a throw would go and how it was chosen, if one can be made: from which side it
     /// comes depends on where the arena is looked at from.
     pub aimed: Option<(FloorPoint, Chosen)>,
-    /// Whether dice are in the hand: then [`HeldArc`] shows where they would go.
+    /// Whether dice are dragged: then [`HeldArc`] shows where they would go.
+    pub dragging: bool,
+    /// Whether dice are in the hand: then the arena takes them.
     pub holding: bool,
     /// Whether anything can be done here.
     pub enabled: bool,
@@ -193,14 +195,14 @@ impl Component for ArenaView {
             <div
                 ref={props.picture.clone()}
                 class={classes!("dice-arena-picture", deep.then_some("is-deep"))}
-                data-drop={props.enabled.then_some(ARENA)}
+                data-drop={props.holding.then_some(ARENA)}
             >
                 if deep {
                     <canvas key="deep" ref={self.canvas.clone()} aria-hidden="true" />
                 } else {
                     <FlatArena key="flat" scene={props.scene.clone()} />
                 }
-                if props.holding {
+                if props.dragging {
                     <HeldArc key="held" node={props.held.clone()} />
                 } else if let Some((at, chosen)) = props.aimed {
                     <AimArc key="aim" eye={self.eye} swing={chosen.at(at, &self.eye)} />

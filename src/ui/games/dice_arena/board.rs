@@ -26,8 +26,9 @@ use crate::board::lesson::mark as mark_lesson;
 use crate::board::renders;
 use crate::games::BoardProps;
 
-/// Where the keyboard goes when the control that it was at has vanished.
-const WANTED: [&str; 3] = [".button-main", ".is-target", "button"];
+/// Where the keyboard goes when the control that it was at has vanished: where one may stop, a throw costs
+/// a die, and Enter must not make one by mistake.
+const WANTED: [&str; 4] = [".dice-arena-stop", ".button-main", ".is-target", "button"];
 
 /// Something a player does at the board.
 pub enum Msg {
@@ -47,6 +48,8 @@ pub enum Msg {
     Try(String),
     /// Looks at the arena in this way.
     Look(Eye),
+    /// Picks dice up, to be thrown at the place that is pressed then; or lays them down.
+    Pick,
     /// Takes dice into the hand.
     Lift,
     /// Moves the hand.
@@ -68,6 +71,7 @@ struct Callbacks {
     point: Callback<Option<ThrowTarget>>,
     force: Callback<Force>,
     throw: Callback<()>,
+    pick: Callback<()>,
     act: Callback<Action>,
     tap: Callback<FloorPoint>,
     look: Callback<Eye>,
@@ -92,7 +96,9 @@ pub struct Board {
     pointed: Option<ThrowTarget>,
     /// How the next throw is made, unless a movement of the hand decides.
     chosen: Chosen,
-    /// The way of the hand, while it holds dice.
+    /// Whether dice were picked up.
+    picked: bool,
+    /// The way of the hand, while it drags dice.
     hand: Option<Gesture>,
     leaving: Rc<[LeavingDie]>,
 }
@@ -116,6 +122,7 @@ impl Component for Board {
                 point: link.callback(Msg::Point),
                 force: link.callback(Msg::Force),
                 throw: link.callback(|()| Msg::Throw),
+                pick: link.callback(|()| Msg::Pick),
                 act: link.callback(Msg::Act),
                 tap: link.callback(Msg::Tap),
                 look: link.callback(Msg::Look),
@@ -127,6 +134,7 @@ impl Component for Board {
             aims: [ThrowTarget::Clear; MAX_SEATS],
             pointed: None,
             chosen: Chosen { force: Force::Firm.strength(), turned: 0, spin: 0 },
+            picked: false,
             hand: None,
             leaving: Rc::default(),
         }
@@ -166,7 +174,9 @@ impl Component for Board {
             Msg::Throw => self.throw(props),
             Msg::Act(action) => act(action, props),
             Msg::Tap(point) => {
-                if let Some(die) = die_at(point, props) {
+                if std::mem::take(&mut self.picked) {
+                    throw(target_at(point, props), self.chosen.at(point, &self.eye), props);
+                } else if let Some(die) = die_at(point, props) {
                     self.choose(ThrowTarget::Die(die), props);
                 } else if target::can_throw(&props.legal) {
                     self.set_aim(ThrowTarget::at(point), props);
@@ -177,7 +187,11 @@ impl Component for Board {
                 }
             }
             Msg::Try(die) => die.parse().map(Die).into_iter().for_each(|die| attempt(die, props)),
-            Msg::Lift => self.hand = Some(Gesture::default()),
+            Msg::Pick => self.picked = !self.picked,
+            Msg::Lift => {
+                self.picked = false;
+                self.hand = Some(Gesture::default());
+            }
             Msg::Move(event) => {
                 // Every frame: past the virtual DOM.
                 self.follow(&event);
@@ -229,6 +243,8 @@ impl Component for Board {
         });
         let reserve = view.reserves.get(table.acting.index()).copied().flatten().unwrap_or(0);
         let callbacks = &self.callbacks;
+        let dragging = self.hand.is_some();
+        let holding = dragging || self.picked;
         html! {
             <div ref={self.root.clone()} class="dice-arena"
                 onkeydown={&callbacks.key}
@@ -240,7 +256,8 @@ impl Component for Board {
                         speed={props.speed}
                         physics={props.services.clone()}
                         {aimed}
-                        holding={self.hand.is_some()}
+                        {dragging}
+                        {holding}
                         enabled={!legal.is_empty()}
                         picture={self.picture.clone()}
                         held={self.held.clone()}
@@ -257,7 +274,7 @@ impl Component for Board {
                         onpoint={&callbacks.point}
                     />
                 </div>
-                { for stage::moment(event.as_deref(), &props.players, &Words::new(&props.text)) }
+                { for stage::moment(event.as_deref(), view, &props.players, &Words::new(&props.text)) }
                 <Tray
                     key="tray"
                     {legal}
@@ -267,7 +284,8 @@ impl Component for Board {
                     {throws}
                     force={Force::of_strength(self.chosen.force)}
                     aimed={aimed_in_words}
-                    holding={self.hand.is_some()}
+                    {holding}
+                    onpick={&callbacks.pick}
                     onthrow={&callbacks.throw}
                     onact={&callbacks.act}
                     onforce={&callbacks.force}
@@ -371,6 +389,7 @@ impl Board {
 
     /// Puts dice back that are in the hand.
     fn put_back(&mut self) {
+        self.picked = false;
         if self.hand.take().is_some()
             && let Some(drag) = &self.drag
         {
@@ -385,11 +404,14 @@ impl Board {
             "3" => Force::Hard,
             _ => {
                 let aim = self.aim(props);
-                let changed = self.focus.handle_key(event, || aim != ThrowTarget::Clear);
-                if changed {
+                let picked = &mut self.picked;
+                let laid = self
+                    .focus
+                    .handle_key(event, || std::mem::take(picked) || aim != ThrowTarget::Clear);
+                if laid {
                     self.set_aim(ThrowTarget::Clear, props);
                 }
-                return changed;
+                return laid;
             }
         };
         self.chosen.force = force.strength();

@@ -18,7 +18,9 @@ pub fn duration_ms(event: &Event, physics: &Physics) -> u32 {
         Event::Taken { .. } | Event::Summoned { .. } | Event::Reversed(_) => 750,
         Event::Eliminated { .. } => 1_000,
         Event::Stacked(_) => 420,
-        Event::TurnBegan(_) | Event::Immobile(_) | Event::OpeningAgain(_) => 300,
+        Event::Immobile(_) | Event::OpeningAgain(_) => 300,
+        // A heading of the log.
+        Event::TurnBegan(_) => 0,
     }
 }
 
@@ -33,7 +35,6 @@ pub fn sound(event: &Event) -> Option<Sound> {
         }
         Event::Taken { .. } | Event::Summoned { .. } => Some(Sound::Award),
         Event::Lost { .. } | Event::Eliminated { .. } => Some(Sound::Lose),
-        Event::Ended { .. } => Some(Sound::End),
         _ => None,
     }
 }

@@ -159,7 +159,12 @@ impl GameUi for DiceArena {
     }
 
     fn begins_part(event: &Event) -> bool {
-        matches!(event, Event::GameBegan { .. } | Event::TowerBegan)
+        matches!(event, Event::GameBegan { .. } | Event::TurnBegan(_))
+    }
+
+    fn ends_part(event: &Event, view: &View) -> bool {
+        // The end of a single game has its own page.
+        matches!(event, Event::GameWon(_)) && view.table.options.tournament != Tournament::No
     }
 
     fn is_staged(event: &Event) -> bool {

@@ -112,7 +112,8 @@ impl<'a> Narrator<'a> {
                 tr("out", &[("name", self.name(seat).into()), ("points", number(points))])
             }
             Event::GameWon(seat) => named("won", seat),
-            Event::TurnBegan(_) | Event::Stacked(_) | Event::Ended { .. } => None,
+            Event::TurnBegan(seat) => named("turn", seat),
+            Event::Stacked(_) | Event::Ended { .. } => None,
         }
     }
 

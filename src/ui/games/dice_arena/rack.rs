@@ -1,4 +1,5 @@
-//! One's own dice, from which those on top are dragged into the arena.
+//! One's own dice, from which those thrown next are taken into the hand: dragged into the arena, or picked
+//! up and thrown at the place that is pressed then.
 
 use yew::prelude::*;
 
@@ -6,9 +7,9 @@ use super::pieces::BlankDie;
 use super::words::use_words;
 use crate::board::explain::explain;
 use crate::board::renders;
+use crate::components::icons::aria_bool;
 
-/// The `data-drag` of the dice in the rack: what a hand takes is always what is thrown
-/// next, whichever die it is at.
+/// The `data-drag` of the rack: what a hand takes is always what is thrown next, whichever die it is at.
 pub const DICE: &str = "dice";
 
 /// Properties of [`Rack`].
@@ -20,25 +21,40 @@ pub struct RackProps {
     pub next: u8,
     /// Whether those are in the hand now.
     pub holding: bool,
+    /// Called to pick them up, or to lay them down.
+    pub onpick: Callback<()>,
 }
 
 /// One's dice.
 #[component]
-pub fn Rack(&RackProps { reserve, next, holding }: &RackProps) -> Html {
+pub fn Rack(props: &RackProps) -> Html {
     renders::note("Rack");
+    let &RackProps { reserve, next, holding, ref onpick } = props;
     let words = use_words();
     let die = |die: u8| {
-        let class = (die < next).then_some("is-next");
-        html! { <span key={die} {class} data-drag={DICE}><BlankDie /></span> }
+        let next = die < next;
+        html! {
+            <span
+                key={die}
+                class={next.then_some("is-next")}
+                data-drag-image={next.then_some(DICE)}
+            >
+                <BlankDie />
+            </span>
+        }
     };
     html! {
-        <div
+        <button
+            type="button"
             class={classes!("dice-arena-reserve", holding.then_some("is-holding"))}
+            data-drag={DICE}
             data-explain={explain("rack", &[reserve.into()])}
+            aria-pressed={aria_bool(holding)}
+            onclick={onpick.reform(|_| ())}
         >
             { for (0..reserve).map(die) }
             <span key="count" class="visually-hidden">{ words.dice(reserve) }</span>
-        </div>
+        </button>
     }
 }
 
@@ -53,12 +69,13 @@ mod tests {
     fn the_dice_thrown_next_stand_out() {
         let text = testing::text(Locale::English, &["dice-arena"]);
         let rack = |holding| {
-            html! { <Rack reserve=5 next=2 {holding} /> }
+            html! { <Rack reserve=5 next=2 {holding} onpick={|()| ()} /> }
         };
         let found = testing::markup(&text, rack(false));
         assert_eq!(found.matches("dice-arena-blank").count(), 5, "{found}");
         assert_eq!(found.matches("is-next").count(), 2, "{found}");
-        assert_eq!(found.matches("data-drag=\"dice\"").count(), 5, "{found}");
+        assert_eq!(found.matches("data-drag-image=\"dice\"").count(), 2, "{found}");
+        assert!(found.contains("data-drag=\"dice\""), "{found}");
         assert!(found.contains(">5 dice<"), "{found}");
         assert!(!found.contains("is-holding"), "{found}");
         assert!(testing::markup(&text, rack(true)).contains("is-holding"));

@@ -36,7 +36,7 @@ impl PlayerStatus {
 }
 
 /// The points of a seat, where there is a tournament.
-fn points(view: &View, seat: Seat) -> Option<u8> {
+pub fn points(view: &View, seat: Seat) -> Option<u8> {
     let points = view.table.points.get(seat.index()).copied().unwrap_or_default();
     (view.table.options.tournament != Tournament::No).then_some(points)
 }

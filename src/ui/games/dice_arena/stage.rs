@@ -1,11 +1,14 @@
 //! What is staged: a group that is taken, a wizard who is out or has won. (Spells that are cast
 //! shine in the arena itself.)
 
-use conclave::games::dice_arena::{Event, Face};
+use conclave::games::dice_arena::{Event, Face, View};
+use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::pieces::Symbol;
+use super::scores::points;
 use super::words::Words;
+use crate::components::art::Sigil;
 use crate::components::stage_card::StageCard;
 use crate::games::PlayerInfo;
 
@@ -14,8 +17,13 @@ pub fn is_staged(event: &Event) -> bool {
     matches!(event, Event::Taken { .. } | Event::Eliminated { .. } | Event::GameWon(_))
 }
 
-/// The moment of an event, if it is one.
-pub fn moment(event: Option<&Event>, players: &[PlayerInfo], words: &Words) -> Option<Html> {
+/// The moment of an event after which `view` is shown, if it is one.
+pub fn moment(
+    event: Option<&Event>,
+    view: &View,
+    players: &[PlayerInfo],
+    words: &Words,
+) -> Option<Html> {
     let (seat, key, what) = match *event? {
         Event::Taken { seat, spell, dice } => {
             let dice = html! {
@@ -40,25 +48,71 @@ pub fn moment(event: Option<&Event>, players: &[PlayerInfo], words: &Words) -> O
             };
             (seat, "out", out)
         }
-        Event::GameWon(seat) => (seat, "won", html! { <strong>{ words.tr("game-won") }</strong> }),
+        Event::GameWon(seat) => {
+            let won = html! {
+                <>
+                    <strong key="won">{ words.tr("game-won") }</strong>
+                    { standings(view, players, words) }
+                </>
+            };
+            (seat, "won", won)
+        }
         _ => return None,
     };
     let player = players.get(seat.index())?.clone();
     Some(html! { <StageCard {key} {player} loses={key == "out"}>{ what }</StageCard> })
 }
 
+/// Everybody's points so far, where there is a tournament.
+fn standings(view: &View, players: &[PlayerInfo], words: &Words) -> Html {
+    let standing = |(seat, player): (u8, &PlayerInfo)| {
+        points(view, Seat(seat)).map(|points| {
+            html! {
+                <span key={seat} class={format!("dice-arena-standing guild-{}", player.guild)}>
+                    <span class="badge"><Sigil of={player.guild} /></span>
+                    <b>{ points }</b>
+                </span>
+            }
+        })
+    };
+    let standings: Vec<Html> = (0..).zip(players).filter_map(standing).collect();
+    if standings.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <span key="standings" class="dice-arena-standings">{ words.tr("sheet-tournament") }{ standings }</span>
+    }
+}
+
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use crate::testing::{markup, players, text};
-    use conclave::games::dice_arena::Die;
+    use conclave::games::dice_arena::{DiceArena, Die, Options, Tournament};
     use conclave::i18n::Locale;
-    use conclave::table::Seat;
+    use conclave::table::{Play, Rules, Seed, Setup, Viewer};
+
+    fn staged_in(tournament: Tournament, event: Event) -> String {
+        let text = text(Locale::English, &["shell", "dice-arena"]);
+        let setup = Setup { seats: 2, options: Options { tournament, ..Options::default() } };
+        let play = Play::<DiceArena>::begin(setup, Seed(1)).expect("a game");
+        let view = DiceArena::view(play.state(), Viewer::Spectator);
+        let words = Words::new(&text);
+        let staged = moment(Some(&event), &view, &players(&["Ann", "Bob"]), &words);
+        staged.map_or_else(String::new, |staged| markup(&text, staged))
+    }
 
     fn staged(event: Event) -> String {
-        let text = text(Locale::English, &["shell", "dice-arena"]);
-        let staged = moment(Some(&event), &players(&["Ann", "Bob"]), &Words::new(&text));
-        staged.map_or_else(String::new, |staged| markup(&text, staged))
+        staged_in(Tournament::No, event)
+    }
+
+    #[test]
+    fn the_end_of_a_game_of_a_tournament_shows_everybodys_points() {
+        let points = "dice-arena-standing";
+        assert_eq!(staged(Event::GameWon(Seat(0))).matches(points).count(), 0);
+        let found = staged_in(Tournament::TiesShare, Event::GameWon(Seat(0)));
+        assert_eq!(found.matches(points).count(), 2, "{found}");
+        assert!(found.contains("fewest points") && found.contains("<b>0</b>"), "{found}");
     }
 
     #[test]

@@ -31,6 +31,8 @@ pub struct TrayProps {
     pub aimed: AttrValue,
     /// Whether dice are in the hand.
     pub holding: bool,
+    /// Called when dice are picked up or laid down by a press.
+    pub onpick: Callback<()>,
     /// Called when the throw is to be made as it was chosen.
     pub onthrow: Callback<()>,
     /// Called with an action chosen here.
@@ -71,6 +73,7 @@ pub fn Tray(props: &TrayProps) -> Html {
                     reserve={props.reserve}
                     next={*next}
                     holding={props.holding}
+                    onpick={&props.onpick}
                 />
                 <ForceChoice key="force" force={props.force} onchange={&props.onforce} />
             }
@@ -156,6 +159,7 @@ mod tests {
                 force={Force::Hard}
                 aimed="Aim: there"
                 holding=false
+                onpick={Callback::noop()}
                 onthrow={Callback::noop()}
                 onact={Callback::noop()}
                 onforce={Callback::noop()}

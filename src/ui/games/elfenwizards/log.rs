@@ -326,7 +326,6 @@ pub fn sound(event: &Event) -> Option<Sound> {
         | Event::MinorsRecovered { .. }
         | Event::GreyRemoved(_) => Some(Sound::Award),
         Event::Defeated { .. } | Event::Demoted { .. } => Some(Sound::Lose),
-        Event::GameEnded(_) => Some(Sound::End),
         _ => None,
     }
 }

@@ -134,12 +134,12 @@ impl GameUi for Elfenwizards {
         matches!(event, Event::RoundBegan(_) | Event::PhaseBegan(_))
     }
 
-    fn ends_part(event: &Event) -> bool {
+    fn ends_part(event: &Event, _: &Position) -> bool {
         report::ends_round(event)
     }
 
     fn is_staged(event: &Event) -> bool {
-        matches!(event, Event::TitleAwarded { .. }) || Self::ends_part(event)
+        matches!(event, Event::TitleAwarded { .. }) || report::ends_round(event)
     }
 
     fn duration_ms(event: &Event, (): &()) -> u32 {

@@ -119,12 +119,12 @@ impl GameUi for SpellWars {
         matches!(event, Event::RoundBegan(_) | Event::TurnBegan(_))
     }
 
-    fn ends_part(event: &Event) -> bool {
+    fn ends_part(event: &Event, _: &View) -> bool {
         matches!(event, Event::RoundWon(_))
     }
 
     fn is_staged(event: &Event) -> bool {
-        matches!(event, Event::Died { .. }) || Self::ends_part(event)
+        matches!(event, Event::Died { .. } | Event::RoundWon(_))
     }
 
     fn is_out(view: &View, seat: Seat) -> bool {

@@ -436,6 +436,10 @@ impl<G: GameUi> GuestTable<G> {
     }
 
     fn show_next_now(&mut self, guest: &Guest<G>, shell: &Shell) {
+        if self.fresh.is_some() {
+            // The press was meant for what was shown before the card that has just appeared.
+            return;
+        }
         (self.timer, self.waiting) = (None, false);
         self.go_on(guest, shell);
     }
@@ -473,9 +477,7 @@ impl<G: GameUi> GuestTable<G> {
         let skips = self.skips_to_part_end;
         let ms = self.play(shell, |playback, context, shown| {
             let mut ms = playback.advance(context, shown);
-            let at_end =
-                |playback: &Playback<G>| playback.event().is_some_and(|it| G::ends_part(it));
-            while skips && ms.is_some() && !at_end(playback) {
+            while skips && ms.is_some() && !playback.ends_part() {
                 ms = playback.advance(context, shown);
             }
             ms
@@ -483,10 +485,20 @@ impl<G: GameUi> GuestTable<G> {
         let Some(ms) = ms else { return self.appear(guest, shell) };
         self.shown_over_time = true;
         self.skips_to_part_end = false;
-        self.waiting = self.paused || self.is_at_part_end(guest) || shell.speed() == Speed::Step;
+        let ends = self.is_at_part_end(guest);
+        if ends {
+            self.controls_appeared();
+        }
+        self.waiting = self.paused || ends || shell.speed() == Speed::Step;
         if !self.waiting {
             self.start_timer(ms);
         }
+    }
+
+    /// What has just appeared takes no press for a moment.
+    fn controls_appeared(&mut self) {
+        let link = self.link.clone();
+        self.fresh = Some(Timeout::new(FRESH_MS, move || link.emit(TableMsg::Ready)));
     }
 
     fn start_timer(&mut self, ms: u32) {
@@ -502,12 +514,14 @@ impl<G: GameUi> GuestTable<G> {
         }
         if self.deciding(guest).is_some() && std::mem::take(&mut self.shown_over_time) {
             self.paused = false;
-            let link = self.link.clone();
-            self.fresh = Some(Timeout::new(FRESH_MS, move || link.emit(TableMsg::Ready)));
+            self.controls_appeared();
             self.sound(Sound::Turn, shell);
         }
         if let Some(seen) = guest.seen().filter(|seen| seen.to_act.is_empty() && !self.ended) {
             self.ended = true;
+            if std::mem::take(&mut self.shown_over_time) {
+                self.controls_appeared();
+            }
             let events = seen.steps.iter().flat_map(|step| &step.events).cloned().map(Some);
             let start = seen.beginning.view.clone();
             self.chart = chart_of::<G>(start, events, &self.players, &shell.text);
@@ -531,9 +545,7 @@ impl<G: GameUi> GuestTable<G> {
     /// Whether the event being shown ends a part of the game, and waits for the guest by itself. Nobody
     /// is at the screen of a spectator to press anything.
     fn is_at_part_end(&self, guest: &Guest<G>) -> bool {
-        guest.seat().is_some()
-            && self.replay.is_none()
-            && self.playback.event().is_some_and(|event| G::ends_part(event))
+        guest.seat().is_some() && self.replay.is_none() && self.playback.ends_part()
     }
 
     fn is_out(&self, guest: &Guest<G>) -> bool {

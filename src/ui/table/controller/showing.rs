@@ -33,7 +33,11 @@ impl<G: GameUi> TableController<G> {
         if let Some(ms) = ms {
             self.shown_over_time = true;
             self.skips_to_part_end = false;
-            self.waiting = self.paused || self.is_at_part_end() || env.speed == Speed::Step;
+            let ends = self.is_at_part_end();
+            if ends {
+                self.effects.push(ControllerEffect::ControlsAppeared);
+            }
+            self.waiting = self.paused || ends || env.speed == Speed::Step;
             if !self.waiting {
                 self.start_timer(ms);
             }
@@ -144,7 +148,9 @@ impl<G: GameUi> TableController<G> {
     /// Says when there is something to press after events were shown; with a bell, if what was
     /// shown last is what somebody else did.
     pub(super) fn announce_controls(&mut self, env: &Env<'_, G>) {
-        if self.playback.is_still() && (self.next_person().is_some() || !self.curtain().is_empty())
+        let over = self.is_over();
+        if self.playback.is_still()
+            && (over || self.next_person().is_some() || !self.curtain().is_empty())
         {
             self.paused = false;
             self.skips_to_part_end = false;
@@ -152,7 +158,8 @@ impl<G: GameUi> TableController<G> {
                 self.effects.push(ControllerEffect::ControlsAppeared);
                 let entries = self.session.play().entries();
                 let acted = entries.iter().rfind(|entry| entry.seat != Seat::CHANCE);
-                if self.replay.is_none()
+                if !over
+                    && self.replay.is_none()
                     && acted.is_some_and(|entry| Some(entry.seat) != self.next_person())
                 {
                     self.sound(Sound::Turn, env);

@@ -152,9 +152,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Whether the event being shown ends a part of the game, and waits for a person by itself.
     pub fn is_at_part_end(&self) -> bool {
-        self.session.people() > 0
-            && self.replay.is_none()
-            && self.playback.event().is_some_and(|event| G::ends_part(event))
+        self.session.people() > 0 && self.replay.is_none() && self.playback.ends_part()
     }
 
     /// Whether all people here are out until the next part of the game.

@@ -102,7 +102,8 @@ fn picture(view: &View, ask: Ask, action: Action) -> Html {
 fn costs(ask: Ask, action: Action) -> bool {
     match (ask.decision, action) {
         (_, Action::Pay(_)) | (Decision::Block { .. }, Action::Card(_)) => true,
-        (Decision::Reroll { .. }, Action::Die(_)) => true,
+        (Decision::Reroll { .. }, Action::Die(_))
+        | (Decision::Reroll { .. } | Decision::UseTreasure(_), Action::Treasure(_)) => true,
         (Decision::HandCard { why, optional: true, .. }, Action::Card(_)) => why != HandUse::Add,
         _ => false,
     }
