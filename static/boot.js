@@ -197,6 +197,12 @@
   /** @type {Set<string>} */
   const opened = new Set();
   let crashed = false;
+
+  // Before somebody has pressed something here, browsers let a page make no sound, and a game in a frame
+  // should not even where its host was pressed.
+  let touched = false;
+  for (const type of ["pointerdown", "keydown"])
+    addEventListener(type, () => (touched = true), { capture: true, once: true });
   /** @type {Record<string, string>} */
   const texts = {};
   // What gives the reasons of a game's hints, once it is there.
@@ -232,10 +238,8 @@
     share: async (...game) => (await sharing()).offer(...game),
     pack: async (save) => (await sharing()).pack(save),
     unpack: async (game, packed) => (await sharing()).unpack(game, packed),
-    // Browsers let a page sound only after somebody has pressed something in it.
     playSound: (game, name, volume) => {
-      const { userActivation } = navigator;
-      if (userActivation && !userActivation.hasBeenActive) return;
+      if (!touched) return;
       import(file("sound.js")).then(({ play }) => play(game, name, volume)).catch(() => {});
     },
     // Without its script there is no chart, but all else of the end.

@@ -35,7 +35,7 @@ use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
 use crate::storage::now;
-use crate::table::listen::{Heard, double_clicks, keys};
+use crate::table::listen::{Heard, keys, stray_presses};
 
 /// How often the table is looked after, whatever happens, in milliseconds.
 const LOOK_MS: u32 = 500;
@@ -528,7 +528,9 @@ fn listeners<G: GameUi>(ctx: &Context<GuestPage<G>>) -> Vec<EventListener> {
             Heard::Do(command) => TableMsg::Do(command),
         }));
     });
-    vec![seen, keys, double_clicks(&window())]
+    let mut listeners = vec![seen, keys];
+    listeners.extend(stray_presses(&window()));
+    listeners
 }
 
 /// Whether the table arranges the way, and nobody has to carry a code.

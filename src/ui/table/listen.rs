@@ -1,4 +1,4 @@
-//! Event listeners of the table: keys, double clicks, other tabs, and the host.
+//! Event listeners of the table: keys, stray presses, other tabs, and the host.
 
 use std::cell::RefCell;
 
@@ -37,7 +37,9 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
     let host = EventListener::new(&window, "conclave", move |_| {
         link.send_message(Msg::Game(controller::Msg::Host(boot::command())));
     });
-    vec![keys, stored, host, double_clicks(&window)]
+    let mut listeners = vec![keys, stored, host];
+    listeners.extend(stray_presses(&window));
+    listeners
 }
 
 /// What the keyboard says at a table.
@@ -86,30 +88,51 @@ pub fn keys(window: &Window, hear: impl Fn(Heard) + 'static) -> EventListener {
     )
 }
 
-/// Stops the second click of a double click whose first one has put another control under the pointer.
-pub fn double_clicks(window: &Window) -> EventListener {
+/// What has just appeared, and takes no press yet.
+const FRESH: &str = ".table[data-fresh] :is(.table-board, .curtain, .game-over)";
+
+/// Stops presses that were not meant for the control they reach: those by the keyboard at what has just
+/// appeared (`table.css` keeps the pointer from it), and the second click of a double click whose first
+/// one has put another control under the pointer.
+pub fn stray_presses(window: &Window) -> [EventListener; 2] {
     let begun = RefCell::new(None);
-    EventListener::new_with_options(
-        window,
-        "click",
-        EventListenerOptions { phase: EventListenerPhase::Capture, passive: false },
-        move |event| {
-            let Some(event) = event.dyn_ref::<MouseEvent>() else { return };
-            let now = pressed(event);
-            if event.detail() < 2 {
-                begun.replace(now);
-                return;
-            }
-            // It was not meant for that control.
-            if let (Some((ply, control)), Some((ply_now, control_now))) = (&*begun.borrow(), now)
-                && *ply != ply_now
-                && *control != control_now
-            {
-                event.stop_propagation();
-                event.prevent_default();
-            }
-        },
-    )
+    let is_stray = move |event: &MouseEvent| {
+        if is_at(event, FRESH) {
+            return true;
+        }
+        let now = pressed(event);
+        if event.detail() < 2 {
+            begun.replace(now);
+            return false;
+        }
+        matches!((&*begun.borrow(), now), (Some((ply, control)), Some((ply_now, control_now)))
+            if *ply != ply_now && *control != control_now)
+    };
+    let keyed = |event: &KeyboardEvent| {
+        matches!(event.key().as_str(), "Enter" | " ") && is_at(event, FRESH)
+    };
+    [stop(window, "click", is_stray), stop(window, "keydown", keyed)]
+}
+
+/// Lets nobody else hear the events that are stray.
+fn stop<E: JsCast>(
+    window: &Window,
+    name: &'static str,
+    is_stray: impl Fn(&E) -> bool + 'static,
+) -> EventListener {
+    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+    EventListener::new_with_options(window, name, options, move |event| {
+        if event.dyn_ref().is_some_and(&is_stray) {
+            event.stop_propagation();
+            event.prevent_default();
+        }
+    })
+}
+
+/// Whether an event is at what the selector selects, or inside it.
+fn is_at(event: &Event, css: &str) -> bool {
+    let at = event.target().and_then(|at| at.dyn_into::<Element>().ok());
+    at.is_some_and(|at| at.closest(css).ok().flatten().is_some())
 }
 
 /// Controls that do something of their own when they are pressed.
@@ -118,10 +141,7 @@ const CONTROLS: &str = "button:enabled, a, input, select, textarea, summary, dia
 /// Whether a press here asks for the next event: it is on the board, or on the line that
 /// tells the event, and at no control.
 pub fn on_board_or_prompt(event: &Event) -> bool {
-    event.target().and_then(|at| at.dyn_into::<Element>().ok()).is_some_and(|at| {
-        let inside = |css| at.closest(css).ok().flatten().is_some();
-        inside(".table-board, .prompt") && !inside(CONTROLS)
-    })
+    is_at(event, ".table-board, .prompt") && !is_at(event, CONTROLS)
 }
 
 /// The chapter of the rules that a press on a link asks for, to be shown over the table. In another

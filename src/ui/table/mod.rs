@@ -15,7 +15,7 @@
 //! | [`mod@hosting`] | guests at screens of their own |
 //! | [`host_link`] | messages with the embedding page |
 //! | `effects` | carrying out the controller's effects in the browser |
-//! | `listen` | keys, double clicks, other tabs |
+//! | `listen` | keys, stray presses, other tabs |
 //! | [`command`] | the commands of the controls around the board |
 //! | `view` | the table as it is drawn, of the components in the other modules |
 
@@ -412,6 +412,10 @@ impl<G: GameUi> Live<G> {
 
     /// Passes a message to the controller, and carries out its effects.
     fn dispatch(&mut self, msg: controller::Msg<G>, ctx: &Context<Table<G>>) -> bool {
+        if self.fresh.is_some() && matches!(msg, controller::Msg::ShowNext) {
+            // The press was meant for what was shown before the card that has just appeared.
+            return false;
+        }
         let effects = self.controller.update(msg, &env(ctx, &self.services));
         let changed = self.run(effects, ctx);
         self.look(ctx) || changed
