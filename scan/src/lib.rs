@@ -3,6 +3,9 @@
 //! The page gives the picture as a canvas has it; `static/scanner.js` fetches this program when
 //! somebody scans, and calls it.
 
+#[cfg(feature = "camera")]
+pub mod camera;
+
 use rqrr::PreparedImage;
 
 /// The most pixels of a picture that is looked at.

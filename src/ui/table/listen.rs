@@ -1,6 +1,7 @@
 //! Event listeners of the table: keys, stray presses, other tabs, and the host.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use conclave::session::saves::slot_of_key;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
@@ -96,10 +97,12 @@ const FRESH: &str = ".table[data-fresh] :is(.table-board, .curtain, .game-over)"
 /// one has put another control under the pointer.
 pub fn stray_presses(window: &Window) -> [EventListener; 2] {
     let begun = RefCell::new(None);
-    let is_stray = move |event: &MouseEvent| {
-        if is_at(event, FRESH) {
+    let is_stray = Rc::new(move |event: &Event| {
+        let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+        if is_at(event, FRESH) && key.as_deref().is_none_or(|key| matches!(key, "Enter" | " ")) {
             return true;
         }
+        let Some(event) = event.dyn_ref::<MouseEvent>() else { return false };
         let now = pressed(event);
         if event.detail() < 2 {
             begun.replace(now);
@@ -107,25 +110,16 @@ pub fn stray_presses(window: &Window) -> [EventListener; 2] {
         }
         matches!((&*begun.borrow(), now), (Some((ply, control)), Some((ply_now, control_now)))
             if *ply != ply_now && *control != control_now)
-    };
-    let keyed = |event: &KeyboardEvent| {
-        matches!(event.key().as_str(), "Enter" | " ") && is_at(event, FRESH)
-    };
-    [stop(window, "click", is_stray), stop(window, "keydown", keyed)]
-}
-
-/// Lets nobody else hear the events that are stray.
-fn stop<E: JsCast>(
-    window: &Window,
-    name: &'static str,
-    is_stray: impl Fn(&E) -> bool + 'static,
-) -> EventListener {
-    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-    EventListener::new_with_options(window, name, options, move |event| {
-        if event.dyn_ref().is_some_and(&is_stray) {
-            event.stop_propagation();
-            event.prevent_default();
-        }
+    });
+    ["click", "keydown"].map(|name| {
+        let is_stray = is_stray.clone();
+        let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+        EventListener::new_with_options(window, name, options, move |event| {
+            if is_stray(event) {
+                event.stop_propagation();
+                event.prevent_default();
+            }
+        })
     })
 }
 
