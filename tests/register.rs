@@ -158,6 +158,23 @@ fn every_file_of_browser_tests_is_run() {
 }
 
 #[test]
+fn every_script_is_type_checked() {
+    let projects = ["tsconfig.json", "tsconfig.worker.json"].map(|name| {
+        let text = fs::read_to_string(root().join("static").join(name)).expect(name);
+        let project: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        project["files"].as_array().expect("a list of files").clone()
+    });
+    for entry in fs::read_dir(root().join("static")).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|extension| extension == "js") {
+            let name = path.file_name().expect("a name").to_string_lossy();
+            let checked = projects.iter().flatten().any(|file| *file == *name);
+            assert!(checked, "static/{name} is in neither tsconfig.json nor tsconfig.worker.json");
+        }
+    }
+}
+
+#[test]
 fn every_registered_game_has_all_it_needs() {
     let lists: Vec<String> = GAMES
         .iter()
