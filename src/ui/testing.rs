@@ -225,6 +225,11 @@ pub mod page {
         found.unwrap_or_else(|| panic!("no {css}")).dyn_into().expect("an element")
     }
 
+    /// How many elements a selector selects.
+    pub fn count(css: &str) -> usize {
+        document().query_selector_all(css).expect("a selector").length() as usize
+    }
+
     /// Clicks the first element that a selector selects, and lets what comes of it be rendered.
     pub async fn click(css: &str) {
         find(css).click();
