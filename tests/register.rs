@@ -107,6 +107,7 @@ fn missing(game: &Game) -> Vec<String> {
         missing.file(format!("{folder}/{id}-lessons.ftl"));
         missing.file(format!("{folder}/{id}-hints.ftl"));
         missing.file(format!("{folder}/{id}-record.ftl"));
+        missing.file(format!("{folder}/{id}-explain.ftl"));
         missing.words(&format!("{folder}/shell.ftl"), &format!("\n{id}-name = "));
         for key in ["description", "character"] {
             missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-{key} = "));
@@ -214,7 +215,11 @@ fn whatever_a_new_game_lacks_is_named() {
         "static/locales/fr/dragon-chess.ftl",
         "static/locales/en/dragon-chess-rules.ftl",
         "static/locales/fr/dragon-chess-hints.ftl",
+        "static/locales/fr/dragon-chess-lessons.ftl",
         "static/locales/fr/dragon-chess-record.ftl",
+        "static/locales/en/dragon-chess-explain.ftl",
+        "static/lessons/dragon-chess.json",
+        "src/ui/programs/host_dragon_chess.rs",
         "static/locales/fr/home.ftl: dragon-chess-description = ",
         "static/locales/fr/home.ftl: dragon-chess-character = ",
         "tests/conformance/dragon_chess.rs",
