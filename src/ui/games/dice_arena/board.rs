@@ -194,7 +194,7 @@ impl Component for Board {
             }
             Msg::Move(event) => {
                 // Every frame: past the virtual DOM.
-                self.follow(&event);
+                self.hand_moved(&event);
                 return false;
             }
             Msg::Drop => {
@@ -377,7 +377,7 @@ impl Board {
     }
 
     /// The hand that holds dice has moved: draws the throw that it would make now.
-    fn follow(&mut self, event: &PointerEvent) {
+    fn hand_moved(&mut self, event: &PointerEvent) {
         let Some(hand) = &mut self.hand else { return };
         let Some(point) = floor_under(&self.picture, &self.eye, event) else { return };
         hand.moved(event.time_stamp(), point);

@@ -75,7 +75,7 @@ impl Spotlight {
 
     /// Lights the line whose step causes `event`, from the step reached on; returns whether
     /// there is one.
-    pub(super) fn follow(
+    pub(super) fn apply_event(
         &mut self,
         event: &Event,
         owner: Option<Seat>,
