@@ -45,7 +45,7 @@ fn reasons(
     for (at, action) in plan.iter().enumerate() {
         match *action {
             Action::Lift => push_reason("lift", &[]),
-            // Whoever cast it takes the groups, whatever this die does.
+            // The player who cast Lashlabask takes the groups, whatever this die does.
             Action::Throw(_) if view.table.throw == Throw::Lashlabask => {
                 push_reason("lashlabask", &[])
             }

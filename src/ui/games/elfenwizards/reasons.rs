@@ -273,7 +273,7 @@ impl Reasons<'_> {
         let position = &*words.position;
         let mut draft = Supports::default();
         draft.arrange(plan);
-        // A support of somebody else's turn changes nothing.
+        // In a turn of another player a support changes nothing.
         let then = draft.preview(position, seat).position;
         let (before, after) = (position.leaders(), then.leaders());
         let wizards: Vec<WizardId> = plan

@@ -10,7 +10,7 @@ use conclave::games::spell_wars::pending::{Decision, Part, Script, StackFrame};
 use conclave::games::spell_wars::{Dice, Event, RollFor, View};
 use conclave::table::Seat;
 
-use super::log::needs_target;
+use super::narrator::needs_target;
 use super::spotlight::{Lit, Spotlight};
 
 /// Dice that were thrown.
