@@ -270,7 +270,7 @@ impl<G: GameUi> OpenTable<G> {
         match msg {
             Msg::Game(msg) => {
                 if matches!(msg, controller::Msg::Act(_)) {
-                    self.keyboard.lay_down();
+                    self.keyboard.lay_down(".table-board");
                 }
                 self.dispatch(msg, ctx)
             }
