@@ -1,11 +1,11 @@
-//! What somebody has solved on one device: for each puzzle how, under a name of its own in the
-//! store, so that it is exported with everything, and an import adds to it.
+//! Which puzzles were solved on this device, and how: each is stored under a name of its own, so that
+//! it is exported with everything else, and an import adds to it.
 
 use super::entries;
 use crate::session::codec;
 use crate::session::saves::Store;
 
-/// How far somebody got with a puzzle; the later ones are better.
+/// How far the reader got with a puzzle; the later ones are better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PuzzleProgress {
     /// They were shown its solution.

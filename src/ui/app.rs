@@ -100,7 +100,7 @@ impl<G: GameUi> Component for App<G> {
         match msg {
             Msg::Moved => {
                 let route = Route::current();
-                // A table stays where it is when somebody opens an answer in its window.
+                // A table stays where it is when the answer of a guest is opened in its window.
                 if let Route::Join { code, .. } = &route
                     && HOST
                     && bring(code)

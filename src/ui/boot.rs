@@ -62,8 +62,8 @@ extern "C" {
     /// The sealed save that was in the link which the address is, if it is one.
     pub fn shared() -> Option<String>;
 
-    /// Plays the sound of that name in that game, so loud (percent), if somebody has pressed
-    /// something in the page before.
+    /// Plays the sound of that name in that game, so loud (percent). Browsers
+    /// allow sounds only after the first press in a page.
     #[wasm_bindgen(js_name = playSound)]
     pub fn play_sound(game: &str, name: &str, volume: u8);
 

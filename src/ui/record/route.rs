@@ -15,11 +15,11 @@ pub enum RecordRoute {
         /// Another day.
         day: Option<Day>,
     },
-    /// `#/daily/GAME/PACKED?day=…&scores=…`: a result that somebody claims.
+    /// `#/daily/GAME/PACKED?day=…&scores=…`: a result that a link claims.
     Claim(Claim),
 }
 
-/// A result of a day's game that somebody claims.
+/// A result of a day's game that a link claims.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The game's id.

@@ -205,7 +205,7 @@ impl<G: GameRules> Watched<G> {
         done
     }
 
-    /// The first thing that somebody may do.
+    /// The first legal action of the first seat that is to act.
     fn first_legal(&self) -> Option<(Seat, G::Action)> {
         let seat = G::to_act(&self.state).first()?;
         let mut legal = Vec::new();

@@ -9,7 +9,7 @@ use yew::Callback;
 use super::controller::{ControllerEffect, Env, Msg, TableController};
 use crate::games::GameUi;
 
-/// The guests of a table: whoever brings their connections shares them with the
+/// The guests of a table. The page that makes their connections shares this with the
 /// [`Table`](super::Table).
 pub struct Hosting<G: GameUi> {
     /// The table's end of their connections.
@@ -17,8 +17,7 @@ pub struct Hosting<G: GameUi> {
     /// How often there was something to look after: a message has come, or half a second has passed.
     /// The table looks after its guests whenever this changes, and after whatever it does itself.
     pub polls: u32,
-    /// Called when somebody has come, gone or come back, and what is kept of the host may have
-    /// changed.
+    /// Called when a guest has come, gone or come back: what is kept of the host may have changed.
     pub told: Callback<()>,
 }
 
@@ -41,7 +40,7 @@ impl<G: GameUi> Hosting<G> {
     }
 
     /// Sends the guests what has happened at the table, and lets the table do what they decided.
-    /// Returns what is to be done besides, and whether somebody has come, gone or come back.
+    /// Returns what is to be done besides, and whether a guest has come, gone or come back.
     pub fn poll(
         &self,
         table: &mut TableController<G>,

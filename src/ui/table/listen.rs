@@ -114,7 +114,7 @@ pub fn stray_presses(window: &Window) -> [EventListener; 2] {
     [stop(window, "click", is_stray), stop(window, "keydown", keyed)]
 }
 
-/// Lets nobody else hear the events that are stray.
+/// Stops the events that are stray before any other listener gets them.
 fn stop<E: JsCast>(
     window: &Window,
     name: &'static str,

@@ -1,4 +1,4 @@
-//! `lab lesson`: the script of a guided game, played step by step. For whoever writes one.
+//! `lab lesson`: the script of a guided game, played step by step, for those who write one.
 
 use std::path::PathBuf;
 

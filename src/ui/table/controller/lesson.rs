@@ -126,8 +126,8 @@ impl<G: GameUi> TableController<G> {
         allowed
     }
 
-    /// Does what this step asks for, for somebody who knows it; where the learner is free,
-    /// shows a hint.
+    /// Does what this step asks for, so that a learner who knows it can go on; where the learner is
+    /// free, shows a hint.
     pub(super) fn show_step(&mut self, env: &Env<'_, G>) {
         let Some(seat) = self.deciding() else { return };
         let Some((guide, _)) = self.progress() else { return };

@@ -168,7 +168,7 @@ pub enum ControllerEffect {
         secrets: bool,
     },
     /// Store this (key and value): the outcome, for the series that the game belongs to, or how far
-    /// somebody has got with a puzzle.
+    /// the reader has got with a puzzle.
     Store(String, String),
     /// Count this game of one person against bots of this level, and whether it was won.
     CountGame(Level, bool),

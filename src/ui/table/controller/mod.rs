@@ -73,7 +73,7 @@ pub struct TableController<G: GameUi> {
     players: Rc<[PlayerInfo]>,
     /// Who has confirmed to hold the device, at a table with secrets.
     holder: Option<Seat>,
-    /// The seats that somebody here plays for a guest who is away.
+    /// The seats of guests who are away, for whom a person at this device plays.
     borrowed: Seats,
     playback: Playback<G>,
     /// Whether the timer runs.
@@ -89,7 +89,7 @@ pub struct TableController<G: GameUi> {
     /// Whether what is shown was shown before.
     again: bool,
     log: Log,
-    /// What was shown when somebody here last decided; none before that.
+    /// What was shown when a person at this device last decided; none before that.
     before: Option<Rc<G::View>>,
     bots: Bots<G>,
     chance: ChanceRequests<G>,

@@ -67,7 +67,7 @@ impl<G: GameUi> PuzzleTry<G> {
 pub struct PuzzleStatus {
     /// What it is called.
     pub head: PuzzleHead,
-    /// The name of whoever decides.
+    /// The name of the player who decides.
     pub who: String,
     /// What was answered last.
     pub answer: PuzzleAnswer,
@@ -173,7 +173,7 @@ impl<G: GameUi> TableController<G> {
         self.reset(env);
     }
 
-    /// Keeps how far somebody has got.
+    /// Stores how far the reader has got with this puzzle.
     fn keep_progress(&mut self, kept: Option<(String, PuzzleProgress)>) {
         let Some((key, progress)) = kept else { return };
         if let Some(puzzle) = &mut self.puzzle {
