@@ -46,11 +46,17 @@
   if (look) root.dataset.theme = look;
   if (host) root.dataset.page = "game";
 
-  // The games and their programs are named in the page's head.
-  // A game with its lessons and puzzles is another program than the game alone, and so are its rules.
-  /** @type {(game: string, kind?: string) => HTMLMetaElement | null} */
-  const meta = (game, kind = "program") =>
-    document.querySelector(`meta[name="${kind}"][data-game="${CSS.escape(game)}"]`);
+  // The games, and the programs that play them, are named in the page's head.
+  /** @type {(game: string) => HTMLMetaElement | null} */
+  const meta = (game) =>
+    document.querySelector(`meta[name=program][data-game="${CSS.escape(game)}"]`);
+  // A game with its lessons and puzzles is another program than the game alone, and so are its rules and
+  // others: those are named alike in every game.
+  /** @type {(game: string, kind: string) => string | undefined} */
+  const scriptOf = (game, kind) => {
+    const plays = meta(game)?.content;
+    return plays && kind !== "program" ? file(`${kind}_${game.replaceAll("-", "_")}.js`) : plays;
+  };
   const kindAsked = () => address.kind(asked());
   const slots = () => {
     try {
@@ -121,7 +127,7 @@
   /** @type {(script: string) => Promise<ProgramModule>} */
   const code = (script) => once(script, () => import(new URL(script, here).href));
   /** @param {string} script */
-  const wasm = (script) => new URL(script.replace(/\.js$/, "_bg.wasm"), here).href;
+  const wasm = (script) => new URL(script.replace(/\.js(?=\?|$)/, "_bg.wasm"), here).href;
   /** @param {string} script */
   const compiled = (script) =>
     once(wasm(script), async () => {
@@ -147,8 +153,8 @@
    */
   /** @type {(game: string, kind?: string) => Program | undefined} */
   const programOf = (game, kind = kindAsked()) => {
-    const named = meta(game, kind);
-    if (!named) return undefined;
+    const script = scriptOf(game, kind);
+    if (!script) return undefined;
     const drawings = ["sprite.svg", `${game}.svg`];
     const areas = ["shell", game];
     const styles = ["table.css", `${game}.css`];
@@ -161,7 +167,7 @@
       areas.push("rules", `${game}-rules`, `${game}-explain`);
       styles.push("rules.css");
     }
-    return { name: game, script: named.content, areas, drawings, styles };
+    return { name: game, script, areas, drawings, styles };
   };
   const games = () => /** @type {NodeListOf<HTMLMetaElement>} */ (
     document.querySelectorAll("meta[name=program]")
@@ -213,11 +219,11 @@
     (await import(file("panel.js"))).open(kind, place()[1], given);
   globalThis.conclave = {
     texts: (program) => texts[program],
-    program: () => new URL((running && meta(running, kind)?.content) ?? "", here).href,
+    program: () => new URL((running && scriptOf(running, kind)) ?? "", here).href,
     area: locale,
     fetchHints: (game) =>
       once(`reasons of ${game}`, async () => {
-        const script = meta(game, "hints")?.content ?? "";
+        const script = scriptOf(game, "hints") ?? "";
         const [module, made, hints] = await Promise.all([
           compiled(script),
           /** @type {Promise<HintsModule>} */ (code(script)),

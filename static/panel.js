@@ -1,5 +1,5 @@
 // Opens a program over the page: the analysis of a finished game, or the rules at a table. Each is a
-// program of its own for each game, which the page's head names. It stays, and an event of its name
+// program of its own for each game. It stays, and an event of its name
 // tells it that it is asked for again.
 
 /** @type {Set<string>} */
@@ -9,10 +9,10 @@ const running = new Set();
 /** @type {<K extends keyof ConclavePanels>(kind: K, game: string, given: Omit<ConclavePanels[K], "program">) => Promise<void>} */
 export const open = async (kind, game, given) => {
   const { build } = document.documentElement.dataset;
-  const named = /** @type {HTMLMetaElement | null} */ (
-    document.querySelector(`meta[name="${kind}"][data-game="${CSS.escape(game)}"]`)
-  );
-  const program = new URL(named?.content ?? "", document.baseURI).href;
+  /** @param {string} name */
+  const file = (name) => new URL(name, import.meta.url).href + (build ? `?${build}` : "");
+  const name = `${kind}_${game.replaceAll("-", "_")}`;
+  const program = file(`${name}.js`);
   globalThis.conclavePanels = {
     ...globalThis.conclavePanels,
     [kind]: { program: () => program, ...given },
@@ -20,8 +20,7 @@ export const open = async (kind, game, given) => {
   if (running.has(kind)) return void dispatchEvent(new Event(kind));
   running.add(kind);
   const styles = document.createElement("link");
-  const sheet = new URL(`${kind}.css`, import.meta.url).href;
-  Object.assign(styles, { rel: "stylesheet", href: build ? `${sheet}?${build}` : sheet });
+  Object.assign(styles, { rel: "stylesheet", href: file(`${kind}.css`) });
   const root = document.createElement("div");
   root.id = kind;
   document.head.append(styles);
@@ -29,7 +28,7 @@ export const open = async (kind, game, given) => {
   try {
     /** @type {PanelModule} */
     const made = await import(program);
-    await made.default({ module_or_path: program.replace(/\.js$/, "_bg.wasm") });
+    await made.default({ module_or_path: file(`${name}_bg.wasm`) });
   } catch (error) {
     // The next call tries again.
     running.delete(kind);

@@ -60,9 +60,6 @@ fn missing(game: &Game) -> Vec<String> {
     missing.unless((1..=300_000).contains(budget), "a budget of at most 300,000 bytes");
 
     // The page.
-    for kind in kinds {
-        missing.words("index.html", &format!("<meta name=\"{kind}\" data-game=\"{id}\""));
-    }
     let entry = format!("<meta name=\"program\" data-game=\"{id}\"");
     let pages = ["index.html", "Trunk.toml"].map(|name| fs::read_to_string(root().join(name)));
     let pages: String = pages.into_iter().flatten().collect();
@@ -107,6 +104,7 @@ fn missing(game: &Game) -> Vec<String> {
         missing.file(format!("{folder}/{id}-lessons.ftl"));
         missing.file(format!("{folder}/{id}-hints.ftl"));
         missing.file(format!("{folder}/{id}-record.ftl"));
+        missing.file(format!("{folder}/{id}-explain.ftl"));
         missing.words(&format!("{folder}/shell.ftl"), &format!("\n{id}-name = "));
         for key in ["description", "character"] {
             missing.words(&format!("{folder}/home.ftl"), &format!("\n{id}-{key} = "));
@@ -158,6 +156,23 @@ fn every_file_of_browser_tests_is_run() {
 }
 
 #[test]
+fn every_script_is_type_checked() {
+    let projects = ["tsconfig.json", "tsconfig.worker.json"].map(|name| {
+        let text = fs::read_to_string(root().join("static").join(name)).expect(name);
+        let project: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        project["files"].as_array().expect("a list of files").clone()
+    });
+    for entry in fs::read_dir(root().join("static")).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|extension| extension == "js") {
+            let name = path.file_name().expect("a name").to_string_lossy();
+            let checked = projects.iter().flatten().any(|file| *file == *name);
+            assert!(checked, "static/{name} is in neither tsconfig.json nor tsconfig.worker.json");
+        }
+    }
+}
+
+#[test]
 fn every_registered_game_has_all_it_needs() {
     let lists: Vec<String> = GAMES
         .iter()
@@ -197,7 +212,11 @@ fn whatever_a_new_game_lacks_is_named() {
         "static/locales/fr/dragon-chess.ftl",
         "static/locales/en/dragon-chess-rules.ftl",
         "static/locales/fr/dragon-chess-hints.ftl",
+        "static/locales/fr/dragon-chess-lessons.ftl",
         "static/locales/fr/dragon-chess-record.ftl",
+        "static/locales/en/dragon-chess-explain.ftl",
+        "static/lessons/dragon-chess.json",
+        "src/ui/programs/host_dragon_chess.rs",
         "static/locales/fr/home.ftl: dragon-chess-description = ",
         "static/locales/fr/home.ftl: dragon-chess-character = ",
         "tests/conformance/dragon_chess.rs",

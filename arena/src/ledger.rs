@@ -33,11 +33,11 @@ impl Ledger {
     }
 
     /// Takes out of the dice's motion what they have more than they may.
-    pub(crate) fn settle(&mut self, world: &mut World, dice: &[Moving]) {
+    pub(crate) fn limit_energy(&mut self, world: &mut World, dice: &[Moving]) {
         self.find_groups(world, dice);
         for first in 0..dice.len() {
             if self.group[first] == first {
-                self.settle_group(first, world, dice);
+                self.limit_energy_of_group(first, world, dice);
             }
         }
     }
@@ -64,7 +64,7 @@ impl Ledger {
         }
     }
 
-    fn settle_group(&mut self, first: usize, world: &mut World, dice: &[Moving]) {
+    fn limit_energy_of_group(&mut self, first: usize, world: &mut World, dice: &[Moving]) {
         let (mut allowed, mut now, mut motion, mut count) = (0.0, 0.0, 0.0, 0);
         let members = || (first..dice.len()).filter(|&die| !dice[die].out);
         for die in members().filter(|&die| self.group[die] == first) {

@@ -14,7 +14,7 @@ use crate::ledger::{Ledger, energy};
 use crate::shake::{SHAKES, Shake};
 use crate::trajectory::{FRAMES_PER_SECOND, Path, Trajectory, frame};
 use crate::world::{FAST, REACH, RIM_THICK, TICKS_PER_SECOND, World};
-use crate::{orient, settle};
+use crate::{orient, start};
 
 /// A throw to be simulated.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ pub fn simulate(request: &Request) -> Simulation {
 pub(crate) fn prepared(arena: &Arena) -> (Vec<Pose>, Vec<Pose>) {
     let before = arena.places();
     let mut poses = before.clone();
-    settle::sink(arena, &mut poses);
+    start::sink(arena, &mut poses);
     (poses, before)
 }
 
@@ -188,7 +188,7 @@ impl RunningThrow {
                 self.ledger.begin(&self.world, &self.dice);
             }
             self.world.step(ticks, Vector::zeros());
-            self.ledger.settle(&mut self.world, &self.dice);
+            self.ledger.limit_energy(&mut self.world, &self.dice);
         }
         self.steps += 1;
         self.ticks += ticks;
@@ -330,7 +330,7 @@ impl RunningThrow {
             if let Some(face) = arena.showing.face(die) {
                 showing.set(die, Rest::Shows(face));
                 inside = inside.or(Dice::one(die));
-                settle::put_back(die, inside, &mut poses);
+                start::put_back(die, inside, &mut poses);
             }
         }
         let standing = standing(arena, showing, inside, &poses);

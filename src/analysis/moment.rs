@@ -6,7 +6,7 @@ use crate::table::{Entry, Play, Seat, Seed, Viewer};
 use super::mean::Mean;
 
 /// A plan that was played, with what is known so far of its worth.
-pub(super) struct Moment<G: Policy> {
+pub(super) struct AnalysedMoment<G: Policy> {
     /// How many actions came before.
     pub ply: usize,
     /// The actions of the plan, at least one.
@@ -53,7 +53,7 @@ impl<G: Policy> Walk<G> {
     }
 
     /// The next moment; none at the end of the game.
-    pub fn next(&mut self, effort: Effort, seed: Seed) -> Option<Moment<G>> {
+    pub fn next(&mut self, effort: Effort, seed: Seed) -> Option<AnalysedMoment<G>> {
         let ply = self.ply();
         let seat = self.entries.get(ply)?.seat;
         let viewer = viewer_of(seat);
@@ -72,7 +72,7 @@ impl<G: Policy> Walk<G> {
             reveals = entry.events.iter().any(G::reveals);
             self.play.act(seat, entry.action.clone()).ok()?;
         }
-        Some(Moment {
+        Some(AnalysedMoment {
             ply,
             best: best.filter(|best| *best != plan),
             plan,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::bots::Policy;
 use crate::table::{PerSeat, Play, Rules, Seat};
 
-use super::moment::Moment;
+use super::moment::AnalysedMoment;
 
 /// How many standard errors a decision must be worse than the best by to be called a loss.
 const CERTAIN: f64 = 2.6;
@@ -138,7 +138,7 @@ type Points<G> = Vec<TurningPoint<<G as Rules>::Action>>;
 
 /// One table of values for a whole game.
 pub(super) struct Books<'a, G: Policy> {
-    moments: &'a [Moment<G>],
+    moments: &'a [AnalysedMoment<G>],
     seats: usize,
     plies: usize,
     values: Vec<MomentValues>,
@@ -148,7 +148,7 @@ pub(super) struct Books<'a, G: Policy> {
 
 impl<'a, G: Policy> Books<'a, G> {
     /// The books of these moments, which make up the whole game.
-    pub fn new(play: &Play<G>, moments: &'a [Moment<G>], open: bool) -> Books<'a, G> {
+    pub fn new(play: &Play<G>, moments: &'a [AnalysedMoment<G>], open: bool) -> Books<'a, G> {
         let outcome = G::outcome(play.state());
         let share = |seat| outcome.as_ref().map_or(0.0, |it| it.share(Seat(seat as u8)).into());
         let end: PerSeat<f64> = std::array::from_fn(share);
@@ -267,7 +267,7 @@ fn what_tells<A>(mut all: Vec<TurningPoint<A>>) -> Vec<TurningPoint<A>> {
 }
 
 /// What the plan changed: a loss of the acting seat if that is certain, else nothing.
-fn decision<G: Policy>(moment: &Moment<G>) -> PerSeat<f64> {
+fn decision<G: Policy>(moment: &AnalysedMoment<G>) -> PerSeat<f64> {
     let seat = moment.seat.index();
     let gap = &moment.gap;
     let certain = gap.count() > 0 && gap.mean()[seat] - CERTAIN * gap.error(seat) > SMALLEST;
@@ -276,7 +276,7 @@ fn decision<G: Policy>(moment: &Moment<G>) -> PerSeat<f64> {
 
 /// Where everything lies open: what chance brought is the difference to the value that
 /// follows, `next`, and the value before is that of the plan without its loss.
-fn open_values<G: Policy>(moment: &Moment<G>, next: PerSeat<f64>) -> MomentValues {
+fn open_values<G: Policy>(moment: &AnalysedMoment<G>, next: PerSeat<f64>) -> MomentValues {
     let between = if moment.reveals { moment.curve.mean() } else { next };
     // A loss is at most what there is to lose.
     let change = decision(moment);
@@ -296,7 +296,7 @@ fn open_values<G: Policy>(moment: &Moment<G>, next: PerSeat<f64>) -> MomentValue
 }
 
 /// Where hands are hidden.
-fn hidden_values<G: Policy>(moment: &Moment<G>) -> MomentValues {
+fn hidden_values<G: Policy>(moment: &AnalysedMoment<G>) -> MomentValues {
     let before = moment.curve.mean();
     let luck = moment.chance.mean();
     MomentValues { before, between: before, decision: decision(moment), luck }

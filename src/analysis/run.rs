@@ -5,7 +5,7 @@ use crate::bots::{Effort, Level, Policy};
 use crate::table::{Play, Seat, Seed};
 
 use super::mean::Mean;
-use super::moment::{Moment, Walk, best_plan};
+use super::moment::{AnalysedMoment, Walk, best_plan};
 use super::report::{Books, Report};
 
 /// What a sweep spends on each moment.
@@ -45,7 +45,7 @@ pub struct Analysis<G: Policy> {
     /// Whether everything lies open, so that one table of values holds the whole game.
     open: bool,
     walk: Walk<G>,
-    moments: Vec<Moment<G>>,
+    moments: Vec<AnalysedMoment<G>>,
     sweep: usize,
     next: usize,
 }
@@ -121,7 +121,7 @@ impl<G: Policy> Analysis<G> {
     }
 }
 
-impl<G: Policy> Moment<G> {
+impl<G: Policy> AnalysedMoment<G> {
     /// Searches for the best plan with more effort, also where the search before had agreed
     /// with what was played. The worth of the plan is then found out anew, with playouts that
     /// had no part in finding it.
@@ -186,7 +186,7 @@ mod tests {
         }
         let mut analysis = Analysis::new(&play, Seed(1)).expect("a finished game");
         while analysis.step() && analysis.sweep() < 1 {}
-        let agreed = |moment: &Moment<DiceArena>| moment.choice && moment.best.is_none();
+        let agreed = |moment: &AnalysedMoment<DiceArena>| moment.choice && moment.best.is_none();
         let before: Vec<bool> = analysis.moments.iter().map(agreed).collect();
         while analysis.step() && analysis.sweep() < 2 {}
         let mut both = before.iter().zip(&analysis.moments);

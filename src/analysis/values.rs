@@ -7,7 +7,7 @@ use crate::bots::{Effort, Policy, Trial};
 use crate::table::{PerSeat, Rng, Seat, Seed};
 
 use super::mean::Mean;
-use super::moment::Moment;
+use super::moment::AnalysedMoment;
 
 /// Random numbers for one playout of a moment.
 fn world_rng(seed: Seed, ply: usize, purpose: u64, number: u32) -> Rng {
@@ -30,7 +30,7 @@ fn outcome<G: Policy>(
     playout.play_on(rng, state)
 }
 
-impl<G: Policy> Moment<G> {
+impl<G: Policy> AnalysedMoment<G> {
     /// Adds playouts to the curve until there are `count`, or it is known to `error`, a
     /// standard error.
     pub fn extend_curve(&mut self, open: bool, count: u32, error: f64, seed: Seed) {
@@ -94,9 +94,9 @@ mod tests {
 
     /// The first moment of a game in this state, if the seat did the first of `legal` and not
     /// the last.
-    fn moment<G: Policy>(state: &G::State, seat: Seat, legal: &[G::Action]) -> Moment<G> {
+    fn moment<G: Policy>(state: &G::State, seat: Seat, legal: &[G::Action]) -> AnalysedMoment<G> {
         let view = G::view(state, Viewer::Seat(seat));
-        Moment {
+        AnalysedMoment {
             ply: 0,
             best: Some(legal.iter().last().cloned().into_iter().collect()),
             plan: legal.iter().take(1).cloned().collect(),

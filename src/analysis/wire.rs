@@ -1,7 +1,7 @@
 //! An analysis in a worker: requests and replies as bytes.
 //!
 //! To the worker: the postcard bytes of a [`Request`]. From it: those of a
-//! `Result<Progress, String>`, the error being the reason why there is no analysis. The
+//! `Result<AnalysisProgress, String>`, the error being the reason why there is no analysis. The
 //! worker keeps the analysis from one request to the next, so that the page hears of its
 //! progress and can end it.
 
@@ -22,7 +22,7 @@ pub enum Request {
 
 /// How far an analysis has got.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Progress<A> {
+pub struct AnalysisProgress<A> {
     /// How much of the work is done, from 0 to 1.
     pub done: f32,
     /// Whether all of it is.
@@ -57,7 +57,7 @@ fn answer<G: Policy>(
     analysis: &mut Option<Analysis<G>>,
     request: Request,
     go_on: &mut dyn FnMut() -> bool,
-) -> Result<Progress<<G as Rules>::Action>, String> {
+) -> Result<AnalysisProgress<<G as Rules>::Action>, String> {
     if let Request::Begin(record) = request {
         let record = Record::<G>::from_bytes(&record).map_err(|why| why.to_string())?;
         let play = record.replay().map_err(|why| why.to_string())?;
@@ -68,7 +68,7 @@ fn answer<G: Policy>(
     while analysis.step() && analysis.sweep() == before && go_on() {}
     let over = analysis.is_over();
     let report = (analysis.sweep() > before).then(|| analysis.report());
-    Ok(Progress { done: analysis.progress(), over, report })
+    Ok(AnalysisProgress { done: analysis.progress(), over, report })
 }
 
 /// The bytes of a request.
@@ -81,7 +81,7 @@ pub fn encode(request: &Request) -> Vec<u8> {
 ///
 /// # Errors
 /// The worker's reason, or that the bytes are no reply.
-pub fn decode<G: Rules>(reply: &[u8]) -> Result<Progress<G::Action>, String> {
+pub fn decode<G: Rules>(reply: &[u8]) -> Result<AnalysisProgress<G::Action>, String> {
     postcard::from_bytes(reply).unwrap_or_else(|why| Err(why.to_string()))
 }
 

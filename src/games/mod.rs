@@ -76,7 +76,7 @@ macro_rules! define_games {
 }
 with_games!(define_games);
 
-/// The game that somebody who knows none of them best begins with: the shortest and lightest.
+/// The game that is best for beginners who know none of them: the shortest and lightest.
 pub const FIRST: &str = dice_arena::DiceArena::ID;
 
 /// The game called `id`, if there is one.

@@ -194,7 +194,7 @@ impl DailyResult {
     }
 }
 
-/// Why a result that somebody claims is not confirmed.
+/// Why a claimed result is not confirmed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unconfirmed {
     /// There is no game in it that can be replayed here.

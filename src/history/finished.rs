@@ -123,7 +123,7 @@ impl FinishedGame {
         people(&self.players)
     }
 
-    /// Whether somebody here won.
+    /// Whether a person at this device won.
     pub fn is_won(&self) -> bool {
         self.people().any(|seat| self.winners.has(seat))
     }

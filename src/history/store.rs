@@ -103,13 +103,13 @@ fn replay(text: &str) -> Result<FinishedGame, FinishedError> {
         SaveError::Newer => FinishedError::Newer,
         _ => FinishedError::Damaged,
     })?;
-    with_game(&save.game, Replay(&save)).unwrap_or(Err(FinishedError::Damaged))
+    with_game(&save.game, ReplaySave(&save)).unwrap_or(Err(FinishedError::Damaged))
 }
 
 /// Replays a save.
-struct Replay<'a>(&'a Save);
+struct ReplaySave<'a>(&'a Save);
 
-impl WithGame for Replay<'_> {
+impl WithGame for ReplaySave<'_> {
     type Out = Result<FinishedGame, FinishedError>;
 
     fn with<G: Policy + Achievements>(self) -> Self::Out {

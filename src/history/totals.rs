@@ -14,7 +14,7 @@ pub enum Opponents {
     Bots(Level),
     /// Bots of several levels.
     Mixed,
-    /// Nobody but each other.
+    /// Other people, and no bots.
     People,
 }
 
@@ -36,7 +36,7 @@ pub fn opponents(game: &FinishedGame) -> Opponents {
 pub struct Tally {
     /// How many.
     pub games: u32,
-    /// In how many somebody here won against bots.
+    /// How many of them a person at this device won against bots.
     pub wins: u32,
     /// How many were against bots: only those can be won or lost by the table.
     pub against_bots: u32,

@@ -78,7 +78,7 @@ pub struct Verdict {
 
 impl<G: Rules> Puzzle<G> {
     /// What an action of the seat, legal in the puzzle's position, is worth; none of another.
-    pub fn judge(&self, legal: &[G::Action], action: &G::Action) -> Option<Verdict> {
+    pub fn evaluate_answer(&self, legal: &[G::Action], action: &G::Action) -> Option<Verdict> {
         let at = legal.iter().position(|one| one == action)?;
         let is_right = |at: usize| self.right.iter().any(|&right| usize::from(right) == at);
         let best_of = |right: bool| {

@@ -1,13 +1,13 @@
-//! What somebody has solved on one device: for each puzzle how, under a name of its own in the
-//! store, so that it is exported with everything, and an import adds to it.
+//! Which puzzles were solved on this device, and how: each is stored under a name of its own, so that
+//! it is exported with everything else, and an import adds to it.
 
 use super::entries;
 use crate::session::codec;
 use crate::session::saves::Store;
 
-/// How far somebody got with a puzzle; the later ones are better.
+/// How far the reader got with a puzzle; the later ones are better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Progress {
+pub enum PuzzleProgress {
     /// They were shown its solution.
     Shown,
     /// They solved it, though not at once.
@@ -16,21 +16,22 @@ pub enum Progress {
     AtOnce,
 }
 
-impl Progress {
-    const ALL: [Progress; 3] = [Progress::Shown, Progress::Solved, Progress::AtOnce];
+impl PuzzleProgress {
+    const ALL: [PuzzleProgress; 3] =
+        [PuzzleProgress::Shown, PuzzleProgress::Solved, PuzzleProgress::AtOnce];
 
     /// The name in the store and in texts.
     pub const fn id(self) -> &'static str {
         match self {
-            Progress::Shown => "shown",
-            Progress::Solved => "solved",
-            Progress::AtOnce => "at-once",
+            PuzzleProgress::Shown => "shown",
+            PuzzleProgress::Solved => "solved",
+            PuzzleProgress::AtOnce => "at-once",
         }
     }
 
     /// The progress called `id`.
-    pub fn from_id(id: &str) -> Option<Progress> {
-        Progress::ALL.into_iter().find(|progress| progress.id() == id)
+    pub fn from_id(id: &str) -> Option<PuzzleProgress> {
+        PuzzleProgress::ALL.into_iter().find(|progress| progress.id() == id)
     }
 }
 
@@ -42,8 +43,8 @@ pub fn key(game: &str, file: &str, number: usize) -> Option<String> {
 }
 
 /// The progress that is kept under a name; none when there is none, or it cannot be read.
-pub fn read(store: &impl Store, key: &str) -> Option<Progress> {
-    Progress::from_id(&store.get(key).ok()??)
+pub fn read(store: &impl Store, key: &str) -> Option<PuzzleProgress> {
+    PuzzleProgress::from_id(&store.get(key).ok()??)
 }
 
 #[cfg(test)]
@@ -60,7 +61,7 @@ mod tests {
         assert_eq!((key("spell-wars", one, 0), key("spell-wars", one, 3)), (None, None));
         let store = Memory::default();
         assert_eq!(read(&store, &of(one, 1)), None);
-        for progress in Progress::ALL {
+        for progress in PuzzleProgress::ALL {
             store.set(&of(one, 1), progress.id()).expect("room");
             assert_eq!(read(&store, &of(one, 1)), Some(progress));
         }

@@ -68,7 +68,7 @@ impl Valuation {
     }
 
     /// Parts the actions where the gap is largest. None where right ones are unlike, or so many
-    /// that whoever chooses blindly finds one; but of another kind than all wrong ones they may
+    /// that a blind choice finds one; but of another kind than all wrong ones they may
     /// be many.
     pub fn part<A>(&self, actions: &[A]) -> Option<Parted> {
         let means = self.means();

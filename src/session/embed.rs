@@ -1,6 +1,7 @@
-//! The messages between a game in a frame and the page that embeds it, its host, as far
-//! as they are about the game. `static/frame.js` transports them; `docs/embedding.md`
-//! describes their form and who may send which.
+//! The messages between a game in a frame and the page that embeds it, the *embedder*, as far
+//! as they are about the game. (In messages and in `docs/embedding.md`, which its authors read, it is
+//! called the host; here that is the device with a table that guests join, `crate::screens`.)
+//! `static/frame.js` transports them; `docs/embedding.md` describes their form and who may send which.
 //!
 //! All messages here are readable text, and a text that does not parse exactly is
 //! refused.
@@ -14,7 +15,7 @@ use crate::table::{MAX_SEATS, Outcome, Seat, Seats};
 /// The name of [`Seat::CHANCE`] in messages.
 const TABLE: &str = "table";
 
-/// A command from the host to a table.
+/// A command from the embedder to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CommandMessage<A> {
     /// `act SEAT NUMBER ACTION`: a remote player took this action.
@@ -29,7 +30,7 @@ pub enum CommandMessage<A> {
     },
     /// `undo`: take back a person's last step.
     Undo,
-    /// `load SAVE`: go on with a game that the host has kept.
+    /// `load SAVE`: go on with a game that the embedder has kept.
     Load(String),
 }
 
@@ -54,10 +55,10 @@ impl<A: Serialize + DeserializeOwned> CommandMessage<A> {
 
 /// Why a command was refused, or what else has gone wrong. The game is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HostError {
+pub enum EmbedError {
     /// The message is no command.
     Message,
-    /// It is not for the host to decide for this seat.
+    /// It is not for the embedder to decide for this seat.
     Seat,
     /// This action of the seat is known already, or one before it is not.
     Number,
@@ -71,31 +72,31 @@ pub enum HostError {
     Address,
 }
 
-impl HostError {
+impl EmbedError {
     /// Its name in messages.
     pub const fn id(self) -> &'static str {
         match self {
-            HostError::Message => "message",
-            HostError::Seat => "seat",
-            HostError::Number => "number",
-            HostError::Illegal => "illegal",
-            HostError::Undo => "undo",
-            HostError::Record => "record",
-            HostError::Address => "address",
+            EmbedError::Message => "message",
+            EmbedError::Seat => "seat",
+            EmbedError::Number => "number",
+            EmbedError::Illegal => "illegal",
+            EmbedError::Undo => "undo",
+            EmbedError::Record => "record",
+            EmbedError::Address => "address",
         }
     }
 
-    /// What is wrong, in English: for the authors of the host, where the reader of the
+    /// What is wrong, in English: for the authors of the embedder, where the reader of the
     /// page can do nothing about it.
     pub const fn words(self) -> &'static str {
         match self {
-            HostError::Message => "This is no command, or its action cannot be read.",
-            HostError::Seat => "The host does not decide for this seat.",
-            HostError::Number => "This is not the next action of its seat.",
-            HostError::Illegal => "The rules refuse this action.",
-            HostError::Undo => "There is nothing to take back.",
-            HostError::Record => "This record cannot be played on.",
-            HostError::Address => "This address does not lead to a table.",
+            EmbedError::Message => "This is no command, or its action cannot be read.",
+            EmbedError::Seat => "The host does not decide for this seat.",
+            EmbedError::Number => "This is not the next action of its seat.",
+            EmbedError::Illegal => "The rules refuse this action.",
+            EmbedError::Undo => "There is nothing to take back.",
+            EmbedError::Record => "This record cannot be played on.",
+            EmbedError::Address => "This address does not lead to a table.",
         }
     }
 }
@@ -116,14 +117,14 @@ pub fn over(outcome: &Outcome) -> String {
     ["over", &seats(outcome.winners), &numbers(&outcome.scores)].join(" ")
 }
 
-/// `saved SAVE`: a save for the host to keep.
+/// `saved SAVE`: a save for the embedder to keep.
 pub fn saved(save: &str) -> String {
     ["saved", save].join(" ")
 }
 
-/// `error FAULT WORDS`: what has gone wrong, in the reader's language.
-pub fn error(fault: HostError, words: &str) -> String {
-    ["error", fault.id(), words].join(" ")
+/// `error ERROR WORDS`: what has gone wrong, in the reader's language.
+pub fn error(error: EmbedError, words: &str) -> String {
+    ["error", error.id(), words].join(" ")
 }
 
 fn name(seat: Seat) -> String {
@@ -187,13 +188,13 @@ mod tests {
     }
 
     #[test]
-    fn messages_to_the_host_are_plain_text() {
+    fn messages_to_the_embedder_are_plain_text() {
         let table = Seats::one(Seat::CHANCE);
         assert_eq!(changed(7, table, &[1, -2]), "changed 7 table 1,-2");
         assert_eq!(changed(8, Seats::NONE, &[]), "changed 8 - -");
         let outcome = Outcome { winners: Seats(0b101), scores: vec![3, 2, 3] };
         assert_eq!(over(&outcome), "over 0,2 3,2,3");
-        assert_eq!(error(HostError::Seat, "Not yours."), "error seat Not yours.");
+        assert_eq!(error(EmbedError::Seat, "Not yours."), "error seat Not yours.");
         assert_eq!(saved("a b"), "saved a b");
     }
 

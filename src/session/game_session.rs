@@ -192,7 +192,7 @@ impl<G: Rules> Session<G> {
         }
     }
 
-    /// Somebody else plays a seat from now on, or is called otherwise.
+    /// Gives a seat to another player from now on, or another name to its player.
     pub fn set_player(&mut self, seat: Seat, player: Player) {
         if let Some(old) = self.players.get_mut(seat.index()) {
             *old = player;

@@ -26,7 +26,7 @@ pub struct Lesson<G: Rules> {
     #[serde(default = "Vec::new")]
     pub opening: Vec<(Seat, G::Action)>,
     /// The steps, in order.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<LessonStep<G>>,
 }
 
 /// A step of a lesson: what is asked of the learner, and what the others do after it.
@@ -37,7 +37,7 @@ pub struct Lesson<G: Rules> {
 /// do: a throw of real dice cannot be foreseen.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
-pub struct Step<G: Rules> {
+pub struct LessonStep<G: Rules> {
     /// Its name in texts: `GAME-lesson-NUMBER-STEP` says what to do, the same with `-why` adds
     /// a reason.
     pub id: String,
@@ -58,7 +58,7 @@ pub struct Step<G: Rules> {
 
 /// Where a game stands in its lesson.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Progress<'a, G: Rules> {
+pub struct LessonProgress<'a, G: Rules> {
     /// The step, counted from 0; how many there are once the lesson is over.
     pub step: usize,
     /// What the learner is still asked to do in this step, among what the rules allow or
@@ -119,19 +119,19 @@ struct StepState {
 }
 
 impl StepState {
-    fn at<G: Rules>(step: &Step<G>) -> StepState {
+    fn at<G: Rules>(step: &LessonStep<G>) -> StepState {
         StepState { asked: vec![false; step.ask.len()], one: false, free: 0, then: 0 }
     }
 
     /// Whether the learner has done what `step` asks for.
-    fn is_done<G: Rules>(&self, step: &Step<G>) -> bool {
+    fn is_done<G: Rules>(&self, step: &LessonStep<G>) -> bool {
         self.asked.iter().all(|&done| done)
             && (step.any.is_empty() || self.one)
             && self.free >= step.free
     }
 
     /// Takes an action of the learner into account.
-    fn learner_did<G: Rules>(&mut self, step: &Step<G>, action: &G::Action) {
+    fn learner_did<G: Rules>(&mut self, step: &LessonStep<G>, action: &G::Action) {
         let asked = step.ask.iter().zip(&self.asked).position(|(a, &done)| !done && a == action);
         if let Some(at) = asked {
             self.asked[at] = true;
@@ -170,7 +170,7 @@ impl<G: Rules> Lesson<G> {
     }
 
     /// Where a game that [is of](Lesson::is_of) this lesson stands in it.
-    pub fn progress(&self, play: &Play<G>) -> Progress<'_, G> {
+    pub fn progress(&self, play: &Play<G>) -> LessonProgress<'_, G> {
         let me = self.learner();
         let mut steps = self.steps.iter().enumerate();
         let mut current = steps.next();
@@ -191,7 +191,7 @@ impl<G: Rules> Lesson<G> {
         let (Some((step_number, step)), Some(state)) = (current, state) else {
             let step = self.steps.len();
             let wanted = Vec::new();
-            return Progress { step, wanted, confirm: &[], scripted: None, over: true };
+            return LessonProgress { step, wanted, confirm: &[], scripted: None, over: true };
         };
         let done = state.is_done(step);
         let mut confirm: &[G::Action] = &[];
@@ -209,13 +209,13 @@ impl<G: Rules> Lesson<G> {
             }
         };
         let scripted = step.then.get(state.then).filter(|_| done && !ended);
-        Progress { step: step_number, wanted, confirm, scripted, over: ended }
+        LessonProgress { step: step_number, wanted, confirm, scripted, over: ended }
     }
 
     /// All that the step still asks for, in a row, with what confirms it; of several kinds of
     /// which one is asked for, one. Empty where the learner is free.
     pub fn plan(&self, play: &Play<G>) -> Vec<G::Action> {
-        let Progress { step, mut wanted, confirm, .. } = self.progress(play);
+        let LessonProgress { step, mut wanted, confirm, .. } = self.progress(play);
         let asks = |action| self.steps.get(step).is_some_and(|step| step.ask.contains(action));
         if !wanted.iter().all(asks) {
             wanted.truncate(1);
@@ -240,7 +240,7 @@ impl<G: Rules> Lesson<G> {
     }
 }
 
-impl<G: Rules> Progress<'_, G> {
+impl<G: Rules> LessonProgress<'_, G> {
     /// Whether the learner may do these actions, in a row.
     pub fn allows(&self, actions: &[G::Action]) -> bool {
         if self.wanted.is_empty() {

@@ -1,4 +1,4 @@
-//! Whether somebody wins or loses again and again against bots of one level: then a table proposes
+//! Whether a person wins or loses again and again against bots of one level: then the table proposes
 //! another level, once.
 
 use super::link::parts;

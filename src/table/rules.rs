@@ -144,8 +144,9 @@ pub trait Rules: Sized + Copy + Debug + 'static {
     /// One thing that happened, for logs, animation and announcements.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What one viewer may know: a type that cannot hold more. It is built up
-    /// from nothing, never filtered down. Reading one fails unless it is consistent:
-    /// bot workers read views from bytes, and determinize them.
+    /// from nothing, never filtered down. Reading one from bytes checks its form, not
+    /// whether it is consistent: bot workers, which do so, get views only from the page
+    /// that started them.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Why a rule forbids an action.
     type Reason: Copy + PartialEq + Debug + fmt::Display;

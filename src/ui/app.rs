@@ -100,14 +100,14 @@ impl<G: GameUi> Component for App<G> {
         match msg {
             Msg::Moved => {
                 let route = Route::current();
-                // A table stays where it is when somebody opens an answer in its window.
+                // A table stays where it is when the answer of a guest is opened in its window.
                 if let Route::Join { code, .. } = &route
                     && HOST
                     && bring(code)
                 {
                     return false;
                 }
-                // A host changes settings without going anywhere.
+                // An embedder changes settings without going anywhere.
                 self.moved = route != self.route;
                 self.route = route;
                 self.mine = is_mine::<G>(&self.route);
@@ -141,7 +141,7 @@ impl<G: GameUi> Component for App<G> {
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         let arrived = std::mem::take(&mut self.moved) && !first;
         if self.mine {
-            shell::look(self.shell.settings.theme);
+            shell::apply_theme(self.shell.settings.theme);
             shell::show(&self.shell.text.tr(&format!("{}-name", G::ID)), arrived, &self.shell.text);
         }
     }

@@ -62,8 +62,8 @@ extern "C" {
     /// The sealed save that was in the link which the address is, if it is one.
     pub fn shared() -> Option<String>;
 
-    /// Plays the sound of that name in that game, so loud (percent), if somebody has pressed
-    /// something in the page before.
+    /// Plays the sound of that name in that game, so loud (percent). Browsers
+    /// allow sounds only after the first press in a page.
     #[wasm_bindgen(js_name = playSound)]
     pub fn play_sound(game: &str, name: &str, volume: u8);
 
@@ -102,22 +102,22 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub async fn unpack(game: &str, packed: &str) -> Result<JsValue, JsValue>;
 
-    /// The page's storage, if the browser allows any. In a frame with a host it is memory,
-    /// since the host keeps the game.
+    /// The page's storage, if the browser allows any. In a frame of an embedder it is memory,
+    /// since the embedder keeps the game.
     pub fn storage() -> Option<web_sys::Storage>;
 
-    /// Whether a host embeds this page and exchanges messages with it.
+    /// Whether an embedder has this page in a frame, and exchanges messages with it.
     pub fn framed() -> bool;
 
-    /// Posts a message to the host: see `conclave::session::embed`.
+    /// Posts a message to the embedder, which the scripts call the host: see `conclave::session::embed`.
     #[wasm_bindgen(js_name = postToHost)]
-    pub fn post_to_host(message: &str);
+    pub fn post_to_embedder(message: &str);
 
-    /// Gives the host a message to be carried to another screen at the table of this frame, or to the
+    /// Gives the embedder a message to be carried to another screen at the table of this frame, or to the
     /// table (`table`).
     pub fn relay(to: &str, message: &[u8]);
 
-    /// The host's next command, as text.
+    /// The embedder's next command, as text.
     pub fn command() -> String;
 
     /// Whether the program has crashed. Timers and listeners may still run then,

@@ -1,12 +1,13 @@
-//! Randomness from the browser's own source (natively the system's): seeds of games and
-//! the names of slots.
+//! Randomness from the browser's own source (natively the system's): seeds of games, the names of
+//! slots, and what nobody may guess: keys and invitations. Everything random in the page is drawn here.
 
 /// Seeds are below this: at most nine digits, easy to read out and to type.
 const SEEDS: u64 = 1_000_000_000;
 
 /// An unpredictable seed, from 0 to 999,999,999.
 pub fn random_seed() -> u64 {
-    random_number() % SEEDS
+    // Every browser that runs WebAssembly has a source. Without one, games still begin.
+    getrandom::u64().unwrap_or_default() % SEEDS
 }
 
 /// A name for what was made at `now` (milliseconds since 1970): hexadecimal digits and
@@ -15,9 +16,22 @@ pub fn random_id(now: u64) -> String {
     format!("{now:x}-{:x}", random_seed())
 }
 
-fn random_number() -> u64 {
-    // Every browser that runs WebAssembly has a source. Without one, games still begin.
-    getrandom::u64().unwrap_or_default()
+/// Bytes that nobody guesses.
+///
+/// # Panics
+/// Without a source: a key that everybody knows is worse than none.
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("a source of randomness");
+    bytes
+}
+
+/// A number that nobody guesses.
+///
+/// # Panics
+/// Without a source, as [`random_bytes`].
+pub fn random_u64() -> u64 {
+    u64::from_le_bytes(random_bytes())
 }
 
 #[cfg(test)]
@@ -31,6 +45,15 @@ mod tests {
         assert!(seeds.len() > 990, "{}", seeds.len());
         assert!(seeds.iter().all(|&seed| seed < SEEDS));
         assert!(seeds.iter().any(|&seed| seed > SEEDS / 2));
+    }
+
+    #[test]
+    fn keys_and_numbers_differ() {
+        let keys: BTreeSet<[u8; 16]> = (0..100).map(|_| random_bytes()).collect();
+        assert_eq!(keys.len(), 100);
+        let numbers: BTreeSet<u64> = (0..100).map(|_| random_u64()).collect();
+        assert_eq!(numbers.len(), 100);
+        assert!(numbers.iter().any(|&number| number > u64::from(u32::MAX)), "{numbers:?}");
     }
 
     #[test]

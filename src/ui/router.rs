@@ -56,7 +56,7 @@ pub enum Route {
         /// What follows the question mark.
         query: String,
     },
-    /// `#/join/GAME/CODE` or `#/join/GAME/CODE?name=NAME`: somebody joins such a table, or brings the
+    /// `#/join/GAME/CODE` or `#/join/GAME/CODE?name=NAME`: a guest joins such a table, or brings the
     /// answer to an invitation.
     Join {
         /// The code.

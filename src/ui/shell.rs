@@ -96,7 +96,7 @@ pub fn wants_less_motion() -> bool {
 }
 
 /// Gives the whole page this look. Call it when a page has been rendered.
-pub fn look(theme: Theme) {
+pub fn apply_theme(theme: Theme) {
     if let Some(root) = document().document_element() {
         drop(root.set_attribute("data-theme", theme.id()));
     }

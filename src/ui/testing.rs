@@ -85,8 +85,9 @@ pub fn watched<G: GameUi>(text: &Text, view: G::View, players: Rc<[PlayerInfo]>)
 }
 
 /// Plays random games, and checks the reasons for what can be done at each decision: there are
-/// some, short and complete in both languages, and whoever looks finds no gap. `told` gets those
-/// in English, with the view of who decides, and the action.
+/// some, short and complete in both languages; a spectator, from whom the reason may be hidden, gets
+/// complete sentences too. `told` gets the English ones of the player who decides, with their view
+/// and the action.
 pub fn check_reasons<G: GameHints<Options: Default>>(
     files: &[&str],
     names: &[&'static str],
@@ -223,6 +224,11 @@ pub mod page {
     pub fn find(css: &str) -> HtmlElement {
         let found = document().query_selector(css).expect("a selector");
         found.unwrap_or_else(|| panic!("no {css}")).dyn_into().expect("an element")
+    }
+
+    /// How many elements a selector selects.
+    pub fn count(css: &str) -> usize {
+        document().query_selector_all(css).expect("a selector").length() as usize
     }
 
     /// Clicks the first element that a selector selects, and lets what comes of it be rendered.

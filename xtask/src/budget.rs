@@ -4,11 +4,8 @@
 //! language that the visitor does not read. So a new file counts until an exception with its
 //! reason is added here.
 
-#[path = "../../src/games/register.rs"]
-mod register;
-
 use crate::pages::walk;
-use crate::parallel;
+use crate::{parallel, register};
 use anyhow::{Result, bail};
 use std::fmt::Write;
 use std::path::Path;

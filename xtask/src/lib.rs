@@ -6,10 +6,13 @@ use std::path::PathBuf;
 pub mod bench;
 pub mod budget;
 pub mod command;
+pub mod generate;
 pub mod lighthouse;
 pub mod pages;
 mod parallel;
 mod programs;
+#[path = "../../src/games/register.rs"]
+mod register;
 pub mod serve;
 pub mod shot;
 pub mod tools;

@@ -10,7 +10,7 @@ use xtask::serve::{Server, Site};
 use xtask::shot::{self, Shot};
 use xtask::tools::{Browser, Tools, print_status};
 use xtask::verify::{self, Checks};
-use xtask::{bench, budget};
+use xtask::{bench, budget, generate};
 
 /// The default port.
 const PORT: u16 = 8017;
@@ -23,6 +23,9 @@ cargo xtask test [--quick] [--browsers chromium|all]
 cargo xtask build [--base /path/] [--dev]
     Builds the small page into dist (with --dev: a quick one into target/dist-dev) for any place,
     or for one path.
+cargo xtask generate
+    Writes what the register says of each game's programs into index.html, src/ui/Cargo.toml and
+    src/ui/programs: after a change of the register.
 cargo xtask bench
     Measures the rules natively and as WebAssembly (needs Node). More: docs/performance.md.
 cargo xtask soak [--minutes 20]
@@ -40,6 +43,7 @@ enum Task {
     Build(Pages),
     Test(Checks),
     Shot(Shot),
+    Generate,
     Bench,
     Soak { minutes: u32 },
     Lighthouse(Lighthouse),
@@ -87,6 +91,7 @@ impl Task {
                 Ok(Task::Test(checks))
             }
             "shot" => Ok(Task::Shot(Shot::parse(&mut parser)?)),
+            "generate" => Ok(Task::Generate),
             "bench" => Ok(Task::Bench),
             "soak" => {
                 let mut minutes = 20;
@@ -143,6 +148,11 @@ impl Task {
             Task::Test(checks) => {
                 if !verify::run_checks(&tools, &checks)? {
                     return Ok(ExitCode::FAILURE);
+                }
+            }
+            Task::Generate => {
+                for path in generate::write()? {
+                    println!("{}", path.display());
                 }
             }
             Task::Bench => bench::measure(&tools)?,
@@ -206,6 +216,7 @@ mod tests {
             task(&["build", "--base", "/games/"]),
             Task::Build(Pages { base: "/games/".into(), quality: Quality::Release })
         );
+        assert_eq!(task(&["generate"]), Task::Generate);
         assert_eq!(task(&["test"]), Task::Test(Checks::default()));
         assert_eq!(
             task(&["test", "--quick", "--browsers=all"]),

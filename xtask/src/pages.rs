@@ -214,7 +214,8 @@ fn leave_out_home_texts(dist: &Path) -> Result<()> {
 /// Gives the files of every program names that carry their hash, as Trunk does for the main one
 /// only, and writes into the page which build it is.
 ///
-/// A page must never load a program or text of another build that a cache has kept. Trunk names a
+/// A page must never load a program or text of another build that a cache has kept: what
+/// `index.html` does not name is asked for by the number of the build. Trunk names a
 /// program's files `x.js` and `x_bg.wasm`, and `x_loader.js` where asked for; each names the next,
 /// and `index.html` names the first.
 fn name_build(dist: &Path) -> Result<()> {

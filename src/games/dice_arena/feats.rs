@@ -14,7 +14,7 @@ const LONG_TURN: u32 = 5;
 const HIGH_TOWER: usize = 5;
 /// A turn that brings this many dice is a rich harvest.
 const HARVEST: u32 = 7;
-/// Whoever reverses the direction of play so often is a turncoat.
+/// How many reversals of the direction of play make a turncoat.
 const TURNCOAT: usize = 3;
 
 impl Achievements for DiceArena {

@@ -139,7 +139,7 @@ pub(super) fn sample_landing(state: &State, rng: &mut Rng) -> Option<Landed> {
         one_throw(table, table.active, arena.flying, &mut landed, &mut bits);
     }
     if table.options.lift_from_rim {
-        settle_at_rim(arena, &mut landed, &mut bits);
+        lay_at_rim(arena, &mut landed, &mut bits);
     } else {
         landed.at_rim = Dice::NONE;
     }
@@ -241,7 +241,7 @@ fn aim_point(arena: &Arena, aim: Aim) -> Option<Pose> {
 }
 
 /// Which dice come to rest at the rim.
-fn settle_at_rim(arena: &Arena, landed: &mut Landed, bits: &mut Bits) {
+fn lay_at_rim(arena: &Arena, landed: &mut Landed, bits: &mut Bits) {
     let inside = landed.showing.dice().minus(landed.showing.out());
     let turned = landed.showing.differing(arena.showing).minus(arena.lifted).and(inside);
     let mut at_rim = arena.at_rim.minus(turned).and(inside);

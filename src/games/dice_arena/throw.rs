@@ -24,8 +24,8 @@ pub(super) fn legal(table: &PublicState, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether whoever is about to throw may lift dice off the rim now. **Ruling**: the throwers
-/// of Lashlabask may too.
+/// Whether the player about to throw may lift dice off the rim now. **Ruling**: the throwers of
+/// Lashlabask may too.
 pub(super) fn can_lift(table: &PublicState) -> bool {
     table.options.lift_from_rim
         && table.throw != Throw::Opening

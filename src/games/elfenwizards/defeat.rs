@@ -33,7 +33,7 @@ pub(super) fn next_title(
 
 /// Empties the Defeat boxes as if everybody took the first choice. What a player scores does not
 /// depend on the choices: a box is served owner by owner, and titles of a rank are worth the same.
-pub(super) fn settle(position: &mut Position, events: &mut Vec<Event>) {
+pub(super) fn serve_all(position: &mut Position, events: &mut Vec<Event>) {
     while let Some((from, seat)) = next_served(position) {
         let Some((wizard, title)) = choices(position, seat, from).next() else { break };
         position.emit(Event::VacantTitleTaken { wizard, title }, events);

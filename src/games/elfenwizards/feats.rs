@@ -13,7 +13,7 @@ const GREAT_POWER: u16 = 18;
 /// A round in which one scores this many points is a rich one.
 const RICH_ROUND: i16 = 30;
 
-/// Whoever uses so many dice in a round has used many.
+/// How many dice used in one round are many.
 const MANY_DICE: u8 = 5;
 
 impl Achievements for Elfenwizards {

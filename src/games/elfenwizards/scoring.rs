@@ -38,7 +38,7 @@ impl Position {
             if awarding {
                 titles::award(&mut then, &mut events);
             }
-            defeat::settle(&mut then, &mut events);
+            defeat::serve_all(&mut then, &mut events);
         }
         (0..then.seats()).map(|seat| points_of(&then, Seat(seat))).collect()
     }

@@ -362,7 +362,12 @@ impl PublicState {
 }
 
 /// Moves the secrets of `seat` as `event` says.
-pub(super) fn follow_secrets(seat: Seat, hand: &mut Cards, placed: &mut Placed, event: &Event) {
+pub(super) fn apply_event_to_secrets(
+    seat: Seat,
+    hand: &mut Cards,
+    placed: &mut Placed,
+    event: &Event,
+) {
     match *event {
         Event::Drew { seat: who, cards, .. } if who == seat => *hand |= cards,
         Event::Boosted { seat: who, wild, .. } if who == seat => *hand |= wild,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::apply_event::{Placed, follow_secrets};
+use super::apply_event::{Placed, apply_event_to_secrets};
 use super::cards::Cards;
 use super::event::Event;
 use super::pending::Pending;
@@ -67,7 +67,7 @@ impl State {
         self.table.apply_event(event);
         for seat in touched(event).into_iter().flatten() {
             let (hand, placed) = (&mut self.hands[seat.index()], &mut self.placed[seat.index()]);
-            follow_secrets(seat, hand, placed, event);
+            apply_event_to_secrets(seat, hand, placed, event);
         }
     }
 }
@@ -77,7 +77,7 @@ impl View {
     pub(super) fn apply_event(&mut self, event: &Event) {
         self.table.apply_event(event);
         if let Some(own) = &mut self.own {
-            follow_secrets(own.seat, &mut own.hand, &mut own.placed, event);
+            apply_event_to_secrets(own.seat, &mut own.hand, &mut own.placed, event);
         }
     }
 

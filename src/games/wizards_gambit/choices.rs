@@ -24,7 +24,7 @@ pub(super) fn can_act(state: &State, seat: Seat, steps: &[Step], cards: u8) -> b
         };
         match step {
             Step::May | Step::DrawAsMany(0) => false,
-            // To choose somebody does nothing by itself.
+            // Choosing an opponent has no effect by itself.
             Step::Target(wanted) => {
                 having = Some(wanted);
                 false

@@ -14,7 +14,7 @@ const GREAT_SPELL: u32 = 5;
 const PICKPOCKET: usize = 3;
 /// Who plays so many gambits is a master of them.
 const GAMBITS: usize = 3;
-/// Who was so many points behind somebody, and won, came from behind.
+/// A winner who was at least so many points behind an opponent came from behind.
 const BEHIND: i32 = 5;
 /// Who wins in this round or before is swift.
 const SWIFT: u32 = 8;
@@ -156,7 +156,7 @@ fn under_negation(playthrough: &Game, seat: Seat) -> bool {
     })
 }
 
-/// Won after having been far behind somebody.
+/// Won after having been far behind an opponent.
 fn from_behind(playthrough: &Game, seat: Seat) -> bool {
     let behind =
         |scores: &Vec<i32>| scores.iter().any(|score| score - scores[seat.index()] >= BEHIND);

@@ -111,7 +111,7 @@ impl<S: Store> SaveStore<S> {
             // A slot that is gone while its copy is there was not cleared by anybody.
             let id = slot_of_key(&name).or_else(|| name.strip_prefix(&first_copy));
             if let Some(id) = id.filter(|id| slots.iter().all(|slot| slot.id != *id))
-                && let Some(save) = self.look(id)?.1
+                && let Some(save) = self.read_slot(id)?.1
             {
                 slots.push(SaveSlot { id: id.to_owned(), save });
             }
@@ -124,7 +124,7 @@ impl<S: Store> SaveStore<S> {
     /// The text in a slot, and what it says; if that cannot be read, what the newest
     /// copy says that can.
     #[allow(clippy::type_complexity, reason = "it is taken apart at once")]
-    fn look(
+    fn read_slot(
         &self,
         id: &str,
     ) -> Result<(Option<String>, Option<Result<Save, SaveError>>), StoreError> {
@@ -166,7 +166,7 @@ impl<S: Store> SaveStore<S> {
     /// # Errors
     /// [`StoreError`] when storage cannot be read.
     pub fn read(&self, id: &str) -> Result<Option<Result<Save, SaveError>>, StoreError> {
-        let (there, save) = self.look(id)?;
+        let (there, save) = self.read_slot(id)?;
         if let (Some(text), Some(Ok(save))) = (there, &save) {
             if save.earlier {
                 self.put(

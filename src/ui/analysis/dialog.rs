@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use conclave::analysis::wire::{self, Progress, Request};
+use conclave::analysis::wire::{self, AnalysisProgress, Request};
 use conclave::analysis::{PlyReport, Report};
 use conclave::bots::Policy;
 use conclave::session::saves::Save;
@@ -167,13 +167,14 @@ impl<G: GameUi + Policy> AnalysisDialog<G> {
     fn replied(&mut self, reply: Result<Vec<u8>, WorkerFailed>, ctx: &Context<Self>) {
         let Some(game) = &mut self.open else { return };
         let progress = reply.ok().and_then(|reply| wire::decode::<G>(&reply).ok());
-        let fits = |it: &Progress<_>| it.report.as_ref().is_none_or(|report| game.fits(report));
+        let fits =
+            |it: &AnalysisProgress<_>| it.report.as_ref().is_none_or(|report| game.fits(report));
         let Some(progress) = progress.filter(fits) else {
             game.failed = true;
             page::set_status(None);
             return;
         };
-        let Progress { done, over, report } = progress;
+        let AnalysisProgress { done, over, report } = progress;
         game.done = done;
         if let Some(report) = report {
             if over {

@@ -50,15 +50,15 @@ impl KeyboardFocus {
         self.inside = false;
     }
 
-    /// With the pointer in use, takes the focus from the control here that was pressed, before what it
-    /// does takes the control away: when an element is removed that has the focus, Chromium lays the
+    /// With the pointer in use, takes the focus from a control inside what `part` selects, which was
+    /// pressed, before what it does takes the control away: when an element is removed that has the focus, Chromium lays the
     /// page out at once, in the midst of the changes, and then once more.
-    pub fn lay_down(&self) {
+    pub fn lay_down(&self, part: &str) {
         let at =
             self.root.cast::<Element>().and_then(|root| root.owner_document()?.active_element());
         if !self.inside
             && let Some(at) = at.and_then(|at| at.dyn_into::<HtmlElement>().ok())
-            && at.closest(".table-board").is_ok_and(|board| board.is_some())
+            && at.closest(part).is_ok_and(|board| board.is_some())
         {
             let _ = at.blur();
         }
@@ -203,13 +203,13 @@ mod tests {
         let mut keyboard = KeyboardFocus::new(root);
         focus("#first");
         keyboard.enter();
-        keyboard.lay_down();
+        keyboard.lay_down(".table-board");
         assert_eq!(focused(), "first", "the keyboard stays where it is");
         keyboard.leave();
-        keyboard.lay_down();
+        keyboard.lay_down(".table-board");
         assert_eq!(focused(), "");
         focus("#beside");
-        keyboard.lay_down();
+        keyboard.lay_down(".table-board");
         assert_eq!(focused(), "beside", "what is not on the board stays");
     }
 

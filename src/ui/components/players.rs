@@ -24,8 +24,8 @@ pub fn stand_ins(seats: usize, text: &Text) -> Vec<String> {
     (0..seats).map(|seat| default_name(seat, Controller::Guest, text)).collect()
 }
 
-/// Adds a number to the name of the player at `seat` if somebody else has it: two guests at screens of
-/// their own may be called the same.
+/// Adds a number to the name of the player at `seat` if another player has the
+/// same: two guests at screens of their own may.
 pub fn tell_apart(players: &mut [Player], seat: usize) {
     let Some(name) = players.get(seat).map(|player| player.name.clone()) else { return };
     let is_free = |name: &str| {

@@ -1,5 +1,4 @@
-//! A moment that is staged: what somebody has won or lost, over the board for as long as it is
-//! shown.
+//! A staged event: what a player has won or lost, over the board for as long as the event is shown.
 
 use yew::prelude::*;
 

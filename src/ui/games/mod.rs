@@ -52,7 +52,7 @@ pub fn name_of(players: &[PlayerInfo], seat: Seat) -> &str {
 /// A short soft sound; `static/sound.js` makes it, of what the pieces of each game are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
-    /// Somebody here is to act, after others did.
+    /// A person at this device is to act, after others did.
     Turn,
     /// Dice tumble.
     Roll,
@@ -92,7 +92,7 @@ impl Sound {
 pub struct BoardProps<G: GameUi> {
     /// What to show. While events play, the view lags behind the game.
     pub view: Rc<G::View>,
-    /// What was shown when somebody here last decided; none before that. What others have changed
+    /// What was shown when a person at this device last decided; none before that. What others have changed
     /// since is marked (the class `is-news`).
     pub before: Option<Rc<G::View>>,
     /// The event being shown just now, for emphasis; none when all is still.

@@ -105,14 +105,14 @@ fn GameCard(&GameCardProps { game }: &GameCardProps) -> Html {
         <li class="card" data-game={id}>
             <div class="card-picture" aria-hidden="true"><Emblem of={id} /></div>
             <div class="card-words">
-                <h3 class="card-name"><Lettering of={id} name={label} /></h3>
+                <h3 key="name" class="card-name"><Lettering of={id} name={label} /></h3>
                 if id == FIRST {
-                    <p class="card-first"><Both of="home-first" /></p>
+                    <p key="first" class="card-first"><Both of="home-first" /></p>
                 }
-                <p class="card-players"><Both of="home-players" {numbers} /></p>
-                <p class="card-character"><Both of={format!("{id}-character")} /></p>
-                <p class="card-blurb"><Both of={format!("{id}-description")} /></p>
-                <div class="card-links">
+                <p key="players" class="card-players"><Both of="home-players" {numbers} /></p>
+                <p key="character" class="card-character"><Both of={format!("{id}-character")} /></p>
+                <p key="blurb" class="card-blurb"><Both of={format!("{id}-description")} /></p>
+                <div key="links" class="card-links">
                     <a key="play" class="button button-main" href={format!("#/new/{id}")}>
                         <Both of="play" />
                         { " " }

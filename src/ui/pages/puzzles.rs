@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 
 use conclave::games::GAMES;
-use conclave::puzzles::progress::{self, Progress};
+use conclave::puzzles::progress::{self, PuzzleProgress};
 use conclave::puzzles::{self, Grade};
 use yew::prelude::*;
 
@@ -73,7 +73,7 @@ struct Entry {
     /// Counted from 1.
     number: usize,
     grade: Grade,
-    progress: Option<Progress>,
+    progress: Option<PuzzleProgress>,
 }
 
 /// Properties of [`PuzzleList`].
@@ -92,9 +92,9 @@ fn PuzzleList(PuzzleListProps { game, puzzles }: &PuzzleListProps) -> Html {
     let name = |id: &str| text.tr(&format!("{id}-name"));
     let reached = |least| puzzles.iter().filter(|it| it.progress >= Some(least)).count();
     let args = [
-        ("solved", reached(Progress::Solved).into()),
+        ("solved", reached(PuzzleProgress::Solved).into()),
         ("of", puzzles.len().into()),
-        ("once", reached(Progress::AtOnce).into()),
+        ("once", reached(PuzzleProgress::AtOnce).into()),
     ];
     let grade = |grade: Grade| {
         let id = format!("puzzles-{}", grade.id());
@@ -151,7 +151,7 @@ struct PuzzleLinkProps {
 fn PuzzleLink(PuzzleLinkProps { game, entry }: &PuzzleLinkProps) -> Html {
     let text = use_text();
     let Entry { number, progress, .. } = *entry;
-    let id = progress.map_or("open", Progress::id);
+    let id = progress.map_or("open", PuzzleProgress::id);
     let args = [("number", number.into())];
     let label = text.tr_args(&format!("puzzle-link-{id}"), &args);
     html! {
@@ -165,7 +165,7 @@ fn PuzzleLink(PuzzleLinkProps { game, entry }: &PuzzleLinkProps) -> Html {
             >
                 { number }
                 if let Some(progress) = progress {
-                    { if progress == Progress::Shown { Icon::Hint } else { Icon::Done }.small() }
+                    { if progress == PuzzleProgress::Shown { Icon::Hint } else { Icon::Done }.small() }
                 }
             </a>
         </li>
@@ -181,8 +181,12 @@ mod tests {
     #[test]
     fn the_list_tells_what_was_solved() {
         let text = testing::text(Locale::English, &["shell", "puzzles"]);
-        let progress =
-            [None, Some(Progress::Shown), Some(Progress::Solved), Some(Progress::AtOnce)];
+        let progress = [
+            None,
+            Some(PuzzleProgress::Shown),
+            Some(PuzzleProgress::Solved),
+            Some(PuzzleProgress::AtOnce),
+        ];
         let grades = [Grade::Easy, Grade::Easy, Grade::Medium, Grade::Hard];
         let entry = |(number, (progress, grade))| Entry { number, grade, progress };
         let puzzles = (1..).zip(progress.into_iter().zip(grades)).map(entry).collect::<Vec<_>>();

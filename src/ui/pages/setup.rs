@@ -30,7 +30,7 @@ fn kept_key<G: GameUi>() -> String {
     format!("conclave:setup:{}", G::ID)
 }
 
-/// Who sat at the last table of `G`; if there was none, somebody new against apprentices.
+/// The players of the last table of `G`; if there was none, a new person against apprentices.
 pub fn last_players<G: GameUi>(shell: &Shell) -> Vec<Player> {
     let kept = kept::<G>(shell);
     kept.seats

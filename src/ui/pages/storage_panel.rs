@@ -118,8 +118,8 @@ impl Component for StoragePanel {
         };
         let set_aside = save_store.set_aside().unwrap_or_default();
         html! {
-            <section class="keeping" aria-labelledby="keeping-title">
-                <h2 id="keeping-title" class="home-heading">{ text.tr("kept") }</h2>
+            <section class="storage-panel" aria-labelledby="storage-title">
+                <h2 id="storage-title" class="home-heading">{ text.tr("kept") }</h2>
                 <p>{ words }</p>
                 <ul class="save-list">{ for set_aside.into_iter().map(damaged) }</ul>
                 <TextButton

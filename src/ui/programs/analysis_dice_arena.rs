@@ -1,7 +1,7 @@
 //! The analysis of Dice Arena: its dialog, and its worker.
 
+use conclave::games::dice_arena::{self, DiceArena};
+
 fn main() {
-    conclave_ui::analysis::run::<conclave::games::dice_arena::DiceArena>(
-        conclave::games::dice_arena::analyst,
-    );
+    conclave_ui::analysis::run::<DiceArena>(dice_arena::analyst);
 }

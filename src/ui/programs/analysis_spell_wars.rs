@@ -1,7 +1,7 @@
 //! The analysis of Spell Wars: its dialog, and its worker.
 
+use conclave::games::spell_wars::{self, SpellWars};
+
 fn main() {
-    conclave_ui::analysis::run::<conclave::games::spell_wars::SpellWars>(
-        conclave::games::spell_wars::analyst,
-    );
+    conclave_ui::analysis::run::<SpellWars>(spell_wars::analyst);
 }

@@ -1,8 +1,8 @@
-//! Elfenwizards as a table that others join from their own screens: the page as in `elfenwizards.rs`, built with the feature
-//! `host`.
+//! Elfenwizards as a table that others join from their own screens: the page as in `elfenwizards.rs`, built with
+//! the feature `host`.
+
+use conclave::games::elfenwizards::{self, Elfenwizards};
 
 fn main() {
-    conclave_ui::app::run::<conclave::games::elfenwizards::Elfenwizards>(
-        conclave::games::elfenwizards::reply,
-    );
+    conclave_ui::app::run::<Elfenwizards>(elfenwizards::reply);
 }

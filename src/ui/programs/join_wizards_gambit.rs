@@ -1,7 +1,7 @@
-//! Wizard's Gambit on the screen of somebody who joins a table: built with the feature `join`.
+//! Wizard's Gambit on the screen of a guest who joins a table: built with the feature `join`.
+
+use conclave::games::wizards_gambit::{self, WizardsGambit};
 
 fn main() {
-    conclave_ui::app::run::<conclave::games::wizards_gambit::WizardsGambit>(
-        conclave::games::wizards_gambit::reply,
-    );
+    conclave_ui::app::run::<WizardsGambit>(wizards_gambit::reply);
 }

@@ -1,7 +1,7 @@
 //! Elfenwizards with its lessons: the game's page as in `elfenwizards.rs`, built with the feature `lessons`.
 
+use conclave::games::elfenwizards::{self, Elfenwizards};
+
 fn main() {
-    conclave_ui::app::run::<conclave::games::elfenwizards::Elfenwizards>(
-        conclave::games::elfenwizards::reply,
-    );
+    conclave_ui::app::run::<Elfenwizards>(elfenwizards::reply);
 }

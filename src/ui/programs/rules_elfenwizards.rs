@@ -1,5 +1,7 @@
 //! The rules of Elfenwizards, to read: a page, or a dialog over a table.
 
+use conclave::games::elfenwizards::Elfenwizards;
+
 fn main() {
-    conclave_ui::rules::run::<conclave::games::elfenwizards::Elfenwizards>();
+    conclave_ui::rules::run::<Elfenwizards>();
 }

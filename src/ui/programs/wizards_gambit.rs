@@ -1,7 +1,7 @@
 //! Wizard's Gambit: its page, and its bots.
 
+use conclave::games::wizards_gambit::{self, WizardsGambit};
+
 fn main() {
-    conclave_ui::app::run::<conclave::games::wizards_gambit::WizardsGambit>(
-        conclave::games::wizards_gambit::reply,
-    );
+    conclave_ui::app::run::<WizardsGambit>(wizards_gambit::reply);
 }

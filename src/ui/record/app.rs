@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::claim_page::ClaimPage;
 use super::daily_page::DailyPage;
 use super::record_page::RecordPage;
-use super::route::Route;
+use super::route::RecordRoute;
 use crate::boot;
 use crate::context::PageContext;
 use crate::shell::{self, Page, Shell};
@@ -82,9 +82,9 @@ impl Component for RecordApp {
         let arrived = std::mem::take(&mut self.address_changed) && !first;
         if boot::place() == "record" {
             let text = &self.shell.text;
-            let key = match Route::parse(&self.address) {
-                Route::Record => "record",
-                Route::Daily { .. } | Route::Claim(_) => "daily",
+            let key = match RecordRoute::parse(&self.address) {
+                RecordRoute::Record => "record",
+                RecordRoute::Daily { .. } | RecordRoute::Claim(_) => "daily",
             };
             shell::show(&text.tr(key), arrived, text);
         }
@@ -94,14 +94,14 @@ impl Component for RecordApp {
 /// The page at an address.
 fn content(shell: Shell, address: &str) -> Html {
     let today = today();
-    match Route::parse(address) {
-        Route::Record => html! { <RecordPage {shell} {today} /> },
-        Route::Daily { game, day } => {
+    match RecordRoute::parse(address) {
+        RecordRoute::Record => html! { <RecordPage {shell} {today} /> },
+        RecordRoute::Daily { game, day } => {
             // No day comes before its time.
             let day = day.filter(|day| *day <= today).unwrap_or(today);
             html! { <DailyPage {shell} {day} {today} {game} /> }
         }
-        Route::Claim(claim) => html! { <ClaimPage {claim} {today} /> },
+        RecordRoute::Claim(claim) => html! { <ClaimPage {claim} {today} /> },
     }
 }
 

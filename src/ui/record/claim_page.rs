@@ -1,5 +1,5 @@
-//! A result of a day's game that somebody claims: the game in its link is replayed, and confirms it
-//! or does not.
+//! A result of a day's game that a link claims: the game in the link is replayed, and confirms the
+//! result or refutes it.
 
 use conclave::bots::Policy;
 use conclave::games::{WithGame, game, with_game};

@@ -36,7 +36,7 @@ pub struct DailyPageProps {
 
 /// How far today's game of one kind is.
 #[derive(Clone, PartialEq, Debug)]
-enum Progress {
+enum DailyProgress {
     /// Not begun.
     New,
     /// It goes on in its slot.
@@ -96,7 +96,7 @@ pub fn DailyPage(DailyPageProps { shell, day, today, game }: &DailyPageProps) ->
 }
 
 /// How far a day's game of one kind is. What was counted stays counted, whatever became of its save.
-fn progress(game: &Game, day: Day, games: &[FinishedGame], shell: &Shell) -> Progress {
+fn progress(game: &Game, day: Day, games: &[FinishedGame], shell: &Shell) -> DailyProgress {
     let save = shell.save_store.read(&daily::slot(game.id, day)).ok().flatten();
     let save = save.and_then(Result::ok);
     let counted = games.iter().find(|other| other.game == game.id && other.daily == Some(day));
@@ -109,11 +109,11 @@ fn progress(game: &Game, day: Day, games: &[FinishedGame], shell: &Shell) -> Pro
     };
     match (save, result, counted) {
         (Some(save), Some(result), _) if counts(&result) => {
-            Progress::Done(result.is_won(), Some((Box::new(save), result)))
+            DailyProgress::Done(result.is_won(), Some((Box::new(save), result)))
         }
-        (_, _, Some(counted)) => Progress::Done(counted.is_won(), None),
-        (Some(_), ..) => Progress::Begun,
-        (None, ..) => Progress::New,
+        (_, _, Some(counted)) => DailyProgress::Done(counted.is_won(), None),
+        (Some(_), ..) => DailyProgress::Begun,
+        (None, ..) => DailyProgress::New,
     }
 }
 
@@ -173,7 +173,7 @@ struct DailyCardProps {
     /// Whether a game of that day can be begun now.
     open: bool,
     game: &'static Game,
-    progress: Progress,
+    progress: DailyProgress,
     /// Whether it is the day's proposal.
     proposed: bool,
 }
@@ -200,14 +200,14 @@ fn DailyCard(props: &DailyCardProps) -> Html {
         })
     };
     let content = match progress {
-        Progress::New if !open => html! { <p>{ text.tr("daily-missed") }</p> },
-        Progress::New => html! {
+        DailyProgress::New if !open => html! { <p>{ text.tr("daily-missed") }</p> },
+        DailyProgress::New => html! {
             <TextButton icon={Icon::Play} label={text.tr("daily-play")} main=true onclick={begin(false)} />
         },
-        Progress::Begun => html! {
+        DailyProgress::Begun => html! {
             <a class="button button-main" href={table}>{ text.tr("daily-go-on") }</a>
         },
-        Progress::Done(won, played) => {
+        DailyProgress::Done(won, played) => {
             let practise = open.then(|| {
                 let label = text.tr("daily-practise");
                 html! { <TextButton key="practise" {label} onclick={begin(true)} /> }

@@ -83,11 +83,11 @@ fn Tables(TablesProps { games }: &TablesProps) -> Html {
         let share = wins * 100 / games.max(1);
         html! {
             <tr key={format!("{seats} {whom}")}>
-                <th scope="row">
+                <th key="table" scope="row">
                     { text.tr_args("record-seats", &[("count", seats.into())]) }
                     <small>{ text.tr(&format!("record-against-{whom}")) }</small>
                 </th>
-                <td>{ games }</td>
+                <td key="played">{ games }</td>
                 if against_bots {
                     <td key="won">{ wins }</td>
                     <td key="share" class="record-share">

@@ -10,7 +10,7 @@
 //! | `charts` | small charts |
 //! | `daily_page` | the games of the day |
 //! | `result_text` | the result of a day's game, to paste into a chat |
-//! | `claim_page` | a result that somebody claims, confirmed by replaying its game |
+//! | `claim_page` | a result that a link claims, confirmed by replaying its game |
 //! | `route` | which page an address names |
 
 mod app;

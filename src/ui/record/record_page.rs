@@ -116,9 +116,10 @@ impl Component for RecordPage {
                 }
                 <key="content">{ content }</>
                 <footer key="foot" class="record-foot">
-                    <p>{ text.tr("record-about") }</p>
+                    <p key="about">{ text.tr("record-about") }</p>
                     if some {
                         <TextButton
+                            key="clear"
                             icon={Icon::Delete}
                             label={text.tr("record-clear")}
                             onclick={ctx.link().callback(|_| Msg::Ask(true))}

@@ -5,7 +5,7 @@ use conclave::session::link::parts;
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Route {
+pub enum RecordRoute {
     /// `#/record`
     Record,
     /// `#/daily` or `#/daily/GAME`: the games of today, or of the day in `?day=…`.
@@ -15,11 +15,11 @@ pub enum Route {
         /// Another day.
         day: Option<Day>,
     },
-    /// `#/daily/GAME/PACKED?day=…&scores=…`: a result that somebody claims.
+    /// `#/daily/GAME/PACKED?day=…&scores=…`: a result that a link claims.
     Claim(Claim),
 }
 
-/// A result of a day's game that somebody claims.
+/// A result of a day's game that a link claims.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The game's id.
@@ -32,14 +32,14 @@ pub struct Claim {
     pub scores: String,
 }
 
-impl Route {
+impl RecordRoute {
     /// The page that a fragment names.
-    pub fn parse(fragment: &str) -> Route {
+    pub fn parse(fragment: &str) -> RecordRoute {
         let path = fragment.trim_start_matches('#');
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let mut names = path.split('/').filter(|part| !part.is_empty()).map(str::to_owned);
         if names.next().as_deref() != Some("daily") {
-            return Route::Record;
+            return RecordRoute::Record;
         }
         let of = |name: &str| {
             let mut values = parts(query).filter(|(other, _)| *other == name);
@@ -47,9 +47,9 @@ impl Route {
         };
         match (names.next(), names.next()) {
             (Some(game), Some(packed)) => {
-                Route::Claim(Claim { game, packed, day: of("day"), scores: of("scores") })
+                RecordRoute::Claim(Claim { game, packed, day: of("day"), scores: of("scores") })
             }
-            (game, _) => Route::Daily { game, day: Day::read(&of("day")) },
+            (game, _) => RecordRoute::Daily { game, day: Day::read(&of("day")) },
         }
     }
 }
@@ -68,15 +68,15 @@ mod tests {
 
     #[test]
     fn every_address_names_its_page() {
-        assert_eq!(Route::parse("#/record"), Route::Record);
-        let daily = |game: Option<&str>, day| Route::Daily {
+        assert_eq!(RecordRoute::parse("#/record"), RecordRoute::Record);
+        let daily = |game: Option<&str>, day| RecordRoute::Daily {
             game: game.map(str::to_owned),
             day: Day::read(day),
         };
-        assert_eq!(Route::parse("#/daily"), daily(None, ""));
-        assert_eq!(Route::parse("#/daily/?lang=fr&day=soon"), daily(None, ""));
-        assert_eq!(Route::parse("#/daily/dice-arena"), daily(Some("dice-arena"), ""));
-        let of_day = Route::parse("#/daily/dice-arena?day=2026-11-22");
+        assert_eq!(RecordRoute::parse("#/daily"), daily(None, ""));
+        assert_eq!(RecordRoute::parse("#/daily/?lang=fr&day=soon"), daily(None, ""));
+        assert_eq!(RecordRoute::parse("#/daily/dice-arena"), daily(Some("dice-arena"), ""));
+        let of_day = RecordRoute::parse("#/daily/dice-arena?day=2026-11-22");
         assert_eq!(of_day, daily(Some("dice-arena"), "2026-11-22"));
         assert_ne!(of_day, daily(Some("dice-arena"), ""));
         let claim = Claim {
@@ -85,6 +85,6 @@ mod tests {
             day: "2026-11-22".into(),
             scores: "1,0,-2".into(),
         };
-        assert_eq!(Route::parse(&claim.address()), Route::Claim(claim));
+        assert_eq!(RecordRoute::parse(&claim.address()), RecordRoute::Claim(claim));
     }
 }

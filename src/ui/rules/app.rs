@@ -112,7 +112,7 @@ impl<G: GameRules> Component for App<G> {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         if self.mine {
-            shell::look(self.settings.theme);
+            shell::apply_theme(self.settings.theme);
             let arrived = std::mem::take(&mut self.arrived);
             shell::show(&self.text.tr(&format!("{}-name", G::ID)), arrived, &self.text);
         }

@@ -150,7 +150,7 @@ pub fn ChapterPart<G: GameRules>(props: &ChapterProps<G>) -> Html {
         html! {
             <p key={key.clone()} id={format!("rules-{key}")} {class}>
                 { for drawing }
-                <span>
+                <span key="words">
                     if variant {
                         <b>{ text.tr("rules-variant") }</b>
                         { " " }

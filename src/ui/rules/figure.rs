@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::GameRules;
-use super::figure_set::{FigureScene, FigureSet, Step};
+use super::figure_set::{ExampleStep, FigureScene, FigureSet};
 use crate::board::all;
 use crate::components::icons::Icon;
 use crate::context::use_text;
@@ -116,7 +116,7 @@ pub fn ExamplePart<G: GameRules>(ExampleProps { figures, number }: &ExampleProps
     };
     let players = || Rc::clone(&step.scene.players);
     let count = text.tr_args("rules-step", &[("n", (*at).into()), ("count", last.into())]);
-    let remark = |step: &Step<G>| {
+    let remark = |step: &ExampleStep<G>| {
         let words = step.remark.clone();
         words.map(|words| html! { <small key="remark">{ words }</small> }).unwrap_or_default()
     };

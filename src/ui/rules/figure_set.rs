@@ -22,7 +22,7 @@ const MOST_ACTIONS: usize = 200;
 
 /// Whether this is the moment: the event that has just happened (none when the game begins), and
 /// the view after it.
-pub type Moment<G> = fn(Option<&<G as Rules>::Event>, &<G as Rules>::View) -> bool;
+pub type FigureMoment<G> = fn(Option<&<G as Rules>::Event>, &<G as Rules>::View) -> bool;
 
 /// A picture, called by the text `CHAPTER-figure`.
 pub struct Figure<G: Rules> {
@@ -31,7 +31,7 @@ pub struct Figure<G: Rules> {
     /// Which part of the board it shows, as [`GameRules::draw`] and the style sheet know it.
     pub part: &'static str,
     /// What it shows: the first moment of the game that is this one.
-    pub at: Moment<G>,
+    pub at: FigureMoment<G>,
     /// What is ringed: a selector; empty for nothing.
     pub marks: &'static str,
 }
@@ -46,9 +46,9 @@ pub struct Example<G: Rules> {
     /// What is played.
     pub source: ExampleSource<G>,
     /// Where it ends: the first such moment after a beginning.
-    pub until: Moment<G>,
+    pub until: FigureMoment<G>,
     /// Where it begins: the last such moment before the end.
-    pub from: Moment<G>,
+    pub from: FigureMoment<G>,
 }
 
 /// Where an example comes from.
@@ -99,7 +99,7 @@ impl<G: Rules> PartialEq for FigureScene<G> {
 }
 
 /// A step of an example.
-pub struct Step<G: Rules> {
+pub struct ExampleStep<G: Rules> {
     /// The table after it.
     pub scene: FigureScene<G>,
     /// What has happened, as the log says it.
@@ -114,7 +114,7 @@ pub struct FigureSet<G: Rules> {
     pub figures: Vec<Option<FigureScene<G>>>,
     /// The steps of the examples, in the order of [`GameRules::EXAMPLES`]; the first one is where
     /// it begins.
-    pub examples: Vec<Vec<Step<G>>>,
+    pub examples: Vec<Vec<ExampleStep<G>>>,
 }
 
 /// An example while it is played.
@@ -143,7 +143,7 @@ impl<G: GameRules> Occurrence<'_, G> {
         }
     }
 
-    fn is(&self, moment: Moment<G>) -> bool {
+    fn is(&self, moment: FigureMoment<G>) -> bool {
         moment(self.event.map(|(event, _)| event), self.view)
     }
 
@@ -205,7 +205,7 @@ impl<G: GameRules> Watched<G> {
         done
     }
 
-    /// The first thing that somebody may do.
+    /// The first legal action of the first seat that is to act.
     fn first_legal(&self) -> Option<(Seat, G::Action)> {
         let seat = G::to_act(&self.state).first()?;
         let mut legal = Vec::new();
@@ -269,7 +269,7 @@ impl<G: GameRules> FigureSet<G> {
 
 impl<G: GameRules> Example<G> {
     /// The steps of an example that begins like this; none if it does not come to its end.
-    fn play(&self, situation: Situation<G>, text: &Text) -> Option<Vec<Step<G>>> {
+    fn play(&self, situation: Situation<G>, text: &Text) -> Option<Vec<ExampleStep<G>>> {
         let Situation { seats, state, actions, shows } = situation;
         let mut game = Watched::<G>::new(state, seats);
         let (mut steps, mut progress) = (Vec::new(), Recording::NotYet);
@@ -295,7 +295,7 @@ impl<G: GameRules> Example<G> {
     /// Makes a step of this moment, if it is one.
     fn record_step(
         &self,
-        steps: &mut Vec<Step<G>>,
+        steps: &mut Vec<ExampleStep<G>>,
         progress: &mut Recording,
         now: &Occurrence<G>,
         text: &Text,
@@ -310,13 +310,13 @@ impl<G: GameRules> Example<G> {
                 *progress = Recording::Now;
                 steps.clear();
                 let words = words().unwrap_or_default();
-                steps.push(Step { scene: now.scene(), words, remark: remark(0) });
+                steps.push(ExampleStep { scene: now.scene(), words, remark: remark(0) });
             }
             Recording::Now => {
                 let over = now.is(self.until);
                 if let Some(words) = words() {
                     let remark = remark(steps.len());
-                    steps.push(Step { scene: now.scene(), words, remark });
+                    steps.push(ExampleStep { scene: now.scene(), words, remark });
                 } else if over && let Some(last) = steps.last_mut() {
                     last.scene = now.scene();
                 }

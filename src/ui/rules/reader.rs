@@ -203,7 +203,7 @@ impl<G: GameRules> Reader<G> {
         });
         html! {
             <div key="search" class="rules-search" role="search">
-                <label class="field">
+                <label key="field" class="field">
                     <span>{ text.tr("rules-search") }</span>
                     <input type="search" {oninput} {onkeydown} />
                 </label>

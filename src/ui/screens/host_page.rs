@@ -25,6 +25,7 @@ use crate::components::heading::PageHeading;
 use crate::components::icons::Icon;
 use crate::components::players::CountPicker;
 use crate::games::GameUi;
+use crate::random::random_u64;
 use crate::router;
 use crate::shell::Shell;
 
@@ -200,7 +201,7 @@ fn without_table(query: &str) -> String {
 
 /// Draws the number of a new table, and puts it into the address.
 fn name_table<G: GameUi>(query: &str) -> TableId {
-    let table = getrandom::u64().unwrap_or_default();
+    let table = random_u64();
     show_address::<G>(query, table);
     table
 }

@@ -22,6 +22,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::code::TableId;
 use super::wake_lock::call;
+use crate::random::random_bytes;
 use crate::shell::Shell;
 
 /// What the keys begin with under which it is kept that somebody has come to a table.
@@ -156,10 +157,7 @@ pub fn has_been_seated(shell: &Shell) -> bool {
 
 /// A key that nobody guesses.
 pub fn random_key() -> Key {
-    let mut bytes = [0; 16];
-    // Every browser that runs WebAssembly has a source.
-    let _ = getrandom::fill(&mut bytes);
-    Key(bytes)
+    Key(random_bytes())
 }
 
 /// Where the key of the window with this number is kept; its lock has the same name.

@@ -35,7 +35,7 @@ use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
 use crate::storage::now;
-use crate::table::listen::{Heard, keys, stray_presses};
+use crate::table::listen::{TableInput, keys, stray_presses};
 
 /// How often the table is looked after, whatever happens, in milliseconds.
 const LOOK_MS: u32 = 500;
@@ -524,8 +524,8 @@ fn listeners<G: GameUi>(ctx: &Context<GuestPage<G>>) -> Vec<EventListener> {
     let link = ctx.link().clone();
     let keys = keys(&window(), move |heard| {
         link.send_message(Msg::Table(match heard {
-            Heard::Key { show_next } => TableMsg::Key { show_next },
-            Heard::Do(command) => TableMsg::Do(command),
+            TableInput::Key { show_next } => TableMsg::Key { show_next },
+            TableInput::Do(command) => TableMsg::Do(command),
         }));
     });
     let mut listeners = vec![seen, keys];

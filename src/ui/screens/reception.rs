@@ -16,6 +16,7 @@ use super::meeting::{BACK, CALL, HERE, Heard, Meeting};
 use super::peer::Peer;
 use super::servers::{Servers, signal_host};
 use super::{build, minutes};
+use crate::random::random_bytes;
 use crate::shell::Shell;
 use crate::storage::now;
 
@@ -126,9 +127,7 @@ impl Reception {
 /// The room of a table: the same when its page is loaded again, so that the link still leads there.
 fn room_of(table: TableId, shell: &Shell) -> Room {
     kept_room(table, shell).unwrap_or_else(|| {
-        let mut room = Room::default();
-        // Every browser that runs WebAssembly has a source.
-        let _ = getrandom::fill(&mut room);
+        let room: Room = random_bytes();
         keep_room(table, &room, shell);
         room
     })

@@ -16,6 +16,7 @@ use crate::boot;
 use crate::components::players::{name_all, stand_ins, tell_apart};
 use crate::games::GameUi;
 use crate::pages::setup::new_save;
+use crate::random::random_u64;
 use crate::shell::Shell;
 use crate::storage::now;
 use crate::table::hosting::Hosting;
@@ -266,7 +267,7 @@ impl<G: GameUi> Room<G> {
 
 /// Invites somebody to a place, by a number that nobody guesses.
 fn draw<G: GameUi>(host: &mut Host<G>, place: Place) -> Invitation {
-    let invitation = Invitation(getrandom::u64().unwrap_or_default());
+    let invitation = Invitation(random_u64());
     host.invite(invitation, place, now() + INVITED_MS);
     invitation
 }

@@ -166,7 +166,7 @@ mod tests {
         let found = testing::markup(&text, html! { <Curtain players={one} send={|_| ()} /> });
         assert!(found.contains("Ada, it is your turn") && found.contains("guild-red"), "{found}");
         assert_eq!(found.matches("data-explain=\"curtain\"").count(), 2, "{found}");
-        // Where the order is free, whoever is there says so.
+        // Where the order is free, each of them has a button to say that they are there.
         let two = vec![ada, (Seat(2), player("Cy", "blue"))];
         let found = testing::markup(&text, html! { <Curtain players={two} send={|_| ()} /> });
         assert_eq!(found.matches("<button").count(), 2, "{found}");

@@ -9,14 +9,14 @@ use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use super::controller::{ControllerEffect, Msg as Game};
-use super::{Live, Msg, Table, guests};
+use super::{Msg, OpenTable, Table, guests};
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::FRESH_MS;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
 use crate::{LESSONS, boot, router};
 
-impl<G: GameUi> Live<G> {
+impl<G: GameUi> OpenTable<G> {
     /// Carries out effects, in order. Returns whether something that is shown has changed.
     pub(super) fn run(&mut self, effects: Vec<ControllerEffect>, ctx: &Context<Table<G>>) -> bool {
         let (shell, link) = (&ctx.props().shell, ctx.link());
@@ -66,7 +66,7 @@ impl<G: GameUi> Live<G> {
                         hosting.swapped(self.controller.players().len());
                     }
                 }
-                ControllerEffect::PostToHost(message) => boot::post_to_host(&message),
+                ControllerEffect::PostToEmbedder(message) => boot::post_to_embedder(&message),
                 ControllerEffect::OpenGame(save) => router::go(&shell.create_slot(save)),
                 ControllerEffect::OfferFile(name, content) => offer_file(&name, &content),
                 ControllerEffect::Share { named, nameless, file, secrets } => {

@@ -9,40 +9,39 @@ use yew::Callback;
 use super::controller::{ControllerEffect, Env, Msg, TableController};
 use crate::games::GameUi;
 
-/// The guests of a table: whoever brings their connections shares them with the
+/// The guests of a table. The page that makes their connections shares this with the
 /// [`Table`](super::Table).
 pub struct Hosting<G: GameUi> {
     /// The table's end of their connections.
     pub host: Rc<RefCell<Host<G>>>,
     /// How often there was something to look after: a message has come, or half a second has passed.
     /// The table looks after its guests whenever this changes, and after whatever it does itself.
-    pub looks: u32,
-    /// Called when somebody has come, gone or come back, and what is kept of the host may have
-    /// changed.
+    pub polls: u32,
+    /// Called when a guest has come, gone or come back: what is kept of the host may have changed.
     pub told: Callback<()>,
 }
 
 impl<G: GameUi> Clone for Hosting<G> {
     fn clone(&self) -> Hosting<G> {
-        Hosting { host: Rc::clone(&self.host), looks: self.looks, told: self.told.clone() }
+        Hosting { host: Rc::clone(&self.host), polls: self.polls, told: self.told.clone() }
     }
 }
 
 impl<G: GameUi> PartialEq for Hosting<G> {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.host, &other.host) && self.looks == other.looks
+        Rc::ptr_eq(&self.host, &other.host) && self.polls == other.polls
     }
 }
 
 impl<G: GameUi> Hosting<G> {
     /// Guests that are looked after from now on.
     pub fn new(host: Host<G>, told: Callback<()>) -> Hosting<G> {
-        Hosting { host: Rc::new(RefCell::new(host)), looks: 0, told }
+        Hosting { host: Rc::new(RefCell::new(host)), polls: 0, told }
     }
 
     /// Sends the guests what has happened at the table, and lets the table do what they decided.
-    /// Returns what is to be done besides, and whether somebody has come, gone or come back.
-    pub fn look(
+    /// Returns what is to be done besides, and whether a guest has come, gone or come back.
+    pub fn poll(
         &self,
         table: &mut TableController<G>,
         env: &Env<'_, G>,

@@ -1,4 +1,4 @@
-//! Event listeners of the table: keys, stray presses, other tabs, and the host.
+//! Event listeners of the table: keys, stray presses, other tabs, and the embedder.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -23,8 +23,8 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
     let link = ctx.link().clone();
     let keys = keys(&window, move |heard| {
         link.send_message(match heard {
-            Heard::Key { show_next } => Msg::Key { show_next },
-            Heard::Do(command) => Msg::Do(command),
+            TableInput::Key { show_next } => Msg::Key { show_next },
+            TableInput::Do(command) => Msg::Do(command),
         });
     });
     let link = ctx.link().clone();
@@ -35,16 +35,16 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
         }
     });
     let link = ctx.link().clone();
-    let host = EventListener::new(&window, "conclave", move |_| {
-        link.send_message(Msg::Game(controller::Msg::Host(boot::command())));
+    let embedder = EventListener::new(&window, "conclave", move |_| {
+        link.send_message(Msg::Game(controller::Msg::Embed(boot::command())));
     });
-    let mut listeners = vec![keys, stored, host];
+    let mut listeners = vec![keys, stored, embedder];
     listeners.extend(stray_presses(&window));
     listeners
 }
 
 /// What the keyboard says at a table.
-pub enum Heard {
+pub enum TableInput {
     /// A key was pressed; whether it asks for the next event.
     Key {
         /// Whether it does.
@@ -55,7 +55,7 @@ pub enum Heard {
 }
 
 /// Listens to the keyboard at a table.
-pub fn keys(window: &Window, hear: impl Fn(Heard) + 'static) -> EventListener {
+pub fn keys(window: &Window, hear: impl Fn(TableInput) + 'static) -> EventListener {
     EventListener::new_with_options(
         window,
         "keydown",
@@ -65,7 +65,7 @@ pub fn keys(window: &Window, hear: impl Fn(Heard) + 'static) -> EventListener {
                 // A dialog has the keys, even when nothing in it has the focus.
                 let behind = is_there("dialog[open]");
                 let show_next = !behind && asks_for_next(event);
-                hear(Heard::Key { show_next });
+                hear(TableInput::Key { show_next });
                 if behind {
                     return;
                 }
@@ -75,7 +75,7 @@ pub fn keys(window: &Window, hear: impl Fn(Heard) + 'static) -> EventListener {
                 }
                 if let Some(command) = shortcut(event) {
                     event.prevent_default();
-                    hear(Heard::Do(command));
+                    hear(TableInput::Do(command));
                 }
                 // A board handles the keys pressed inside it; these are pressed at the section
                 // around it, which has the focus after `.table-board` was focused.

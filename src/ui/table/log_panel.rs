@@ -22,7 +22,7 @@ pub struct LogPanelProps {
     pub lines: Rc<Vec<LogLine>>,
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
-    /// Lines of actions after so many are news to whoever looks.
+    /// Lines of actions after so many are news to the reader.
     pub since: usize,
     /// Whether all are shown.
     pub whole: bool,

@@ -13,7 +13,7 @@
 //! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
 //! | [`mod@hosting`] | guests at screens of their own |
-//! | [`host_link`] | messages with the embedding page |
+//! | [`embed_link`] | messages with the embedding page |
 //! | `effects` | carrying out the controller's effects in the browser |
 //! | `listen` | keys, stray presses, other tabs |
 //! | [`command`] | the commands of the controls around the board |
@@ -25,8 +25,8 @@ pub mod boxes;
 pub mod command;
 pub mod controller;
 mod effects;
+pub mod embed_link;
 pub mod game_over;
-pub mod host_link;
 pub mod hosting;
 pub mod lesson_guide;
 pub mod listen;
@@ -47,7 +47,7 @@ mod view;
 use std::marker::PhantomData;
 
 use conclave::bots::Level;
-use conclave::session::embed::{self, HostError};
+use conclave::session::embed::{self, EmbedError};
 use conclave::session::link;
 use conclave::table::Seed;
 use gloo::events::EventListener;
@@ -93,13 +93,13 @@ impl<G: GameUi> PartialEq for TableProps<G> {
 
 /// An open table, or why it cannot be opened.
 pub struct Table<G: GameUi> {
-    live: Result<Live<G>, Closed>,
+    table: Result<OpenTable<G>, Closed>,
     _listeners: Vec<EventListener>,
 }
 
 /// A game being played: its controller, what the browser does for it, and how the page
 /// around the board is set.
-struct Live<G: GameUi> {
+struct OpenTable<G: GameUi> {
     controller: TableController<G>,
     services: G::Services,
     bots: BotClient,
@@ -170,26 +170,27 @@ impl<G: GameUi> Component for Table<G> {
     fn create(ctx: &Context<Self>) -> Self {
         let TableProps { source, shell, .. } = ctx.props();
         let hosts = guests(ctx).is_some();
-        let live = open::open(source, hosts, shell).map(|game| Live::new(game, ctx));
-        if let Err(closed) = &live
+        let table = open::open(source, hosts, shell).map(|game| OpenTable::new(game, ctx));
+        if let Err(closed) = &table
             && boot::framed()
         {
-            let error = if closed.keep.is_some() { HostError::Record } else { HostError::Address };
-            boot::post_to_host(&embed::error(error, &closed.words));
+            let error =
+                if closed.keep.is_some() { EmbedError::Record } else { EmbedError::Address };
+            boot::post_to_embedder(&embed::error(error, &closed.words));
         }
-        Table { live, _listeners: listen::listeners(ctx) }
+        Table { table, _listeners: listen::listeners(ctx) }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
-        match &mut self.live {
-            Ok(live) => live.update(msg, ctx),
+        match &mut self.table {
+            Ok(table) => table.update(msg, ctx),
             Err(_) => {
-                // Without a game, the host may still load one.
-                if let Msg::Game(controller::Msg::Host(command)) = msg {
+                // Without a game, the embedder may still load one.
+                if let Msg::Game(controller::Msg::Embed(command)) = msg {
                     let shell = &ctx.props().shell;
-                    match host_link::load_command::<G>(&command, &shell.text) {
+                    match embed_link::load_command::<G>(&command, &shell.text) {
                         Some(Ok(save)) => router::go(&shell.create_slot(save)),
-                        Some(Err(refusal)) => boot::post_to_host(&refusal.message()),
+                        Some(Err(refusal)) => boot::post_to_embedder(&refusal.message()),
                         None => {}
                     }
                 }
@@ -203,34 +204,34 @@ impl<G: GameUi> Component for Table<G> {
             return true;
         }
         // To look after the guests, who may have nothing to say, alone changes nothing.
-        let looked = self.live.as_mut().is_ok_and(|live| live.look(ctx));
+        let changed = self.table.as_mut().is_ok_and(|table| table.poll_guests(ctx));
         let TableProps { source, shell, .. } = ctx.props();
-        looked || *source != old.source || *shell != old.shell
+        changed || *source != old.source || *shell != old.shell
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let shell = &ctx.props().shell;
-        match &self.live {
-            Ok(live) => live.view(shell, ctx.link()),
+        match &self.table {
+            Ok(table) => table.view(shell, ctx.link()),
             Err(closed) => panels::closed_table::<G>(closed, shell),
         }
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if let Ok(live) = &mut self.live {
-            live.move_focus();
+        if let Ok(table) = &mut self.table {
+            table.move_focus();
         }
     }
 }
 
-impl<G: GameUi> Live<G> {
+impl<G: GameUi> OpenTable<G> {
     /// Opens the table.
-    fn new(game: open::Opened<G>, ctx: &Context<Table<G>>) -> Live<G> {
+    fn new(game: open::Opened<G>, ctx: &Context<Table<G>>) -> OpenTable<G> {
         let services = G::Services::default();
         boot::playing(&game.id);
         let (controller, effects) = TableController::open(game, &env(ctx, &services));
         let root = NodeRef::default();
-        let mut live = Live {
+        let mut table = OpenTable {
             controller,
             services,
             bots: BotClient::default(),
@@ -250,18 +251,18 @@ impl<G: GameUi> Live<G> {
             focus: None,
             guide: NodeRef::default(),
         };
-        live.run(effects, ctx);
-        live.look(ctx);
+        table.run(effects, ctx);
+        table.poll_guests(ctx);
         // The link of a finished game may ask for its analysis.
         let asked = || {
             let hash = window().location().hash().unwrap_or_default();
             let query = hash.split_once('?').map_or("", |(_, query)| query);
             link::parts(query).any(|(name, _)| name == "analysis")
         };
-        if live.controller.is_shared() && live.controller.is_over() && asked() {
-            live.analyse(ctx);
+        if table.controller.is_shared() && table.controller.is_over() && asked() {
+            table.analyse(ctx);
         }
-        live
+        table
     }
 
     /// Takes a message. Returns whether something that is shown has changed.
@@ -269,7 +270,7 @@ impl<G: GameUi> Live<G> {
         match msg {
             Msg::Game(msg) => {
                 if matches!(msg, controller::Msg::Act(_)) {
-                    self.keyboard.lay_down();
+                    self.keyboard.lay_down(".table-board");
                 }
                 self.dispatch(msg, ctx)
             }
@@ -418,14 +419,14 @@ impl<G: GameUi> Live<G> {
         }
         let effects = self.controller.update(msg, &env(ctx, &self.services));
         let changed = self.run(effects, ctx);
-        self.look(ctx) || changed
+        self.poll_guests(ctx) || changed
     }
 
     /// Looks after the guests at their screens, if there are any. Returns whether something that is
     /// shown has changed.
-    fn look(&mut self, ctx: &Context<Table<G>>) -> bool {
+    fn poll_guests(&mut self, ctx: &Context<Table<G>>) -> bool {
         let Some(hosting) = guests(ctx) else { return false };
-        let (effects, news) = hosting.look(&mut self.controller, &env(ctx, &self.services));
+        let (effects, news) = hosting.poll(&mut self.controller, &env(ctx, &self.services));
         let changed = self.run(effects, ctx);
         if news {
             hosting.told.emit(());

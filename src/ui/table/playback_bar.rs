@@ -41,7 +41,7 @@ pub struct PlaybackBarProps {
     pub rules: (&'static str, &'static str),
     /// The players by seat.
     pub players: Rc<[PlayerInfo]>,
-    /// Whether somebody here must decide.
+    /// Whether a person at this device must decide.
     pub yours: bool,
     /// How far playback has got.
     pub status: PlaybackStatus,

@@ -22,7 +22,7 @@ pub struct ReplayBarProps {
     pub shared: bool,
     /// Whether the game is over.
     pub over: bool,
-    /// Whether somebody else has the game: then there is nothing to share, to analyse or to play on
+    /// Whether the game is on the device of another: then there is nothing to share, to analyse or to play on
     /// from. (Only where there are such tables.)
     #[prop_or_default]
     pub guest: bool,

@@ -45,8 +45,8 @@ pub fn chart<G: GameUi>(
     chart_of::<G>(G::view(play.at_ply(0).state(), viewer), seen, players, text)
 }
 
-/// The chart of a game that began as in `view`, with what somebody may know of its events; none for
-/// games that have none.
+/// The chart of a game that began as in `view`, from the events as its viewer may know them; none for
+/// games without one.
 pub fn chart_of<G: GameUi>(
     mut view: G::View,
     events: impl Iterator<Item = Option<G::Event>>,

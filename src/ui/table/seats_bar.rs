@@ -22,7 +22,7 @@ pub struct SeatsBarProps<G: GameUi> {
     pub acting: Seats,
     /// Whether a bot among them is thinking.
     pub thinking: bool,
-    /// What was shown when somebody here last decided: what the scores have gained since is told.
+    /// What was shown when a person at this device last decided: gains since then are marked.
     pub before: Option<Rc<G::View>>,
 }
 
@@ -74,7 +74,7 @@ struct SeatCardProps {
     player: PlayerInfo,
     /// The score, in games that have one.
     score: Option<i32>,
-    /// What has changed of it since somebody here last decided.
+    /// How much it has changed since a person at this device last decided.
     gain: i32,
     /// Whether no player has a better score.
     leads: bool,

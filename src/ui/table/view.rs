@@ -24,13 +24,13 @@ use super::replay_bar::ReplayBar;
 use super::seats_bar::SeatsBar;
 use super::sentence::spoken;
 use super::table_menu::TableMenu;
-use super::{Live, Msg, Table};
+use super::{Msg, OpenTable, Table};
 use crate::games::{GameUi, Speed};
 use crate::shell::Shell;
 use crate::text::Text;
 use crate::{HOST, LESSONS};
 
-impl<G: GameUi> Live<G> {
+impl<G: GameUi> OpenTable<G> {
     /// The table.
     pub(super) fn view(&self, shell: &Shell, link: &Scope<Table<G>>) -> Html {
         let text = &shell.text;

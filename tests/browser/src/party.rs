@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::{Browser, Page, Visitor};
 
 /// How long a table and its guests may take over anything, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const STEP_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A table on many screens. The table's device shows what all may see; its guests sit at telephones, in
 /// browsers of their own, connected to it directly.
@@ -46,7 +46,7 @@ impl Party {
         let reduced_motion = speed == "instant";
         let page = Visitor { plain_addresses: true, reduced_motion, ..visitor }.open("#/");
         page.store("conclave:settings", &format!("speed={speed}"));
-        page.set_timeout(PATIENCE);
+        page.set_timeout(STEP_TIMEOUT);
         page.goto("?");
         page.goto(&format!("?{route}"));
         page
@@ -65,7 +65,7 @@ impl Party {
             if now != since.1 {
                 since = (Instant::now(), now);
             }
-            assert!(since.0.elapsed() < PATIENCE, "the game does not go on after action {now}");
+            assert!(since.0.elapsed() < STEP_TIMEOUT, "the game does not go on after action {now}");
         }
     }
 
@@ -79,7 +79,7 @@ impl Party {
         // A bot may act between two looks.
         while self.guests.iter().any(|guest| standing(guest) != standing(&self.table)) {
             let all: Vec<_> = self.guests.iter().map(standing).collect();
-            assert!(start.elapsed() < PATIENCE, "{all:?}, not {:?}", standing(&self.table));
+            assert!(start.elapsed() < STEP_TIMEOUT, "{all:?}, not {:?}", standing(&self.table));
             self.table.rest();
         }
     }

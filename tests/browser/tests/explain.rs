@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use browser_tests::{Key, Page, Visitor};
+use conclave::games::IDS;
 use conclave::games::dice_arena::{self, DiceArena, First, Landed, ThrowIntent};
 use conclave::games::spell_wars::cards::Slot;
 use conclave::games::spell_wars::{self, SpellWars};
@@ -11,7 +12,7 @@ use conclave::session::{Controller, Player, Session};
 use conclave::table::{Play, Rules, Seat, Seed, Setup};
 use serde_json::{Value, json};
 
-/// A game at the beginning: its address, a piece of its board, and what is said of it.
+/// A game of the register at the beginning: its address, a piece of its board, and what is said of it.
 struct Game {
     route: &'static str,
     board: &'static str,
@@ -19,7 +20,7 @@ struct Game {
     says: [&'static str; 2],
 }
 
-const GAMES: [Game; 4] = [
+const GAMES: [Game; IDS.len()] = [
     Game {
         route: "#/play/elfenwizards?seats=person,person,person&seed=7",
         board: ".elfenwizards",
@@ -45,6 +46,13 @@ const GAMES: [Game; 4] = [
         says: ["Your dice", "Left: 8."],
     },
 ];
+
+#[test]
+fn each_game_of_the_register_is_looked_at() {
+    for (game, id) in GAMES.iter().zip(IDS) {
+        assert!(game.route.starts_with(&format!("#/play/{id}?")), "{id}: {}", game.route);
+    }
+}
 
 /// What stands beside a piece now.
 const SHOWN: &str = "#explanation[data-shown]";

@@ -73,7 +73,7 @@ fn a_game_is_counted_when_it_ends_and_only_once() {
     assert_eq!(counted(&page), "1 game finished");
     if page.browser() != Browser::WebKit {
         page.goto("#/saves");
-        page.click_named(".keeping button", "Export everything");
+        page.click_named(".storage-panel button", "Export everything");
         let file = page.downloaded("conclave.conclave");
         page.upload(".import input", &file);
         page.wait_until("document.querySelector('.saves [role=alert]')");

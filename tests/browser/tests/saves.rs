@@ -187,10 +187,10 @@ fn everything_is_taken_to_another_browser() {
     }
     page.store("conclave:settings", "theme=day&sound=off");
     page.goto("#/saves");
-    page.wait(".keeping");
-    page.wait_until("document.querySelector('.keeping').textContent.includes('MB')");
+    page.wait(".storage-panel");
+    page.wait_until("document.querySelector('.storage-panel').textContent.includes('MB')");
     page.assert_accessible();
-    page.click_named(".keeping button", "Export everything");
+    page.click_named(".storage-panel button", "Export everything");
     let file = page.downloaded("conclave.conclave");
 
     let other = Page::open("#/saves");
@@ -217,9 +217,9 @@ fn earlier_states_and_damaged_saves_can_be_had() {
     page.store("conclave:copy:1:x", &fixture("2/elfenwizards-3-begun"));
     page.store("conclave:aside:x:7", "what was left");
     page.goto("#/saves");
-    assert!(page.text(".keeping").contains("set aside"));
-    page.click(".keeping [aria-label^=Delete]");
-    page.wait_gone(".keeping .save");
+    assert!(page.text(".storage-panel").contains("set aside"));
+    page.click(".storage-panel [aria-label^=Delete]");
+    page.wait_gone(".storage-panel .save");
     assert_eq!(page.stored("conclave:aside:x:7"), None);
     page.click(".save-tools [aria-label^=Earlier]");
     page.wait("dialog");
@@ -233,7 +233,7 @@ fn earlier_states_and_damaged_saves_can_be_had() {
     // The way there from a table.
     page.click_named(".table-tools button", "Settings");
     page.click_named("dialog a", "Saves and storage");
-    page.wait(".keeping");
+    page.wait(".storage-panel");
 }
 
 #[test]

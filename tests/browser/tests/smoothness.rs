@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use browser_tests::{Hands, LONG, Page};
+use conclave::games::IDS;
 
 /// Notes how long the page takes from each press to the next picture (the Event Timing API), from now on.
 const WATCH_ANSWERS: &str = "
@@ -102,11 +103,9 @@ fn frames(game: &str) {
     );
 }
 
-const GAMES: [&str; 4] = ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"];
-
 #[test]
 fn a_change_of_one_element_does_not_style_all_of_them_anew() {
-    for game in GAMES {
+    for game in IDS {
         let page = Page::open_table(&format!("#/play/{game}?seats=person,novice,novice&seed=7"));
         assert_eq!(page.js(ENDLESS), serde_json::json!([]), "{game}");
         page.js("document.styleSheets[0].insertRule('.a:has(.b) > :not(.c, .d) { top: 0 }');");
@@ -117,11 +116,11 @@ fn a_change_of_one_element_does_not_style_all_of_them_anew() {
 #[test]
 #[ignore = "a measurement that says something on a quiet machine only; see docs/performance.md"]
 fn presses_are_answered_within_100_ms_on_a_processor_four_times_as_slow() {
-    GAMES.into_iter().for_each(answers);
+    IDS.into_iter().for_each(answers);
 }
 
 #[test]
 #[ignore = "a measurement that says something on a quiet machine only; see docs/performance.md"]
 fn a_table_moves_60_times_a_second() {
-    GAMES.into_iter().for_each(frames);
+    IDS.into_iter().for_each(frames);
 }

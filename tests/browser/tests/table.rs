@@ -1,6 +1,7 @@
 //! What every table does, in any game.
 
 use browser_tests::{Hands, Key, Page};
+use conclave::games::IDS;
 
 fn table(more: &str) -> Page {
     Page::open_table(&format!(
@@ -267,7 +268,7 @@ fn nothing_moves_when_a_hint_opens() {
 
 #[test]
 fn the_way_past_the_tools_is_seen_by_whoever_comes_to_it_only() {
-    for game in ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"] {
+    for game in IDS {
         for (width, height) in [(740, 360), (360, 640), (1280, 800)] {
             let route = format!("#/play/{game}?seats=person,person,person&seed=7");
             let page = Page::open_table(&route);
@@ -297,7 +298,7 @@ fn the_way_past_the_tools_is_seen_by_whoever_comes_to_it_only() {
 
 #[test]
 fn what_others_have_changed_since_ones_last_decision_is_marked_until_the_next() {
-    for game in ["elfenwizards", "spell-wars", "wizards-gambit", "dice-arena"] {
+    for game in IDS {
         let route = format!("#/play/{game}?seats=person,adept,adept&seed=5&speed=fast");
         let page = Page::open_table(&route);
         assert_eq!(page.count(".is-news"), 0, "{game}: nothing was decided yet");

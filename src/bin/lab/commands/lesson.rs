@@ -1,4 +1,4 @@
-//! `lab lesson`: the script of a guided game, played step by step. For whoever writes one.
+//! `lab lesson`: the script of a guided game, played step by step, for those who write one.
 
 use std::path::PathBuf;
 
@@ -25,7 +25,7 @@ pub struct Args {
 
 /// A line for one action.
 #[derive(Serialize)]
-struct Line<'a, G: Rules> {
+struct LessonLine<'a, G: Rules> {
     /// The step that it belongs to.
     step: Option<&'a str>,
     seat: Seat,
@@ -100,7 +100,7 @@ impl WithGame for Script<'_> {
 /// Prints one action.
 fn print<G: Rules>(step: Option<&str>, entry: &Entry<G>) -> Result<(), Failure> {
     let Entry { seat, action, events } = entry;
-    let line = Line::<G> { step, seat: *seat, action, events };
+    let line = LessonLine::<G> { step, seat: *seat, action, events };
     println!("{}", serde_json::to_string(&line)?);
     Ok(())
 }

@@ -42,7 +42,7 @@ struct Opening<'a, G: Rules> {
 
 /// A line for one action.
 #[derive(Serialize)]
-struct Line<'a, G: Rules> {
+struct TraceLine<'a, G: Rules> {
     number: usize,
     seat: Seat,
     action: &'a G::Action,
@@ -82,7 +82,7 @@ impl WithGame for Trace<'_> {
         while table.step()? {
             let play = &table.play;
             let Some(Entry { seat, action, events }) = play.entries().last() else { break };
-            let line = Line::<G> {
+            let line = TraceLine::<G> {
                 number: play.ply() - 1,
                 seat: *seat,
                 action,

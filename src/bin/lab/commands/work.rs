@@ -26,7 +26,7 @@ pub fn spread<T: Send>(
     let next = AtomicUsize::new(0);
     let done = Mutex::new((0..count).map(|_| None).collect::<Vec<Option<T>>>());
     let failed = Mutex::new(None);
-    let progress = Progress::new(what, count);
+    let progress = ProgressLine::new(what, count);
     std::thread::scope(|scope| {
         for _ in 0..threads.clamp(1, count.max(1)) {
             scope.spawn(|| {
@@ -63,7 +63,7 @@ pub fn spread<T: Send>(
 
 /// Reports the progress of long work: on a terminal several times a second in one line,
 /// else every half minute in a line of its own.
-struct Progress<'a> {
+struct ProgressLine<'a> {
     what: &'a str,
     count: usize,
     began: Instant,
@@ -71,9 +71,9 @@ struct Progress<'a> {
     state: Mutex<(usize, Option<Instant>)>,
 }
 
-impl Progress<'_> {
-    fn new(what: &str, count: usize) -> Progress<'_> {
-        Progress {
+impl ProgressLine<'_> {
+    fn new(what: &str, count: usize) -> ProgressLine<'_> {
+        ProgressLine {
             what,
             count,
             began: Instant::now(),

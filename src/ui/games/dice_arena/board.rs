@@ -13,6 +13,7 @@ use super::dice_list::DiceList;
 use super::eye::Eye;
 use super::gesture::{Chosen, FloorPoint, Gesture};
 use super::lesson;
+use super::msg::Msg;
 use super::overlay;
 use super::scene::{self, LeavingDie, Scene};
 use super::stage;
@@ -29,40 +30,6 @@ use crate::games::BoardProps;
 /// Where the keyboard goes when the control that it was at has vanished: where one may stop, a throw costs
 /// a die, and Enter must not make one by mistake.
 const WANTED: [&str; 4] = [".dice-arena-stop", ".button-main", ".is-target", "button"];
-
-/// Something a player does at the board.
-pub enum Msg {
-    /// Chooses a die to aim at, take or stack; or a gap between dice.
-    Choose(ThrowTarget),
-    /// Points at something of the list, or at nothing any more.
-    Point(Option<ThrowTarget>),
-    /// Chooses how hard to throw.
-    Force(Force),
-    /// Throws at what is aimed at.
-    Throw,
-    /// Does this.
-    Act(Action),
-    /// Taps a point of the floor.
-    Tap(FloorPoint),
-    /// Presses a die of the list that cannot be chosen now.
-    Try(String),
-    /// Looks at the arena in this way.
-    Look(Eye),
-    /// Picks dice up, to be thrown at the place that is pressed then; or lays them down.
-    Pick,
-    /// Takes dice into the hand.
-    Lift,
-    /// Moves the hand.
-    Move(PointerEvent),
-    /// Opens it over the arena.
-    Drop,
-    /// Puts the dice back.
-    PutBack,
-    /// Presses a key.
-    Key(KeyboardEvent),
-    /// Presses a key at the floor.
-    FloorKey(KeyboardEvent),
-}
 
 /// The callbacks of the board's parts. Made once: a part that gets the same callbacks as
 /// before need not be rendered.
@@ -194,7 +161,7 @@ impl Component for Board {
             }
             Msg::Move(event) => {
                 // Every frame: past the virtual DOM.
-                self.follow(&event);
+                self.hand_moved(&event);
                 return false;
             }
             Msg::Drop => {
@@ -377,7 +344,7 @@ impl Board {
     }
 
     /// The hand that holds dice has moved: draws the throw that it would make now.
-    fn follow(&mut self, event: &PointerEvent) {
+    fn hand_moved(&mut self, event: &PointerEvent) {
         let Some(hand) = &mut self.hand else { return };
         let Some(point) = floor_under(&self.picture, &self.eye, event) else { return };
         hand.moved(event.time_stamp(), point);

@@ -25,7 +25,7 @@ pub fn points() -> Option<Situation<DiceArena>> {
     let reserves = [2, 1, 1];
     let dealt = state.reserves.iter().sum::<u8>();
     state.reserves[..reserves.len()].copy_from_slice(&reserves);
-    // What nobody has any more was lost.
+    // Dice that no player has any more were lost.
     state.table.lost += dealt - reserves.iter().sum::<u8>();
     let landed = |showing: &str| {
         let showing = showing.parse().unwrap_or_default();

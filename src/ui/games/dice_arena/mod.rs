@@ -2,7 +2,7 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | `board` | the board as a whole, and what players do at it |
+//! | `board`, `msg` | the board as a whole, and what players do at it |
 //! | `arena_view` | the picture of the arena, with the floor that can be tapped |
 //! | `solid`, `flat` | the arena in depth with light and shadow, and as a plain drawing |
 //! | `overlay` | what lies over the picture: where a throw would go, spells being cast |
@@ -29,6 +29,7 @@ mod eye;
 mod flat;
 mod gesture;
 mod lesson;
+mod msg;
 mod narrator;
 mod overlay;
 mod physics;
@@ -55,9 +56,9 @@ use yew::prelude::*;
 
 use crate::games::{GameUi, PlayerInfo, SWITCH, ScoreStep, Sound, Variant};
 use crate::text::Text;
-use narrator::Narrator;
 use physics::Physics;
 use pieces::GUILDS;
+use words::TableWords;
 
 impl GameUi for DiceArena {
     type Board = board::Board;
@@ -138,7 +139,7 @@ impl GameUi for DiceArena {
     }
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        Narrator::new(text, players, view).prompt()
+        narrator::prompt(&TableWords::new(text, players, view))
     }
 
     fn chapter(view: &View) -> &'static str {
@@ -155,7 +156,7 @@ impl GameUi for DiceArena {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        Narrator::new(text, players, before).sentence(event)
+        narrator::sentence(event, &TableWords::new(text, players, before))
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -185,7 +186,7 @@ impl GameUi for DiceArena {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        Narrator::new(text, players, view).plan(actions)
+        narrator::plan(actions, &TableWords::new(text, players, view))
     }
 
     fn acts_openly(_: &Action) -> bool {

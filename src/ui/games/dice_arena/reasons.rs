@@ -39,14 +39,16 @@ fn reasons(
     let words = Words::new(text);
     let name = name_of(players, seat);
     let mut sentences = Sentences::new(MOST);
-    let mut say = |key: &str, args: &[(&str, Arg<'_>)]| {
+    let mut push_reason = |key: &str, args: &[(&str, Arg<'_>)]| {
         sentences.push(words.tr_args(&["hint-", key].concat(), args));
     };
     for (at, action) in plan.iter().enumerate() {
         match *action {
-            Action::Lift => say("lift", &[]),
-            // Whoever cast it takes the groups, whatever this die does.
-            Action::Throw(_) if view.table.throw == Throw::Lashlabask => say("lashlabask", &[]),
+            Action::Lift => push_reason("lift", &[]),
+            // The player who cast Lashlabask takes the groups, whatever this die does.
+            Action::Throw(_) if view.table.throw == Throw::Lashlabask => {
+                push_reason("lashlabask", &[])
+            }
             Action::Throw(intent) => {
                 let Some(odds) = odds(view, seat, &plan[..at], intent) else { continue };
                 // Where a reserve is hidden its size is a guess, which must not be told.
@@ -57,11 +59,11 @@ fn reasons(
                         ("cast", odds.cast.into()),
                         ("name", name.into()),
                     ];
-                    say("throw-all", &args);
+                    push_reason("throw-all", &args);
                 } else {
-                    say("throw", &[("cast", odds.cast.into()), ("lost", odds.lost.into())]);
+                    push_reason("throw", &[("cast", odds.cast.into()), ("lost", odds.lost.into())]);
                     if odds.last && known.is_some() {
-                        say("last", &[("name", name.into())]);
+                        push_reason("last", &[("name", name.into())]);
                     }
                 }
             }
@@ -70,7 +72,7 @@ fn reasons(
                     |force| odds(view, seat, &plan[..at], ThrowIntent { force, aim: Aim::Clear });
                 let best = Force::ALL.into_iter().filter_map(clear).max_by_key(|odds| odds.cast);
                 if let Some(best) = best {
-                    say("stop", &[("cast", best.cast.into()), ("lost", best.lost.into())]);
+                    push_reason("stop", &[("cast", best.cast.into()), ("lost", best.lost.into())]);
                 }
             }
             Action::Take(die) => {
@@ -82,9 +84,9 @@ fn reasons(
                     ("face", (&face).into()),
                     ("left", left.saturating_sub(1).into()),
                 ];
-                say("take", &args);
+                push_reason("take", &args);
             }
-            Action::Stack(_) if at + 1 == plan.len() => say("stack", &[]),
+            Action::Stack(_) if at + 1 == plan.len() => push_reason("stack", &[]),
             Action::Stack(_) | Action::Landed(_) => {}
         }
     }

@@ -1,9 +1,11 @@
-//! Tests in a browser that a message renders what it changes, and no more of the board.
+//! Tests in a browser that a message or an event renders what it changes, and no more of the board.
 
 use std::rc::Rc;
 
 use conclave::games::dice_arena::state::{Decision, Throw};
-use conclave::games::dice_arena::{Action, Aim, Dice, DiceArena, Die, Face, Force, ThrowIntent};
+use conclave::games::dice_arena::{
+    Action, Aim, Dice, DiceArena, Die, Event, Face, Force, ThrowIntent,
+};
 use conclave::i18n::Locale;
 use conclave::table::{Rules, Seat, Seed, Setup, Viewer};
 use gloo::utils::document;
@@ -15,7 +17,7 @@ use yew::prelude::*;
 use super::board::Board;
 use crate::board::renders;
 use crate::games::BoardProps;
-use crate::testing::page::{Mounted, find, rendered};
+use crate::testing::page::{Mounted, find, rendered, renders_between};
 use crate::testing::{text, watched};
 use crate::text::Text;
 
@@ -85,4 +87,30 @@ async fn a_message_renders_what_it_changes() {
     point("pointerup", &floor, 0.0);
     rendered().await;
     assert!(document().query_selector(".is-held").expect("a selector").is_none());
+}
+
+#[wasm_bindgen_test]
+async fn an_immobulus_redraws_its_own_dice_in_the_list_and_no_others() {
+    let text = text(Locale::English, &["shell", "dice-arena"]);
+    let setup = Setup { seats: 2, options: Default::default() };
+    let mut state = DiceArena::begin(&setup, Seed(1), &mut Vec::new()).expect("a game");
+    let arena = &mut state.table.arena;
+    arena.flying = Dice::NONE;
+    let faces = [Face::Immobulus, Face::Accio, Face::Immobulus, Face::Confundo, Face::Immobulus];
+    let dice = faces.map(|face| (face, arena.lay(face)));
+    let view = DiceArena::view(&state, Viewer::Spectator);
+    let first = Some(Rc::new(Event::TurnBegan(Seat(0))));
+    let before = BoardProps { event: first, ..watched::<DiceArena>(&text, view, Rc::new([])) };
+    let standing = dice.iter().filter(|(face, _)| *face == Face::Immobulus);
+    let event = Event::Immobile(standing.map(|&(_, die)| die).collect());
+    let mut view = (*before.view).clone();
+    DiceArena::apply_event(&mut view, &event);
+    let after = BoardProps { view: Rc::new(view), event: Some(Rc::new(event)), ..before.clone() };
+    let (before, after) = (html! { <Board ..before /> }, html! { <Board ..after /> });
+    let rendered = renders_between(&text, before, after).await;
+    assert_eq!(rendered.get("DiceList"), Some(&1), "{rendered:?}");
+    assert_eq!(rendered.get("DieChip"), Some(&3), "{rendered:?}");
+    for part in ["Tray", "Rack", "AimArc"] {
+        assert_eq!(rendered.get(part), None, "{part}: {rendered:?}");
+    }
 }

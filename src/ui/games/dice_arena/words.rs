@@ -2,12 +2,14 @@
 
 use conclave::games::dice_arena::pose::EDGE;
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{Dice, DiceArena, Die, Face, Faces, Force};
+use conclave::games::dice_arena::{Dice, DiceArena, Die, Face, Faces, Force, View};
+use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::target::ThrowTarget;
 use crate::games::words::{GameWords, use_game_words};
-use crate::text::Arg;
+use crate::games::{PlayerInfo, name_of};
+use crate::text::{Arg, Text};
 
 /// The texts of this game.
 pub type Words = GameWords<DiceArena>;
@@ -105,5 +107,32 @@ impl Words {
             ThrowTarget::Point(..) => self.tr("point"),
             ThrowTarget::Die(die) => self.die(die, arena),
         }
+    }
+}
+
+/// The words about a table: its players have names, its dice show something.
+pub struct TableWords<'a> {
+    /// The words.
+    pub words: Words,
+    /// The players by seat.
+    pub players: &'a [PlayerInfo],
+    /// The table.
+    pub view: &'a View,
+}
+
+impl<'a> TableWords<'a> {
+    /// The words about `view`, with these texts.
+    pub fn new(text: &Text, players: &'a [PlayerInfo], view: &'a View) -> TableWords<'a> {
+        TableWords { words: Words::new(text), players, view }
+    }
+
+    /// The player's name.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        name_of(self.players, seat)
+    }
+
+    /// What these dice show, in a row.
+    pub fn shown(&self, dice: Dice) -> String {
+        self.words.shown(dice, &self.view.table.arena)
     }
 }

@@ -12,8 +12,8 @@ use super::award::Award;
 use super::geometry::Arrangement;
 use super::intent::Intent;
 use super::lesson;
-use super::log;
 use super::msg::Msg;
+use super::narrator;
 use super::report::{self, RoundCard, RoundReport};
 use super::spell_boxes::{BoxContents, SpellBoxes};
 use super::spot::TreeMarks;
@@ -180,8 +180,8 @@ impl Component for Board {
         let card = event.filter(|event| report::ends_round(event));
         let card = card.map(|_| self.report.clone()).filter(|report| !report.is_empty());
         // What is expected next within a draft stands here: the table does not know of it.
-        let next = log::next(&self.intent, &shown);
-        let draft = log::draft(&self.intent, &shown);
+        let next = narrator::next(&self.intent, &shown);
+        let draft = narrator::draft(&self.intent, &shown);
         let allocating = matches!(*self.intent, Intent::Allocate { .. });
         let contents = self.tray(props, words, marks);
         html! {

@@ -260,8 +260,8 @@ impl Intent {
         Vec::new()
     }
 
-    /// The action that somebody wants who presses a target that cannot be tapped now: the rules
-    /// say why not.
+    /// The action that is meant by a press on a target that cannot be tapped now: the rules say why
+    /// it is refused.
     pub fn attempt(&self, target: Target, position: &Position) -> Action {
         let picked = match self {
             Intent::Move { picked } | Intent::Demote { picked, .. } => *picked,

@@ -16,7 +16,8 @@
 //! | `spot` | places that can be tapped |
 //! | `pieces` | dice, chips, wizards, sigils |
 //! | `reasons` | why a hint is good, and what it risks |
-//! | `words`, `log` | names of things, sentences of the log |
+//! | `words`, `narrator` | names of things, prompts and sentences of the log |
+//! | `durations` | how long events are shown, and what is heard of them |
 //! | `scores` | score sheet, and the score history |
 //! | `rules`, `book_examples` | the rules, our rulings named; the examples of the book |
 //! | `variants` | the variants at set-up |
@@ -26,12 +27,13 @@ mod board;
 mod book_examples;
 mod contests;
 mod defeat_boxes;
+mod durations;
 mod geometry;
 mod hand;
 mod intent;
 mod lesson;
-mod log;
 mod msg;
+mod narrator;
 mod pieces;
 mod reasons;
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -114,7 +116,7 @@ impl GameUi for Elfenwizards {
     }
 
     fn prompt(view: &Position, players: &[PlayerInfo], text: &Text) -> String {
-        log::prompt(&TableWords::of(view, players, text))
+        narrator::prompt(&TableWords::of(view, players, text))
     }
 
     fn chapter(view: &Position) -> &'static str {
@@ -127,7 +129,7 @@ impl GameUi for Elfenwizards {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, &TableWords::of(before, players, text))
+        narrator::sentence(event, &TableWords::of(before, players, text))
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -143,11 +145,11 @@ impl GameUi for Elfenwizards {
     }
 
     fn duration_ms(event: &Event, (): &()) -> u32 {
-        log::duration_ms(event)
+        durations::duration_ms(event)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
-        log::sound(event)
+        durations::sound(event)
     }
 
     fn describe_plan(
@@ -156,7 +158,7 @@ impl GameUi for Elfenwizards {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        log::plan(actions, &TableWords::of(view, players, text))
+        narrator::plan(actions, &TableWords::of(view, players, text))
     }
 
     fn acts_openly(_: &Action) -> bool {
@@ -164,7 +166,7 @@ impl GameUi for Elfenwizards {
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {
-        log::reason(reason, text)
+        narrator::reason(reason, text)
     }
 
     fn score_step(view: &Position, text: &Text) -> Option<ScoreStep> {

@@ -54,7 +54,14 @@ struct Reasons<'a> {
 
 impl Reasons<'_> {
     /// Says something with two numbers, of a player and of something with a name.
-    fn say(&mut self, key: &str, of: Seat, what: &str, n: impl Into<i64>, m: impl Into<i64>) {
+    fn push_reason(
+        &mut self,
+        key: &str,
+        of: Seat,
+        what: &str,
+        n: impl Into<i64>,
+        m: impl Into<i64>,
+    ) {
         let name = self.words.name(of).into();
         let args = [("name", name), ("what", what.into()), ("n", number(n)), ("m", number(m))];
         self.said.push(capital(&self.words.tr_args(&["hint-", key].concat(), &args)));
@@ -68,47 +75,67 @@ impl Reasons<'_> {
         let (minor, grey) = (player.dice_in(SpellBox::Minor), player.dice_in(SpellBox::Grey));
         match action {
             Action::PayRetreat { from_reserve: true } => {
-                self.say("pay-reserve", seat, "", player.reserve.saturating_sub(1), player.spent);
+                self.push_reason(
+                    "pay-reserve",
+                    seat,
+                    "",
+                    player.reserve.saturating_sub(1),
+                    player.spent,
+                );
             }
             Action::PayRetreat { from_reserve: false } => {
-                self.say("pay-box", seat, "", player.reserve, 0);
+                self.push_reason("pay-box", seat, "", player.reserve, 0);
             }
             Action::SettleRetreat(to) => self.magicians(to),
-            Action::Roll => self.say("roll", seat, "", player.unrolled, average(player.unrolled)),
+            Action::Roll => {
+                self.push_reason("roll", seat, "", player.unrolled, average(player.unrolled))
+            }
             Action::Accept => {
                 self.throw(player.hand);
-                self.say("accept", seat, "", player.reserve, 0);
+                self.push_reason("accept", seat, "", player.reserve, 0);
             }
             Action::Reroll => {
                 self.throw(player.hand);
-                self.say("reroll", seat, "", player.hand.len(), player.reserve.saturating_sub(1));
+                self.push_reason(
+                    "reroll",
+                    seat,
+                    "",
+                    player.hand.len(),
+                    player.reserve.saturating_sub(1),
+                );
             }
             Action::Recover(dice) if dice.is_empty() => {
-                self.say("recover-none", seat, "", minor.pips(), player.reserve);
+                self.push_reason("recover-none", seat, "", minor.pips(), player.reserve);
             }
             Action::Recover(dice) => {
                 let spells = position.recovered_with(seat, dice);
-                self.say("recover", seat, "", spells, player.reserve + spells);
+                self.push_reason("recover", seat, "", spells, player.reserve + spells);
             }
             Action::TakeBack(dice) if dice.is_empty() => {
                 let left = if position.phase == Phase::GreyMagic { grey } else { minor };
-                self.say("leave", seat, "", left.pips(), left.len());
+                self.push_reason("leave", seat, "", left.pips(), left.len());
             }
             Action::TakeBack(dice) => {
-                self.say("take-back", seat, "", dice.len(), average(dice.len()));
+                self.push_reason("take-back", seat, "", dice.len(), average(dice.len()));
             }
             Action::Cleanse(dice) if dice.is_empty() => {
-                self.say("cleanse-none", seat, "", grey.pips(), grey.len());
+                self.push_reason("cleanse-none", seat, "", grey.pips(), grey.len());
             }
             Action::Cleanse(dice) => {
-                self.say("cleanse", seat, "", position.removed_with(seat, dice), dice.pips());
+                self.push_reason(
+                    "cleanse",
+                    seat,
+                    "",
+                    position.removed_with(seat, dice),
+                    dice.pips(),
+                );
             }
             Action::RemoveGrey(id) => {
                 let Some(wizard) = position.wizards.get(id.index()) else { return };
                 let points =
                     shown_rank(wizard.place).points() - i16::from(wizard.grey.saturating_sub(1));
                 let rounds = (ROUNDS + 1).saturating_sub(position.round);
-                self.say("remove-grey", seat, &self.words.wizard_at(id), points, rounds);
+                self.push_reason("remove-grey", seat, &self.words.wizard_at(id), points, rounds);
             }
             Action::TakeTitle { wizard, title } => self.take_title(wizard, title),
             Action::Demote { wizard, to } => {
@@ -116,7 +143,7 @@ impl Reasons<'_> {
                 let place = position.wizards.get(wizard.index()).map(|wizard| wizard.place);
                 let grey = place.and_then(Place::defeat_box).is_some_and(|from| from.gives_grey());
                 if grey && position.grey_supply > 0 {
-                    self.say("grey", seat, &self.words.wizard(wizard), 1, 0);
+                    self.push_reason("grey", seat, &self.words.wizard(wizard), 1, 0);
                 }
             }
             Action::Pass => self.pass(),
@@ -126,7 +153,13 @@ impl Reasons<'_> {
 
     /// What dice show, and what a throw of them brings.
     fn throw(&mut self, dice: Dice) {
-        self.say("throw", self.seat, &self.words.dice(dice), dice.pips(), average(dice.len()));
+        self.push_reason(
+            "throw",
+            self.seat,
+            &self.words.dice(dice),
+            dice.pips(),
+            average(dice.len()),
+        );
     }
 
     /// How many stand in a Magician box, where two rise.
@@ -134,18 +167,24 @@ impl Reasons<'_> {
         let position = &*self.words.position;
         let others = position.magicians(to).count() as i64;
         let own = position.magicians(to).filter(|&id| position.wizard(id).owner == self.seat);
-        self.say("magicians", self.seat, &self.words.magicians(to), others, own.count() as i64);
+        self.push_reason(
+            "magicians",
+            self.seat,
+            &self.words.magicians(to),
+            others,
+            own.count() as i64,
+        );
     }
 
     /// A vacant title: what it is worth, and who stands beside it for the next one.
     fn take_title(&mut self, wizard: WizardId, title: Title) {
         let words = self.words;
-        self.say("vacant", self.seat, &words.title(title), title.rank().points(), 0);
+        self.push_reason("vacant", self.seat, &words.title(title), title.rank().points(), 0);
         match title.rival().and_then(|rival| words.position.holder(rival)) {
             Some(rival) if rival != wizard => {
-                self.say("vacant-rival", self.seat, &words.wizard_at(rival), 0, 0);
+                self.push_reason("vacant-rival", self.seat, &words.wizard_at(rival), 0, 0);
             }
-            _ => self.say("vacant-free", self.seat, &words.title(title), 0, 0),
+            _ => self.push_reason("vacant-free", self.seat, &words.title(title), 0, 0),
         }
     }
 
@@ -155,10 +194,10 @@ impl Reasons<'_> {
         let led = position.leaders().into_iter().flatten();
         let led = led.filter(|&id| position.wizard(id).owner == self.seat).count() as i64;
         let points = position.forecast().get(self.seat.index()).copied().unwrap_or_default();
-        self.say("pass", self.seat, "", points, led);
+        self.push_reason("pass", self.seat, "", points, led);
         let reserve = position.player(self.seat).reserve;
         if reserve > 0 {
-            self.say("pass-keeps", self.seat, "", reserve, 0);
+            self.push_reason("pass-keeps", self.seat, "", reserve, 0);
         }
     }
 
@@ -184,22 +223,28 @@ impl Reasons<'_> {
                 rank => level_above(rank),
             };
             let key = if own == 0 { "place-others" } else { "place-own" };
-            self.say(key, seat, &words.box_label(on), own, next.points());
+            self.push_reason(key, seat, &words.box_label(on), own, next.points());
             let pips = |seat: &Seat| position.player(*seat).dice_in(on).pips();
             let others = (0..position.seats()).map(Seat).filter(|&other| other != seat);
             if let Some(most) = others.max_by_key(pips).filter(|most| pips(most) > 0) {
                 let all = player.dice_in(on).plus(placed(on)).pips();
-                self.say("place-rival", most, &words.box_label(on), pips(&most), all);
+                self.push_reason("place-rival", most, &words.box_label(on), pips(&most), all);
             }
         }
         let (minor, grey) = (placed(SpellBox::Minor), placed(SpellBox::Grey));
         if !minor.is_empty() {
             let all = player.dice_in(SpellBox::Minor).plus(minor);
-            self.say("place-minor", seat, "", position.recovered_with(seat, all), all.pips());
+            self.push_reason(
+                "place-minor",
+                seat,
+                "",
+                position.recovered_with(seat, all),
+                all.pips(),
+            );
         }
         if !grey.is_empty() {
             let all = player.dice_in(SpellBox::Grey).plus(grey);
-            self.say("place-grey", seat, "", position.removed_with(seat, all), all.pips());
+            self.push_reason("place-grey", seat, "", position.removed_with(seat, all), all.pips());
         }
         if plan.contains(&Action::KeepRest) {
             let all: Dice = plan
@@ -211,7 +256,13 @@ impl Reasons<'_> {
                 .collect();
             if player.hand.contains(all) {
                 let rest = player.hand.minus(all);
-                self.say("keep-rest", seat, &words.dice(rest), rest.pips(), average(rest.len()));
+                self.push_reason(
+                    "keep-rest",
+                    seat,
+                    &words.dice(rest),
+                    rest.pips(),
+                    average(rest.len()),
+                );
             }
         }
     }
@@ -222,7 +273,7 @@ impl Reasons<'_> {
         let position = &*words.position;
         let mut draft = Supports::default();
         draft.arrange(plan);
-        // A support of somebody else's turn changes nothing.
+        // In a turn of another player a support changes nothing.
         let then = draft.preview(position, seat).position;
         let (before, after) = (position.leaders(), then.leaders());
         let wizards: Vec<WizardId> = plan
@@ -240,7 +291,13 @@ impl Reasons<'_> {
         if let Some((title, leader)) = won.next() {
             let gain = title.rank().points() - shown_rank(then.wizard(leader).place).points();
             self.lead(&then, title, leader);
-            return self.say("worth", seat, &words.title(title), title.rank().points(), gain);
+            return self.push_reason(
+                "worth",
+                seat,
+                &words.title(title),
+                title.rank().points(),
+                gain,
+            );
         }
         // Who loses a title that they would have won before?
         let loser = Title::all().find_map(|title| {
@@ -251,17 +308,17 @@ impl Reasons<'_> {
         });
         let points = |of: &Position, seat: Seat| of.forecast().get(seat.index()).copied();
         if let Some((title, owner)) = loser {
-            self.say("deny", owner, &words.title(title), title.rank().points(), 0);
+            self.push_reason("deny", owner, &words.title(title), title.rank().points(), 0);
         }
         let (now, next) = (points(position, seat), points(&then, seat));
         if let (Some(now), Some(next)) = (now, next)
             && next != now
         {
-            self.say("forecast", seat, "", next, now);
+            self.push_reason("forecast", seat, "", next, now);
         }
         if let Some(&id) = wizards.first().filter(|id| then.wizards.get(id.index()).is_some()) {
             let rest = then.strongest_rival(id).map_or(0, |rival| then.power(rival));
-            self.say("power", seat, &words.wizard_at(id), then.power(id), rest);
+            self.push_reason("power", seat, &words.wizard_at(id), then.power(id), rest);
         }
     }
 
@@ -270,11 +327,11 @@ impl Reasons<'_> {
         let (seat, words) = (self.seat, self.words);
         let power = then.power(leader);
         let Some(rival) = then.strongest_rival(leader) else {
-            return self.say("unopposed", seat, &words.title(title), power, 0);
+            return self.push_reason("unopposed", seat, &words.title(title), power, 0);
         };
         // In a Magician box two rise: the leader need not be stronger than the strongest rival.
         let Some(lead) = power.checked_sub(then.power(rival)).filter(|&lead| lead > 0) else {
-            return self.say("second", seat, &words.title(title), power, then.power(rival));
+            return self.push_reason("second", seat, &words.title(title), power, then.power(rival));
         };
         let place = then.wizard(leader).place;
         let Some(level) = place.level() else { return };
@@ -304,7 +361,7 @@ impl Reasons<'_> {
             Some((other, die, minors)) => {
                 let against = words.wizard_at(rival);
                 let key = if die == 0 { "outbid-minors" } else { "outbid" };
-                self.say(key, other, &against, die, minors);
+                self.push_reason(key, other, &against, die, minors);
             }
             None => {
                 let spells =
@@ -312,7 +369,7 @@ impl Reasons<'_> {
                 let reach: u16 = others().filter_map(able).map(spells).sum();
                 let wanted = lead + second.unwrap_or(0);
                 let key = if reach < wanted { "lead" } else { "lead-open" };
-                self.say(key, seat, &words.wizard_at(rival), power, then.power(rival));
+                self.push_reason(key, seat, &words.wizard_at(rival), power, then.power(rival));
             }
         }
     }

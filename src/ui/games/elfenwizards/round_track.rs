@@ -7,7 +7,7 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::geometry::Arrangement;
-use super::log::phase_name;
+use super::narrator::phase_name;
 use super::pieces::Chip;
 use super::spot::placed;
 use super::words::{TableWords, chapter, number, use_words};

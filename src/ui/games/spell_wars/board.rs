@@ -17,8 +17,9 @@ use super::BoardProps;
 use super::draft::{self, Draft};
 use super::hand::{CARD, HAND, Preparation, SLOT, kept_hand};
 use super::lesson;
-use super::log::sentence;
 use super::moment::Moment;
+use super::msg::Msg;
+use super::narrator::sentence;
 use super::pieces::{Head, symbol};
 use super::question::Question;
 use super::stage::{Fanfare, Stage};
@@ -30,31 +31,6 @@ use crate::board::focus::KeyboardFocus;
 use crate::board::lesson::mark as mark_lesson;
 use crate::board::scroll;
 use crate::components::drawing::Tenths;
-
-/// Something a player does at the board.
-#[derive(Clone, Debug)]
-pub enum Msg {
-    /// Taps a wizard: chooses them, or looks at what they have, or away.
-    Wizard(Seat),
-    /// Taps a card of the hand.
-    Card(Card),
-    /// Taps a slot of the spell being prepared.
-    Slot(Slot),
-    /// Lifts the card with this key, to drag it.
-    Lift(String),
-    /// Lets a card (first) go on a slot or on the hand (second).
-    Drop(String, String),
-    /// Lets the card that was dragged go elsewhere.
-    PutBack,
-    /// Seals the spell.
-    Seal,
-    /// Answers what is asked.
-    Answer(Action),
-    /// Presses the card of the hand with this id, which cannot be placed now.
-    Try(String),
-    /// Presses a key.
-    Key(KeyboardEvent),
-}
 
 /// The board.
 pub struct Board {

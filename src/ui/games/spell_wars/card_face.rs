@@ -111,7 +111,7 @@ fn card_text(lines: &[FaceLine], light: Option<Spotlight>, chances: Option<[u8; 
         Some(tier)
     });
     html! {
-        // Whoever reads the card wants nothing over it.
+        // The text is read under the pointer: no explanation may cover it.
         <ul key="text" class="spell-wars-lines" data-look="">
             for (at, (line, tier)) in lines.iter().zip(tiers).enumerate() {
                 <li

@@ -49,6 +49,7 @@ pub struct PreparationProps {
 /// The spell being prepared, and the hand.
 #[component]
 pub fn Preparation(props: &PreparationProps) -> Html {
+    renders::note("Preparation");
     let PreparationProps { view, players, own, draft, legal, .. } = props;
     let words = use_words();
     let places = draft.filled(own.placed);
@@ -203,6 +204,7 @@ pub struct HandProps {
 /// enlarges the card under the pointer or with the focus.
 #[component]
 pub fn Hand(HandProps { hand, playable, picked, takes, oncard }: &HandProps) -> Html {
+    renders::note("Hand");
     let words = use_words();
     let mut before = 0;
     let groups = Slot::ALL

@@ -2,7 +2,7 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | `board` | the board as a whole: which parts it has, and what a tap does |
+//! | `board`, `msg` | the board as a whole: which parts it has, and what a tap does |
 //! | `moment`, `spotlight` | what is being shown just now: card, target, dice; which lines are lit |
 //! | `wizard_panel` | the wizards, and what lies in front of each |
 //! | `stage` | the middle of the table: a spell being cast, with its dice |
@@ -12,7 +12,8 @@
 //! | `reasons` | why a hint is good, and what it risks |
 //! | `card_face` | what is printed on cards |
 //! | `pieces` | dice, portraits, signs, numbers |
-//! | `words`, `log` | names of things, sentences of the log |
+//! | `words`, `narrator` | names of things, prompts and sentences of the log |
+//! | `durations` | how long events are shown, and what is heard of them |
 //! | `variants` | the variants at set-up |
 //! | `scores` | score sheet and end |
 //! | `rules` | the rules, our rulings named |
@@ -22,10 +23,12 @@ mod board;
 mod book_examples;
 mod card_face;
 mod draft;
+mod durations;
 mod hand;
 mod lesson;
-mod log;
 mod moment;
+mod msg;
+mod narrator;
 mod pieces;
 mod question;
 mod reasons;
@@ -112,7 +115,7 @@ impl GameUi for SpellWars {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, TableWords { words: &Words::new(text), players, view: before })
+        narrator::sentence(event, TableWords { words: &Words::new(text), players, view: before })
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -132,11 +135,11 @@ impl GameUi for SpellWars {
     }
 
     fn duration_ms(event: &Event, (): &()) -> u32 {
-        log::duration_ms(event)
+        durations::duration_ms(event)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
-        log::sound(event)
+        durations::sound(event)
     }
 
     const READS_ALOUD: bool = true;
@@ -167,7 +170,7 @@ impl GameUi for SpellWars {
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {
-        log::reason(reason, text)
+        narrator::reason(reason, text)
     }
 
     fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {

@@ -10,7 +10,7 @@ use conclave::games::spell_wars::pending::{Decision, Part, Script, StackFrame};
 use conclave::games::spell_wars::{Dice, Event, RollFor, View};
 use conclave::table::Seat;
 
-use super::log::needs_target;
+use super::narrator::needs_target;
 use super::spotlight::{Lit, Spotlight};
 
 /// Dice that were thrown.
@@ -139,13 +139,13 @@ impl Moment {
                 if let RollFor::Power { card, .. } = why {
                     self.light_card(card);
                 }
-                self.follow(event);
+                self.apply_to_light(event);
                 self.roll = Some(Roll { seat, dice, why });
             }
             Event::Targeted { target, .. } => {
                 self.target = Some(target);
                 // A Creature's target stands on a line of its own.
-                if !self.follow(event) {
+                if !self.apply_to_light(event) {
                     self.light_up(Lit::Step(Part::Target, 0));
                 }
             }
@@ -154,7 +154,7 @@ impl Moment {
                 self.light_up(Lit::First);
             }
             _ => {
-                self.follow(event);
+                self.apply_to_light(event);
             }
         }
     }
@@ -175,13 +175,13 @@ impl Moment {
 
     /// Lights the line that causes `event`: of the script being carried out, or of the
     /// component that it has interrupted; returns whether there is one.
-    fn follow(&mut self, event: &Event) -> bool {
+    fn apply_to_light(&mut self, event: &Event) -> bool {
         let (seat, target) = (self.seat, self.target);
-        if self.light.as_mut().is_some_and(|light| light.follow(event, seat, target)) {
+        if self.light.as_mut().is_some_and(|light| light.apply_event(event, seat, target)) {
             return true;
         }
         let Some((mut light, seat, target)) = self.under else { return false };
-        let caused = light.follow(event, seat, target);
+        let caused = light.apply_event(event, seat, target);
         if caused {
             *self =
                 Moment { light: Some(light), seat, target, roll: self.roll, ..Moment::default() };

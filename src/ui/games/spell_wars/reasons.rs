@@ -38,7 +38,7 @@ fn reasons(plan: &[Action], seat: Seat, words: TableWords) -> Vec<String> {
         Some(ask) => {
             // After a block the damage goes on to others; it matters what the block itself does.
             if !matches!(ask.decision, Decision::Block { .. }) {
-                reasons.follow(plan);
+                reasons.push_consequences(plan);
             }
             if reasons.good.is_empty() || matches!(first, Action::Pay(_)) {
                 reasons.answer(Ask { seat, ..ask }, first);
@@ -74,7 +74,7 @@ impl Reasons<'_> {
         capital(&self.words.tr_args(&["hint-", key].concat(), &args))
     }
 
-    fn say(&mut self, key: &str, of: Seat, what: &str, numbers: [u8; 3]) {
+    fn push_reason(&mut self, key: &str, of: Seat, what: &str, numbers: [u8; 3]) {
         let said = self.sentence(key, of, what, numbers);
         self.good.push(said);
     }
@@ -85,7 +85,7 @@ impl Reasons<'_> {
     }
 
     /// Says what an answer leads to for sure.
-    fn follow(&mut self, plan: &[Action]) {
+    fn push_consequences(&mut self, plan: &[Action]) {
         let (seat, table) = (self.seat, &self.words.view.table);
         let mut state: State = SpellWars::determinize(self.words.view, &mut Rng::new(Seed(0)));
         let mut events = Vec::new();
@@ -114,34 +114,34 @@ impl Reasons<'_> {
         if let Some(of) = hurt.max_by_key(|of| (lost[of.index()] >= life(*of), lost[of.index()])) {
             let n = lost[of.index()];
             let (key, k) = if n >= life(of) { ("kill", KILL_BLOOD) } else { ("hit", life(of) - n) };
-            self.say(key, of, "", [n, life(of), k]);
+            self.push_reason(key, of, "", [n, life(of), k]);
         }
         for event in sure {
             match *event {
                 // It may be handed on at once.
                 Event::TowerTaken { seat: of, .. } if of == seat && holder == Some(seat) => {
-                    self.say("tower", seat, "", [TOWER_BLOOD, 0, 0]);
+                    self.push_reason("tower", seat, "", [TOWER_BLOOD, 0, 0]);
                 }
                 Event::TreasureGained { seat: of, .. } if of == seat => {
-                    self.say("treasure", seat, "", [0; 3]);
+                    self.push_reason("treasure", seat, "", [0; 3]);
                 }
                 Event::TreasureMoved { from, to, treasure } if to == seat => {
                     let what = self.words.treasure(treasure);
-                    self.say("rob", from, &what, [0; 3]);
+                    self.push_reason("rob", from, &what, [0; 3]);
                 }
                 Event::BloodMoved { from, to, blood } if to == seat => {
-                    self.say("blood", from, "", [blood, 0, 0]);
+                    self.push_reason("blood", from, "", [blood, 0, 0]);
                 }
                 Event::Healed { seat: of, life: more } if of == seat => {
-                    self.say("heal", seat, "", [more, life(seat) + more, 0]);
+                    self.push_reason("heal", seat, "", [more, life(seat) + more, 0]);
                 }
                 Event::CreatureKilled { seat: of, card } if of != seat => {
                     let what = self.words.card(card);
-                    self.say("creature", of, &what, [0; 3]);
+                    self.push_reason("creature", of, &what, [0; 3]);
                 }
                 Event::Kept { seat: of, card } if of == seat => {
                     let what = self.words.card(card);
-                    self.say("keep", seat, &what, [0; 3]);
+                    self.push_reason("keep", seat, &what, [0; 3]);
                 }
                 _ => {}
             }
@@ -179,7 +179,7 @@ impl Reasons<'_> {
         let least = TIERS[tier];
         let share = percent(dice, least, low);
         let what = self.words.card(card);
-        self.say("dice", self.seat, &what, [dice, share, least]);
+        self.push_reason("dice", self.seat, &what, [dice, share, least]);
         let damage = |steps: &[Step]| {
             steps.iter().find_map(|step| match step.verb() {
                 Verb::Damage(whom, Amount::N(n)) if whom != Whom::You => Some(n),
@@ -208,7 +208,7 @@ impl Reasons<'_> {
         let size = spell.len();
         for component in spell.iter().filter_map(Card::component) {
             if let Some((of, n)) = deadly(table, seat, component.steps) {
-                self.say("kill", of, "", [n, table.player(of).life, KILL_BLOOD]);
+                self.push_reason("kill", of, "", [n, table.player(of).life, KILL_BLOOD]);
             }
         }
         let creature = places[Slot::Destination.index()].filter(|card| !card.is_wild());
@@ -216,7 +216,7 @@ impl Reasons<'_> {
             self.roll(card, power_dice(table, own, spell, glyph));
         }
         if size == 1 {
-            self.say("first", seat, "", [1, 0, 0]);
+            self.push_reason("first", seat, "", [1, 0, 0]);
         }
         for card in spell.iter() {
             let Some(component) = card.component() else { continue };
@@ -224,22 +224,22 @@ impl Reasons<'_> {
             if table.tower == Some(seat) {
                 if has(|step| matches!(step, Step::Tower(_))) {
                     let what = self.words.card(card);
-                    self.say("tower-helps", seat, &what, [0; 3]);
+                    self.push_reason("tower-helps", seat, &what, [0; 3]);
                 }
             } else if has(|step| matches!(step, Step::Do(Verb::TakeTower)))
                 && !has(|step| matches!(step, Step::Do(Verb::HandTower)))
             {
-                self.say("tower", seat, "", [TOWER_BLOOD, 0, 0]);
+                self.push_reason("tower", seat, "", [TOWER_BLOOD, 0, 0]);
             }
             if has(|step| matches!(step, Step::Do(Verb::GainTreasure(Whom::You, _)))) {
-                self.say("treasure", seat, "", [0; 3]);
+                self.push_reason("treasure", seat, "", [0; 3]);
             }
         }
         let initiative = creature.map_or(0, Card::initiative);
         if size == 3 && !self.good.is_empty() {
             self.warn("late", seat, "", [size, initiative, 0]);
         } else if size != 1 {
-            self.say("order", seat, "", [size, initiative, 0]);
+            self.push_reason("order", seat, "", [size, initiative, 0]);
         }
     }
 
@@ -251,34 +251,34 @@ impl Reasons<'_> {
         let life = player.life;
         match (ask.decision, action) {
             (Decision::Block { damage, .. }, Action::Card(_)) if damage >= life => {
-                self.say("saves", seat, "", [damage, life, 0]);
+                self.push_reason("saves", seat, "", [damage, life, 0]);
             }
             (Decision::Block { damage, .. }, Action::Card(_)) => {
-                self.say("absorbs", seat, "", [damage, life, life - damage]);
+                self.push_reason("absorbs", seat, "", [damage, life, life - damage]);
             }
             (Decision::Block { damage, .. }, _) if damage >= life => {
-                self.say("dies", seat, "", [damage, life, 0]);
+                self.push_reason("dies", seat, "", [damage, life, 0]);
             }
             (Decision::Block { damage, .. }, _) => {
-                self.say("suffers", seat, "", [damage, life - damage, 0]);
+                self.push_reason("suffers", seat, "", [damage, life - damage, 0]);
             }
             (Decision::KeepCreature(_, card), Action::Pay(_)) => {
                 let what = self.words.card(card);
-                self.say("keep", seat, &what, [0; 3]);
+                self.push_reason("keep", seat, &what, [0; 3]);
             }
             (Decision::WinTie(_), Action::Pay(n)) => {
-                self.say("tie", seat, "", [n, player.blood.saturating_sub(n), 0]);
+                self.push_reason("tie", seat, "", [n, player.blood.saturating_sub(n), 0]);
             }
             (Decision::Deflect(_), Action::Pay(n)) => {
-                self.say("deflect", seat, "", [n, life, 0]);
+                self.push_reason("deflect", seat, "", [n, life, 0]);
             }
             (_, Action::Pay(n)) => {
-                self.say("price", seat, "", [n, player.blood.saturating_sub(n), 0]);
+                self.push_reason("price", seat, "", [n, player.blood.saturating_sub(n), 0]);
             }
             (Decision::SwapSides, Action::Option(side)) => {
                 let left = if side == 0 { table.left(seat) } else { table.right(seat) };
                 let left = left.unwrap_or(seat);
-                self.say("side", left, "", [table.player(left).life, 0, 0]);
+                self.push_reason("side", left, "", [table.player(left).life, 0, 0]);
             }
             (decision, Action::Target(of)) => self.target(decision, of),
             (_, Action::Type(slot)) => {
@@ -292,69 +292,80 @@ impl Reasons<'_> {
                     .iter()
                     .fold(known | table.discard, |seen, of| seen | of.spell | of.creatures);
                 let what = self.words.slot(slot);
-                self.say("type", seat, &what, [(Cards::of_slot(slot) - seen).len(), 0, 0]);
+                self.push_reason("type", seat, &what, [(Cards::of_slot(slot) - seen).len(), 0, 0]);
             }
             (Decision::HandCard { why: HandUse::Add, .. }, Action::Card(card)) => {
                 let kin = card.glyph().map_or(Cards::NONE, Cards::of_glyph);
                 let kin = player.unresolved & Cards::CREATURES & kin;
                 let what = self.words.card(kin.first().unwrap_or(card));
                 let key = if kin.is_empty() { "adds" } else { "glyph" };
-                self.say(key, seat, &what, [player.spell.len() + 1, 0, 0]);
+                self.push_reason(key, seat, &what, [player.spell.len() + 1, 0, 0]);
             }
             (Decision::HandCard { why: HandUse::Tuck, .. }, Action::Card(card)) => {
                 let what = card.glyph().map(|glyph| self.words.glyph(glyph)).unwrap_or_default();
-                self.say("tuck", seat, &what, [0; 3]);
+                self.push_reason("tuck", seat, &what, [0; 3]);
             }
             (Decision::HandCard { .. }, Action::Card(_)) => {
-                self.say("hand", seat, "", [player.hand.saturating_sub(1), 0, 0]);
+                self.push_reason("hand", seat, "", [player.hand.saturating_sub(1), 0, 0]);
             }
-            (Decision::HandCard { .. }, _) => self.say("hand", seat, "", [player.hand, 0, 0]),
+            (Decision::HandCard { .. }, _) => {
+                self.push_reason("hand", seat, "", [player.hand, 0, 0])
+            }
             (Decision::Reroll { .. }, Action::Die(at)) => {
                 let n = dice.get(usize::from(at)).copied().unwrap_or_default();
                 // A die that is no power roll may show a 1 whatever the treasures.
                 let power = view.pending.running().is_some_and(|run| run.part == Part::Roll);
                 let low = if power { lowest_face(&player.treasures) } else { 1 };
-                self.say("reroll-die", seat, "", [n, percent(1, n + 1, low), 0]);
+                self.push_reason("reroll-die", seat, "", [n, percent(1, n + 1, low), 0]);
             }
             (Decision::Reroll { all: Some(_), .. }, _) => {
                 let sum: u8 = dice.iter().sum();
                 let share = percent(dice.len() as u8, sum + 1, lowest_face(&player.treasures));
-                self.say("roll", seat, "", [sum, share, 0]);
+                self.push_reason("roll", seat, "", [sum, share, 0]);
             }
             (_, Action::Die(at)) => {
                 let n = |at: u8| dice.get(usize::from(at)).copied().unwrap_or_default();
-                self.say("die", seat, "", [n(at), n(1 - at.min(1)), 0]);
+                self.push_reason("die", seat, "", [n(at), n(1 - at.min(1)), 0]);
             }
             (Decision::Resolve(cards), Action::Card(card)) => {
                 let what = self.words.card(card);
-                self.say("resolve", seat, &what, [cards.len().saturating_sub(1), 0, 0]);
+                self.push_reason("resolve", seat, &what, [cards.len().saturating_sub(1), 0, 0]);
             }
             (Decision::React(_), Action::Card(card)) => {
                 let what = self.words.card(card);
-                self.say("react", seat, &what, [0; 3]);
+                self.push_reason("react", seat, &what, [0; 3]);
             }
             (Decision::Substitute, Action::Card(card)) => {
                 let what = self.words.card(card);
-                self.say("substitute", seat, &what, [0; 3]);
+                self.push_reason("substitute", seat, &what, [0; 3]);
             }
             (Decision::Kill(of), Action::Card(card)) => {
                 let what = self.words.card(card);
-                self.say("creature", of, &what, [0; 3]);
+                self.push_reason("creature", of, &what, [0; 3]);
             }
             (Decision::Take(of), Action::Treasure(treasure)) => {
                 let what = self.words.treasure(treasure);
-                self.say("rob", of, &what, [0; 3]);
+                self.push_reason("rob", of, &what, [0; 3]);
             }
             (Decision::GiveUp, Action::Treasure(_)) => {
-                self.say("gives", seat, "", [player.treasures.len().saturating_sub(1), 0, 0]);
+                self.push_reason(
+                    "gives",
+                    seat,
+                    "",
+                    [player.treasures.len().saturating_sub(1), 0, 0],
+                );
             }
             (_, Action::Treasure(treasure)) => {
                 let what = self.words.treasure(treasure);
-                self.say("use", seat, &what, [player.blood, 0, 0]);
+                self.push_reason("use", seat, &what, [player.blood, 0, 0]);
             }
-            (Decision::DealDie { .. }, Action::Decline) => self.say("no-die", seat, "", [0; 3]),
-            (_, Action::Decline) => self.say("saves-blood", seat, "", [player.blood, life, 0]),
-            _ => self.say("stands", seat, "", [life, player.blood, 0]),
+            (Decision::DealDie { .. }, Action::Decline) => {
+                self.push_reason("no-die", seat, "", [0; 3])
+            }
+            (_, Action::Decline) => {
+                self.push_reason("saves-blood", seat, "", [player.blood, life, 0])
+            }
+            _ => self.push_reason("stands", seat, "", [life, player.blood, 0]),
         }
     }
 
@@ -376,7 +387,7 @@ impl Reasons<'_> {
             () if lives().all(|life| life > player.life) => "least",
             () => "stands",
         };
-        self.say(key, of, "", [player.life, player.blood, 0]);
+        self.push_reason(key, of, "", [player.life, player.blood, 0]);
         if !player.creatures.is_empty() && !matches!(decision, Decision::Foretell(_)) {
             self.warn("creatures", of, "", [player.creatures.len(), 0, 0]);
         }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::board::Board;
 use crate::board::renders;
 use crate::games::BoardProps;
-use crate::testing::page::{Mounted, click, renders_between};
+use crate::testing::page::{Mounted, click, count, renders_between};
 use crate::testing::{players, text, watched};
 use crate::text::Text;
 
@@ -40,7 +40,7 @@ async fn damage_redraws_the_panel_of_who_suffers_it() {
     let (before, after) = (html! { <Board ..before /> }, html! { <Board ..after /> });
     let rendered = renders_between(&text, before, after).await;
     assert_eq!(rendered.get("WizardPanel"), Some(&1), "{rendered:?}");
-    for part in ["CardFace", "HandCard"] {
+    for part in ["CardFace", "Hand", "HandCard", "SpellRow", "Question", "Preparation"] {
         assert_eq!(rendered.get(part), None, "{part}: {rendered:?}");
     }
 }
@@ -59,7 +59,13 @@ async fn a_card_that_is_picked_redraws_its_slot_and_itself_but_not_the_rest_of_t
     let picked = renders::take();
     assert_eq!(picked.get("HandCard"), Some(&1), "{picked:?}");
     assert_eq!(picked.get("CardFace"), Some(&1), "only the one in the slot is new: {picked:?}");
-    // The others are targets of the spell now, or not; the player's own panel stays.
+    assert_eq!(picked.get("Preparation"), Some(&1), "{picked:?}");
+    assert_eq!(picked.get("Hand"), Some(&1), "what is picked is marked: {picked:?}");
+    // Before the first card nobody was a target of the spell.
+    let targets = count(".spell-wars-preview");
     let panels = picked.get("WizardPanel").copied().unwrap_or_default();
-    assert!(panels <= 2, "{picked:?}");
+    assert_eq!(panels, targets, "those whom the spell would pick: {picked:?}");
+    for part in ["SpellRow", "Question", "Stage"] {
+        assert_eq!(picked.get(part), None, "{part}: {picked:?}");
+    }
 }

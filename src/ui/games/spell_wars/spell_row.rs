@@ -8,6 +8,7 @@ use super::card_face::{CardFace, CardState, card_back};
 use super::pieces::drawing;
 use super::spotlight::Spotlight;
 use super::words::{Words, use_words};
+use crate::board::renders;
 
 /// Properties of [`SpellRow`].
 #[derive(Properties, PartialEq)]
@@ -30,6 +31,7 @@ pub struct SpellRowProps {
 /// A wizard's spell, as all players see it.
 #[component]
 pub fn SpellRow(props: &SpellRowProps) -> Html {
+    renders::note("SpellRow");
     let &SpellRowProps { spell, unresolved, sealed, kept, current, light } = props;
     let state = |card: Card| {
         if current == Some(card) {

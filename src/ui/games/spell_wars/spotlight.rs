@@ -59,7 +59,7 @@ impl Spotlight {
         let reaction = line.section == Section::Reaction;
         match self.lit {
             Lit::Nothing => false,
-            // What would hit somebody hits nobody.
+            // The tier has no target, so none of its lines takes effect.
             Lit::Step(Part::Tier(_), _) if self.missed => false,
             Lit::Step(Part::Cost, _) => line.mark == Mark::Pay && line.section == Section::Main,
             Lit::Step(part @ (Part::Target | Part::Tier(_)), _) if component => {
@@ -75,7 +75,7 @@ impl Spotlight {
 
     /// Lights the line whose step causes `event`, from the step reached on; returns whether
     /// there is one.
-    pub(super) fn follow(
+    pub(super) fn apply_event(
         &mut self,
         event: &Event,
         owner: Option<Seat>,

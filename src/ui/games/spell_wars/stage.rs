@@ -209,7 +209,7 @@ pub struct FanfareProps {
     pub quick: bool,
 }
 
-/// Somebody dies, or wins a round.
+/// The staging of a death, or of the winner of a round.
 #[component]
 pub fn Fanfare(props: &FanfareProps) -> Html {
     let FanfareProps { head, by, icon, said, paid, standings, quick } = props;

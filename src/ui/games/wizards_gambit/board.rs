@@ -10,9 +10,9 @@ use yew::prelude::*;
 
 use super::books::{Books, DiscardPiles, OpenBook};
 use super::cards::{self, CardLook, FullText};
-use super::commands::{BoardCommand, Overlay};
 use super::intent::{self, Held, HeldUse, Tap, Target};
 use super::lesson;
+use super::msg::{BoardCommand, Msg, Overlay};
 use super::reserve::Reserve;
 use super::scene::TableScene;
 use super::stage;
@@ -25,31 +25,6 @@ use crate::board::playback::LONG_PRESS_MS;
 use crate::board::scroll;
 use crate::components::dialog::Dialog;
 use crate::games::BoardProps;
-
-/// What happens to the board.
-#[derive(Debug)]
-pub enum Msg {
-    /// A part of the board asks for something.
-    Command(BoardCommand),
-    /// A dialog was closed.
-    Close,
-    /// The card with this key is lifted.
-    Lift(String),
-    /// The card with the first key was dropped on the place with the second.
-    Drop(String, String),
-    /// What was lifted was let go beside all places.
-    PutBack,
-    /// A finger has rested long enough on what can be read.
-    Rest(CardLook, Element),
-    /// The mouse has moved to something, or the keyboard is at it.
-    Over(Element),
-    /// It is no longer there.
-    Away,
-    /// A pointer comes down, goes up, or is taken away.
-    Pointer(PointerEvent),
-    /// A key is pressed.
-    Key(KeyboardEvent),
-}
 
 /// Where a mouse is: across and down, in CSS pixels.
 type Mouse = (i32, i32);
@@ -122,7 +97,7 @@ impl Component for Board {
                 drag.stop();
             }
         }
-        // Whoever has played what there was to play draws: it is no decision. (After an undo it takes a
+        // When only drawing is left it is done at once: it is no decision. (After an undo it takes a
         // press, so that one can go back further; and a lesson explains it first.)
         if props.seat.is_some()
             && std::mem::take(&mut self.acted)

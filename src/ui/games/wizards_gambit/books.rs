@@ -7,8 +7,8 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::cards::{self, CardLook, Rune, SpellFace, Symbol};
-use super::commands::{BoardCommand, Overlay, click};
 use super::intent::Target;
+use super::msg::{BoardCommand, Overlay, click};
 use super::scene::{GambitInPlay, Marks, SealInPlay, TableScene, TableSceneProps};
 use super::words::{Words, guild, guild_class, use_words};
 use crate::board::explain::explain;

@@ -7,8 +7,8 @@ use conclave::games::wizards_gambit::spells::Spell;
 use yew::prelude::*;
 
 use super::cards::{self, CardFace, CardLook, Rune, SpellFace};
-use super::commands::{BoardCommand, click};
 use super::intent::{self, Held};
+use super::msg::{BoardCommand, click};
 use super::scene::{TableScene, TableSceneProps};
 use super::words::{guild_class, use_words};
 use crate::board::renders;

@@ -176,7 +176,7 @@ fn fits_rune(held: Option<Held>, slot: PoolSlot, rune: Ingredient, table: &Publi
     wild || ingredient == rune
 }
 
-/// What somebody wants who puts what is held on a card that does not take it.
+/// The action that is meant when what is held is put on a card that does not take it.
 pub fn attempt(held: Option<Held>, on: CardLook, table: &PublicState) -> Option<Action> {
     let lies = |slot: &PoolSlot| {
         table.spell_at(*slot).is_some_and(|there| on == CardLook::Spell(there.spell))

@@ -2,14 +2,14 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | `board` | the board as a whole: what is picked up, what lies open over it |
-//! | `commands` | the callbacks from the parts of the board to it |
+//! | `board`, `msg` | the board as a whole: what is picked up, what lies open over it; and what its parts ask of it |
 //! | `intent` | what the player is about to do |
 //! | `scene` | the table as it is shown, and how its places are marked |
 //! | `reserve`, `rune_slot`, `books`, `tray`, `hand` | the parts of the board |
 //! | `stage` | what is staged: claims, gambits |
 //! | `cards` | what is drawn and written on the cards |
-//! | `words`, `log` | names of things, sentences of the log |
+//! | `words`, `narrator` | names of things, prompts and sentences of the log |
+//! | `durations` | how long events are shown, and what is heard of them |
 //! | `reasons` | why a hint proposes what it proposes |
 //! | `scores` | what lies in front of a seat, and the score sheet |
 //! | `rules` | the rules, our rulings named |
@@ -19,11 +19,12 @@ mod board;
 mod book_examples;
 mod books;
 mod cards;
-mod commands;
+mod durations;
 mod hand;
 mod intent;
 mod lesson;
-mod log;
+mod msg;
+mod narrator;
 mod reasons;
 #[cfg(test)]
 mod redraws;
@@ -83,7 +84,7 @@ impl GameUi for WizardsGambit {
     }
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        log::prompt(&TableWords::of(view, players, text))
+        narrator::prompt(&TableWords::of(view, players, text))
     }
 
     fn chapter(view: &View) -> &'static str {
@@ -99,7 +100,7 @@ impl GameUi for WizardsGambit {
         players: &[PlayerInfo],
         text: &Text,
     ) -> Option<String> {
-        log::sentence(event, &TableWords::of(before, players, text))
+        narrator::sentence(event, &TableWords::of(before, players, text))
     }
 
     fn begins_part(event: &Event) -> bool {
@@ -111,11 +112,11 @@ impl GameUi for WizardsGambit {
     }
 
     fn duration_ms(event: &Event, (): &()) -> u32 {
-        log::duration_ms(event)
+        durations::duration_ms(event)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
-        log::sound(event)
+        durations::sound(event)
     }
 
     fn describe_plan(
@@ -124,7 +125,7 @@ impl GameUi for WizardsGambit {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        log::plan(actions, &TableWords::of(view, players, text))
+        narrator::plan(actions, &TableWords::of(view, players, text))
     }
 
     fn acts_openly(action: &Action) -> bool {
@@ -133,7 +134,7 @@ impl GameUi for WizardsGambit {
     }
 
     fn explain_refusal(reason: Reason, text: &Text) -> String {
-        log::reason(reason, text)
+        narrator::reason(reason, text)
     }
 
     fn score_step(view: &View, _: &Text) -> Option<ScoreStep> {

@@ -55,7 +55,7 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    fn say(&mut self, key: &str, args: &[(&str, Arg<'_>)]) {
+    fn push_reason(&mut self, key: &str, args: &[(&str, Arg<'_>)]) {
         self.sentences.push(self.words.text.tr_args(&["hint-", key].concat(), args));
     }
 
@@ -75,14 +75,14 @@ impl Told<'_> {
             }
             Action::PlayIncantation(incantation) => {
                 let does = self.words.text.card_does(incantation.card()).join(" ");
-                self.say("incantation", &[("does", (&does).into())]);
+                self.push_reason("incantation", &[("does", (&does).into())]);
             }
             Action::PlayGambit { as_, .. } => self.gambit(as_),
             Action::Release => {
                 self.gambit(GambitUse::Destroy(self.seat));
                 if !self.claims_anyway() {
                     let name = self.words.name(self.seat).to_owned();
-                    self.say("release", &[("name", (&name).into())]);
+                    self.push_reason("release", &[("name", (&name).into())]);
                 }
             }
             Action::UseCapability | Action::Accept => {
@@ -93,19 +93,19 @@ impl Told<'_> {
                         .awake(self.seat)
                         .map_or_else(String::new, |spell| self.words.text.spell(spell)),
                 };
-                self.say("free", &[("what", (&source).into())]);
+                self.push_reason("free", &[("what", (&source).into())]);
             }
             Action::ShowHand => {
                 let count = self.table.draws(self.seat, 2);
-                self.say("show", &[("count", count.into())]);
+                self.push_reason("show", &[("count", count.into())]);
             }
             Action::Draw => {
                 let Some(hand) = self.hand else { return };
                 let count =
                     (hand + self.table.draws(self.seat, 1)).min(self.table.hand_limit(self.seat));
-                self.say("draw", &[("count", count.into())]);
+                self.push_reason("draw", &[("count", count.into())]);
             }
-            Action::Decline => self.say("decline", &[]),
+            Action::Decline => self.push_reason("decline", &[]),
             Action::Opponent(other) => {
                 let player = *self.table.player(other);
                 let name = self.words.name(other).to_owned();
@@ -114,7 +114,7 @@ impl Told<'_> {
                     ("points", player.points().into()),
                     ("count", player.hand.into()),
                 ];
-                self.say("opponent", &args);
+                self.push_reason("opponent", &args);
             }
             Action::Card(card) => self.card(card),
             Action::Pick { from, ingredient } => self.lift(ingredient, from),
@@ -134,7 +134,7 @@ impl Told<'_> {
                 let old = self.words.spell_at(slot);
                 let args =
                     [("new", (&new).into()), ("points", points.into()), ("old", (&old).into())];
-                self.say("replace", &args);
+                self.push_reason("replace", &args);
             }
             Action::GambitOf(other) => self.gambit(GambitUse::Destroy(other)),
         }
@@ -162,7 +162,7 @@ impl Told<'_> {
             ("name", (&name).into()),
             ("total", total.into()),
         ];
-        self.say(if total >= WINNING_POINTS { "wins" } else { "claims" }, &args);
+        self.push_reason(if total >= WINNING_POINTS { "wins" } else { "claims" }, &args);
         self.table.pool[on.index()] = None;
         self.hand = None;
     }
@@ -174,7 +174,7 @@ impl Told<'_> {
         let points = there.spell.card().points;
         if there.missing() > 1 {
             let left = there.missing();
-            self.say(
+            self.push_reason(
                 "far",
                 &[("what", (&spell).into()), ("left", left.into()), ("points", points.into())],
             );
@@ -186,7 +186,7 @@ impl Told<'_> {
         let runes: Vec<_> = lacking.map(|rune| self.words.text.ingredient(rune)).collect();
         let rune = runes.join(" / ");
         let args = [("what", (&spell).into()), ("rune", (&rune).into()), ("points", points.into())];
-        self.say("near", &args);
+        self.push_reason("near", &args);
         // Who may still add the last one does not leave it to the next.
         if self.table.ingredients_left() > 0 || self.table.turn.hand_freed {
             return;
@@ -197,7 +197,7 @@ impl Told<'_> {
         let unseen = self.words.view.unknown_cards();
         let count: u8 = all().filter(fits).map(|card| unseen.count(card.card())).sum();
         let name = self.words.name(next).to_owned();
-        self.say("next", &[("name", (&name).into()), ("count", count.into())]);
+        self.push_reason("next", &[("name", (&name).into()), ("count", count.into())]);
     }
 
     /// What a spell of the reserve is worth, and what it lacks.
@@ -206,7 +206,7 @@ impl Told<'_> {
         let spell = self.words.text.spell(there.spell);
         let (points, left) = (there.spell.card().points, there.missing());
         let args = [("what", (&spell).into()), ("points", points.into()), ("left", left.into())];
-        self.say("lacks", &args);
+        self.push_reason("lacks", &args);
     }
 
     /// An ingredient leaves a spell.
@@ -244,9 +244,9 @@ impl Told<'_> {
                 let fits =
                     |there: &&PoolSpell| there.lacks(ingredient) || wild && there.missing() > 0;
                 let count = spells.filter(fits).count();
-                self.say("fits", &[("what", (&name).into()), ("count", count.into())]);
+                self.push_reason("fits", &[("what", (&name).into()), ("count", count.into())]);
             }
-            _ => self.say("no-rune", &[("what", (&name).into())]),
+            _ => self.push_reason("no-rune", &[("what", (&name).into())]),
         }
     }
 
@@ -255,13 +255,13 @@ impl Told<'_> {
         match as_ {
             GambitUse::Protect(slot) => {
                 self.lacks(slot);
-                self.say("protect", &[]);
+                self.push_reason("protect", &[]);
             }
             GambitUse::Negate(of) => {
                 let top = table.player(of).book.last().copied();
                 let spell = top.map_or_else(String::new, |spell| self.words.text.spell(spell));
                 let name = self.words.name(of).to_owned();
-                self.say("negate", &[("name", (&name).into()), ("what", (&spell).into())]);
+                self.push_reason("negate", &[("name", (&name).into()), ("what", (&spell).into())]);
             }
             GambitUse::Destroy(of) => {
                 let name = self.words.name(of).to_owned();
@@ -270,13 +270,13 @@ impl Told<'_> {
                     Some(GambitPlace::Pool(_)) => "opens",
                     _ => "wakes",
                 };
-                self.say(key, &[("name", (&name).into())]);
+                self.push_reason(key, &[("name", (&name).into())]);
                 return;
             }
         }
         if !self.claims_anyway() || as_ == GambitUse::Negate(self.seat) {
             let name = self.words.name(self.seat).to_owned();
-            self.say("gambit", &[("name", (&name).into())]);
+            self.push_reason("gambit", &[("name", (&name).into())]);
         }
     }
 

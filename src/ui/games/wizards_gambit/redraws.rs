@@ -10,9 +10,9 @@ use conclave::table::{Rules, Seat, Seed, Setup, Viewer};
 use yew::prelude::*;
 
 use super::books::BookProps;
-use super::commands::BoardCommand;
 use super::hand::PickState;
 use super::intent::Held;
+use super::msg::BoardCommand;
 use super::reserve::SpellCardProps;
 use super::scene::TableScene;
 use super::words::{TableWords, Words};

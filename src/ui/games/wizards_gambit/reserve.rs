@@ -6,8 +6,8 @@ use conclave::games::wizards_gambit::state::{GambitPlace, PoolSlot, PoolSpell};
 use yew::prelude::*;
 
 use super::cards::{CardLook, SpellFace};
-use super::commands::{BoardCommand, Overlay, click};
 use super::intent::{Held, Target};
+use super::msg::{BoardCommand, Overlay, click};
 use super::rune_slot::{RuneSlot, RuneTap, rune_places};
 use super::scene::{GambitInPlay, Marks, SealInPlay, TableScene, TableSceneProps};
 use super::words::use_words;

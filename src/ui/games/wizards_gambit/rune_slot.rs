@@ -5,8 +5,8 @@ use conclave::games::wizards_gambit::state::PoolSpell;
 use yew::prelude::*;
 
 use super::cards::{CardLook, Rune};
-use super::commands::{BoardCommand, click};
 use super::intent::{Held, Target};
+use super::msg::{BoardCommand, click};
 use super::scene::Marks;
 use super::words::use_words;
 use crate::components::icons::aria_bool;

@@ -11,9 +11,9 @@ use yew::html::ImplicitClone;
 use yew::prelude::*;
 
 use super::cards::Seal;
-use super::commands::BoardCommand;
 use super::intent::{self, Held, Tap, Target};
-use super::log;
+use super::msg::BoardCommand;
+use super::narrator;
 use super::words::{TableWords, guild_class, use_words};
 use crate::games::same;
 
@@ -103,7 +103,7 @@ impl TableScene {
 
     /// What an action does, for the control that does it.
     pub fn action_name(&self, action: Action) -> AttrValue {
-        capital(&log::phrase(action, &self.words)).into()
+        capital(&narrator::phrase(action, &self.words)).into()
     }
 
     /// How `target` is marked.

@@ -8,10 +8,10 @@ use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::cards::{CardLook, sentences};
-use super::commands::{BoardCommand, click};
 use super::hand::{Hand, Offer};
 use super::intent::{self, Held, HeldUse};
-use super::log;
+use super::msg::{BoardCommand, click};
+use super::narrator;
 use super::scene::TableSceneProps;
 use super::words::{guild_class, use_words};
 use crate::board::explain::explain;
@@ -166,7 +166,7 @@ pub fn Question(props: &QuestionProps) -> Html {
         HeldUse::NotNow => text.tr("not-now"),
         HeldUse::Act(_) => String::new(),
         HeldUse::Targets => text.tr("choose-target"),
-        HeldUse::Refused(reason) => log::reason(reason, text.page()),
+        HeldUse::Refused(reason) => narrator::reason(reason, text.page()),
     };
     html! {
         <div class="wizards-gambit-held tray-row" role="status">

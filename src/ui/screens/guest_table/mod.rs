@@ -297,7 +297,7 @@ impl<G: GameUi> GuestTable<G> {
     pub fn update(&mut self, msg: TableMsg<G>, guest: &mut Guest<G>, shell: &Shell) -> bool {
         match msg {
             TableMsg::Act(actions) => {
-                self.keyboard.lay_down();
+                self.keyboard.lay_down(".table-board");
                 return self.act(&actions, guest, shell);
             }
             TableMsg::Do(Command::TakeHint) => {

@@ -391,7 +391,7 @@ impl<G: GameUi> TablePage<G> {
         let still = self.going.as_ref().is_some_and(|(_, going)| going.is_still());
         if room.game.is_none() {
             // The table does the rest.
-            room.hosting.looks += 1;
+            room.hosting.polls += 1;
         } else if room.welcome(&shell.text) && !still {
             self.told = None;
             if room.is_full() {

@@ -36,7 +36,7 @@ impl<G: GameUi> TableController<G> {
         true
     }
 
-    /// Somebody else plays a seat from now on, or is called otherwise.
+    /// Gives a seat to another player from now on, or another name to its player.
     fn seat(&mut self, seat: Seat, player: Player, env: &Env<'_, G>) {
         let mut all = self.session.players().to_vec();
         let Some(place) = all.get_mut(seat.index()) else { return };

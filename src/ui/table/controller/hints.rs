@@ -48,7 +48,7 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Whether the hint can be done as it is: somebody decides here, and it is for them.
+    /// Whether the hint can be carried out: it is for the person at this device who decides now.
     pub fn can_take_hint(&self) -> bool {
         matches!(self.hint, Some(Hint::Given(..))) && self.deciding().is_some()
     }
@@ -82,7 +82,7 @@ impl<G: GameUi> TableController<G> {
         reasons::<G>(plan, view, seat, &self.players, env.reasons)
     }
 
-    /// The last plan of a bot since somebody here decided, by the plies of its actions, if everybody
+    /// The last plan of a bot since a person here decided, by the plies of its actions, if everybody
     /// could see them: the first, and the one after the last. Nothing is revealed inside a plan, such
     /// as a roll of dice: what comes after it is another one.
     fn last_of_bot(&self) -> Option<(Seat, usize, usize)> {

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use conclave::session::lesson::{Lesson, Progress};
+use conclave::session::lesson::{Lesson, LessonProgress};
 
 use super::saving::new_save;
 use super::{ControllerEffect, Env, Hint, TableController};
@@ -58,7 +58,7 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// How far the lesson is; none where there is no lesson, and in a replay.
-    fn progress(&self) -> Option<(&Guide<G>, Progress<'_, G>)> {
+    fn progress(&self) -> Option<(&Guide<G>, LessonProgress<'_, G>)> {
         let guide = self.guide().filter(|_| self.replay.is_none())?;
         Some((guide, guide.lesson.progress(self.session.play())))
     }
@@ -126,8 +126,8 @@ impl<G: GameUi> TableController<G> {
         allowed
     }
 
-    /// Does what this step asks for, for somebody who knows it; where the learner is free,
-    /// shows a hint.
+    /// Does what this step asks for, so that a learner who knows it can go on; where the learner is
+    /// free, shows a hint.
     pub(super) fn show_step(&mut self, env: &Env<'_, G>) {
         let Some(seat) = self.deciding() else { return };
         let Some((guide, _)) = self.progress() else { return };

@@ -25,7 +25,7 @@ pub struct Env<'a, G: GameUi> {
     pub sound: bool,
     /// Whether events are to be read aloud.
     pub aloud: bool,
-    /// Whether a host embeds this page.
+    /// Whether an embedder has this page in a frame, and exchanges messages with it.
     pub framed: bool,
     /// Whether guests sit at this table with screens of their own.
     pub hosts: bool,
@@ -84,8 +84,8 @@ pub enum Msg<G: GameUi> {
     EndNegotiation,
     /// This slot was written to, here or in another tab.
     SlotChanged(SlotId),
-    /// A command of the host.
-    Host(String),
+    /// A command of the embedder, the page that embeds this one.
+    Embed(String),
     /// What a guest at a screen of their own has brought about.
     Guest(HostEvent<G>),
     /// Continue from what the other tab has saved.
@@ -149,8 +149,8 @@ pub enum ControllerEffect {
     Jumped,
     /// Tell the guests at their screens that everybody sits one seat further on.
     Swapped,
-    /// Send this to the host.
-    PostToHost(String),
+    /// Send this to the embedder.
+    PostToEmbedder(String),
     /// Put this game into a slot of its own, and go to its table.
     OpenGame(Save),
     /// Offer a file of this name with this content.
@@ -168,7 +168,7 @@ pub enum ControllerEffect {
         secrets: bool,
     },
     /// Store this (key and value): the outcome, for the series that the game belongs to, or how far
-    /// somebody has got with a puzzle.
+    /// the reader has got with a puzzle.
     Store(String, String),
     /// Count this game of one person against bots of this level, and whether it was won.
     CountGame(Level, bool),

@@ -3,7 +3,7 @@
 //!
 //! [`TableController::update`] takes a message, changes the game and what is shown of it, and
 //! returns what is to be done outside: timers, requests to bots, sounds, messages to the
-//! host ([`ControllerEffect`]). The [`Table`](super::Table) carries these out and sends what comes
+//! embedder ([`ControllerEffect`]). The [`Table`](super::Table) carries these out and sends what comes
 //! back as further messages.
 //!
 //! | module | what |
@@ -11,7 +11,7 @@
 //! | `messages` | the messages that it takes, the effects that it returns |
 //! | this one | people's actions, undo, and the order in which consequences follow |
 //! | `showing` | events, the log, the timer |
-//! | `saving` | saves, other tabs, the host |
+//! | `saving` | saves, other tabs, the embedder |
 //! | `state` | what the page may read, and who may see and decide what |
 //! | `bots` | requests to bots and to chance |
 //! | `guests` | guests at screens of their own |
@@ -44,7 +44,7 @@ use conclave::table::{Illegal, Seat, Seats, Viewer};
 use yew::AttrValue;
 
 use super::autosave::Autosave;
-use super::host_link;
+use super::embed_link;
 use super::log::Log;
 use super::open::Opened;
 use super::playback::Playback;
@@ -73,7 +73,7 @@ pub struct TableController<G: GameUi> {
     players: Rc<[PlayerInfo]>,
     /// Who has confirmed to hold the device, at a table with secrets.
     holder: Option<Seat>,
-    /// The seats that somebody here plays for a guest who is away.
+    /// The seats of guests who are away, for whom a person at this device plays.
     borrowed: Seats,
     playback: Playback<G>,
     /// Whether the timer runs.
@@ -89,7 +89,7 @@ pub struct TableController<G: GameUi> {
     /// Whether what is shown was shown before.
     again: bool,
     log: Log,
-    /// What was shown when somebody here last decided; none before that.
+    /// What was shown when a person at this device last decided; none before that.
     before: Option<Rc<G::View>>,
     bots: Bots<G>,
     chance: ChanceRequests<G>,
@@ -251,7 +251,7 @@ impl<G: GameUi> TableController<G> {
                 }
                 self.forget_requests();
             }
-            Msg::Host(command) => self.host_command(&command, env),
+            Msg::Embed(command) => self.embed_command(&command, env),
             Msg::Guest(event) => return HOST && self.guest(event, env),
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
@@ -367,8 +367,8 @@ impl<G: GameUi> TableController<G> {
         self.show_to_all(seat, before, env);
         self.playback.push(self.events_since(before, here), self.current_view());
         if env.framed {
-            let acts = host_link::acts(&self.session, seat, before);
-            self.effects.extend(acts.into_iter().map(ControllerEffect::PostToHost));
+            let acts = embed_link::acts(&self.session, seat, before);
+            self.effects.extend(acts.into_iter().map(ControllerEffect::PostToEmbedder));
         }
         self.save(env);
         self.note_end(env);

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use conclave::puzzles::progress::Progress;
+use conclave::puzzles::progress::PuzzleProgress;
 use conclave::puzzles::{Grade, Puzzle, Verdict};
 
 use super::{ControllerEffect, Env, Hint, TableController};
@@ -40,10 +40,10 @@ pub struct PuzzleTry<G: GameUi> {
     /// The name under which progress is kept.
     key: String,
     /// What is kept there.
-    progress: Option<Progress>,
+    progress: Option<PuzzleProgress>,
     /// The best that can still be told of this try: whether other answers were given, or the
     /// solution shown, since the puzzle was opened.
-    best: Progress,
+    best: PuzzleProgress,
     answer: PuzzleAnswer,
     /// Why the right answer is right, in sentences.
     why: String,
@@ -55,9 +55,9 @@ impl<G: GameUi> PuzzleTry<G> {
         puzzle: Puzzle<G>,
         head: PuzzleHead,
         key: String,
-        progress: Option<Progress>,
+        progress: Option<PuzzleProgress>,
     ) -> PuzzleTry<G> {
-        let (best, answer, why) = (Progress::AtOnce, PuzzleAnswer::None, String::new());
+        let (best, answer, why) = (PuzzleProgress::AtOnce, PuzzleAnswer::None, String::new());
         PuzzleTry { puzzle, head, key, progress, best, answer, why }
     }
 }
@@ -67,7 +67,7 @@ impl<G: GameUi> PuzzleTry<G> {
 pub struct PuzzleStatus {
     /// What it is called.
     pub head: PuzzleHead,
-    /// The name of whoever decides.
+    /// The name of the player who decides.
     pub who: String,
     /// What was answered last.
     pub answer: PuzzleAnswer,
@@ -115,7 +115,8 @@ impl<G: GameUi> TableController<G> {
         };
         let seat = puzzle.seat;
         let legal = self.session.play().legal(seat);
-        let Some(verdict) = actions.first().and_then(|first| puzzle.judge(&legal, first)) else {
+        let Some(verdict) = actions.first().and_then(|first| puzzle.evaluate_answer(&legal, first))
+        else {
             return true;
         };
         let (mut answer, mut why, mut kept) = (PuzzleAnswer::Wrong(verdict), String::new(), None);
@@ -125,12 +126,13 @@ impl<G: GameUi> TableController<G> {
             let plan = if plan.first() == actions.first() { plan } else { actions };
             why = self.reasons(plan, self.playback.view(), seat, env).unwrap_or_default();
             // Only the first answer of all is one that was found at once.
-            let now = progress.map_or(*best, |before| before.max((*best).min(Progress::Solved)));
+            let now =
+                progress.map_or(*best, |before| before.max((*best).min(PuzzleProgress::Solved)));
             kept = Some((key.clone(), now));
         }
         if let Some(puzzle) = &mut self.puzzle {
             (puzzle.answer, puzzle.why) = (answer, why);
-            puzzle.best = puzzle.best.min(Progress::Solved);
+            puzzle.best = puzzle.best.min(PuzzleProgress::Solved);
         }
         self.keep_progress(kept);
         if !verdict.right {
@@ -151,12 +153,12 @@ impl<G: GameUi> TableController<G> {
         let args = [("name", name.into()), ("plan", (&phrase).into())];
         let mut sentences = vec![text.tr_args("hint-plan", &args)];
         sentences.extend(self.reasons(&puzzle.plan, view, puzzle.seat, env));
-        let kept = progress.is_none().then(|| (key.clone(), Progress::Shown));
+        let kept = progress.is_none().then(|| (key.clone(), PuzzleProgress::Shown));
         let plan: Rc<[G::Action]> = puzzle.plan.clone().into();
         self.drop_hint();
         self.hint = Some(Hint::Given(plan, sentences.join(" ")));
         if let Some(puzzle) = &mut self.puzzle {
-            puzzle.best = Progress::Shown;
+            puzzle.best = PuzzleProgress::Shown;
         }
         self.keep_progress(kept);
     }
@@ -171,8 +173,8 @@ impl<G: GameUi> TableController<G> {
         self.reset(env);
     }
 
-    /// Keeps how far somebody has got.
-    fn keep_progress(&mut self, kept: Option<(String, Progress)>) {
+    /// Stores how far the reader has got with this puzzle.
+    fn keep_progress(&mut self, kept: Option<(String, PuzzleProgress)>) {
         let Some((key, progress)) = kept else { return };
         if let Some(puzzle) = &mut self.puzzle {
             puzzle.progress = Some(progress);

@@ -1,8 +1,8 @@
-//! Saving, saves of other tabs, and messages to the host.
+//! Saving, saves of other tabs, and messages to the embedder.
 
 use conclave::bots::Level;
 use conclave::history;
-use conclave::session::embed::HostError;
+use conclave::session::embed::EmbedError;
 use conclave::session::saves::Save;
 use conclave::session::streak::one_against_bots;
 use conclave::session::{Controller, Session, series};
@@ -11,7 +11,7 @@ use conclave::table::{Rules, Seed};
 use super::{ControllerEffect, Env, ReplayCommand, TableController};
 use crate::HOST;
 use crate::games::GameUi;
-use crate::table::host_link::{self, HostCommand, Refusal};
+use crate::table::embed_link::{self, EmbedCommand, Refusal};
 
 impl<G: GameUi> TableController<G> {
     /// The game as it would be saved at the time `now`.
@@ -43,34 +43,34 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Sends the host the state of the game, and a save to keep.
+    /// Sends the embedder the state of the game, and a save to keep.
     pub(super) fn report(&mut self, env: &Env<'_, G>) {
         if env.framed && !self.is_shared() {
-            let messages = host_link::standing(&self.session, &self.snapshot(env.now));
-            self.effects.extend(messages.into_iter().map(ControllerEffect::PostToHost));
+            let messages = embed_link::standing(&self.session, &self.snapshot(env.now));
+            self.effects.extend(messages.into_iter().map(ControllerEffect::PostToEmbedder));
         }
     }
 
-    /// Carries out a command of the host, or sends it the reason for refusing.
-    pub(super) fn host_command(&mut self, command: &str, env: &Env<'_, G>) {
-        match host_link::check(command, &self.session, env.text) {
-            Ok(HostCommand::Act(seat, action)) => {
+    /// Carries out a command of the embedder, or sends it the reason for refusing.
+    pub(super) fn embed_command(&mut self, command: &str, env: &Env<'_, G>) {
+        match embed_link::check(command, &self.session, env.text) {
+            Ok(EmbedCommand::Act(seat, action)) => {
                 if self.replay.is_some() {
                     self.replay_to(ReplayCommand::Toggle, env);
                 }
                 if let Some(words) = self.apply_actions(seat, &[action], env) {
-                    self.refuse(Refusal { error: HostError::Illegal, words }, env);
+                    self.refuse(Refusal { error: EmbedError::Illegal, words }, env);
                 }
             }
-            Ok(HostCommand::Undo) => self.travel(Session::undo, env),
-            Ok(HostCommand::Load(save)) => self.effects.push(ControllerEffect::OpenGame(save)),
+            Ok(EmbedCommand::Undo) => self.travel(Session::undo, env),
+            Ok(EmbedCommand::Load(save)) => self.effects.push(ControllerEffect::OpenGame(save)),
             Err(refusal) => self.refuse(refusal, env),
         }
     }
 
     fn refuse(&mut self, refusal: Refusal, env: &Env<'_, G>) {
         if env.framed {
-            self.effects.push(ControllerEffect::PostToHost(refusal.message()));
+            self.effects.push(ControllerEffect::PostToEmbedder(refusal.message()));
         }
     }
 

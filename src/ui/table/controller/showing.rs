@@ -133,8 +133,8 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Once all is shown and the turn of whoever holds the device is over, nobody holds it:
-    /// log and replay must not reveal what its last holder knew.
+    /// When all is shown and the turn of the player who holds the device is over, it has no holder
+    /// any more: log and replay must not reveal what the last one knew.
     pub(super) fn lay_down_after_turn(&mut self, env: &Env<'_, G>) {
         let to_act = self.session.play().to_act();
         let holds_on = |seat: Seat| to_act.has(seat) || to_act.is_empty();
@@ -145,8 +145,8 @@ impl<G: GameUi> TableController<G> {
         }
     }
 
-    /// Says when there is something to press after events were shown; with a bell, if what was
-    /// shown last is what somebody else did.
+    /// Says when there is something to press after events were shown; with a bell, if the last
+    /// of them were the doing of another player.
     pub(super) fn announce_controls(&mut self, env: &Env<'_, G>) {
         let over = self.is_over();
         if self.playback.is_still()
@@ -169,9 +169,8 @@ impl<G: GameUi> TableController<G> {
     }
 }
 
-/// Whether everybody at the table looks when this event of an action of `seat` is shown: it
-/// is what somebody else did than `holder`, who has the device, or it reveals something to
-/// all.
+/// Whether everybody at the table sees this event of an action of `seat`: the
+/// action is not that of `holder`, who has the device, or the event reveals something to all.
 fn is_for_all<G: GameUi>(
     event: &G::Event,
     seat: Seat,

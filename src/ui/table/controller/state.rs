@@ -97,8 +97,8 @@ impl<G: GameUi> TableController<G> {
         viewer.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Whether this device is nobody's own, so that secrets need a curtain: several people sit around
-    /// it, or none, or somebody plays for a guest who is away.
+    /// Whether this device belongs to no single player, so that secrets need a curtain: several people
+    /// sit around it, or none, or one of them plays for a guest who is away.
     pub(super) fn passes_around(&self) -> bool {
         self.session.people() != 1 || (HOST && !self.borrowed.is_empty())
     }
@@ -134,7 +134,7 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Which seats are marked as acting: those who must decide; while events are shown,
-    /// whoever they are about.
+    /// the seats that these are about.
     pub fn acting(&self) -> Seats {
         let play = self.session.play();
         if !self.playback.is_still() {
@@ -162,13 +162,13 @@ impl<G: GameUi> TableController<G> {
         self.session.people() > 0 && people.all(|seat| G::is_out(self.playback.view(), seat))
     }
 
-    /// What was shown when somebody here last decided; none before that, and while one looks back.
+    /// What was shown when a person at this device last decided; none before that, and in a replay.
     pub fn before(&self) -> Option<&Rc<G::View>> {
         self.before.as_ref().filter(|_| self.replay.is_none())
     }
 
-    /// How many actions the game had before the last decision of whoever looks: what they
-    /// have to know is what came of that one, and what others did after it.
+    /// How many actions the game had before the last decision of the reader. What came of that
+    /// decision, and what others did after it, is news to them.
     pub fn since(&self) -> usize {
         let me = self.deciding().or(match self.viewer() {
             Viewer::Seat(seat) => Some(seat),
@@ -178,8 +178,8 @@ impl<G: GameUi> TableController<G> {
         self.session.play().entries().iter().rposition(|entry| mine(entry.seat)).unwrap_or(0)
     }
 
-    /// The person who must decide next without anybody taking up the device: the only person
-    /// at the table, whoever holds the device, or whoever is asked what all may hear.
+    /// The person who can decide next without a curtain before: the only person at the table, the one
+    /// who holds the device, or one who decides in public.
     pub(super) fn next_person(&self) -> Option<Seat> {
         let play = self.session.play();
         let mut people = play.to_act().iter().filter(|&seat| self.is_person(seat));

@@ -12,7 +12,7 @@ use conclave::games::elfenwizards::{Action, Elfenwizards};
 use conclave::games::spell_wars::SpellWars;
 use conclave::history;
 use conclave::i18n::Locale;
-use conclave::session::embed::{self, HostError};
+use conclave::session::embed::{self, EmbedError};
 use conclave::session::saves::{Memory, Save, SaveStore};
 use conclave::session::{Controller as By, Player};
 use conclave::table::{Rng, Rules, Seats, Seed, Setup};
@@ -517,15 +517,17 @@ fn the_host_gets_the_game_status_and_refusals() {
     let (_, action) = page.legal();
     let sent = |effects: &[ControllerEffect]| -> Vec<String> {
         let kind = |effect: &ControllerEffect| match effect {
-            ControllerEffect::PostToHost(message) => message.split(' ').next().map(str::to_owned),
+            ControllerEffect::PostToEmbedder(message) => {
+                message.split(' ').next().map(str::to_owned)
+            }
             _ => None,
         };
         effects.iter().filter_map(kind).collect()
     };
     let effects = page.send(Msg::Act(vec![action]));
     assert_eq!(sent(&effects), ["acted", "changed", "saved"]);
-    let effects = page.send(Msg::Host("dance".to_owned()));
+    let effects = page.send(Msg::Embed("dance".to_owned()));
     assert_eq!(sent(&effects), ["error"]);
-    let refusal = embed::error(HostError::Message, HostError::Message.words());
-    assert!(effects.contains(&ControllerEffect::PostToHost(refusal)));
+    let refusal = embed::error(EmbedError::Message, EmbedError::Message.words());
+    assert!(effects.contains(&ControllerEffect::PostToEmbedder(refusal)));
 }

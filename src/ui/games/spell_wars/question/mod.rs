@@ -12,6 +12,7 @@ use super::PlayerInfo;
 use super::card_face::{CardFace, CardState, Thing, ThingCard};
 use super::pieces::{Head, die, portrait};
 use super::words::{TableWords, use_words};
+use crate::board::renders;
 use crate::board::shared::Shared;
 use phrases::Phrase;
 
@@ -35,6 +36,7 @@ pub struct QuestionProps {
 /// A question, and its answers to choose from.
 #[component]
 pub fn Question(props: &QuestionProps) -> Html {
+    renders::note("Question");
     let QuestionProps { view, players, ask, legal, hint, onanswer } = props;
     let words = use_words();
     let table = TableWords { words: &words, players, view };

@@ -47,7 +47,7 @@ impl<G: SeatView> HotSeatGame<G> {
         HotSeatGame { page: TestPage::around(&setting, session), lifted: None, hand_overs: 0 }
     }
 
-    /// Nothing secret is shown to others than whoever said that they hold the device, since
+    /// Checks that secrets are shown only to the player who said that they hold the device after
     /// something was last shown to all.
     fn check(&self) {
         if let Some(seat) = G::viewer(self.page.table.playback().view()) {
@@ -178,7 +178,7 @@ fn the_curtain_hides_one_persons_secrets_from_the_next_and_asks_who_is_there() {
     assert_eq!((page.table.viewer(), page.table.deciding()), (Viewer::Seat(first), Some(first)));
     assert_eq!(page.table.curtain(), Seats::NONE);
     assert_eq!(page.send(Msg::TakeDevice(Seat(0))), [], "not without the curtain");
-    // Whoever holds the device keeps it as long as they decide; then it is laid down.
+    // The holder keeps the device as long as they decide; then it is laid down.
     let mut rng = Rng::new(Seed(1));
     while page.table.curtain().is_empty() {
         let seat = page.table.deciding().expect("the holder decides");

@@ -20,7 +20,7 @@ struct Screen<G: GameUi> {
 }
 
 /// A table's page and the screens of its guests.
-struct Evening<G: GameUi> {
+struct SharedTable<G: GameUi> {
     page: TestPage<G>,
     hosting: Hosting<G>,
     screens: Vec<Screen<G>>,
@@ -29,26 +29,26 @@ struct Evening<G: GameUi> {
 }
 
 /// A table at which these sit; guests come to the seats that are theirs.
-fn evening<G: GameUi>(controllers: &[By]) -> Evening<G> {
+fn shared_table<G: GameUi>(controllers: &[By]) -> SharedTable<G> {
     let setting = Setting { controllers, speed: Speed::Instant, ..Setting::default() };
-    evening_of(&setting)
+    shared_table_of(&setting)
 }
 
-fn evening_of<G: GameUi>(setting: &Setting<'_>) -> Evening<G> {
+fn shared_table_of<G: GameUi>(setting: &Setting<'_>) -> SharedTable<G> {
     let page = TestPage::open(setting);
     let hosting = Hosting::new(Host::new(BUILD), Callback::noop());
     let (screens, now, rng) = (Vec::new(), 1_000, Rng::new(Seed(8)));
-    let mut evening = Evening { page, hosting, screens, now, rng };
+    let mut shared = SharedTable { page, hosting, screens, now, rng };
     for (seat, who) in (0..).zip(setting.controllers) {
         if *who == By::Guest {
-            evening.invite(Place::Seat(Seat(seat)), seat);
+            shared.invite(Place::Seat(Seat(seat)), seat);
         }
     }
-    evening.pass(4);
-    evening
+    shared.pass(4);
+    shared
 }
 
-impl<G: GameUi> Evening<G> {
+impl<G: GameUi> SharedTable<G> {
     fn invite(&mut self, place: Place, key: u8) {
         let invitation = Invitation(key.into());
         self.hosting.host.borrow_mut().invite(invitation, place, u64::MAX);
@@ -90,22 +90,22 @@ impl<G: GameUi> Evening<G> {
         if effects.contains(&ControllerEffect::Jumped) {
             self.hosting.jumped();
         }
-        self.look();
+        self.poll();
     }
 
     /// The table looks after its guests.
-    fn look(&mut self) {
+    fn poll(&mut self) {
         let TestPage { table, text, speed, services, slots, effects, .. } = &mut self.page;
         let base = env(text, *speed, false, services, slots);
         let env = Env { hosts: true, now: self.now, ..base };
-        effects.extend(self.hosting.look(table, &env).0);
+        effects.extend(self.hosting.poll(table, &env).0);
     }
 
     /// Some time passes, and everybody takes in what has come.
     fn pass(&mut self, times: usize) {
         for _ in 0..times {
             self.now += 100;
-            self.look();
+            self.poll();
             for Screen { guest, line, end, jumps } in &mut self.screens {
                 line.at(self.now);
                 while let Some(event) = guest.poll(end, self.now) {
@@ -176,12 +176,12 @@ impl<G: GameUi> Screen<G> {
 }
 
 fn whole_game<G: GameUi>(controllers: &[By]) {
-    let mut evening = evening::<G>(controllers);
-    evening.invite(Place::Spectator, 99);
-    evening.play(5_000);
-    assert!(evening.page.table.is_over(), "{} is played to its end", G::ID);
-    assert!(evening.agree());
-    assert!(evening.screens.iter().all(|screen| screen.jumps == 1));
+    let mut shared = shared_table::<G>(controllers);
+    shared.invite(Place::Spectator, 99);
+    shared.play(5_000);
+    assert!(shared.page.table.is_over(), "{} is played to its end", G::ID);
+    assert!(shared.agree());
+    assert!(shared.screens.iter().all(|screen| screen.jumps == 1));
 }
 
 #[test]
@@ -201,10 +201,10 @@ fn every_game_is_played_to_its_end_over_many_screens() {
 
 #[test]
 fn a_table_without_people_of_its_own_shows_what_a_spectator_sees() {
-    let mut evening = evening::<SpellWars>(&[By::Guest; 3]);
+    let mut shared = shared_table::<SpellWars>(&[By::Guest; 3]);
     for _ in 0..60 {
-        evening.step();
-        let table = &evening.page.table;
+        shared.step();
+        let table = &shared.page.table;
         assert_eq!(table.viewer(), Viewer::Spectator);
         let seen = SpellWars::view(table.session().play().state(), Viewer::Spectator);
         assert_eq!(**table.playback().view(), seen);
@@ -214,42 +214,42 @@ fn a_table_without_people_of_its_own_shows_what_a_spectator_sees() {
 
 #[test]
 fn guests_are_called_what_they_say_and_their_actions_are_saved() {
-    let mut evening = evening::<Elfenwizards>(&[By::Person, By::Guest, By::Guest]);
-    assert_eq!(evening.page.table.players()[1].name, "Guest 1");
-    evening.play(12);
-    let save = evening.page.slots.read("one").expect("a slot").expect("a save").expect("one");
+    let mut shared = shared_table::<Elfenwizards>(&[By::Person, By::Guest, By::Guest]);
+    assert_eq!(shared.page.table.players()[1].name, "Guest 1");
+    shared.play(12);
+    let save = shared.page.slots.read("one").expect("a slot").expect("a save").expect("one");
     assert_eq!(save.players[2].controller, By::Guest);
     let session = save.session::<Elfenwizards>().expect("a game");
-    assert_eq!(session.play(), evening.page.table.session().play());
+    assert_eq!(session.play(), shared.page.table.session().play());
 }
 
 #[test]
 fn what_is_taken_back_is_taken_back_on_every_screen() {
-    let mut evening = evening::<Elfenwizards>(&[By::Guest; 3]);
-    while !evening.page.table.can_undo() {
-        evening.step();
+    let mut shared = shared_table::<Elfenwizards>(&[By::Guest; 3]);
+    while !shared.page.table.can_undo() {
+        shared.step();
     }
-    let ply = evening.page.ply();
-    evening.send(Msg::Undo);
-    evening.pass(3);
-    assert!(evening.page.ply() < ply && evening.agree());
-    assert!(evening.screens.iter().all(|screen| screen.jumps == 2));
-    evening.send(Msg::Redo);
-    evening.pass(3);
-    assert!(evening.page.ply() == ply && evening.agree());
-    evening.play(20);
+    let ply = shared.page.ply();
+    shared.send(Msg::Undo);
+    shared.pass(3);
+    assert!(shared.page.ply() < ply && shared.agree());
+    assert!(shared.screens.iter().all(|screen| screen.jumps == 2));
+    shared.send(Msg::Redo);
+    shared.pass(3);
+    assert!(shared.page.ply() == ply && shared.agree());
+    shared.play(20);
 }
 
 #[test]
 fn two_guests_of_one_name_are_told_apart() {
-    let mut evening = evening::<Elfenwizards>(&[By::Person, By::Guest, By::Guest]);
-    let named = |evening: &Evening<Elfenwizards>, seat: usize| {
-        evening.page.table.players()[seat].name.to_string()
+    let mut shared = shared_table::<Elfenwizards>(&[By::Person, By::Guest, By::Guest]);
+    let named = |shared: &SharedTable<Elfenwizards>, seat: usize| {
+        shared.page.table.players()[seat].name.to_string()
     };
     for seat in [1, 2] {
-        evening.cut(seat - 1);
-        evening.hosting.host.borrow_mut().dismiss(Seat(seat as u8), evening.now);
-        evening.screens[seat - 1].guest = Guest::new(Hello {
+        shared.cut(seat - 1);
+        shared.hosting.host.borrow_mut().dismiss(Seat(seat as u8), shared.now);
+        shared.screens[seat - 1].guest = Guest::new(Hello {
             name: if seat == 1 { "Ada".into() } else { " Ada ".into() },
             key: Key([40 + seat as u8; 16]),
             invitation: Some(Invitation(40 + seat as u64)),
@@ -258,62 +258,62 @@ fn two_guests_of_one_name_are_told_apart() {
         });
         let code = Invitation(40 + seat as u64);
         let place = Place::Seat(Seat(seat as u8));
-        evening.hosting.host.borrow_mut().invite(code, place, u64::MAX);
-        evening.come_back(seat - 1);
+        shared.hosting.host.borrow_mut().invite(code, place, u64::MAX);
+        shared.come_back(seat - 1);
     }
-    assert_eq!((named(&evening, 1), named(&evening, 2)), ("Ada".into(), "Ada 2".into()));
+    assert_eq!((named(&shared, 1), named(&shared, 2)), ("Ada".into(), "Ada 2".into()));
     // And stay so when they come again.
     for at in [0, 1] {
-        evening.cut(at);
-        evening.come_back(at);
+        shared.cut(at);
+        shared.come_back(at);
     }
-    assert_eq!((named(&evening, 1), named(&evening, 2)), ("Ada".into(), "Ada 2".into()));
+    assert_eq!((named(&shared, 1), named(&shared, 2)), ("Ada".into(), "Ada 2".into()));
 }
 
 #[test]
 fn a_guest_who_is_away_is_waited_for_or_replaced_and_finds_the_seat_again() {
-    let mut evening = evening::<WizardsGambit>(&[By::Guest; 3]);
-    evening.play(20);
-    evening.cut(1);
-    let waits = |evening: &Evening<WizardsGambit>| {
-        evening.page.table.session().play().to_act() == Seats::one(Seat(1))
+    let mut shared = shared_table::<WizardsGambit>(&[By::Guest; 3]);
+    shared.play(20);
+    shared.cut(1);
+    let waits = |shared: &SharedTable<WizardsGambit>| {
+        shared.page.table.session().play().to_act() == Seats::one(Seat(1))
     };
-    while !waits(&evening) {
-        evening.step();
+    while !waits(&shared) {
+        shared.step();
     }
-    let ply = evening.page.ply();
-    evening.play(5);
-    assert_eq!(evening.page.ply(), ply, "nobody decides for them");
-    evening.hosting.host.borrow_mut().lend(Seat(1), By::Bot(Level::Apprentice));
-    evening.play(20);
-    assert!(evening.page.ply() > ply && evening.who(1) == Some(By::Bot(Level::Apprentice)));
-    assert_eq!(evening.page.table.players()[1].name, "Guest 1");
-    evening.come_back(1);
-    assert_eq!((evening.who(1), evening.agree()), (Some(By::Guest), true));
-    assert_eq!(evening.screens[1].jumps, 1, "it goes on from where the guest left it");
-    evening.play(20);
+    let ply = shared.page.ply();
+    shared.play(5);
+    assert_eq!(shared.page.ply(), ply, "nobody decides for them");
+    shared.hosting.host.borrow_mut().lend(Seat(1), By::Bot(Level::Apprentice));
+    shared.play(20);
+    assert!(shared.page.ply() > ply && shared.who(1) == Some(By::Bot(Level::Apprentice)));
+    assert_eq!(shared.page.table.players()[1].name, "Guest 1");
+    shared.come_back(1);
+    assert_eq!((shared.who(1), shared.agree()), (Some(By::Guest), true));
+    assert_eq!(shared.screens[1].jumps, 1, "it goes on from where the guest left it");
+    shared.play(20);
 }
 
 #[test]
 fn secrets_of_a_guest_for_whom_somebody_here_plays_need_the_curtain() {
-    let mut evening = evening::<SpellWars>(&[By::Guest; 3]);
-    evening.play(4);
-    evening.cut(2);
-    evening.hosting.host.borrow_mut().lend(Seat(2), By::Person);
-    evening.pass(1);
-    assert_eq!(evening.who(2), Some(By::Person));
+    let mut shared = shared_table::<SpellWars>(&[By::Guest; 3]);
+    shared.play(4);
+    shared.cut(2);
+    shared.hosting.host.borrow_mut().lend(Seat(2), By::Person);
+    shared.pass(1);
+    assert_eq!(shared.who(2), Some(By::Person));
     for _ in 0..40 {
-        let table = &evening.page.table;
+        let table = &shared.page.table;
         let to_act = table.session().play().to_act().has(Seat(2));
         let secret = SpellWars::decides_in_secret(table.session().play().state(), Seat(2));
         if to_act && secret && table.viewer() == Viewer::Spectator {
             assert!(table.curtain().has(Seat(2)) && table.deciding().is_none());
         }
-        evening.step();
+        shared.step();
     }
-    evening.come_back(2);
-    assert_eq!(evening.page.table.viewer(), Viewer::Spectator);
-    assert_eq!(evening.who(2), Some(By::Guest));
+    shared.come_back(2);
+    assert_eq!(shared.page.table.viewer(), Viewer::Spectator);
+    assert_eq!(shared.who(2), Some(By::Guest));
 }
 
 #[test]
@@ -326,61 +326,61 @@ fn the_table_is_loaded_again_and_everybody_goes_on() {
         shared: shared.clone(),
         ..Setting::default()
     };
-    let mut evening = evening_of::<Elfenwizards>(&setting);
-    evening.play(25);
-    let before = evening.page.table.session().clone();
-    let kept = postcard::to_allocvec(evening.hosting.host.borrow().record()).expect("bytes");
+    let mut shared = shared_table_of::<Elfenwizards>(&setting);
+    shared.play(25);
+    let before = shared.page.table.session().clone();
+    let kept = postcard::to_allocvec(shared.hosting.host.borrow().record()).expect("bytes");
     // The page is loaded again: what is left is the save, and what was kept beside it.
-    let save = evening.page.slots.read("one").expect("a slot").expect("a save").expect("one");
+    let save = shared.page.slots.read("one").expect("a slot").expect("a save").expect("one");
     let session = save.session::<Elfenwizards>().expect("a game");
     assert_eq!(session.play(), before.play());
     let kept: HostRecord = postcard::from_bytes(&kept).expect("a record");
-    evening.page = TestPage::around(&Setting { id: "two", ..setting }, session);
-    evening.hosting = Hosting::new(Host::restore(BUILD, kept), Callback::noop());
-    (0..2).for_each(|at| evening.come_back(at));
-    assert!(evening.agree() && evening.who(1) == Some(By::Guest));
-    evening.play(5_000);
-    assert!(evening.page.table.is_over() && evening.agree());
+    shared.page = TestPage::around(&Setting { id: "two", ..setting }, session);
+    shared.hosting = Hosting::new(Host::restore(BUILD, kept), Callback::noop());
+    (0..2).for_each(|at| shared.come_back(at));
+    assert!(shared.agree() && shared.who(1) == Some(By::Guest));
+    shared.play(5_000);
+    assert!(shared.page.table.is_over() && shared.agree());
 }
 
 #[test]
 fn the_next_game_is_played_at_the_same_table_without_joining_again() {
-    let mut evening = evening::<Elfenwizards>(&[By::Person, By::Guest, By::Guest]);
-    evening.play(5_000);
-    let names = |evening: &Evening<Elfenwizards>| -> Vec<String> {
-        evening.page.table.players().iter().map(|player| player.name.to_string()).collect()
+    let mut shared = shared_table::<Elfenwizards>(&[By::Person, By::Guest, By::Guest]);
+    shared.play(5_000);
+    let names = |shared: &SharedTable<Elfenwizards>| -> Vec<String> {
+        shared.page.table.players().iter().map(|player| player.name.to_string()).collect()
     };
-    let mut before = names(&evening);
+    let mut before = names(&shared);
     for (swap, seats) in [(false, [1, 2]), (true, [2, 0]), (true, [0, 1])] {
-        let TestPage { table, text, speed, services, slots, .. } = &mut evening.page;
+        let TestPage { table, text, speed, services, slots, .. } = &mut shared.page;
         let env = Env { hosts: true, ..env(text, *speed, false, services, slots) };
         let effects = table.update(Msg::Rematch(Seed(77), None, swap), &env);
         assert!(effects.contains(&ControllerEffect::Jumped), "{effects:?}");
         assert!(!effects.iter().any(|effect| matches!(effect, ControllerEffect::OpenGame(_))));
         if swap {
             assert!(effects.contains(&ControllerEffect::Swapped), "{effects:?}");
-            evening.hosting.host.borrow_mut().rotate(3, evening.now);
+            shared.hosting.host.borrow_mut().rotate(3, shared.now);
             before.rotate_right(1);
         }
-        evening.hosting.jumped();
-        evening.pass(4);
-        assert_eq!((evening.page.ply(), evening.agree()), (0, true));
+        shared.hosting.jumped();
+        shared.pass(4);
+        assert_eq!((shared.page.ply(), shared.agree()), (0, true));
         // Guests go with their players.
-        let now: Vec<_> = evening.screens.iter().map(|it| it.guest.seat().unwrap().0).collect();
-        assert_eq!((now, names(&evening)), (seats.to_vec(), before.clone()));
-        evening.play(20);
-        assert!(evening.page.ply() > 5);
+        let now: Vec<_> = shared.screens.iter().map(|it| it.guest.seat().unwrap().0).collect();
+        assert_eq!((now, names(&shared)), (seats.to_vec(), before.clone()));
+        shared.play(20);
+        assert!(shared.page.ply() > 5);
     }
 }
 
 #[test]
 fn a_late_guest_takes_the_seat_of_a_bot_between_two_actions() {
     let bot = By::Bot(Level::Apprentice);
-    let mut evening = evening::<DiceArena>(&[By::Person, bot, By::Guest]);
-    evening.play(15);
-    evening.invite(Place::Seat(Seat(1)), 1);
-    evening.pass(3);
-    assert_eq!(evening.who(1), Some(By::Guest));
-    evening.play(5_000);
-    assert!(evening.page.table.is_over() && evening.agree());
+    let mut shared = shared_table::<DiceArena>(&[By::Person, bot, By::Guest]);
+    shared.play(15);
+    shared.invite(Place::Seat(Seat(1)), 1);
+    shared.pass(3);
+    assert_eq!(shared.who(1), Some(By::Guest));
+    shared.play(5_000);
+    assert!(shared.page.table.is_over() && shared.agree());
 }

@@ -3,7 +3,7 @@
 use super::*;
 use conclave::games::wizards_gambit::WizardsGambit;
 
-/// A table of three people at which somebody is asked.
+/// A table of three people, one of whom must decide.
 fn people<G: GameUi>() -> TestPage<G> {
     let mut page = TestPage::open(&Setting { controllers: &[By::Person; 3], ..Setting::default() });
     page.watch();

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::table::controller::{PuzzleAnswer, PuzzleHead, PuzzleTry};
-use conclave::puzzles::progress::Progress;
+use conclave::puzzles::progress::PuzzleProgress;
 use conclave::puzzles::{Grade, Puzzle};
 use conclave::table::Play;
 
 /// A puzzle at the beginning of a game: to roll is not what is wanted, or all that is.
-fn page(right: &[u8], progress: Option<Progress>) -> TestPage<Elfenwizards> {
+fn page(right: &[u8], progress: Option<PuzzleProgress>) -> TestPage<Elfenwizards> {
     let setup = Setup { seats: 3, options: Default::default() };
     let mut play = Play::<Elfenwizards>::begin(setup, Seed(1)).unwrap();
     while play.legal(play.to_act().first().unwrap()).len() < 2 {
@@ -99,9 +99,11 @@ fn who_was_shown_the_solution_has_seen_it() {
 
 #[test]
 fn who_has_solved_a_puzzle_at_once_keeps_that() {
-    for (before, after) in
-        [(Progress::Shown, "solved"), (Progress::Solved, "solved"), (Progress::AtOnce, "at-once")]
-    {
+    for (before, after) in [
+        (PuzzleProgress::Shown, "solved"),
+        (PuzzleProgress::Solved, "solved"),
+        (PuzzleProgress::AtOnce, "at-once"),
+    ] {
         let mut page = page(&[0], Some(before));
         let action = legal(&page)[0];
         assert_eq!(kept(&page.send(Msg::Act(vec![action]))), [after]);

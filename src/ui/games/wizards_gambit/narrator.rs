@@ -1,8 +1,7 @@
-//! Prompts, log entries and possible actions as sentences; and how long each event is
-//! shown.
+//! Prompts, log entries and possible actions as sentences.
 
 use conclave::games::wizards_gambit::effect::Step;
-use conclave::games::wizards_gambit::state::{Decision, GambitPlace, Phase};
+use conclave::games::wizards_gambit::state::{Decision, GambitPlace};
 use conclave::games::wizards_gambit::{
     Action, Ending, Event, GambitUse, LeaveReason, Reason, wording,
 };
@@ -10,7 +9,6 @@ use conclave::i18n::capital;
 use conclave::table::Seat;
 
 use super::words::{TableWords, numeral};
-use crate::games::Sound;
 use crate::text::Text;
 
 /// What is expected of whom.
@@ -286,42 +284,6 @@ pub fn phrase(action: Action, words: &TableWords) -> String {
 pub fn plan(actions: &[Action], words: &TableWords) -> String {
     let phrases: Vec<String> = actions.iter().map(|&action| phrase(action, words)).collect();
     phrases.join(", ")
-}
-
-/// How long an event wants to be looked at, in milliseconds.
-pub fn duration_ms(event: &Event) -> u32 {
-    match event {
-        Event::GambitDealt { .. }
-        | Event::GambitsShuffledIn(_)
-        | Event::PhaseBegan(Phase::Start | Phase::Play | Phase::End | Phase::Discard)
-        | Event::IncantationDone(_)
-        | Event::SpellsShuffled
-        | Event::HandClosed(_)
-        | Event::GambitSpent { .. }
-        | Event::TurnEnded { .. } => 0,
-        Event::SpellClaimed { .. } | Event::GameEnded(_) => 1300,
-        Event::IncantationPlayed { .. }
-        | Event::CapabilityUsed { .. }
-        | Event::GambitPlayed { .. }
-        | Event::GambitLeft { .. }
-        | Event::HandShown { .. }
-        | Event::HandOpened { .. } => 1000,
-        Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => 800,
-        Event::Drawn { .. } | Event::TurnBegan { .. } => 450,
-        _ => 600,
-    }
-}
-
-/// The sound of an event, if it has one.
-pub fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::IncantationPlayed { .. } => Some(Sound::Magic(0)),
-        Event::GambitPlayed { .. } => Some(Sound::Magic(1)),
-        Event::IngredientPlayed { .. } | Event::SpellReplaced { .. } => Some(Sound::Place),
-        Event::SpellClaimed { .. } => Some(Sound::Award),
-        Event::GambitLeft { .. } | Event::Hushed(_) | Event::Bound(_) => Some(Sound::Lose),
-        _ => None,
-    }
 }
 
 /// Why the rules refuse an action.

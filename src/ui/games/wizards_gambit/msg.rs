@@ -1,11 +1,37 @@
-//! What the parts of the board ask of the board.
+//! What happens to the board, and what its parts ask of it.
 
 use conclave::games::wizards_gambit::Action;
 use conclave::table::Seat;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::cards::CardLook;
 use super::intent::{Held, Target};
+
+/// What happens to the board.
+#[derive(Debug)]
+pub enum Msg {
+    /// A part of the board asks for something.
+    Command(BoardCommand),
+    /// A dialog was closed.
+    Close,
+    /// The card with this key is lifted.
+    Lift(String),
+    /// The card with the first key was dropped on the place with the second.
+    Drop(String, String),
+    /// What was lifted was let go beside all places.
+    PutBack,
+    /// A finger has rested long enough on what can be read.
+    Rest(CardLook, Element),
+    /// The mouse has moved to something, or the keyboard is at it.
+    Over(Element),
+    /// It is no longer there.
+    Away,
+    /// A pointer comes down, goes up, or is taken away.
+    Pointer(PointerEvent),
+    /// A key is pressed.
+    Key(KeyboardEvent),
+}
 
 /// Something that a part of the board asks for when it is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

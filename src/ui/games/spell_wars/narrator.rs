@@ -1,4 +1,4 @@
-//! Log entries as sentences; how long each event is shown, and its sound.
+//! Log entries as sentences.
 
 use conclave::games::spell_wars::cards::{Card, Cards};
 use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
@@ -6,9 +6,9 @@ use conclave::games::spell_wars::pending::{Part, Script};
 use conclave::games::spell_wars::{BloodFor, Event, Reason, RollFor};
 use conclave::table::Seat;
 
+use super::Text;
 use super::pieces::{each, sum};
 use super::words::{TableWords, Words};
-use super::{Sound, Text};
 
 /// The values of a sentence.
 #[derive(Default)]
@@ -283,69 +283,6 @@ fn face_text(words: &Words, script: Script, meant: impl Fn(&FaceLine) -> bool) -
 /// Whether a Creature's roll is for nothing without a target.
 pub fn needs_target(card: Card) -> bool {
     card.component().is_some_and(|component| component.target.is_some())
-}
-
-/// How long an event wants to be looked at, in milliseconds.
-pub fn duration_ms(event: &Event) -> u32 {
-    match event {
-        Event::SpellRevealed { .. } => 2200,
-        Event::Rolled { .. } | Event::Died { .. } | Event::RoundWon(_) => 1500,
-        Event::TierReached { .. }
-        | Event::WildReplaced { .. }
-        | Event::Summoned { .. }
-        | Event::Adopted { .. }
-        | Event::Boosted { .. }
-        | Event::HandShown { .. }
-        | Event::DeadDrawn { .. }
-        | Event::TreasureGained { .. }
-        | Event::Triggered { .. }
-        | Event::Blocked { .. }
-        | Event::Revived { .. }
-        | Event::Substituted { .. }
-        | Event::SpellsSealed(_) => 1200,
-        Event::Resolving { .. }
-        | Event::Damaged { .. }
-        | Event::Targeted { .. }
-        | Event::Deflected { .. }
-        | Event::Rerolled { .. }
-        | Event::TieRolled { .. }
-        | Event::TowerTaken { .. }
-        | Event::TowerHelped { .. }
-        | Event::OptionTaken { .. }
-        | Event::Kept { .. }
-        | Event::Paid { .. }
-        | Event::RoundBegan(_) => 900,
-        Event::GoBegan(_)
-        | Event::GoEnded(_)
-        | Event::Healed { .. }
-        | Event::BloodGained { .. }
-        | Event::BloodLost { .. }
-        | Event::BloodMoved { .. }
-        | Event::TreasureUsed { .. }
-        | Event::TreasureHelped { .. }
-        | Event::TreasureMoved { .. }
-        | Event::TreasureDiscarded { .. }
-        | Event::TreasuresSwapped { .. }
-        | Event::Joined { .. }
-        | Event::CreatureKilled { .. }
-        | Event::InitiativeShown { .. } => 600,
-        _ => 0,
-    }
-}
-
-/// The sound of an event, if it has one.
-pub fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Rolled { .. } | Event::Rerolled { .. } => Some(Sound::Roll),
-        Event::Ready(_) | Event::SpellRevealed { .. } | Event::Kept { .. } => Some(Sound::Place),
-        // Wild Magic has no glyph.
-        Event::Resolving { card, .. } => card.glyph().map(|glyph| Sound::Magic(glyph as u8)),
-        Event::TreasureGained { .. } | Event::RoundWon(_) | Event::Healed { .. } => {
-            Some(Sound::Award)
-        }
-        Event::Damaged { .. } | Event::Died { .. } => Some(Sound::Lose),
-        _ => None,
-    }
 }
 
 /// Why not.

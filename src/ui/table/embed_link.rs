@@ -1,9 +1,9 @@
-//! Messages between the table and the page that embeds it, its host: which ones are sent,
+//! Messages between the table and the page that embeds it, the embedder: which ones are sent,
 //! and which commands are accepted. The other end is `static/frame.js`; the format is in
 //! [`conclave::session::embed`].
 
 use conclave::session::Session;
-use conclave::session::embed::{self, CommandMessage, HostError};
+use conclave::session::embed::{self, CommandMessage, EmbedError};
 use conclave::session::saves::Save;
 use conclave::table::{Rules, Seat, Viewer};
 
@@ -11,9 +11,9 @@ use crate::games::GameUi;
 use crate::save_errors::{explain, explain_record};
 use crate::text::Text;
 
-/// A command of the host that can be done.
+/// A command of the embedder that can be done.
 #[derive(Debug)]
-pub enum HostCommand<A> {
+pub enum EmbedCommand<A> {
     /// This remote player has decided this.
     Act(Seat, A),
     /// Take back a person's last step.
@@ -22,28 +22,28 @@ pub enum HostCommand<A> {
     Load(Save),
 }
 
-/// Why a command of the host is not done.
+/// Why a command of the embedder is not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// What is wrong, for the host's program.
-    pub error: HostError,
-    /// What is wrong, in the reader's language; [`HostError::words`] where only the host's program
+    /// What is wrong, for the embedder's program.
+    pub error: EmbedError,
+    /// What is wrong, in the reader's language; [`EmbedError::words`] where only the embedder's program
     /// is concerned.
     pub words: String,
 }
 
 impl Refusal {
-    fn plain(error: HostError) -> Refusal {
+    fn plain(error: EmbedError) -> Refusal {
         Refusal { error, words: error.words().to_owned() }
     }
 
-    /// The message to the host.
+    /// The message to the embedder.
     pub fn message(&self) -> String {
         embed::error(self.error, &self.words)
     }
 }
 
-/// Reads a command of the host, and checks that it can be done in `session`.
+/// Reads a command of the embedder, and checks that it can be done in `session`.
 ///
 /// # Errors
 /// [`Refusal`] when it cannot.
@@ -51,25 +51,25 @@ pub fn check<G: GameUi>(
     command: &str,
     session: &Session<G>,
     text: &Text,
-) -> Result<HostCommand<G::Action>, Refusal> {
+) -> Result<EmbedCommand<G::Action>, Refusal> {
     match CommandMessage::parse(command) {
         Some(CommandMessage::Act { seat, .. }) if !session.is_remote(seat) => {
-            Err(Refusal::plain(HostError::Seat))
+            Err(Refusal::plain(EmbedError::Seat))
         }
         Some(CommandMessage::Act { seat, number, .. }) if number != session.taken_by(seat) => {
-            Err(Refusal::plain(HostError::Number))
+            Err(Refusal::plain(EmbedError::Number))
         }
-        Some(CommandMessage::Act { seat, action, .. }) => Ok(HostCommand::Act(seat, action)),
+        Some(CommandMessage::Act { seat, action, .. }) => Ok(EmbedCommand::Act(seat, action)),
         Some(CommandMessage::Undo) if session.undo_target().is_none() => {
-            Err(Refusal::plain(HostError::Undo))
+            Err(Refusal::plain(EmbedError::Undo))
         }
-        Some(CommandMessage::Undo) => Ok(HostCommand::Undo),
-        Some(CommandMessage::Load(sealed)) => load::<G>(&sealed, text).map(HostCommand::Load),
-        None => Err(Refusal::plain(HostError::Message)),
+        Some(CommandMessage::Undo) => Ok(EmbedCommand::Undo),
+        Some(CommandMessage::Load(sealed)) => load::<G>(&sealed, text).map(EmbedCommand::Load),
+        None => Err(Refusal::plain(EmbedError::Message)),
     }
 }
 
-/// The command of a host where no game could be opened: only another game can be loaded.
+/// The command of an embedder where no game could be opened: only another game can be loaded.
 /// None for anything else.
 pub fn load_command<G: GameUi>(command: &str, text: &Text) -> Option<Result<Save, Refusal>> {
     match CommandMessage::<G::Action>::parse(command) {
@@ -78,9 +78,9 @@ pub fn load_command<G: GameUi>(command: &str, text: &Text) -> Option<Result<Save
     }
 }
 
-/// A save that the host kept, if it is one of this game's.
+/// A save that the embedder kept, if it is one of this game's.
 fn load<G: GameUi>(sealed: &str, text: &Text) -> Result<Save, Refusal> {
-    let refused = |words| Refusal { error: HostError::Record, words };
+    let refused = |words| Refusal { error: EmbedError::Record, words };
     let save = Save::open(sealed).map_err(|why| refused(explain(&why, text)))?;
     match save.session::<G>() {
         Ok(_) => Ok(save),
@@ -101,7 +101,7 @@ pub fn standing<G: GameUi>(session: &Session<G>, save: &Save) -> Vec<String> {
 }
 
 /// Messages that say what `seat` has decided here since the game was `before` plies long:
-/// none for remote players, whose decisions the host has sent itself.
+/// none for remote players, whose decisions the embedder has sent itself.
 pub fn acts<G: GameUi>(session: &Session<G>, seat: Seat, before: usize) -> Vec<String> {
     if session.is_remote(seat) {
         return Vec::new();
@@ -132,14 +132,14 @@ mod tests {
         Session::begin(setup, Seed(1), players).expect("a game")
     }
 
-    fn error(command: &str, session: &Session<Elfenwizards>) -> HostError {
+    fn error(command: &str, session: &Session<Elfenwizards>) -> EmbedError {
         let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
         let refusal = check(command, session, &text).expect_err("a refusal");
         assert!(!refusal.words.is_empty(), "{command} is refused without a word");
         refusal.error
     }
 
-    /// The host's message about the first action, as the command that repeats it.
+    /// The embedder's message about the first action, as the command that repeats it.
     fn first_act(session: &Session<Elfenwizards>) -> (Seat, String) {
         let seat = session.play().to_act().first().expect("somebody acts");
         (seat, embed::acted(seat, 0, &Action::Roll).replacen("acted", "act", 1))
@@ -150,16 +150,16 @@ mod tests {
         use Controller::{Person, Remote};
         let here = session([Person; 3]);
         let (_, roll) = first_act(&here);
-        assert_eq!(error("dance", &here), HostError::Message);
-        assert_eq!(error("act 0 0 !", &here), HostError::Message);
-        assert_eq!(error(&roll, &here), HostError::Seat);
-        assert_eq!(error("undo", &here), HostError::Undo);
-        assert_eq!(error("load nonsense", &here), HostError::Record);
+        assert_eq!(error("dance", &here), EmbedError::Message);
+        assert_eq!(error("act 0 0 !", &here), EmbedError::Message);
+        assert_eq!(error(&roll, &here), EmbedError::Seat);
+        assert_eq!(error("undo", &here), EmbedError::Undo);
+        assert_eq!(error("load nonsense", &here), EmbedError::Record);
         let there = session([Remote; 3]);
         let (seat, _) = first_act(&there);
         let late = embed::acted(seat, 1, &Action::Roll).replacen("acted", "act", 1);
-        assert_eq!(error(&late, &there), HostError::Number);
-        assert_eq!(error("undo", &there), HostError::Undo, "what was sent is not undone");
+        assert_eq!(error(&late, &there), EmbedError::Number);
+        assert_eq!(error("undo", &there), EmbedError::Undo, "what was sent is not undone");
     }
 
     #[test]
@@ -167,13 +167,13 @@ mod tests {
         let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
         let mut session = session::<Elfenwizards>([Controller::Remote; 3]);
         let (seat, roll) = first_act(&session);
-        let Ok(HostCommand::Act(by, action)) = check(&roll, &session, &text) else {
+        let Ok(EmbedCommand::Act(by, action)) = check(&roll, &session, &text) else {
             panic!("the command is refused");
         };
         assert_eq!((by, action), (seat, Action::Roll));
         session.act(by, &[action]).expect("a legal action");
-        assert_eq!(error(&roll, &session), HostError::Number, "it is known already");
-        assert_eq!(acts(&session, seat, 0), Vec::<String>::new(), "the host knows");
+        assert_eq!(error(&roll, &session), EmbedError::Number, "it is known already");
+        assert_eq!(acts(&session, seat, 0), Vec::<String>::new(), "the embedder knows");
     }
 
     #[test]
@@ -200,7 +200,7 @@ mod tests {
         let refused = load_command::<Elfenwizards>(&format!("load {sealed}"), &text)
             .expect("a command")
             .expect_err("another game");
-        assert_eq!(refused.error, HostError::Record);
+        assert_eq!(refused.error, EmbedError::Record);
         assert!(!refused.words.is_empty());
         assert!(load_command::<Elfenwizards>("undo", &text).is_none());
     }

@@ -1,15 +1,13 @@
-//! Prompts and log entries as sentences; and how long each event is shown.
+//! Prompts and log entries as sentences, always with names.
 
-use conclave::games::elfenwizards::board::{SpellBox, Title};
+use conclave::games::elfenwizards::board::SpellBox;
 use conclave::games::elfenwizards::state::{Decision, Phase};
 use conclave::games::elfenwizards::{Action, Ending, Event, Reason, Unawarded};
 use conclave::i18n::capital;
 use conclave::table::Seat;
 
 use super::intent::Intent;
-use super::report::ends_round;
 use super::words::{TableWords, Words, number};
-use crate::games::Sound;
 use crate::text::Text;
 
 /// What is expected of whom.
@@ -175,7 +173,7 @@ pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
             )
         }
         Event::Supported { seat, spell, wizard, power } => {
-            // Who is hurt explains why somebody supports another player's wizard.
+            // The rival who is hurt explains why a player supports a wizard that is not their own.
             let rival = words.position.strongest_rival(wizard);
             let rest = rival.map_or(0, |rival| words.position.power(rival));
             let rival = rival.map(|rival| words.wizard_at(rival));
@@ -284,50 +282,6 @@ pub fn sentence(event: &Event, words: &TableWords) -> Option<String> {
 pub fn phase_name(phase: Phase, words: &Words) -> String {
     let at = phase as u8 + 1;
     words.tr_args("phase", &[("number", number(at))])
-}
-
-/// How long an event wants to be looked at, in milliseconds.
-pub fn duration_ms(event: &Event) -> u32 {
-    match event {
-        // Where nobody plays who could go on, the card is read for so long.
-        event if ends_round(event) => 4_500,
-        Event::FirstPlayerDrawn(_) | Event::RoundBegan(_) => 900,
-        Event::PhaseBegan(Phase::Competition) => 500,
-        Event::PhaseBegan(_)
-        | Event::NoHighDruid
-        | Event::DiceLeft { .. }
-        | Event::RollAccepted(_)
-        | Event::NoGreyTokenLeft(_)
-        | Event::TitleUnawarded { why: Unawarded::NoCandidate, .. } => 0,
-        Event::Rolled { .. } => 900,
-        Event::DiePlaced { .. } => 240,
-        Event::RestKept { .. } | Event::DiceTakenBack { .. } | Event::SpellsReturned { .. } => 250,
-        Event::TitleUnawarded { .. } => 1_000,
-        Event::Passed { .. } => 450,
-        Event::Supported { .. } => 600,
-        Event::TitleAwarded { title: Title::HIGH_DRUID, .. } => 2_600,
-        Event::TitleAwarded { .. } => 1_500,
-        Event::HighDruidRetired { .. } => 800,
-        Event::VacantTitleTaken { .. } | Event::Demoted { .. } => 650,
-        _ => 400,
-    }
-}
-
-/// The sound of an event, if it has one.
-pub fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Rolled { .. } => Some(Sound::Roll),
-        Event::DiePlaced { .. }
-        | Event::Supported { .. }
-        | Event::HighDruidRetired { .. }
-        | Event::RetreatPaid { .. } => Some(Sound::Place),
-        Event::TitleAwarded { .. }
-        | Event::VacantTitleTaken { .. }
-        | Event::MinorsRecovered { .. }
-        | Event::GreyRemoved(_) => Some(Sound::Award),
-        Event::Defeated { .. } | Event::Demoted { .. } => Some(Sound::Lose),
-        _ => None,
-    }
 }
 
 /// What a plan does, as a phrase without a subject.
