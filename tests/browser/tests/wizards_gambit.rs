@@ -136,12 +136,11 @@ fn a_gambit_protects_a_spell_and_another_destroys_it() {
     page.wait(".wizards-gambit-spell.is-sealed");
     assert!(page.text(".wizards-gambit-sealed").contains("Protected by"));
     // Its protector may not touch the spell either, nor release the gambit this turn.
+    assert!(!page.text(".wizards-gambit").contains("Release"));
     page.click(".wizards-gambit-card.is-ingredient.is-useful");
     assert_eq!(page.count(".wizards-gambit-spell.is-sealed.is-target"), 0);
     page.click(".wizards-gambit-pool .is-target .wizards-gambit-cover");
-    page.wait(".wizards-gambit-verbs .button-main");
-    assert!(!page.text(".wizards-gambit-verbs").contains("Release"));
-    page.click(".wizards-gambit-verbs .button-main");
+    // Nothing is left to do but to draw, which needs no press.
     page.wait(".curtain");
     take_device(&page);
     page.click(".wizards-gambit-card.is-table");
@@ -171,6 +170,9 @@ fn a_gambit_on_a_book_puts_it_to_sleep_until_it_is_released() {
     );
     page.click(".wizards-gambit-card.is-gambit.is-useful");
     page.click(".wizards-gambit-book.is-target .wizards-gambit-cover");
+    // With that the turn is over.
+    page.wait(".curtain");
+    take_device(&page);
     page.wait(".wizards-gambit-book.is-asleep .wizards-gambit-sealed");
     assert!(page.text(".wizards-gambit-book .wizards-gambit-sealed").contains("Negated by"));
     // Releasing it is an incantation action, and so waits for the next turn.
