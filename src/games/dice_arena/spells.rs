@@ -38,7 +38,7 @@ fn hold(state: &mut State, dice: Dice, events: &mut Vec<Event>) {
 }
 
 /// Looks for groups after the active wizard's throw, and casts their spells.
-pub(super) fn look(state: &mut State, events: &mut Vec<Event>) {
+pub(super) fn cast_groups(state: &mut State, events: &mut Vec<Event>) {
     keep_immobile(state, events);
     let table = &state.table;
     let seat = table.active;

@@ -148,7 +148,7 @@ pub(super) fn land(
     }
     match state.table.throw {
         Throw::Lashlabask => spells::after_lashlabask(state, events),
-        Throw::Opening | Throw::Own => spells::look(state, events),
+        Throw::Opening | Throw::Own => spells::cast_groups(state, events),
     }
     Ok(())
 }
