@@ -565,7 +565,7 @@ spell-wars-log-sides = { $name } { $n ->
 spell-wars-log-deflected = { $name } turns the spell to { $other }!
 spell-wars-log-rolled = { $name } rolls { $what }.
 spell-wars-log-rolled-opponent = The die shows { $what }.
-spell-wars-log-rolled-power = { $more }: { $name } rolls { $what } = { $n }.
+spell-wars-log-rolled-power = { $more }: { $name } rolls { $what }.
 spell-wars-log-rerolled = { $name } rolls a die again: { $n }.
 spell-wars-log-tier = { $what }, { $more }.
 spell-wars-log-tier-missed = { $what }, { $more }. There is no target: that hits nobody.

@@ -583,7 +583,7 @@ spell-wars-log-sides = { $name } { $n ->
 spell-wars-log-deflected = { $name } envoie le sort à { $other } !
 spell-wars-log-rolled = { $name } lance { $what }.
 spell-wars-log-rolled-opponent = Le dé montre { $what }.
-spell-wars-log-rolled-power = { $more } : { $name } lance { $what } = { $n }.
+spell-wars-log-rolled-power = { $more } : { $name } lance { $what }.
 spell-wars-log-rerolled = { $name } relance un dé : { $n }.
 spell-wars-log-tier = { $what }, { $more }.
 spell-wars-log-tier-missed = { $what }, { $more }. Il n’y a pas de cible : personne n’est touché.
@@ -600,14 +600,14 @@ spell-wars-log-damaged = { $name } subit { $n ->
    *[other] { $n } dégâts
 }{ $same ->
     [yes] . Contre son camp !
-   *[no] , offerts par { $other }.
+   *[no] , cadeau de { $other }.
 }
 spell-wars-log-deadly = { $name } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }{ $same ->
     [yes] , vie restante { $what } : mortel. Contre son camp !
-   *[no] , offerts par { $other }, vie restante { $what } : mortel.
+   *[no] , cadeau de { $other }, vie restante { $what } : mortel.
 }
 spell-wars-log-healed = { $name } récupère { $n ->
     [one] { $n } vie

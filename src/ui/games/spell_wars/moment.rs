@@ -27,7 +27,7 @@ pub struct Roll {
 impl Roll {
     /// Whether what they come to together counts.
     pub fn is_summed(&self) -> bool {
-        matches!(self.why, RollFor::Power { dealt: false, .. })
+        self.dice.len() > 1 && matches!(self.why, RollFor::Power { dealt: false, .. })
     }
 }
 

@@ -123,7 +123,6 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::SidesChosen { seat, swapped } => s.num("sides", seat, u8::from(swapped)),
         Event::Deflected { from, to: other } => s.to("deflected", from, other),
         Event::Rolled { seat, ref dice, why } => {
-            let total = dice.iter().sum();
             s.what = each(dice);
             let key = match why {
                 RollFor::Power { card, dealt: false, .. } => {
@@ -134,7 +133,7 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
                 RollFor::Opponent => "rolled-opponent",
                 _ => "rolled",
             };
-            s.num(key, seat, total)
+            s.named(key, seat)
         }
         Event::Rerolled { seat, die, .. } => s.num("rerolled", seat, die),
         Event::TierReached { seat, card, tier, target } => {

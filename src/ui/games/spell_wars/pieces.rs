@@ -79,10 +79,11 @@ pub fn each(dice: &Dice) -> String {
     pips.join(", ")
 }
 
-/// Dice as they are added up: "4 + 6".
+/// Dice as they are added up: "4 + 6 = 10". (One die needs no adding.)
 pub fn sum(dice: &Dice) -> String {
     let pips: Vec<String> = dice.iter().map(u8::to_string).collect();
-    pips.join(" + ")
+    let all = pips.join(" + ");
+    if dice.len() < 2 { all } else { [all, dice.iter().sum::<u8>().to_string()].join(" = ") }
 }
 
 /// A number with its drawing, and with words for those who do not see that. `of` names what

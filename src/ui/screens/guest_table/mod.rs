@@ -375,13 +375,8 @@ impl<G: GameUi> GuestTable<G> {
             Command::ShowNext => self.show_next_now(guest, shell),
             Command::Skip if !self.playback.is_still() => {
                 self.paused = false;
-                self.skips_to_part_end = self.is_out(guest);
-                if self.skips_to_part_end {
-                    self.show_next_now(guest, shell);
-                } else {
-                    self.show_all(shell);
-                    self.appear(guest, shell);
-                }
+                self.skips_to_part_end = true;
+                self.show_next_now(guest, shell);
             }
             Command::Pause if !self.playback.is_still() => {
                 self.paused = !self.paused;
@@ -482,7 +477,11 @@ impl<G: GameUi> GuestTable<G> {
             }
             ms
         });
-        let Some(ms) = ms else { return self.appear(guest, shell) };
+        let Some(ms) = ms else {
+            // Those who are out skip what others do next, too.
+            self.skips_to_part_end &= self.is_out(guest);
+            return self.appear(guest, shell);
+        };
         self.shown_over_time = true;
         self.skips_to_part_end = false;
         let ends = self.is_at_part_end(guest);

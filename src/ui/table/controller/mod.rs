@@ -186,12 +186,8 @@ impl<G: GameUi> TableController<G> {
             Msg::ShowNext => self.stop_timer(),
             Msg::Skip => {
                 self.paused = false;
-                self.skips_to_part_end = self.is_out();
-                if self.skips_to_part_end {
-                    self.stop_timer();
-                } else {
-                    self.show_all(env);
-                }
+                self.skips_to_part_end = true;
+                self.stop_timer();
             }
             Msg::Pause => {
                 self.paused = !self.paused;

@@ -41,6 +41,9 @@ impl<G: GameUi> TableController<G> {
             if !self.waiting {
                 self.start_timer(ms);
             }
+        } else {
+            // Those who are out skip what others do next, too.
+            self.skips_to_part_end &= self.is_out();
         }
     }
 

@@ -214,16 +214,26 @@ fn whoever_the_story_is_about_is_marked_and_not_who_comes_next() {
     }
 }
 
-/// A table of two at which a round is played until `enough`.
+/// A table at which a round is played until `enough`.
 fn playing(
     controllers: &[By],
     enough: impl Fn(&TestPage<SpellWars>) -> bool,
 ) -> TestPage<SpellWars> {
     let setting = Setting { controllers, ..Setting::default() };
     let mut page = TestPage::<SpellWars>::open(&setting);
-    while !enough(&page) {
+    play_on(&mut page, || Msg::ShowNext, enough);
+    page
+}
+
+/// Plays until `enough`; `press` is what is pressed while events are shown.
+fn play_on(
+    page: &mut TestPage<SpellWars>,
+    press: impl Fn() -> Msg<SpellWars>,
+    enough: impl Fn(&TestPage<SpellWars>) -> bool,
+) {
+    while !enough(page) {
         if !page.is_still() {
-            page.send(Msg::ShowNext);
+            page.send(press());
         } else {
             let (seat, action) = page.legal();
             if page.table.is_person(seat) {
@@ -233,7 +243,6 @@ fn playing(
             }
         }
     }
-    page
 }
 
 #[test]
@@ -244,6 +253,15 @@ fn at_the_end_of_a_round_the_table_waits_for_a_person() {
         page.send(go_on);
         assert!(!page.table.is_at_part_end());
     }
+}
+
+#[test]
+fn skipping_stops_at_the_end_of_a_round_too() {
+    let mut page = playing(&[By::Person, BOT], |page| !page.is_still());
+    play_on(&mut page, || Msg::Skip, |page| page.table.is_at_part_end() || page.table.is_over());
+    assert!(page.table.is_waiting() && !page.table.is_over());
+    page.send(Msg::Skip);
+    assert!(!page.table.is_at_part_end());
 }
 
 #[test]
