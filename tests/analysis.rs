@@ -2,7 +2,7 @@
 //! loses nothing, and a blunder stands out.
 
 use conclave::analysis::{Analysis, Report};
-use conclave::bots::{Effort, Level, Policy, search};
+use conclave::bots::{Effort, Policy, search};
 use conclave::games::dice_arena::DiceArena;
 use conclave::games::elfenwizards::{Action, Elfenwizards};
 use conclave::games::{GAMES, WithGame, with_game};
@@ -18,7 +18,7 @@ fn game<G: Policy>(seats: u8, seed: u64, iterations: u32) -> Play<G> {
 /// Lets bots play a game to its end.
 fn finish<G: Policy>(mut play: Play<G>, seed: u64, iterations: u32) -> Play<G> {
     let mut rng = Rng::new(Seed(seed ^ 0xb07));
-    let effort = Effort { iterations, ..Level::Archmage.effort() };
+    let effort = Effort::plain(iterations);
     while let Some(seat) = play.to_act().first() {
         if seat == Seat::CHANCE {
             let action = G::sample_chance(play.state(), &mut rng).expect("chance acts");

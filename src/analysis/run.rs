@@ -1,7 +1,7 @@
 //! The course of an analysis: sweeps over the game, each with more playouts than the one
 //! before.
 
-use crate::bots::{Effort, Level, Policy};
+use crate::bots::{Effort, Policy};
 use crate::table::{Play, Seat, Seed};
 
 use super::mean::Mean;
@@ -69,7 +69,7 @@ impl<G: Policy> Analysis<G> {
     /// more to do.
     pub fn step(&mut self) -> bool {
         let Some(sweep) = SWEEPS.get(self.sweep) else { return false };
-        let effort = Effort { iterations: sweep.search, ..G::effort(Level::Archmage) };
+        let effort = Effort::plain(sweep.search);
         if self.sweep == 0 {
             let seed = Seed(self.seed.0 ^ self.walk.ply() as u64);
             self.moments.extend(self.walk.next(effort, seed));
@@ -172,7 +172,7 @@ mod tests {
         let setup = Setup { seats: 3, options: Default::default() };
         let mut play = Play::<DiceArena>::begin(setup, Seed(1)).expect("a game");
         let mut rng = Rng::new(Seed(1));
-        let effort = Effort { iterations: 8, ..DiceArena::effort(Level::Archmage) };
+        let effort = Effort::plain(8);
         while let Some(seat) = play.to_act().first() {
             let action = match seat {
                 Seat::CHANCE => DiceArena::sample_chance(play.state(), &mut rng),

@@ -55,13 +55,11 @@ impl Level {
 
     /// The search parameters of a bot of this level, where its game has none of its own.
     pub const fn effort(self) -> Effort {
-        let iterations = match self {
-            Level::Novice => 4,
-            Level::Apprentice => 8,
-            Level::Adept => 60,
-            Level::Archmage => 1500,
-        };
-        let first_idea = matches!(self, Level::Novice);
-        Effort { iterations, exploration: 0.1, widening: 2.0, first_idea }
+        match self {
+            Level::Novice => Effort { first_idea: true, ..Effort::plain(4) },
+            Level::Apprentice => Effort::plain(8),
+            Level::Adept => Effort::plain(60),
+            Level::Archmage => Effort { close: true, ..Effort::plain(1500) },
+        }
     }
 }

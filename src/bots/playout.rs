@@ -17,6 +17,8 @@ pub struct Playout<G: Policy> {
     /// Where [`Policy::evaluate`] measures progress from, which gives the horizon; without
     /// it games are played to their end.
     from: Option<G::State>,
+    /// Whether it is [`Policy::evaluate_closely`] that does.
+    close: bool,
     plan: Vec<G::Action>,
 }
 
@@ -24,7 +26,12 @@ impl<G: Policy> Playout<G> {
     /// Playouts with these random numbers, to the horizon as seen from a state or to the
     /// end.
     pub fn new(rng: Rng, from: Option<G::State>) -> Playout<G> {
-        Playout { rng, legal: Vec::new(), events: Vec::new(), from, plan: Vec::new() }
+        Playout { rng, legal: Vec::new(), events: Vec::new(), from, close: false, plan: Vec::new() }
+    }
+
+    /// The same playouts, evaluated closely or not.
+    pub fn closely(self, close: bool) -> Playout<G> {
+        Playout { close, ..self }
     }
 
     /// Each seat's share of victory when `state` is played on with these random numbers.
@@ -69,8 +76,9 @@ impl<G: Policy> Playout<G> {
 
     /// Each seat's share of victory, if the game is over or at the horizon.
     fn shares(&self, state: &G::State) -> Option<PerSeat<f32>> {
+        let evaluate = if self.close { G::evaluate_closely } else { G::evaluate };
         if let Some(from) = &self.from
-            && let Some(shares) = G::evaluate(state, from)
+            && let Some(shares) = evaluate(state, from)
         {
             return Some(shares);
         }

@@ -47,6 +47,12 @@ pub trait Policy: Rules {
     /// it may smooth narrow results; with none, the outcome counts.
     fn evaluate(state: &Self::State, from: &Self::State) -> Option<PerSeat<f32>>;
 
+    /// The evaluation of bots that [look closely](Effort::close): at a nearer horizon, by more of
+    /// the position. The same as of others, where the game says nothing else.
+    fn evaluate_closely(state: &Self::State, from: &Self::State) -> Option<PerSeat<f32>> {
+        Self::evaluate(state, from)
+    }
+
     /// A hash of what an event reveals, combined with the hash `so_far`: games in which
     /// different things were revealed to a bot continue at different nodes of its tree.
     fn fingerprint(event: &Self::Event, so_far: u64) -> u64 {

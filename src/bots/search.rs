@@ -29,9 +29,19 @@ pub struct Effort {
     /// Progressive widening: a decision visited n times has at most about
     /// `widening · √n` plans.
     pub widening: f32,
+    /// Whether simulated games are evaluated by [`Policy::evaluate_closely`].
+    pub close: bool,
     /// Whether the seat plays its [first idea](Policy::first_idea), and only estimates what that is
     /// worth, instead of comparing plans.
     pub first_idea: bool,
+}
+
+impl Effort {
+    /// The plain search: what every level but the strongest uses, and whatever judges games by
+    /// the search.
+    pub const fn plain(iterations: u32) -> Effort {
+        Effort { iterations, exploration: 0.1, widening: 2.0, close: false, first_idea: false }
+    }
 }
 
 /// Iterations when only one action is legal: enough to estimate the chance of victory.
@@ -132,7 +142,7 @@ impl<'a, G: Policy> Search<'a, G> {
             seat,
             growth: Growth { exploration: effort.exploration, widening: effort.widening },
             first_idea: effort.first_idea,
-            playout: Playout::new(rng, Some(from)),
+            playout: Playout::new(rng, Some(from)).closely(effort.close),
             tree: Tree::new(),
             path: Vec::new(),
         }
@@ -288,7 +298,6 @@ impl<'a, G: Policy> Search<'a, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Level;
     use crate::games::elfenwizards::Elfenwizards;
     use crate::table::{Play, Rules, Setup};
 
@@ -300,7 +309,7 @@ mod tests {
 
     #[test]
     fn where_all_is_lost_or_won_the_plan_with_the_best_lead_is_played() {
-        let effort = Effort { iterations: 600, ..Level::Archmage.effort() };
+        let effort = Effort::plain(600);
         let (mut decided, mut gained) = (0, 0.0);
         for seed in 0..8 {
             let setup = Setup { seats: 3, options: Default::default() };

@@ -1,7 +1,7 @@
 //! Finding puzzles in a game.
 
 use super::valuation::{Parted, Valuation};
-use super::{Grade, Puzzle};
+use super::{Grade, Puzzle, SOLVER};
 use crate::bots::playout::Playout;
 use crate::bots::{Effort, Level, Policy, search};
 use crate::table::{Play, Rng, Seat, Seed, Viewer};
@@ -26,7 +26,7 @@ const SURE: f64 = 0.5;
 /// be seen in them.
 const TO_THE_END: u32 = 300;
 const SEEN: f64 = 0.02;
-/// How often an archmage is asked, and how often it must be right.
+/// How often the solver is asked, and how often it must be right.
 const ASKED: u64 = 5;
 /// How often an apprentice is asked, and how many right answers make a puzzle easy, or not hard.
 const TRIED: u64 = 32;
@@ -74,11 +74,11 @@ pub fn find<G: Policy>(
     }
     let means = fresh.means();
     if !is_seen_at_the_end::<G>(&view, seat, &legal, &right, &means, &mut rng)
-        || asked.score(Level::Archmage, ASKED) < ASKED as usize
+        || asked.score(SOLVER, ASKED) < ASKED as usize
     {
         return None;
     }
-    let plan = asked.right_plan(Level::Archmage, Seed(ASKED))?;
+    let plan = asked.right_plan(SOLVER, Seed(ASKED))?;
     let percent = |mean: f64| (mean * 100.0).round() as u8;
     let puzzle = Puzzle {
         record: play.record().clone(),
@@ -100,21 +100,20 @@ struct Asked<'a, G: Policy> {
 }
 
 impl<G: Policy> Asked<'_, G> {
-    /// What a bot of this level does, if that is right.
-    fn right_plan(&self, level: Level, seed: Seed) -> Option<Vec<G::Action>> {
-        let effort: Effort = G::effort(level);
+    /// What a bot with this effort does, if that is right.
+    fn right_plan(&self, effort: Effort, seed: Seed) -> Option<Vec<G::Action>> {
         let plan = search::<G>(self.view, self.seat, effort, seed, &mut || true)?.plan;
         let at = self.legal.iter().position(|action| plan.first() == Some(action))?;
         self.right.contains(&at).then_some(plan)
     }
 
-    /// How often a bot of this level is right.
-    fn score(&self, level: Level, times: u64) -> usize {
-        (0..times).filter(|&seed| self.right_plan(level, Seed(seed)).is_some()).count()
+    /// How often a bot with this effort is right.
+    fn score(&self, effort: Effort, times: u64) -> usize {
+        (0..times).filter(|&seed| self.right_plan(effort, Seed(seed)).is_some()).count()
     }
 
     fn grade(&self) -> Grade {
-        match self.score(Level::Apprentice, TRIED) {
+        match self.score(G::effort(Level::Apprentice), TRIED) {
             EASY.. => Grade::Easy,
             MEDIUM.. => Grade::Medium,
             _ => Grade::Hard,

@@ -14,8 +14,12 @@ pub mod valuation;
 
 use serde::{Deserialize, Serialize};
 
+use crate::bots::Effort;
 use crate::session::codec;
 use crate::table::{Record, Rules, Seat};
+
+/// The search that finds and checks puzzles: always the same, however strong archmages become.
+const SOLVER: Effort = Effort::plain(1500);
 
 /// How hard a puzzle is, by how often an apprentice solves it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -3,7 +3,8 @@
 
 use std::mem::discriminant;
 
-use crate::bots::{Effort, Level, Policy, Trial};
+use super::SOLVER;
+use crate::bots::{Policy, Trial};
 use crate::table::{Rng, Seat, Seed};
 
 /// How far apart right actions of one kind may be, and no farther than from the wrong ones.
@@ -38,9 +39,8 @@ impl Valuation {
         count: u32,
         seed: Seed,
     ) -> Valuation {
-        let effort: Effort = G::effort(Level::Archmage);
         let games = actions.iter().map(|action| {
-            let mut trial = Trial::<G>::new(view, seat, std::slice::from_ref(action), effort);
+            let mut trial = Trial::<G>::new(view, seat, std::slice::from_ref(action), SOLVER);
             let early = count / 3;
             let game = |number| {
                 let world = Rng::new(Seed(seed.0 << 32 ^ u64::from(number)));

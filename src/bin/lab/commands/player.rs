@@ -19,6 +19,9 @@ pub enum PlayerKind {
         /// The most iterations of a search, if not those of the level.
         iterations: Option<u32>,
     },
+    /// A bot with the plain search and so many iterations: with 1500 what archmages were before
+    /// they had more than that.
+    Plain(u32),
 }
 
 impl PlayerKind {
@@ -37,26 +40,31 @@ impl PlayerKind {
             }
             None => (text, None),
         };
+        if name == "plain" {
+            return iterations.map(PlayerKind::Plain).ok_or_else(|| "plain@ how many?".to_owned());
+        }
         let level = Level::from_id(name).ok_or_else(|| {
             let names = Level::ALL.map(Level::id).join(", ");
-            format!("{name:?} is none of random, {names}")
+            format!("{name:?} is none of random, plain, {names}")
         })?;
         Ok(PlayerKind::Bot { level, iterations })
     }
 
     /// What the player wants to do now: some actions in a row.
     pub fn plan<G: Policy>(self, play: &Play<G>, seat: Seat, rng: &mut Rng) -> Vec<G::Action> {
-        match self {
-            PlayerKind::Random => rng.pick(&play.legal(seat)).cloned().into_iter().collect(),
+        let effort = match self {
+            PlayerKind::Random => {
+                return rng.pick(&play.legal(seat)).cloned().into_iter().collect();
+            }
             PlayerKind::Bot { level, iterations } => {
                 let effort = G::effort(level);
-                let effort =
-                    Effort { iterations: iterations.unwrap_or(effort.iterations), ..effort };
-                let view = G::view(play.state(), Viewer::Seat(seat));
-                search::<G>(&view, seat, effort, Seed(rng.bits()), &mut || true)
-                    .map_or_else(Vec::new, |answer| answer.plan)
+                Effort { iterations: iterations.unwrap_or(effort.iterations), ..effort }
             }
-        }
+            PlayerKind::Plain(iterations) => Effort::plain(iterations),
+        };
+        let view = G::view(play.state(), Viewer::Seat(seat));
+        search::<G>(&view, seat, effort, Seed(rng.bits()), &mut || true)
+            .map_or_else(Vec::new, |answer| answer.plan)
     }
 }
 
@@ -68,6 +76,7 @@ impl fmt::Display for PlayerKind {
             PlayerKind::Bot { level, iterations: Some(number) } => {
                 write!(f, "{}@{number}", level.id())
             }
+            PlayerKind::Plain(number) => write!(f, "plain@{number}"),
         }
     }
 }

@@ -15,7 +15,8 @@ pub struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// Who plays: random, novice, apprentice, adept or archmage, with the number of games
-    /// that a bot may simulate for a decision if not the level's own (adept@200).
+    /// that a bot may simulate for a decision if not the level's own (adept@200); or
+    /// the plain search with so many (plain@1500).
     /// One for all, or one for each seat with commas between.
     #[arg(long, default_value = "random", value_parser = Players::parse)]
     policy: Players,

@@ -3,9 +3,10 @@
 //! A plan is one thing done in the play phase, with the draw after it when
 //! nothing else is left to do; or one answer to what a card asks. Plans are
 //! drawn by how much they weigh ([`weigh`], [`answer`]). Rollouts end some
-//! rounds on, where the position is evaluated ([`worth`]).
+//! rounds on, where the position is evaluated ([`worth`]; by archmages more closely, [`prospects`]).
 
 mod answer;
+mod prospects;
 mod weigh;
 mod worth;
 
@@ -20,6 +21,8 @@ use crate::table::{PerSeat, Rng, Rules as _, Seat};
 
 /// The horizon: after this many rounds a rollout is evaluated.
 const HORIZON: u8 = 3;
+/// The horizon of bots that look closely: what they evaluate by tells more than another round.
+const NEAR_HORIZON: u8 = 2;
 /// How strongly rollouts prefer what weighs more, and how strongly those
 /// do who look for ideas: powers of the weights.
 const SOBER: f32 = 1.5;
@@ -66,10 +69,18 @@ impl Policy for WizardsGambit {
     }
 
     fn evaluate(state: &State, from: &State) -> Option<PerSeat<f32>> {
-        let over = state.table.decision == Decision::Nothing;
-        let far = state.table.round >= from.table.round.saturating_add(HORIZON);
-        (far && !over).then(|| worth::shares(&state.table))
+        is_past(state, from, HORIZON).then(|| worth::shares(&state.table))
     }
+
+    fn evaluate_closely(state: &State, from: &State) -> Option<PerSeat<f32>> {
+        is_past(state, from, NEAR_HORIZON).then(|| prospects::shares(state))
+    }
+}
+
+/// Whether a game that goes on is so many rounds further than `from`.
+fn is_past(state: &State, from: &State, rounds: u8) -> bool {
+    let over = state.table.decision == Decision::Nothing;
+    !over && state.table.round >= from.table.round.saturating_add(rounds)
 }
 
 /// Draws an action by its weight, and the draw that ends the turn with it where
