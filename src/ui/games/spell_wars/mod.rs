@@ -52,7 +52,6 @@ use crate::games::GUILDS;
 use crate::games::{BoardProps, GameUi, PlayerInfo, ScoreStep, Sound, Variant};
 use crate::text::Text;
 use pieces::{Head, portrait};
-use question::phrases;
 use words::{TableWords, Words, guild};
 
 /// The wizard of a colour; two more are only dealt.
@@ -102,7 +101,7 @@ impl GameUi for SpellWars {
     }
 
     fn prompt(view: &View, players: &[PlayerInfo], text: &Text) -> String {
-        phrases::prompt(TableWords { words: &Words::new(text), players, view })
+        narrator::prompt(TableWords { words: &Words::new(text), players, view })
     }
 
     fn chapter(view: &View) -> &'static str {
@@ -162,7 +161,7 @@ impl GameUi for SpellWars {
         players: &[PlayerInfo],
         text: &Text,
     ) -> String {
-        phrases::plan(actions, TableWords { words: &Words::new(text), players, view })
+        narrator::plan(actions, TableWords { words: &Words::new(text), players, view })
     }
 
     fn acts_openly(action: &Action) -> bool {

@@ -1,14 +1,38 @@
-//! Log entries as sentences.
+//! Prompts and log entries as sentences, always with names.
 
 use conclave::games::spell_wars::cards::{Card, Cards};
 use conclave::games::spell_wars::face::{FaceLine, Mark, Section};
 use conclave::games::spell_wars::pending::{Part, Script};
-use conclave::games::spell_wars::{BloodFor, Event, Reason, RollFor};
+use conclave::games::spell_wars::table::Phase;
+use conclave::games::spell_wars::{Action, BloodFor, Event, Reason, RollFor};
 use conclave::table::Seat;
 
 use super::Text;
 use super::pieces::{each, sum};
+use super::question::phrases;
 use super::words::{TableWords, Words};
+
+/// What is expected of whom.
+pub fn prompt(words: TableWords) -> String {
+    let view = words.view;
+    if let Some(ask) = view.pending.ask {
+        let what = phrases::question(words, ask);
+        return words
+            .tr_args("prompt", &[("name", words.name(ask.seat).into()), ("what", (&what).into())]);
+    }
+    if view.table.phase == Phase::Over {
+        return words.tr("prompt-over");
+    }
+    let own = view.own.as_ref().map(|own| own.seat);
+    if let Some(seat) = own.filter(|&seat| view.to_act().has(seat)) {
+        return words.tr_args("prompt-own", &[("name", words.name(seat).into())]);
+    }
+    let waiting: Vec<&str> = view.to_act().iter().map(|seat| words.name(seat)).collect();
+    if waiting.is_empty() {
+        return words.tr("prompt-casting");
+    }
+    words.tr_args("prompt-prepare", &[("name", (&waiting.join(", ")).into())])
+}
 
 /// The values of a sentence.
 #[derive(Default)]
@@ -284,7 +308,25 @@ pub fn needs_target(card: Card) -> bool {
     card.component().is_some_and(|component| component.target.is_some())
 }
 
-/// Why not.
+/// What a plan does, as a phrase without a subject.
+pub fn plan(actions: &[Action], words: TableWords) -> String {
+    let placed: Cards = actions
+        .iter()
+        .filter_map(|action| match *action {
+            Action::Place { card, .. } => Some(card),
+            _ => None,
+        })
+        .collect();
+    if !placed.is_empty() {
+        let seat = words.view.own.as_ref().map_or(Seat(0), |own| own.seat);
+        let name = words.spell_name(seat, placed);
+        return words.tr_args("plan-spell", &[("what", (&name).into())]);
+    }
+    let Some(ask) = words.view.pending.ask else { return words.tr("seal") };
+    actions.first().map(|&action| phrases::answer(words, ask, action).label).unwrap_or_default()
+}
+
+/// Why the rules refuse an action.
 pub fn reason(reason: Reason, text: &Text) -> String {
     let reason = match reason {
         Reason::NotAskedNow => "not-asked",

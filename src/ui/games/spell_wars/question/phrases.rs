@@ -4,33 +4,10 @@ use conclave::games::spell_wars::cards::{Cards, Slot};
 use conclave::games::spell_wars::effect::{Amount, Step, Verb, Whom};
 use conclave::games::spell_wars::face::{FaceLine, Mark};
 use conclave::games::spell_wars::pending::{Ask, Decision, HandUse, Part, Run, Script};
-use conclave::games::spell_wars::table::Phase;
 use conclave::games::spell_wars::{Action, View};
 use conclave::table::Seat;
 
 use crate::games::spell_wars::words::TableWords;
-
-/// What is expected of whom.
-pub fn prompt(words: TableWords) -> String {
-    let view = words.view;
-    if let Some(ask) = view.pending.ask {
-        let what = question(words, ask);
-        return words
-            .tr_args("prompt", &[("name", words.name(ask.seat).into()), ("what", (&what).into())]);
-    }
-    if view.table.phase == Phase::Over {
-        return words.tr("prompt-over");
-    }
-    let own = view.own.as_ref().map(|own| own.seat);
-    if let Some(seat) = own.filter(|&seat| view.to_act().has(seat)) {
-        return words.tr_args("prompt-own", &[("name", words.name(seat).into())]);
-    }
-    let waiting: Vec<&str> = view.to_act().iter().map(|seat| words.name(seat)).collect();
-    if waiting.is_empty() {
-        return words.tr("prompt-casting");
-    }
-    words.tr_args("prompt-prepare", &[("name", (&waiting.join(", ")).into())])
-}
 
 /// What the question is about: the card, treasure or Dead Wizard card.
 fn subject(words: TableWords, script: Script) -> String {
@@ -236,22 +213,4 @@ fn die(words: TableWords, ask: Ask, at: u8) -> Phrase {
     };
     let what = what.to_string();
     words.tr_args(key, &[("n", pips(at).into()), ("what", (&what).into())]).into()
-}
-
-/// What a plan does, as a phrase.
-pub fn plan(actions: &[Action], words: TableWords) -> String {
-    let placed: Cards = actions
-        .iter()
-        .filter_map(|action| match *action {
-            Action::Place { card, .. } => Some(card),
-            _ => None,
-        })
-        .collect();
-    if !placed.is_empty() {
-        let seat = words.view.own.as_ref().map_or(Seat(0), |own| own.seat);
-        let name = words.spell_name(seat, placed);
-        return words.tr_args("plan-spell", &[("what", (&name).into())]);
-    }
-    let Some(ask) = words.view.pending.ask else { return words.tr("seal") };
-    actions.first().map(|&action| answer(words, ask, action).label).unwrap_or_default()
 }
