@@ -15,7 +15,7 @@ use super::arrival::{Answer, Ended, NameForm};
 use super::code::{Code, Purpose, build_number, read_answer, words_of_answer};
 use super::consent::{agree, to_ask};
 use super::deliver_page::DeliverPage;
-use super::guest_table::{GuestTable, TableMsg, names};
+use super::guest_table::{GuestTable, TableMsg, missing, names};
 use super::hand_over::OfferedDialog;
 use super::identity::{Identity, keep_name, kept_name};
 use super::relay_page::{RELAY, RelayPage};
@@ -458,10 +458,17 @@ impl<G: GameUi> GuestPage<G> {
                 Status::Open => None,
                 _ => meeting.filter(|key| *key == "screens-server-silent").or(Some("screens-away")),
             };
+            let words = match away {
+                Some(key) => Some(text.tr_args(key, &server)),
+                // Of a table that is not heard nobody knows who else is there.
+                None => missing(guest, text).map(|names| {
+                    text.tr_args("screens-missing", &[("names", names.as_str().into())])
+                }),
+            };
             return html! {
                 <>
-                    if let Some(key) = away {
-                        <Banner key="away" role="status" words={text.tr_args(key, &server)} />
+                    if let Some(words) = words {
+                        <Banner key="away" role="status" {words} />
                     }
                     <key="table">{ table.view(guest, shell) }</>
                 </>

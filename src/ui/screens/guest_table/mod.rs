@@ -137,6 +137,18 @@ pub fn names<G: GameUi>(guest: &Guest<G>, text: &Text) -> Vec<AttrValue> {
         .collect()
 }
 
+/// The names of the other guests who are away, and for whom nobody plays; none when all are there.
+pub fn missing<G: GameUi>(guest: &Guest<G>, text: &Text) -> Option<String> {
+    let sittings = (0..).map(Seat).zip(&guest.table().players);
+    let named = sittings.zip(names(guest, text));
+    let is_missing = |seat: Seat, sitting: &Sitting| {
+        sitting.away && sitting.controller == Controller::Guest && guest.seat() != Some(seat)
+    };
+    let missing = named.filter(|((seat, sitting), _)| is_missing(*seat, sitting));
+    let missing: Vec<AttrValue> = missing.map(|(_, name)| name).collect();
+    (!missing.is_empty()).then(|| missing.join(", "))
+}
+
 impl<G: GameUi> GuestTable<G> {
     /// The table of a guest who has been sent the game; none before that.
     pub fn new(

@@ -1,6 +1,7 @@
 //! Tables whose guests sit at screens of their own, over connections in memory.
 
 use super::*;
+use crate::screens::guest_table::missing;
 use crate::table::hosting::Hosting;
 use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::screens::memory::{End, Faults, Line};
@@ -292,6 +293,27 @@ fn a_guest_who_is_away_is_waited_for_or_replaced_and_finds_the_seat_again() {
     assert_eq!((evening.who(1), evening.agree()), (Some(By::Guest), true));
     assert_eq!(evening.screens[1].jumps, 1, "it goes on from where the guest left it");
     evening.play(20);
+}
+
+#[test]
+fn every_screen_names_the_guests_who_are_away_and_for_whom_nobody_plays() {
+    let mut evening = evening::<WizardsGambit>(&[By::Guest; 3]);
+    let named = |evening: &Evening<WizardsGambit>, at: usize| {
+        missing(&evening.screens[at].guest, &evening.page.text)
+    };
+    assert_eq!(named(&evening, 0), None);
+    evening.cut(1);
+    evening.pass(2);
+    assert_eq!(named(&evening, 0).as_deref(), Some("Guest 1"));
+    evening.cut(2);
+    evening.pass(2);
+    assert_eq!(named(&evening, 0).as_deref(), Some("Guest 1, Guest 2"));
+    evening.hosting.host.borrow_mut().lend(Seat(1), By::Bot(Level::Apprentice));
+    evening.pass(2);
+    assert_eq!(named(&evening, 0).as_deref(), Some("Guest 2"));
+    evening.come_back(2);
+    evening.pass(2);
+    assert_eq!((named(&evening, 0), named(&evening, 2)), (None, None));
 }
 
 #[test]
