@@ -28,7 +28,7 @@ use super::wire::{
 };
 use super::{Connection, Status};
 use crate::session::{Controller, Player, Session};
-use crate::table::{Rules, Seat};
+use crate::table::{Rules, Seat, Seats};
 use line::Line;
 
 /// The most connections that a table has at once.
@@ -267,6 +267,12 @@ impl<G: Rules> Host<G> {
     /// Whether the guest of this seat, if there is one, is missing.
     pub fn is_away(&self, seat: Seat, now: u64) -> bool {
         self.is_held(seat) && !self.has_present(Place::Seat(seat), now)
+    }
+
+    /// The seats whose guests are missing.
+    pub fn away(&self, now: u64) -> Seats {
+        let held = self.record.held.iter().map(|held| held.seat);
+        held.filter(|&seat| self.is_away(seat, now)).collect()
     }
 
     /// How many spectators look on.

@@ -75,6 +75,8 @@ pub struct TableController<G: GameUi> {
     holder: Option<Seat>,
     /// The seats that somebody here plays for a guest who is away.
     borrowed: Seats,
+    /// The seats whose guests are away from their screens.
+    away: Seats,
     playback: Playback<G>,
     /// Whether the timer runs.
     timer: bool,
@@ -127,6 +129,7 @@ impl<G: GameUi> TableController<G> {
             session,
             holder: None,
             borrowed: Seats::NONE,
+            away: Seats::NONE,
             timer: false,
             paused: false,
             waiting: false,
@@ -253,6 +256,12 @@ impl<G: GameUi> TableController<G> {
             }
             Msg::Host(command) => self.host_command(&command, env),
             Msg::Guest(event) => return HOST && self.guest(event, env),
+            Msg::Away(seats) => {
+                if !HOST {
+                    return false;
+                }
+                self.away = seats;
+            }
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
             Msg::ShowStep => self.show_step(env),

@@ -67,7 +67,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Whether a bot is thinking about what to do.
     pub fn is_thinking(&self) -> bool {
-        self.bots.asked.is_some()
+        self.bots.asked.is_some() && !self.waits_for_guest()
     }
 
     /// What is to be known before anything is done, or what could not be fetched.

@@ -317,6 +317,48 @@ fn every_screen_names_the_guests_who_are_away_and_for_whom_nobody_plays() {
 }
 
 #[test]
+fn bots_wait_for_a_guest_who_is_away_and_people_may_decide() {
+    let bot = By::Bot(Level::Apprentice);
+    // Everybody plays Spell Wars at once, so that bots would have something to do.
+    let mut evening = evening::<SpellWars>(&[By::Guest, bot, By::Guest, bot]);
+    let taken =
+        |evening: &Evening<SpellWars>, seat: u8| evening.page.table.session().taken_by(Seat(seat));
+    let bots = |evening: &Evening<SpellWars>| taken(evening, 1) + taken(evening, 3);
+    let acts = |evening: &Evening<SpellWars>, seat: u8| {
+        evening.page.table.session().play().to_act().has(Seat(seat))
+    };
+    // The moment at which a bot's answer is waited for, and the other guest can decide too.
+    while !(evening.page.table.is_thinking() && acts(&evening, 1) && acts(&evening, 0)) {
+        evening.step();
+    }
+    evening.cut(1);
+    evening.pass(2);
+    assert!(evening.page.table.waits_for_guest() && !evening.page.table.is_thinking());
+    // What was asked before is answered, and not done.
+    let before = bots(&evening);
+    evening.page.answer();
+    let others = taken(&evening, 0);
+    for _ in 0..30 {
+        evening.step();
+    }
+    assert_eq!(bots(&evening), before, "no bot plays on without the guest");
+    assert!(taken(&evening, 0) > others, "who is there may decide");
+    // With somebody in the guest's place the game goes on, without anybody it waits again.
+    evening.hosting.host.borrow_mut().lend(Seat(2), bot);
+    evening.play(12);
+    let lent = bots(&evening);
+    assert!(lent > before);
+    evening.hosting.host.borrow_mut().wait_for(Seat(2));
+    evening.pass(2);
+    let waiting = bots(&evening);
+    evening.play(12);
+    assert_eq!(bots(&evening), waiting);
+    evening.come_back(1);
+    evening.play(30);
+    assert!(bots(&evening) > waiting && !evening.page.table.waits_for_guest());
+}
+
+#[test]
 fn secrets_of_a_guest_for_whom_somebody_here_plays_need_the_curtain() {
     let mut evening = evening::<SpellWars>(&[By::Guest; 3]);
     evening.play(4);
