@@ -499,6 +499,10 @@ impl<G: GameUi> GuestPage<G> {
                     <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
                 </PageHeading>
                 <p key="words" role="status">{ words }</p>
+                // Whoever was here before is asked neither a name nor an answer.
+                if status == Status::Open {
+                    <p key="dealer" class="note">{ text.tr("screens-dealer-there") }</p>
+                }
             </div>
         }
     }

@@ -66,6 +66,7 @@ screens-code = Code
 
 screens-join = Join a table
 screens-name = Your name
+screens-dealer-there = The device with the table deals, and can see all. Nobody else sees what only you may know.
 screens-join-go = Join
 screens-through = This table is reached through { $server }, which then learns this device’s address, and nothing of the game.
 screens-looking = Looking for the table…

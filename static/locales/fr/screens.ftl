@@ -66,6 +66,7 @@ screens-code = Code
 
 screens-join = Rejoindre une table
 screens-name = Votre nom
+screens-dealer-there = L’appareil de la table distribue, et peut tout voir. Personne d’autre ne voit ce que vous seul pouvez savoir.
 screens-join-go = Rejoindre
 screens-through = Cette table se rejoint par { $server }, qui apprend alors l’adresse de cet appareil, et rien de la partie.
 screens-looking = À la recherche de la table…
