@@ -119,13 +119,14 @@ impl<G> PartialEq for EndedProps<G> {
     }
 }
 
-/// There is no way to the table, or none any more: why, and what to try.
+/// There is no way to the table, or none any more: why, and what to try. It stands in the element `.screens`
+/// of the page, which says that the connection is closed.
 #[component]
 pub fn Ended<G: GameUi>(EndedProps { words, .. }: &EndedProps<G>) -> Html {
     let text = use_text();
     let onclick = Callback::from(|_: MouseEvent| drop(window().location().reload()));
     html! {
-        <div class="screens message vellum" data-ended={*words}>
+        <div class="message vellum" data-ended={*words}>
             <PageHeading>
                 <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
             </PageHeading>

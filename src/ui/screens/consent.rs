@@ -81,7 +81,12 @@ pub struct ConsentProps {
 pub fn Consent(ConsentProps { game, through, onagree }: &ConsentProps) -> Html {
     let text = use_text();
     html! {
-        <div class="screens message vellum" data-through={through}>
+        <div
+            class="screens message vellum"
+            data-game={*game}
+            data-connection="waiting"
+            data-through={through}
+        >
             <PageHeading>
                 <Lettering of={*game} name={text.tr(&format!("{game}-name"))} />
                 <span class="visually-hidden">{ format!(", {}", text.tr("screens")) }</span>

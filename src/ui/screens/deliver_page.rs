@@ -17,6 +17,8 @@ use crate::random::random_seed;
 const CALL_MS: u32 = 400;
 /// After so many calls there is no table here.
 const CALLS: u32 = 6;
+/// The key of what is said until the table has answered.
+const HANDING: &str = "screens-handing";
 
 /// Properties of [`DeliverPage`].
 #[derive(Properties, PartialEq)]
@@ -30,7 +32,7 @@ pub struct DeliverPageProps {
 pub fn DeliverPage(DeliverPageProps { code }: &DeliverPageProps) -> Html {
     let text = use_text();
     // The key of what is to be said.
-    let told = use_state(|| AttrValue::from("screens-handing"));
+    let told = use_state(|| AttrValue::from(HANDING));
     use_effect_with(code.clone(), {
         let told = told.clone();
         move |code| {
@@ -65,7 +67,11 @@ pub fn DeliverPage(DeliverPageProps { code }: &DeliverPageProps) -> Html {
         }
     });
     html! {
-        <div class="screens message vellum" data-delivered={(*told).clone()}>
+        <div
+            class="screens message vellum"
+            data-delivered={(*told).clone()}
+            data-connection={if *told == HANDING { "waiting" } else { "closed" }}
+        >
             <PageHeading>{ text.tr("screens") }</PageHeading>
             <p role="status">{ text.tr(&told) }</p>
         </div>

@@ -75,7 +75,11 @@ pub fn JoinPage<G: GameUi>(JoinPageProps { shell, code, query, .. }: &JoinPagePr
             html! { <DeliverPage code={code.clone()} /> }
         }
         Ok(code) => html! { <GuestPage<G> shell={shell.clone()} code={code.clone()} {named} /> },
-        Err(error) => html! { <Ended<G> words={error.key()} /> },
+        Err(error) => html! {
+            <div class="screens joining" data-game={G::ID} data-connection={Status::Closed.as_str()}>
+                <Ended<G> words={error.key()} />
+            </div>
+        },
     }
 }
 

@@ -108,3 +108,35 @@ pub fn bring(code: &str) -> bool {
     let door = DOOR.with(|kept| kept.borrow().clone());
     door.inspect(|door| door.emit(code.to_owned())).is_some()
 }
+
+#[cfg(test)]
+mod tests {
+    use conclave::i18n::Locale;
+    use yew::prelude::*;
+
+    use super::code::{Code, Purpose};
+    use super::consent::Consent;
+    use super::deliver_page::DeliverPage;
+    use super::servers::Servers;
+    use crate::testing::{markup, text};
+
+    #[test]
+    fn pages_before_a_table_is_reached_say_how_its_connection_is_doing() {
+        let text = text(Locale::English, &["shell", "screens", "elfenwizards"]);
+        let consent =
+            html! { <Consent game="elfenwizards" through="a.example" onagree={|()| ()} /> };
+        let code = Code {
+            table: 1,
+            offer: 0,
+            until: 0,
+            build: 0,
+            endpoint: None,
+            servers: Servers::default(),
+            purpose: Purpose::Answer,
+        };
+        for content in [consent, html! { <DeliverPage {code} /> }] {
+            let found = markup(&text, content);
+            assert_eq!(found.matches("data-connection=\"waiting\"").count(), 1, "{found}");
+        }
+    }
+}

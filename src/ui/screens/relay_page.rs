@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use conclave::screens::Status;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
@@ -71,12 +72,17 @@ pub fn RelayPage<G: GameUi>(RelayPageProps { shell, named, .. }: &RelayPageProps
             html! { <GuestPage<G> key="guest" {shell} {code} {named} relayed=true /> }
         }
         read => {
-            let words = match read {
-                Some(Err(error)) => error.key(),
-                _ => "screens-looking",
+            let (words, status) = match read {
+                Some(Err(error)) => (error.key(), Status::Closed),
+                _ => ("screens-looking", Status::Waiting),
             };
             html! {
-                <div key="calling" class="screens message vellum" data-connection="waiting">
+                <div
+                    key="calling"
+                    class="screens message vellum"
+                    data-game={G::ID}
+                    data-connection={status.as_str()}
+                >
                     <PageHeading>
                         <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
                     </PageHeading>

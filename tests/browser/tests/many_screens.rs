@@ -199,7 +199,7 @@ fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
     let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
     let answer = told(&guest, "data-answer");
     let first = table.open_tab(&format!("?answer{}", route(&answer)));
-    table.wait("[data-delivered=screens-handed]");
+    table.wait("[data-delivered=screens-handed][data-connection=closed]");
     guest.wait("[data-connection=open]");
     table.to_tab(&first);
     table.wait_until("document.querySelector('.seat-list').textContent.includes('Ada')");
@@ -276,7 +276,8 @@ fn a_late_guest_takes_a_bots_seat_somebody_looks_on_and_both_are_sent_away() {
     table.wait(".onlookers[data-count='1']");
     table.assert_accessible();
     table.click(".onlookers .icon-button");
-    dot.wait("[data-ended=screens-left-dismissed]");
+    dot.wait("[data-connection=closed] [data-ended=screens-left-dismissed]");
+    assert_eq!(dot.count("[data-connection]"), 1, "there is one element that tells");
     table.wait(".onlookers[data-count='0']");
     table.click_named("[data-seat='1'] button", "Take the seat back");
     ada.wait("[data-ended=screens-left-dismissed]");
@@ -330,7 +331,8 @@ fn a_game_night_is_played_on_the_same_screens_without_joining_again() {
 #[test]
 fn a_code_that_is_of_no_use_says_why() {
     let page = Page::open("#/join/spell-wars/zzzz");
-    page.wait("[data-ended=screens-code-damaged]");
+    page.wait("[data-connection=closed] [data-ended=screens-code-damaged]");
+    assert_eq!(page.count(".screens"), 1, "there is one element that tells");
     page.assert_accessible();
     page.goto("?x#/join/spell-wars/AAAA");
     page.wait("[data-ended=screens-other-build]");

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use conclave::bots::Level;
-use conclave::screens::{Connection, Key, Place};
+use conclave::screens::{Connection, Key, Place, Status};
 use conclave::session::Controller;
 use conclave::table::Seat;
 use gloo::timers::callback::Interval;
@@ -275,7 +275,11 @@ impl<G: GameUi> Component for TablePage<G> {
         let room = match &self.room {
             Ok(room) => room,
             Err(closed) => {
-                return closed_table::<G>(closed, shell);
+                return html! {
+                    <div class="screens" data-game={G::ID} data-connection={Status::Closed.as_str()}>
+                        { closed_table::<G>(closed, shell) }
+                    </div>
+                };
             }
         };
         if let Some(going_over) = self.going_over(room, ctx) {
