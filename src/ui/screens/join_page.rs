@@ -123,7 +123,7 @@ pub struct GuestPage<G: GameUi> {
     was: Status,
     /// The scanner of others' answers, if it is open.
     scanning: Option<Scanning>,
-    /// Keeps the screen on as long as the guest shows an answer, or plays.
+    /// Keeps the screen on as long as the guest shows an answer, or plays; none once they have parted.
     awake: Option<WakeLock>,
     /// How the table was last heard of: its status, the seconds left of its talk, whether it is between games,
     /// whether it is offered to this device.
@@ -404,6 +404,12 @@ impl<G: GameUi> GuestPage<G> {
                 | GuestEvent::Moved
                 | GuestEvent::Talk => {}
             }
+        }
+        // Whoever is at the table no longer lets the screen go dark.
+        if guest.parted().is_some() {
+            self.awake = None;
+        } else {
+            self.awake.get_or_insert_default();
         }
         // What is said of a way that is being arranged changes by itself.
         news |= is_arranged(ctx.props()) && status != Status::Open;
