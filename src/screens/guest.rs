@@ -271,9 +271,15 @@ impl<G: Rules> Guest<G> {
         let _ = connection.send(&encode(&ToHost::<G>::Hidden(hidden)));
     }
 
-    /// Gives up the place.
+    /// Gives up the place, as soon as the table hears of it: then the guest has parted
+    /// ([`Parting::Left`]).
     pub fn leave(&mut self) {
         self.leaving = true;
+    }
+
+    /// Whether the guest is giving up the place, and the table has not answered.
+    pub fn is_leaving(&self) -> bool {
+        self.leaving && self.parted.is_none()
     }
 
     /// Takes in what has come, up to the next thing to be shown, and sends what is to be sent. To

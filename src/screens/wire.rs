@@ -331,8 +331,6 @@ pub enum Parting {
     Flooded,
     /// The guest has left.
     Left,
-    /// The table has been closed.
-    Over,
 }
 
 /// A message to a guest. Its types are no game's, so that also a screen that does not follow the game can

@@ -354,13 +354,6 @@ impl<G: Rules> Host<G> {
         }
     }
 
-    /// Tells everybody that the table is closed.
-    pub fn close(&mut self, now: u64) {
-        for line in self.lines.iter_mut().filter(|line| !line.is_ending()) {
-            line.part(&ToGuest::Parted(Parting::Over), now);
-        }
-    }
-
     /// The game has jumped: something was undone, or it is another game. Without this call a jump
     /// is noticed only when the game is shorter than it was.
     pub fn jumped(&mut self) {

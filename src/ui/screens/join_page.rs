@@ -15,6 +15,7 @@ use super::arrival::{Answer, Ended, NameForm};
 use super::code::{Code, Purpose, build_number, read_answer, words_of_answer};
 use super::consent::{agree, to_ask};
 use super::deliver_page::DeliverPage;
+use super::guest_menu::leave_dialog;
 use super::guest_table::{GuestTable, TableMsg, missing, names};
 use super::hand_over::OfferedDialog;
 use super::identity::{Identity, keep_name, kept_name};
@@ -121,6 +122,8 @@ pub struct GuestPage<G: GameUi> {
     refused: u32,
     /// How the way was doing when it was last looked at.
     was: Status,
+    /// Whether the guest is asked if they mean to leave the table.
+    asks_to_leave: bool,
     /// The scanner of others' answers, if it is open.
     scanning: Option<Scanning>,
     /// Keeps the screen on as long as the guest shows an answer, or plays; none once they have parted.
@@ -159,6 +162,8 @@ pub enum Msg<G: GameUi> {
     Scanned(String),
     /// The guest takes the table that is offered, or does not.
     Take(bool),
+    /// The guest means to leave the table, or stays.
+    Leave(bool),
 }
 
 impl<G: GameUi> Component for GuestPage<G> {
@@ -176,6 +181,7 @@ impl<G: GameUi> Component for GuestPage<G> {
             used: false,
             refused: 0,
             was: Status::Waiting,
+            asks_to_leave: false,
             scanning: None,
             awake: None,
             heard: (Status::Waiting, None, false, false),
@@ -191,6 +197,14 @@ impl<G: GameUi> Component for GuestPage<G> {
             Msg::Look => return self.look(ctx),
             Msg::Scan(scan) => self.scanning = scan.then(Scanning::default),
             Msg::Table(TableMsg::Scan) => self.scanning = Some(Scanning::default()),
+            Msg::Table(TableMsg::Leave) => self.asks_to_leave = true,
+            Msg::Leave(leaves) => {
+                self.asks_to_leave = false;
+                if let Some(guest) = self.guest.as_mut().filter(|_| leaves) {
+                    guest.leave();
+                }
+                self.look(ctx);
+            }
             Msg::Scanned(code) => self.scanned(&code, ctx),
             Msg::Take(takes) => {
                 if let Some(guest) = &mut self.guest {
@@ -246,6 +260,9 @@ impl<G: GameUi> Component for GuestPage<G> {
                         taken={self.guest.as_ref().is_some_and(Guest::takes_table)}
                         onanswer={ctx.link().callback(Msg::Take)}
                     />
+                }
+                if self.asks_to_leave {
+                    { leave_dialog(&ctx.link().callback(Msg::Leave), &shell.text) }
                 }
                 if let Some(Scanning { told, done }) = self.scanning {
                     <Scanner
@@ -343,7 +360,7 @@ impl<G: GameUi> GuestPage<G> {
                 table.say("screens-told-moved", shell);
             }
         }
-        let mut over = false;
+        let (mut over, mut left) = (false, false);
         while let Some(event) = guest.poll(ways, now()) {
             news = true;
             match event {
@@ -376,7 +393,10 @@ impl<G: GameUi> GuestPage<G> {
             }
             if let GuestEvent::Parted(why) = event {
                 let known = !matches!(why, Parting::Uninvited | Parting::Taken | Parting::Expired);
-                if !known {
+                left = why == Parting::Left;
+                if left {
+                    identity.forget(shell);
+                } else if !known {
                     identity.forget_offer(shell);
                 }
                 over = known || self.refused >= MOST_REFUSED;
@@ -413,7 +433,7 @@ impl<G: GameUi> GuestPage<G> {
         }
         // What is said of a way that is being arranged changes by itself.
         news |= is_arranged(ctx.props()) && status != Status::Open;
-        if over && is_arranged(ctx.props()) {
+        if left || (over && is_arranged(ctx.props())) {
             // Nobody comes back by themselves after that.
             (self.ways, self._looking) = (None, None);
         }
@@ -464,6 +484,7 @@ impl<G: GameUi> GuestPage<G> {
         if let Some(table) = &self.table {
             let away = match status {
                 Status::Closed => Some("screens-lost"),
+                _ if guest.is_leaving() => Some("screens-leaving"),
                 _ if guest.is_between_games() => Some("screens-between"),
                 Status::Open => None,
                 _ => meeting.filter(|key| *key == "screens-server-silent").or(Some("screens-away")),
@@ -572,6 +593,5 @@ fn words_of(parting: Parting) -> &'static str {
         Parting::Dismissed => "screens-left-dismissed",
         Parting::Flooded => "screens-left-flooded",
         Parting::Left => "screens-left-own",
-        Parting::Over => "screens-left-over",
     }
 }

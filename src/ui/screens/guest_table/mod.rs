@@ -53,6 +53,8 @@ pub enum TableMsg<G: GameUi> {
     Told,
     /// Somebody else's answer is to be scanned: the page does that.
     Scan,
+    /// The guest is to be asked whether they leave the table: the page does that.
+    Leave,
     /// The answer to the hint's request of this number.
     Replied(u64, Result<BotReply<G::Action>, BotError>),
     /// A key; whether it asks for the next event.
@@ -325,7 +327,7 @@ impl<G: GameUi> GuestTable<G> {
             }
             TableMsg::Ready => self.fresh = None,
             TableMsg::Told => self.told = None,
-            TableMsg::Scan => {}
+            TableMsg::Scan | TableMsg::Leave => {}
             TableMsg::Replied(number, reply) => self.replied(number, reply, guest, shell),
             TableMsg::Key { show_next } => {
                 self.keyboard.enter();

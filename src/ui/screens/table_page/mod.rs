@@ -303,7 +303,8 @@ impl<G: GameUi> Component for TablePage<G> {
             _ => invitation.clone(),
         });
         let link = ctx.link();
-        let away = seats.iter().filter(|seat| seat.status == SeatStatus::Away);
+        // Also those who have left: their seats are free, and the table waits for somebody to play there.
+        let away = seats.iter().filter(|seat| seat.status.is_open());
         let missing: Vec<&str> = away
             .clone()
             .filter(|seat| seat.lent.is_none())
