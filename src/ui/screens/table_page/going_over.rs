@@ -9,7 +9,7 @@ use crate::boot;
 use crate::games::GameUi;
 use crate::screens::bring_to;
 use crate::screens::consent::named;
-use crate::screens::hand_over::{HandOverDialog, HandOverStage, HandingOver};
+use crate::screens::hand_over::{HandOverStage, hand_over_dialog, handing_over};
 use crate::screens::host_page::{game_slot, series_in};
 use crate::screens::room::Room;
 use crate::screens::servers::Reach;
@@ -154,10 +154,11 @@ impl<G: GameUi> TablePage<G> {
         };
         Some(html! {
             <div class="screens" data-game={G::ID} data-connection="connecting">
-                <HandingOver
-                    name={room.seat(*seat).name}
-                    onkeep={keeps.then(|| ctx.link().callback(|()| Msg::Keep))}
-                />
+                { handing_over(
+                    &room.seat(*seat).name,
+                    keeps.then(|| ctx.link().callback(|()| Msg::Keep)),
+                    &ctx.props().shell.text,
+                ) }
             </div>
         })
     }
@@ -171,14 +172,13 @@ impl<G: GameUi> TablePage<G> {
             _ if declined => HandOverStage::Declined,
             _ => HandOverStage::Asking,
         };
-        Some(html! {
-            <HandOverDialog
-                key="hand-over"
-                name={room.seat(*seat).name}
-                {stage}
-                onask={ctx.link().callback(|()| Msg::AskOver)}
-                onkeep={ctx.link().callback(|()| Msg::Keep)}
-            />
-        })
+        let link = ctx.link();
+        Some(hand_over_dialog(
+            &room.seat(*seat).name,
+            stage,
+            &link.callback(|()| Msg::AskOver),
+            &link.callback(|()| Msg::Keep),
+            &ctx.props().shell.text,
+        ))
     }
 }
