@@ -260,6 +260,33 @@ fn who_is_away_is_missed_and_comes_back_to_the_same_seat_and_view() {
 }
 
 #[test]
+fn a_line_that_comes_back_by_itself_leads_to_the_same_view_within_two_seconds() {
+    let mut room = Room::full();
+    let mut rng = Rng::new(Seed(2));
+    for away_for in [300, 4_000, 40_000] {
+        room.screens[1].line.set(Status::Away);
+        for _ in 0..away_for / 100 {
+            // Whatever was decided meanwhile, also for the seat, is seen afterwards.
+            if let Some(action) = rng.pick(&room.session.play().legal(Seat(1))).copied() {
+                room.session.act(Seat(1), &[action]).unwrap();
+            }
+            room.decide(&mut rng);
+            room.pass(100);
+        }
+        assert!(room.host.is_away(Seat(1), room.now));
+        room.screens[1].line.set(Status::Open);
+        // The page of a guest says hello when its connection is open again.
+        room.screens[1].guest.greet(None);
+        room.pass(2_000);
+        let Screen { guest, end, .. } = &room.screens[1];
+        assert_eq!(guest.status(end.status(), room.now), Status::Open, "after {away_for} ms");
+        assert!(room.agree() && !room.host.is_away(Seat(1), room.now), "after {away_for} ms");
+        let jumps = room.screens[1].events.iter().filter(|event| **event == GuestEvent::Jumped);
+        assert_eq!(jumps.count(), 1, "it goes on from where the guest left it");
+    }
+}
+
+#[test]
 fn a_screen_that_is_hidden_or_silent_is_away() {
     let mut room = Room::full();
     let Screen { guest, end, .. } = &mut room.screens[0];

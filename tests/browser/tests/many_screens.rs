@@ -237,6 +237,76 @@ fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
 }
 
 #[test]
+fn somebody_at_the_table_plays_for_who_is_away_until_the_table_waits_again() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice");
+    if !connects(&table) {
+        return;
+    }
+    let guest = join(&table, "Ada");
+    table.wait(".table");
+    guest.goto("#/");
+    table.wait("[data-connection=away]");
+    table.click(".screens-bar button");
+    let lent = "document.querySelector('[data-seat=\"0\"] .seat-status').textContent\
+                .includes('at this device')";
+    table.click_named("[data-seat='0'] .seat-do button", "Somebody here plays");
+    table.wait_until(lent);
+    table.click_named("[data-seat='0'] .seat-do button", "Wait");
+    table.wait_until(&format!("!{lent}"));
+    table.wait("[data-seat='0'][data-status=screens-seat-away]");
+}
+
+#[test]
+fn a_guest_leaves_on_purpose_and_the_table_knows() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice");
+    if !connects(&table) {
+        return;
+    }
+    let guest = join(&table, "Ada");
+    guest.wait(".table");
+    guest.click_named(".table-tools button", "Leave the table");
+    guest.click_named("dialog button", "Stay");
+    guest.wait_gone("dialog[open]");
+    guest.click_named(".table-tools button", "Leave the table");
+    guest.click_named("dialog button", "Leave the table");
+    guest.wait("[data-connection=closed] [data-ended=screens-left-own]");
+    table.wait_until("document.querySelector('.screens-bar').textContent.includes('Ada is away')");
+    table.click(".screens-bar button");
+    table.wait("[data-seat='0'][data-status=screens-seat-free]");
+}
+
+#[test]
+fn an_invitation_that_somebody_else_has_used_says_so() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
+    let invitation = told(&table, "data-join");
+    let first = table.open_tab(&format!("?ada{}?names=Ada", route(&invitation)));
+    table.wait("[data-connection=open]");
+    table.to_tab(&first);
+    table.wait_gone(&format!("[data-join='{invitation}']"));
+    table.open_tab(&format!("?bea{}?names=Bea", route(&invitation)));
+    table.wait("[data-connection=closed] [data-ended=screens-left-uninvited]");
+}
+
+#[test]
+fn a_connection_that_takes_long_brings_advice() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
+    if !connects(&table) {
+        return;
+    }
+    let invitation = told(&table, "data-join");
+    let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
+    let answer = told(&guest, "data-answer");
+    // Nobody is there any more when the table sets out.
+    guest.goto("?gone");
+    table.type_into("input[name=answer]", &answer);
+    table.click_named(".answer-form button", "Let in");
+    table.wait("[data-connection=connecting]");
+    table.wait_until(
+        "document.querySelector('.waiting-invitation .banner')?.textContent.includes('hotspot')",
+    );
+}
+
+#[test]
 fn a_phone_that_opens_the_code_in_another_tab_has_its_seat_there() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
     if !connects(&table) {
