@@ -191,7 +191,7 @@ pub fn build_number(name: &str) -> u32 {
 /// or a code alone.
 pub fn code_in(pasted: &str) -> &str {
     let pasted = pasted.trim();
-    let link = pasted.split_once("#/join/").map(|(_, rest)| rest);
+    let link = pasted.split('#').find_map(|part| part.strip_prefix("/join/"));
     let code = link.and_then(|rest| rest.split_once('/')).map_or(pasted, |(_, code)| code);
     let end = code.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
     &code[..end.unwrap_or(code.len())]

@@ -81,7 +81,8 @@ impl Endpoint {
             lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(':').map(str::trim))
         };
         // The description that is rebuilt has one part, of this name.
-        let one = value("mid") == Some("0") && sdp.matches("\nm=").count() == 1;
+        let one = value("mid") == Some("0")
+            && sdp.lines().filter(|line| line.starts_with("m=")).count() == 1;
         let candidates = sdp.lines().filter_map(|line| line.strip_prefix("a=candidate:"));
         let named: Vec<_> = candidates.filter_map(Candidate::parse).collect();
         let few = |(kind, most)| named.iter().filter(move |it| it.kind == kind).take(most).cloned();
