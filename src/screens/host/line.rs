@@ -1,6 +1,6 @@
 //! A connection at the host's end: whose it is, what it was sent, and how much it may ask.
 
-use crate::screens::wire::{AnswerError, Key, Position, encode};
+use crate::screens::wire::{AnswerError, Key, SyncPoint, encode};
 use crate::screens::{Connection, Place, Status};
 
 /// A connection of a host.
@@ -31,7 +31,7 @@ const PACE_MS: u64 = 40;
 const MOST_FAULTS: u32 = 200;
 
 /// How a place came to a line, and how it is doing.
-pub struct Line {
+pub struct GuestLine {
     pub id: LineId,
     connection: Box<dyn Connection>,
     /// Whether somebody has come over it by the link for everybody.
@@ -51,9 +51,9 @@ pub struct Line {
     /// Whether the guest has said that nobody looks at its screen.
     pub hidden: bool,
     /// How far the guest was sent the game.
-    pub sent: Option<Position>,
+    pub sent: Option<SyncPoint>,
     /// How far it has followed, as it says.
-    pub seen: Option<Position>,
+    pub seen: Option<SyncPoint>,
     /// Which revision of the table it was sent, and which it has.
     pub table_sent: u32,
     pub table_seen: u32,
@@ -86,9 +86,9 @@ struct Brought {
     verdict: Option<Result<(), AnswerError>>,
 }
 
-impl Line {
-    pub fn new(id: LineId, connection: Box<dyn Connection>, now: u64) -> Line {
-        Line {
+impl GuestLine {
+    pub fn new(id: LineId, connection: Box<dyn Connection>, now: u64) -> GuestLine {
+        GuestLine {
             id,
             connection,
             called: false,
@@ -210,7 +210,7 @@ impl Line {
     }
 
     /// Takes the guest's word for how far it has come.
-    pub fn acknowledge(&mut self, position: Option<Position>, revision: u32) {
+    pub fn acknowledge(&mut self, position: Option<SyncPoint>, revision: u32) {
         if position > self.seen || revision > self.table_seen {
             self.retry = RETRY_MS;
         }
@@ -276,7 +276,7 @@ impl Line {
     }
 
     /// What becomes of that answer. Returns its number.
-    pub fn judge(&mut self, verdict: Result<(), AnswerError>) -> Option<u32> {
+    pub fn report_answer(&mut self, verdict: Result<(), AnswerError>) -> Option<u32> {
         let brought = self.brought.as_mut()?;
         brought.verdict = Some(verdict);
         Some(brought.number)

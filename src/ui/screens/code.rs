@@ -28,7 +28,7 @@ const CLOCKS_DIFFER: u32 = 10;
 pub type TableId = u64;
 
 /// The name of the room at a signalling server where a table is found: drawn by chance when it is opened.
-pub type Room = [u8; 16];
+pub type RoomId = [u8; 16];
 
 /// What a code says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ pub enum Purpose {
     Answer,
     /// Leads to a table through the signalling server: there is the room in which one of the codes above
     /// is to be had.
-    Meet(Room),
+    Meet(RoomId),
 }
 
 /// Why a code cannot be used.

@@ -8,7 +8,7 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::code::{Code, TableId};
-use super::window::{Said, TABLE, WindowId, Windows};
+use super::window::{TABLE, WindowId, WindowMessage, Windows};
 use crate::components::heading::PageHeading;
 use crate::context::use_text;
 use crate::random::random_seed;
@@ -40,7 +40,7 @@ pub fn DeliverPage(DeliverPageProps { code }: &DeliverPageProps) -> Html {
             let hear = Callback::from({
                 let (told, answered) = (told.clone(), answered.clone());
                 move |(from, said)| {
-                    if let (TABLE, Said::Taken(reason)) = (from, said) {
+                    if let (TABLE, WindowMessage::Taken(reason)) = (from, said) {
                         answered.set(true);
                         let key = if reason.is_empty() { "screens-handed".into() } else { reason };
                         told.set(AttrValue::from(key));
@@ -54,7 +54,7 @@ pub fn DeliverPage(DeliverPageProps { code }: &DeliverPageProps) -> Html {
                 calls += 1;
                 match &windows {
                     Some(windows) if calls == 1 => {
-                        windows.say(TABLE, &Said::Answer(written.clone()));
+                        windows.say(TABLE, &WindowMessage::Answer(written.clone()));
                     }
                     _ if calls == CALLS && !answered.get() => {
                         told.set("screens-no-table-here".into());

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::code::{Code, CodeError, build_number};
 use super::identity::has_been_seated;
 use super::join_page::GuestPage;
-use super::relay::{Relay, Said, TABLE, Visit, say};
+use super::relay::{Relay, RelayMessage, TABLE, Visit, say};
 use super::{build, minutes};
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
@@ -51,14 +51,16 @@ pub fn RelayPage<G: GameUi>(RelayPageProps { shell, named, .. }: &RelayPageProps
         let (read, back) = (read.clone(), has_been_seated(shell));
         move |found| {
             let visit = random_seed() as Visit;
-            let hear = Callback::from(move |(from, to, said): (String, Visit, Said)| {
-                if let (TABLE, Said::Code(code)) = (&from[..], said)
+            let hear = Callback::from(move |(from, to, said): (String, Visit, RelayMessage)| {
+                if let (TABLE, RelayMessage::Code(code)) = (&from[..], said)
                     && to == visit
                 {
                     read.set(Some(Code::read(&code, minutes(), build_number(&build()))));
                 }
             });
-            let call = move || say(TABLE, visit, if back { &Said::Back } else { &Said::Call });
+            let call = move || {
+                say(TABLE, visit, if back { &RelayMessage::Back } else { &RelayMessage::Call })
+            };
             let calling = (!found).then(|| {
                 call();
                 (Relay::open(hear), Interval::new(CALL_MS, call))

@@ -8,7 +8,7 @@ use web_sys::{FormData, HtmlFormElement};
 use yew::prelude::*;
 
 use super::code_box::CodeBox;
-use super::meeting_box::{ReceptionShown, meeting_box};
+use super::signaling_box::{SignalingStatus, signaling_box};
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, IconButton, TextButton};
@@ -95,7 +95,7 @@ pub struct WaitingRoomProps {
     /// What became of the last answer: the key of a text.
     pub told: Option<&'static str>,
     /// The way through a signalling server, where one is named.
-    pub reception: Option<ReceptionShown>,
+    pub signaling: Option<SignalingStatus>,
     /// Whether guests come through the page around this frame.
     pub relayed: bool,
     /// Whether the table can be handed over to a guest.
@@ -124,9 +124,9 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
     let only_table = !seats.iter().any(|seat| seat.status == SeatStatus::Own);
     let free = seats.iter().any(|seat| seat.status == SeatStatus::Free);
     // As long as the server answers, one link is for all.
-    let meets = props.reception.as_ref().is_some_and(|reception| !reception.silent);
+    let meets = props.signaling.as_ref().is_some_and(|signaling| !signaling.silent);
     let relayed = props.relayed;
-    let no_codes = relayed && props.reception.is_none();
+    let no_codes = relayed && props.signaling.is_none();
     html! {
         <div class={classes!("waiting-room", begun.then_some("is-begun"), no_codes.then_some("is-relayed"))}>
             if !begun {
@@ -149,7 +149,7 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
                 <p key="dealer" class="note">{ text.tr("screens-dealer") }</p>
                 if relayed {
                     <p key="relayed" class="note">{ text.tr("screens-relayed") }</p>
-                } else if props.reception.is_none() {
+                } else if props.signaling.is_none() {
                     <p key="no-server" class="note">{ text.tr("screens-no-server") }</p>
                 }
                 if !begun {
@@ -164,8 +164,8 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
                 }
                 { trouble(&text) }
             </section>
-            if let Some(reception) = props.reception.as_ref().filter(|_| shown.is_some() && meets) {
-                { meeting_box(reception, props.slow, &text) }
+            if let Some(signaling) = props.signaling.as_ref().filter(|_| shown.is_some() && meets) {
+                { signaling_box(signaling, props.slow, &text) }
             } else if let Some(place) = shown.filter(|_| !relayed) {
                 { invitation(place, props, &text) }
             }
@@ -299,7 +299,7 @@ fn onlookers(props: &WaitingRoomProps, text: &Text) -> Html {
 /// The way to a seat: a code to be scanned, and where the answer goes.
 fn invitation(place: Place, props: &WaitingRoomProps, text: &Text) -> Html {
     // The signalling server that does not answer, where one is named.
-    let silent = props.reception.as_ref().map(|reception| &reception.host);
+    let silent = props.signaling.as_ref().map(|signaling| &signaling.host);
     let label = match (away(&props.seats, place), place) {
         (Some(name), _) => text.tr_args("screens-way-back", &[("name", name.as_str().into())]),
         (None, Place::Seat(seat)) => {

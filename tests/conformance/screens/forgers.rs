@@ -6,7 +6,7 @@ use conclave::screens::connection::Connection;
 use conclave::screens::host::{ANSWER_PACE_MS, HandOver};
 use conclave::screens::memory::Faults;
 use conclave::screens::wire::{
-    AnswerError, Invitation, LONGEST_ANSWER, LONGEST_TO_HOST, Parting, Position, ToGuest, ToHost,
+    AnswerError, Invitation, LONGEST_ANSWER, LONGEST_TO_HOST, Parting, SyncPoint, ToGuest, ToHost,
     WIRE_VERSION, encode,
 };
 use conclave::screens::{Place, Status};
@@ -62,7 +62,7 @@ fn forged<G: Conforming>(
             encode(&ToHost::<G>::Gesture(made))
         }
         7 => {
-            let position = Some(Position { epoch: whims.below(3), ply: whims.below(2 * ply + 2) });
+            let position = Some(SyncPoint { epoch: whims.below(3), ply: whims.below(2 * ply + 2) });
             match whims.below(2) {
                 0 => encode(&ToHost::<G>::Seen { position, revision: whims.below(9) }),
                 _ => encode(&ToHost::<G>::Again(position)),
@@ -165,7 +165,7 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
                 assert!(room.host.place(line).is_some() && code.len() <= LONGEST_ANSWER);
                 let last = last_brought.insert(line, room.now);
                 assert!(last.is_none_or(|last| room.now - last >= ANSWER_PACE_MS));
-                room.host.judge(line, Err(AnswerError::Damaged));
+                room.host.report_answer(line, Err(AnswerError::Damaged));
                 brought += 1;
             }
             // Everybody else goes on; the guest of seat 0 says things that reach nobody.

@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use conclave::bots::BotReply;
 use conclave::screens::Guest;
-use conclave::screens::wire::{Refusal, Sitting};
+use conclave::screens::wire::{ActionRefusal, Sitting};
 use conclave::session::Controller;
 use conclave::table::{Illegal, Seat, Seats};
 use gloo::timers::callback::Timeout;
@@ -299,11 +299,11 @@ impl<G: GameUi> GuestTable<G> {
     }
 
     /// What the guest has decided was refused.
-    pub fn refused(&self, why: Refusal, shell: &Shell) {
+    pub fn refused(&self, why: ActionRefusal, shell: &Shell) {
         boot::refuse(&shell.text.tr(match why {
-            Refusal::NotYours => "not-your-turn",
-            Refusal::Stale => "screens-stale",
-            Refusal::Illegal => "screens-refused",
+            ActionRefusal::NotYours => "not-your-turn",
+            ActionRefusal::Stale => "screens-stale",
+            ActionRefusal::Illegal => "screens-refused",
         }));
     }
 

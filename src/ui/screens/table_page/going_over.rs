@@ -68,9 +68,9 @@ impl<G: GameUi> TablePage<G> {
             return;
         }
         for key in missing {
-            self.door.offer_return(key);
+            self.pool.offer_return(key);
             let due = !self.passed_on.iter().any(|&(to, at)| to == key && now < at + PASS_ON_MS);
-            if let Some(code) = self.door.code_for(key).filter(|_| due) {
+            if let Some(code) = self.pool.code_for(key).filter(|_| due) {
                 host.pass_on(by, key, &code);
                 self.passed_on.retain(|&(to, _)| to != key);
                 self.passed_on.push((key, now));
@@ -133,7 +133,7 @@ impl<G: GameUi> TablePage<G> {
                 let done = gone.look(&mut room.hosting.host.borrow_mut());
                 if gone.is_there() {
                     // In the room at the server, the new table is the table.
-                    self.reception = None;
+                    self.signaling = None;
                 }
                 if done && let Some((_, Going::Gone(gone))) = self.going.take() {
                     // The address of the new table is no code for this one.

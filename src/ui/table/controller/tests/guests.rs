@@ -4,7 +4,7 @@ use super::*;
 use crate::screens::guest_table::missing;
 use crate::table::hosting::Hosting;
 use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::screens::memory::{End, Faults, Line};
+use conclave::screens::memory::{End, Faults, MemoryLine};
 use conclave::screens::{
     Guest, GuestEvent, Hello, Host, HostRecord, Invitation, Key, Place, Status,
 };
@@ -15,7 +15,7 @@ const BUILD: &str = "build";
 /// A guest's screen.
 struct Screen<G: GameUi> {
     guest: Guest<G>,
-    line: Line,
+    line: MemoryLine,
     end: End,
     jumps: usize,
 }
@@ -53,7 +53,7 @@ impl<G: GameUi> Evening<G> {
     fn invite(&mut self, place: Place, key: u8) {
         let invitation = Invitation(key.into());
         self.hosting.host.borrow_mut().invite(invitation, place, u64::MAX);
-        let (line, host, end) = Line::new(Faults::default(), Seed(1));
+        let (line, host, end) = MemoryLine::new(Faults::default(), Seed(1));
         self.hosting.host.borrow_mut().attach(Box::new(host), self.now);
         let hello = Hello {
             game: G::ID.to_owned(),
@@ -73,7 +73,7 @@ impl<G: GameUi> Evening<G> {
 
     /// A guest comes back over another line.
     fn come_back(&mut self, at: usize) {
-        let (line, host, end) = Line::new(Faults::default(), Seed(1));
+        let (line, host, end) = MemoryLine::new(Faults::default(), Seed(1));
         self.hosting.host.borrow_mut().attach(Box::new(host), self.now);
         let screen = &mut self.screens[at];
         (screen.line, screen.end) = (line, end);

@@ -17,11 +17,11 @@ use super::code::{Code, CodeError, Purpose, build_number};
 use super::endpoint::Endpoint;
 use super::inbox::Inbox;
 use super::matchbox::PeerId;
-use super::meeting::{BACK, CALL, HERE, Heard, Meeting};
 use super::peer::Peer;
 use super::relay::{self, Relay, RelayLine, Visit};
 use super::servers::Servers;
-use super::window::{Said, TABLE, WindowId, WindowLine, Windows};
+use super::signaling_client::{BACK, CALL, HERE, SignalEvent, SignalingClient};
+use super::window::{TABLE, WindowId, WindowLine, WindowMessage, Windows};
 use super::{build, minutes};
 
 /// How often a window calls its table, in milliseconds.
@@ -37,7 +37,7 @@ const SILENT: u32 = 6;
 
 /// A guest's ways to the table. Clones are the same ways.
 #[derive(Clone)]
-pub struct Ways(Rc<RefCell<Inner>>);
+pub struct GuestConnections(Rc<RefCell<Inner>>);
 
 struct Inner {
     /// What the guest was shown.
@@ -58,7 +58,7 @@ struct Inner {
     /// The number of this window, and of this visit.
     own: WindowId,
     /// What goes on at the signalling server, where there is one.
-    meeting: Option<Meeting>,
+    signaling: Option<SignalingClient>,
     /// The table, as the server calls it.
     table: Option<PeerId>,
     /// What the table's code admits to.
@@ -85,13 +85,19 @@ struct NextWay {
     answer: Option<String>,
 }
 
-impl Ways {
+impl GuestConnections {
     /// Looks for ways to the table of an invitation; `back` is whether this guest has a place there
     /// already, `relayed` whether the only way is through the page around this frame. `wake` is called when
     /// something has changed.
-    pub fn new(code: Code, own: WindowId, back: bool, relayed: bool, wake: Callback<()>) -> Ways {
+    pub fn new(
+        code: Code,
+        own: WindowId,
+        back: bool,
+        relayed: bool,
+        wake: Callback<()>,
+    ) -> GuestConnections {
         let table = code.table;
-        let ways = Ways(Rc::new(RefCell::new(Inner {
+        let ways = GuestConnections(Rc::new(RefCell::new(Inner {
             code,
             wake,
             windows: None,
@@ -102,7 +108,7 @@ impl Ways {
             relay: None,
             relayed: None,
             own,
-            meeting: None,
+            signaling: None,
             table: None,
             invitation: None,
             trouble: None,
@@ -115,25 +121,26 @@ impl Ways {
         let weak = Rc::downgrade(&ways.0);
         let hear = Callback::from(move |(from, said)| {
             if let Some(inner) = weak.upgrade().filter(|_| from == TABLE) {
-                Ways(inner).hear(said);
+                GuestConnections(inner).hear(said);
             }
         });
         let weak = Rc::downgrade(&ways.0);
         let call = move || {
             if let Some(inner) = weak.upgrade() {
-                Ways(inner).call();
+                GuestConnections(inner).call();
             }
         };
         {
             let mut inner = ways.0.borrow_mut();
             if relayed {
                 let weak = Rc::downgrade(&ways.0);
-                let hear =
-                    Callback::from(move |(from, visit, said): (String, Visit, relay::Said)| {
+                let hear = Callback::from(
+                    move |(from, visit, said): (String, Visit, relay::RelayMessage)| {
                         if let Some(inner) = weak.upgrade().filter(|_| from == relay::TABLE) {
-                            Ways(inner).hear_relayed(visit, said);
+                            GuestConnections(inner).hear_relayed(visit, said);
                         }
-                    });
+                    },
+                );
                 inner.relay = Some(Relay::open(hear));
             }
             // Another program may have left the way open.
@@ -166,16 +173,16 @@ impl Ways {
     }
 
     /// What is to be said of a way through a server: the key of a text.
-    pub fn meeting(&self) -> Option<&'static str> {
+    pub fn signaling_trouble(&self) -> Option<&'static str> {
         let inner = self.0.borrow();
         if !inner.is_arranged() {
             return None;
         }
-        Some(match &inner.meeting {
+        Some(match &inner.signaling {
             _ if inner.trouble.is_some() => inner.trouble?.key(),
             _ if inner.missed < SILENT => "screens-looking",
             _ if inner.relay.is_some() => "screens-table-silent",
-            Some(meeting) if meeting.has_failed() => "screens-server-silent",
+            Some(signaling) if signaling.has_failed() => "screens-server-silent",
             Some(_) if inner.table.is_none() => "screens-table-silent",
             _ => "screens-connecting",
         })
@@ -225,7 +232,7 @@ impl Ways {
     /// Asks for another place: the one that the table's code was for is somebody else's by now.
     pub fn ask_anew(&self) {
         let inner = &mut *self.0.borrow_mut();
-        (inner.peer, inner.meeting, inner.table, inner.relayed) = (None, None, None, None);
+        (inner.peer, inner.signaling, inner.table, inner.relayed) = (None, None, None, None);
         (inner.windows, inner.line) = (None, None);
         (inner.back, inner.was_open, inner.missed) = (false, false, 0);
     }
@@ -235,19 +242,23 @@ impl Ways {
         let mut inner = self.0.borrow_mut();
         if inner.status() == Status::Open {
             // Nobody else has to know how it goes on.
-            (inner.meeting, inner.table) = (None, None);
+            (inner.signaling, inner.table) = (None, None);
             (inner.was_open, inner.missed) = (true, 0);
             return;
         }
         inner.missed += 1;
         if let Some(windows) = &inner.windows {
-            windows.say(TABLE, &Said::Call);
+            windows.say(TABLE, &WindowMessage::Call);
         }
         let calls = inner.calls;
         inner.calls += 1;
         let inner = &mut *inner;
         if inner.relay.is_some() {
-            let call = if inner.has_place() { relay::Said::Back } else { relay::Said::Call };
+            let call = if inner.has_place() {
+                relay::RelayMessage::Back
+            } else {
+                relay::RelayMessage::Call
+            };
             return relay::say(relay::TABLE, inner.own, &call);
         }
         self.meet(inner);
@@ -273,11 +284,11 @@ impl Ways {
         if inner.line.is_some() || inner.calls < 2 || lost {
             return;
         }
-        if let Some(meeting) = &inner.meeting {
+        if let Some(signaling) = &inner.signaling {
             if missed.is_multiple_of(ASK_AGAIN)
                 && let Some(table) = &inner.table
             {
-                meeting.say(table, inner.greeting());
+                signaling.say(table, inner.greeting());
             }
             return;
         }
@@ -285,29 +296,29 @@ impl Ways {
         let weak = Rc::downgrade(&self.0);
         let hear = Callback::from(move |heard| {
             if let Some(inner) = weak.upgrade() {
-                Ways(inner).hear_in_room(heard);
+                GuestConnections(inner).hear_signal(heard);
             }
         });
-        inner.meeting = Some(Meeting::join(&server, &room, hear));
+        inner.signaling = Some(SignalingClient::join(&server, &room, hear));
     }
 
     /// Takes what is heard in the room.
-    fn hear_in_room(&self, heard: Heard) {
+    fn hear_signal(&self, heard: SignalEvent) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
-        let Some(meeting) = &inner.meeting else { return };
+        let Some(signaling) = &inner.signaling else { return };
         match heard {
-            Heard::Changed => {
-                inner.table.take_if(|_| !meeting.is_up());
+            SignalEvent::Changed => {
+                inner.table.take_if(|_| !signaling.is_up());
                 let wake = inner.wake.clone();
                 self.later(Box::new(move || wake.emit(())));
             }
             // It may be the table, which does not speak first to those who were there before.
-            Heard::Came(peer) => meeting.say(&peer, inner.greeting()),
-            Heard::Left(peer) => drop(inner.table.take_if(|table| *table == peer)),
-            Heard::Said(peer, words) => match &words[..] {
+            SignalEvent::Came(peer) => signaling.say(&peer, inner.greeting()),
+            SignalEvent::Left(peer) => drop(inner.table.take_if(|table| *table == peer)),
+            SignalEvent::Said(peer, words) => match &words[..] {
                 HERE => {
-                    meeting.say(&peer, inner.greeting());
+                    signaling.say(&peer, inner.greeting());
                     inner.table = Some(peer);
                 }
                 CALL | BACK => {}
@@ -317,14 +328,14 @@ impl Ways {
     }
 
     /// Takes what the page brings from the table.
-    fn hear_relayed(&self, visit: Visit, said: relay::Said) {
+    fn hear_relayed(&self, visit: Visit, said: relay::RelayMessage) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
         if visit != inner.own {
             return;
         }
         match said {
-            relay::Said::Code(code) => {
+            relay::RelayMessage::Code(code) => {
                 self.take(relay::TABLE.to_owned(), &code, inner);
                 if inner.relayed.is_none() && inner.trouble.is_none() {
                     let inbox = Inbox::new(Status::Open, inner.wake.clone());
@@ -334,7 +345,7 @@ impl Ways {
                     self.later(Box::new(move || wake.emit(())));
                 }
             }
-            relay::Said::Data(message) => {
+            relay::RelayMessage::Data(message) => {
                 if let Some((_, inbox)) = &inner.relayed {
                     let inbox = inbox.clone();
                     self.later(Box::new(move || inbox.push(message)));
@@ -342,12 +353,12 @@ impl Ways {
             }
             // The table was loaded again: it is called from now on. The guest must see that there was no
             // way for a while, so that it says hello over the next one.
-            relay::Said::Unknown => {
+            relay::RelayMessage::Unknown => {
                 inner.relayed = None;
                 let wake = inner.wake.clone();
                 self.later(Box::new(move || wake.emit(())));
             }
-            relay::Said::Call | relay::Said::Back => {}
+            relay::RelayMessage::Call | relay::RelayMessage::Back => {}
         }
     }
 
@@ -380,12 +391,12 @@ impl Ways {
                 let inner = &mut *inner.borrow_mut();
                 let Some((peer, endpoint)) = made.filter(|_| inner.line.is_none()) else { return };
                 let code = &inner.code;
-                match (to, &inner.meeting) {
+                match (to, &inner.signaling) {
                     (None, _) => {
                         inner.answer = Some(answer_to(code, endpoint, code.offer).write());
                     }
-                    (Some((table, number)), Some(meeting)) => {
-                        meeting.say(&table, &answer_to(code, endpoint, number).write());
+                    (Some((table, number)), Some(signaling)) => {
+                        signaling.say(&table, &answer_to(code, endpoint, number).write());
                         // Both are awake, and each may be where nobody comes in who was not asked.
                         peer.knock(&offer);
                     }
@@ -398,15 +409,15 @@ impl Ways {
     }
 
     /// Takes what the table's window says.
-    fn hear(&self, said: Said) {
+    fn hear(&self, said: WindowMessage) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
         let inbox = inner.line.as_ref().map(|(_, inbox)| inbox.clone());
         let tell: Box<dyn FnOnce()> = match (said, inbox) {
-            (Said::Here, Some(inbox)) if inbox.status() == Status::Away => {
+            (WindowMessage::Here, Some(inbox)) if inbox.status() == Status::Away => {
                 Box::new(move || inbox.set(Status::Open))
             }
-            (Said::Here, None) if inner.status() != Status::Open => {
+            (WindowMessage::Here, None) if inner.status() != Status::Open => {
                 let Some(windows) = &inner.windows else { return };
                 let inbox = Inbox::new(Status::Open, inner.wake.clone());
                 inner.line = Some((windows.line(TABLE, inbox.clone()), inbox));
@@ -414,9 +425,9 @@ impl Ways {
                 let wake = inner.wake.clone();
                 Box::new(move || wake.emit(()))
             }
-            (Said::Data(message), Some(inbox)) => Box::new(move || inbox.push(message)),
+            (WindowMessage::Data(message), Some(inbox)) => Box::new(move || inbox.push(message)),
             // It may be loaded again, and answer then.
-            (Said::Bye, Some(inbox)) => Box::new(move || inbox.set(Status::Away)),
+            (WindowMessage::Bye, Some(inbox)) => Box::new(move || inbox.set(Status::Away)),
             _ => return,
         };
         // Whoever is told looks at the ways again.
@@ -488,7 +499,7 @@ impl Inner {
     }
 }
 
-impl Connection for Ways {
+impl Connection for GuestConnections {
     fn send(&mut self, message: &[u8]) -> Result<(), SendError> {
         self.0.borrow_mut().way().ok_or(SendError::NotOpen)?.send(message)
     }
