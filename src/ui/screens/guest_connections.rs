@@ -1,9 +1,9 @@
-//! A guest's ways to the table: through another window of the same browser, and over a peer connection
-//! that waits for its answer to be shown there, or that is arranged in the table's room at a signalling
-//! server; or through the page around this frame.
+//! A guest's connections to the table: through another window of the same browser (BroadcastChannel); over a
+//! peer connection (WebRTC) whose answer is shown to the table, or goes there through a signalling server; or
+//! through the page around this frame.
 //!
-//! All are one [`Connection`]: the first that opens is the way, and the others are given up. A way that was
-//! arranged at a server is arranged anew when it is lost.
+//! Together they are one [`Connection`]: the first that opens is used, and the others are dropped. A
+//! connection that was made through a server is made again when it is lost.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -24,71 +24,71 @@ use super::signaling_client::{BACK, CALL, HERE, SignalEvent, SignalingClient};
 use super::window::{TABLE, WindowId, WindowLine, WindowMessage, Windows};
 use super::{build, minutes};
 
-/// How often a window calls its table, in milliseconds.
+/// The interval at which a window calls its table, in milliseconds. The constants below count these calls.
 const CALL_MS: u32 = 500;
-/// After how many calls a guest that was not knocked at knocks itself, and how often: 20 seconds, and 4.
-const KNOCK: u32 = 40;
-const KNOCK_AGAIN: u32 = 8;
-/// After how many calls in vain a lost way is arranged anew (2 seconds), the table is asked for another code
-/// (15), and a server or a table that does not answer is spoken of (3).
+/// A guest waits for the table to start the connectivity checks. After 20 seconds it starts them itself, and
+/// repeats that every 4 seconds.
+const CHECKS_AFTER: u32 = 40;
+const CHECKS_AGAIN: u32 = 8;
+/// Calls without an answer: a lost connection is made again after 2 seconds, the table is asked for another
+/// code after 15, and the page says that the server or the table does not answer after 3.
 const LOST: u32 = 4;
 const ASK_AGAIN: u32 = 30;
 const SILENT: u32 = 6;
 
-/// A guest's ways to the table. Clones are the same ways.
+/// A guest's connections to the table. Clones share them.
 #[derive(Clone)]
 pub struct GuestConnections(Rc<RefCell<Inner>>);
 
 struct Inner {
-    /// What the guest was shown.
+    /// The invitation that the guest has opened.
     code: Code,
     wake: Callback<()>,
     windows: Option<Windows>,
-    /// The line to the table's window, since it has answered.
+    /// The connection to the table's window, once that has answered.
     line: Option<(WindowLine, Inbox)>,
-    /// The end of a peer connection that waits, or is the way.
+    /// This end of a peer connection, waiting or connected.
     peer: Option<Peer>,
-    /// The code that is to be shown to the table for it.
+    /// The code of its answer, to be shown to the table.
     answer: Option<String>,
     /// How often the table was called.
     calls: u32,
-    /// What the page around this frame brings, if the guest comes that way, and the line through it.
+    /// The messages of the page around this frame, if the guest comes through it, and the connection over them.
     relay: Option<Relay>,
     relayed: Option<(RelayLine, Inbox)>,
     /// The number of this window, and of this visit.
     own: WindowId,
-    /// What goes on at the signalling server, where there is one.
+    /// The client of the signalling server, where one is named.
     signaling: Option<SignalingClient>,
-    /// The table, as the server calls it.
+    /// The id that the server has given the table.
     table: Option<PeerId>,
-    /// What the table's code admits to.
+    /// The invitation in the code that the table has sent.
     invitation: Option<Invitation>,
-    /// Why the table's code is of no use.
+    /// Why the code that the table has sent cannot be used.
     trouble: Option<CodeError>,
-    /// The way to another device that is the table now, until it is open: its code, the end of its
-    /// connection, and what is to be brought there by the old table.
-    next: Option<NextWay>,
+    /// The connection to another device that has become the table, until it is open.
+    next: Option<NextConnection>,
     /// Whether this guest has a place already.
     back: bool,
-    /// Whether there was a way, and how often the table was called since there is none.
+    /// Whether there was an open connection, and how often the table was called since it was lost.
     was_open: bool,
     missed: u32,
     _calling: Option<Interval>,
 }
 
-/// A way to another device that is the table now.
-struct NextWay {
+/// A connection to another device that has become the table.
+struct NextConnection {
     code: Code,
     /// None while it is being made.
     peer: Option<Peer>,
-    /// The answer, until it is on its way.
+    /// The answer that the old table takes there; none once it was sent.
     answer: Option<String>,
 }
 
 impl GuestConnections {
-    /// Looks for ways to the table of an invitation; `back` is whether this guest has a place there
-    /// already, `relayed` whether the only way is through the page around this frame. `wake` is called when
-    /// something has changed.
+    /// Begins to connect to the table of an invitation; `back` is whether this guest has a place there
+    /// already, `relayed` whether the only connection is through the page around this frame. `wake` is called
+    /// when something has changed.
     pub fn new(
         code: Code,
         own: WindowId,
@@ -97,7 +97,7 @@ impl GuestConnections {
         wake: Callback<()>,
     ) -> GuestConnections {
         let table = code.table;
-        let ways = GuestConnections(Rc::new(RefCell::new(Inner {
+        let connections = GuestConnections(Rc::new(RefCell::new(Inner {
             code,
             wake,
             windows: None,
@@ -118,22 +118,22 @@ impl GuestConnections {
             missed: 0,
             _calling: None,
         })));
-        let weak = Rc::downgrade(&ways.0);
+        let weak = Rc::downgrade(&connections.0);
         let hear = Callback::from(move |(from, said)| {
             if let Some(inner) = weak.upgrade().filter(|_| from == TABLE) {
                 GuestConnections(inner).hear(said);
             }
         });
-        let weak = Rc::downgrade(&ways.0);
+        let weak = Rc::downgrade(&connections.0);
         let call = move || {
             if let Some(inner) = weak.upgrade() {
                 GuestConnections(inner).call();
             }
         };
         {
-            let mut inner = ways.0.borrow_mut();
+            let mut inner = connections.0.borrow_mut();
             if relayed {
-                let weak = Rc::downgrade(&ways.0);
+                let weak = Rc::downgrade(&connections.0);
                 let hear = Callback::from(
                     move |(from, visit, said): (String, Visit, relay::RelayMessage)| {
                         if let Some(inner) = weak.upgrade().filter(|_| from == relay::TABLE) {
@@ -152,8 +152,8 @@ impl GuestConnections {
             }
             inner._calling = Some(Interval::new(CALL_MS, call));
         }
-        ways.call();
-        ways
+        connections.call();
+        connections
     }
 
     /// The code that is to be shown to the table; none before there is one, and when it is not needed.
@@ -167,12 +167,12 @@ impl GuestConnections {
         self.0.borrow().invitation
     }
 
-    /// Whether the way is through another window of the same browser.
+    /// Whether the connection is to another window of the same browser.
     pub fn is_window(&self) -> bool {
         self.0.borrow().line.is_some()
     }
 
-    /// What is to be said of a way through a server: the key of a text.
+    /// The state of a connection that is made through a server: the key of a text.
     pub fn signaling_trouble(&self) -> Option<&'static str> {
         let inner = self.0.borrow();
         if !inner.is_arranged() {
@@ -188,12 +188,13 @@ impl GuestConnections {
         })
     }
 
-    /// Looks for a way to the device that is the table now, whose code this is, beside the way to the old one.
+    /// Begins to connect to the device that has become the table, whose code this is, and keeps the connection
+    /// to the old one meanwhile.
     pub fn move_to(&self, code: Code) {
         let mut inner = self.0.borrow_mut();
         let known = inner.next.as_ref().is_some_and(|next| next.code.offer == code.offer);
         let Some(offer) = code.endpoint.clone().filter(|_| !known) else { return };
-        inner.next = Some(NextWay { code: code.clone(), peer: None, answer: None });
+        inner.next = Some(NextConnection { code: code.clone(), peer: None, answer: None });
         let weak = Rc::downgrade(&self.0);
         let (ice, wake) = (inner.code.servers.ice(), inner.wake.clone());
         spawn_local(async move {
@@ -205,7 +206,7 @@ impl GuestConnections {
                 if next.code.offer != code.offer {
                     return;
                 }
-                peer.knock(&offer);
+                peer.start_checks(&offer);
                 next.answer = Some(answer_to(&code, endpoint, code.offer).write());
                 next.peer = Some(peer);
             }
@@ -218,11 +219,12 @@ impl GuestConnections {
         self.0.borrow_mut().next.as_mut()?.answer.take()
     }
 
-    /// Goes over to the way to the new table if it is open: its code, then.
+    /// Uses the connection to the new table from now on, if it is open. Returns its code then.
     pub fn change_over(&self) -> Option<Code> {
         let mut inner = self.0.borrow_mut();
-        let is_open =
-            |next: &mut NextWay| next.peer.as_ref().is_some_and(|it| it.status() == Status::Open);
+        let is_open = |next: &mut NextConnection| {
+            next.peer.as_ref().is_some_and(|it| it.status() == Status::Open)
+        };
         let next = inner.next.take_if(is_open)?;
         (inner.peer, inner.line, inner.answer) = (next.peer, None, None);
         inner.code.endpoint = None;
@@ -237,7 +239,7 @@ impl GuestConnections {
         (inner.back, inner.was_open, inner.missed) = (false, false, 0);
     }
 
-    /// Calls the table, unless there is a way.
+    /// Calls the table, unless there is a connection.
     fn call(&self) {
         let mut inner = self.0.borrow_mut();
         if inner.status() == Status::Open {
@@ -267,7 +269,9 @@ impl GuestConnections {
             return;
         };
         match &inner.peer {
-            Some(peer) if calls >= KNOCK && calls.is_multiple_of(KNOCK_AGAIN) => peer.knock(&offer),
+            Some(peer) if calls >= CHECKS_AFTER && calls.is_multiple_of(CHECKS_AGAIN) => {
+                peer.start_checks(&offer)
+            }
             Some(_) => {}
             // The table's window, if there is one, answers before anything needs to be carried there.
             None if calls == 1 => self.prepare(offer, None, inner),
@@ -275,7 +279,7 @@ impl GuestConnections {
         }
     }
 
-    /// Arranges a way in the table's room at a server, or arranges it anew.
+    /// Connects through the table's room at a signalling server, again if the connection was lost.
     fn meet(&self, inner: &mut Inner) {
         let Purpose::Meet(room) = inner.code.purpose else { return };
         let missed = inner.missed;
@@ -302,7 +306,7 @@ impl GuestConnections {
         inner.signaling = Some(SignalingClient::join(&server, &room, hear));
     }
 
-    /// Takes what is heard in the room.
+    /// Handles an event of the signalling server.
     fn hear_signal(&self, heard: SignalEvent) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
@@ -327,7 +331,7 @@ impl GuestConnections {
         }
     }
 
-    /// Takes what the page brings from the table.
+    /// Handles a message that the page around this frame brings from the table.
     fn hear_relayed(&self, visit: Visit, said: relay::RelayMessage) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
@@ -398,7 +402,7 @@ impl GuestConnections {
                     (Some((table, number)), Some(signaling)) => {
                         signaling.say(&table, &answer_to(code, endpoint, number).write());
                         // Both are awake, and each may be where nobody comes in who was not asked.
-                        peer.knock(&offer);
+                        peer.start_checks(&offer);
                     }
                     (Some(_), None) => return,
                 }
@@ -408,7 +412,7 @@ impl GuestConnections {
         });
     }
 
-    /// Takes what the table's window says.
+    /// Handles a message of the table's window.
     fn hear(&self, said: WindowMessage) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
@@ -430,12 +434,12 @@ impl GuestConnections {
             (WindowMessage::Bye, Some(inbox)) => Box::new(move || inbox.set(Status::Away)),
             _ => return,
         };
-        // Whoever is told looks at the ways again.
+        // Whoever is told looks at the connections again.
         let _ = inner;
         self.later(tell);
     }
 
-    /// Does this once nothing is borrowed.
+    /// Runs this after the current call, when the state is not borrowed any more.
     fn later(&self, tell: Box<dyn FnOnce()>) {
         spawn_local(async move { tell() });
     }
@@ -448,7 +452,7 @@ fn answer_to(code: &Code, endpoint: Endpoint, offer: u32) -> Code {
 }
 
 impl Inner {
-    /// Whether the table arranges the way, and nobody has to carry a code.
+    /// Whether the connection is made through a server or a page, so that nobody has to carry a code.
     fn is_arranged(&self) -> bool {
         matches!(self.code.purpose, Purpose::Meet(_)) || self.relay.is_some()
     }
@@ -458,7 +462,7 @@ impl Inner {
         self.back || self.was_open
     }
 
-    /// What is said to the table in its room.
+    /// The message to the table in its room.
     fn greeting(&self) -> &'static str {
         if self.has_place() { BACK } else { CALL }
     }
@@ -486,7 +490,7 @@ impl Inner {
         }
     }
 
-    /// The way.
+    /// The connection that is used.
     fn way(&mut self) -> Option<&mut dyn Connection> {
         if let Some((line, _)) = &mut self.relayed {
             return Some(line);

@@ -1,9 +1,9 @@
 //! The invitations that are open at a table, each an offer of a connection, and the connections that
 //! guests come over.
 //!
-//! To each place that can be taken there is an offer, with a peer connection of its own that waits for
-//! an answer; as soon as it has one, the next is made. Windows of the same browser need none of it:
-//! they call, and are there.
+//! For each place that can be taken there is an offer, with a peer connection of its own that waits for an
+//! answer; as soon as it has one, the next is made. Windows of the same browser need no offer: they call the
+//! table over a BroadcastChannel, and are connected.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -29,7 +29,7 @@ pub struct InvitationPool(Rc<Inner>);
 
 struct Inner {
     table: TableId,
-    /// The servers for finding a way.
+    /// The STUN and TURN servers.
     servers: Servers,
     /// Called with each connection that somebody comes over.
     arrived: Callback<Box<dyn Connection>>,
@@ -44,18 +44,18 @@ struct State {
     next: u32,
     offers: Vec<Offer>,
     windows: Option<Windows>,
-    /// What the windows say that are connected.
+    /// The messages of the windows that are connected.
     inboxes: Vec<(WindowId, Inbox)>,
 }
 
-/// A way to the table that nobody has taken yet.
+/// An offer of a connection that has no answer yet.
 struct Offer {
     number: u32,
     purpose: Purpose,
     /// The guest whom it is for, when it is for one alone.
     guest: Option<Key>,
     until: u32,
-    /// The end that waits, and how it can be reached; none where the browser has no peer connections.
+    /// This end of its connection, and how it can be reached; none where the browser has no peer connections.
     peer: Option<(Peer, Endpoint)>,
     /// Whether it can be shown.
     ready: bool,
@@ -64,7 +64,7 @@ struct Offer {
 }
 
 impl InvitationPool {
-    /// Opens the pool of a table, whose guests may ask the servers for finding a way among these.
+    /// An empty pool for a table. `servers` are those that are named; of them the connections use STUN and TURN.
     pub fn open(
         table: TableId,
         servers: &Servers,
@@ -206,7 +206,7 @@ impl InvitationPool {
         Ok(())
     }
 
-    /// Takes what another window says.
+    /// Handles a message of another window.
     fn hear(&self, from: WindowId, said: WindowMessage) {
         let mut arrived = None;
         let mut answered = None;
