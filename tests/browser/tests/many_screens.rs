@@ -399,6 +399,37 @@ fn a_game_night_is_played_on_the_same_screens_without_joining_again() {
 }
 
 #[test]
+fn the_pages_of_many_screens_can_be_read_in_every_look() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit");
+    if !connects(&table) {
+        return;
+    }
+    table.wait(".set-up-form");
+    table.assert_accessible_in_every_look("many-screens-form");
+    table.goto("?table#/host/wizards-gambit?seats=guest,apprentice");
+    let invitation = told(&table, "data-join");
+    table.wait(".qr");
+    table.assert_accessible_in_every_look("many-screens-waiting");
+    let guest = open(Visitor::with_phone(), route(&invitation));
+    guest.wait("input[name=name]");
+    guest.assert_accessible_in_every_look("many-screens-name");
+    guest.type_into("input[name=name]", "Ada");
+    guest.click_named("form button", "Join");
+    guest.wait("[data-answer] .qr");
+    guest.assert_accessible_in_every_look("many-screens-answer");
+    table.let_in(&guest);
+    guest.wait(".wizards-gambit-hand");
+    guest.click_named(".table-tools button", "Leave the table");
+    guest.wait("dialog[open]");
+    guest.assert_accessible_in_every_look("many-screens-leave");
+    guest.goto("#/");
+    table.wait("[data-connection=away]");
+    table.click(".screens-bar button");
+    table.wait("dialog[open]");
+    table.assert_accessible_in_every_look("many-screens-others");
+}
+
+#[test]
 fn a_code_that_is_of_no_use_says_why() {
     let page = Page::open("#/join/spell-wars/zzzz");
     page.wait("[data-connection=closed] [data-ended=screens-code-damaged]");
