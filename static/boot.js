@@ -160,7 +160,7 @@
     const styles = ["table.css", `${game}.css`];
     if (kind === "learn") styles.push("lessons.css", "puzzles.css");
     if (address.isOnScreens(kind)) {
-      areas.push("screens");
+      areas.push("screens", `screens-${kind}`);
       styles.push("screens.css");
     }
     if (kind === "rules") {

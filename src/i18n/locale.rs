@@ -91,7 +91,7 @@ macro_rules! english_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
             "en": "shell", "home", "lobby", "share", "lessons", "puzzles", "analysis", "rules",
-            "explain", "record", "screens", "scan"
+            "explain", "record", "screens", "screens-host", "screens-join", "scan"
             $(
                 , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
                 concat!($id, "-hints"), concat!($id, "-record")
@@ -105,7 +105,7 @@ macro_rules! french_files {
     ($({ id: $id:literal, $($rest:tt)* })*) => {
         files!(
             "fr": "shell", "home", "lobby", "share", "lessons", "puzzles", "analysis", "rules",
-            "explain", "record", "screens", "scan"
+            "explain", "record", "screens", "screens-host", "screens-join", "scan"
             $(
                 , $id, concat!($id, "-rules"), concat!($id, "-lessons"), concat!($id, "-explain"),
                 concat!($id, "-hints"), concat!($id, "-record")

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use super::errands::Errands;
 use super::wire::{
-    AnswerError, Hello, Key, LONGEST_TO_GUEST, Position, ToGuest, ToHost, decode, encode,
+    AnswerError, Hello, Key, LONGEST_TO_GUEST, SyncPoint, ToGuest, ToHost, decode, encode,
 };
 use super::{Connection, Status};
 use crate::table::Rules;
@@ -33,7 +33,7 @@ pub struct Courier<G: Rules> {
     hello_at: Option<u64>,
     life_at: u64,
     /// What it confirms, so that it is not sent again: it has what others have looked at.
-    position: Option<Position>,
+    position: Option<SyncPoint>,
     revision: u32,
     errands: Errands,
     game: PhantomData<G>,
@@ -90,7 +90,7 @@ impl<G: Rules> Courier<G> {
             ToGuest::Update(position, _) => self.position = Some(position),
             ToGuest::Table(table) => self.revision = table.revision,
             ToGuest::PassOn { to, code } => return Some(Errand::PassOn(to, code)),
-            ToGuest::Answered(number, verdict) if self.errands.is_judged(number) => {
+            ToGuest::Answered(number, verdict) if self.errands.is_reported(number) => {
                 return Some(Errand::Tell(verdict));
             }
             _ => {}

@@ -40,8 +40,8 @@ impl Errands {
         Some((self.brought, bringing.code.clone()))
     }
 
-    /// The table has judged the answer with this number. Returns whether that is news.
-    pub fn is_judged(&mut self, number: u32) -> bool {
+    /// The table has reported on the answer with this number. Returns whether that is news.
+    pub fn is_reported(&mut self, number: u32) -> bool {
         let news = self.bringing.take_if(|_| number == self.brought).is_some();
         self.brought += u32::from(news);
         news

@@ -6,8 +6,8 @@ use std::mem;
 
 use super::errands::Errands;
 use super::wire::{
-    AnswerError, Beginning, Hello, Invitation, LONGEST_TO_GUEST, MOST_ACTIONS, Parting, Place,
-    Position, Refusal, Step, Table, ToGuest, ToHost, Update, WireError, decode, encode,
+    ActionRefusal, AnswerError, Beginning, Hello, Invitation, LONGEST_TO_GUEST, MOST_ACTIONS,
+    Parting, Place, Seating, Step, SyncPoint, ToGuest, ToHost, Update, WireError, decode, encode,
 };
 use super::{Connection, Status};
 use crate::games::game;
@@ -33,7 +33,7 @@ pub enum GuestEvent {
     /// It is another game, or stands elsewhere than it did: everything is to be shown anew.
     Jumped,
     /// What the guest wanted to do was refused; the game is as [`Guest::seen`] has it.
-    Refused(Refusal),
+    Refused(ActionRefusal),
     /// [`Guest::table`] has changed.
     Table,
     /// What became of the answer that the guest has brought ([`Guest::bring`]).
@@ -88,7 +88,7 @@ impl<G: Rules> Seen<G> {
 }
 
 /// What the guest has decided, until the table has it.
-pub(super) struct Pending<G: Rules> {
+pub(super) struct PendingActions<G: Rules> {
     number: u32,
     actions: Vec<G::Action>,
     /// When it was last sent; none before it was.
@@ -106,8 +106,8 @@ pub struct Guest<G: Rules> {
     seen: Option<Seen<G>>,
     /// How many actions its seat has taken.
     taken: u32,
-    table: Table,
-    pub(super) pending: Option<Pending<G>>,
+    table: Seating,
+    pub(super) pending: Option<PendingActions<G>>,
     /// What it brings the table for others.
     errands: Errands,
     /// What the guest's hand did for that, until it is sent.
@@ -143,7 +143,7 @@ impl<G: Rules> Guest<G> {
             epoch: 0,
             seen: None,
             taken: 0,
-            table: Table::default(),
+            table: Seating::default(),
             pending: None,
             errands: Errands::default(),
             gesture: None,
@@ -194,7 +194,7 @@ impl<G: Rules> Guest<G> {
     }
 
     /// Who sits where.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Seating {
         &self.table
     }
 
@@ -229,7 +229,7 @@ impl<G: Rules> Guest<G> {
             && actions.first().is_some_and(|first| legal.contains(first));
         if can {
             let actions = actions.to_vec();
-            self.pending = Some(Pending { number: self.taken, actions, sent_at: None });
+            self.pending = Some(PendingActions { number: self.taken, actions, sent_at: None });
         }
         can
     }
@@ -271,9 +271,15 @@ impl<G: Rules> Guest<G> {
         let _ = connection.send(&encode(&ToHost::<G>::Hidden(hidden)));
     }
 
-    /// Gives up the place.
+    /// Gives up the place, as soon as the table hears of it: then the guest has parted
+    /// ([`Parting::Left`]).
     pub fn leave(&mut self) {
         self.leaving = true;
+    }
+
+    /// Whether the guest is giving up the place, and the table has not answered.
+    pub fn is_leaving(&self) -> bool {
+        self.leaving && self.parted.is_none()
     }
 
     /// Takes in what has come, up to the next thing to be shown, and sends what is to be sent. To
@@ -355,13 +361,13 @@ impl<G: Rules> Guest<G> {
                 about.map(|_| GuestEvent::Refused(why))
             }
             ToGuest::Answered(number, verdict) => {
-                self.errands.is_judged(number).then_some(GuestEvent::Answered(verdict))
+                self.errands.is_reported(number).then_some(GuestEvent::Answered(verdict))
             }
         }
     }
 
     /// Follows the game.
-    fn follow(&mut self, position: Position, update: Update<G>) -> Option<GuestEvent> {
+    fn follow(&mut self, position: SyncPoint, update: Update<G>) -> Option<GuestEvent> {
         let Update { from, beginning, mut steps, view, to_act, legal, taken } = update;
         let epoch = position.epoch;
         let end = from as usize + steps.len();
@@ -397,9 +403,9 @@ impl<G: Rules> Guest<G> {
     }
 
     /// How far it has followed the game.
-    fn position(&self) -> Option<Position> {
+    fn position(&self) -> Option<SyncPoint> {
         let ply = self.seen.as_ref()?.steps.len() as u32;
-        Some(Position { epoch: self.epoch, ply })
+        Some(SyncPoint { epoch: self.epoch, ply })
     }
 
     /// Sends what is to be sent.
@@ -437,7 +443,7 @@ impl<G: Rules> Guest<G> {
             if let Some(made) = self.gesture.take() {
                 say(ToHost::Gesture(made));
             }
-            let Pending { number, actions, .. } = pending;
+            let PendingActions { number, actions, .. } = pending;
             let (number, actions) = (*number, actions.clone());
             say(ToHost::Act { epoch: self.epoch, number, actions });
             pending.sent_at = Some(now);
@@ -457,8 +463,8 @@ impl<G: Rules> Guest<G> {
 
 /// For tests: an action that its guest's program would not decide.
 #[cfg(test)]
-pub(super) fn waiting<G: Rules>(number: u32, actions: Vec<G::Action>) -> Pending<G> {
-    Pending { number, actions, sent_at: None }
+pub(super) fn waiting<G: Rules>(number: u32, actions: Vec<G::Action>) -> PendingActions<G> {
+    PendingActions { number, actions, sent_at: None }
 }
 
 #[cfg(test)]

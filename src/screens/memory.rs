@@ -38,18 +38,18 @@ struct Shared {
 
 /// A line between two [`End`]s, and its time.
 #[derive(Clone)]
-pub struct Line(Rc<RefCell<Shared>>);
+pub struct MemoryLine(Rc<RefCell<Shared>>);
 
 /// One end of a line.
 pub struct End {
-    line: Line,
+    line: MemoryLine,
     /// Which end: 0 or 1.
     side: usize,
 }
 
-impl Line {
+impl MemoryLine {
     /// An open line. What happens on it grows from `seed`.
-    pub fn new(faults: Faults, seed: Seed) -> (Line, End, End) {
+    pub fn new(faults: Faults, seed: Seed) -> (MemoryLine, End, End) {
         let shared = Shared {
             faults,
             rng: Rng::new(seed),
@@ -57,7 +57,7 @@ impl Line {
             status: Status::Open,
             ways: Default::default(),
         };
-        let line = Line(Rc::new(RefCell::new(shared)));
+        let line = MemoryLine(Rc::new(RefCell::new(shared)));
         let end = |side| End { line: line.clone(), side };
         let (one, other) = (end(0), end(1));
         (line, one, other)
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn a_good_line_carries_everything_in_order_and_a_bad_one_does_not() {
         let carried = |faults| {
-            let (line, mut one, mut other) = Line::new(faults, Seed(3));
+            let (line, mut one, mut other) = MemoryLine::new(faults, Seed(3));
             (0..200u8).for_each(|byte| one.send(&[byte]).unwrap());
             line.at(1_000);
             std::iter::from_fn(|| other.receive()).flatten().collect::<Vec<u8>>()
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn a_message_takes_its_time_and_a_dropped_end_closes_the_line() {
         let (line, mut one, mut other) =
-            Line::new(Faults { delay: 9, ..Faults::default() }, Seed(1));
+            MemoryLine::new(Faults { delay: 9, ..Faults::default() }, Seed(1));
         (0..100).for_each(|_| one.send(&[1]).unwrap());
         let now = std::iter::from_fn(|| other.receive()).count();
         line.at(9);

@@ -90,7 +90,7 @@ impl Place {
 
 /// How far a guest has followed the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub struct Position {
+pub struct SyncPoint {
     /// How often the game has jumped (undo, another game): numbers start anew then.
     pub epoch: u32,
     /// How many actions of this epoch's game the guest has seen.
@@ -117,7 +117,7 @@ pub struct Hello {
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum ToHost<G: Rules> {
     /// Who comes, and how far they have followed the game if they were here before.
-    Hello(Hello, Option<Position>),
+    Hello(Hello, Option<SyncPoint>),
     /// The guest's seat does this.
     Act {
         /// The epoch in which it was decided.
@@ -130,12 +130,12 @@ pub enum ToHost<G: Rules> {
     /// A sign of life: how far the guest has followed the game and who sits where.
     Seen {
         /// The game; none as long as the guest has nothing of it.
-        position: Option<Position>,
-        /// [`Table::revision`].
+        position: Option<SyncPoint>,
+        /// [`Seating::revision`].
         revision: u32,
     },
     /// Something is missing: send all that comes after this, or everything.
-    Again(Option<Position>),
+    Again(Option<SyncPoint>),
     /// The screen is hidden or locked; or it is looked at again.
     Hidden(bool),
     /// The guest gives up its place.
@@ -246,7 +246,7 @@ impl<G: Rules> Update<G> {
     pub fn message(&self, epoch: u32) -> ToGuest {
         let ply = self.from + self.steps.len() as u32;
         let bytes = postcard::to_allocvec(self).unwrap_or_default();
-        ToGuest::Update(Position { epoch, ply }, bytes)
+        ToGuest::Update(SyncPoint { epoch, ply }, bytes)
     }
 
     /// The update of such bytes.
@@ -271,7 +271,7 @@ pub struct Sitting {
 
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct Seating {
     /// How often this has changed.
     pub revision: u32,
     /// The players by seat.
@@ -282,7 +282,7 @@ pub struct Table {
 
 /// Why the host has refused an action. The game is as it was, and comes with an [`Update`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Refusal {
+pub enum ActionRefusal {
     /// The guest looks on, or somebody else plays its seat now.
     NotYours,
     /// It was decided before something that the guest did not know of.
@@ -331,8 +331,6 @@ pub enum Parting {
     Flooded,
     /// The guest has left.
     Left,
-    /// The table has been closed.
-    Over,
 }
 
 /// A message to a guest. Its types are no game's, so that also a screen that does not follow the game can
@@ -344,11 +342,11 @@ pub enum ToGuest {
     /// The guest has this place.
     Welcome(Place),
     /// The game as it is now: how far it has come, and the bytes of an [`Update`].
-    Update(Position, Vec<u8>),
+    Update(SyncPoint, Vec<u8>),
     /// The guest's action with this number was refused.
-    Refused(u32, Refusal),
+    Refused(u32, ActionRefusal),
     /// Who sits where.
-    Table(Table),
+    Table(Seating),
     /// The players have changed their seats, and the guest with them; or the table plays another game
     /// now, of this id ([`Rules::ID`]). The guest says hello again, with the program of that game, and is
     /// told which place it has.

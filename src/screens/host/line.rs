@@ -1,6 +1,7 @@
-//! A connection at the host's end: whose it is, what it was sent, and how much it may ask.
+//! A connection at the host's end: the place of its guest, what was sent over it and acknowledged, and the
+//! limits on what may come.
 
-use crate::screens::wire::{AnswerError, Key, Position, encode};
+use crate::screens::wire::{AnswerError, Key, SyncPoint, encode};
 use crate::screens::{Connection, Place, Status};
 
 /// A connection of a host.
@@ -11,7 +12,8 @@ pub struct LineId(pub u32);
 pub const SILENCE_MS: u64 = 6_000;
 /// A connection without a place is closed after so long, in milliseconds.
 const STRANGER_MS: u64 = 30_000;
-/// After a parting word a connection stays for so long, in milliseconds, that it arrives.
+/// After [`ToGuest::Parted`](crate::screens::wire::ToGuest::Parted) a connection stays open for so long, in
+/// milliseconds, so that the message arrives.
 const PARTING_MS: u64 = 3_000;
 /// A guest's signs of life are answered this often at most, in milliseconds.
 const LIFE_MS: u64 = 1_500;
@@ -20,40 +22,40 @@ const RETRY_MS: u64 = 800;
 /// The longest wait before it is sent again, in milliseconds.
 const LONGEST_RETRY_MS: u64 = 6_000;
 
-/// So long after an answer that its guest has brought the next is taken, in milliseconds.
+/// The shortest time between two answers that one guest brings for others, in milliseconds.
 pub const ANSWER_PACE_MS: u64 = 2_000;
 
 /// How many messages may come at once.
 const BURST: u64 = 60;
-/// In how many milliseconds one more may come.
+/// The time after which one more may come, in milliseconds.
 const PACE_MS: u64 = 40;
-/// How many messages that are none, or too many, a connection survives.
+/// After so many faults in a row (messages that cannot be read, or beyond the rate) a connection is closed.
 const MOST_FAULTS: u32 = 200;
 
-/// How a place came to a line, and how it is doing.
-pub struct Line {
+/// A connection to a guest, and how far its guest has followed the game.
+pub struct GuestLine {
     pub id: LineId,
     connection: Box<dyn Connection>,
     /// Whether somebody has come over it by the link for everybody.
     pub called: bool,
-    /// Whose it is, once it is admitted.
+    /// The place of its guest; none before the guest is admitted.
     pub place: Option<Place>,
-    /// Whether its guest's coming has been told.
+    /// Whether [`HostEvent::Seated`](super::HostEvent::Seated) was returned for it.
     pub told: bool,
     /// When it was first seen open, in milliseconds.
     opened: Option<u64>,
-    /// When it last said something.
+    /// When its last message came.
     heard: u64,
-    /// What its guest is known by; none as long as nobody was admitted over it.
+    /// The key of its guest; none before the guest is admitted.
     pub key: Option<Key>,
     /// Whether its guest was asked to say hello again, and has not done so.
     pub asked: bool,
     /// Whether the guest has said that nobody looks at its screen.
     pub hidden: bool,
     /// How far the guest was sent the game.
-    pub sent: Option<Position>,
-    /// How far it has followed, as it says.
-    pub seen: Option<Position>,
+    pub sent: Option<SyncPoint>,
+    /// How far the guest has followed the game, by its last message.
+    pub seen: Option<SyncPoint>,
     /// Which revision of the table it was sent, and which it has.
     pub table_sent: u32,
     pub table_seen: u32,
@@ -66,7 +68,8 @@ pub struct Line {
     life_at: u64,
     /// When everything was last sent that was asked for again.
     again_at: u64,
-    /// When so many messages will have come as may come.
+    /// Rate limit: each message moves this on by [`PACE_MS`], at most to now; it is never more than [`BURST`]
+    /// messages behind now.
     paid_until: u64,
     faults: u32,
     /// When it is dropped: its guest has been told that this is the end.
@@ -82,13 +85,13 @@ struct Brought {
     at: u64,
     /// The answer, until the table looks at it.
     code: Option<String>,
-    /// What the table says of it.
+    /// What the table has reported of it.
     verdict: Option<Result<(), AnswerError>>,
 }
 
-impl Line {
-    pub fn new(id: LineId, connection: Box<dyn Connection>, now: u64) -> Line {
-        Line {
+impl GuestLine {
+    pub fn new(id: LineId, connection: Box<dyn Connection>, now: u64) -> GuestLine {
+        GuestLine {
             id,
             connection,
             called: false,
@@ -210,7 +213,7 @@ impl Line {
     }
 
     /// Takes the guest's word for how far it has come.
-    pub fn acknowledge(&mut self, position: Option<Position>, revision: u32) {
+    pub fn acknowledge(&mut self, position: Option<SyncPoint>, revision: u32) {
         if position > self.seen || revision > self.table_seen {
             self.retry = RETRY_MS;
         }
@@ -276,7 +279,7 @@ impl Line {
     }
 
     /// What becomes of that answer. Returns its number.
-    pub fn judge(&mut self, verdict: Result<(), AnswerError>) -> Option<u32> {
+    pub fn report_answer(&mut self, verdict: Result<(), AnswerError>) -> Option<u32> {
         let brought = self.brought.as_mut()?;
         brought.verdict = Some(verdict);
         Some(brought.number)

@@ -23,13 +23,13 @@ pub use hand_over::HandOver;
 pub use line::{ANSWER_PACE_MS, LineId, SILENCE_MS};
 
 use super::wire::{
-    AnswerError, Beginning, Invitation, Key, Parting, Place, Position, Sitting, Table, ToGuest,
+    AnswerError, Beginning, Invitation, Key, Parting, Place, Seating, Sitting, SyncPoint, ToGuest,
     Update,
 };
 use super::{Connection, Status};
 use crate::session::{Controller, Player, Session};
-use crate::table::{Rules, Seat};
-use line::Line;
+use crate::table::{Rules, Seat, Seats};
+use line::GuestLine;
 
 /// The most connections that a table has at once.
 pub const MOST_LINES: usize = 24;
@@ -101,11 +101,11 @@ pub struct Host<G: Rules> {
     /// What of [`HostRecord::lent`] has not been done yet.
     lending: Vec<(Seat, Controller)>,
     invited: Vec<Invited>,
-    lines: Vec<Line>,
+    lines: Vec<GuestLine>,
     /// How many connections there were.
     made: u32,
     /// Who sits where, as it was last told.
-    table: Table,
+    table: Seating,
     /// The last revision of it that [`HostEvent::Presence`] was about.
     shown: u32,
     /// The ply that the game had when it was last looked at.
@@ -160,7 +160,7 @@ impl<G: Rules> Host<G> {
             invited: Vec::new(),
             lines: Vec::new(),
             made: 0,
-            table: Table::default(),
+            table: Seating::default(),
             shown: 0,
             ply: 0,
             stand_ins: Vec::new(),
@@ -172,7 +172,7 @@ impl<G: Rules> Host<G> {
     }
 
     /// Who sits where, as the guests were last told.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Seating {
         &self.table
     }
 
@@ -213,7 +213,7 @@ impl<G: Rules> Host<G> {
     pub fn attach(&mut self, connection: Box<dyn Connection>, now: u64) -> LineId {
         self.made += 1;
         let id = LineId(self.made);
-        let mut line = Line::new(id, connection, now);
+        let mut line = GuestLine::new(id, connection, now);
         if self.lines.len() >= MOST_LINES {
             line.part(&ToGuest::Parted(Parting::Crowded), now);
         }
@@ -251,7 +251,7 @@ impl<G: Rules> Host<G> {
 
     /// How a connection is doing; closed when there is none of this name any more.
     pub fn status(&self, line: LineId) -> Status {
-        self.lines.iter().find(|it| it.id == line).map_or(Status::Closed, Line::status)
+        self.lines.iter().find(|it| it.id == line).map_or(Status::Closed, GuestLine::status)
     }
 
     /// Whose a connection is; none as long as nobody was admitted over it.
@@ -269,9 +269,16 @@ impl<G: Rules> Host<G> {
         self.is_held(seat) && !self.has_present(Place::Seat(seat), now)
     }
 
+    /// The seats whose guests are missing.
+    pub fn away(&self, now: u64) -> Seats {
+        let held = self.record.held.iter().map(|held| held.seat);
+        held.filter(|&seat| self.is_away(seat, now)).collect()
+    }
+
     /// How many spectators look on.
     pub fn spectators(&self, now: u64) -> usize {
-        let looks_on = |line: &&Line| line.place == Some(Place::Spectator) && line.is_present(now);
+        let looks_on =
+            |line: &&GuestLine| line.place == Some(Place::Spectator) && line.is_present(now);
         self.lines.iter().filter(looks_on).count()
     }
 
@@ -311,7 +318,7 @@ impl<G: Rules> Host<G> {
     /// Those who may look on: their names, as they have given them, and whether they are there.
     pub fn onlookers(&self, now: u64) -> impl Iterator<Item = (&str, bool)> {
         self.record.spectators.iter().map(move |it| {
-            let theirs = |line: &&Line| line.key == Some(it.key) && line.is_present(now);
+            let theirs = |line: &&GuestLine| line.key == Some(it.key) && line.is_present(now);
             (it.name.as_str(), self.lines.iter().any(|line| theirs(&line)))
         })
     }
@@ -325,14 +332,14 @@ impl<G: Rules> Host<G> {
         let key = self.record.spectators.remove(at).key;
         self.record.send_away(key);
         let theirs =
-            |line: &&mut Line| line.place == Some(Place::Spectator) && line.key == Some(key);
+            |line: &&mut GuestLine| line.place == Some(Place::Spectator) && line.key == Some(key);
         for line in self.lines.iter_mut().filter(theirs) {
             line.part(&ToGuest::Parted(Parting::Dismissed), now);
         }
     }
 
     /// The next answer to an invitation that a guest has brought for somebody else, and over which
-    /// connection; [`Host::judge`] tells the guest what became of it. Of one guest there is at most one
+    /// connection; [`Host::report_answer`] tells the guest what became of it. Of one guest there is at most one
     /// every [`ANSWER_PACE_MS`].
     pub fn brought(&mut self) -> Option<(LineId, String)> {
         let placed = self.lines.iter_mut().filter(|line| line.place.is_some());
@@ -340,18 +347,11 @@ impl<G: Rules> Host<G> {
     }
 
     /// What becomes of the answer that was brought over this connection.
-    pub fn judge(&mut self, line: LineId, verdict: Result<(), AnswerError>) {
+    pub fn report_answer(&mut self, line: LineId, verdict: Result<(), AnswerError>) {
         if let Some(line) = self.lines.iter_mut().find(|it| it.id == line)
-            && let Some(number) = line.judge(verdict)
+            && let Some(number) = line.report_answer(verdict)
         {
             line.send(&ToGuest::Answered(number, verdict));
-        }
-    }
-
-    /// Tells everybody that the table is closed.
-    pub fn close(&mut self, now: u64) {
-        for line in self.lines.iter_mut().filter(|line| !line.is_ending()) {
-            line.part(&ToGuest::Parted(Parting::Over), now);
         }
     }
 
@@ -446,7 +446,7 @@ impl<G: Rules> Host<G> {
         }
         self.ply = ply;
         self.note_table(session, now);
-        let here = Position { epoch: self.record.epoch, ply: ply as u32 };
+        let here = SyncPoint { epoch: self.record.epoch, ply: ply as u32 };
         for line in &mut self.lines {
             let Some(place) = line.place else { continue };
             if line.status() != Status::Open {
@@ -496,13 +496,13 @@ impl<G: Rules> Host<G> {
                 away: self.is_away(seat, now),
             };
             let players = players().map(sitting).collect();
-            self.table = Table { revision: self.table.revision + 1, players, spectators };
+            self.table = Seating { revision: self.table.revision + 1, players, spectators };
         }
     }
 }
 
 /// Sends a guest the game from where it is to `here`.
-fn send_game<G: Rules>(line: &mut Line, place: Place, session: &Session<G>, here: Position) {
+fn send_game<G: Rules>(line: &mut GuestLine, place: Place, session: &Session<G>, here: SyncPoint) {
     let has = line.sent.filter(|sent| sent.epoch == here.epoch && sent.ply <= here.ply);
     line.send(&update(session, place, has.map(|has| has.ply)).message(here.epoch));
     line.sent = Some(here);

@@ -2,8 +2,8 @@
 
 use super::{Held, Host, HostEvent, MOST_SPECTATORS, Onlooker, update};
 use crate::screens::wire::{
-    Hello, LONGEST_ANSWER, LONGEST_GESTURE, LONGEST_TO_HOST, MOST_ACTIONS, Parting, Place,
-    Position, Refusal, ToGuest, ToHost, WireError, decode, name_of_guest,
+    ActionRefusal, Hello, LONGEST_ANSWER, LONGEST_GESTURE, LONGEST_TO_HOST, MOST_ACTIONS, Parting,
+    Place, SyncPoint, ToGuest, ToHost, WireError, decode, name_of_guest,
 };
 use crate::session::{Controller, Session};
 use crate::table::Rules;
@@ -45,8 +45,8 @@ impl<G: Rules> Host<G> {
             }
             return None;
         };
-        let here = Position { epoch: self.record.epoch, ply: session.play().ply() as u32 };
-        let known = |position: Option<Position>| {
+        let here = SyncPoint { epoch: self.record.epoch, ply: session.play().ply() as u32 };
+        let known = |position: Option<SyncPoint>| {
             position.filter(|at| at.epoch == here.epoch && at.ply <= here.ply)
         };
         match message {
@@ -102,7 +102,7 @@ impl<G: Rules> Host<G> {
         &mut self,
         at: usize,
         hello: Hello,
-        has: Option<Position>,
+        has: Option<SyncPoint>,
         now: u64,
     ) -> Result<(), Parting> {
         if hello.build != self.build {
@@ -199,10 +199,10 @@ impl<G: Rules> Host<G> {
         place: Place,
         Actions { epoch, number, actions }: Actions<G>,
         session: &Session<G>,
-        here: Position,
+        here: SyncPoint,
     ) -> Option<HostEvent<G>> {
         let refusal = match place {
-            Place::Spectator => Refusal::NotYours,
+            Place::Spectator => ActionRefusal::NotYours,
             Place::Seat(seat) => {
                 let taken = session.taken_by(seat) as u32;
                 // What arrives twice was done, or refused, the first time.
@@ -211,13 +211,13 @@ impl<G: Rules> Host<G> {
                 }
                 let legal = || -> Vec<G::Action> { session.play().legal(seat) };
                 if epoch != here.epoch || number > taken {
-                    Refusal::Stale
+                    ActionRefusal::Stale
                 } else if session.controller(seat) != Some(Controller::Guest) {
-                    Refusal::NotYours
+                    ActionRefusal::NotYours
                 } else if actions.len() > MOST_ACTIONS
                     || !actions.first().is_some_and(|first| legal().contains(first))
                 {
-                    Refusal::Illegal
+                    ActionRefusal::Illegal
                 } else {
                     self.lines[at].trust();
                     return Some(HostEvent::Acted(seat, actions));
@@ -226,7 +226,7 @@ impl<G: Rules> Host<G> {
         };
         let line = &mut self.lines[at];
         // A guest's program asks only for what it knows to be legal.
-        if refusal != Refusal::Stale {
+        if refusal != ActionRefusal::Stale {
             line.fault();
         }
         let has = line.seen.filter(|seen| seen.epoch == here.epoch).map(|seen| seen.ply);

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::games::elfenwizards::Elfenwizards;
-use crate::screens::memory::{End, Faults, Line};
-use crate::screens::wire::{Hello, LONGEST_ANSWER, Refusal, ToHost, encode};
+use crate::screens::memory::{End, Faults, MemoryLine};
+use crate::screens::wire::{ActionRefusal, Hello, LONGEST_ANSWER, ToHost, encode};
 use crate::screens::{Guest, GuestEvent};
 use crate::table::{Rng, Seed, Setup};
 
@@ -27,7 +27,7 @@ fn hello(name: &str, key: u8, invitation: u64) -> Hello {
 /// A screen with its line.
 struct Screen {
     guest: Guest<Game>,
-    line: Line,
+    line: MemoryLine,
     end: End,
     events: Vec<GuestEvent>,
 }
@@ -75,21 +75,21 @@ impl Room {
     }
 
     fn come(&mut self, hello: Hello) {
-        let (line, host, end) = Line::new(self.faults, Seed(self.now));
+        let (line, host, end) = MemoryLine::new(self.faults, Seed(self.now));
         self.host.attach(Box::new(host), self.now);
         self.screens.push(Screen { guest: Guest::new(hello), line, end, events: Vec::new() });
     }
 
     /// Somebody comes by the link for everybody.
     fn call(&mut self, hello: Hello) {
-        let (line, host, end) = Line::new(self.faults, Seed(self.now));
+        let (line, host, end) = MemoryLine::new(self.faults, Seed(self.now));
         self.host.attach_caller(Box::new(host), self.now);
         self.screens.push(Screen { guest: Guest::new(hello), line, end, events: Vec::new() });
     }
 
     /// Another line for a screen, which says hello over it.
     fn again(&mut self, at: usize) {
-        let (line, host, end) = Line::new(self.faults, Seed(self.now));
+        let (line, host, end) = MemoryLine::new(self.faults, Seed(self.now));
         self.host.attach(Box::new(host), self.now);
         let screen = &mut self.screens[at];
         (screen.line, screen.end) = (line, end);
@@ -260,6 +260,33 @@ fn who_is_away_is_missed_and_comes_back_to_the_same_seat_and_view() {
 }
 
 #[test]
+fn a_line_that_comes_back_by_itself_leads_to_the_same_view_within_two_seconds() {
+    let mut room = Room::full();
+    let mut rng = Rng::new(Seed(2));
+    for away_for in [300, 4_000, 40_000] {
+        room.screens[1].line.set(Status::Away);
+        for _ in 0..away_for / 100 {
+            // Whatever was decided meanwhile, also for the seat, is seen afterwards.
+            if let Some(action) = rng.pick(&room.session.play().legal(Seat(1))).copied() {
+                room.session.act(Seat(1), &[action]).unwrap();
+            }
+            room.decide(&mut rng);
+            room.pass(100);
+        }
+        assert!(room.host.is_away(Seat(1), room.now));
+        room.screens[1].line.set(Status::Open);
+        // The page of a guest says hello when its connection is open again.
+        room.screens[1].guest.greet(None);
+        room.pass(2_000);
+        let Screen { guest, end, .. } = &room.screens[1];
+        assert_eq!(guest.status(end.status(), room.now), Status::Open, "after {away_for} ms");
+        assert!(room.agree() && !room.host.is_away(Seat(1), room.now), "after {away_for} ms");
+        let jumps = room.screens[1].events.iter().filter(|event| **event == GuestEvent::Jumped);
+        assert_eq!(jumps.count(), 1, "it goes on from where the guest left it");
+    }
+}
+
+#[test]
 fn a_screen_that_is_hidden_or_silent_is_away() {
     let mut room = Room::full();
     let Screen { guest, end, .. } = &mut room.screens[0];
@@ -349,7 +376,7 @@ fn an_answer_that_a_guest_brings_arrives_once_and_the_guest_is_told_what_became_
             while let Some((line, code)) = room.host.brought() {
                 assert_eq!(room.host.place(line), Some(Place::Seat(Seat(0))));
                 came.push(code);
-                room.host.judge(line, verdict);
+                room.host.report_answer(line, verdict);
             }
         }
         assert_eq!(came, [code]);
@@ -374,7 +401,7 @@ fn answers_come_one_at_a_time_and_from_nobody_who_was_not_let_in() {
         while let Some((line, code)) = room.host.brought() {
             assert_eq!(room.host.place(line), Some(Place::Seat(Seat(0))));
             assert!(code.len() <= LONGEST_ANSWER);
-            room.host.judge(line, Err(AnswerError::Damaged));
+            room.host.report_answer(line, Err(AnswerError::Damaged));
             came += 1;
         }
     }
@@ -389,7 +416,7 @@ fn a_refused_action_is_answered_with_the_game_as_it_is() {
     let seat = room.session.play().to_act().first().unwrap();
     let other = (0..3).find(|&at| at != seat.index()).unwrap();
     room.screens[other].guest.hello.name.clear();
-    for (number, refusal) in [(0, Refusal::Illegal), (3, Refusal::Stale)] {
+    for (number, refusal) in [(0, ActionRefusal::Illegal), (3, ActionRefusal::Stale)] {
         let legal = room.session.play().legal(seat)[0];
         let waiting = super::super::guest::waiting(number, vec![legal]);
         room.screens[other].guest.pending = Some(waiting);
@@ -484,9 +511,7 @@ fn who_leaves_gives_up_the_seat() {
     room.pass(200);
     assert_eq!(room.parted(0), Some(Parting::Left));
     assert!(!room.host.is_held(Seat(0)));
-    room.host.close(room.now);
-    room.pass(200);
-    assert_eq!(room.parted(1), Some(Parting::Over));
+    assert!(room.host.is_held(Seat(1)) && room.parted(1).is_none());
 }
 
 #[test]

@@ -60,6 +60,7 @@ pub fn NameForm<G: GameUi>(NameFormProps { kept, through, onjoin, .. }: &NameFor
                 <span>{ text.tr("screens-name") }</span>
                 <input name="name" maxlength="24" autocomplete="nickname" value={kept.clone()} />
             </label>
+            <p key="dealer" class="note">{ text.tr("screens-dealer-there") }</p>
             <div key="row" class="row">
                 <button class="button button-main button-large">{ text.tr("screens-join-go") }</button>
             </div>
@@ -97,6 +98,7 @@ pub fn Answer<G: GameUi>(AnswerProps { answer, .. }: &AnswerProps<G>) -> Html {
             <CodeBox key="code" link={answer.clone()} label={text.tr("screens-answer-link")} />
             <p key="wait" class="note" role="status">{ text.tr("screens-answer-wait") }</p>
             <p key="network" class="note">{ text.tr("screens-trouble-network") }</p>
+            <p key="dealer" class="note">{ text.tr("screens-dealer-there") }</p>
         </div>
     }
 }
@@ -117,13 +119,14 @@ impl<G> PartialEq for EndedProps<G> {
     }
 }
 
-/// There is no way to the table, or none any more: why, and what to try.
+/// There is no way to the table, or none any more: why, and what to try. It stands in the element `.screens`
+/// of the page, which says that the connection is closed.
 #[component]
 pub fn Ended<G: GameUi>(EndedProps { words, .. }: &EndedProps<G>) -> Html {
     let text = use_text();
     let onclick = Callback::from(|_: MouseEvent| drop(window().location().reload()));
     html! {
-        <div class="screens message vellum" data-ended={*words}>
+        <div class="message vellum" data-ended={*words}>
             <PageHeading>
                 <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
             </PageHeading>
@@ -135,5 +138,31 @@ pub fn Ended<G: GameUi>(EndedProps { words, .. }: &EndedProps<G>) -> Html {
                 <a class="button" href="#/">{ text.tr("home") }</a>
             </div>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{markup, text};
+    use conclave::games::elfenwizards::Elfenwizards;
+    use conclave::i18n::Locale;
+
+    #[test]
+    fn a_guest_is_told_who_deals_and_can_see_all() {
+        for (locale, words) in [
+            (Locale::English, "deals, and can see all"),
+            (Locale::French, "distribue, et peut tout voir"),
+        ] {
+            let text = text(locale, &["shell", "screens", "screens-join", "elfenwizards"]);
+            let name = html! {
+                <NameForm<Elfenwizards> kept={None::<String>} through="" onjoin={|_| ()} />
+            };
+            let answer = html! { <Answer<Elfenwizards> answer={None::<AttrValue>} /> };
+            for content in [name, answer] {
+                let found = markup(&text, content);
+                assert!(found.contains(words), "{found}");
+            }
+        }
     }
 }

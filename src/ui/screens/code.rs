@@ -28,7 +28,7 @@ const CLOCKS_DIFFER: u32 = 10;
 pub type TableId = u64;
 
 /// The name of the room at a signalling server where a table is found: drawn by chance when it is opened.
-pub type Room = [u8; 16];
+pub type RoomId = [u8; 16];
 
 /// What a code says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ pub enum Purpose {
     Answer,
     /// Leads to a table through the signalling server: there is the room in which one of the codes above
     /// is to be had.
-    Meet(Room),
+    Meet(RoomId),
 }
 
 /// Why a code cannot be used.
@@ -191,7 +191,7 @@ pub fn build_number(name: &str) -> u32 {
 /// or a code alone.
 pub fn code_in(pasted: &str) -> &str {
     let pasted = pasted.trim();
-    let link = pasted.split_once("#/join/").map(|(_, rest)| rest);
+    let link = pasted.split('#').find_map(|part| part.strip_prefix("/join/"));
     let code = link.and_then(|rest| rest.split_once('/')).map_or(pasted, |(_, code)| code);
     let end = code.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
     &code[..end.unwrap_or(code.len())]

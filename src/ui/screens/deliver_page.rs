@@ -8,7 +8,7 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::code::{Code, TableId};
-use super::window::{Said, TABLE, WindowId, Windows};
+use super::window::{TABLE, WindowId, WindowMessage, Windows};
 use crate::components::heading::PageHeading;
 use crate::context::use_text;
 use crate::random::random_seed;
@@ -17,6 +17,8 @@ use crate::random::random_seed;
 const CALL_MS: u32 = 400;
 /// After so many calls there is no table here.
 const CALLS: u32 = 6;
+/// The key of what is said until the table has answered.
+const HANDING: &str = "screens-handing";
 
 /// Properties of [`DeliverPage`].
 #[derive(Properties, PartialEq)]
@@ -30,7 +32,7 @@ pub struct DeliverPageProps {
 pub fn DeliverPage(DeliverPageProps { code }: &DeliverPageProps) -> Html {
     let text = use_text();
     // The key of what is to be said.
-    let told = use_state(|| AttrValue::from("screens-handing"));
+    let told = use_state(|| AttrValue::from(HANDING));
     use_effect_with(code.clone(), {
         let told = told.clone();
         move |code| {
@@ -38,7 +40,7 @@ pub fn DeliverPage(DeliverPageProps { code }: &DeliverPageProps) -> Html {
             let hear = Callback::from({
                 let (told, answered) = (told.clone(), answered.clone());
                 move |(from, said)| {
-                    if let (TABLE, Said::Taken(reason)) = (from, said) {
+                    if let (TABLE, WindowMessage::Taken(reason)) = (from, said) {
                         answered.set(true);
                         let key = if reason.is_empty() { "screens-handed".into() } else { reason };
                         told.set(AttrValue::from(key));
@@ -52,7 +54,7 @@ pub fn DeliverPage(DeliverPageProps { code }: &DeliverPageProps) -> Html {
                 calls += 1;
                 match &windows {
                     Some(windows) if calls == 1 => {
-                        windows.say(TABLE, &Said::Answer(written.clone()));
+                        windows.say(TABLE, &WindowMessage::Answer(written.clone()));
                     }
                     _ if calls == CALLS && !answered.get() => {
                         told.set("screens-no-table-here".into());
@@ -65,7 +67,11 @@ pub fn DeliverPage(DeliverPageProps { code }: &DeliverPageProps) -> Html {
         }
     });
     html! {
-        <div class="screens message vellum" data-delivered={(*told).clone()}>
+        <div
+            class="screens message vellum"
+            data-delivered={(*told).clone()}
+            data-connection={if *told == HANDING { "waiting" } else { "closed" }}
+        >
             <PageHeading>{ text.tr("screens") }</PageHeading>
             <p role="status">{ text.tr(&told) }</p>
         </div>

@@ -81,7 +81,8 @@ impl Endpoint {
             lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(':').map(str::trim))
         };
         // The description that is rebuilt has one part, of this name.
-        let one = value("mid") == Some("0") && sdp.matches("\nm=").count() == 1;
+        let one = value("mid") == Some("0")
+            && sdp.lines().filter(|line| line.starts_with("m=")).count() == 1;
         let candidates = sdp.lines().filter_map(|line| line.strip_prefix("a=candidate:"));
         let named: Vec<_> = candidates.filter_map(Candidate::parse).collect();
         let few = |(kind, most)| named.iter().filter(move |it| it.kind == kind).take(most).cloned();
@@ -97,10 +98,10 @@ impl Endpoint {
 
     /// The description of this end for the other one's browser.
     ///
-    /// That of an offer is without the ways to reach it ([`candidates`](Endpoint::candidates)): who
-    /// answers waits until the other end knocks, however long it takes to carry the answer there. If it
-    /// knocked itself, and somebody else with the same offer did so too, the end that has made the
-    /// offer would begin with the first and be told of the second.
+    /// That of an offer is without the addresses of this end ([`candidates`](Endpoint::candidates)): who
+    /// answers waits until the other end starts the connectivity checks, however long it takes to carry the
+    /// answer there. If it started them itself, and somebody else with the same offer did so too, the end
+    /// that has made the offer would begin with the first and be told of the second.
     pub fn description(&self, side: Side) -> String {
         let mut sdp = String::from(
             "v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
@@ -274,7 +275,7 @@ pub(super) mod tests {
             let endpoint = Endpoint::of(sdp).expect("a description");
             let mut rebuilt = endpoint.description(side);
             if side == Side::Offer {
-                assert!(!rebuilt.contains("candidate"), "it waits to be knocked at");
+                assert!(!rebuilt.contains("candidate"), "it waits for the other end's checks");
                 for candidate in endpoint.candidates() {
                     rebuilt += &format!("a={candidate}\r\n");
                 }

@@ -3,14 +3,18 @@
 
 use yew::prelude::*;
 
+use crate::components::dialog::Dialog;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
 use crate::table::command::{Command, Panel};
 use crate::table::controller::ReplayCommand;
+use crate::text::Text;
 
 /// The corners of a picture, and a line through it: what is drawn for scanning. (It is no [`Icon`],
 /// because every program has all of those.)
 const SCAN: &str = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M4 12h16";
+/// A door, and an arrow out of it.
+const LEAVE: &str = "M13 4H5v16h8M10 12h10M16 8l4 4-4 4";
 
 /// Properties of [`GuestMenu`].
 #[derive(Properties, PartialEq)]
@@ -31,12 +35,15 @@ pub struct GuestMenuProps {
     pub send: Callback<Command>,
     /// Called when somebody else's answer is to be scanned.
     pub scan: Callback<()>,
+    /// Called when the guest wants to leave the table.
+    pub leave: Callback<()>,
 }
 
 /// The bar above a guest's table.
 #[component]
 pub fn GuestMenu(props: &GuestMenuProps) -> Html {
-    let GuestMenuProps { name, looks_on, can_hint, hint, replay, log_open, send, scan } = props;
+    let &GuestMenuProps { ref name, looks_on, can_hint, hint, replay, log_open, ref send, .. } =
+        props;
     let text = use_text();
     let sound = use_settings().sound;
     let tool = |key: &'static str, icon, class: &'static str, pressed, command: Command| {
@@ -55,6 +62,20 @@ pub fn GuestMenu(props: &GuestMenuProps) -> Html {
             />
         }
     };
+    let own = |key: &'static str, label: &'static str, path: &'static str, call: &Callback<()>| {
+        html! {
+            <button
+                {key}
+                type="button"
+                class="icon-button"
+                aria-label={text.tr(label)}
+                data-explain={key}
+                onclick={call.reform(|_: MouseEvent| ())}
+            >
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
+            </button>
+        }
+    };
     let look_back = Command::Replay(ReplayCommand::Toggle);
     let sound_icon = if sound { Icon::Sound } else { Icon::Silence };
     let open = |panel| Command::Open(Some(panel));
@@ -69,31 +90,40 @@ pub fn GuestMenu(props: &GuestMenuProps) -> Html {
             </a>
             <h1 key="title" class="table-title" tabindex="-1">
                 { name }
-                if *looks_on {
+                if looks_on {
                     { format!(" · {}", text.tr("screens-looks-on")) }
                 }
             </h1>
             { tool("what", Icon::What, "tool-what", None, Command::Explain) }
             <div key="tools" class="table-tools" role="group" aria-label={text.tr("tools")}>
-                { tool("hint", Icon::Hint, "", Some(*hint), Command::Hint) }
-                { tool("replay", Icon::Replay, "", Some(*replay), look_back) }
+                { tool("hint", Icon::Hint, "", Some(hint), Command::Hint) }
+                { tool("replay", Icon::Replay, "", Some(replay), look_back) }
                 { tool("sheet", Icon::Sheet, "", None, open(Panel::Sheet)) }
-                { tool("log", Icon::Log, "tool-log", Some(*log_open), Command::ToggleLog) }
+                { tool("log", Icon::Log, "tool-log", Some(log_open), Command::ToggleLog) }
                 { tool("rules", Icon::Rules, "", None, Command::Rules) }
                 { tool("sound", sound_icon, "tool-more", Some(sound), Command::ToggleSound) }
-                <button
-                    key="scan"
-                    type="button"
-                    class="icon-button"
-                    aria-label={text.tr("screens-scan-for")}
-                    data-explain="scan"
-                    onclick={scan.reform(|_: MouseEvent| ())}
-                >
-                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={SCAN} /></svg>
-                </button>
+                { own("scan", "screens-scan-for", SCAN, &props.scan) }
                 { tool("keys", Icon::Keys, "tool-keys", None, open(Panel::Keys)) }
                 { tool("settings", Icon::Settings, "", None, open(Panel::Settings)) }
+                { own("leave", "screens-leave", LEAVE, &props.leave) }
             </div>
         </header>
+    }
+}
+
+/// Asks a guest whether they mean to leave; `onanswer` is called with the answer.
+pub fn leave_dialog(onanswer: &Callback<bool>, text: &Text) -> Html {
+    html! {
+        <Dialog key="leave" title={text.tr("screens-leave")} onclose={onanswer.reform(|()| false)}>
+            <p key="words">{ text.tr("screens-leave-how") }</p>
+            <div key="row" class="row">
+                <button type="button" class="button button-main" onclick={onanswer.reform(|_| true)}>
+                    { text.tr("screens-leave") }
+                </button>
+                <button type="button" class="button" onclick={onanswer.reform(|_| false)}>
+                    { text.tr("screens-leave-not") }
+                </button>
+            </div>
+        </Dialog>
     }
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::components::dialog::Dialog;
 use crate::components::heading::PageHeading;
 use crate::context::use_text;
+use crate::text::Text;
 
 /// How far it has come, as the old table shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,37 +18,27 @@ pub enum HandOverStage {
     Declined,
 }
 
-/// Properties of [`HandOverDialog`].
-#[derive(Properties, PartialEq)]
-pub struct HandOverDialogProps {
-    /// The guest's name.
-    pub name: AttrValue,
-    /// How far it has come.
-    pub stage: HandOverStage,
-    /// Called when the guest is to be asked.
-    pub onask: Callback<()>,
-    /// Called when the table is to stay.
-    pub onkeep: Callback<()>,
-}
-
-/// Asks whether the table is to go over to a guest's device, and waits for the guest's answer.
-#[component]
-pub fn HandOverDialog(
-    HandOverDialogProps { name, stage, onask, onkeep }: &HandOverDialogProps,
+/// Asks whether the table is to go over to the device of the guest called `name`, and waits for the guest's
+/// answer. `onask` is called when the guest is to be asked, `onkeep` when the table is to stay.
+pub fn hand_over_dialog(
+    name: &str,
+    stage: HandOverStage,
+    onask: &Callback<()>,
+    onkeep: &Callback<()>,
+    text: &Text,
 ) -> Html {
-    let text = use_text();
-    let args = [("name", name.as_str().into())];
+    let args = [("name", name.into())];
     let words = match stage {
         HandOverStage::Confirm => "screens-hand-over-how",
         HandOverStage::Asking => "screens-hand-over-asked",
         HandOverStage::Declined => "screens-hand-over-declined",
     };
-    let keep = if *stage == HandOverStage::Declined { "close" } else { "screens-hand-over-not" };
+    let keep = if stage == HandOverStage::Declined { "close" } else { "screens-hand-over-not" };
     html! {
-        <Dialog title={text.tr("screens-hand-over")} onclose={onkeep}>
+        <Dialog key="hand-over" title={text.tr("screens-hand-over")} onclose={onkeep.clone()}>
             <p key="words" role="status">{ text.tr_args(words, &args) }</p>
             <div key="row" class="row">
-                if *stage == HandOverStage::Confirm {
+                if stage == HandOverStage::Confirm {
                     <button
                         key="ask"
                         type="button"
@@ -65,24 +56,14 @@ pub fn HandOverDialog(
     }
 }
 
-/// Properties of [`HandingOver`].
-#[derive(Properties, PartialEq)]
-pub struct HandingOverProps {
-    /// The guest's name.
-    pub name: AttrValue,
-    /// Whether the table can still stay: the new one has not answered, or takes long to.
-    pub onkeep: Option<Callback<()>>,
-}
-
-/// The table goes over to another device.
-#[component]
-pub fn HandingOver(HandingOverProps { name, onkeep }: &HandingOverProps) -> Html {
-    let text = use_text();
+/// The table goes over to the device of the guest called `name`. With `onkeep` it can still stay: the new one
+/// has not answered, or takes long to.
+pub fn handing_over(name: &str, onkeep: Option<Callback<()>>, text: &Text) -> Html {
     html! {
         <div class="message vellum">
             <PageHeading key="heading">{ text.tr("screens-hand-over") }</PageHeading>
             <p key="words" role="status">
-                { text.tr_args("screens-handing-over", &[("name", name.as_str().into())]) }
+                { text.tr_args("screens-handing-over", &[("name", name.into())]) }
             </p>
             if let Some(onkeep) = onkeep {
                 <div key="row" class="row">

@@ -15,7 +15,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::code::TableId;
-use super::consent::{Consent, agree, named, to_ask};
+use super::consent::{agree, consent, named, to_ask};
 use super::servers::{Reach, Servers};
 use super::table_page::TablePage;
 use crate::boot;
@@ -156,8 +156,7 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
                         agreed.set(true);
                     }
                 });
-                let through = AttrValue::from(through.join(", "));
-                return html! { <Consent game={G::ID} {through} {onagree} /> };
+                return consent(G::ID, &through.join(", "), &onagree, &shell.text);
             }
             let key = query.to_string();
             html! { <TablePage<G> {key} shell={shell.clone()} {table} {query} /> }

@@ -112,6 +112,13 @@ impl Identity {
         let _ = shell.save_store.store().set(&self.offer_at(), &offer.to_string());
     }
 
+    /// Forgets that this guest was ever at the table: who has left comes as somebody new, if at all.
+    pub fn forget(&self, shell: &Shell) {
+        self.forget_offer(shell);
+        // What cannot be removed is a key that the table does not know any more.
+        let _ = shell.save_store.store().remove(&self.key_at());
+    }
+
     /// The guest is not known at the table any more, and asks for a place next time.
     pub fn forget_offer(&self, shell: &Shell) {
         // What cannot be removed is refused once more.

@@ -1,4 +1,4 @@
-//! What has arrived over a line and was not looked at yet.
+//! The queue of the messages that have arrived over a connection and were not received yet.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -7,10 +7,10 @@ use std::rc::Rc;
 use conclave::screens::Status;
 use yew::Callback;
 
-/// The most messages that wait to be looked at; who sends more at once is cut off.
+/// The most messages in the queue; a connection that brings more at once is closed.
 const MOST: usize = 1_000;
 
-/// What a line's listeners write, and the line reads. Clones share it.
+/// The queue that a connection's listeners write to, and the connection reads. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Inbox(Rc<Waiting>);
 
@@ -23,7 +23,7 @@ struct Waiting {
 }
 
 impl Inbox {
-    /// An empty one, of a line in this state.
+    /// An empty queue, of a connection in this state.
     pub fn new(status: Status, wake: Callback<()>) -> Inbox {
         let messages = RefCell::default();
         Inbox(Rc::new(Waiting { messages, status: Cell::new(status), wake }))
@@ -47,7 +47,7 @@ impl Inbox {
         self.0.messages.borrow_mut().pop_front()
     }
 
-    /// The line is in this state now. A closed one stays closed.
+    /// The connection is in this state now. A closed one stays closed.
     pub fn set(&self, status: Status) {
         if self.0.status.get() != Status::Closed && self.0.status.get() != status {
             self.0.status.set(status);
@@ -55,7 +55,7 @@ impl Inbox {
         }
     }
 
-    /// The line's state.
+    /// The connection's state.
     pub fn status(&self) -> Status {
         self.0.status.get()
     }

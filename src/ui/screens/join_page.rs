@@ -15,7 +15,9 @@ use super::arrival::{Answer, Ended, NameForm};
 use super::code::{Code, Purpose, build_number, read_answer, words_of_answer};
 use super::consent::{agree, to_ask};
 use super::deliver_page::DeliverPage;
-use super::guest_table::{GuestTable, TableMsg, names};
+use super::guest_connections::GuestConnections;
+use super::guest_menu::leave_dialog;
+use super::guest_table::{GuestTable, TableMsg, missing, names};
 use super::hand_over::OfferedDialog;
 use super::identity::{Identity, keep_name, kept_name};
 use super::relay_page::{RELAY, RelayPage};
@@ -23,7 +25,6 @@ use super::scanner::Scanner;
 use super::servers::signal_host;
 use super::succession::HandedTable;
 use super::wake_lock::WakeLock;
-use super::ways::Ways;
 use super::window::WindowId;
 use super::{build, link, minutes};
 use crate::boot;
@@ -75,7 +76,11 @@ pub fn JoinPage<G: GameUi>(JoinPageProps { shell, code, query, .. }: &JoinPagePr
             html! { <DeliverPage code={code.clone()} /> }
         }
         Ok(code) => html! { <GuestPage<G> shell={shell.clone()} code={code.clone()} {named} /> },
-        Err(error) => html! { <Ended<G> words={error.key()} /> },
+        Err(error) => html! {
+            <div class="screens joining" data-game={G::ID} data-connection={Status::Closed.as_str()}>
+                <Ended<G> words={error.key()} />
+            </div>
+        },
     }
 }
 
@@ -108,7 +113,7 @@ pub struct GuestPage<G: GameUi> {
     identity: Option<Identity>,
     /// None before the guest has a name.
     guest: Option<Guest<G>>,
-    ways: Option<Ways>,
+    connections: Option<GuestConnections>,
     /// The game; none before it was sent.
     table: Option<GuestTable<G>>,
     /// Whether the answer to this invitation was used before the page was loaded again.
@@ -117,9 +122,11 @@ pub struct GuestPage<G: GameUi> {
     refused: u32,
     /// How the way was doing when it was last looked at.
     was: Status,
+    /// Whether the guest is asked if they mean to leave the table.
+    asks_to_leave: bool,
     /// The scanner of others' answers, if it is open.
     scanning: Option<Scanning>,
-    /// Keeps the screen on as long as the guest shows an answer, or plays.
+    /// Keeps the screen on as long as the guest shows an answer, or plays; none once they have parted.
     awake: Option<WakeLock>,
     /// How the table was last heard of: its status, the seconds left of its talk, whether it is between games,
     /// whether it is offered to this device.
@@ -155,6 +162,8 @@ pub enum Msg<G: GameUi> {
     Scanned(String),
     /// The guest takes the table that is offered, or does not.
     Take(bool),
+    /// The guest means to leave the table, or stays.
+    Leave(bool),
 }
 
 impl<G: GameUi> Component for GuestPage<G> {
@@ -167,11 +176,12 @@ impl<G: GameUi> Component for GuestPage<G> {
         GuestPage {
             identity: None,
             guest: None,
-            ways: None,
+            connections: None,
             table: None,
             used: false,
             refused: 0,
             was: Status::Waiting,
+            asks_to_leave: false,
             scanning: None,
             awake: None,
             heard: (Status::Waiting, None, false, false),
@@ -187,6 +197,14 @@ impl<G: GameUi> Component for GuestPage<G> {
             Msg::Look => return self.look(ctx),
             Msg::Scan(scan) => self.scanning = scan.then(Scanning::default),
             Msg::Table(TableMsg::Scan) => self.scanning = Some(Scanning::default()),
+            Msg::Table(TableMsg::Leave) => self.asks_to_leave = true,
+            Msg::Leave(leaves) => {
+                self.asks_to_leave = false;
+                if let Some(guest) = self.guest.as_mut().filter(|_| leaves) {
+                    guest.leave();
+                }
+                self.look(ctx);
+            }
             Msg::Scanned(code) => self.scanned(&code, ctx),
             Msg::Take(takes) => {
                 if let Some(guest) = &mut self.guest {
@@ -196,10 +214,10 @@ impl<G: GameUi> Component for GuestPage<G> {
             }
             Msg::Hidden(hidden) => {
                 // Who has windows of one browser before them goes from one to the other.
-                if let (Some(guest), Some(ways)) = (&mut self.guest, &mut self.ways)
-                    && !ways.is_window()
+                if let (Some(guest), Some(connections)) = (&mut self.guest, &mut self.connections)
+                    && !connections.is_window()
                 {
-                    guest.hide(hidden, ways);
+                    guest.hide(hidden, connections);
                     if let Some(identity) = &self.identity {
                         identity.set_held(!hidden);
                     }
@@ -226,7 +244,7 @@ impl<G: GameUi> Component for GuestPage<G> {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let shell = &ctx.props().shell;
         let status = self.status();
-        let answer = self.ways.as_ref().and_then(Ways::answer);
+        let answer = self.connections.as_ref().and_then(GuestConnections::answer);
         let answer = answer.map(|code| AttrValue::from(link(G::ID, &code)));
         html! {
             <div
@@ -242,6 +260,9 @@ impl<G: GameUi> Component for GuestPage<G> {
                         taken={self.guest.as_ref().is_some_and(Guest::takes_table)}
                         onanswer={ctx.link().callback(Msg::Take)}
                     />
+                }
+                if self.asks_to_leave {
+                    { leave_dialog(&ctx.link().callback(Msg::Leave), &shell.text) }
                 }
                 if let Some(Scanning { told, done }) = self.scanning {
                     <Scanner
@@ -290,7 +311,8 @@ impl<G: GameUi> GuestPage<G> {
         let back = identity.offer(shell).is_some();
         // No other window draws the same number, and none draws the table's.
         let own = 1 + random_seed() as WindowId;
-        self.ways = Some(Ways::new(code.clone(), own, back, *relayed, look.clone()));
+        self.connections =
+            Some(GuestConnections::new(code.clone(), own, back, *relayed, look.clone()));
         self._looking = Some(Interval::new(LOOK_MS, move || look.emit(())));
         self.awake = Some(WakeLock::new());
     }
@@ -316,22 +338,22 @@ impl<G: GameUi> GuestPage<G> {
         let shell = &ctx.props().shell;
         // On the way there is always something new.
         let mut news = self.table.is_none();
-        let (Some(identity), Some(guest), Some(ways)) =
-            (&self.identity, &mut self.guest, &mut self.ways)
+        let (Some(identity), Some(guest), Some(connections)) =
+            (&self.identity, &mut self.guest, &mut self.connections)
         else {
             return true;
         };
-        let status = ways.status();
+        let status = connections.status();
         if status == Status::Open && self.was != Status::Open {
-            guest.greet(ways.invitation());
+            guest.greet(connections.invitation());
             identity.keep_offer(ctx.props().code.offer, shell);
         }
         self.was = status;
         // Another device is the table now.
-        if let Some(answer) = ways.answer_to_next() {
+        if let Some(answer) = connections.answer_to_next() {
             guest.bring(&answer);
         }
-        if let Some(code) = ways.change_over() {
+        if let Some(code) = connections.change_over() {
             guest.greet(None);
             news = true;
             keep_address::<G>(&code.write());
@@ -339,15 +361,15 @@ impl<G: GameUi> GuestPage<G> {
                 table.say("screens-told-moved", shell);
             }
         }
-        let mut over = false;
-        while let Some(event) = guest.poll(ways, now()) {
+        let (mut over, mut left) = (false, false);
+        while let Some(event) = guest.poll(connections, now()) {
             news = true;
             match event {
                 GuestEvent::Yours => {
                     if let Some(handed) = HandedTable::read(guest.table_handed()) {
                         let table = ctx.props().code.table;
                         handed.keep(table, shell);
-                        ways.leave_open(table);
+                        connections.leave_open(table);
                         router::go(&format!("#/host/{}?table={table:016x}", G::ID));
                         return true;
                     }
@@ -356,13 +378,13 @@ impl<G: GameUi> GuestPage<G> {
                     let code = guest.code_of_moved().unwrap_or_default();
                     let code = Code::read(&code, minutes(), build_number(&build()));
                     if let Some(code) = code.ok().filter(|it| it.table == ctx.props().code.table) {
-                        ways.move_to(code);
+                        connections.move_to(code);
                     }
                 }
                 _ => {}
             }
             if let GuestEvent::Goes(game) = event {
-                ways.leave_open(ctx.props().code.table);
+                connections.leave_open(ctx.props().code.table);
                 go_on_with(game);
                 return true;
             }
@@ -372,14 +394,17 @@ impl<G: GameUi> GuestPage<G> {
             }
             if let GuestEvent::Parted(why) = event {
                 let known = !matches!(why, Parting::Uninvited | Parting::Taken | Parting::Expired);
-                if !known {
+                left = why == Parting::Left;
+                if left {
+                    identity.forget(shell);
+                } else if !known {
                     identity.forget_offer(shell);
                 }
                 over = known || self.refused >= MOST_REFUSED;
                 if is_arranged(ctx.props()) && !over {
                     self.refused += 1;
                     guest.greet(None);
-                    ways.ask_anew();
+                    connections.ask_anew();
                 }
             }
             let Some(table) = &mut self.table else {
@@ -401,11 +426,17 @@ impl<G: GameUi> GuestPage<G> {
                 | GuestEvent::Talk => {}
             }
         }
+        // Whoever is at the table no longer lets the screen go dark.
+        if guest.parted().is_some() {
+            self.awake = None;
+        } else {
+            self.awake.get_or_insert_default();
+        }
         // What is said of a way that is being arranged changes by itself.
         news |= is_arranged(ctx.props()) && status != Status::Open;
-        if over && is_arranged(ctx.props()) {
+        if left || (over && is_arranged(ctx.props())) {
             // Nobody comes back by themselves after that.
-            (self.ways, self._looking) = (None, None);
+            (self.connections, self._looking) = (None, None);
         }
         // What is not heard any more is news too: the table is away or between two games, or its clock
         // has stopped.
@@ -418,7 +449,7 @@ impl<G: GameUi> GuestPage<G> {
 
     /// How the way to the table is doing.
     fn status(&self) -> Status {
-        let way = self.ways.as_ref().map_or(Status::Waiting, Connection::status);
+        let way = self.connections.as_ref().map_or(Status::Waiting, Connection::status);
         self.guest.as_ref().map_or(way, |guest| guest.status(way, now()))
     }
 
@@ -440,7 +471,7 @@ impl<G: GameUi> GuestPage<G> {
             let kept = named.clone().or_else(|| kept_name(shell));
             return html! { <NameForm<G> {kept} {through} {onjoin} /> };
         };
-        let meeting = self.ways.as_ref().and_then(Ways::meeting);
+        let trouble = self.connections.as_ref().and_then(GuestConnections::signaling_trouble);
         if let Some(parting) = guest.parted() {
             let words = match parting {
                 Parting::Uninvited | Parting::Taken if is_arranged(ctx.props()) => "screens-full",
@@ -454,14 +485,22 @@ impl<G: GameUi> GuestPage<G> {
         if let Some(table) = &self.table {
             let away = match status {
                 Status::Closed => Some("screens-lost"),
+                _ if guest.is_leaving() => Some("screens-leaving"),
                 _ if guest.is_between_games() => Some("screens-between"),
                 Status::Open => None,
-                _ => meeting.filter(|key| *key == "screens-server-silent").or(Some("screens-away")),
+                _ => trouble.filter(|key| *key == "screens-server-silent").or(Some("screens-away")),
+            };
+            let words = match away {
+                Some(key) => Some(text.tr_args(key, &server)),
+                // Of a table that is not heard nobody knows who else is there.
+                None => missing(guest, text).map(|names| {
+                    text.tr_args("screens-missing", &[("names", names.as_str().into())])
+                }),
             };
             return html! {
                 <>
-                    if let Some(key) = away {
-                        <Banner key="away" role="status" words={text.tr_args(key, &server)} />
+                    if let Some(words) = words {
+                        <Banner key="away" role="status" {words} />
                     }
                     <key="table">{ table.view(guest, shell) }</>
                 </>
@@ -469,7 +508,7 @@ impl<G: GameUi> GuestPage<G> {
         }
         let words = match status {
             Status::Waiting if self.used => text.tr("screens-lost"),
-            Status::Waiting => match meeting {
+            Status::Waiting => match trouble {
                 Some(key) => text.tr_args(key, &server),
                 None => return html! { <Answer<G> {answer} /> },
             },
@@ -492,6 +531,10 @@ impl<G: GameUi> GuestPage<G> {
                     <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
                 </PageHeading>
                 <p key="words" role="status">{ words }</p>
+                // Whoever was here before is asked neither a name nor an answer.
+                if status == Status::Open {
+                    <p key="dealer" class="note">{ text.tr("screens-dealer-there") }</p>
+                }
             </div>
         }
     }
@@ -551,6 +594,5 @@ fn words_of(parting: Parting) -> &'static str {
         Parting::Dismissed => "screens-left-dismissed",
         Parting::Flooded => "screens-left-flooded",
         Parting::Left => "screens-left-own",
-        Parting::Over => "screens-left-over",
     }
 }

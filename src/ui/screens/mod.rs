@@ -10,13 +10,13 @@
 //! | [`endpoint`] | one end of a peer connection, as little as a code must say of it |
 //! | [`peer`] | peer connections (WebRTC) |
 //! | [`servers`] | the servers that a site's owner may name, and [`consent`] to ask them |
-//! | [`matchbox`], [`meeting`] | what a signalling server is told, and a room there |
-//! | [`reception`], [`callers`] | the table's place in its room, and who was given which seat |
+//! | [`matchbox`], [`signaling_client`] | what a signalling server is told, and a room there |
+//! | [`signaling_host`], [`callers`] | the table's place in its room, and who was given which seat |
 //! | [`relay`], [`relay_gate`] | the page around a frame, which carries messages, and the table's side of it |
 //! | [`window`] | other windows of the same browser (BroadcastChannel) |
 //! | [`inbox`] | what has arrived over either |
-//! | [`door`] | the table's side: offers, and the connections that come of them |
-//! | [`ways`] | the guest's side: ways to the table, until one is open |
+//! | [`invitation_pool`] | the table's side: offers, and the connections that come of them |
+//! | [`guest_connections`] | the guest's side: ways to the table, until one is open |
 //! | [`host_page`] | the address of a table, and the form that opens one |
 //! | [`table_page`], [`room`], [`waiting_room`] | the table itself, who is there, and what it shows while somebody is to come |
 //! | [`screens_bar`], [`wake_lock`] | who is away while the game is played; the screen stays on |
@@ -26,7 +26,7 @@
 //! | [`guest_table`], [`guest_menu`] | the game as a guest plays it |
 //! | [`relay_page`] | a guest in a frame, until the table has answered |
 //! | [`deliver_page`] | the page of an answer that is opened in the table's browser |
-//! | [`code_box`], [`meeting_box`], [`qr`] | codes to be shown: drawn, and as links |
+//! | [`code_box`], [`signaling_box`], [`qr`] | codes to be shown: drawn, and as links |
 //! | [`scanner`] | codes to be scanned, with the camera or in a photo |
 
 pub mod arrival;
@@ -35,21 +35,19 @@ pub mod code;
 pub mod code_box;
 pub mod consent;
 pub mod deliver_page;
-pub mod door;
 pub mod endpoint;
+pub mod guest_connections;
 pub mod guest_menu;
 pub mod guest_table;
 pub mod hand_over;
 pub mod host_page;
 pub mod identity;
 pub mod inbox;
+pub mod invitation_pool;
 pub mod join_page;
 pub mod matchbox;
-pub mod meeting;
-pub mod meeting_box;
 pub mod peer;
 pub mod qr;
-pub mod reception;
 pub mod relay;
 pub mod relay_gate;
 pub mod relay_page;
@@ -59,13 +57,15 @@ mod scan_tests;
 pub mod scanner;
 pub mod screens_bar;
 pub mod servers;
+pub mod signaling_box;
+pub mod signaling_client;
+pub mod signaling_host;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod soak;
 pub mod succession;
 pub mod table_page;
 pub mod waiting_room;
 pub mod wake_lock;
-pub mod ways;
 pub mod window;
 
 use std::cell::RefCell;
@@ -95,16 +95,48 @@ pub fn link(game: &str, code: &str) -> String {
 
 thread_local! {
     /// Where codes are brought that are opened in the very window of a table.
-    static DOOR: RefCell<Option<Callback<String>>> = const { RefCell::new(None) };
+    static RECEIVER: RefCell<Option<Callback<String>>> = const { RefCell::new(None) };
 }
 
 /// From now on codes that are opened in this window are brought to its table; or, with none, to nobody.
-fn bring_to(door: Option<Callback<String>>) {
-    DOOR.with(|kept| kept.replace(door));
+fn bring_to(receiver: Option<Callback<String>>) {
+    RECEIVER.with(|kept| kept.replace(receiver));
 }
 
 /// Brings a code to the table of this window. Whether there is one.
 pub fn bring(code: &str) -> bool {
-    let door = DOOR.with(|kept| kept.borrow().clone());
-    door.inspect(|door| door.emit(code.to_owned())).is_some()
+    let receiver = RECEIVER.with(|kept| kept.borrow().clone());
+    receiver.inspect(|receiver| receiver.emit(code.to_owned())).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use conclave::i18n::Locale;
+    use yew::prelude::*;
+
+    use super::code::{Code, Purpose};
+    use super::consent::consent;
+    use super::deliver_page::DeliverPage;
+    use super::servers::Servers;
+    use crate::testing::{markup, text};
+
+    #[test]
+    fn pages_before_a_table_is_reached_say_how_its_connection_is_doing() {
+        let text =
+            text(Locale::English, &["shell", "screens-host", "screens-join", "elfenwizards"]);
+        let consent = consent("elfenwizards", "a.example", &Callback::noop(), &text);
+        let code = Code {
+            table: 1,
+            offer: 0,
+            until: 0,
+            build: 0,
+            endpoint: None,
+            servers: Servers::default(),
+            purpose: Purpose::Answer,
+        };
+        for content in [consent, html! { <DeliverPage {code} /> }] {
+            let found = markup(&text, content);
+            assert_eq!(found.matches("data-connection=\"waiting\"").count(), 1, "{found}");
+        }
+    }
 }

@@ -23,8 +23,8 @@ use super::endpoint::{Endpoint, Side};
 use super::inbox::Inbox;
 use super::servers::IceServer;
 
-/// How long the browser may look for ways to be reached, in looks of [`LOOK`]; then those that it has
-/// found must do.
+/// The time that the browser has to gather candidates, counted in intervals of [`LOOK`]; after it those that
+/// were found are used.
 const LOOKS: u32 = 60;
 const LOOK: Duration = Duration::from_millis(50);
 /// How many bytes may wait to be sent.
@@ -41,17 +41,17 @@ pub struct Peer {
     _listeners: Vec<EventListener>,
 }
 
-/// Where connections are left for another program of this page: a list of the table, the connection and
-/// its channel each.
+/// The property of the page under which connections are left for another of its programs: a list of the table,
+/// the connection and its channel each.
 const LEFT: &str = "conclaveLeft";
 
-/// Those that are left.
+/// The connections that are left there.
 fn left() -> Array {
     let kept = Reflect::get(&global(), &LEFT.into()).ok();
     kept.and_then(|kept| kept.dyn_into().ok()).unwrap_or_default()
 }
 
-/// Leaves these.
+/// Leaves these connections there.
 fn leave(all: &Array) {
     // Without them, guests are shown the way again.
     drop(Reflect::set(&global(), &LEFT.into(), all));
@@ -101,9 +101,9 @@ impl Peer {
         hear(self.connection.clone(), answer.description(Side::Answer), RtcSdpType::Answer)
     }
 
-    /// Knocks at the end that has made the offer: a machine that lets nobody in who was not asked may
-    /// hear the other end only after that.
-    pub fn knock(&self, offer: &Endpoint) {
+    /// Starts the connectivity checks (ICE, RFC 8445) with the end that has made the offer. Behind some
+    /// firewalls the other end's checks arrive only after that.
+    pub fn start_checks(&self, offer: &Endpoint) {
         for candidate in offer.candidates() {
             let way = RtcIceCandidateInit::new(&candidate);
             way.set_sdp_mid(Some("0"));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use qrcodegen::{QrCode as Squares, QrCodeEcc};
+use qrcodegen::{QrCode as Squares, QrCodeEcc, QrSegment, Version};
 use yew::prelude::*;
 
 /// The free space around a code, in squares, as the standard (ISO/IEC 18004) asks for.
@@ -32,7 +32,11 @@ pub fn QrCode(QrCodeProps { content, label }: &QrCodeProps) -> Html {
 
 /// The side of the drawing and the path of its dark squares; none for what is too long for a code.
 pub(super) fn path(content: &str) -> Option<(i32, String)> {
-    let code = Squares::encode_text(content, QrCodeEcc::Low).ok()?;
+    // Links have small letters, so that nothing but bytes ever comes of them: the library need not look.
+    let bytes = [QrSegment::make_bytes(content.as_bytes())];
+    let (least, most) = (Version::MIN, Version::MAX);
+    let code = Squares::encode_segments_advanced(&bytes, QrCodeEcc::Low, least, most, None, true);
+    let code = code.ok()?;
     let mut path = String::new();
     for y in 0..code.size() {
         let mut x = 0;

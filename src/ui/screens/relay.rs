@@ -26,7 +26,7 @@ pub type Visit = u32;
 
 /// What screens say to each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum RelayMessage {
     /// To the table: somebody asks for a place.
     Call,
     /// To the table: somebody comes back who has a place.
@@ -40,34 +40,34 @@ pub enum Said {
 }
 
 /// The bytes of what is said.
-pub fn write(visit: Visit, said: &Said) -> Vec<u8> {
+pub fn write(visit: Visit, said: &RelayMessage) -> Vec<u8> {
     let (kind, content): (u8, &[u8]) = match said {
-        Said::Call => (0, &[]),
-        Said::Back => (1, &[]),
-        Said::Code(code) => (2, code.as_bytes()),
-        Said::Data(message) => (3, message),
-        Said::Unknown => (4, &[]),
+        RelayMessage::Call => (0, &[]),
+        RelayMessage::Back => (1, &[]),
+        RelayMessage::Code(code) => (2, code.as_bytes()),
+        RelayMessage::Data(message) => (3, message),
+        RelayMessage::Unknown => (4, &[]),
     };
     [&[kind], &visit.to_le_bytes()[..], content].concat()
 }
 
 /// What such bytes say; none when they say nothing.
-pub fn read(bytes: &[u8]) -> Option<(Visit, Said)> {
+pub fn read(bytes: &[u8]) -> Option<(Visit, RelayMessage)> {
     let (&kind, rest) = bytes.split_first()?;
     let (visit, content) = rest.split_first_chunk()?;
     let said = match (kind, content) {
-        (0, []) => Said::Call,
-        (1, []) => Said::Back,
-        (2, code) => Said::Code(String::from_utf8(code.to_vec()).ok()?),
-        (3, message) if message.len() <= LONGEST_TO_GUEST => Said::Data(message.to_vec()),
-        (4, []) => Said::Unknown,
+        (0, []) => RelayMessage::Call,
+        (1, []) => RelayMessage::Back,
+        (2, code) => RelayMessage::Code(String::from_utf8(code.to_vec()).ok()?),
+        (3, message) if message.len() <= LONGEST_TO_GUEST => RelayMessage::Data(message.to_vec()),
+        (4, []) => RelayMessage::Unknown,
         _ => return None,
     };
     Some((Visit::from_le_bytes(*visit), said))
 }
 
 /// Has a message carried.
-pub fn say(to: &str, visit: Visit, said: &Said) {
+pub fn say(to: &str, visit: Visit, said: &RelayMessage) {
     boot::relay(to, &write(visit, said));
 }
 
@@ -80,7 +80,7 @@ pub struct Relay {
 
 impl Relay {
     /// Listens from now on.
-    pub fn open(hear: Callback<(String, Visit, Said)>) -> Relay {
+    pub fn open(hear: Callback<(String, Visit, RelayMessage)>) -> Relay {
         let options = EventListenerOptions::enable_prevent_default();
         let listen = move |event: &web_sys::Event| {
             // Says that somebody listens.
@@ -124,7 +124,7 @@ impl Connection for RelayLine {
         if message.len() > LONGEST_TO_GUEST {
             return Err(SendError::TooLong);
         }
-        say(&self.to, self.visit, &Said::Data(message.to_vec()));
+        say(&self.to, self.visit, &RelayMessage::Data(message.to_vec()));
         Ok(())
     }
 
@@ -144,16 +144,16 @@ mod tests {
     #[test]
     fn what_is_said_is_heard_and_nonsense_is_not() {
         for said in [
-            Said::Call,
-            Said::Back,
-            Said::Code("aB-_9".into()),
-            Said::Data(vec![1, 2, 3]),
-            Said::Data(vec![7; LONGEST_TO_GUEST]),
-            Said::Unknown,
+            RelayMessage::Call,
+            RelayMessage::Back,
+            RelayMessage::Code("aB-_9".into()),
+            RelayMessage::Data(vec![1, 2, 3]),
+            RelayMessage::Data(vec![7; LONGEST_TO_GUEST]),
+            RelayMessage::Unknown,
         ] {
             assert_eq!(read(&write(0x0102_0304, &said)), Some((0x0102_0304, said)));
         }
-        let bytes = write(7, &Said::Call);
+        let bytes = write(7, &RelayMessage::Call);
         for length in 0..bytes.len() {
             assert_eq!(read(&bytes[..length]), None, "{length}");
         }

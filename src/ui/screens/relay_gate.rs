@@ -10,7 +10,7 @@ use yew::Callback;
 use super::callers::Callers;
 use super::code::{Code, Purpose, TableId, VALID_MINUTES, build_number};
 use super::inbox::Inbox;
-use super::relay::{Relay, RelayLine, Said, Visit, say};
+use super::relay::{Relay, RelayLine, RelayMessage, Visit, say};
 use super::servers::Servers;
 use super::{build, minutes};
 use crate::storage::now;
@@ -48,7 +48,7 @@ impl RelayGate {
     ) -> RelayGate {
         let inner = Rc::new(Inner { table, arrived, wake, state: RefCell::default() });
         let weak = Rc::downgrade(&inner);
-        let hear = Callback::from(move |(from, visit, said): (String, Visit, Said)| {
+        let hear = Callback::from(move |(from, visit, said): (String, Visit, RelayMessage)| {
             if let Some(inner) = weak.upgrade() {
                 inner.hear(from, visit, said);
             }
@@ -64,29 +64,29 @@ impl RelayGate {
 }
 
 impl Inner {
-    fn hear(&self, from: String, visit: Visit, said: Said) {
+    fn hear(&self, from: String, visit: Visit, said: RelayMessage) {
         let mut state = self.state.borrow_mut();
         let line = state.lines.iter().find(|line| line.0 == from && line.1 == visit);
         let known = line.map(|(_, _, inbox)| inbox.clone());
         match (said, known) {
-            (Said::Data(message), Some(inbox)) => {
+            (RelayMessage::Data(message), Some(inbox)) => {
                 drop(state);
                 inbox.push(message);
             }
             // This page was loaded again since.
-            (Said::Data(_), None) => say(&from, visit, &Said::Unknown),
-            (said @ (Said::Call | Said::Back), known) => {
+            (RelayMessage::Data(_), None) => say(&from, visit, &RelayMessage::Unknown),
+            (said @ (RelayMessage::Call | RelayMessage::Back), known) => {
                 let state = &mut *state;
                 let purpose = match said {
-                    Said::Back => Purpose::Return,
+                    RelayMessage::Back => Purpose::Return,
                     _ => state.callers.purpose_for(&from, &state.open, now()),
                 };
-                say(&from, visit, &Said::Code(self.code(purpose)));
+                say(&from, visit, &RelayMessage::Code(self.code(purpose)));
                 if known.is_none_or(|inbox| inbox.status() != Status::Open) {
                     self.admit(state, from, visit);
                 }
             }
-            (Said::Code(_) | Said::Unknown, _) => {}
+            (RelayMessage::Code(_) | RelayMessage::Unknown, _) => {}
         }
     }
 

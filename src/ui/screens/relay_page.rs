@@ -2,13 +2,14 @@
 
 use std::marker::PhantomData;
 
+use conclave::screens::Status;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::code::{Code, CodeError, build_number};
 use super::identity::has_been_seated;
 use super::join_page::GuestPage;
-use super::relay::{Relay, Said, TABLE, Visit, say};
+use super::relay::{Relay, RelayMessage, TABLE, Visit, say};
 use super::{build, minutes};
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
@@ -50,14 +51,16 @@ pub fn RelayPage<G: GameUi>(RelayPageProps { shell, named, .. }: &RelayPageProps
         let (read, back) = (read.clone(), has_been_seated(shell));
         move |found| {
             let visit = random_seed() as Visit;
-            let hear = Callback::from(move |(from, to, said): (String, Visit, Said)| {
-                if let (TABLE, Said::Code(code)) = (&from[..], said)
+            let hear = Callback::from(move |(from, to, said): (String, Visit, RelayMessage)| {
+                if let (TABLE, RelayMessage::Code(code)) = (&from[..], said)
                     && to == visit
                 {
                     read.set(Some(Code::read(&code, minutes(), build_number(&build()))));
                 }
             });
-            let call = move || say(TABLE, visit, if back { &Said::Back } else { &Said::Call });
+            let call = move || {
+                say(TABLE, visit, if back { &RelayMessage::Back } else { &RelayMessage::Call })
+            };
             let calling = (!found).then(|| {
                 call();
                 (Relay::open(hear), Interval::new(CALL_MS, call))
@@ -71,12 +74,17 @@ pub fn RelayPage<G: GameUi>(RelayPageProps { shell, named, .. }: &RelayPageProps
             html! { <GuestPage<G> key="guest" {shell} {code} {named} relayed=true /> }
         }
         read => {
-            let words = match read {
-                Some(Err(error)) => error.key(),
-                _ => "screens-looking",
+            let (words, status) = match read {
+                Some(Err(error)) => (error.key(), Status::Closed),
+                _ => ("screens-looking", Status::Waiting),
             };
             html! {
-                <div key="calling" class="screens message vellum" data-connection="waiting">
+                <div
+                    key="calling"
+                    class="screens message vellum"
+                    data-game={G::ID}
+                    data-connection={status.as_str()}
+                >
                     <PageHeading>
                         <Lettering of={G::ID} name={text.tr(&format!("{}-name", G::ID))} />
                     </PageHeading>

@@ -1,6 +1,6 @@
 //! The servers that a site's owner may name for tables on many screens, in a link or in the page:
 //!
-//! - `signal`: one through which a table and its guests find each other (`super::meeting`);
+//! - `signal`: one through which a table and its guests find each other (`super::signaling_client`);
 //! - `ice`: those that tell a browser how it is reached from outside (STUN), or carry what finds no other
 //!   way (TURN).
 //!

@@ -68,7 +68,7 @@ async fn ends() -> Option<(Peer, Peer)> {
     let (host, offer) = Peer::offer(Vec::new(), Callback::noop()).await?;
     let (guest, answer) = Peer::answer(&offer, Vec::new(), Callback::noop()).await?;
     host.accept(&answer).await?;
-    guest.knock(&offer);
+    guest.start_checks(&offer);
     let open = |peer: &Peer| peer.status() == Status::Open;
     for _ in 0..1_000 {
         if open(&host) && open(&guest) {

@@ -13,12 +13,12 @@ use conclave::table::Seat;
 use serde::{Deserialize, Serialize};
 use yew::Callback;
 
-use super::code::{Code, Purpose, Room, TableId, VALID_MINUTES, build_number};
+use super::code::{Code, Purpose, RoomId, TableId, VALID_MINUTES, build_number};
 use super::host_page::{KeptTable, slot};
 use super::identity::{keep_seat, random_key};
 use super::peer::Peer;
-use super::reception::{keep_room, kept_room};
 use super::servers::Servers;
+use super::signaling_host::{keep_room, kept_room};
 use super::{build, minutes};
 use crate::boot;
 use crate::games::GameUi;
@@ -27,8 +27,8 @@ use crate::router;
 use crate::shell::Shell;
 use crate::storage::now;
 
-/// How long the old table waits for others to find the new one, in milliseconds.
-const PATIENCE_MS: u64 = 60_000;
+/// The longest time that the old table waits for guests to connect to the new one, in milliseconds.
+const HAND_OVER_TIMEOUT_MS: u64 = 60_000;
 
 /// What a device needs to be the table.
 #[derive(Serialize, Deserialize)]
@@ -39,7 +39,7 @@ pub struct HandedTable {
     save: String,
     guests: HostRecord,
     /// Its room at a signalling server, if it has one.
-    room: Option<Room>,
+    room: Option<RoomId>,
     /// What the old table is known by, which is a guest now.
     by: Key,
 }
@@ -187,7 +187,7 @@ impl<G: GameUi> Succession<G> {
                     Errand::PassOn(to, code) => host.tell_moved(to, &code),
                     Errand::Tell(verdict) => {
                         if let Some(line) = self.bringing.take() {
-                            host.judge(line, verdict);
+                            host.report_answer(line, verdict);
                         }
                     }
                 }
@@ -200,7 +200,7 @@ impl<G: GameUi> Succession<G> {
         {
             self.bringing = Some(line);
         }
-        let alone = host.present(now()) == 0 || now() > self.since + PATIENCE_MS;
+        let alone = host.present(now()) == 0 || now() > self.since + HAND_OVER_TIMEOUT_MS;
         self.is_there() && (alone || self.is_cut_off())
     }
 
@@ -216,7 +216,7 @@ impl<G: GameUi> Succession<G> {
 
     /// Whether the new table should have answered long ago, or cannot.
     pub fn is_late(&self) -> bool {
-        !self.is_there() && (self.is_cut_off() || now() > self.since + PATIENCE_MS / 4)
+        !self.is_there() && (self.is_cut_off() || now() > self.since + HAND_OVER_TIMEOUT_MS / 4)
     }
 
     /// Goes to the guest's page.

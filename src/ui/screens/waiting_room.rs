@@ -8,12 +8,13 @@ use web_sys::{FormData, HtmlFormElement};
 use yew::prelude::*;
 
 use super::code_box::CodeBox;
-use super::meeting_box::{MeetingBox, ReceptionShown};
+use super::signaling_box::{SignalingStatus, signaling_box};
 use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::components::notices::Banner;
 use crate::context::use_text;
+use crate::text::Text;
 
 /// Whether somebody is at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +95,7 @@ pub struct WaitingRoomProps {
     /// What became of the last answer: the key of a text.
     pub told: Option<&'static str>,
     /// The way through a signalling server, where one is named.
-    pub reception: Option<ReceptionShown>,
+    pub signaling: Option<SignalingStatus>,
     /// Whether guests come through the page around this frame.
     pub relayed: bool,
     /// Whether the table can be handed over to a guest.
@@ -123,9 +124,9 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
     let only_table = !seats.iter().any(|seat| seat.status == SeatStatus::Own);
     let free = seats.iter().any(|seat| seat.status == SeatStatus::Free);
     // As long as the server answers, one link is for all.
-    let meets = props.reception.as_ref().is_some_and(|reception| !reception.silent);
+    let meets = props.signaling.as_ref().is_some_and(|signaling| !signaling.silent);
     let relayed = props.relayed;
-    let no_codes = relayed && props.reception.is_none();
+    let no_codes = relayed && props.signaling.is_none();
     html! {
         <div class={classes!("waiting-room", begun.then_some("is-begun"), no_codes.then_some("is-relayed"))}>
             if !begun {
@@ -137,33 +138,18 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
             <section key="seats" class="vellum waiting-seats">
                 <h2>{ text.tr("screens-seats") }</h2>
                 <ol class="seat-list">
-                    { for (0..).map(Seat).zip(seats).map(|(seat, info)| html! {
-                        <SeatRow
-                            key={seat.0}
-                            {seat}
-                            info={info.clone()}
-                            {begun}
-                            shown={shown == Some(Place::Seat(seat))}
-                            only_link={meets || relayed}
-                            transferable={props.transferable && info.reached}
-                            onseat={props.onseat.clone()}
-                        />
+                    { for (0..).map(Seat).zip(seats).map(|(seat, info)| {
+                        seat_row(seat, info, meets || relayed, props, &text)
                     }) }
                 </ol>
-                <Onlookers
-                    key="onlookers"
-                    onlookers={props.onlookers.clone()}
-                    shown={shown == Some(Place::Spectator)}
-                    oninvite={props.oninvite.clone()}
-                    ondismiss={props.ondismiss.clone()}
-                />
+                { onlookers(props, &text) }
                 if only_table {
                     <p key="table" class="note">{ text.tr("screens-only-table") }</p>
                 }
                 <p key="dealer" class="note">{ text.tr("screens-dealer") }</p>
                 if relayed {
                     <p key="relayed" class="note">{ text.tr("screens-relayed") }</p>
-                } else if props.reception.is_none() {
+                } else if props.signaling.is_none() {
                     <p key="no-server" class="note">{ text.tr("screens-no-server") }</p>
                 }
                 if !begun {
@@ -176,22 +162,12 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
                         />
                     </div>
                 }
-                <Trouble key="trouble" />
+                { trouble(&text) }
             </section>
-            if let Some(reception) = props.reception.clone().filter(|_| shown.is_some() && meets) {
-                <MeetingBox key="meeting" {reception} slow={props.slow} />
+            if let Some(signaling) = props.signaling.as_ref().filter(|_| shown.is_some() && meets) {
+                { signaling_box(signaling, props.slow, &text) }
             } else if let Some(place) = shown.filter(|_| !relayed) {
-                <Invitation
-                    key="invitation"
-                    {place}
-                    away={away(seats, place)}
-                    link={props.invitation.clone()}
-                    told={props.told}
-                    slow={props.slow}
-                    silent={props.reception.as_ref().map(|reception| reception.host.clone())}
-                    onanswer={props.onanswer.clone()}
-                    onscan={props.onscan.clone()}
-                />
+                { invitation(place, props, &text) }
             }
         </div>
     }
@@ -204,28 +180,19 @@ fn away(seats: &[SeatInfo], place: Place) -> Option<AttrValue> {
     missing.map(|it| it.name.clone())
 }
 
-/// Properties of [`SeatRow`].
-#[derive(Properties, PartialEq)]
-struct SeatRowProps {
+/// A seat: who plays, whether they are there, and what can be done about it. With `only_link`, one link is
+/// for all seats.
+fn seat_row(
     seat: Seat,
-    info: SeatInfo,
-    /// Whether the game has begun.
-    begun: bool,
-    /// Whether its invitation is shown.
-    shown: bool,
-    /// Whether there is one link for all seats.
+    info: &SeatInfo,
     only_link: bool,
-    /// Whether the table can be handed over to its guest.
-    transferable: bool,
-    onseat: Callback<(Seat, SeatCommand)>,
-}
-
-/// A seat: who plays, whether they are there, and what can be done about it.
-#[component]
-fn SeatRow(props: &SeatRowProps) -> Html {
+    props: &WaitingRoomProps,
+    text: &Text,
+) -> Html {
     use SeatCommand::{HandOver, Lend, Show, TakeBack, Wait};
-    let text = use_text();
-    let &SeatRowProps { seat, ref info, begun, shown, only_link, transferable, ref onseat } = props;
+    let &WaitingRoomProps { begun, ref onseat, .. } = props;
+    let shown = props.shown == Some(Place::Seat(seat));
+    let transferable = props.transferable && info.reached;
     let SeatInfo { name, status, lent, .. } = info;
     let number = [("number", (seat.index() + 1).into())];
     let free = *status == SeatStatus::Free;
@@ -251,7 +218,7 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     });
     let is_replaceable = begun && status.is_open();
     html! {
-        <li class="seat-row" data-seat={seat.0.to_string()} data-status={status.key()}>
+        <li key={seat.0} class="seat-row" data-seat={seat.0.to_string()} data-status={status.key()}>
             <span key="number" class="chair-number" aria-hidden="true">{ seat.0 + 1 }</span>
             <span key="name" class="seat-name">{ called }</span>
             <span key="status" class="seat-status">
@@ -286,20 +253,10 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     }
 }
 
-/// Properties of [`Onlookers`].
-#[derive(Properties, PartialEq)]
-struct OnlookersProps {
-    onlookers: Vec<(AttrValue, bool)>,
-    /// Whether the invitation to look on is shown.
-    shown: bool,
-    oninvite: Callback<()>,
-    ondismiss: Callback<usize>,
-}
-
 /// Those who look on, and how somebody else comes to do so.
-#[component]
-fn Onlookers(OnlookersProps { onlookers, shown, oninvite, ondismiss }: &OnlookersProps) -> Html {
-    let text = use_text();
+fn onlookers(props: &WaitingRoomProps, text: &Text) -> Html {
+    let WaitingRoomProps { onlookers, oninvite, ondismiss, .. } = props;
+    let shown = props.shown == Some(Place::Spectator);
     let row = |(at, (name, here)): (usize, &(AttrValue, bool))| {
         let status = if *here { SeatStatus::Here } else { SeatStatus::Away };
         let called =
@@ -321,7 +278,7 @@ fn Onlookers(OnlookersProps { onlookers, shown, oninvite, ondismiss }: &Onlooker
         }
     };
     html! {
-        <section class="onlookers" data-count={onlookers.len().to_string()}>
+        <section key="onlookers" class="onlookers" data-count={onlookers.len().to_string()}>
             <h3 key="title">
                 { text.tr_args("screens-onlookers", &[("count", onlookers.len().into())]) }
             </h3>
@@ -330,7 +287,7 @@ fn Onlookers(OnlookersProps { onlookers, shown, oninvite, ondismiss }: &Onlooker
                 key="invite"
                 type="button"
                 class="button"
-                aria-pressed={if *shown { "true" } else { "false" }}
+                aria-pressed={if shown { "true" } else { "false" }}
                 onclick={oninvite.reform(|_| ())}
             >
                 { text.tr("screens-invite-onlooker") }
@@ -339,26 +296,11 @@ fn Onlookers(OnlookersProps { onlookers, shown, oninvite, ondismiss }: &Onlooker
     }
 }
 
-/// Properties of [`Invitation`].
-#[derive(Properties, PartialEq)]
-struct InvitationProps {
-    place: Place,
-    /// Who is away, if the place is somebody's who is.
-    away: Option<AttrValue>,
-    link: Option<AttrValue>,
-    told: Option<&'static str>,
-    slow: bool,
-    /// The signalling server that does not answer, where one is named.
-    silent: Option<AttrValue>,
-    onanswer: Callback<String>,
-    onscan: Callback<()>,
-}
-
 /// The way to a seat: a code to be scanned, and where the answer goes.
-#[component]
-fn Invitation(props: &InvitationProps) -> Html {
-    let text = use_text();
-    let label = match (&props.away, props.place) {
+fn invitation(place: Place, props: &WaitingRoomProps, text: &Text) -> Html {
+    // The signalling server that does not answer, where one is named.
+    let silent = props.signaling.as_ref().map(|signaling| &signaling.host);
+    let label = match (away(&props.seats, place), place) {
         (Some(name), _) => text.tr_args("screens-way-back", &[("name", name.as_str().into())]),
         (None, Place::Seat(seat)) => {
             text.tr_args("screens-invite", &[("number", (seat.index() + 1).into())])
@@ -373,9 +315,9 @@ fn Invitation(props: &InvitationProps) -> Html {
         answer.and_then(|answer| answer.as_string()).unwrap_or_default()
     });
     html! {
-        <section class="vellum waiting-invitation">
+        <section key="invitation" class="vellum waiting-invitation">
             <h2 key="title">{ &label }</h2>
-            if let Some(server) = &props.silent {
+            if let Some(server) = silent {
                 <Banner
                     key="silent"
                     role="status"
@@ -383,7 +325,7 @@ fn Invitation(props: &InvitationProps) -> Html {
                 />
             }
             <p key="how" class="note">{ text.tr("screens-invite-how") }</p>
-            <CodeBox key="code" link={props.link.clone()} label={AttrValue::from(label.clone())}>
+            <CodeBox key="code" link={props.invitation.clone()} label={AttrValue::from(label.clone())}>
                 <TextButton
                     class="scan-answer"
                     main=true
@@ -410,12 +352,10 @@ fn Invitation(props: &InvitationProps) -> Html {
 }
 
 /// What to do when it does not work.
-#[component]
-fn Trouble() -> Html {
-    let text = use_text();
+fn trouble(text: &Text) -> Html {
     let advice = ["network", "asleep", "expired", "build"];
     html! {
-        <details class="waiting-trouble">
+        <details key="trouble" class="waiting-trouble">
             <summary>{ text.tr("screens-trouble") }</summary>
             <ul>
                 { for advice.map(|about| html! {

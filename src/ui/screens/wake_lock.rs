@@ -69,3 +69,64 @@ pub fn call(of: &JsValue, method: &str, arguments: &[JsValue]) -> Option<Promise
     let arguments = arguments.iter().cloned().collect();
     function.apply(of, &arguments).ok()?.dyn_into().ok()
 }
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests {
+    use super::*;
+    use crate::testing::page::rendered;
+    use wasm_bindgen_test::wasm_bindgen_test;
+
+    /// Puts an object in the place of the browser's wake lock, which counts what is asked for and what is
+    /// given back.
+    fn stub() {
+        let stub = Function::new_no_args(
+            "globalThis.locks = { requested: 0, released: 0 };
+             const request = async (kind) => {
+               if (kind !== 'screen') throw new Error(kind);
+               locks.requested++;
+               return { release: async () => { locks.released++; } };
+             };
+             Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });",
+        );
+        stub.call0(&JsValue::NULL).expect("a stub");
+    }
+
+    /// Takes it away again.
+    fn restore() {
+        let restore = Function::new_no_args("delete navigator.wakeLock; delete globalThis.locks;");
+        restore.call0(&JsValue::NULL).expect("restored");
+    }
+
+    /// How many locks were asked for, and how many were given back.
+    fn counted() -> (f64, f64) {
+        let locks = Reflect::get(&js_sys::global(), &"locks".into()).expect("the stub");
+        let count = |name: &str| {
+            Reflect::get(&locks, &name.into())
+                .ok()
+                .and_then(|count| count.as_f64())
+                .expect("a number")
+        };
+        (count("requested"), count("released"))
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_screen_is_kept_on_and_let_go_dark_again() {
+        stub();
+        let lock = WakeLock::new();
+        rendered().await;
+        assert_eq!(counted(), (1.0, 0.0));
+        // The browser takes the lock back when the page is hidden: it is asked again afterwards.
+        let shown = web_sys::Event::new("visibilitychange").expect("an event");
+        document().dispatch_event(&shown).expect("dispatched");
+        rendered().await;
+        assert_eq!(counted().0, 2.0);
+        drop(lock);
+        rendered().await;
+        assert_eq!(counted(), (2.0, 1.0));
+        // What is given after nobody wants it any more is given back at once.
+        drop(WakeLock::new());
+        rendered().await;
+        assert_eq!(counted(), (3.0, 2.0));
+        restore();
+    }
+}

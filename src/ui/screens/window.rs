@@ -27,7 +27,7 @@ const EVERYBODY: WindowId = WindowId::MAX;
 
 /// What windows say to each other, each with the window that says it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum WindowMessage {
     /// To the table: are you there?
     Call,
     /// Of the table: yes.
@@ -56,7 +56,7 @@ impl Windows {
     pub fn join(
         table: TableId,
         own: WindowId,
-        hear: Callback<(WindowId, Said)>,
+        hear: Callback<(WindowId, WindowMessage)>,
     ) -> Option<Windows> {
         let channel = BroadcastChannel::new(&format!("conclave-table-{table:016x}")).ok()?;
         let message = EventListener::new(&channel, "message", move |event| {
@@ -70,13 +70,13 @@ impl Windows {
         });
         let leaving = channel.clone();
         let hide = EventListener::new(&gloo::utils::window(), "pagehide", move |_| {
-            drop(leaving.post_message(&write(own, EVERYBODY, &Said::Bye)));
+            drop(leaving.post_message(&write(own, EVERYBODY, &WindowMessage::Bye)));
         });
         Some(Windows { channel, own, _listeners: vec![message, hide] })
     }
 
     /// Says something to a window.
-    pub fn say(&self, to: WindowId, said: &Said) {
+    pub fn say(&self, to: WindowId, said: &WindowMessage) {
         // A channel that was closed is silent.
         drop(self.channel.post_message(&write(self.own, to, said)));
     }
@@ -89,7 +89,7 @@ impl Windows {
 
 impl Drop for Windows {
     fn drop(&mut self) {
-        self.say(EVERYBODY, &Said::Bye);
+        self.say(EVERYBODY, &WindowMessage::Bye);
         self.channel.close();
     }
 }
@@ -108,7 +108,7 @@ impl Connection for WindowLine {
         if self.inbox.status() != Status::Open {
             return Err(SendError::NotOpen);
         }
-        let said = write(self.own, self.to, &Said::Data(message.to_vec()));
+        let said = write(self.own, self.to, &WindowMessage::Data(message.to_vec()));
         self.channel.post_message(&said).map_err(|_| SendError::NotOpen)
     }
 
@@ -122,33 +122,35 @@ impl Connection for WindowLine {
 }
 
 /// What is said, as a list: from, to, what, and its content.
-fn write(from: WindowId, to: WindowId, said: &Said) -> Array {
+fn write(from: WindowId, to: WindowId, said: &WindowMessage) -> Array {
     let (kind, content) = match said {
-        Said::Call => ("call", JsValue::NULL),
-        Said::Here => ("here", JsValue::NULL),
-        Said::Data(bytes) => ("data", Uint8Array::from(&bytes[..]).into()),
-        Said::Bye => ("bye", JsValue::NULL),
-        Said::Answer(code) => ("answer", code.into()),
-        Said::Taken(reason) => ("taken", reason.into()),
+        WindowMessage::Call => ("call", JsValue::NULL),
+        WindowMessage::Here => ("here", JsValue::NULL),
+        WindowMessage::Data(bytes) => ("data", Uint8Array::from(&bytes[..]).into()),
+        WindowMessage::Bye => ("bye", JsValue::NULL),
+        WindowMessage::Answer(code) => ("answer", code.into()),
+        WindowMessage::Taken(reason) => ("taken", reason.into()),
     };
     Array::of4(&from.into(), &to.into(), &kind.into(), &content)
 }
 
 /// Reads such a list. Other pages of this origin may say anything.
-fn read(data: &JsValue) -> Option<(WindowId, WindowId, Said)> {
+fn read(data: &JsValue) -> Option<(WindowId, WindowId, WindowMessage)> {
     let list = data.dyn_ref::<Array>()?;
     let number = |at| list.get(at).as_f64().map(|number| number as WindowId);
     let content = list.get(3);
     let said = match list.get(2).as_string()?.as_str() {
-        "call" => Said::Call,
-        "here" => Said::Here,
+        "call" => WindowMessage::Call,
+        "here" => WindowMessage::Here,
         "data" => {
             let bytes: Uint8Array = content.dyn_into().ok()?;
-            Said::Data((bytes.length() as usize <= LONGEST_TO_GUEST).then(|| bytes.to_vec())?)
+            WindowMessage::Data(
+                (bytes.length() as usize <= LONGEST_TO_GUEST).then(|| bytes.to_vec())?,
+            )
         }
-        "bye" => Said::Bye,
-        "answer" => Said::Answer(content.as_string()?),
-        "taken" => Said::Taken(content.as_string()?),
+        "bye" => WindowMessage::Bye,
+        "answer" => WindowMessage::Answer(content.as_string()?),
+        "taken" => WindowMessage::Taken(content.as_string()?),
         _ => return None,
     };
     Some((number(0)?, number(1)?, said))

@@ -14,7 +14,7 @@ use crate::board::lesson::mark as mark_lesson;
 use crate::board::playback::FRESH_MS;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
-use crate::{LESSONS, boot, router};
+use crate::{LESSONS, SOLO, boot, router};
 
 impl<G: GameUi> OpenTable<G> {
     /// Carries out effects, in order. Returns whether something that is shown has changed.
@@ -76,6 +76,8 @@ impl<G: GameUi> OpenTable<G> {
                     // Where nothing can be stored there is no series, and no progress to show.
                     let _ = shell.save_store.store().set(&key, &value);
                 }
+                // Nobody plays against bots alone at a table with guests.
+                ControllerEffect::CountGame(..) if !SOLO => {}
                 ControllerEffect::CountGame(level, won) => {
                     let (key, store) = (Streak::key(G::ID), shell.save_store.store());
                     let id = history::id_of(self.controller.session().play().record());

@@ -49,7 +49,12 @@ impl<G: GameUi> Hosting<G> {
         let mut host = self.host.borrow_mut();
         host.talk(table.negotiation_left());
         let (mut effects, mut news) = (Vec::new(), false);
-        while let Some(event) = host.poll(table.session(), env.now) {
+        loop {
+            let away = host.away(env.now);
+            if away != table.away() {
+                effects.extend(table.update(Msg::Away(away), env));
+            }
+            let Some(event) = host.poll(table.session(), env.now) else { break };
             if let HostEvent::Gestured(seat, made) = &event {
                 G::take_gesture(env.services, *seat, made);
                 continue;

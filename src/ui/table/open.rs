@@ -20,7 +20,7 @@ use crate::save_errors::{explain, explain_record};
 use crate::shell::Shell;
 use crate::storage::now;
 use crate::text::Text;
-use crate::{LESSONS, boot};
+use crate::{LESSONS, SOLO, boot};
 
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,9 +89,15 @@ pub fn open<G: GameUi>(
             Some(result) => result,
             None => Err(Closed { words: shell.text.tr("slot-empty"), keep: None }),
         },
-        GameSource::Link(query) => from_link(query, None, shell),
-        GameSource::Shared(sealed) => shared(sealed, shell)
+        GameSource::Link(query) if SOLO => {
+            from_link(query, |link, players| link_slot(G::ID, link, players), shell)
+        }
+        GameSource::Shared(sealed) if SOLO => shared(sealed, shell)
             .map_err(|words| Closed { words: shell.text.tr(words), keep: None }),
+        // The program of a table with guests opens only its own slots.
+        GameSource::Link(_) | GameSource::Shared(_) => {
+            Err(Closed { words: shell.text.tr("slot-empty"), keep: None })
+        }
         GameSource::Lesson { number, script } => lesson::<G>(*number, script, shell)
             .ok_or_else(|| Closed { words: shell.text.tr("texts-missing"), keep: None }),
         GameSource::Puzzle { number, file } => puzzle::<G>(*number, file, shell)
@@ -163,14 +169,14 @@ fn read<G: GameUi>(id: &str, shell: &Shell) -> Option<Result<Opened<G>, Closed>>
 /// # Errors
 /// [`Closed`] when there is none.
 pub fn hosted<G: GameUi>(query: &str, id: SlotId, shell: &Shell) -> Result<Opened<G>, Closed> {
-    from_link(query, Some(id), shell)
+    from_link(query, |_, _| id, shell)
 }
 
-/// The game of a link: the same link is the same game, taken up where it stands. Its slot is of the
-/// link, unless one is named.
+/// The game of a link: the same link is the same game, taken up where it stands, in the slot that
+/// `slot_of` names.
 fn from_link<G: GameUi>(
     query: &str,
-    id: Option<SlotId>,
+    slot_of: impl FnOnce(&Link, &[Player]) -> SlotId,
     shell: &Shell,
 ) -> Result<Opened<G>, Closed> {
     let text = &shell.text;
@@ -192,10 +198,7 @@ fn from_link<G: GameUi>(
     let setup = setup::<G>(&link, players.len() as u8)
         .map_err(|part| closed(text.tr_args("link-part", &[("part", part.into())])))?;
 
-    let id = id.unwrap_or_else(|| match &link.series {
-        Some(round) => series::slot(round),
-        None => slot(G::ID, &link, &players),
-    });
+    let id = slot_of(&link, &players);
     if let Some(opened) = read::<G>(&id, shell) {
         return opened;
     }
@@ -288,14 +291,14 @@ fn puzzle<G: GameUi>(number: usize, file: &str, shell: &Shell) -> Option<Opened<
 /// Who sits at a link's table.
 fn players<G: GameUi>(link: &Link, shell: &Shell) -> Vec<Player> {
     let mut players = match &link.seats {
-        None => {
+        None if SOLO => {
             let mut players = setup::last_players::<G>(shell);
             for (player, name) in players.iter_mut().zip(&link.names) {
                 player.name.clone_from(name);
             }
             players
         }
-        Some(seats) => setup::players_at(seats, &link.names),
+        seats => setup::players_at(seats.as_deref().unwrap_or_default(), &link.names),
     };
     name_all(&mut players, &shell.text);
     players
@@ -319,8 +322,12 @@ fn setup<G: GameUi>(link: &Link, seats: u8) -> Result<Setup<G::Options>, &str> {
     Ok(Setup { seats, options })
 }
 
-/// The slot of a link's game. What only concerns how it is shown is left out.
-fn slot(game: &str, link: &Link, players: &[Player]) -> SlotId {
+/// The slot of a link's game: that of the game night it belongs to, or its own. What only concerns how it
+/// is shown is left out.
+fn link_slot(game: &str, link: &Link, players: &[Player]) -> SlotId {
+    if let Some(round) = &link.series {
+        return series::slot(round);
+    }
     let who: Vec<&str> = players.iter().map(|player| player.controller.id()).collect();
     let seed = link.seed.map(|seed| seed.0.to_string()).unwrap_or_default();
     let what = [

@@ -28,7 +28,7 @@ use super::{Msg, OpenTable, Table};
 use crate::games::{GameUi, Speed};
 use crate::shell::Shell;
 use crate::text::Text;
-use crate::{HOST, LESSONS};
+use crate::{HOST, LESSONS, SOLO};
 
 impl<G: GameUi> OpenTable<G> {
     /// The table.
@@ -280,7 +280,7 @@ impl<G: GameUi> OpenTable<G> {
         let winners: Vec<_> = outcome.winners.iter().filter_map(winner).collect();
         let back = match table.id() {
             id if is_slot(id) => Some(("#/series".into(), text.tr("series-back").into())),
-            id => daily::day_of_slot(id).map(|day| {
+            id => daily::day_of_slot(id).filter(|_| SOLO).map(|day| {
                 let address = format!("#/daily/{}?day={day}", G::ID);
                 (address.into(), text.tr("daily-back").into())
             }),
@@ -294,7 +294,7 @@ impl<G: GameUi> OpenTable<G> {
                 {winners}
                 {back}
                 again={!(shared && is_slot(table.id()))}
-                proposed={self.proposed}
+                proposed={self.proposed.filter(|_| SOLO)}
                 chart={table.chart().cloned()}
                 send={self.send.clone()}
             >

@@ -199,7 +199,7 @@ fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
     let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
     let answer = told(&guest, "data-answer");
     let first = table.open_tab(&format!("?answer{}", route(&answer)));
-    table.wait("[data-delivered=screens-handed]");
+    table.wait("[data-delivered=screens-handed][data-connection=closed]");
     guest.wait("[data-connection=open]");
     table.to_tab(&first);
     table.wait_until("document.querySelector('.seat-list').textContent.includes('Ada')");
@@ -234,6 +234,76 @@ fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
     table.let_in(&guest);
     guest.wait("[data-connection=open] .table");
     table.wait("[data-connection=open]");
+}
+
+#[test]
+fn somebody_at_the_table_plays_for_who_is_away_until_the_table_waits_again() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice");
+    if !connects(&table) {
+        return;
+    }
+    let guest = join(&table, "Ada");
+    table.wait(".table");
+    guest.goto("#/");
+    table.wait("[data-connection=away]");
+    table.click(".screens-bar button");
+    let lent = "document.querySelector('[data-seat=\"0\"] .seat-status').textContent\
+                .includes('at this device')";
+    table.click_named("[data-seat='0'] .seat-do button", "Somebody here plays");
+    table.wait_until(lent);
+    table.click_named("[data-seat='0'] .seat-do button", "Wait");
+    table.wait_until(&format!("!{lent}"));
+    table.wait("[data-seat='0'][data-status=screens-seat-away]");
+}
+
+#[test]
+fn a_guest_leaves_on_purpose_and_the_table_knows() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice");
+    if !connects(&table) {
+        return;
+    }
+    let guest = join(&table, "Ada");
+    guest.wait(".table");
+    guest.click_named(".table-tools button", "Leave the table");
+    guest.click_named("dialog button", "Stay");
+    guest.wait_gone("dialog[open]");
+    guest.click_named(".table-tools button", "Leave the table");
+    guest.click_named("dialog button", "Leave the table");
+    guest.wait("[data-connection=closed] [data-ended=screens-left-own]");
+    table.wait_until("document.querySelector('.screens-bar').textContent.includes('Ada is away')");
+    table.click(".screens-bar button");
+    table.wait("[data-seat='0'][data-status=screens-seat-free]");
+}
+
+#[test]
+fn an_invitation_that_somebody_else_has_used_says_so() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
+    let invitation = told(&table, "data-join");
+    let first = table.open_tab(&format!("?ada{}?names=Ada", route(&invitation)));
+    table.wait("[data-connection=open]");
+    table.to_tab(&first);
+    table.wait_gone(&format!("[data-join='{invitation}']"));
+    table.open_tab(&format!("?bea{}?names=Bea", route(&invitation)));
+    table.wait("[data-connection=closed] [data-ended=screens-left-uninvited]");
+}
+
+#[test]
+fn a_connection_that_takes_long_brings_advice() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
+    if !connects(&table) {
+        return;
+    }
+    let invitation = told(&table, "data-join");
+    let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
+    let answer = told(&guest, "data-answer");
+    // Nobody is there any more when the table sets out.
+    guest.goto("?gone");
+    table.type_into("input[name=answer]", &answer);
+    table.click_named(".answer-form button", "Let in");
+    table.wait("[data-connection=connecting]");
+    table.wait_until(
+        "document.querySelector('.waiting-invitation .banner')?.textContent.includes('hotspot')",
+    );
 }
 
 #[test]
@@ -276,7 +346,8 @@ fn a_late_guest_takes_a_bots_seat_somebody_looks_on_and_both_are_sent_away() {
     table.wait(".onlookers[data-count='1']");
     table.assert_accessible();
     table.click(".onlookers .icon-button");
-    dot.wait("[data-ended=screens-left-dismissed]");
+    dot.wait("[data-connection=closed] [data-ended=screens-left-dismissed]");
+    assert_eq!(dot.count("[data-connection]"), 1, "there is one element that tells");
     table.wait(".onlookers[data-count='0']");
     table.click_named("[data-seat='1'] button", "Take the seat back");
     ada.wait("[data-ended=screens-left-dismissed]");
@@ -328,9 +399,41 @@ fn a_game_night_is_played_on_the_same_screens_without_joining_again() {
 }
 
 #[test]
+fn the_pages_of_many_screens_can_be_read_in_every_look() {
+    let table = open(Visitor::default(), "#/host/wizards-gambit");
+    if !connects(&table) {
+        return;
+    }
+    table.wait(".set-up-form");
+    table.assert_accessible_in_every_look("many-screens-form");
+    table.goto("?table#/host/wizards-gambit?seats=guest,apprentice");
+    let invitation = told(&table, "data-join");
+    table.wait(".qr");
+    table.assert_accessible_in_every_look("many-screens-waiting");
+    let guest = open(Visitor::with_phone(), route(&invitation));
+    guest.wait("input[name=name]");
+    guest.assert_accessible_in_every_look("many-screens-name");
+    guest.type_into("input[name=name]", "Ada");
+    guest.click_named("form button", "Join");
+    guest.wait("[data-answer] .qr");
+    guest.assert_accessible_in_every_look("many-screens-answer");
+    table.let_in(&guest);
+    guest.wait(".wizards-gambit-hand");
+    guest.click_named(".table-tools button", "Leave the table");
+    guest.wait("dialog[open]");
+    guest.assert_accessible_in_every_look("many-screens-leave");
+    guest.goto("#/");
+    table.wait("[data-connection=away]");
+    table.click(".screens-bar button");
+    table.wait("dialog[open]");
+    table.assert_accessible_in_every_look("many-screens-others");
+}
+
+#[test]
 fn a_code_that_is_of_no_use_says_why() {
     let page = Page::open("#/join/spell-wars/zzzz");
-    page.wait("[data-ended=screens-code-damaged]");
+    page.wait("[data-connection=closed] [data-ended=screens-code-damaged]");
+    assert_eq!(page.count(".screens"), 1, "there is one element that tells");
     page.assert_accessible();
     page.goto("?x#/join/spell-wars/AAAA");
     page.wait("[data-ended=screens-other-build]");

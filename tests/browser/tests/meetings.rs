@@ -61,7 +61,7 @@ fn one_link_leads_to_a_table_through_a_server_and_back_again() {
         return;
     }
     // Nobody is asked before somebody has agreed; without the server there are codes as ever.
-    table.wait("[data-through=localhost]");
+    table.wait("[data-through=localhost][data-connection=waiting]");
     table.assert_accessible();
     table.click_named("button", "Open the table");
     table.wait(".waiting-invitation .banner");

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use conclave::screens::connection::Connection;
-use conclave::screens::host::ANSWER_PACE_MS;
+use conclave::screens::host::{ANSWER_PACE_MS, HandOver};
 use conclave::screens::memory::Faults;
 use conclave::screens::wire::{
-    AnswerError, Invitation, LONGEST_ANSWER, LONGEST_TO_HOST, Parting, Position, ToGuest, ToHost,
+    AnswerError, Invitation, LONGEST_ANSWER, LONGEST_TO_HOST, Parting, SyncPoint, ToGuest, ToHost,
     WIRE_VERSION, encode,
 };
 use conclave::screens::{Place, Status};
@@ -62,7 +62,7 @@ fn forged<G: Conforming>(
             encode(&ToHost::<G>::Gesture(made))
         }
         7 => {
-            let position = Some(Position { epoch: whims.below(3), ply: whims.below(2 * ply + 2) });
+            let position = Some(SyncPoint { epoch: whims.below(3), ply: whims.below(2 * ply + 2) });
             match whims.below(2) {
                 0 => encode(&ToHost::<G>::Seen { position, revision: whims.below(9) }),
                 _ => encode(&ToHost::<G>::Again(position)),
@@ -74,6 +74,12 @@ fn forged<G: Conforming>(
             let code = (0..long).map(|_| char::from(b'!' + whims.below(90) as u8)).collect();
             encode(&ToHost::<G>::Answer { number: whims.below(20), code })
         }
+        // Taking a table that is offered to this guest, to another, or to nobody.
+        _ if whims.below(3) == 0 => encode(&match whims.below(2) {
+            0 => ToHost::<G>::Takes(1 + whims.below(2), whims.below(4) > 0),
+            _ => ToHost::<G>::Has([0, 7, 40, u32::MAX][whims.below(4) as usize]),
+        }),
+        _ if whims.below(12) == 0 => encode(&ToHost::<G>::Leave),
         _ if whims.below(40) > 0 => encode(&ToHost::<G>::Hidden(whims.below(2) == 0)),
         // The forger itself, as if with the program of another game: it is asked to come again.
         _ if whims.below(3) == 0 => {
@@ -95,6 +101,7 @@ fn forged<G: Conforming>(
 pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() {
     let (tables, others) = (tables::<G>(), actions_of_all_sorts::<G>());
     let (mut forgeries, mut acted, mut flooded, mut brought) = (0, 0, 0u64, 0);
+    let (mut left, mut taken) = (0u64, 0);
     for seed in 0..GAMES {
         let mut whims = Rng::new(Seed(seed));
         let setup = tables[seed as usize % tables.len()].clone();
@@ -113,6 +120,7 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
         // What honest guests say, for those who listen.
         let mut heard = Vec::new();
         let mut last_brought = BTreeMap::new();
+        let mut was_seated = true;
         for step in 0..400 {
             if step == 300 {
                 // A flood, which ends with the line; its guest may come again.
@@ -120,6 +128,12 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
                 for _ in 0..400 {
                     let _ = room.screens[1].end.send(&again);
                 }
+            }
+            // The table is offered to somebody else, and then to the forger, who may have it.
+            match step {
+                100 => room.host.offer_table(Seat(0)),
+                200 => room.host.offer_table(Seat(1)),
+                _ => {}
             }
             room.pass(50);
             let before = room.session.play().ply();
@@ -129,12 +143,29 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
             }
             let done = &room.session.play().entries()[before..];
             assert!(done.iter().all(|entry| entry.seat == Seat(1)));
+            match room.host.hand_over() {
+                None => assert!(step < 100),
+                Some(stage) if step < 200 => assert_eq!(stage, HandOver::Asking(Seat(0))),
+                Some(HandOver::Wanted(seat)) => {
+                    assert_eq!(seat, Seat(1));
+                    room.host.hand(vec![9; 40]);
+                    taken += 1;
+                }
+                Some(stage) => assert_eq!(stage.seat(), Seat(1)),
+            }
+            // Who leaves gives up no seat but their own, and comes again only when invited.
+            let is_seated = room.host.is_held(Seat(1));
+            left += u64::from(was_seated && !is_seated);
+            was_seated = is_seated;
+            if !is_seated {
+                room.host.invite(Invitation(1), Place::Seat(Seat(1)), u64::MAX);
+            }
             // What is brought is short, of somebody who is in, and never much of it.
             while let Some((line, code)) = room.host.brought() {
                 assert!(room.host.place(line).is_some() && code.len() <= LONGEST_ANSWER);
                 let last = last_brought.insert(line, room.now);
                 assert!(last.is_none_or(|last| room.now - last >= ANSWER_PACE_MS));
-                room.host.judge(line, Err(AnswerError::Damaged));
+                room.host.report_answer(line, Err(AnswerError::Damaged));
                 brought += 1;
             }
             // Everybody else goes on; the guest of seat 0 says things that reach nobody.
@@ -179,4 +210,5 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
         forgeries > 10_000 && acted > 100 && flooded > GAMES / 2 && brought > GAMES,
         "{forgeries} {acted} {flooded} {brought}"
     );
+    assert!(left > GAMES / 2 && taken > GAMES / 10, "{left} {taken}");
 }

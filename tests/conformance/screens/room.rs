@@ -1,7 +1,7 @@
 //! A table with guests at it, all in memory.
 
 use conclave::screens::connection::Connection;
-use conclave::screens::memory::{End, Faults, Line};
+use conclave::screens::memory::{End, Faults, MemoryLine};
 use conclave::screens::wire::{Beginning, Update, encode};
 use conclave::screens::{Guest, Hello, Host, HostEvent, Invitation, Key, Place};
 use conclave::session::{Controller, Player, Session};
@@ -12,7 +12,7 @@ use super::super::Conforming;
 /// A screen at the table, and its line to it.
 pub struct Screen<G: Conforming> {
     pub guest: Guest<G>,
-    pub line: Line,
+    pub line: MemoryLine,
     pub end: End,
 }
 
@@ -64,7 +64,7 @@ impl<G: Conforming> Room<G> {
     /// Invites somebody, who comes.
     pub fn come(&mut self, place: Place, key: u8) {
         self.host.invite(Invitation(u64::from(key)), place, u64::MAX);
-        let (line, host, end) = Line::new(self.faults, Seed(self.rng.bits()));
+        let (line, host, end) = MemoryLine::new(self.faults, Seed(self.rng.bits()));
         line.at(self.now);
         self.host.attach(Box::new(host), self.now);
         self.screens.push(Screen { guest: Guest::new(hello::<G>(key)), line, end });
@@ -72,7 +72,7 @@ impl<G: Conforming> Room<G> {
 
     /// A screen's line is cut; it comes back over another one.
     pub fn reconnect(&mut self, at: usize) {
-        let (line, host, end) = Line::new(self.faults, Seed(self.rng.bits()));
+        let (line, host, end) = MemoryLine::new(self.faults, Seed(self.rng.bits()));
         line.at(self.now);
         self.host.attach(Box::new(host), self.now);
         let screen = &mut self.screens[at];

@@ -1,7 +1,7 @@
 //! The whole table goes over to a guest's device.
 
 use super::*;
-use crate::screens::wire::{LONGEST_PIECE, Position};
+use crate::screens::wire::{LONGEST_PIECE, SyncPoint};
 use crate::screens::{Courier, Errand, HandOver};
 
 /// What a table might be: more than a few pieces.
@@ -131,7 +131,7 @@ fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
     // At the new table sit the old one, in place of the guest of the seat that was its own, and the third.
     assert_eq!(record.keys().collect::<Vec<_>>(), [Key([2; 16]), own]);
     let mut new = Host::<Game>::restore(BUILD, record);
-    let (line, host, mut end) = Line::new(Faults::default(), Seed(1));
+    let (line, host, mut end) = MemoryLine::new(Faults::default(), Seed(1));
     new.attach_again(Box::new(host), room.now);
     let mut old = Courier::<Game>::new(Hello { key: own, invitation: None, ..hello("Ada", 0, 0) });
     let mut pass = |room: &mut Room, new: &mut Host<Game>, old: &mut Courier<Game>| {
@@ -149,7 +149,7 @@ fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
     assert!(new.is_here(own, room.now) && !new.is_here(Key([2; 16]), room.now));
     // What it does not look at, it confirms: it is not sent again and again.
     let ply = room.session.play().ply() as u32;
-    assert_eq!(new.lines[0].seen, Some(Position { epoch: new.record.epoch, ply }));
+    assert_eq!(new.lines[0].seen, Some(SyncPoint { epoch: new.record.epoch, ply }));
     new.pass_on(own, Key([2; 16]), "code");
     let [Errand::PassOn(to, code)] = &pass(&mut room, &mut new, &mut old)[..] else {
         panic!("one code is to be passed on")
@@ -166,9 +166,9 @@ fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
     pass(&mut room, &mut new, &mut old);
     let (courier, answer) = new.brought().expect("it is there");
     assert_eq!(answer, "answer");
-    new.judge(courier, Ok(()));
+    new.report_answer(courier, Ok(()));
     assert_eq!(pass(&mut room, &mut new, &mut old), [Errand::Tell(Ok(()))]);
-    room.host.judge(guest, Ok(()));
+    room.host.report_answer(guest, Ok(()));
     room.pass(200);
     assert!(room.has_heard(2, GuestEvent::Answered(Ok(()))));
 }

@@ -160,7 +160,7 @@ fn who_has_a_place_follows_the_table_to_another_game_and_nobody_else_does() {
     let mut now = room.now;
     let mut screens: Vec<Screen> = room.screens;
     for screen in &mut screens {
-        let (line, host_end, end) = Line::new(Faults::default(), Seed(1));
+        let (line, host_end, end) = MemoryLine::new(Faults::default(), Seed(1));
         line.at(now);
         (screen.line, screen.end) = (line, end);
         screen.events.clear();

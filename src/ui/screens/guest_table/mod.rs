@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use conclave::bots::BotReply;
 use conclave::screens::Guest;
-use conclave::screens::wire::{Refusal, Sitting};
+use conclave::screens::wire::{ActionRefusal, Sitting};
 use conclave::session::Controller;
 use conclave::table::{Illegal, Seat, Seats};
 use gloo::timers::callback::Timeout;
@@ -53,6 +53,8 @@ pub enum TableMsg<G: GameUi> {
     Told,
     /// Somebody else's answer is to be scanned: the page does that.
     Scan,
+    /// The guest is to be asked whether they leave the table: the page does that.
+    Leave,
     /// The answer to the hint's request of this number.
     Replied(u64, Result<BotReply<G::Action>, BotError>),
     /// A key; whether it asks for the next event.
@@ -135,6 +137,18 @@ pub fn names<G: GameUi>(guest: &Guest<G>, text: &Text) -> Vec<AttrValue> {
     named
         .map(|(it, no_name)| if it.name.is_empty() { no_name } else { it.name.clone() }.into())
         .collect()
+}
+
+/// The names of the other guests who are away, and for whom nobody plays; none when all are there.
+pub fn missing<G: GameUi>(guest: &Guest<G>, text: &Text) -> Option<String> {
+    let sittings = (0..).map(Seat).zip(&guest.table().players);
+    let named = sittings.zip(names(guest, text));
+    let is_missing = |seat: Seat, sitting: &Sitting| {
+        sitting.away && sitting.controller == Controller::Guest && guest.seat() != Some(seat)
+    };
+    let missing = named.filter(|((seat, sitting), _)| is_missing(*seat, sitting));
+    let missing: Vec<AttrValue> = missing.map(|(_, name)| name).collect();
+    (!missing.is_empty()).then(|| missing.join(", "))
 }
 
 impl<G: GameUi> GuestTable<G> {
@@ -285,11 +299,11 @@ impl<G: GameUi> GuestTable<G> {
     }
 
     /// What the guest has decided was refused.
-    pub fn refused(&self, why: Refusal, shell: &Shell) {
+    pub fn refused(&self, why: ActionRefusal, shell: &Shell) {
         boot::refuse(&shell.text.tr(match why {
-            Refusal::NotYours => "not-your-turn",
-            Refusal::Stale => "screens-stale",
-            Refusal::Illegal => "screens-refused",
+            ActionRefusal::NotYours => "not-your-turn",
+            ActionRefusal::Stale => "screens-stale",
+            ActionRefusal::Illegal => "screens-refused",
         }));
     }
 
@@ -313,7 +327,7 @@ impl<G: GameUi> GuestTable<G> {
             }
             TableMsg::Ready => self.fresh = None,
             TableMsg::Told => self.told = None,
-            TableMsg::Scan => {}
+            TableMsg::Scan | TableMsg::Leave => {}
             TableMsg::Replied(number, reply) => self.replied(number, reply, guest, shell),
             TableMsg::Key { show_next } => {
                 self.keyboard.enter();

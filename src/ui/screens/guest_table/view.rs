@@ -109,6 +109,7 @@ impl<G: GameUi> GuestTable<G> {
                     log_open={self.log_open}
                     send={send.clone()}
                     scan={self.link.reform(|()| TableMsg::Scan)}
+                    leave={self.link.reform(|()| TableMsg::Leave)}
                 />
                 <SeatsBar<G>
                     key="seats"

@@ -9,7 +9,7 @@ use crate::boot;
 use crate::games::GameUi;
 use crate::screens::bring_to;
 use crate::screens::consent::named;
-use crate::screens::hand_over::{HandOverDialog, HandOverStage, HandingOver};
+use crate::screens::hand_over::{HandOverStage, hand_over_dialog, handing_over};
 use crate::screens::host_page::{game_slot, series_in};
 use crate::screens::room::Room;
 use crate::screens::servers::Reach;
@@ -68,9 +68,9 @@ impl<G: GameUi> TablePage<G> {
             return;
         }
         for key in missing {
-            self.door.offer_return(key);
+            self.pool.offer_return(key);
             let due = !self.passed_on.iter().any(|&(to, at)| to == key && now < at + PASS_ON_MS);
-            if let Some(code) = self.door.code_for(key).filter(|_| due) {
+            if let Some(code) = self.pool.code_for(key).filter(|_| due) {
                 host.pass_on(by, key, &code);
                 self.passed_on.retain(|&(to, _)| to != key);
                 self.passed_on.push((key, now));
@@ -133,7 +133,7 @@ impl<G: GameUi> TablePage<G> {
                 let done = gone.look(&mut room.hosting.host.borrow_mut());
                 if gone.is_there() {
                     // In the room at the server, the new table is the table.
-                    self.reception = None;
+                    self.signaling = None;
                 }
                 if done && let Some((_, Going::Gone(gone))) = self.going.take() {
                     // The address of the new table is no code for this one.
@@ -154,10 +154,11 @@ impl<G: GameUi> TablePage<G> {
         };
         Some(html! {
             <div class="screens" data-game={G::ID} data-connection="connecting">
-                <HandingOver
-                    name={room.seat(*seat).name}
-                    onkeep={keeps.then(|| ctx.link().callback(|()| Msg::Keep))}
-                />
+                { handing_over(
+                    &room.seat(*seat).name,
+                    keeps.then(|| ctx.link().callback(|()| Msg::Keep)),
+                    &ctx.props().shell.text,
+                ) }
             </div>
         })
     }
@@ -171,14 +172,13 @@ impl<G: GameUi> TablePage<G> {
             _ if declined => HandOverStage::Declined,
             _ => HandOverStage::Asking,
         };
-        Some(html! {
-            <HandOverDialog
-                key="hand-over"
-                name={room.seat(*seat).name}
-                {stage}
-                onask={ctx.link().callback(|()| Msg::AskOver)}
-                onkeep={ctx.link().callback(|()| Msg::Keep)}
-            />
-        })
+        let link = ctx.link();
+        Some(hand_over_dialog(
+            &room.seat(*seat).name,
+            stage,
+            &link.callback(|()| Msg::AskOver),
+            &link.callback(|()| Msg::Keep),
+            &ctx.props().shell.text,
+        ))
     }
 }

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use conclave::bots::Level;
-use conclave::screens::{Connection, Key, Place};
+use conclave::screens::{Connection, Key, Place, Status};
 use conclave::session::Controller;
 use conclave::table::Seat;
 use gloo::timers::callback::Interval;
@@ -13,16 +13,16 @@ use yew::prelude::*;
 use self::going_over::Going;
 use super::code::{Purpose, TableId, words_of_answer};
 use super::consent::named;
-use super::door::Door;
 use super::host_page::{KeptTable, game_slot, series_in, show_address};
-use super::meeting_box::ReceptionShown;
+use super::invitation_pool::InvitationPool;
 use super::peer::Peer;
-use super::reception::Reception;
 use super::relay_gate::RelayGate;
 use super::room::Room;
 use super::scanner::Scanner;
 use super::screens_bar::ScreensStatus;
 use super::servers::{Reach, Servers};
+use super::signaling_box::SignalingStatus;
+use super::signaling_host::SignalingHost;
 use super::succession::handed_by;
 use super::waiting_room::{SeatCommand, SeatStatus, WaitingRoom};
 use super::wake_lock::WakeLock;
@@ -63,9 +63,9 @@ impl<G: GameUi> PartialEq for TablePageProps<G> {
 
 /// A table on many screens.
 pub struct TablePage<G: GameUi> {
-    door: Door,
+    pool: InvitationPool,
     /// The way through a signalling server, where one is named.
-    reception: Option<Reception>,
+    signaling: Option<SignalingHost>,
     /// The way through the page around this frame, where it is asked for.
     relay: Option<RelayGate>,
     room: Result<Room<G>, Closed>,
@@ -142,8 +142,8 @@ impl<G: GameUi> Component for TablePage<G> {
             Closed { words, keep: None }
         });
         let servers = reach.as_ref().map_or_else(|_| Servers::default(), |it| named(&it.servers));
-        let door = Door::open(*table, &servers, arrived, look.clone());
-        let reception = Reception::open(*table, &servers, called.clone(), look.clone(), shell);
+        let pool = InvitationPool::open(*table, &servers, arrived, look.clone());
+        let signaling = SignalingHost::open(*table, &servers, called.clone(), look.clone(), shell);
         let relayed = boot::framed() && reach.as_ref().is_ok_and(|reach| reach.relay);
         let relay = relayed.then(|| RelayGate::open(*table, called, look.clone()));
         let kept = KeptTable::read(*table, shell).map(|kept| kept.for_query(query));
@@ -154,8 +154,8 @@ impl<G: GameUi> Component for TablePage<G> {
             Peer::take_over(*table, &look).into_iter().for_each(|peer| room.admit_again(peer));
         }
         let mut page = TablePage {
-            door,
-            reception,
+            pool,
+            signaling,
             relay,
             room,
             showing: false,
@@ -228,7 +228,7 @@ impl<G: GameUi> Component for TablePage<G> {
                 ctx.link().send_message(Msg::Answer(code));
             }
             Msg::Answer(pasted) => {
-                let taken = self.door.answer(&pasted);
+                let taken = self.pool.answer(&pasted);
                 self.scanning &= taken.is_err();
                 self.told = Some(words_of_answer(taken));
             }
@@ -237,7 +237,7 @@ impl<G: GameUi> Component for TablePage<G> {
                 self.told = None;
             }
             // Browsers hide a machine's addresses from pages that may not.
-            Msg::Camera => self.door.renew(),
+            Msg::Camera => self.pool.renew(),
             Msg::Begin => {
                 room.lend_all(SeatStatus::Free, Controller::Bot(Level::Adept));
                 room.welcome(&shell.text);
@@ -275,7 +275,11 @@ impl<G: GameUi> Component for TablePage<G> {
         let room = match &self.room {
             Ok(room) => room,
             Err(closed) => {
-                return closed_table::<G>(closed, shell);
+                return html! {
+                    <div class="screens" data-game={G::ID} data-connection={Status::Closed.as_str()}>
+                        { closed_table::<G>(closed, shell) }
+                    </div>
+                };
             }
         };
         if let Some(going_over) = self.going_over(room, ctx) {
@@ -284,22 +288,23 @@ impl<G: GameUi> Component for TablePage<G> {
         let seats = room.seats();
         let shown = shown(self.chosen, room);
         let invitation = shown.and_then(|place| {
-            let code = self.door.code(room.purpose(place));
+            let code = self.pool.code(room.purpose(place));
             code.map(|code| AttrValue::from(link(G::ID, &code)))
         });
-        let reception = self.reception.as_ref().map(|reception| ReceptionShown {
-            host: reception.host().to_owned().into(),
-            link: reception.code().map(|code| link(G::ID, &code).into()),
-            silent: reception.is_silent(),
+        let signaling = self.signaling.as_ref().map(|signaling| SignalingStatus {
+            host: signaling.host().to_owned().into(),
+            link: signaling.code().map(|code| link(G::ID, &code).into()),
+            silent: signaling.is_silent(),
         });
-        let join = shown.and_then(|_| match &reception {
-            Some(reception) if !reception.silent => reception.link.clone(),
+        let join = shown.and_then(|_| match &signaling {
+            Some(signaling) if !signaling.silent => signaling.link.clone(),
             // Guests come without it.
             _ if self.relay.is_some() => None,
             _ => invitation.clone(),
         });
         let link = ctx.link();
-        let away = seats.iter().filter(|seat| seat.status == SeatStatus::Away);
+        // Also those who have left: their seats are free, and the table waits for somebody to play there.
+        let away = seats.iter().filter(|seat| seat.status.is_open());
         let missing: Vec<&str> = away
             .clone()
             .filter(|seat| seat.lent.is_none())
@@ -316,7 +321,7 @@ impl<G: GameUi> Component for TablePage<G> {
                     {shown}
                     invitation={invitation.clone()}
                     told={self.told}
-                    reception={reception.clone()}
+                    signaling={signaling.clone()}
                     relayed={self.relay.is_some()}
                     transferable={self.is_transferable(ctx)}
                     slow={room.is_slow()}
@@ -406,13 +411,13 @@ impl<G: GameUi> TablePage<G> {
         let shown = shown(self.chosen, room).filter(|place| !open.contains(place));
         let open: Vec<Purpose> =
             open.into_iter().chain(shown).map(|place| room.purpose(place)).collect();
-        self.door.withdraw(|purpose| !open.contains(&purpose));
-        if let Some(reception) = &self.reception {
-            reception.expect(&open);
+        self.pool.withdraw(|purpose| !open.contains(&purpose));
+        if let Some(signaling) = &self.signaling {
+            signaling.expect(&open);
         }
         match &self.relay {
             Some(relay) => relay.expect(&open),
-            None => open.into_iter().for_each(|purpose| self.door.offer(purpose)),
+            None => open.into_iter().for_each(|purpose| self.pool.offer(purpose)),
         }
         self.invite_over(ctx);
         if self.go_over(ctx) {
@@ -421,9 +426,9 @@ impl<G: GameUi> TablePage<G> {
         // Guests bring what this device cannot see.
         let brought = || self.room.as_ref().ok()?.hosting.host.borrow_mut().brought();
         while let Some((line, code)) = brought() {
-            let taken = self.door.answer(&code);
+            let taken = self.pool.answer(&code);
             if let Ok(room) = &self.room {
-                room.hosting.host.borrow_mut().judge(line, taken);
+                room.hosting.host.borrow_mut().report_answer(line, taken);
             }
         }
         self.keep(ctx);

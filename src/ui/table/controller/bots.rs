@@ -91,11 +91,14 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// Sends a request to the bot whose turn it is, unless one was sent: it can think while
-    /// events are shown. During a negotiation it waits.
+    /// events are shown. During a negotiation it waits, and as long as a guest is missing.
     pub(super) fn ask_bots(&mut self) {
         let busy = self.bots.asked.is_some() || self.negotiation_left().is_some();
         // Those who decide at the same time wait for the answer to a puzzle.
         if busy || self.bots.failed || self.is_scripted() || self.is_puzzle_open() {
+            return;
+        }
+        if self.waits_for_guest() {
             return;
         }
         if let Some((seat, level)) = self.bot_to_act() {
@@ -174,6 +177,9 @@ impl<G: GameUi> TableController<G> {
                 return false;
             };
             self.apply_actions(Seat::CHANCE, &[action], env);
+        } else if self.waits_for_guest() {
+            // What the bots have answered is played once everybody is there.
+            return false;
         } else if let Some(asked) = self.bots.asked.take_if(|asked| asked.plan.is_some()) {
             if asked.ply != ply {
                 // The game went on in the meantime: the answer is stale.

@@ -3,7 +3,7 @@
 use conclave::screens::HostEvent;
 use conclave::session::series::is_slot;
 use conclave::session::{Controller, Player, Session};
-use conclave::table::Seat;
+use conclave::table::{Seat, Seats};
 
 use super::{ControllerEffect, Env, ReplayCommand, TableController, players};
 use crate::HOST;
@@ -34,6 +34,18 @@ impl<G: GameUi> TableController<G> {
             HostEvent::Presence | HostEvent::Gestured(..) => {}
         }
         true
+    }
+
+    /// The seats whose guests are away from their screens.
+    pub fn away(&self) -> Seats {
+        self.away
+    }
+
+    /// Whether the table waits for a guest who is away and for whom nobody plays. Bots do nothing meanwhile,
+    /// so that the guest does not come back to a game that others have played; people may decide.
+    pub(super) fn waits_for_guest(&self) -> bool {
+        let is_missing = |seat| self.session.controller(seat) == Some(Controller::Guest);
+        HOST && self.away.iter().any(is_missing)
     }
 
     /// Gives a seat to another player from now on, or another name to its player.

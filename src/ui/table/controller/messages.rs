@@ -4,7 +4,7 @@ use conclave::bots::Level;
 use conclave::bots::{BotReply, BotRequest};
 use conclave::screens::HostEvent;
 use conclave::session::saves::{Save, SlotId};
-use conclave::table::{Seat, Seed};
+use conclave::table::{Seat, Seats, Seed};
 
 use super::ReplayCommand;
 use crate::bot_client::BotError;
@@ -88,6 +88,8 @@ pub enum Msg<G: GameUi> {
     Embed(String),
     /// What a guest at a screen of their own has brought about.
     Guest(HostEvent<G>),
+    /// The guests of these seats are away from their screens, and no others.
+    Away(Seats),
     /// Continue from what the other tab has saved.
     TakeTheirs,
     /// Continue this tab's game in a slot of its own.

@@ -75,6 +75,8 @@ pub struct TableController<G: GameUi> {
     holder: Option<Seat>,
     /// The seats of guests who are away, for whom a person at this device plays.
     borrowed: Seats,
+    /// The seats whose guests are away from their screens.
+    away: Seats,
     playback: Playback<G>,
     /// Whether the timer runs.
     timer: bool,
@@ -127,6 +129,7 @@ impl<G: GameUi> TableController<G> {
             session,
             holder: None,
             borrowed: Seats::NONE,
+            away: Seats::NONE,
             timer: false,
             paused: false,
             waiting: false,
@@ -249,6 +252,12 @@ impl<G: GameUi> TableController<G> {
             }
             Msg::Embed(command) => self.embed_command(&command, env),
             Msg::Guest(event) => return HOST && self.guest(event, env),
+            Msg::Away(seats) => {
+                if !HOST {
+                    return false;
+                }
+                self.away = seats;
+            }
             Msg::TakeTheirs => self.take_theirs(env),
             Msg::KeepMine => self.effects.push(ControllerEffect::OpenGame(self.snapshot(env.now))),
             Msg::ShowStep => self.show_step(env),

@@ -9,9 +9,9 @@ use conclave::session::{Controller, Session, series};
 use conclave::table::{Rules, Seed};
 
 use super::{ControllerEffect, Env, ReplayCommand, TableController};
-use crate::HOST;
 use crate::games::GameUi;
 use crate::table::embed_link::{self, EmbedCommand, Refusal};
+use crate::{HOST, SOLO};
 
 impl<G: GameUi> TableController<G> {
     /// The game as it would be saved at the time `now`.
@@ -81,7 +81,8 @@ impl<G: GameUi> TableController<G> {
         if series::is_slot(&self.id) {
             let (key, value) = (series::result_key(&self.id), series::write_outcome(&outcome));
             self.effects.push(ControllerEffect::Store(key, value));
-        } else if let Some((person, level)) = one_against_bots(self.session.players())
+        } else if SOLO
+            && let Some((person, level)) = one_against_bots(self.session.players())
             && self.played
             && self.guide.is_none()
             && self.puzzle().is_none()

@@ -7,12 +7,12 @@ use conclave::session::saves::SlotId;
 use conclave::table::{Seat, Seats, Viewer};
 
 use super::{Hint, Replay, TableController};
-use crate::HOST;
 use crate::games::{GameUi, PlayerInfo};
 use crate::table::autosave::SaveStatus;
 use crate::table::log::Log;
 use crate::table::playback::Playback;
 use crate::table::score_chart::ScoreChartProps;
+use crate::{HOST, SOLO};
 
 impl<G: GameUi> TableController<G> {
     /// The slot; empty for a game opened from a shared link.
@@ -67,7 +67,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Whether a bot is thinking about what to do.
     pub fn is_thinking(&self) -> bool {
-        self.bots.asked.is_some()
+        self.bots.asked.is_some() && !self.waits_for_guest()
     }
 
     /// What is to be known before anything is done, or what could not be fetched.
@@ -120,7 +120,7 @@ impl<G: GameUi> TableController<G> {
     /// Whether this game was opened from a shared link: then it is read-only, and playing on
     /// from it makes a new game.
     pub fn is_shared(&self) -> bool {
-        self.id.is_empty()
+        SOLO && self.id.is_empty()
     }
 
     /// Whether the game is over.

@@ -1,9 +1,10 @@
 //! Tables whose guests sit at screens of their own, over connections in memory.
 
 use super::*;
+use crate::screens::guest_table::missing;
 use crate::table::hosting::Hosting;
 use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::screens::memory::{End, Faults, Line};
+use conclave::screens::memory::{End, Faults, MemoryLine};
 use conclave::screens::{
     Guest, GuestEvent, Hello, Host, HostRecord, Invitation, Key, Place, Status,
 };
@@ -14,7 +15,7 @@ const BUILD: &str = "build";
 /// A guest's screen.
 struct Screen<G: GameUi> {
     guest: Guest<G>,
-    line: Line,
+    line: MemoryLine,
     end: End,
     jumps: usize,
 }
@@ -52,7 +53,7 @@ impl<G: GameUi> SharedTable<G> {
     fn invite(&mut self, place: Place, key: u8) {
         let invitation = Invitation(key.into());
         self.hosting.host.borrow_mut().invite(invitation, place, u64::MAX);
-        let (line, host, end) = Line::new(Faults::default(), Seed(1));
+        let (line, host, end) = MemoryLine::new(Faults::default(), Seed(1));
         self.hosting.host.borrow_mut().attach(Box::new(host), self.now);
         let hello = Hello {
             game: G::ID.to_owned(),
@@ -72,7 +73,7 @@ impl<G: GameUi> SharedTable<G> {
 
     /// A guest comes back over another line.
     fn come_back(&mut self, at: usize) {
-        let (line, host, end) = Line::new(Faults::default(), Seed(1));
+        let (line, host, end) = MemoryLine::new(Faults::default(), Seed(1));
         self.hosting.host.borrow_mut().attach(Box::new(host), self.now);
         let screen = &mut self.screens[at];
         (screen.line, screen.end) = (line, end);
@@ -292,6 +293,74 @@ fn a_guest_who_is_away_is_waited_for_or_replaced_and_finds_the_seat_again() {
     assert_eq!((shared.who(1), shared.agree()), (Some(By::Guest), true));
     assert_eq!(shared.screens[1].jumps, 1, "it goes on from where the guest left it");
     shared.play(20);
+}
+
+#[test]
+fn every_screen_names_the_guests_who_are_away_and_for_whom_nobody_plays() {
+    let mut shared_table = shared_table::<WizardsGambit>(&[By::Guest; 3]);
+    let named = |shared_table: &SharedTable<WizardsGambit>, at: usize| {
+        missing(&shared_table.screens[at].guest, &shared_table.page.text)
+    };
+    assert_eq!(named(&shared_table, 0), None);
+    shared_table.cut(1);
+    shared_table.pass(2);
+    assert_eq!(named(&shared_table, 0).as_deref(), Some("Guest 1"));
+    shared_table.cut(2);
+    shared_table.pass(2);
+    assert_eq!(named(&shared_table, 0).as_deref(), Some("Guest 1, Guest 2"));
+    shared_table.hosting.host.borrow_mut().lend(Seat(1), By::Bot(Level::Apprentice));
+    shared_table.pass(2);
+    assert_eq!(named(&shared_table, 0).as_deref(), Some("Guest 2"));
+    shared_table.come_back(2);
+    shared_table.pass(2);
+    assert_eq!((named(&shared_table, 0), named(&shared_table, 2)), (None, None));
+}
+
+#[test]
+fn bots_wait_for_a_guest_who_is_away_and_people_may_decide() {
+    let bot = By::Bot(Level::Apprentice);
+    // Everybody plays Spell Wars at once, so that bots would have something to do.
+    let mut shared_table = shared_table::<SpellWars>(&[By::Guest, bot, By::Guest, bot]);
+    let taken = |shared_table: &SharedTable<SpellWars>, seat: u8| {
+        shared_table.page.table.session().taken_by(Seat(seat))
+    };
+    let bots =
+        |shared_table: &SharedTable<SpellWars>| taken(shared_table, 1) + taken(shared_table, 3);
+    let acts = |shared_table: &SharedTable<SpellWars>, seat: u8| {
+        shared_table.page.table.session().play().to_act().has(Seat(seat))
+    };
+    // The moment at which a bot's answer is waited for, and the other guest can decide too.
+    while !(shared_table.page.table.is_thinking()
+        && acts(&shared_table, 1)
+        && acts(&shared_table, 0))
+    {
+        shared_table.step();
+    }
+    shared_table.cut(1);
+    shared_table.pass(2);
+    assert!(shared_table.page.table.waits_for_guest() && !shared_table.page.table.is_thinking());
+    // What was asked before is answered, and not done.
+    let before = bots(&shared_table);
+    shared_table.page.answer();
+    let others = taken(&shared_table, 0);
+    for _ in 0..30 {
+        shared_table.step();
+    }
+    assert_eq!(bots(&shared_table), before, "no bot plays on without the guest");
+    assert!(taken(&shared_table, 0) > others, "who is there may decide");
+    // With somebody in the guest's place the game goes on, without anybody it waits again.
+    shared_table.hosting.host.borrow_mut().lend(Seat(2), bot);
+    shared_table.play(12);
+    let lent = bots(&shared_table);
+    assert!(lent > before);
+    shared_table.hosting.host.borrow_mut().wait_for(Seat(2));
+    shared_table.pass(2);
+    let waiting = bots(&shared_table);
+    shared_table.play(12);
+    assert_eq!(bots(&shared_table), waiting);
+    shared_table.come_back(1);
+    shared_table.play(30);
+    assert!(bots(&shared_table) > waiting && !shared_table.page.table.waits_for_guest());
 }
 
 #[test]

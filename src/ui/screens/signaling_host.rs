@@ -1,4 +1,4 @@
-//! The table's place in a room at a signalling server ([`Meeting`]): one link leads everybody there, and
+//! The table's place in a room at a signalling server ([`SignalingClient`]): one link leads everybody there, and
 //! whoever calls is given a code that is theirs alone.
 
 use std::cell::RefCell;
@@ -11,10 +11,10 @@ use yew::Callback;
 use yew::platform::spawn_local;
 
 use super::callers::Callers;
-use super::code::{Code, Purpose, Room, TableId, VALID_MINUTES, build_number};
-use super::meeting::{BACK, CALL, HERE, Heard, Meeting};
+use super::code::{Code, Purpose, RoomId, TableId, VALID_MINUTES, build_number};
 use super::peer::Peer;
 use super::servers::{Servers, signal_host};
+use super::signaling_client::{BACK, CALL, HERE, SignalEvent, SignalingClient};
 use super::{build, minutes};
 use crate::random::random_bytes;
 use crate::shell::Shell;
@@ -24,16 +24,16 @@ use crate::storage::now;
 const LINK_MINUTES: u32 = 24 * 60;
 /// The most callers that are being answered.
 const MOST_CALLS: usize = 12;
-/// Who calls again so soon has an answer on its way, in milliseconds.
-const PATIENCE_MS: u64 = 1_500;
+/// A guest who calls again within this time is being answered already, in milliseconds.
+const CALL_TIMEOUT_MS: u64 = 1_500;
 
-/// The table's place in its room.
-pub struct Reception(Rc<Inner>);
+/// The table as a client of a signalling server: it answers guests who call.
+pub struct SignalingHost(Rc<Inner>);
 
 struct Inner {
     table: TableId,
     servers: Servers,
-    room: Room,
+    room: RoomId,
     /// Called with each connection that somebody comes over.
     arrived: Callback<Box<dyn Connection>>,
     /// Called when there is something new.
@@ -43,7 +43,7 @@ struct Inner {
 
 #[derive(Default)]
 struct State {
-    meeting: Option<Meeting>,
+    signaling: Option<SignalingClient>,
     /// What the codes of open places are for.
     open: Vec<Purpose>,
     callers: Callers,
@@ -64,7 +64,7 @@ struct Call {
     peer: Option<Peer>,
 }
 
-impl Reception {
+impl SignalingHost {
     /// Waits in the table's room; none where no signalling server is named.
     pub fn open(
         table: TableId,
@@ -72,7 +72,7 @@ impl Reception {
         arrived: Callback<Box<dyn Connection>>,
         wake: Callback<()>,
         shell: &Shell,
-    ) -> Option<Reception> {
+    ) -> Option<SignalingHost> {
         let server = servers.signal.clone()?;
         let room = room_of(table, shell);
         let servers = servers.clone();
@@ -84,9 +84,9 @@ impl Reception {
                 hear(&inner, heard);
             }
         });
-        let meeting = Meeting::join(&server, &room, hear);
-        inner.state.borrow_mut().meeting = Some(meeting);
-        Some(Reception(inner))
+        let signaling = SignalingClient::join(&server, &room, hear);
+        inner.state.borrow_mut().signaling = Some(signaling);
+        Some(SignalingHost(inner))
     }
 
     /// From now on codes are given for these purposes.
@@ -101,7 +101,7 @@ impl Reception {
 
     /// Whether the server does not answer.
     pub fn is_silent(&self) -> bool {
-        self.0.state.borrow().meeting.as_ref().is_some_and(Meeting::has_failed)
+        self.0.state.borrow().signaling.as_ref().is_some_and(SignalingClient::has_failed)
     }
 
     /// The code that leads to the room, for everybody; none as long as the server does not answer.
@@ -120,14 +120,14 @@ impl Reception {
             servers: self.0.servers.clone(),
             purpose: Purpose::Meet(self.0.room),
         };
-        state.meeting.as_ref().is_some_and(Meeting::is_up).then(|| code.write())
+        state.signaling.as_ref().is_some_and(SignalingClient::is_up).then(|| code.write())
     }
 }
 
 /// The room of a table: the same when its page is loaded again, so that the link still leads there.
-fn room_of(table: TableId, shell: &Shell) -> Room {
+fn room_of(table: TableId, shell: &Shell) -> RoomId {
     kept_room(table, shell).unwrap_or_else(|| {
-        let room: Room = random_bytes();
+        let room: RoomId = random_bytes();
         keep_room(table, &room, shell);
         room
     })
@@ -139,27 +139,27 @@ fn key_of_room(table: TableId) -> String {
 }
 
 /// The room of a table that was in one.
-pub fn kept_room(table: TableId, shell: &Shell) -> Option<Room> {
+pub fn kept_room(table: TableId, shell: &Shell) -> Option<RoomId> {
     from_text(&shell.save_store.store().get(&key_of_room(table)).ok()??)
 }
 
 /// Keeps the room of a table.
-pub fn keep_room(table: TableId, room: &Room, shell: &Shell) {
+pub fn keep_room(table: TableId, room: &RoomId, shell: &Shell) {
     // Without storage it is another room after loading the page again.
     let _ = shell.save_store.store().set(&key_of_room(table), &to_text(room));
 }
 
 /// Takes what is heard in the room.
-fn hear(inner: &Rc<Inner>, heard: Heard) {
+fn hear(inner: &Rc<Inner>, heard: SignalEvent) {
     match heard {
-        Heard::Changed => inner.wake.emit(()),
-        Heard::Came(caller) => inner.say(&caller, HERE),
-        Heard::Left(caller) => {
+        SignalEvent::Changed => inner.wake.emit(()),
+        SignalEvent::Came(caller) => inner.say(&caller, HERE),
+        SignalEvent::Left(caller) => {
             let state = &mut *inner.state.borrow_mut();
             state.calls.retain(|call| call.caller != caller);
             state.callers.forget(&caller);
         }
-        Heard::Said(caller, words) => match &words[..] {
+        SignalEvent::Said(caller, words) => match &words[..] {
             CALL | BACK => answer(inner, caller, words == BACK),
             HERE => {}
             code => inner.connect(&caller, code),
@@ -171,7 +171,7 @@ fn hear(inner: &Rc<Inner>, heard: Heard) {
 fn answer(inner: &Rc<Inner>, caller: String, back: bool) {
     let (number, purpose) = {
         let state = &mut *inner.state.borrow_mut();
-        let is_new = |it: &Call| it.caller == caller && now() < it.since + PATIENCE_MS;
+        let is_new = |it: &Call| it.caller == caller && now() < it.since + CALL_TIMEOUT_MS;
         if state.calls.iter().any(is_new) {
             return;
         }
@@ -214,8 +214,8 @@ fn answer(inner: &Rc<Inner>, caller: String, back: bool) {
 
 impl Inner {
     fn say(&self, to: &str, words: &str) {
-        if let Some(meeting) = &self.state.borrow().meeting {
-            meeting.say(to, words);
+        if let Some(signaling) = &self.state.borrow().signaling {
+            signaling.say(to, words);
         }
     }
 

@@ -15,7 +15,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, WebSocket};
 use yew::Callback;
 
-use super::code::Room;
+use super::code::RoomId;
 use super::matchbox::{Event, KEEP_ALIVE, PeerId, signal};
 
 /// Of a table, to whoever has come.
@@ -25,7 +25,7 @@ pub const CALL: &str = "call";
 /// To the table: somebody comes back who has a place.
 pub const BACK: &str = "back";
 
-/// How often something is said, so that nothing on the way takes the line for forgotten, in milliseconds.
+/// How often something is said, so that nothing on the way takes the connection for forgotten, in milliseconds.
 const KEEP_ALIVE_MS: u32 = 10_000;
 /// How long to wait before the server is tried again: at first, and at most, in milliseconds.
 const RETRY_MS: u32 = 1_000;
@@ -33,7 +33,7 @@ const LONGEST_RETRY_MS: u32 = 15_000;
 
 /// What is heard in a room.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum SignalEvent {
     /// The room is there, or not any longer.
     Changed,
     /// Somebody has come.
@@ -44,14 +44,14 @@ pub enum Heard {
     Said(PeerId, String),
 }
 
-/// A stay in a room. It is tried again as long as the server does not answer, and ends when this is
-/// dropped.
-pub struct Meeting(Rc<Inner>);
+/// A client of a signalling server, in one of its rooms. The connection is tried again as long as the server
+/// does not answer, and ends when this is dropped.
+pub struct SignalingClient(Rc<Inner>);
 
 struct Inner {
     url: String,
-    hear: Callback<Heard>,
-    line: RefCell<Option<Line>>,
+    hear: Callback<SignalEvent>,
+    socket: RefCell<Option<SignalSocket>>,
     /// Whether the server has let us in, and whether it has failed to since.
     is_up: Cell<bool>,
     has_failed: Cell<bool>,
@@ -59,16 +59,16 @@ struct Inner {
     again: RefCell<Option<Timeout>>,
 }
 
-/// A line to the server.
-struct Line {
+/// A WebSocket to the server.
+struct SignalSocket {
     socket: WebSocket,
     _listeners: Vec<EventListener>,
     _alive: Interval,
 }
 
-impl Meeting {
+impl SignalingClient {
     /// Goes into a room of the server at this address, which has been found valid.
-    pub fn join(server: &str, room: &Room, hear: Callback<Heard>) -> Meeting {
+    pub fn join(server: &str, room: &RoomId, hear: Callback<SignalEvent>) -> SignalingClient {
         let mut url = format!("{server}/conclave-");
         for byte in room {
             // Writing to a text cannot fail.
@@ -77,14 +77,14 @@ impl Meeting {
         let inner = Rc::new(Inner {
             url,
             hear,
-            line: RefCell::default(),
+            socket: RefCell::default(),
             is_up: Cell::default(),
             has_failed: Cell::default(),
             retry_ms: Cell::new(RETRY_MS),
             again: RefCell::default(),
         });
         connect(&inner);
-        Meeting(inner)
+        SignalingClient(inner)
     }
 
     /// Whether the server answers.
@@ -99,8 +99,8 @@ impl Meeting {
 
     /// Says something to somebody in the room.
     pub fn say(&self, to: &str, data: &str) {
-        if let Some(line) = &*self.0.line.borrow() {
-            line.send(&signal(to, data));
+        if let Some(socket) = &*self.0.socket.borrow() {
+            socket.send(&signal(to, data));
         }
     }
 }
@@ -119,11 +119,11 @@ fn connect(inner: &Rc<Inner>) {
                 inner.is_up.set(true);
                 inner.has_failed.set(false);
                 inner.retry_ms.set(RETRY_MS);
-                Heard::Changed
+                SignalEvent::Changed
             }
-            Event::NewPeer(peer) => Heard::Came(peer),
-            Event::PeerLeft(peer) => Heard::Left(peer),
-            Event::Signal { sender, data } => Heard::Said(sender, data),
+            Event::NewPeer(peer) => SignalEvent::Came(peer),
+            Event::PeerLeft(peer) => SignalEvent::Left(peer),
+            Event::Signal { sender, data } => SignalEvent::Said(sender, data),
         });
     });
     // It comes after every error, too.
@@ -132,13 +132,13 @@ fn connect(inner: &Rc<Inner>) {
         if let Some(inner) = weak.upgrade() {
             inner.is_up.set(false);
             retry(&inner);
-            inner.hear.emit(Heard::Changed);
+            inner.hear.emit(SignalEvent::Changed);
         }
     });
     let of = socket.clone();
     let alive = Interval::new(KEEP_ALIVE_MS, move || send(&of, KEEP_ALIVE));
-    let line = Line { socket, _listeners: vec![message, close], _alive: alive };
-    inner.line.replace(Some(line));
+    let socket = SignalSocket { socket, _listeners: vec![message, close], _alive: alive };
+    inner.socket.replace(Some(socket));
 }
 
 /// Calls the server again after a while, each time a longer one.
@@ -162,13 +162,13 @@ fn send(socket: &WebSocket, words: &str) {
     }
 }
 
-impl Line {
+impl SignalSocket {
     fn send(&self, words: &str) {
         send(&self.socket, words);
     }
 }
 
-impl Drop for Line {
+impl Drop for SignalSocket {
     fn drop(&mut self) {
         drop(self.socket.close());
     }

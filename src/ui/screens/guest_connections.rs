@@ -1,9 +1,9 @@
-//! A guest's ways to the table: through another window of the same browser, and over a peer connection
-//! that waits for its answer to be shown there, or that is arranged in the table's room at a signalling
-//! server; or through the page around this frame.
+//! A guest's connections to the table: through another window of the same browser (BroadcastChannel); over a
+//! peer connection (WebRTC) whose answer is shown to the table, or goes there through a signalling server; or
+//! through the page around this frame.
 //!
-//! All are one [`Connection`]: the first that opens is the way, and the others are given up. A way that was
-//! arranged at a server is arranged anew when it is lost.
+//! Together they are one [`Connection`]: the first that opens is used, and the others are dropped. A
+//! connection that was made through a server is made again when it is lost.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,81 +17,87 @@ use super::code::{Code, CodeError, Purpose, build_number};
 use super::endpoint::Endpoint;
 use super::inbox::Inbox;
 use super::matchbox::PeerId;
-use super::meeting::{BACK, CALL, HERE, Heard, Meeting};
 use super::peer::Peer;
 use super::relay::{self, Relay, RelayLine, Visit};
 use super::servers::Servers;
-use super::window::{Said, TABLE, WindowId, WindowLine, Windows};
+use super::signaling_client::{BACK, CALL, HERE, SignalEvent, SignalingClient};
+use super::window::{TABLE, WindowId, WindowLine, WindowMessage, Windows};
 use super::{build, minutes};
 
-/// How often a window calls its table, in milliseconds.
+/// The interval at which a window calls its table, in milliseconds. The constants below count these calls.
 const CALL_MS: u32 = 500;
-/// After how many calls a guest that was not knocked at knocks itself, and how often: 20 seconds, and 4.
-const KNOCK: u32 = 40;
-const KNOCK_AGAIN: u32 = 8;
-/// After how many calls in vain a lost way is arranged anew (2 seconds), the table is asked for another code
-/// (15), and a server or a table that does not answer is spoken of (3).
+/// A guest waits for the table to start the connectivity checks. After 20 seconds it starts them itself, and
+/// repeats that every 4 seconds.
+const CHECKS_AFTER: u32 = 40;
+const CHECKS_AGAIN: u32 = 8;
+/// Calls without an answer: a lost connection is made again after 2 seconds, the table is asked for another
+/// code after 15, and the page says that the server or the table does not answer after 3.
 const LOST: u32 = 4;
 const ASK_AGAIN: u32 = 30;
 const SILENT: u32 = 6;
 
-/// A guest's ways to the table. Clones are the same ways.
+/// A guest's connections to the table. Clones share them.
 #[derive(Clone)]
-pub struct Ways(Rc<RefCell<Inner>>);
+pub struct GuestConnections(Rc<RefCell<Inner>>);
 
 struct Inner {
-    /// What the guest was shown.
+    /// The invitation that the guest has opened.
     code: Code,
     wake: Callback<()>,
     windows: Option<Windows>,
-    /// The line to the table's window, since it has answered.
+    /// The connection to the table's window, once that has answered.
     line: Option<(WindowLine, Inbox)>,
-    /// The end of a peer connection that waits, or is the way.
+    /// This end of a peer connection, waiting or connected.
     peer: Option<Peer>,
-    /// The code that is to be shown to the table for it.
+    /// The code of its answer, to be shown to the table.
     answer: Option<String>,
     /// How often the table was called.
     calls: u32,
-    /// What the page around this frame brings, if the guest comes that way, and the line through it.
+    /// The messages of the page around this frame, if the guest comes through it, and the connection over them.
     relay: Option<Relay>,
     relayed: Option<(RelayLine, Inbox)>,
     /// The number of this window, and of this visit.
     own: WindowId,
-    /// What goes on at the signalling server, where there is one.
-    meeting: Option<Meeting>,
-    /// The table, as the server calls it.
+    /// The client of the signalling server, where one is named.
+    signaling: Option<SignalingClient>,
+    /// The id that the server has given the table.
     table: Option<PeerId>,
-    /// What the table's code admits to.
+    /// The invitation in the code that the table has sent.
     invitation: Option<Invitation>,
-    /// Why the table's code is of no use.
+    /// Why the code that the table has sent cannot be used.
     trouble: Option<CodeError>,
-    /// The way to another device that is the table now, until it is open: its code, the end of its
-    /// connection, and what is to be brought there by the old table.
-    next: Option<NextWay>,
+    /// The connection to another device that has become the table, until it is open.
+    next: Option<NextConnection>,
     /// Whether this guest has a place already.
     back: bool,
-    /// Whether there was a way, and how often the table was called since there is none.
+    /// Whether there was an open connection, and how often the table was called since it was lost.
     was_open: bool,
     missed: u32,
     _calling: Option<Interval>,
 }
 
-/// A way to another device that is the table now.
-struct NextWay {
+/// A connection to another device that has become the table.
+struct NextConnection {
     code: Code,
     /// None while it is being made.
     peer: Option<Peer>,
-    /// The answer, until it is on its way.
+    /// The answer that the old table takes there; none once it was sent.
     answer: Option<String>,
 }
 
-impl Ways {
-    /// Looks for ways to the table of an invitation; `back` is whether this guest has a place there
-    /// already, `relayed` whether the only way is through the page around this frame. `wake` is called when
-    /// something has changed.
-    pub fn new(code: Code, own: WindowId, back: bool, relayed: bool, wake: Callback<()>) -> Ways {
+impl GuestConnections {
+    /// Begins to connect to the table of an invitation; `back` is whether this guest has a place there
+    /// already, `relayed` whether the only connection is through the page around this frame. `wake` is called
+    /// when something has changed.
+    pub fn new(
+        code: Code,
+        own: WindowId,
+        back: bool,
+        relayed: bool,
+        wake: Callback<()>,
+    ) -> GuestConnections {
         let table = code.table;
-        let ways = Ways(Rc::new(RefCell::new(Inner {
+        let connections = GuestConnections(Rc::new(RefCell::new(Inner {
             code,
             wake,
             windows: None,
@@ -102,7 +108,7 @@ impl Ways {
             relay: None,
             relayed: None,
             own,
-            meeting: None,
+            signaling: None,
             table: None,
             invitation: None,
             trouble: None,
@@ -112,28 +118,29 @@ impl Ways {
             missed: 0,
             _calling: None,
         })));
-        let weak = Rc::downgrade(&ways.0);
+        let weak = Rc::downgrade(&connections.0);
         let hear = Callback::from(move |(from, said)| {
             if let Some(inner) = weak.upgrade().filter(|_| from == TABLE) {
-                Ways(inner).hear(said);
+                GuestConnections(inner).hear(said);
             }
         });
-        let weak = Rc::downgrade(&ways.0);
+        let weak = Rc::downgrade(&connections.0);
         let call = move || {
             if let Some(inner) = weak.upgrade() {
-                Ways(inner).call();
+                GuestConnections(inner).call();
             }
         };
         {
-            let mut inner = ways.0.borrow_mut();
+            let mut inner = connections.0.borrow_mut();
             if relayed {
-                let weak = Rc::downgrade(&ways.0);
-                let hear =
-                    Callback::from(move |(from, visit, said): (String, Visit, relay::Said)| {
+                let weak = Rc::downgrade(&connections.0);
+                let hear = Callback::from(
+                    move |(from, visit, said): (String, Visit, relay::RelayMessage)| {
                         if let Some(inner) = weak.upgrade().filter(|_| from == relay::TABLE) {
-                            Ways(inner).hear_relayed(visit, said);
+                            GuestConnections(inner).hear_relayed(visit, said);
                         }
-                    });
+                    },
+                );
                 inner.relay = Some(Relay::open(hear));
             }
             // Another program may have left the way open.
@@ -145,8 +152,8 @@ impl Ways {
             }
             inner._calling = Some(Interval::new(CALL_MS, call));
         }
-        ways.call();
-        ways
+        connections.call();
+        connections
     }
 
     /// The code that is to be shown to the table; none before there is one, and when it is not needed.
@@ -160,33 +167,34 @@ impl Ways {
         self.0.borrow().invitation
     }
 
-    /// Whether the way is through another window of the same browser.
+    /// Whether the connection is to another window of the same browser.
     pub fn is_window(&self) -> bool {
         self.0.borrow().line.is_some()
     }
 
-    /// What is to be said of a way through a server: the key of a text.
-    pub fn meeting(&self) -> Option<&'static str> {
+    /// The state of a connection that is made through a server: the key of a text.
+    pub fn signaling_trouble(&self) -> Option<&'static str> {
         let inner = self.0.borrow();
         if !inner.is_arranged() {
             return None;
         }
-        Some(match &inner.meeting {
+        Some(match &inner.signaling {
             _ if inner.trouble.is_some() => inner.trouble?.key(),
             _ if inner.missed < SILENT => "screens-looking",
             _ if inner.relay.is_some() => "screens-table-silent",
-            Some(meeting) if meeting.has_failed() => "screens-server-silent",
+            Some(signaling) if signaling.has_failed() => "screens-server-silent",
             Some(_) if inner.table.is_none() => "screens-table-silent",
             _ => "screens-connecting",
         })
     }
 
-    /// Looks for a way to the device that is the table now, whose code this is, beside the way to the old one.
+    /// Begins to connect to the device that has become the table, whose code this is, and keeps the connection
+    /// to the old one meanwhile.
     pub fn move_to(&self, code: Code) {
         let mut inner = self.0.borrow_mut();
         let known = inner.next.as_ref().is_some_and(|next| next.code.offer == code.offer);
         let Some(offer) = code.endpoint.clone().filter(|_| !known) else { return };
-        inner.next = Some(NextWay { code: code.clone(), peer: None, answer: None });
+        inner.next = Some(NextConnection { code: code.clone(), peer: None, answer: None });
         let weak = Rc::downgrade(&self.0);
         let (ice, wake) = (inner.code.servers.ice(), inner.wake.clone());
         spawn_local(async move {
@@ -198,7 +206,7 @@ impl Ways {
                 if next.code.offer != code.offer {
                     return;
                 }
-                peer.knock(&offer);
+                peer.start_checks(&offer);
                 next.answer = Some(answer_to(&code, endpoint, code.offer).write());
                 next.peer = Some(peer);
             }
@@ -211,11 +219,12 @@ impl Ways {
         self.0.borrow_mut().next.as_mut()?.answer.take()
     }
 
-    /// Goes over to the way to the new table if it is open: its code, then.
+    /// Uses the connection to the new table from now on, if it is open. Returns its code then.
     pub fn change_over(&self) -> Option<Code> {
         let mut inner = self.0.borrow_mut();
-        let is_open =
-            |next: &mut NextWay| next.peer.as_ref().is_some_and(|it| it.status() == Status::Open);
+        let is_open = |next: &mut NextConnection| {
+            next.peer.as_ref().is_some_and(|it| it.status() == Status::Open)
+        };
         let next = inner.next.take_if(is_open)?;
         (inner.peer, inner.line, inner.answer) = (next.peer, None, None);
         inner.code.endpoint = None;
@@ -225,29 +234,33 @@ impl Ways {
     /// Asks for another place: the one that the table's code was for is somebody else's by now.
     pub fn ask_anew(&self) {
         let inner = &mut *self.0.borrow_mut();
-        (inner.peer, inner.meeting, inner.table, inner.relayed) = (None, None, None, None);
+        (inner.peer, inner.signaling, inner.table, inner.relayed) = (None, None, None, None);
         (inner.windows, inner.line) = (None, None);
         (inner.back, inner.was_open, inner.missed) = (false, false, 0);
     }
 
-    /// Calls the table, unless there is a way.
+    /// Calls the table, unless there is a connection.
     fn call(&self) {
         let mut inner = self.0.borrow_mut();
         if inner.status() == Status::Open {
             // Nobody else has to know how it goes on.
-            (inner.meeting, inner.table) = (None, None);
+            (inner.signaling, inner.table) = (None, None);
             (inner.was_open, inner.missed) = (true, 0);
             return;
         }
         inner.missed += 1;
         if let Some(windows) = &inner.windows {
-            windows.say(TABLE, &Said::Call);
+            windows.say(TABLE, &WindowMessage::Call);
         }
         let calls = inner.calls;
         inner.calls += 1;
         let inner = &mut *inner;
         if inner.relay.is_some() {
-            let call = if inner.has_place() { relay::Said::Back } else { relay::Said::Call };
+            let call = if inner.has_place() {
+                relay::RelayMessage::Back
+            } else {
+                relay::RelayMessage::Call
+            };
             return relay::say(relay::TABLE, inner.own, &call);
         }
         self.meet(inner);
@@ -256,7 +269,9 @@ impl Ways {
             return;
         };
         match &inner.peer {
-            Some(peer) if calls >= KNOCK && calls.is_multiple_of(KNOCK_AGAIN) => peer.knock(&offer),
+            Some(peer) if calls >= CHECKS_AFTER && calls.is_multiple_of(CHECKS_AGAIN) => {
+                peer.start_checks(&offer)
+            }
             Some(_) => {}
             // The table's window, if there is one, answers before anything needs to be carried there.
             None if calls == 1 => self.prepare(offer, None, inner),
@@ -264,7 +279,7 @@ impl Ways {
         }
     }
 
-    /// Arranges a way in the table's room at a server, or arranges it anew.
+    /// Connects through the table's room at a signalling server, again if the connection was lost.
     fn meet(&self, inner: &mut Inner) {
         let Purpose::Meet(room) = inner.code.purpose else { return };
         let missed = inner.missed;
@@ -273,11 +288,11 @@ impl Ways {
         if inner.line.is_some() || inner.calls < 2 || lost {
             return;
         }
-        if let Some(meeting) = &inner.meeting {
+        if let Some(signaling) = &inner.signaling {
             if missed.is_multiple_of(ASK_AGAIN)
                 && let Some(table) = &inner.table
             {
-                meeting.say(table, inner.greeting());
+                signaling.say(table, inner.greeting());
             }
             return;
         }
@@ -285,29 +300,29 @@ impl Ways {
         let weak = Rc::downgrade(&self.0);
         let hear = Callback::from(move |heard| {
             if let Some(inner) = weak.upgrade() {
-                Ways(inner).hear_in_room(heard);
+                GuestConnections(inner).hear_signal(heard);
             }
         });
-        inner.meeting = Some(Meeting::join(&server, &room, hear));
+        inner.signaling = Some(SignalingClient::join(&server, &room, hear));
     }
 
-    /// Takes what is heard in the room.
-    fn hear_in_room(&self, heard: Heard) {
+    /// Handles an event of the signalling server.
+    fn hear_signal(&self, heard: SignalEvent) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
-        let Some(meeting) = &inner.meeting else { return };
+        let Some(signaling) = &inner.signaling else { return };
         match heard {
-            Heard::Changed => {
-                inner.table.take_if(|_| !meeting.is_up());
+            SignalEvent::Changed => {
+                inner.table.take_if(|_| !signaling.is_up());
                 let wake = inner.wake.clone();
                 self.later(Box::new(move || wake.emit(())));
             }
             // It may be the table, which does not speak first to those who were there before.
-            Heard::Came(peer) => meeting.say(&peer, inner.greeting()),
-            Heard::Left(peer) => drop(inner.table.take_if(|table| *table == peer)),
-            Heard::Said(peer, words) => match &words[..] {
+            SignalEvent::Came(peer) => signaling.say(&peer, inner.greeting()),
+            SignalEvent::Left(peer) => drop(inner.table.take_if(|table| *table == peer)),
+            SignalEvent::Said(peer, words) => match &words[..] {
                 HERE => {
-                    meeting.say(&peer, inner.greeting());
+                    signaling.say(&peer, inner.greeting());
                     inner.table = Some(peer);
                 }
                 CALL | BACK => {}
@@ -316,15 +331,15 @@ impl Ways {
         }
     }
 
-    /// Takes what the page brings from the table.
-    fn hear_relayed(&self, visit: Visit, said: relay::Said) {
+    /// Handles a message that the page around this frame brings from the table.
+    fn hear_relayed(&self, visit: Visit, said: relay::RelayMessage) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
         if visit != inner.own {
             return;
         }
         match said {
-            relay::Said::Code(code) => {
+            relay::RelayMessage::Code(code) => {
                 self.take(relay::TABLE.to_owned(), &code, inner);
                 if inner.relayed.is_none() && inner.trouble.is_none() {
                     let inbox = Inbox::new(Status::Open, inner.wake.clone());
@@ -334,7 +349,7 @@ impl Ways {
                     self.later(Box::new(move || wake.emit(())));
                 }
             }
-            relay::Said::Data(message) => {
+            relay::RelayMessage::Data(message) => {
                 if let Some((_, inbox)) = &inner.relayed {
                     let inbox = inbox.clone();
                     self.later(Box::new(move || inbox.push(message)));
@@ -342,12 +357,12 @@ impl Ways {
             }
             // The table was loaded again: it is called from now on. The guest must see that there was no
             // way for a while, so that it says hello over the next one.
-            relay::Said::Unknown => {
+            relay::RelayMessage::Unknown => {
                 inner.relayed = None;
                 let wake = inner.wake.clone();
                 self.later(Box::new(move || wake.emit(())));
             }
-            relay::Said::Call | relay::Said::Back => {}
+            relay::RelayMessage::Call | relay::RelayMessage::Back => {}
         }
     }
 
@@ -380,14 +395,14 @@ impl Ways {
                 let inner = &mut *inner.borrow_mut();
                 let Some((peer, endpoint)) = made.filter(|_| inner.line.is_none()) else { return };
                 let code = &inner.code;
-                match (to, &inner.meeting) {
+                match (to, &inner.signaling) {
                     (None, _) => {
                         inner.answer = Some(answer_to(code, endpoint, code.offer).write());
                     }
-                    (Some((table, number)), Some(meeting)) => {
-                        meeting.say(&table, &answer_to(code, endpoint, number).write());
+                    (Some((table, number)), Some(signaling)) => {
+                        signaling.say(&table, &answer_to(code, endpoint, number).write());
                         // Both are awake, and each may be where nobody comes in who was not asked.
-                        peer.knock(&offer);
+                        peer.start_checks(&offer);
                     }
                     (Some(_), None) => return,
                 }
@@ -397,16 +412,16 @@ impl Ways {
         });
     }
 
-    /// Takes what the table's window says.
-    fn hear(&self, said: Said) {
+    /// Handles a message of the table's window.
+    fn hear(&self, said: WindowMessage) {
         let mut inner = self.0.borrow_mut();
         let inner = &mut *inner;
         let inbox = inner.line.as_ref().map(|(_, inbox)| inbox.clone());
         let tell: Box<dyn FnOnce()> = match (said, inbox) {
-            (Said::Here, Some(inbox)) if inbox.status() == Status::Away => {
+            (WindowMessage::Here, Some(inbox)) if inbox.status() == Status::Away => {
                 Box::new(move || inbox.set(Status::Open))
             }
-            (Said::Here, None) if inner.status() != Status::Open => {
+            (WindowMessage::Here, None) if inner.status() != Status::Open => {
                 let Some(windows) = &inner.windows else { return };
                 let inbox = Inbox::new(Status::Open, inner.wake.clone());
                 inner.line = Some((windows.line(TABLE, inbox.clone()), inbox));
@@ -414,17 +429,17 @@ impl Ways {
                 let wake = inner.wake.clone();
                 Box::new(move || wake.emit(()))
             }
-            (Said::Data(message), Some(inbox)) => Box::new(move || inbox.push(message)),
+            (WindowMessage::Data(message), Some(inbox)) => Box::new(move || inbox.push(message)),
             // It may be loaded again, and answer then.
-            (Said::Bye, Some(inbox)) => Box::new(move || inbox.set(Status::Away)),
+            (WindowMessage::Bye, Some(inbox)) => Box::new(move || inbox.set(Status::Away)),
             _ => return,
         };
-        // Whoever is told looks at the ways again.
+        // Whoever is told looks at the connections again.
         let _ = inner;
         self.later(tell);
     }
 
-    /// Does this once nothing is borrowed.
+    /// Runs this after the current call, when the state is not borrowed any more.
     fn later(&self, tell: Box<dyn FnOnce()>) {
         spawn_local(async move { tell() });
     }
@@ -437,7 +452,7 @@ fn answer_to(code: &Code, endpoint: Endpoint, offer: u32) -> Code {
 }
 
 impl Inner {
-    /// Whether the table arranges the way, and nobody has to carry a code.
+    /// Whether the connection is made through a server or a page, so that nobody has to carry a code.
     fn is_arranged(&self) -> bool {
         matches!(self.code.purpose, Purpose::Meet(_)) || self.relay.is_some()
     }
@@ -447,7 +462,7 @@ impl Inner {
         self.back || self.was_open
     }
 
-    /// What is said to the table in its room.
+    /// The message to the table in its room.
     fn greeting(&self) -> &'static str {
         if self.has_place() { BACK } else { CALL }
     }
@@ -475,7 +490,7 @@ impl Inner {
         }
     }
 
-    /// The way.
+    /// The connection that is used.
     fn way(&mut self) -> Option<&mut dyn Connection> {
         if let Some((line, _)) = &mut self.relayed {
             return Some(line);
@@ -488,7 +503,7 @@ impl Inner {
     }
 }
 
-impl Connection for Ways {
+impl Connection for GuestConnections {
     fn send(&mut self, message: &[u8]) -> Result<(), SendError> {
         self.0.borrow_mut().way().ok_or(SendError::NotOpen)?.send(message)
     }

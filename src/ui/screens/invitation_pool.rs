@@ -1,8 +1,9 @@
-//! The table's door: what it shows those who are to come, and the connections they come over.
+//! The invitations that are open at a table, each an offer of a connection, and the connections that
+//! guests come over.
 //!
-//! To each place that can be taken there is an offer, with a peer connection of its own that waits for
-//! an answer; as soon as it has one, the next is made. Windows of the same browser need none of it:
-//! they call, and are there.
+//! For each place that can be taken there is an offer, with a peer connection of its own that waits for an
+//! answer; as soon as it has one, the next is made. Windows of the same browser need no offer: they call the
+//! table over a BroadcastChannel, and are connected.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,16 +20,16 @@ use super::endpoint::Endpoint;
 use super::inbox::Inbox;
 use super::peer::Peer;
 use super::servers::Servers;
-use super::window::{Said, TABLE, WindowId, Windows};
+use super::window::{TABLE, WindowId, WindowMessage, Windows};
 use super::{build, minutes};
 
-/// The door of a table. Clones are the same door.
+/// The open invitations of a table. Clones are the same pool.
 #[derive(Clone)]
-pub struct Door(Rc<Inner>);
+pub struct InvitationPool(Rc<Inner>);
 
 struct Inner {
     table: TableId,
-    /// The servers for finding a way.
+    /// The STUN and TURN servers.
     servers: Servers,
     /// Called with each connection that somebody comes over.
     arrived: Callback<Box<dyn Connection>>,
@@ -43,18 +44,18 @@ struct State {
     next: u32,
     offers: Vec<Offer>,
     windows: Option<Windows>,
-    /// What the windows say that are connected.
+    /// The messages of the windows that are connected.
     inboxes: Vec<(WindowId, Inbox)>,
 }
 
-/// A way to the table that nobody has taken yet.
+/// An offer of a connection that has no answer yet.
 struct Offer {
     number: u32,
     purpose: Purpose,
     /// The guest whom it is for, when it is for one alone.
     guest: Option<Key>,
     until: u32,
-    /// The end that waits, and how it can be reached; none where the browser has no peer connections.
+    /// This end of its connection, and how it can be reached; none where the browser has no peer connections.
     peer: Option<(Peer, Endpoint)>,
     /// Whether it can be shown.
     ready: bool,
@@ -62,27 +63,27 @@ struct Offer {
     renewed: bool,
 }
 
-impl Door {
-    /// Opens the door of a table, whose guests may ask the servers for finding a way among these.
+impl InvitationPool {
+    /// An empty pool for a table. `servers` are those that are named; of them the connections use STUN and TURN.
     pub fn open(
         table: TableId,
         servers: &Servers,
         arrived: Callback<Box<dyn Connection>>,
         wake: Callback<()>,
-    ) -> Door {
+    ) -> InvitationPool {
         // Codes lead here by themselves: nobody who has one asks a signalling server.
         let servers = Servers { signal: None, ice: servers.ice.clone() };
         let state = RefCell::default();
-        let door = Door(Rc::new(Inner { table, servers, arrived, wake, state }));
-        let weak = Rc::downgrade(&door.0);
+        let pool = InvitationPool(Rc::new(Inner { table, servers, arrived, wake, state }));
+        let weak = Rc::downgrade(&pool.0);
         let hear = Callback::from(move |(from, said)| {
             if let Some(inner) = weak.upgrade() {
-                Door(inner).hear(from, said);
+                InvitationPool(inner).hear(from, said);
             }
         });
         let windows = Windows::join(table, TABLE, hear);
-        door.0.state.borrow_mut().windows = windows;
-        door
+        pool.0.state.borrow_mut().windows = windows;
+        pool
     }
 
     /// Makes an offer for this purpose, unless there is one that holds for a while yet.
@@ -125,7 +126,7 @@ impl Door {
         let (ice, wake) = (self.0.servers.ice(), self.0.wake.clone());
         spawn_local(async move {
             let peer = Peer::offer(ice, wake.clone()).await;
-            // The door may be closed by now, or the offer withdrawn.
+            // The pool may be closed by now, or the offer withdrawn.
             let Some(inner) = weak.upgrade() else { return };
             if let Some(offer) = inner.state.borrow_mut().numbered(number) {
                 (offer.peer, offer.ready) = (peer, true);
@@ -205,8 +206,8 @@ impl Door {
         Ok(())
     }
 
-    /// Takes what another window says.
-    fn hear(&self, from: WindowId, said: Said) {
+    /// Handles a message of another window.
+    fn hear(&self, from: WindowId, said: WindowMessage) {
         let mut arrived = None;
         let mut answered = None;
         {
@@ -214,38 +215,38 @@ impl Door {
             let Some(windows) = &state.windows else { return };
             let inbox = state.inboxes.iter().position(|(window, _)| *window == from);
             match (said, inbox) {
-                (Said::Call, None) => {
+                (WindowMessage::Call, None) => {
                     let inbox = Inbox::new(Status::Open, self.0.wake.clone());
                     let line: Box<dyn Connection> = Box::new(windows.line(from, inbox.clone()));
                     state.inboxes.push((from, inbox));
-                    windows.say(from, &Said::Here);
+                    windows.say(from, &WindowMessage::Here);
                     arrived = Some(line);
                 }
                 // It may not have heard the first answer.
-                (Said::Call, Some(_)) => windows.say(from, &Said::Here),
-                (Said::Data(message), Some(at)) => {
+                (WindowMessage::Call, Some(_)) => windows.say(from, &WindowMessage::Here),
+                (WindowMessage::Data(message), Some(at)) => {
                     let inbox = state.inboxes[at].1.clone();
                     answered = Some(Box::new(move || inbox.push(message)) as Box<dyn FnOnce()>);
                 }
-                (Said::Bye, Some(at)) => {
+                (WindowMessage::Bye, Some(at)) => {
                     let (_, inbox) = state.inboxes.swap_remove(at);
                     answered = Some(Box::new(move || inbox.set(Status::Closed)));
                 }
-                (Said::Answer(code), _) => {
-                    let door = self.clone();
+                (WindowMessage::Answer(code), _) => {
+                    let pool = self.clone();
                     answered = Some(Box::new(move || {
-                        let reason = door
+                        let reason = pool
                             .answer(&code)
                             .map_or_else(|why| words_of_answer(Err(why)), |()| "");
-                        if let Some(windows) = &door.0.state.borrow().windows {
-                            windows.say(from, &Said::Taken(reason.to_owned()));
+                        if let Some(windows) = &pool.0.state.borrow().windows {
+                            windows.say(from, &WindowMessage::Taken(reason.to_owned()));
                         }
                     }));
                 }
                 _ => {}
             }
         }
-        // Only now: those who are told ask the door again.
+        // Only now: those who are told ask the pool again.
         if let Some(tell) = answered {
             tell();
         }

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::code_box::CodeBox;
 use crate::components::notices::Banner;
-use crate::context::use_text;
+use crate::text::Text;
 
 /// A table's way through a signalling server, as it is shown.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ReceptionShown {
+pub struct SignalingStatus {
     /// The server's machine.
     pub host: AttrValue,
     /// The link; none as long as the server has not answered.
@@ -17,28 +17,18 @@ pub struct ReceptionShown {
     pub silent: bool,
 }
 
-/// Properties of [`MeetingBox`].
-#[derive(Properties, PartialEq)]
-pub struct MeetingBoxProps {
-    /// The way.
-    pub reception: ReceptionShown,
-    /// Whether somebody has been on the way for long.
-    pub slow: bool,
-}
-
-/// The invitation for everybody: whoever opens it has all that is needed.
-#[component]
-pub fn MeetingBox(MeetingBoxProps { reception, slow }: &MeetingBoxProps) -> Html {
-    let text = use_text();
+/// The invitation for everybody: whoever opens it has all that is needed. `slow` is whether somebody has
+/// been on the way for long.
+pub fn signaling_box(signaling: &SignalingStatus, slow: bool, text: &Text) -> Html {
     let label = AttrValue::from(text.tr("screens-link"));
-    let server = [("server", reception.host.as_str().into())];
+    let server = [("server", signaling.host.as_str().into())];
     html! {
-        <section class="vellum waiting-invitation">
+        <section key="signaling" class="vellum waiting-invitation">
             <h2 key="title">{ &label }</h2>
             <p key="how" class="note">{ text.tr("screens-link-how") }</p>
-            <CodeBox key="code" link={reception.link.clone()} {label} />
+            <CodeBox key="code" link={signaling.link.clone()} {label} />
             <p key="through" class="note">{ text.tr_args("screens-link-through", &server) }</p>
-            if *slow {
+            if slow {
                 <Banner key="slow" role="status" words={text.tr("screens-link-slow")} />
             }
         </section>
