@@ -75,6 +75,7 @@ dice-arena-turn-left = Look from further left
 dice-arena-turn-right = Look from further right
 dice-arena-from-above = Look from above
 dice-arena-in-depth = Look from the side
+dice-arena-repeat = Show the last throw again, slowly
 dice-arena-expelliarmus = Expelliarmus!
 dice-arena-with = Play goes clockwise
 dice-arena-against = Play goes counter-clockwise

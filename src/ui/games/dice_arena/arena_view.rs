@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use conclave::games::dice_arena::physics::{HandMotion, ThrowRequest};
-use conclave::games::dice_arena::{Event, Face, View};
+use conclave::games::dice_arena::{Event, Face, Swing, View};
 use conclave::session::{Settings, Theme};
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
@@ -45,6 +45,8 @@ pub struct ArenaViewProps {
     /// Where a throw would go and how it was chosen, if one can be made: from which side it
     /// comes depends on where the arena is looked at from.
     pub aimed: Option<(FloorPoint, Chosen)>,
+    /// The throw that a bot is about to make.
+    pub meant: Option<Swing>,
     /// Whether dice are dragged: then [`HeldArc`] shows where they would go.
     pub dragging: bool,
     /// Whether dice are in the hand: then the arena takes them.
@@ -77,6 +79,8 @@ pub enum Msg {
     Turn(f32),
     /// The reader looks straight from above, or in depth.
     Flat(bool),
+    /// The reader wants to see the last throw once more, slowly.
+    Repeat,
     /// A throw can be seen that had to be simulated again.
     Film,
     /// The canvas has this size.
@@ -109,6 +113,8 @@ pub struct ArenaView {
     asked: bool,
     /// Whether something has happened since the canvas was drawn.
     stale: bool,
+    /// Whether a throw was played that can be shown again.
+    played: bool,
     finger: Option<Finger>,
     /// What the die shows that a pointer is at: that is explained there, and not the floor.
     pointed: Option<Face>,
@@ -128,6 +134,7 @@ impl Component for ArenaView {
             has_depth: true,
             asked: false,
             stale: true,
+            played: false,
             finger: None,
             pointed: None,
         }
@@ -171,8 +178,11 @@ impl Component for ArenaView {
                 self.asked = true;
                 self.stale = true;
             }
-            Msg::Film => {
-                self.play(props);
+            Msg::Film => return self.play(props),
+            Msg::Repeat => {
+                if let Some(depth) = &self.depth {
+                    depth.solid.repeat();
+                }
                 return false;
             }
             Msg::Sized(size) => {
@@ -191,6 +201,8 @@ impl Component for ArenaView {
         let props = ctx.props();
         let link = ctx.link();
         let deep = !self.eye.flat && self.has_depth;
+        let aimed = props.aimed.map(|(at, chosen)| chosen.at(at, &self.eye)).or(props.meant);
+        let repeats = deep && self.played && props.scene.event.is_none();
         html! {
             <div
                 ref={props.picture.clone()}
@@ -204,8 +216,8 @@ impl Component for ArenaView {
                 }
                 if props.dragging {
                     <HeldArc key="held" node={props.held.clone()} />
-                } else if let Some((at, chosen)) = props.aimed {
-                    <AimArc key="aim" eye={self.eye} swing={chosen.at(at, &self.eye)} />
+                } else if let Some(swing) = aimed {
+                    <AimArc key="aim" eye={self.eye} {swing} />
                 }
                 <CastBanner key="cast" event={props.scene.event.clone()} />
                 <Floor
@@ -224,6 +236,7 @@ impl Component for ArenaView {
                         flat={self.eye.flat}
                         onflat={link.callback(Msg::Flat)}
                         onturn={link.callback(Msg::Turn)}
+                        onrepeat={repeats.then(|| link.callback(|()| Msg::Repeat))}
                     />
                 }
             </div>
@@ -260,6 +273,7 @@ impl ArenaView {
             let onsize = ctx.link().callback(Msg::Sized);
             self.depth =
                 solid.map(|solid| Depth { solid, _size: SizeObserver::new(canvas, onsize) });
+            self.played = false;
             self.has_depth = self.depth.is_some() || !able && context(canvas).is_some();
             self.stale = true;
         }
@@ -271,20 +285,23 @@ impl ArenaView {
         solid.look_from(self.eye);
         if std::mem::take(&mut self.stale) {
             solid.show(&props.scene, playback::rate(props.speed));
+            // The way to repeat it is rendered when it has been shown.
             self.play(props);
         } else {
             solid.light(&props.scene);
         }
     }
 
-    /// Plays the throw that is being shown, if it can be seen.
-    fn play(&self, props: &ArenaViewProps) {
+    /// Plays the throw that is being shown, if it can be seen; whether it is the first one.
+    fn play(&mut self, props: &ArenaViewProps) -> bool {
         if let (Some(depth), Some(Event::Landed(landed))) =
             (&self.depth, props.scene.event.as_deref())
             && let Some(trajectory) = props.physics.trajectory(landed)
         {
             depth.solid.play(trajectory);
+            return !std::mem::replace(&mut self.played, true);
         }
+        false
     }
 
     /// Simulates a throw that happened long ago again, to be seen; `before` is the view
@@ -380,20 +397,23 @@ struct ViewButtonsProps {
     onflat: Callback<bool>,
     /// Called when it is to turn, in radians.
     onturn: Callback<f32>,
+    /// Called to show the last throw again; none when there is none.
+    onrepeat: Option<Callback<()>>,
 }
 
 /// Buttons to look at the arena in another way.
 #[component]
-fn ViewButtons(ViewButtonsProps { flat, onflat, onturn }: &ViewButtonsProps) -> Html {
+fn ViewButtons(ViewButtonsProps { flat, onflat, onturn, onrepeat }: &ViewButtonsProps) -> Html {
     let words = use_words();
     let button = |key: &'static str, sign: &str, onclick: Callback<MouseEvent>| {
+        let explain = if key == "repeat" { key } else { "views" };
         let label = words.tr(key);
         html! {
             <button
                 {key}
                 type="button"
                 class="icon-button"
-                data-explain="views"
+                data-explain={explain}
                 aria-label={label}
                 {onclick}
             >
@@ -406,6 +426,9 @@ fn ViewButtons(ViewButtonsProps { flat, onflat, onturn }: &ViewButtonsProps) -> 
             if *flat {
                 { button("in-depth", "◇", onflat.reform(|_| false)) }
             } else {
+                if let Some(onrepeat) = onrepeat {
+                    { button("repeat", "⟲", onrepeat.reform(|_| ())) }
+                }
                 { button("turn-left", "↶", onturn.reform(|_| -TURN_STEP)) }
                 { button("turn-right", "↷", onturn.reform(|_| TURN_STEP)) }
                 { button("from-above", "□", onflat.reform(|_| true)) }

@@ -96,6 +96,13 @@ impl Solid {
         request(&self.inner);
     }
 
+    /// Plays the last throw once more, slowly.
+    pub fn repeat(&self) {
+        if self.inner.borrow_mut().stage.repeat(now()) {
+            request(&self.inner);
+        }
+    }
+
     /// Looks from elsewhere.
     pub fn look_from(&self, eye: Eye) {
         self.inner.borrow_mut().eye = eye;
@@ -114,6 +121,7 @@ impl Solid {
             let mut inner = self.inner.borrow_mut();
             if let Some(colours) = Colours::of(&inner.canvas) {
                 inner.colours = colours;
+                inner.stage.guilds = colours.guilds;
             }
         }
         request(&self.inner);
@@ -153,6 +161,7 @@ impl Inner {
             self.canvas.set_width(width);
             self.canvas.set_height(height);
         }
+        self.stage.end_repeat(now);
         self.stage.things(now, &mut self.things);
         self.renderer.draw(&self.canvas, &self.eye, &self.things, self.colours);
     }

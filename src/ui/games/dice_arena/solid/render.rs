@@ -12,7 +12,7 @@ use web_sys::{
 use super::mesh::{Mesh, STRIDE};
 use super::shaders::{FRAGMENT, SHADOW, VERTEX};
 use crate::games::dice_arena::eye::{Eye, Vector};
-use crate::games::dice_arena::pieces::mark;
+use crate::games::dice_arena::pieces::{GUILDS, mark};
 
 /// Numbers of a thing to be drawn: place and size, rotation, light and how far it is
 /// gone.
@@ -35,6 +35,8 @@ pub struct Colours {
     stone: Vector,
     bone: Vector,
     inks: [Vector; Face::COUNT],
+    /// The guilds', in the order of their numbers.
+    pub guilds: [Vector; GUILDS.len()],
 }
 
 /// A canvas with all that is needed to draw on it.
@@ -307,6 +309,7 @@ impl Colours {
             stone: colour("--stone"),
             bone: colour("--bone-light"),
             inks,
+            guilds: GUILDS.map(|guild| colour(&["--guild-", guild].concat())),
         })
     }
 }
