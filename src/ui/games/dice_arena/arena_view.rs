@@ -6,7 +6,8 @@ use std::rc::Rc;
 use conclave::games::dice_arena::physics::{HandMotion, ThrowRequest};
 use conclave::games::dice_arena::{Event, Face, Swing, View};
 use conclave::session::{Settings, Theme};
-use web_sys::{Element, HtmlCanvasElement};
+use gloo::timers::callback::Timeout;
+use web_sys::{Element, HtmlCanvasElement, Storage};
 use yew::prelude::*;
 
 use super::eye::Eye;
@@ -15,7 +16,7 @@ use super::gesture::{Chosen, FloorPoint};
 use super::overlay::{AimArc, CastBanner, HeldArc};
 use super::physics::Physics;
 use super::scene::Scene;
-use super::solid::{Solid, context, quick};
+use super::solid::{Means, Solid, context};
 use super::target;
 use super::words::{face_id, use_words};
 use crate::board::size::{Size, SizeObserver};
@@ -25,6 +26,9 @@ use crate::shell::wants_less_motion;
 
 /// The `data-drop` of the picture.
 pub const ARENA: &str = "arena";
+
+/// How long it is told that the view has changed by itself, in milliseconds.
+const TOLD_MS: u32 = 8_000;
 
 /// How far a finger moves before it turns the arena, in CSS pixels.
 const TURN_THRESHOLD: i32 = 8;
@@ -81,6 +85,10 @@ pub enum Msg {
     Flat(bool),
     /// The reader wants to see the last throw once more, slowly.
     Repeat,
+    /// Frames come late, however little is drawn.
+    Slow,
+    /// What was told of that has been read.
+    Told,
     /// A throw can be seen that had to be simulated again.
     Film,
     /// The canvas has this size.
@@ -111,6 +119,10 @@ pub struct ArenaView {
     has_depth: bool,
     /// Whether the reader has asked for it.
     asked: bool,
+    /// How the browser draws in depth, once that is known.
+    means: Option<Means>,
+    /// Runs while it is told that the view has changed by itself.
+    told: Option<Timeout>,
     /// Whether something has happened since the canvas was drawn.
     stale: bool,
     /// Whether a throw was played that can be shown again.
@@ -133,6 +145,8 @@ impl Component for ArenaView {
             depth: None,
             has_depth: true,
             asked: false,
+            means: None,
+            told: None,
             stale: true,
             played: false,
             finger: None,
@@ -177,6 +191,23 @@ impl Component for ArenaView {
                 self.eye = if flat { Eye::ABOVE } else { Eye::SEATED };
                 self.asked = true;
                 self.stale = true;
+                self.told = None;
+                keep_flat(false);
+            }
+            Msg::Slow => {
+                // Whoever has asked for depth has it.
+                if self.asked || self.eye.flat {
+                    return false;
+                }
+                keep_flat(true);
+                self.eye = Eye::ABOVE;
+                self.stale = true;
+                let told = ctx.link().callback(|()| Msg::Told);
+                self.told = Some(Timeout::new(TOLD_MS, move || told.emit(())));
+            }
+            Msg::Told => {
+                self.told = None;
+                return true;
             }
             Msg::Film => return self.play(props),
             Msg::Repeat => {
@@ -230,6 +261,9 @@ impl Component for ArenaView {
                     onpointerdown={link.callback(Msg::Touch)}
                     onpointermove={link.callback(Msg::Orbit)}
                 />
+                if self.told.is_some() {
+                    <SlowNews key="slow" />
+                }
                 if self.has_depth {
                     <ViewButtons
                         key="views"
@@ -268,13 +302,16 @@ impl ArenaView {
         if self.depth.as_ref().is_none_or(|depth| !depth.solid.is_on(canvas)) {
             // Drawn by the processor alone, a throw is a few pictures long and holds up the
             // page: then it is for those who ask for it.
-            let able = self.asked || quick(canvas);
-            let solid = if able { Solid::new(canvas.clone(), self.eye) } else { None };
+            let Means { quick, processor } = *self.means.get_or_insert_with(Means::find);
+            let able = self.asked || quick;
+            let onslow = ctx.link().callback(|()| Msg::Slow);
+            let solid =
+                able.then(|| Solid::new(canvas.clone(), self.eye, processor, onslow)).flatten();
             let onsize = ctx.link().callback(Msg::Sized);
             self.depth =
                 solid.map(|solid| Depth { solid, _size: SizeObserver::new(canvas, onsize) });
             self.played = false;
-            self.has_depth = self.depth.is_some() || !able && context(canvas).is_some();
+            self.has_depth = self.depth.is_some() || !able && context(canvas, false).is_some();
             self.stale = true;
         }
         let props = ctx.props();
@@ -336,12 +373,29 @@ impl ArenaView {
     }
 }
 
+/// Where it is kept for the visit that depth was too slow here.
+const TOO_SLOW: &str = "conclave:arena-flat";
+
+/// Keeps for the visit whether depth is too slow here.
+fn keep_flat(flat: bool) {
+    // Without storage it is found out again.
+    if let Some(storage) = visit() {
+        drop(if flat { storage.set_item(TOO_SLOW, "1") } else { storage.remove_item(TOO_SLOW) });
+    }
+}
+
+/// What is kept for the visit.
+fn visit() -> Option<Storage> {
+    web_sys::window()?.session_storage().ok()?
+}
+
 /// Whether the arena is first seen from above: the reader wants less motion, or a contrast
-/// that light and shadow would take away.
+/// that light and shadow would take away, or depth was too slow.
 fn wants_flat(ctx: &Context<ArenaView>) -> bool {
     let settings = ctx.link().context::<Rc<Settings>>(Callback::noop());
     let contrast = settings.is_some_and(|(settings, _)| settings.theme == Theme::Contrast);
-    contrast || wants_less_motion()
+    let slow = || visit().is_some_and(|visit| matches!(visit.get_item(TOO_SLOW), Ok(Some(_))));
+    contrast || wants_less_motion() || slow()
 }
 
 /// The point of the floor that is seen in `picture` where the pointer is.
@@ -386,6 +440,13 @@ fn Floor(props: &FloorProps) -> Html {
             onpointermove={&props.onpointermove}
         />
     }
+}
+
+/// Says that the view has changed by itself.
+#[component]
+fn SlowNews() -> Html {
+    let words = use_words();
+    html! { <p class="dice-arena-slow" role="status">{ words.tr("slow") }</p> }
 }
 
 /// Properties of [`ViewButtons`].

@@ -154,13 +154,18 @@ impl Stage {
             || (self.actors.iter().any(|actor| actor.pulses) && past < 1_100.0)
     }
 
-    /// The things to be drawn at `now`.
-    pub fn things(&self, now: f64, things: &mut Vec<f32>) {
+    /// The things to be drawn at `now`, those first that lie still; how many of their numbers
+    /// belong to these.
+    pub fn things(&self, now: f64, things: &mut Vec<f32>) -> usize {
         things.clear();
+        let mut moving = Vec::new();
+        let moves = self.moves(now);
         let past = (now - self.since).max(0.0) as f32 * self.speed;
         let frame = past * FRAMES_PER_SECOND as f32 / 1_000.0;
         let path = |die| self.film.as_ref()?.paths.iter().find(|path| path.die == die);
         for actor in &self.actors {
+            let on_way = path(actor.die).is_some() || actor.from.is_some() || actor.pulses;
+            let things = if moves && on_way { &mut moving } else { &mut *things };
             let (at, turn) = match (path(actor.die), actor.from) {
                 (Some(path), from) => on_path(path, frame, from).unwrap_or((actor.at, actor.turn)),
                 (None, Some((at, turn))) if past < WAY && self.film.is_none() => {
@@ -181,12 +186,15 @@ impl Stage {
             if self.actors.iter().all(|actor| actor.die != path.die)
                 && let Some((at, turn)) = on_path(path, frame, None)
             {
-                push(things, at, 1.0, turn, self.tint(path.die), 0.0);
+                push(&mut moving, at, 1.0, turn, self.tint(path.die), 0.0);
             }
         }
         for body in &self.leaving {
-            body.draw((past / LEAVE).min(1.0), self.hand, things);
+            body.draw((past / LEAVE).min(1.0), self.hand, &mut moving);
         }
+        let still = things.len();
+        things.append(&mut moving);
+        still
     }
 
     /// The light of a die that was thrown last, by the guild of whoever threw it: what its colour
@@ -195,7 +203,7 @@ impl Stage {
         let lot = self.thrown.iter().find(|(dice, _)| dice.has(die));
         let guild = lot.and_then(|(_, guild)| GUILDS.iter().position(|one| one == guild));
         let colour = guild.and_then(|guild| self.guilds.get(guild));
-        colour.map_or(DARK, |colour| colour.map(|part| (part - 0.35) * 1.8))
+        colour.map_or(DARK, |colour| colour.map(|part| (part - 0.35) * 1.4))
     }
 }
 
