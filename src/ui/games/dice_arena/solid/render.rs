@@ -240,13 +240,13 @@ impl Renderer {
         let dice = self.upload(moving);
         if dice > 0 {
             let (sun, eyes) = (light(), eye.matrix());
-            // Each die throws one shadow: by the sides that the sun shines on.
+            // Each die throws one shadow: by the sides that are seen from above.
             gl.enable(Gl::CULL_FACE);
             gl.depth_mask(false);
             self.pass(&kept.fallen, &eyes, &sun, &[(&kept.die, dice)]);
             gl.depth_mask(true);
-            gl.disable(Gl::CULL_FACE);
             self.pass(&kept.seen, &eyes, &sun, &[(&kept.die, dice)]);
+            gl.disable(Gl::CULL_FACE);
         }
         if !kept.layers.finish(gl) {
             self.show(&kept.copy, kept.layers.picture());
@@ -299,7 +299,9 @@ impl Renderer {
         gl.clear_color(0.0, 0.0, 0.0, 0.0);
         gl.clear(Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT);
         let dice = (things.len() / THING).min(MOST) as i32;
+        gl.enable(Gl::CULL_FACE);
         self.pass(&self.seen, &eye.matrix(), &light(), &[(&self.die, dice)]);
+        gl.disable(Gl::CULL_FACE);
         // The pit last: its near side can be seen through, and hides nothing that moves.
         gl.bind_vertex_array(Some(&self.pit.array));
         gl.draw_arrays_instanced(Gl::TRIANGLES, 0, FLOOR, 1);

@@ -86,7 +86,7 @@ void main(){
   vec3 T=x*uy.y-y*ux.y,B=y*ux.x-x*uy.x;
   float h=ux.x*uy.y-uy.x*ux.y;
   if(R>0&&abs(h)>1e-9&&G.a<.01)n=normalize(n+(normalize(T/h)*d.x+normalize(B/h)*d.y)*.55);
-  base=mix(bone*(.93+.07*grain(u.xy*9.+float(f)*7.)),inks[f]*.72,G.a<.01?k:0.);
+  base=mix(bone*(R>0?.93+.07*grain(u.xy*9.+float(f)*7.):.965),inks[f]*.72,G.a<.01?k:0.);
   gloss=.5-.3*k;
   open=mix(.55,1.,clamp(w.z*.9+.25+n.z*.5,0.,1.));
   // What a die shows is what counts: its other sides step back.
