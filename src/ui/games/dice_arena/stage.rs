@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn the_end_of_a_game_of_a_tournament_shows_everybodys_points() {
-        let points = "dice-arena-standing";
+        let points = "dice-arena-standing guild-";
         assert_eq!(staged(Event::GameWon(Seat(0))).matches(points).count(), 0);
         let found = staged_in(Tournament::TiesShare, Event::GameWon(Seat(0)));
         assert_eq!(found.matches(points).count(), 2, "{found}");
