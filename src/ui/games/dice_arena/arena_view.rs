@@ -4,9 +4,10 @@
 use std::rc::Rc;
 
 use conclave::games::dice_arena::physics::{HandMotion, ThrowRequest};
-use conclave::games::dice_arena::{Event, Face, View};
+use conclave::games::dice_arena::{Event, Face, Swing, View};
 use conclave::session::{Settings, Theme};
-use web_sys::{Element, HtmlCanvasElement};
+use gloo::timers::callback::Timeout;
+use web_sys::{Element, HtmlCanvasElement, Storage};
 use yew::prelude::*;
 
 use super::eye::Eye;
@@ -15,7 +16,7 @@ use super::gesture::{Chosen, FloorPoint};
 use super::overlay::{AimArc, CastBanner, HeldArc};
 use super::physics::Physics;
 use super::scene::Scene;
-use super::solid::{Solid, context, quick};
+use super::solid::{Means, Solid, context};
 use super::target;
 use super::words::{face_id, use_words};
 use crate::board::size::{Size, SizeObserver};
@@ -25,6 +26,9 @@ use crate::shell::wants_less_motion;
 
 /// The `data-drop` of the picture.
 pub const ARENA: &str = "arena";
+
+/// How long it is told that the view has changed by itself, in milliseconds.
+const TOLD_MS: u32 = 8_000;
 
 /// How far a finger moves before it turns the arena, in CSS pixels.
 const TURN_THRESHOLD: i32 = 8;
@@ -45,6 +49,8 @@ pub struct ArenaViewProps {
     /// Where a throw would go and how it was chosen, if one can be made: from which side it
     /// comes depends on where the arena is looked at from.
     pub aimed: Option<(FloorPoint, Chosen)>,
+    /// The throw that a bot is about to make.
+    pub meant: Option<Swing>,
     /// Whether dice are dragged: then [`HeldArc`] shows where they would go.
     pub dragging: bool,
     /// Whether dice are in the hand: then the arena takes them.
@@ -77,6 +83,12 @@ pub enum Msg {
     Turn(f32),
     /// The reader looks straight from above, or in depth.
     Flat(bool),
+    /// The reader wants to see the last throw once more, slowly.
+    Repeat,
+    /// Frames come late, however little is drawn.
+    Slow,
+    /// What was told of that has been read.
+    Told,
     /// A throw can be seen that had to be simulated again.
     Film,
     /// The canvas has this size.
@@ -107,8 +119,14 @@ pub struct ArenaView {
     has_depth: bool,
     /// Whether the reader has asked for it.
     asked: bool,
+    /// How the browser draws in depth, once that is known.
+    means: Option<Means>,
+    /// Runs while it is told that the view has changed by itself.
+    told: Option<Timeout>,
     /// Whether something has happened since the canvas was drawn.
     stale: bool,
+    /// Whether a throw was played that can be shown again.
+    played: bool,
     finger: Option<Finger>,
     /// What the die shows that a pointer is at: that is explained there, and not the floor.
     pointed: Option<Face>,
@@ -127,7 +145,10 @@ impl Component for ArenaView {
             depth: None,
             has_depth: true,
             asked: false,
+            means: None,
+            told: None,
             stale: true,
+            played: false,
             finger: None,
             pointed: None,
         }
@@ -170,9 +191,29 @@ impl Component for ArenaView {
                 self.eye = if flat { Eye::ABOVE } else { Eye::SEATED };
                 self.asked = true;
                 self.stale = true;
+                self.told = None;
+                keep_flat(false);
             }
-            Msg::Film => {
-                self.play(props);
+            Msg::Slow => {
+                // Whoever has asked for depth has it.
+                if self.asked || self.eye.flat {
+                    return false;
+                }
+                keep_flat(true);
+                self.eye = Eye::ABOVE;
+                self.stale = true;
+                let told = ctx.link().callback(|()| Msg::Told);
+                self.told = Some(Timeout::new(TOLD_MS, move || told.emit(())));
+            }
+            Msg::Told => {
+                self.told = None;
+                return true;
+            }
+            Msg::Film => return self.play(props),
+            Msg::Repeat => {
+                if let Some(depth) = &self.depth {
+                    depth.solid.repeat();
+                }
                 return false;
             }
             Msg::Sized(size) => {
@@ -191,6 +232,8 @@ impl Component for ArenaView {
         let props = ctx.props();
         let link = ctx.link();
         let deep = !self.eye.flat && self.has_depth;
+        let aimed = props.aimed.map(|(at, chosen)| chosen.at(at, &self.eye)).or(props.meant);
+        let repeats = deep && self.played && props.scene.event.is_none();
         html! {
             <div
                 ref={props.picture.clone()}
@@ -204,8 +247,8 @@ impl Component for ArenaView {
                 }
                 if props.dragging {
                     <HeldArc key="held" node={props.held.clone()} />
-                } else if let Some((at, chosen)) = props.aimed {
-                    <AimArc key="aim" eye={self.eye} swing={chosen.at(at, &self.eye)} />
+                } else if let Some(swing) = aimed {
+                    <AimArc key="aim" eye={self.eye} {swing} />
                 }
                 <CastBanner key="cast" event={props.scene.event.clone()} />
                 <Floor
@@ -218,12 +261,16 @@ impl Component for ArenaView {
                     onpointerdown={link.callback(Msg::Touch)}
                     onpointermove={link.callback(Msg::Orbit)}
                 />
+                if self.told.is_some() {
+                    <SlowNews key="slow" />
+                }
                 if self.has_depth {
                     <ViewButtons
                         key="views"
                         flat={self.eye.flat}
                         onflat={link.callback(Msg::Flat)}
                         onturn={link.callback(Msg::Turn)}
+                        onrepeat={repeats.then(|| link.callback(|()| Msg::Repeat))}
                     />
                 }
             </div>
@@ -255,12 +302,16 @@ impl ArenaView {
         if self.depth.as_ref().is_none_or(|depth| !depth.solid.is_on(canvas)) {
             // Drawn by the processor alone, a throw is a few pictures long and holds up the
             // page: then it is for those who ask for it.
-            let able = self.asked || quick(canvas);
-            let solid = if able { Solid::new(canvas.clone(), self.eye) } else { None };
+            let Means { quick, processor } = *self.means.get_or_insert_with(Means::find);
+            let able = self.asked || quick;
+            let onslow = ctx.link().callback(|()| Msg::Slow);
+            let solid =
+                able.then(|| Solid::new(canvas.clone(), self.eye, processor, onslow)).flatten();
             let onsize = ctx.link().callback(Msg::Sized);
             self.depth =
                 solid.map(|solid| Depth { solid, _size: SizeObserver::new(canvas, onsize) });
-            self.has_depth = self.depth.is_some() || !able && context(canvas).is_some();
+            self.played = false;
+            self.has_depth = self.depth.is_some() || !able && context(canvas, false).is_some();
             self.stale = true;
         }
         let props = ctx.props();
@@ -271,20 +322,23 @@ impl ArenaView {
         solid.look_from(self.eye);
         if std::mem::take(&mut self.stale) {
             solid.show(&props.scene, playback::rate(props.speed));
+            // The way to repeat it is rendered when it has been shown.
             self.play(props);
         } else {
             solid.light(&props.scene);
         }
     }
 
-    /// Plays the throw that is being shown, if it can be seen.
-    fn play(&self, props: &ArenaViewProps) {
+    /// Plays the throw that is being shown, if it can be seen; whether it is the first one.
+    fn play(&mut self, props: &ArenaViewProps) -> bool {
         if let (Some(depth), Some(Event::Landed(landed))) =
             (&self.depth, props.scene.event.as_deref())
             && let Some(trajectory) = props.physics.trajectory(landed)
         {
             depth.solid.play(trajectory);
+            return !std::mem::replace(&mut self.played, true);
         }
+        false
     }
 
     /// Simulates a throw that happened long ago again, to be seen; `before` is the view
@@ -319,12 +373,29 @@ impl ArenaView {
     }
 }
 
+/// Where it is kept for the visit that depth was too slow here.
+const TOO_SLOW: &str = "conclave:arena-flat";
+
+/// Keeps for the visit whether depth is too slow here.
+fn keep_flat(flat: bool) {
+    // Without storage it is found out again.
+    if let Some(storage) = visit() {
+        drop(if flat { storage.set_item(TOO_SLOW, "1") } else { storage.remove_item(TOO_SLOW) });
+    }
+}
+
+/// What is kept for the visit.
+fn visit() -> Option<Storage> {
+    web_sys::window()?.session_storage().ok()?
+}
+
 /// Whether the arena is first seen from above: the reader wants less motion, or a contrast
-/// that light and shadow would take away.
+/// that light and shadow would take away, or depth was too slow.
 fn wants_flat(ctx: &Context<ArenaView>) -> bool {
     let settings = ctx.link().context::<Rc<Settings>>(Callback::noop());
     let contrast = settings.is_some_and(|(settings, _)| settings.theme == Theme::Contrast);
-    contrast || wants_less_motion()
+    let slow = || visit().is_some_and(|visit| matches!(visit.get_item(TOO_SLOW), Ok(Some(_))));
+    contrast || wants_less_motion() || slow()
 }
 
 /// The point of the floor that is seen in `picture` where the pointer is.
@@ -371,6 +442,13 @@ fn Floor(props: &FloorProps) -> Html {
     }
 }
 
+/// Says that the view has changed by itself.
+#[component]
+fn SlowNews() -> Html {
+    let words = use_words();
+    html! { <p class="dice-arena-slow" role="status">{ words.tr("slow") }</p> }
+}
+
 /// Properties of [`ViewButtons`].
 #[derive(Properties, PartialEq)]
 struct ViewButtonsProps {
@@ -380,20 +458,23 @@ struct ViewButtonsProps {
     onflat: Callback<bool>,
     /// Called when it is to turn, in radians.
     onturn: Callback<f32>,
+    /// Called to show the last throw again; none when there is none.
+    onrepeat: Option<Callback<()>>,
 }
 
 /// Buttons to look at the arena in another way.
 #[component]
-fn ViewButtons(ViewButtonsProps { flat, onflat, onturn }: &ViewButtonsProps) -> Html {
+fn ViewButtons(ViewButtonsProps { flat, onflat, onturn, onrepeat }: &ViewButtonsProps) -> Html {
     let words = use_words();
     let button = |key: &'static str, sign: &str, onclick: Callback<MouseEvent>| {
+        let explain = if key == "repeat" { key } else { "views" };
         let label = words.tr(key);
         html! {
             <button
                 {key}
                 type="button"
                 class="icon-button"
-                data-explain="views"
+                data-explain={explain}
                 aria-label={label}
                 {onclick}
             >
@@ -406,6 +487,9 @@ fn ViewButtons(ViewButtonsProps { flat, onflat, onturn }: &ViewButtonsProps) -> 
             if *flat {
                 { button("in-depth", "◇", onflat.reform(|_| false)) }
             } else {
+                if let Some(onrepeat) = onrepeat {
+                    { button("repeat", "⟲", onrepeat.reform(|_| ())) }
+                }
                 { button("turn-left", "↶", onturn.reform(|_| -TURN_STEP)) }
                 { button("turn-right", "↷", onturn.reform(|_| TURN_STEP)) }
                 { button("from-above", "□", onflat.reform(|_| true)) }

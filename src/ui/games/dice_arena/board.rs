@@ -3,18 +3,22 @@
 use std::rc::Rc;
 
 use conclave::games::dice_arena::state::Arena;
-use conclave::games::dice_arena::{Action, Dice, DiceArena, Die, Force, Swing};
+use conclave::games::dice_arena::{Action, Dice, DiceArena, Die, Event, Force, Swing};
+use conclave::session::Controller;
 use conclave::table::MAX_SEATS;
-use web_sys::Element;
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::arena_view::{ArenaView, floor_under};
 use super::dice_list::DiceList;
 use super::eye::Eye;
-use super::gesture::{Chosen, FloorPoint, Gesture};
+use super::gesture::{self, Chosen, FloorPoint, Gesture};
 use super::lesson;
 use super::msg::Msg;
 use super::overlay;
+use super::pieces;
 use super::scene::{self, LeavingDie, Scene};
 use super::stage;
 use super::target::{self, ThrowTarget};
@@ -67,7 +71,11 @@ pub struct Board {
     picked: bool,
     /// The way of the hand, while it drags dice.
     hand: Option<Gesture>,
+    /// Runs while the hand moves.
+    rest: Option<Timeout>,
     leaving: Rc<[LeavingDie]>,
+    /// Dice of the last throw, each lot with the guild of whoever threw it.
+    thrown: Rc<[(Dice, &'static str)]>,
 }
 
 impl Component for Board {
@@ -103,7 +111,9 @@ impl Component for Board {
             chosen: Chosen { force: Force::Firm.strength(), turned: 0, spin: 0 },
             picked: false,
             hand: None,
+            rest: None,
             leaving: Rc::default(),
+            thrown: Rc::default(),
         }
     }
 
@@ -113,10 +123,15 @@ impl Component for Board {
         if !props.shows_as(old) {
             let event = props.event.as_deref();
             self.leaving = event.map_or_else(Rc::default, |e| scene::leaving(e, &old.view));
+            self.note_thrown(props);
         }
         if props.view != old.view || props.seat != old.seat {
             self.put_back();
             self.pointed = None;
+            if props.event.is_none() && old.event.is_none() {
+                // It has jumped: these may be other dice.
+                self.thrown = Rc::default();
+            }
             (self.chosen.turned, self.chosen.spin) = (0, 0);
             let arena = &props.view.table.arena;
             self.aims = self.aims.map(|aim| aim.kept_in(arena));
@@ -162,6 +177,14 @@ impl Component for Board {
             Msg::Move(event) => {
                 // Every frame: past the virtual DOM.
                 self.hand_moved(&event);
+                let rests = ctx.link().callback(|()| Msg::Rest);
+                self.rest = Some(Timeout::new(gesture::MEMORY as u32, move || rests.emit(())));
+                return false;
+            }
+            Msg::Rest => {
+                if let Some(hand) = self.hand.clone() {
+                    self.show_hand(&hand.rested());
+                }
                 return false;
             }
             Msg::Drop => {
@@ -200,9 +223,11 @@ impl Component for Board {
             [self.pointed, aim].into_iter().flatten().filter_map(ThrowTarget::die).collect();
         let scene =
             Scene::new(view.clone(), event.clone(), self.leaving.clone(), legal, hint, marked);
+        let scene = Scene { thrown: self.thrown.clone(), ..scene };
         let was = props.before.as_ref().map(|before| &before.table.arena);
         let news = was.map_or(Dice::NONE, |was| changed(was, &table.arena));
         let aimed = aim.map(|aim| (aim.floor_point(&table.arena), self.chosen));
+        let meant = event.as_deref().and_then(|event| meant(event, props));
         let aimed_in_words = aim.map_or_else(String::new, |aim| {
             let words = Words::new(&props.text);
             let what = words.target(aim, &table.arena);
@@ -223,6 +248,7 @@ impl Component for Board {
                         speed={props.speed}
                         physics={props.services.clone()}
                         {aimed}
+                        {meant}
                         {dragging}
                         {holding}
                         enabled={!legal.is_empty()}
@@ -301,6 +327,16 @@ fn throw(target: ThrowTarget, swing: Swing, props: &BoardProps<DiceArena>) {
     }
 }
 
+/// The throw that a bot is about to make.
+fn meant(event: &Event, props: &BoardProps<DiceArena>) -> Option<Swing> {
+    let Event::Thrown { seat, intent, .. } = *event else { return None };
+    let player = props.players.get(seat.index())?;
+    let table = &props.view.table;
+    let part = f32::from(seat.0) / f32::from(table.seats.max(1));
+    matches!(player.controller, Controller::Bot(_))
+        .then(|| gesture::meant(intent, part, &table.arena))
+}
+
 /// The die at a point of the floor that something can be done with.
 fn die_at(point: FloorPoint, props: &BoardProps<DiceArena>) -> Option<Die> {
     target::die_at(target::dice_of(&props.legal), &props.view.table.arena.places(), point)
@@ -348,9 +384,37 @@ impl Board {
         let Some(hand) = &mut self.hand else { return };
         let Some(point) = floor_under(&self.picture, &self.eye, event) else { return };
         hand.moved(event.time_stamp(), point);
+        if let Some(hand) = &self.hand {
+            self.show_hand(hand);
+        }
+    }
+
+    /// Draws the throw that letting go now would make; the die in the hand trembles with speed.
+    fn show_hand(&self, hand: &Gesture) {
         if let Some(drawing) = self.held.cast::<Element>() {
-            let swing = hand.throw(self.chosen, &self.eye);
-            overlay::show_held(&drawing, &self.eye, swing);
+            overlay::show_held(&drawing, &self.eye, hand.throw(self.chosen, &self.eye));
+        }
+        let root = self.root.cast::<Element>();
+        let die = root.and_then(|root| root.query_selector("[data-drag-ghost]").ok().flatten());
+        if let Some(die) = die.and_then(|die| die.dyn_into::<HtmlElement>().ok()) {
+            let shake = (hand.speed() * 0.3).min(14.0) as u8;
+            // Fails for malformed names only.
+            drop(die.style().set_property("--shake", &shake.to_string()));
+        }
+    }
+
+    /// Notes whose dice are thrown, until the next throw.
+    fn note_thrown(&mut self, props: &BoardProps<DiceArena>) {
+        match props.event.as_deref() {
+            Some(&Event::Thrown { seat, dice, .. }) => {
+                // Of several who throw together all have dice in the air.
+                let flying = props.view.table.arena.flying;
+                let before = self.thrown.iter().copied().filter(|(dice, _)| dice.within(flying));
+                let guild = pieces::guild(&props.view, seat);
+                self.thrown = before.chain([(dice, guild)]).collect();
+            }
+            Some(Event::OpeningThrown(_) | Event::GameBegan { .. }) => self.thrown = Rc::default(),
+            _ => {}
         }
     }
 

@@ -9,7 +9,7 @@ use crate::games::Sound;
 pub fn duration_ms(event: &Event, physics: &Physics) -> u32 {
     match event {
         Event::GameBegan { .. } | Event::Disarmed(_) | Event::GameWon(_) => 1_000,
-        // Nothing to see; the throw is.
+        // Nothing to see; the throw is. What a bot aims at stands as long as the sentence about it.
         Event::OpeningThrown(_) | Event::Thrown { .. } | Event::Ended { .. } => 60,
         Event::Landed(landed) => physics.duration_ms(landed),
         Event::Lost { how: Loss::X, .. } => 850,

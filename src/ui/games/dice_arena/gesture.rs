@@ -6,11 +6,13 @@
 
 use std::collections::VecDeque;
 
-use conclave::games::dice_arena::Swing;
 use conclave::games::dice_arena::flight::{Flight, force_of_speed, throwing_distance};
 use conclave::games::dice_arena::pose::{EDGE, HALF_WIDTH, MOST_FORCE};
+use conclave::games::dice_arena::state::Arena;
+use conclave::games::dice_arena::{Aim, Swing, ThrowIntent};
 
 use super::eye::{Eye, Vector};
+use super::target::ThrowTarget;
 
 /// How far from the middle dice can be let go, in edges: past the rim, and miss.
 const REACH: f32 = 6.4;
@@ -18,7 +20,7 @@ const REACH: f32 = 6.4;
 const RESTING: f32 = 4.0;
 /// For how long a pointer's path is remembered, in ms: after a longer pause the throw
 /// starts from rest.
-const MEMORY: f64 = 120.0;
+pub const MEMORY: f64 = 120.0;
 /// The last part of it, in ms, tells direction and speed.
 const RELEASE: f64 = 60.0;
 /// The spin, in radians/s, that a step of [`Swing::spin`] stands for.
@@ -55,6 +57,21 @@ impl Gesture {
     pub fn release_point(&self) -> Option<FloorPoint> {
         let (x, y) = self.samples.back()?.point;
         (x.abs().max(y.abs()) < REACH).then_some((x, y))
+    }
+
+    /// The gesture when the pointer has not moved for so long that it is at rest.
+    #[must_use]
+    pub fn rested(mut self) -> Gesture {
+        if let Some(&PointerSample { time, point }) = self.samples.back() {
+            self.moved(time + MEMORY, point);
+        }
+        self
+    }
+
+    /// How fast the pointer moves, in edges/s.
+    pub fn speed(&self) -> f32 {
+        let (x, y) = self.velocity(RELEASE, 0.0).unwrap_or_default();
+        x.hypot(y)
     }
 
     /// Where the pointer was at `time`: between two samples on the straight line from one to
@@ -119,6 +136,21 @@ pub fn possible(swing: Swing) -> Swing {
         spin: swing.spin.clamp(-100, 100),
         ..swing
     }
+}
+
+/// The throw that a bot means to make, which sits at `part` of the way round the arena. As in the
+/// physics it comes from the middle where something to the side is aimed at; its hand is not quite
+/// as sure.
+pub fn meant(intent: ThrowIntent, part: f32, arena: &Arena) -> Swing {
+    let target = match intent.aim {
+        Aim::At(die) => ThrowTarget::Die(die),
+        Aim::Clear => ThrowTarget::Clear,
+    };
+    let at = target.floor_point(arena);
+    let far = at.0.hypot(at.1);
+    let (sin, cos) = (part * core::f32::consts::TAU).sin_cos();
+    let heading = if far < 1.0 { (-sin, cos) } else { (at.0 / far, at.1 / far) };
+    swing(at, heading, intent.force.strength(), 0)
 }
 
 /// How a throw is made that no movement of a hand decides.
@@ -345,6 +377,30 @@ mod tests {
         let swing = gesture.throw(FIRM, &Eye::SEATED).expect("a throw");
         assert_eq!((swing.y, swing.force), (0, FIRM.force));
         assert!(away(swing) > 0.9);
+    }
+
+    #[test]
+    fn a_hand_that_has_stopped_throws_as_was_chosen() {
+        let gesture = moving((0.0, 0.0), (0.0, -40.0));
+        assert!(gesture.speed() > 39.0);
+        let rested = gesture.rested();
+        assert_eq!(rested.speed(), 0.0);
+        let swing = rested.throw(FIRM, &Eye::SEATED).expect("a throw");
+        assert_eq!((swing.y, swing.force), (0, FIRM.force));
+    }
+
+    #[test]
+    fn a_bot_throws_from_its_side_and_at_a_die_from_the_middle() {
+        let mut arena = Arena::default();
+        let die = arena.lay(conclave::games::dice_arena::Face::Accio);
+        arena.poses.resize(26, Default::default());
+        arena.poses[die.index()].x = 3_000;
+        let open = ThrowIntent { force: Force::Hard, aim: Aim::At(die) };
+        let swing = meant(open, 0.5, &arena);
+        assert_eq!((swing.x, swing.force), (3_000, Force::Hard.strength()));
+        assert!(right(swing) > 0.99, "{swing:?}");
+        arena.poses[die.index()].x = 0;
+        assert!(away(meant(open, 0.5, &arena)) < -0.99, "whoever sits behind throws to the front");
     }
 
     #[test]

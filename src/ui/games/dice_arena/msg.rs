@@ -31,6 +31,8 @@ pub enum Msg {
     Lift,
     /// Moves the hand.
     Move(PointerEvent),
+    /// Keeps it still.
+    Rest,
     /// Opens it over the arena.
     Drop,
     /// Puts the dice back.

@@ -20,6 +20,8 @@ struct Arc {
     view_box: String,
     /// The path.
     d: String,
+    /// Where it begins.
+    start: (i32, i32),
     /// Where it ends.
     end: (i32, i32),
 }
@@ -28,14 +30,15 @@ impl Arc {
     /// The arc from one point over a second to a third.
     fn new(eye: &Eye, points: [Vector; 3]) -> Arc {
         let wide = 1_000.0 * eye.aspect;
-        let [(ax, ay), (bx, by), end] = points.map(|point| {
+        let [start, (bx, by), end] = points.map(|point| {
             let (u, v) = eye.see(point);
             ((u * wide) as i32, (v * 1_000.0) as i32)
         });
-        let (cx, cy) = end;
+        let ((ax, ay), (cx, cy)) = (start, end);
         Arc {
             view_box: format!("0 0 {} 1000", wide as i32),
             d: format!("M{ax} {ay}Q{bx} {by} {cx} {cy}"),
+            start,
             end,
         }
     }
@@ -50,12 +53,12 @@ pub struct AimArcProps {
     pub swing: Swing,
 }
 
-/// The arc of the throw that was chosen, from where the dice leave the hand to what is
+/// The arc of the throw that was chosen, or that a bot means, from where the dice leave the hand to what is
 /// aimed at, and how hard it is: the harder, the stronger.
 #[component]
 pub fn AimArc(&AimArcProps { eye, swing }: &AimArcProps) -> Html {
     renders::note("AimArc");
-    let Arc { view_box, d, end: (x, y) } = Arc::new(&eye, flight(&swing));
+    let Arc { view_box, d, start, end: (x, y) } = Arc::new(&eye, flight(&swing));
     let (cx, cy) = (x.to_string(), y.to_string());
     html! {
         <svg
@@ -65,6 +68,7 @@ pub fn AimArc(&AimArcProps { eye, swing }: &AimArcProps) -> Html {
             aria-hidden="true"
         >
             <path class="dice-arena-arc" {d} />
+            <rect class="dice-arena-hand" x={start.0.to_string()} y={start.1.to_string()} />
             <ellipse cx={cx.clone()} cy={cy.clone()} rx="34" ry="30" />
             <circle {cx} {cy} r="7" />
             <g transform={format!("translate({x} {})", y + NAME_BELOW)}>{ meter() }</g>
@@ -106,6 +110,7 @@ pub fn HeldArc(HeldArcProps { node }: &HeldArcProps) -> Html {
     html! {
         <svg ref={node} class="dice-arena-aim is-held" visibility="hidden" aria-hidden="true">
             <path class="dice-arena-arc" />
+            <rect class="dice-arena-hand" />
             <ellipse rx="34" ry="30" />
             <circle r="7" />
             <g>{ for Force::ALL.map(name) }{ meter() }</g>
@@ -128,6 +133,10 @@ pub fn show_held(drawing: &Element, eye: &Eye, swing: Option<Swing>) {
     let part = |css: &str| drawing.query_selector(css).ok().flatten();
     if let Some(path) = part("path") {
         set(&path, "d", &arc.d);
+    }
+    if let Some(hand) = part(".dice-arena-hand") {
+        set(&hand, "x", &arc.start.0.to_string());
+        set(&hand, "y", &arc.start.1.to_string());
     }
     let (x, y) = arc.end;
     for end in ["ellipse", "circle"].into_iter().filter_map(part) {

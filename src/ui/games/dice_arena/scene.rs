@@ -38,13 +38,15 @@ pub struct Scene {
     pub happening: Dice,
     /// Dice chosen or pointed at.
     pub marked: Dice,
+    /// Dice of the last throw, each lot with the guild of whoever threw it.
+    pub thrown: Rc<[(Dice, &'static str)]>,
 }
 
 impl PartialEq for Scene {
     fn eq(&self, other: &Scene) -> bool {
         self.is_same_moment(other)
-            && (self.targets, self.hinted, self.marked)
-                == (other.targets, other.hinted, other.marked)
+            && (self.targets, self.hinted, self.marked, &self.thrown)
+                == (other.targets, other.hinted, other.marked, &other.thrown)
     }
 }
 
@@ -60,7 +62,7 @@ impl Scene {
     ) -> Scene {
         let happening = event.as_deref().map_or(Dice::NONE, |e| happening(e, &view));
         let (targets, hinted) = (dice_of(legal), dice_of(hint));
-        Scene { view, event, leaving, targets, hinted, happening, marked }
+        Scene { view, event, leaving, targets, hinted, happening, marked, thrown: Rc::default() }
     }
 
     /// Whether dice lie and move as in `other`; what is marked may differ.
@@ -79,6 +81,11 @@ impl Scene {
         &self.view.table.arena
     }
 
+    /// The guild of who has just thrown a die, if somebody has.
+    pub fn thrower(&self, die: Die) -> Option<&'static str> {
+        self.thrown.iter().find(|(dice, _)| dice.has(die)).map(|(_, guild)| *guild)
+    }
+
     /// How a die looks: CSS classes to add to `base`.
     pub fn class(&self, base: &'static str, die: Die) -> Classes {
         let arena = self.arena();
@@ -91,6 +98,7 @@ impl Scene {
             arena.lifted.has(die).then_some("is-lifted"),
             arena.tower.covered().has(die).then_some("is-covered"),
             self.wants(die).then_some("is-target"),
+            self.thrower(die).map(|guild| format!("is-thrown guild-{guild}")),
         )
     }
 

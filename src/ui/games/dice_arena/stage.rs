@@ -12,9 +12,13 @@ use crate::components::art::Sigil;
 use crate::components::stage_card::StageCard;
 use crate::games::PlayerInfo;
 
-/// Whether this event is staged.
+/// Whether this event is staged. A spell is named before its dice leave, also to readers who
+/// want less motion.
 pub fn is_staged(event: &Event) -> bool {
-    matches!(event, Event::Taken { .. } | Event::Eliminated { .. } | Event::GameWon(_))
+    matches!(
+        event,
+        Event::Cast { .. } | Event::Taken { .. } | Event::Eliminated { .. } | Event::GameWon(_)
+    )
 }
 
 /// The moment of an event after which `view` is shown, if it is one.

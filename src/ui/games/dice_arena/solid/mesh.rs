@@ -9,7 +9,15 @@ pub const STRIDE: usize = 9;
 /// How much of a die's edges is rounded off: as in the physics.
 const ROUND: f32 = 0.09;
 /// Steps from one side of a face to the other: many where it is round.
-const STEPS: [f32; 8] = [-0.5, -0.474, -0.447, -0.41, 0.41, 0.447, 0.474, 0.5];
+pub const FINE: &[f32] = &[-0.5, -0.474, -0.447, -0.41, 0.41, 0.447, 0.474, 0.5];
+/// As few as make it look round while it moves.
+pub const COARSE: &[f32] = &[-0.5, -0.41, 0.41, 0.5];
+
+/// How many vertices the foam has, which are the first of the pit; its four sides follow, each
+/// with as many as the others, outward to the right, away, and so on.
+pub const FLOOR: i32 = 6;
+/// Where the sides of the pit are.
+pub const SIDES: [(f32, f32); 4] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)];
 
 /// A shape: vertices, three for each triangle.
 #[derive(Default)]
@@ -33,7 +41,7 @@ impl Mesh {
 
     /// A die of edge 1 about the middle, its faces where they are when it shows X
     /// and is not turned.
-    pub fn die() -> Mesh {
+    pub fn die(steps: &[f32]) -> Mesh {
         let mut mesh = Mesh::default();
         for face in Face::ALL {
             let out = face_axis(face).map(f32::from);
@@ -48,8 +56,8 @@ impl Mesh {
                 let [nx, ny, nz] = normal;
                 [x, y, z, nx, ny, nz, a + 0.5, 0.5 - b, f32::from(face as u8)]
             };
-            for row in STEPS.windows(2) {
-                for column in STEPS.windows(2) {
+            for row in steps.windows(2) {
+                for column in steps.windows(2) {
                     mesh.quad([
                         vertex(column[0], row[0]),
                         vertex(column[1], row[0]),
@@ -84,7 +92,7 @@ impl Mesh {
         }
         profile.push([thick, high - round, 1.0, 0.0]);
         profile.push([thick, -1.2, 1.0, 0.0]);
-        for (dx, dy) in [(1.0f32, 0.0f32), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
+        for (dx, dy) in SIDES {
             let vertex = |[out, z, no, nz]: [f32; 4], end: f32| {
                 let far = reach + out;
                 let (x, y) = (dx * far - dy * far * end, dy * far + dx * far * end);

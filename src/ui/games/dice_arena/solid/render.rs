@@ -1,18 +1,23 @@
 //! Drawing with WebGL, in two passes: the shadow map, then the picture.
+//!
+//! Where the processor draws, a whole picture takes a third of a second. There it is kept
+//! ([`Layers`]): what lies still is drawn when it changes, and only where; a frame of a throw is
+//! a copy of that with the dice drawn on it that move.
 
 use conclave::games::dice_arena::Face;
 use js_sys::Float32Array;
 use wasm_bindgen::JsCast;
 use web_sys::{
     CanvasRenderingContext2d, Document, HtmlCanvasElement, Path2d, WebGl2RenderingContext as Gl,
-    WebGlBuffer, WebGlContextAttributes, WebGlFramebuffer, WebGlProgram, WebGlUniformLocation,
-    WebGlVertexArrayObject,
+    WebGlBuffer, WebGlContextAttributes, WebGlFramebuffer, WebGlProgram, WebGlTexture,
+    WebGlUniformLocation, WebGlVertexArrayObject,
 };
 
-use super::mesh::{Mesh, STRIDE};
-use super::shaders::{FRAGMENT, SHADOW, VERTEX};
+use super::layers::Layers;
+use super::mesh::{COARSE, FINE, FLOOR, Mesh, SIDES, STRIDE};
+use super::shaders::{ALL_OVER, COPY, FALLEN, FRAGMENT, SHADOW, VERTEX};
 use crate::games::dice_arena::eye::{Eye, Vector};
-use crate::games::dice_arena::pieces::mark;
+use crate::games::dice_arena::pieces::{GUILDS, mark};
 
 /// Numbers of a thing to be drawn: place and size, rotation, light and how far it is
 /// gone.
@@ -24,7 +29,7 @@ const SHADOWS: i32 = 1024;
 /// Width and height of a face's picture.
 const FACE: u32 = 256;
 /// Where the light comes from.
-const SUN: Vector = [-0.42, -0.26, 0.87];
+pub const SUN: Vector = [-0.42, -0.26, 0.87];
 /// Half the width of what can cast shadows.
 const LIT: f32 = 8.5;
 
@@ -35,6 +40,8 @@ pub struct Colours {
     stone: Vector,
     bone: Vector,
     inks: [Vector; Face::COUNT],
+    /// The guilds', in the order of their numbers.
+    pub guilds: [Vector; GUILDS.len()],
 }
 
 /// A canvas with all that is needed to draw on it.
@@ -48,6 +55,19 @@ pub struct Renderer {
     things: WebGlBuffer,
     shadows: WebGlFramebuffer,
     colours: Option<Colours>,
+    /// What is kept of the picture, where little can be drawn.
+    kept: Option<Kept>,
+}
+
+/// What is needed to keep the picture.
+struct Kept {
+    layers: Layers,
+    /// A die of few corners.
+    die: Shape,
+    /// Dice that move.
+    seen: Program,
+    fallen: Program,
+    copy: WebGlProgram,
 }
 
 struct Program {
@@ -83,25 +103,55 @@ fn light() -> [f32; 16] {
     matrix
 }
 
-/// What draws on a canvas in depth; none where there is no WebGL 2.
-pub fn context(canvas: &HtmlCanvasElement) -> Option<Gl> {
-    canvas.get_context("webgl2").ok()??.dyn_into().ok()
+/// What draws on a canvas in depth; none where there is no WebGL 2. Whether edges are smoothed
+/// each time is decided with the first call: it costs the processor too much.
+pub fn context(canvas: &HtmlCanvasElement, smooth: bool) -> Option<Gl> {
+    let options = WebGlContextAttributes::new();
+    options.set_antialias(smooth);
+    given(canvas, &options)
 }
 
-/// Whether more than the processor draws on this canvas.
-pub fn quick(canvas: &HtmlCanvasElement) -> bool {
-    let options = WebGlContextAttributes::new();
-    options.set_fail_if_major_performance_caveat(true);
-    let context = canvas.get_context_with_context_options("webgl2", &options);
-    context.is_ok_and(|context| context.is_some())
+fn given(canvas: &HtmlCanvasElement, options: &WebGlContextAttributes) -> Option<Gl> {
+    canvas.get_context_with_context_options("webgl2", options).ok()??.dyn_into().ok()
+}
+
+/// How a browser draws in depth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Means {
+    /// It says that it does so in good time.
+    pub quick: bool,
+    /// The processor draws, as far as is known.
+    pub processor: bool,
+}
+
+/// What drawing with the processor calls itself.
+const PROCESSOR: [&str; 4] = ["SwiftShader", "llvmpipe", "softpipe", "Basic Render"];
+
+impl Means {
+    /// Those of this browser: a canvas beside the page tells.
+    pub fn find() -> Means {
+        let options = WebGlContextAttributes::new();
+        options.set_fail_if_major_performance_caveat(true);
+        let canvas = gloo::utils::document().create_element("canvas").ok();
+        let canvas = canvas.and_then(|canvas| canvas.dyn_into::<HtmlCanvasElement>().ok());
+        let Some(gl) = canvas.and_then(|canvas| given(&canvas, &options)) else {
+            return Means { quick: false, processor: true };
+        };
+        // The name behind the general one has to be asked for.
+        const NAME: u32 = 0x9246;
+        let told = gl.get_extension("WEBGL_debug_renderer_info").is_ok_and(|it| it.is_some());
+        let name = gl.get_parameter(if told { NAME } else { Gl::RENDERER });
+        let name = name.ok().and_then(|name| name.as_string()).unwrap_or_default();
+        Means { quick: true, processor: PROCESSOR.iter().any(|one| name.contains(one)) }
+    }
 }
 
 impl Renderer {
     /// Makes everything ready; none where there is no WebGL 2.
-    pub fn new(canvas: &HtmlCanvasElement) -> Option<Renderer> {
-        let gl = context(canvas)?;
-        let seen = program(&gl, FRAGMENT)?;
-        let shadow = program(&gl, SHADOW)?;
+    pub fn new(canvas: &HtmlCanvasElement, smooth: bool) -> Option<Renderer> {
+        let gl = context(canvas, smooth)?;
+        let seen = lit(&gl, FRAGMENT)?;
+        let shadow = lit(&gl, SHADOW)?;
         let things = gl.create_buffer()?;
         gl.bind_buffer(Gl::ARRAY_BUFFER, Some(&things));
         gl.buffer_data_with_i32(
@@ -110,66 +160,189 @@ impl Renderer {
             Gl::DYNAMIC_DRAW,
         );
         let pit = shape(&gl, &Mesh::pit(), &things, 0)?;
-        let die = shape(&gl, &Mesh::die(), &things, THING * 4)?;
+        let die = shape(&gl, &Mesh::die(FINE), &things, THING * 4)?;
         let shadows = shadow_map(&gl)?;
         faces(&gl, &canvas.owner_document()?)?;
         gl.enable(Gl::DEPTH_TEST);
         gl.enable(Gl::BLEND);
         // Colours come multiplied already.
         gl.blend_func(Gl::ONE, Gl::ONE_MINUS_SRC_ALPHA);
-        Some(Renderer { gl, seen, shadow, pit, die, things, shadows, colours: None })
+        Some(Renderer { gl, seen, shadow, pit, die, things, shadows, colours: None, kept: None })
     }
 
-    /// Draws these things as the eye sees them.
+    /// Keeps the picture from now on, since drawing takes long; whether that is possible.
+    pub fn keep(&mut self) -> bool {
+        if self.kept.is_none() {
+            let gl = &self.gl;
+            let copy = program(gl, ALL_OVER, COPY);
+            let die = shape(gl, &Mesh::die(COARSE), &self.things, THING * 4);
+            let seen = lit(gl, &FRAGMENT.replace("R=1", "R=0"));
+            let programs = copy.zip(seen).zip(lit(gl, FALLEN)).zip(die);
+            self.kept = programs.map(|(((copy, seen), fallen), die)| {
+                gl.use_program(Some(&copy));
+                gl.uniform1i(gl.get_uniform_location(&copy, "from").as_ref(), 2);
+                let [x, y, z] = SUN;
+                gl.use_program(Some(&fallen.program));
+                let k = gl.get_uniform_location(&fallen.program, "k");
+                gl.uniform3f(k.as_ref(), x / z, y / z, 1.0);
+                self.colours = None;
+                Kept { layers: Layers::default(), die, seen, fallen, copy }
+            });
+        }
+        self.kept.is_some()
+    }
+
+    /// Whether the picture is kept.
+    pub fn keeps(&self) -> bool {
+        self.kept.is_some()
+    }
+
+    /// Draws these things as the eye sees them; the first `still` of their numbers belong to things
+    /// that lie still.
     pub fn draw(
         &mut self,
         canvas: &HtmlCanvasElement,
         eye: &Eye,
         things: &[f32],
+        still: usize,
         colours: Colours,
     ) {
+        let (width, height) = (canvas.width() as i32, canvas.height() as i32);
+        let recoloured = self.colours != Some(colours);
+        self.set_scene(eye, colours);
+        let Some(mut kept) = self.kept.take() else {
+            self.cast_shadows(things);
+            self.gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
+            self.gl.viewport(0, 0, width, height);
+            self.whole(eye, things);
+            return;
+        };
+        let gl = &self.gl;
+        let (lying, moving) = things.split_at(still.min(things.len()));
+        if recoloured {
+            kept.layers.forget();
+        }
+        if let Some([x, y, wide, high]) = kept.layers.stale(gl, (width, height), eye, lying) {
+            self.cast_shadows(lying);
+            gl.bind_framebuffer(Gl::FRAMEBUFFER, kept.layers.smooth());
+            gl.viewport(0, 0, width, height);
+            gl.enable(Gl::SCISSOR_TEST);
+            gl.scissor(x, y, wide, high);
+            self.whole(eye, lying);
+            kept.layers.settle(gl);
+            gl.disable(Gl::SCISSOR_TEST);
+        }
+        if !kept.layers.begin(gl, moving) {
+            self.kept = Some(kept);
+            return;
+        }
+        gl.viewport(0, 0, width, height);
+        let dice = self.upload(moving);
+        if dice > 0 {
+            let (sun, eyes) = (light(), eye.matrix());
+            // Each die throws one shadow: by the sides that are seen from above.
+            gl.enable(Gl::CULL_FACE);
+            gl.depth_mask(false);
+            self.pass(&kept.fallen, &eyes, &sun, &[(&kept.die, dice)]);
+            gl.depth_mask(true);
+            self.pass(&kept.seen, &eyes, &sun, &[(&kept.die, dice)]);
+            gl.disable(Gl::CULL_FACE);
+        }
+        if !kept.layers.finish(gl) {
+            self.show(&kept.copy, kept.layers.picture());
+        }
+        self.kept = Some(kept);
+    }
+
+    /// Copies a picture to the canvas where that has smooth edges: WebGL copies no other way there.
+    fn show(&self, copy: &WebGlProgram, picture: Option<&WebGlTexture>) {
+        let gl = &self.gl;
+        gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
+        gl.use_program(Some(copy));
+        gl.active_texture(Gl::TEXTURE2);
+        gl.bind_texture(Gl::TEXTURE_2D, picture);
+        gl.disable(Gl::DEPTH_TEST);
+        gl.disable(Gl::BLEND);
+        gl.draw_arrays(Gl::TRIANGLES, 0, 3);
+        gl.enable(Gl::BLEND);
+        gl.enable(Gl::DEPTH_TEST);
+        // What is drawn into must not be read from.
+        gl.bind_texture(Gl::TEXTURE_2D, None);
+        gl.active_texture(Gl::TEXTURE0);
+    }
+
+    /// Says what things are drawn; how many they are.
+    fn upload(&self, things: &[f32]) -> i32 {
         let gl = &self.gl;
         let mut all = [0.0f32; THING];
         (all[3], all[7]) = (1.0, 1.0);
         let most = things.len().min(MOST * THING);
-        let dice = (most / THING) as i32;
         gl.bind_buffer(Gl::ARRAY_BUFFER, Some(&self.things));
         upload(gl, 0, &all);
         upload(gl, (THING * 4) as i32, &things[..most]);
-        let (sun, eyes) = (light(), eye.matrix());
+        (most / THING) as i32
+    }
 
+    /// Draws the shadow map of these things.
+    fn cast_shadows(&self, things: &[f32]) {
+        let (gl, sun) = (&self.gl, light());
+        let dice = self.upload(things);
         gl.bind_framebuffer(Gl::FRAMEBUFFER, Some(&self.shadows));
         gl.viewport(0, 0, SHADOWS, SHADOWS);
         gl.clear(Gl::DEPTH_BUFFER_BIT);
-        self.pass(&self.shadow, &sun, &sun, dice);
-
-        gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
-        gl.viewport(0, 0, canvas.width() as i32, canvas.height() as i32);
-        gl.clear_color(0.0, 0.0, 0.0, 0.0);
-        gl.clear(Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT);
-        gl.use_program(Some(&self.seen.program));
-        let at = |name: &str| gl.get_uniform_location(&self.seen.program, name);
-        let vector = |name: &str, [x, y, z]: Vector| gl.uniform3f(at(name).as_ref(), x, y, z);
-        vector("eye", eye.place());
-        if self.colours != Some(colours) {
-            vector("sun", SUN);
-            vector("foam", colours.foam);
-            vector("stone", colours.stone);
-            vector("bone", colours.bone);
-            gl.uniform3fv_with_f32_array(at("inks").as_ref(), colours.inks.as_flattened());
-            gl.uniform1i(at("dark").as_ref(), 1);
-            self.colours = Some(colours);
-        }
-        self.pass(&self.seen, &eyes, &sun, dice);
+        self.pass(&self.shadow, &sun, &sun, &[(&self.die, dice), (&self.pit, 1)]);
     }
 
-    fn pass(&self, program: &Program, matrix: &[f32], light: &[f32], dice: i32) {
+    /// Draws the pit with these things, whose shadows were cast, anew.
+    fn whole(&self, eye: &Eye, things: &[f32]) {
+        let gl = &self.gl;
+        gl.clear_color(0.0, 0.0, 0.0, 0.0);
+        gl.clear(Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT);
+        let dice = (things.len() / THING).min(MOST) as i32;
+        gl.enable(Gl::CULL_FACE);
+        self.pass(&self.seen, &eye.matrix(), &light(), &[(&self.die, dice)]);
+        gl.disable(Gl::CULL_FACE);
+        // The pit last: its near side can be seen through, and hides nothing that moves.
+        gl.bind_vertex_array(Some(&self.pit.array));
+        gl.draw_arrays_instanced(Gl::TRIANGLES, 0, FLOOR, 1);
+        let side = (self.pit.count - FLOOR) / 4;
+        let [x, y, _] = eye.place();
+        for (at, (dx, dy)) in (0..).zip(SIDES) {
+            gl.depth_mask(dx * x + dy * y < 0.5 * x.hypot(y));
+            gl.draw_arrays_instanced(Gl::TRIANGLES, FLOOR + at * side, side, 1);
+        }
+        gl.depth_mask(true);
+        gl.bind_vertex_array(None);
+    }
+
+    /// Says how the scene is lit and looked at.
+    fn set_scene(&mut self, eye: &Eye, colours: Colours) {
+        let gl = &self.gl;
+        let recoloured = self.colours != Some(colours);
+        let programs = self.kept.iter().map(|kept| &kept.seen);
+        for Program { program, .. } in programs.chain([&self.seen]) {
+            gl.use_program(Some(program));
+            let at = |name: &str| gl.get_uniform_location(program, name);
+            let vector = |name: &str, [x, y, z]: Vector| gl.uniform3f(at(name).as_ref(), x, y, z);
+            vector("eye", eye.place());
+            if recoloured {
+                vector("sun", SUN);
+                vector("foam", colours.foam);
+                vector("stone", colours.stone);
+                vector("bone", colours.bone);
+                gl.uniform3fv_with_f32_array(at("inks").as_ref(), colours.inks.as_flattened());
+                gl.uniform1i(at("dark").as_ref(), 1);
+            }
+        }
+        self.colours = Some(colours);
+    }
+
+    fn pass(&self, program: &Program, matrix: &[f32], light: &[f32], shapes: &[(&Shape, i32)]) {
         let gl = &self.gl;
         gl.use_program(Some(&program.program));
         gl.uniform_matrix4fv_with_f32_array(program.matrix.as_ref(), false, matrix);
         gl.uniform_matrix4fv_with_f32_array(program.light.as_ref(), false, light);
-        // The pit last: its near side can be seen through.
-        for (shape, count) in [(&self.die, dice), (&self.pit, 1)] {
+        for &(shape, count) in shapes {
             gl.bind_vertex_array(Some(&shape.array));
             gl.draw_arrays_instanced(Gl::TRIANGLES, 0, shape.count, count);
         }
@@ -182,9 +355,17 @@ fn upload(gl: &Gl, at: i32, numbers: &[f32]) {
     gl.buffer_sub_data_with_i32_and_array_buffer_view(Gl::ARRAY_BUFFER, at, &numbers);
 }
 
-fn program(gl: &Gl, fragment: &str) -> Option<Program> {
+/// A program that draws things of the scene.
+fn lit(gl: &Gl, fragment: &str) -> Option<Program> {
+    let program = program(gl, VERTEX, fragment)?;
+    let at = |name: &str| gl.get_uniform_location(&program, name);
+    let (matrix, light) = (at("m"), at("l"));
+    Some(Program { program, matrix, light })
+}
+
+fn program(gl: &Gl, vertex: &str, fragment: &str) -> Option<WebGlProgram> {
     let program = gl.create_program()?;
-    for (kind, source) in [(Gl::VERTEX_SHADER, VERTEX), (Gl::FRAGMENT_SHADER, fragment)] {
+    for (kind, source) in [(Gl::VERTEX_SHADER, vertex), (Gl::FRAGMENT_SHADER, fragment)] {
         let shader = gl.create_shader(kind)?;
         gl.shader_source(&shader, source);
         gl.compile_shader(&shader);
@@ -193,9 +374,7 @@ fn program(gl: &Gl, fragment: &str) -> Option<Program> {
     gl.link_program(&program);
     // What does not compile does not link either.
     gl.get_program_parameter(&program, Gl::LINK_STATUS).as_bool().filter(|&linked| linked)?;
-    let at = |name: &str| gl.get_uniform_location(&program, name);
-    let (matrix, light) = (at("m"), at("l"));
-    Some(Program { program, matrix, light })
+    Some(program)
 }
 
 /// A shape, drawn once for each of the things from `first` on.
@@ -307,6 +486,7 @@ impl Colours {
             stone: colour("--stone"),
             bone: colour("--bone-light"),
             inks,
+            guilds: GUILDS.map(|guild| colour(&["--guild-", guild].concat())),
         })
     }
 }

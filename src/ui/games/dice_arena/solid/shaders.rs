@@ -13,14 +13,36 @@ layout(location=3) in vec4 a;
 layout(location=4) in vec4 q;
 layout(location=5) in vec4 g;
 uniform mat4 m,l;
+uniform vec3 k;
 out vec3 w,N,u,S;
 out vec4 G;
 vec3 r(vec3 v){return v+2.*cross(q.xyz,cross(q.xyz,v)+q.w*v);}
 void main(){
- w=r(p*a.w)+a.xyz;N=r(n);u=t;G=g;
+ w=r(p*a.w)+a.xyz;w-=k*(w.z-.02);N=r(n);u=t;G=g;
  S=(l*vec4(w,1)).xyz*.5+.5;
  gl_Position=m*vec4(w,1);
 }";
+
+/// For the shadows of dice that move, where little can be drawn: they lie flat on the foam
+/// (`k` brings every corner there), and fall nowhere else.
+pub const FALLEN: &str = "#version 300 es
+precision highp float;
+in vec3 w;
+out vec4 c;
+void main(){
+ if(max(abs(w.x),abs(w.y))>5.)discard;
+ c=vec4(0,0,0,.45);
+}";
+
+/// Three corners of a triangle that covers the picture, and what is copied there as it is.
+pub const ALL_OVER: &str = "#version 300 es
+void main(){gl_Position=vec4(gl_VertexID==1?3:-1,gl_VertexID==2?3:-1,0,1);}";
+/// See [`ALL_OVER`].
+pub const COPY: &str = "#version 300 es
+precision highp float;
+uniform sampler2D from;
+out vec4 c;
+void main(){c=texelFetch(from,ivec2(gl_FragCoord.xy),0);}";
 
 /// For the shadows: only the depth counts.
 pub const SHADOW: &str = "#version 300 es
@@ -33,6 +55,8 @@ precision highp float;
 precision highp sampler2DShadow;
 in vec3 w,N,u,S;
 in vec4 G;
+// How far around one looks for the edge of a shadow; 0 for what moves, where little can be drawn.
+const int R=1;
 uniform sampler2D faces;
 uniform sampler2DShadow dark;
 uniform vec3 eye,sun,inks[6],foam,stone,bone;
@@ -44,13 +68,13 @@ float grain(vec2 p){
 }
 float lit(){
  float s=0.;
- for(int i=-1;i<2;i++)for(int j=-1;j<2;j++)
+ for(int i=-R;i<=R;i++)for(int j=-R;j<=R;j++)
   s+=texture(dark,vec3(S.xy+vec2(i,j)/1400.,S.z-.0022));
- return s/9.;
+ return s/float((2*R+1)*(2*R+1));
 }
 void main(){
  vec3 n=normalize(N),v=normalize(eye-w),base;
- float gloss=.0,open=1.,whole=1.;
+ float gloss=.0,open=1.,whole=1.,top=1.;
  if(u.z<5.5){
   int f=int(u.z+.5);
   vec2 st=(vec2(f%3,f/3)+u.xy)/vec2(3,2),e=vec2(1.5/768.,1.5/512.);
@@ -61,10 +85,12 @@ void main(){
   vec2 ux=dFdx(u.xy),uy=dFdy(u.xy);
   vec3 T=x*uy.y-y*ux.y,B=y*ux.x-x*uy.x;
   float h=ux.x*uy.y-uy.x*ux.y;
-  if(abs(h)>1e-9&&G.a<.01)n=normalize(n+(normalize(T/h)*d.x+normalize(B/h)*d.y)*.55);
-  base=mix(bone*(.93+.07*grain(u.xy*9.+float(f)*7.)),inks[f]*.72,G.a<.01?k:0.);
+  if(R>0&&abs(h)>1e-9&&G.a<.01)n=normalize(n+(normalize(T/h)*d.x+normalize(B/h)*d.y)*.55);
+  base=mix(bone*(R>0?.93+.07*grain(u.xy*9.+float(f)*7.):.965),inks[f]*.72,G.a<.01?k:0.);
   gloss=.5-.3*k;
   open=mix(.55,1.,clamp(w.z*.9+.25+n.z*.5,0.,1.));
+  // What a die shows is what counts: its other sides step back.
+  top=mix(.7,1.06,smoothstep(.4,.95,n.z));
  }else if(u.z<6.5){
   float s=grain(w.xy*34.)*.5+grain(w.xy*9.)*.5,r=length(w.xy);
   float line=smoothstep(.07,.02,abs(r-2.35))+.6*smoothstep(.04,.01,abs(r-2.1));
@@ -87,14 +113,15 @@ void main(){
   n=normalize(n+vec3(grain(w.yz*11.)-.5,grain(w.xz*11.)-.5,grain(w.xy*11.)-.5)*.3);
  }
  base*=base;
- float day=max(dot(n,sun),0.)*lit();
+ float day=max(dot(n,sun),0.),sunny=day>0.?lit():0.;
+ day*=sunny;
  vec3 sky=mix(vec3(.13,.11,.12),vec3(.34,.38,.5),n.z*.5+.5);
  vec3 torch=vec3(-6.5,7.,4.)-w;
  float warm=max(dot(n,normalize(torch)),0.)*22./(18.+dot(torch,torch));
  vec3 H=normalize(sun+v);
- float shine=pow(max(dot(n,H),0.),46.)*gloss*(day>.0?lit():0.);
+ float shine=pow(max(dot(n,H),0.),46.)*gloss*sunny;
  float edge=pow(1.-max(dot(n,v),0.),4.)*gloss*.35;
- vec3 light=base*(sky*open+vec3(1.35,1.22,1.02)*day+vec3(1.3,.72,.3)*warm*open)+vec3(1.,.94,.8)*shine+edge*vec3(.5,.6,.8);
+ vec3 light=base*top*(sky*open+vec3(1.35,1.22,1.02)*day+vec3(1.3,.72,.3)*warm*open)+vec3(1.,.94,.8)*shine+edge*vec3(.5,.6,.8);
  light+=G.rgb*(.16+.9*edge+.5*pow(1.-max(dot(n,v),0.),2.));
  light=light/(1.+light*.3);
  c=vec4(sqrt(clamp(light,0.,1.)),1);

@@ -2,18 +2,23 @@
 
 use std::rc::Rc;
 
-use conclave::games::dice_arena::Die;
 use conclave::games::dice_arena::physics::{FRAMES_PER_SECOND, Path, Trajectory};
+use conclave::games::dice_arena::{Dice, Die};
 
 use super::render::THING;
 use super::rotation::{Rotation, between, moment, place, resting};
 use crate::games::dice_arena::eye::{Vector, add};
+use crate::games::dice_arena::pieces::GUILDS;
 use crate::games::dice_arena::scene::{LeavingDie, Scene};
 
 /// How long a die takes to another place, in milliseconds.
 const WAY: f32 = 380.0;
 /// How long dice that leave take.
 const LEAVE: f32 = 750.0;
+
+/// How fast the last throw is repeated, and how long it is looked at then, in milliseconds.
+const SLOW: f32 = 1.0 / 3.0;
+const REPEATED: f32 = 900.0;
 
 /// A die on the stage.
 #[derive(Clone, Copy)]
@@ -42,6 +47,14 @@ pub struct Stage {
     actors: Vec<Actor>,
     leaving: Vec<LeavingBody>,
     film: Option<Rc<Trajectory>>,
+    /// The last throw, and the dice as they were then.
+    last: Option<(Rc<Trajectory>, Vec<Actor>)>,
+    /// The dice as they are now, while the last throw is repeated.
+    present: Option<Vec<Actor>>,
+    /// Whose dice were thrown last.
+    thrown: Rc<[(Dice, &'static str)]>,
+    /// The colours of the guilds.
+    pub guilds: [Vector; GUILDS.len()],
     /// Since when all this moves, in milliseconds of the page's clock.
     since: f64,
     /// How much faster than normal.
@@ -60,7 +73,9 @@ impl Stage {
     pub fn show(&mut self, scene: &Scene, now: f64, speed: f32, hand: Vector, moves: bool) {
         let arena = scene.arena();
         let places = arena.places();
-        let before = std::mem::take(&mut self.actors);
+        self.thrown = Rc::clone(&scene.thrown);
+        let before = self.present.take().unwrap_or_else(|| std::mem::take(&mut self.actors));
+        self.actors.clear();
         for die in arena.dice().minus(arena.showing.out()).iter() {
             let (Some(face), Some(&pose)) = (arena.showing.face(die), places.get(die.index()))
             else {
@@ -74,7 +89,7 @@ impl Stage {
             let old = before.iter().find(|actor| actor.die == die).filter(|_| moves);
             let from = old.map(|old| (old.at, old.turn)).filter(|from| *from != (at, turn));
             let (glow, pulses) = light(scene, die);
-            self.actors.push(Actor { die, at, turn, glow, pulses, from });
+            self.actors.push(Actor { die, at, turn, glow, pulses: pulses && moves, from });
         }
         let body = |leaving: &LeavingDie| LeavingBody {
             at: place(leaving.pose),
@@ -87,7 +102,7 @@ impl Stage {
 
     /// Only the lights change.
     pub fn light(&mut self, scene: &Scene) {
-        for actor in &mut self.actors {
+        for actor in self.actors.iter_mut().chain(self.present.iter_mut().flatten()) {
             (actor.glow, actor.pulses) = light(scene, actor.die);
         }
     }
@@ -95,28 +110,62 @@ impl Stage {
     /// Plays a throw, from now on.
     pub fn play(&mut self, film: Rc<Trajectory>, now: f64) {
         self.since = now;
+        self.last = Some((Rc::clone(&film), self.actors.clone()));
         self.film = Some(film);
         // Those on the way go that way, and those knocked out do too.
         self.leaving.clear();
     }
 
+    /// Plays the last throw again, slowly; whether there is one.
+    pub fn repeat(&mut self, now: f64) -> bool {
+        let Some((film, actors)) = self.last.clone() else { return false };
+        let present = std::mem::replace(&mut self.actors, actors);
+        self.present.get_or_insert(present);
+        (self.since, self.speed, self.film) = (now, SLOW, Some(film));
+        true
+    }
+
+    /// Goes back to the dice as they are when the repeated throw has been looked at.
+    pub fn end_repeat(&mut self, now: f64) {
+        if self.present.is_some()
+            && (now - self.since) as f32 * self.speed > self.film_ms() + REPEATED * self.speed
+            && let Some(present) = self.present.take()
+        {
+            // Nothing of what they did before is shown once more.
+            let still = |actor| Actor { from: None, pulses: false, ..actor };
+            self.actors = present.into_iter().map(still).collect();
+            self.film = None;
+        }
+    }
+
+    /// How long the throw takes that is played, in milliseconds.
+    fn film_ms(&self) -> f32 {
+        let length = self.film.as_ref().map_or(0, |film| film.length);
+        (length * 1_000 / FRAMES_PER_SECOND) as f32
+    }
+
     /// Whether anything moves at `now`.
     pub fn moves(&self, now: f64) -> bool {
         let past = (now - self.since) as f32 * self.speed;
-        let film = self.film.as_ref().map_or(0, |film| film.length * 1_000 / FRAMES_PER_SECOND);
-        past < film as f32 + 60.0
+        self.present.is_some()
+            || past < self.film_ms() + 60.0
             || (!self.leaving.is_empty() && past < LEAVE)
             || (self.actors.iter().any(|actor| actor.from.is_some()) && past < WAY)
             || (self.actors.iter().any(|actor| actor.pulses) && past < 1_100.0)
     }
 
-    /// The things to be drawn at `now`.
-    pub fn things(&self, now: f64, things: &mut Vec<f32>) {
+    /// The things to be drawn at `now`, those first that lie still; how many of their numbers
+    /// belong to these.
+    pub fn things(&self, now: f64, things: &mut Vec<f32>) -> usize {
         things.clear();
+        let mut moving = Vec::new();
+        let moves = self.moves(now);
         let past = (now - self.since).max(0.0) as f32 * self.speed;
         let frame = past * FRAMES_PER_SECOND as f32 / 1_000.0;
         let path = |die| self.film.as_ref()?.paths.iter().find(|path| path.die == die);
         for actor in &self.actors {
+            let on_way = path(actor.die).is_some() || actor.from.is_some() || actor.pulses;
+            let things = if moves && on_way { &mut moving } else { &mut *things };
             let (at, turn) = match (path(actor.die), actor.from) {
                 (Some(path), from) => on_path(path, frame, from).unwrap_or((actor.at, actor.turn)),
                 (None, Some((at, turn))) if past < WAY && self.film.is_none() => {
@@ -129,21 +178,37 @@ impl Stage {
             };
             let beat = if actor.pulses { 0.6 - 0.4 * (past * 0.0085).cos() } else { 1.0 };
             let size = if actor.pulses { 1.0 + 0.09 * (beat - 0.2) } else { 1.0 };
-            push(things, at, size, turn, actor.glow.map(|part| part * beat), 0.0);
+            let glow = if actor.glow == DARK { self.tint(actor.die) } else { actor.glow };
+            push(things, at, size, turn, glow.map(|part| part * beat), 0.0);
         }
         // Dice that the throw carries out of the arena are no actors any more.
         for path in self.film.iter().flat_map(|film| &film.paths) {
             if self.actors.iter().all(|actor| actor.die != path.die)
                 && let Some((at, turn)) = on_path(path, frame, None)
             {
-                push(things, at, 1.0, turn, [0.0; 3], 0.0);
+                push(&mut moving, at, 1.0, turn, self.tint(path.die), 0.0);
             }
         }
         for body in &self.leaving {
-            body.draw((past / LEAVE).min(1.0), self.hand, things);
+            body.draw((past / LEAVE).min(1.0), self.hand, &mut moving);
         }
+        let still = things.len();
+        things.append(&mut moving);
+        still
+    }
+
+    /// The light of a die that was thrown last, by the guild of whoever threw it: what its colour
+    /// has more than grey is added, and what it has less is taken away.
+    fn tint(&self, die: Die) -> Vector {
+        let lot = self.thrown.iter().find(|(dice, _)| dice.has(die));
+        let guild = lot.and_then(|(_, guild)| GUILDS.iter().position(|one| one == guild));
+        let colour = guild.and_then(|guild| self.guilds.get(guild));
+        colour.map_or(DARK, |colour| colour.map(|part| (part - 0.35) * 1.4))
     }
 }
+
+/// No light of its own.
+const DARK: Vector = [0.0; 3];
 
 /// Where a path is at a frame; before it begins where it lay, and none before it is
 /// thrown or after it has left.
@@ -180,7 +245,7 @@ fn light(scene: &Scene, die: Die) -> (Vector, bool) {
     } else if scene.wants(die) {
         (gold.map(|part| part * 0.6), false)
     } else {
-        ([0.0; 3], false)
+        (DARK, false)
     }
 }
 

@@ -1,0 +1,231 @@
+//! The picture that is kept where drawing takes long: what lies still, and on a copy of it what
+//! moves.
+
+use web_sys::{WebGl2RenderingContext as Gl, WebGlFramebuffer, WebGlRenderbuffer, WebGlTexture};
+
+use super::render::{SUN, THING};
+use crate::games::dice_arena::eye::{Eye, Vector};
+
+/// How often a point is drawn at the edges of what lies still.
+const SMOOTH: i32 = 4;
+/// How far the middle of a die is from its corners, with what its light adds.
+const REACH: f32 = 0.95;
+
+/// A part of a picture: from the left and from below, width and height.
+type Area = [i32; 4];
+
+/// The layers, as large as the canvas.
+#[derive(Default)]
+pub struct Layers {
+    size: (i32, i32),
+    eye: Option<Eye>,
+    /// What lies still, with smooth edges.
+    smooth: Option<Layer>,
+    /// The same, settled.
+    still: Option<Layer>,
+    /// With what moves.
+    picture: Option<Layer>,
+    /// The things that lie still.
+    lying: Vec<f32>,
+    /// What of it is being drawn anew.
+    area: Area,
+    /// What was drawn on it last.
+    moving: Vec<f32>,
+    /// Whether the picture has to begin anew.
+    stale: bool,
+}
+
+/// Colours and depths.
+struct Layer {
+    frame: WebGlFramebuffer,
+    /// The colours, unless they are smooth.
+    colours: Option<WebGlTexture>,
+    buffers: Vec<WebGlRenderbuffer>,
+}
+
+impl Layer {
+    fn new(gl: &Gl, (width, height): (i32, i32), samples: i32) -> Option<Layer> {
+        let frame = gl.create_framebuffer()?;
+        gl.bind_framebuffer(Gl::FRAMEBUFFER, Some(&frame));
+        let mut buffers = Vec::new();
+        let mut buffer = |format: u32, part: u32| {
+            let buffer = gl.create_renderbuffer()?;
+            gl.bind_renderbuffer(Gl::RENDERBUFFER, Some(&buffer));
+            let kind = Gl::RENDERBUFFER;
+            gl.renderbuffer_storage_multisample(kind, samples, format, width, height);
+            gl.framebuffer_renderbuffer(Gl::FRAMEBUFFER, part, kind, Some(&buffer));
+            buffers.push(buffer);
+            Some(())
+        };
+        buffer(Gl::DEPTH_COMPONENT24, Gl::DEPTH_ATTACHMENT)?;
+        let mut colours = None;
+        if samples > 0 {
+            buffer(Gl::RGBA8, Gl::COLOR_ATTACHMENT0)?;
+        } else {
+            let texture = gl.create_texture()?;
+            gl.active_texture(Gl::TEXTURE2);
+            gl.bind_texture(Gl::TEXTURE_2D, Some(&texture));
+            gl.tex_storage_2d(Gl::TEXTURE_2D, 1, Gl::RGBA8, width, height);
+            let part = Gl::COLOR_ATTACHMENT0;
+            gl.framebuffer_texture_2d(Gl::FRAMEBUFFER, part, Gl::TEXTURE_2D, Some(&texture), 0);
+            gl.bind_texture(Gl::TEXTURE_2D, None);
+            gl.active_texture(Gl::TEXTURE0);
+            colours = Some(texture);
+        }
+        Some(Layer { frame, colours, buffers })
+    }
+
+    fn free(self, gl: &Gl) {
+        gl.delete_framebuffer(Some(&self.frame));
+        gl.delete_texture(self.colours.as_ref());
+        self.buffers.iter().for_each(|buffer| gl.delete_renderbuffer(Some(buffer)));
+    }
+}
+
+impl Layers {
+    /// Nothing that is kept is as it should be.
+    pub fn forget(&mut self) {
+        self.eye = None;
+    }
+
+    /// The part of the picture of what lies still that is to be drawn anew, if any is.
+    pub fn stale(&mut self, gl: &Gl, size: (i32, i32), eye: &Eye, lying: &[f32]) -> Option<Area> {
+        if self.size != size {
+            for old in [self.smooth.take(), self.still.take(), self.picture.take()] {
+                old.into_iter().for_each(|layer| layer.free(gl));
+            }
+            self.size = size;
+            self.eye = None;
+            self.smooth = Layer::new(gl, size, SMOOTH);
+            self.still = Layer::new(gl, size, 0);
+            self.picture = Layer::new(gl, size, 0);
+        }
+        let all = [0, 0, size.0, size.1];
+        let same = self.eye == Some(*eye);
+        if same && self.lying == lying {
+            return None;
+        }
+        let area = if same { changed(eye, size, &self.lying, lying) } else { all };
+        self.eye = Some(*eye);
+        self.lying.clear();
+        self.lying.extend_from_slice(lying);
+        self.area = area;
+        self.stale = true;
+        Some(area)
+    }
+
+    /// Where what lies still is drawn.
+    pub fn smooth(&self) -> Option<&WebGlFramebuffer> {
+        self.smooth.as_ref().map(|layer| &layer.frame)
+    }
+
+    /// Has it drawn.
+    pub fn settle(&self, gl: &Gl) {
+        copy(gl, self.smooth.as_ref(), self.still.as_ref(), self.area);
+    }
+
+    /// Begins a picture with what lies still, to be drawn on; or says that it stays as it is.
+    pub fn begin(&mut self, gl: &Gl, moving: &[f32]) -> bool {
+        let stale = std::mem::take(&mut self.stale);
+        if !stale && self.moving == moving {
+            return false;
+        }
+        let (width, height) = self.size;
+        // Only where something was drawn on it there is anything to bring back.
+        let eye = self.eye.filter(|_| !stale);
+        let area = eye.map(|eye| changed(&eye, self.size, &self.moving, &[]));
+        let all = [0, 0, width, height];
+        copy(gl, self.still.as_ref(), self.picture.as_ref(), area.unwrap_or(all));
+        self.moving.clear();
+        self.moving.extend_from_slice(moving);
+        gl.bind_framebuffer(Gl::FRAMEBUFFER, self.picture.as_ref().map(|layer| &layer.frame));
+        true
+    }
+
+    /// Brings the picture to the canvas; whether that is possible.
+    pub fn finish(&self, gl: &Gl) -> bool {
+        gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
+        let smooth = gl.get_context_attributes().and_then(|these| these.get_antialias());
+        if smooth != Some(false) {
+            return false;
+        }
+        let picture = self.picture.as_ref().map(|layer| &layer.frame);
+        gl.bind_framebuffer(Gl::READ_FRAMEBUFFER, picture);
+        let (right, top) = self.size;
+        let what = Gl::COLOR_BUFFER_BIT;
+        gl.blit_framebuffer(0, 0, right, top, 0, 0, right, top, what, Gl::NEAREST);
+        true
+    }
+
+    /// The picture.
+    pub fn picture(&self) -> Option<&WebGlTexture> {
+        self.picture.as_ref()?.colours.as_ref()
+    }
+}
+
+/// Copies a part of a layer.
+fn copy(gl: &Gl, from: Option<&Layer>, to: Option<&Layer>, [x, y, wide, high]: Area) {
+    gl.bind_framebuffer(Gl::READ_FRAMEBUFFER, from.map(|layer| &layer.frame));
+    gl.bind_framebuffer(Gl::DRAW_FRAMEBUFFER, to.map(|layer| &layer.frame));
+    let (right, top) = (x + wide, y + high);
+    let what = Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT;
+    gl.blit_framebuffer(x, y, right, top, x, y, right, top, what, Gl::NEAREST);
+}
+
+/// The part of the picture in which these things differ from what they were, with their shadows.
+fn changed(eye: &Eye, (width, height): (i32, i32), was: &[f32], now: &[f32]) -> Area {
+    let (was, now) = (was.chunks(THING), now.chunks(THING));
+    let gone = was.clone().filter(|thing| now.clone().all(|other| other != *thing));
+    let come = now.clone().filter(|thing| was.clone().all(|other| other != *thing));
+    let (wide, high) = (width as f32, height as f32);
+    let mut ends = [wide, high, 0.0, 0.0];
+    let mut reach = |point: Vector| {
+        let (u, v) = eye.see(point);
+        let (x, y) = (u * wide, (1.0 - v) * high);
+        ends = [ends[0].min(x), ends[1].min(y), ends[2].max(x), ends[3].max(y)];
+    };
+    for thing in gone.chain(come) {
+        let &[x, y, z, ..] = thing else { continue };
+        let [across, along] = [SUN[0], SUN[1]].map(|part| part * z / SUN[2]);
+        for middle in [[x, y, z], [x - across, y - along, 0.0]] {
+            for corner in 0..8u8 {
+                let side = |bit: u8| if corner & bit == 0 { -REACH } else { REACH };
+                reach([middle[0] + side(1), middle[1] + side(2), middle[2] + side(4)]);
+            }
+        }
+    }
+    let [left, low, right, top] = ends;
+    if left >= right || low >= top {
+        return [0; 4];
+    }
+    let (x, y) = (left.max(0.0) as i32, low.max(0.0) as i32);
+    [x, y, (right.min(wide) as i32 + 1 - x).max(0), (top.min(high) as i32 + 1 - y).max(0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn die(x: f32, y: f32) -> [f32; THING] {
+        let mut thing = [0.0; THING];
+        (thing[0], thing[1], thing[2], thing[3]) = (x, y, 0.5, 1.0);
+        thing
+    }
+
+    #[test]
+    fn only_where_a_die_has_come_or_gone_the_picture_is_drawn_anew() {
+        let eye = Eye { aspect: 1.15, ..Eye::SEATED };
+        let size = (575, 500);
+        let (left, right) = (die(-3.0, 0.0), die(3.0, 0.0));
+        let both = [left, right].concat();
+        let [x, y, wide, high] = changed(&eye, size, &both, &left);
+        assert!(x > size.0 / 2 && wide < 160 && high < 160, "{x} {y} {wide} {high}");
+        let (u, v) = eye.see([3.0, 0.0, 0.5]);
+        let (at, up) = ((u * 575.0) as i32, ((1.0 - v) * 500.0) as i32);
+        assert!(x < at && at < x + wide && y < up && up < y + high);
+        // In another order it is the same picture.
+        let turned = [right, left].concat();
+        let [.., wide, high] = changed(&eye, size, &both, &turned);
+        assert_eq!((wide.min(1), high.min(1)), (0, 0));
+    }
+}
