@@ -185,7 +185,7 @@ impl Arrangement {
     pub fn die(self, on: SpellBox, groups: &[usize]) -> Option<f32> {
         let Area { w, h, .. } = self.spell_box(on)?;
         // Beside the dice are their owner's sigil and a gap, above them the box's name.
-        let (beside, above) = (5.6, 5.4);
+        let (beside, above) = (5.6, 5.0);
         let fits = |die: f32| {
             let (mut rows, mut x) = (1.0, 0.0);
             for &dice in groups {
