@@ -230,6 +230,9 @@ impl Component for Board {
         let meant = event.as_deref().and_then(|event| meant(event, props));
         let aimed_in_words = aim.map_or_else(String::new, |aim| {
             let words = Words::new(&props.text);
+            if self.picked {
+                return words.tr("held");
+            }
             let what = words.target(aim, &table.arena);
             words.tr_args("aimed", &[("what", (&what).into())])
         });
