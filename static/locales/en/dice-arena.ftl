@@ -60,7 +60,6 @@ dice-arena-choose = Tap the die in the arena, or in the list beside it.
 dice-arena-point = at the marked spot
 dice-arena-aimed = Aim: { $what }. Drag a die from your reserve into the arena: as your hand moves, it flies. Or press the reserve, then the floor.
 dice-arena-held = Press the floor where it is to go; Escape lays it down.
-dice-arena-held = Press the floor where it is to go; Escape lays it down.
 dice-arena-drag = Drag into the arena to throw
 dice-arena-floor = The arena floor: arrow keys move the aim, Enter throws
 dice-arena-floor-tap = The arena floor: tap a die
