@@ -10,7 +10,7 @@ screens-answer-used = This answer was used already, or its invitation was withdr
 screens-no-answer = That is an invitation, not an answer. The other screen shows the answer once it has opened the invitation.
 screens-other-table = This code belongs to another table.
 screens-trouble-network = Both devices must be in the same network. Some guest networks keep devices apart: then open a hotspot on one phone, and let the others use it.
-screens-missing = { $names } is away.
+screens-missing = { $names }: away.
 
 screens-slow = This takes long. Are both devices in the same network? Some guest networks keep devices apart: a phone’s hotspot helps.
 screens-again = Try again

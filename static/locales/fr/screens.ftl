@@ -10,7 +10,7 @@ screens-answer-used = Cette réponse a déjà servi, ou son invitation a été r
 screens-no-answer = C’est une invitation, pas une réponse. L’autre écran montre la réponse une fois l’invitation ouverte.
 screens-other-table = Ce code appartient à une autre table.
 screens-trouble-network = Les deux appareils doivent être dans le même réseau. Certains réseaux pour invités isolent les appareils : ouvrez alors le partage de connexion d’un téléphone, et que les autres s’y connectent.
-screens-missing = { $names } est absent.
+screens-missing = Absent : { $names }.
 
 screens-slow = C’est long. Les deux appareils sont-ils dans le même réseau ? Certains réseaux pour invités isolent les appareils : le partage de connexion d’un téléphone aide.
 screens-again = Réessayer

@@ -225,7 +225,7 @@ fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
     table.wait(".table");
     guest.goto("#/");
     table.wait("[data-connection=away]");
-    table.wait_until("document.querySelector('.screens-bar').textContent.includes('Ada is away')");
+    table.wait_until("document.querySelector('.screens-bar').textContent.includes('Ada: away')");
     table.click(".screens-bar button");
     table.click_named(".seat-do button", "A bot plays");
     table.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
@@ -270,7 +270,7 @@ fn a_guest_leaves_on_purpose_and_the_table_knows() {
     guest.click_named(".table-tools button", "Leave the table");
     guest.click_named("dialog button", "Leave the table");
     guest.wait("[data-connection=closed] [data-ended=screens-left-own]");
-    table.wait_until("document.querySelector('.screens-bar').textContent.includes('Ada is away')");
+    table.wait_until("document.querySelector('.screens-bar').textContent.includes('Ada: away')");
     table.click(".screens-bar button");
     table.wait("[data-seat='0'][data-status=screens-seat-free]");
 }

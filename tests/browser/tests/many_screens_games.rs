@@ -21,7 +21,7 @@ fn whole_game(route: &str) -> Option<Party> {
                 1 => {
                     party.guests[1].goto("#/");
                     table.wait("[data-connection=away]");
-                    assert!(table.text(".screens-bar").contains("Bea is away"));
+                    assert!(table.text(".screens-bar").contains("Bea: away"));
                     party.bring_back(1);
                 }
                 _ => {
