@@ -126,7 +126,7 @@ const BUDGETS: &[Budget] = &[
         visit: "the screens of those who join, in all games",
         parts: &["join", "screens", "screens-join"],
         shared: false,
-        limit: 1_115_000,
+        limit: 1_125_000,
     },
     Budget {
         visit: "the analysis of all games",
