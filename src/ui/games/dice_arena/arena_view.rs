@@ -462,11 +462,19 @@ struct ViewButtonsProps {
     onrepeat: Option<Callback<()>>,
 }
 
+/// Strokes on the buttons, on a square of 24: a die in depth, the same from above, ways to turn, and a throw
+/// that comes again.
+const CUBE: &str = "M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9";
+const ABOVE: &str = "M4 4h16v16H4zM8 8h8v8H8z";
+const LEFT: &str = "M14 5l-7 7 7 7";
+const RIGHT: &str = "M10 5l7 7-7 7";
+const REPEAT: &str = "M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4";
+
 /// Buttons to look at the arena in another way.
 #[component]
 fn ViewButtons(ViewButtonsProps { flat, onflat, onturn, onrepeat }: &ViewButtonsProps) -> Html {
     let words = use_words();
-    let button = |key: &'static str, sign: &str, onclick: Callback<MouseEvent>| {
+    let button = |key: &'static str, path: &'static str, onclick: Callback<MouseEvent>| {
         let explain = if key == "repeat" { key } else { "views" };
         let label = words.tr(key);
         html! {
@@ -478,21 +486,21 @@ fn ViewButtons(ViewButtonsProps { flat, onflat, onturn, onrepeat }: &ViewButtons
                 aria-label={label}
                 {onclick}
             >
-                { sign }
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
             </button>
         }
     };
     html! {
         <div class="dice-arena-views">
             if *flat {
-                { button("in-depth", "◇", onflat.reform(|_| false)) }
+                { button("in-depth", CUBE, onflat.reform(|_| false)) }
             } else {
                 if let Some(onrepeat) = onrepeat {
-                    { button("repeat", "⟲", onrepeat.reform(|_| ())) }
+                    { button("repeat", REPEAT, onrepeat.reform(|_| ())) }
                 }
-                { button("turn-left", "↶", onturn.reform(|_| -TURN_STEP)) }
-                { button("turn-right", "↷", onturn.reform(|_| TURN_STEP)) }
-                { button("from-above", "□", onflat.reform(|_| true)) }
+                { button("turn-left", LEFT, onturn.reform(|_| -TURN_STEP)) }
+                { button("turn-right", RIGHT, onturn.reform(|_| TURN_STEP)) }
+                { button("from-above", ABOVE, onflat.reform(|_| true)) }
             }
         </div>
     }
