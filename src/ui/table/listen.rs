@@ -98,9 +98,8 @@ const FRESH: &str = ".table[data-fresh] :is(.table-board, .curtain, .game-over)"
 pub fn stray_presses(window: &Window) -> [EventListener; 2] {
     let begun = RefCell::new(None);
     let is_stray = Rc::new(move |event: &Event| {
-        let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
-        if is_at(event, FRESH) && key.as_deref().is_none_or(|key| matches!(key, "Enter" | " ")) {
-            return true;
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            return matches!(event.key().as_str(), "Enter" | " ") && is_at(event, FRESH);
         }
         let Some(event) = event.dyn_ref::<MouseEvent>() else { return false };
         let now = pressed(event);

@@ -33,6 +33,9 @@ const SHOWING: &str = "return document.querySelector('.table[data-showing]') !==
 /// How long somebody in a hurry reads before asking for the next event.
 const READ: Duration = Duration::from_millis(300);
 
+/// How long somebody waits before pressing again.
+const AGAIN: Duration = Duration::from_secs(10);
+
 /// How a player reaches a control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hands {
@@ -83,6 +86,11 @@ impl Page {
                     if now != turn {
                         turn = now;
                         since = Instant::now();
+                    }
+                    // A press may have come just when something appeared, which takes none for a moment: a
+                    // person presses again.
+                    if since.elapsed() > AGAIN {
+                        self.js("delete window.__used;");
                     }
                     assert!(
                         since.elapsed() < self.timeout(),
@@ -152,6 +160,8 @@ impl Page {
             })?;
             let steps = steps.json().as_i64().unwrap_or_default();
             if steps == 0 {
+                // What has just appeared takes no press.
+                self.wait_gone(".table[data-fresh]");
                 self.press(Key::Enter);
                 return Ok(());
             }
