@@ -43,8 +43,8 @@ pub struct Budget {
 /// those who join them, with texts of their own (`screens-host.ftl`, `screens-join.ftl`), and with texts and
 /// styles that both need; what they weigh beyond the game that only plays is checked too (`BEYOND`). What
 /// reads QR codes comes, with its texts, when somebody scans one. The faces of the type come when nothing
-/// else is to come: until then those of the system stand in.
-const PARTS: [&str; 25] = [
+/// else is to come: until then those of the system stand in. `robots.txt` is read by robots.
+const PARTS: [&str; 26] = [
     "rules",
     "record",
     "lessons",
@@ -70,6 +70,7 @@ const PARTS: [&str; 25] = [
     "join",
     "scan",
     "fonts",
+    "robots",
 ];
 
 /// Those of the parts that also are texts of each game, fetched when they are read.
@@ -82,8 +83,8 @@ const UNREAD: &str = "locales/en/";
 const BUDGETS: &[Budget] = &[
     Budget { visit: "home", parts: &["lobby"], shared: true, limit: 150_000 },
     Budget {
-        visit: "the pictures for installing",
-        parts: &["install"],
+        visit: "the pictures for installing, and what robots read",
+        parts: &["install", "robots"],
         shared: false,
         limit: 150_000,
     },
