@@ -64,6 +64,7 @@ impl Page {
         let mut used = 0;
         let mut since = Instant::now();
         let mut turn = String::new();
+        let mut again = false;
         loop {
             if self.js(&format!("return Boolean({enough});")) == true {
                 return used;
@@ -86,10 +87,12 @@ impl Page {
                     if now != turn {
                         turn = now;
                         since = Instant::now();
+                        again = false;
                     }
                     // A press may have come just when something appeared, which takes none for a moment: a
-                    // person presses again.
-                    if since.elapsed() > AGAIN {
+                    // person presses again. Once, so that what never does anything is noticed.
+                    if !again && since.elapsed() > AGAIN {
+                        again = true;
                         self.js("delete window.__used;");
                     }
                     assert!(
