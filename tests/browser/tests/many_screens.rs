@@ -215,13 +215,19 @@ fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
     );
 }
 
-#[test]
-fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
+/// A table with a guest, Ada, and an apprentice; none where the browser makes no connections.
+fn table_with_ada() -> Option<(Page, Page)> {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice");
     if !connects(&table) {
-        return;
+        return None;
     }
     let guest = join(&table, "Ada");
+    Some((table, guest))
+}
+
+#[test]
+fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
+    let Some((table, guest)) = table_with_ada() else { return };
     table.wait(".table");
     guest.goto("#/");
     table.wait("[data-connection=away]");
@@ -238,11 +244,7 @@ fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
 
 #[test]
 fn somebody_at_the_table_plays_for_who_is_away_until_the_table_waits_again() {
-    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice");
-    if !connects(&table) {
-        return;
-    }
-    let guest = join(&table, "Ada");
+    let Some((table, guest)) = table_with_ada() else { return };
     table.wait(".table");
     guest.goto("#/");
     table.wait("[data-connection=away]");
@@ -258,11 +260,7 @@ fn somebody_at_the_table_plays_for_who_is_away_until_the_table_waits_again() {
 
 #[test]
 fn a_guest_leaves_on_purpose_and_the_table_knows() {
-    let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,apprentice");
-    if !connects(&table) {
-        return;
-    }
-    let guest = join(&table, "Ada");
+    let Some((table, guest)) = table_with_ada() else { return };
     guest.wait(".table");
     guest.click_named(".table-tools button", "Leave the table");
     guest.click_named("dialog button", "Stay");
