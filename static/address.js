@@ -35,11 +35,12 @@
       return { page, name, rest, query: new URLSearchParams(query) };
     },
     isOfGame: (page) => PAGES_OF_GAMES.includes(page ?? ""),
-    kind({ page, name }) {
+    kind({ page, name, query }) {
       if (page === "rules") return page;
       /** @param {string} kind */
       const slot = (kind) => page === "game" && name?.startsWith(kind);
-      if (page === "host" || slot(TABLE)) return "host";
+      // Without seats it is the set-up of a table, a page of the game's program.
+      if ((page === "host" && (query.has("seats") || query.has("table"))) || slot(TABLE)) return "host";
       if (page === "join") return page;
       return page === "learn" || page === "puzzles" || slot(LESSON) ? "learn" : "program";
     },

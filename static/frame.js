@@ -4,6 +4,8 @@
 const VERSIONS = [1];
 const address = conclaveAddress;
 const SETTINGS = address.keys.settings;
+// What is kept of tables on many screens is under keys that begin with this (src/ui/screens/host_page.rs).
+const TABLE = "conclave:table:";
 // How long to wait for the host's answer, in milliseconds.
 const HOST_TIMEOUT = 3000;
 // So long (ms) the focus that a host gives to the frame may take to arrive.
@@ -121,6 +123,12 @@ const restore = (text) => {
   try {
     for (const [key, value] of JSON.parse(text))
       if (/^conclave:/.test(key) && key !== SETTINGS) kept.set(key, String(value));
+    // The address that opens a table leads to the one that was opened here.
+    const { page, query } = address.parse(location.hash);
+    const table = [...kept.keys()].find((key) => key.startsWith(TABLE))?.slice(TABLE.length);
+    if (page !== "host" || !table || query.has("table")) return;
+    const { hash } = location;
+    history.replaceState(null, "", `${hash}${hash.includes("?") ? "&" : "?"}table=${table}`);
   } catch {
     reportError("record", "This is not what was kept.");
   }

@@ -30,7 +30,7 @@ interface ConclaveAddress {
   /** Whether this page is one of a game. */
   isOfGame(page: string | undefined): boolean;
   /** The kind of program that has the page of an address: `meta` elements are called by it. */
-  kind(parts: { page?: string; name?: string }): "program" | "learn" | "rules" | "host" | "join";
+  kind(parts: { page?: string; name?: string; query: URLSearchParams }): "program" | "learn" | "rules" | "host" | "join";
   /** Whether programs of this kind are for one table on many screens. */
   isOnScreens(kind: string): boolean;
   /** The first of these language tags that there are texts in. */

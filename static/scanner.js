@@ -1,7 +1,7 @@
-// Reads QR codes with the camera, or in a photo: the element `code-scanner`, which has a `video` and inputs
-// for files in it (src/ui/screens/scanner.rs). It says what it waits for or what went wrong (`said`), and
-// what a code says that it has read (`read`). The camera is on only while the element is on a page that is
-// looked at.
+// Reads QR codes with the camera, or in a photo: the element `code-scanner` (src/ui/screens/scanner.rs). It shows
+// the camera's picture, what it waits for or what went wrong (`data-said`), and buttons for photos. It tells that
+// it may use the camera (`camera`), and what a code says that it has read (`read`). The camera is on only while
+// the element is on a page that is looked at.
 
 // How often the camera's picture is looked at.
 const LOOK_MS = 120;
@@ -12,6 +12,33 @@ const AGAIN_MS = 4000;
 // still, and is looked at longer.
 const SIDE = 720;
 const PHOTO_SIDES = [1000, 2000, 500];
+
+// Those things it says after which trying again may help.
+const TRY_AGAIN = ["refused", "framed", "none", "busy", "broken"];
+
+// What is in the element, before what the page has put there; its words come when their texts are there.
+const CONTENT = `
+<div class="scanner-picture"><video playsinline muted aria-hidden="true"></video></div>
+<div class="scanner-words">
+  <p class="scanner-said" role="status"></p>
+  <div class="row">
+    <button type="button" class="button button-main" data-text="again" hidden></button>
+    <label class="button photo scan-photo">
+      <span data-text="photo"></span>
+      <input class="visually-hidden" type="file" accept="image/*" capture="environment" />
+    </label>
+    <label class="button photo scan-picture">
+      <span data-text="picture"></span>
+      <input class="visually-hidden" type="file" accept="image/*" />
+    </label>
+  </div>
+</div>`;
+
+/** @type {() => Promise<Map<string, string>>} */
+const texts = async () => {
+  const file = await conclave.area("scan");
+  return new Map([...file.matchAll(/^scan-([a-z]+) = (.*)$/gm)].map(([, name, words]) => [name, words]));
+};
 
 /** @type {(ms: number) => Promise<void>} */
 const wait = (ms) => new Promise((then) => setTimeout(then, ms));
@@ -100,6 +127,8 @@ customElements.define(
     #stream;
     // Counts how often the camera was asked for: who asked before has nothing to say any more.
     #asked = 0;
+    /** @type {Map<string, string>} */
+    #texts = new Map();
     // What was read last, and when it was told.
     #last = "";
     #told = 0;
@@ -108,21 +137,43 @@ customElements.define(
     connectedCallback() {
       document.addEventListener("visibilitychange", this.#seen);
       this.addEventListener("change", this.#photo);
-      this.addEventListener("again", this.#start);
+      this.insertAdjacentHTML("afterbegin", CONTENT);
+      this.#again.addEventListener("click", this.#start);
+      texts().then(
+        (found) => {
+          this.#texts = found;
+          for (const one of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-text]")))
+            one.textContent = found.get(one.dataset.text ?? "") ?? "";
+          this.#say(this.dataset.said ?? "asking");
+        },
+        () => this.#stop("broken"),
+      );
       // Whoever put it there listens by then.
       setTimeout(this.#start);
+    }
+
+    get #again() {
+      return /** @type {HTMLElement} */ (this.querySelector("button"));
+    }
+
+    /** @param {string} what */
+    #say(what) {
+      this.dataset.said = what;
+      const words = this.querySelector(".scanner-said");
+      if (words) words.textContent = this.#texts.get(what) ?? "";
+      this.#again.hidden = !TRY_AGAIN.includes(what);
+      if (what === "looking") this.dispatchEvent(new Event("camera"));
     }
 
     disconnectedCallback() {
       document.removeEventListener("visibilitychange", this.#seen);
       this.removeEventListener("change", this.#photo);
-      this.removeEventListener("again", this.#start);
       this.#stop();
     }
 
-    /** @type {(name: string, detail: string) => void} */
-    #tell(name, detail) {
-      this.dispatchEvent(new CustomEvent(name, { detail }));
+    /** @param {string} detail */
+    #tell(detail) {
+      this.dispatchEvent(new CustomEvent("read", { detail }));
     }
 
     /** @param {string} [why] */
@@ -130,7 +181,7 @@ customElements.define(
       this.#asked += 1;
       for (const track of this.#stream?.getTracks() ?? []) track.stop();
       this.#stream = undefined;
-      if (why) this.#tell("said", why);
+      if (why) this.#say(why);
     }
 
     #start = async () => {
@@ -138,7 +189,7 @@ customElements.define(
       this.#stop("asking");
       const asked = this.#asked;
       const { mediaDevices } = navigator;
-      if (!mediaDevices) return this.#tell("said", isSecureContext ? "none" : "insecure");
+      if (!mediaDevices) return this.#say(isSecureContext ? "none" : "insecure");
       try {
         const stream = await mediaDevices.getUserMedia({
           video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -158,7 +209,7 @@ customElements.define(
         video.srcObject = stream;
         // It plays by itself as soon as there is something to see.
         video.play().catch(() => {});
-        this.#tell("said", "looking");
+        this.#say("looking");
         await this.#look(asked, video);
       } catch (error) {
         if (asked !== this.#asked) return;
@@ -177,7 +228,7 @@ customElements.define(
         const now = performance.now();
         if (says && (says !== this.#last || now > this.#told + AGAIN_MS)) {
           [this.#last, this.#told] = [says, now];
-          this.#tell("read", says);
+          this.#tell(says);
         }
         await wait(LOOK_MS);
       }
@@ -187,7 +238,7 @@ customElements.define(
     #photo = async ({ target }) => {
       const file = target instanceof HTMLInputElement && target.files?.[0];
       if (!file) return;
-      this.#tell("said", "reading");
+      this.#say("reading");
       /** @type {string | undefined} */
       let says;
       let why = "nothing";
@@ -200,9 +251,9 @@ customElements.define(
       // The same photo can be chosen again.
       target.value = "";
       if (says) {
-        this.#tell("said", this.#stream ? "looking" : "seen");
-        this.#tell("read", says);
-      } else this.#tell("said", why);
+        this.#say(this.#stream ? "looking" : "seen");
+        this.#tell(says);
+      } else this.#say(why);
     };
   },
 );

@@ -102,7 +102,7 @@ fn depth(running: &RunningThrow) -> Real {
 
 /// Counts over many throws.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Tally {
+pub struct ThrowTally {
     /// Throws.
     pub throws: u32,
     /// What the thrown dice showed, by [`Face`].
@@ -127,7 +127,7 @@ pub struct Tally {
     pub steps: u64,
 }
 
-impl Tally {
+impl ThrowTally {
     /// Counts one throw.
     pub fn add(&mut self, request: &Request, simulation: &Simulation) {
         let arena = &request.arena;
@@ -219,9 +219,9 @@ pub fn handful(count: u8, force: Force, rng: &mut Rng) -> Request {
 }
 
 /// Throws one die alone into the empty arena, `count` times.
-pub fn alone(force: Force, count: u32, seed: u64) -> Tally {
+pub fn alone(force: Force, count: u32, seed: u64) -> ThrowTally {
     let mut rng = Rng::new(Seed(seed));
-    let mut tally = Tally::default();
+    let mut tally = ThrowTally::default();
     for _ in 0..count {
         let request = handful(1, force, &mut rng);
         tally.add(&request, &simulate(&request));
@@ -237,12 +237,12 @@ pub struct ThrowKind {
     dice: u8,
     /// How hard.
     pub force: Force,
-    place: Place,
+    place: ThrowLayout,
 }
 
 /// Where the dice of a [`ThrowKind`] lie, and where the throw goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum ThrowLayout {
     Handful,
     Scattered { aimed: bool },
     Tower { aimed: bool },
@@ -253,7 +253,7 @@ impl ThrowKind {
     pub fn all() -> Vec<ThrowKind> {
         let mut kinds = Vec::new();
         for force in Force::ALL {
-            let mut add = |dice: u8, place: Place| {
+            let mut add = |dice: u8, place: ThrowLayout| {
                 kinds.push(ThrowKind {
                     name: format!("{dice} {place:?} {force:?}"),
                     dice,
@@ -262,14 +262,14 @@ impl ThrowKind {
                 });
             };
             for dice in [1, 2, 8, 20] {
-                add(dice, Place::Handful);
+                add(dice, ThrowLayout::Handful);
             }
             for aimed in [false, true] {
                 for dice in [4, 12, 20] {
-                    add(dice, Place::Scattered { aimed });
+                    add(dice, ThrowLayout::Scattered { aimed });
                 }
                 for dice in [2, 4, 7, 10] {
-                    add(dice, Place::Tower { aimed });
+                    add(dice, ThrowLayout::Tower { aimed });
                 }
             }
         }
@@ -279,9 +279,9 @@ impl ThrowKind {
     /// A throw of this kind.
     pub fn throw(&self, rng: &mut Rng) -> Request {
         let (arena, aimed) = match self.place {
-            Place::Handful => return handful(self.dice, self.force, rng),
-            Place::Scattered { aimed } => (scattered(self.dice, rng), aimed),
-            Place::Tower { aimed } => (with_tower(self.dice, rng), aimed),
+            ThrowLayout::Handful => return handful(self.dice, self.force, rng),
+            ThrowLayout::Scattered { aimed } => (scattered(self.dice, rng), aimed),
+            ThrowLayout::Tower { aimed } => (with_tower(self.dice, rng), aimed),
         };
         let target = arena.tower.top().unwrap_or_default();
         let aim = if aimed { Aim::At(target) } else { Aim::Clear };

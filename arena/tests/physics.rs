@@ -11,12 +11,12 @@ use conclave::games::dice_arena::{
     Action, Aim, Dice, DiceArena, Die, Force, Landed, Options, Swing, ThrowIntent,
 };
 use conclave::table::{Play, Rng, Seat, Seed, Setup};
-use conclave_arena::measure::{self, Tally, ThrowReport};
+use conclave_arena::measure::{self, ThrowReport, ThrowTally};
 use conclave_arena::{Request, Simulation, intended, simulate, wire};
 
 /// Throws of one kind, looked at closely.
-fn watch(count: u32, mut throw: impl FnMut() -> Request) -> (Tally, ThrowReport) {
-    let mut tally = Tally::default();
+fn watch(count: u32, mut throw: impl FnMut() -> Request) -> (ThrowTally, ThrowReport) {
+    let mut tally = ThrowTally::default();
     let mut worst = ThrowReport { level: 1.0, ..ThrowReport::default() };
     for _ in 0..count {
         let request = throw();
@@ -30,7 +30,7 @@ fn watch(count: u32, mut throw: impl FnMut() -> Request) -> (Tally, ThrowReport)
 }
 
 /// Throws of one die among others.
-fn among(dice: u8, force: Force, at: bool, count: u32) -> (Tally, ThrowReport) {
+fn among(dice: u8, force: Force, at: bool, count: u32) -> (ThrowTally, ThrowReport) {
     let mut rng = Rng::new(Seed(u64::from(dice) + 100 * force as u64));
     watch(count, || {
         let arena = measure::scattered(dice, &mut rng);
@@ -40,7 +40,7 @@ fn among(dice: u8, force: Force, at: bool, count: u32) -> (Tally, ThrowReport) {
 }
 
 /// Throws at towers, or past them.
-fn at_tower(height: u8, force: Force, at: bool, count: u32) -> (Tally, ThrowReport) {
+fn at_tower(height: u8, force: Force, at: bool, count: u32) -> (ThrowTally, ThrowReport) {
     let mut rng = Rng::new(Seed(u64::from(height) + 100 * force as u64));
     watch(count, || {
         let arena = measure::with_tower(height, &mut rng);
@@ -158,7 +158,7 @@ fn a_die_that_comes_to_rest_on_a_tower_is_told_to_stand_on_it() {
         let intent = ThrowIntent { force: Force::Gentle, aim: Aim::At(Die(2)) };
         let request = measure::throw(&arena, intent, &mut rng);
         let simulation = simulate(&request);
-        let mut tally = Tally::default();
+        let mut tally = ThrowTally::default();
         tally.add(&request, &simulation);
         let landed = simulation.landed;
         let pose = landed.measured.as_ref().and_then(|measured| {

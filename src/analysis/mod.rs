@@ -28,5 +28,5 @@ mod run;
 mod values;
 pub mod wire;
 
-pub use report::{Kind, PlyReport, Report, TurningPoint};
+pub use report::{PlyReport, Report, TurningPoint, TurningPointKind};
 pub use run::Analysis;

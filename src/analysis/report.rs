@@ -63,7 +63,7 @@ impl<A> Report<A> {
                     && point.actions > 0
                     && by_seat(&point.change)
                     && acted(point.seat)
-                    && (point.kind != Kind::Loss || point.seat != Seat::CHANCE)
+                    && (point.kind != TurningPointKind::Loss || point.seat != Seat::CHANCE)
             })
     }
 }
@@ -78,7 +78,7 @@ pub struct PlyReport {
 /// What a turning point was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum TurningPointKind {
     /// Chance.
     Luck,
     /// A decision that cost something.
@@ -97,7 +97,7 @@ pub struct TurningPoint<A> {
     /// Who acted; 7 for chance.
     pub seat: Seat,
     /// What it was.
-    pub kind: Kind,
+    pub kind: TurningPointKind,
     /// By seat: by how much it changed the chances.
     pub change: Vec<f32>,
     /// What would have been better, if it was a loss.
@@ -237,13 +237,13 @@ impl<'a, G: Policy> Books<'a, G> {
             };
             if values.decision.iter().any(|&change| change != 0.0) {
                 let instead = moment.best.clone().unwrap_or_default();
-                mistakes.push(point(Kind::Loss, &values.decision, instead));
+                mistakes.push(point(TurningPointKind::Loss, &values.decision, instead));
             }
             let rest = std::array::from_fn(|seat| {
                 after[seat] - values.before[seat] - values.luck[seat] - values.decision[seat]
             });
-            all.push(point(Kind::Luck, &values.luck, Vec::new()));
-            all.push(point(Kind::Play, &rest, Vec::new()));
+            all.push(point(TurningPointKind::Luck, &values.luck, Vec::new()));
+            all.push(point(TurningPointKind::Play, &rest, Vec::new()));
         }
         mistakes.sort_by(|a: &TurningPoint<_>, b| b.cost().total_cmp(&a.cost()));
         all.extend(mistakes.iter().cloned());
@@ -312,7 +312,7 @@ mod tests {
             ply: 1,
             actions: 2,
             seat: Seat(1),
-            kind: Kind::Loss,
+            kind: TurningPointKind::Loss,
             change: vec![0.1, -0.1],
             instead: vec![7],
         };

@@ -106,7 +106,7 @@ impl Catalog {
                 errors.push(error("not a key"));
                 continue;
             }
-            match Reader::new(&source).pattern() {
+            match PatternParser::new(&source).pattern() {
                 Err(why) => errors.push(error(why)),
                 Ok(pieces) if pieces.is_empty() => errors.push(error("empty")),
                 Ok(pieces) => match self.place(key) {
@@ -201,13 +201,13 @@ fn entries(file: &str) -> Vec<(&str, String)> {
 }
 
 /// Reads the source of one text.
-struct Reader<'a> {
+struct PatternParser<'a> {
     rest: &'a str,
 }
 
-impl<'a> Reader<'a> {
-    fn new(source: &'a str) -> Reader<'a> {
-        Reader { rest: source }
+impl<'a> PatternParser<'a> {
+    fn new(source: &'a str) -> PatternParser<'a> {
+        PatternParser { rest: source }
     }
 
     /// The whole text.

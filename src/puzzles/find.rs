@@ -67,7 +67,7 @@ pub fn find<G: Policy>(
     let fresh = batch(count);
     let wrong: Vec<usize> = (0..legal.len()).filter(|at| !right.contains(at)).collect();
     fresh.between(&right, &wrong).filter(|&(_, low)| low >= wanted.gap * SURE)?;
-    let asked = Asked::<G> { view: &view, seat, legal: &legal, right: &right };
+    let asked = BotQuery::<G> { view: &view, seat, legal: &legal, right: &right };
     let grade = asked.grade();
     if grade < wanted.grade {
         return None;
@@ -91,7 +91,7 @@ pub fn find<G: Policy>(
 }
 
 /// A decision that bots are asked about.
-struct Asked<'a, G: Policy> {
+struct BotQuery<'a, G: Policy> {
     view: &'a G::View,
     seat: Seat,
     legal: &'a [G::Action],
@@ -99,7 +99,7 @@ struct Asked<'a, G: Policy> {
     right: &'a [usize],
 }
 
-impl<G: Policy> Asked<'_, G> {
+impl<G: Policy> BotQuery<'_, G> {
     /// What a bot with this effort does, if that is right.
     fn right_plan(&self, effort: Effort, seed: Seed) -> Option<Vec<G::Action>> {
         let plan = search::<G>(self.view, self.seat, effort, seed, &mut || true)?.plan;
@@ -127,7 +127,7 @@ pub fn grade<G: Policy>(puzzle: &Puzzle<G>) -> Option<Grade> {
     let (seat, legal) = (puzzle.seat, play.legal(puzzle.seat));
     let view = G::view(play.state(), Viewer::Seat(seat));
     let right: Vec<usize> = puzzle.right.iter().map(|&at| usize::from(at)).collect();
-    Some(Asked::<G> { view: &view, seat, legal: &legal, right: &right }.grade())
+    Some(BotQuery::<G> { view: &view, seat, legal: &legal, right: &right }.grade())
 }
 
 /// Whether a few quick playouts promise a puzzle: some actions are much better than others.

@@ -1,5 +1,5 @@
-//! A screen that was the table, at the one that is the table now: it carries codes between that and those who
-//! have not found it yet, and does not follow the game.
+//! A device that has handed the table over to another one, and still has the guests' connections: it forwards
+//! codes between the new table and the guests who are not connected to it yet. It does not follow the game.
 
 use std::marker::PhantomData;
 
@@ -10,9 +10,9 @@ use super::wire::{
 use super::{Connection, Status};
 use crate::table::Rules;
 
-/// After so long without an answer hello is said again, in milliseconds.
+/// How long to wait for an answer before hello is said again, in milliseconds.
 const RETRY_MS: u64 = 800;
-/// So often a courier gives a sign of life, in milliseconds.
+/// How often a courier tells the table that it is still there, in milliseconds.
 const LIFE_MS: u64 = 2_000;
 
 /// What a courier is to do.
@@ -24,7 +24,7 @@ pub enum Errand {
     Tell(Result<(), AnswerError>),
 }
 
-/// A screen that was the table. See the [module](self).
+/// A device that was the table. See the [module](self).
 pub struct Courier<G: Rules> {
     hello: Hello,
     /// Whether the table has answered, ever and over this connection.
@@ -32,7 +32,8 @@ pub struct Courier<G: Rules> {
     is_in: bool,
     hello_at: Option<u64>,
     life_at: u64,
-    /// What it confirms, so that it is not sent again: it has what others have looked at.
+    /// How much of the game and of the seating it confirms, so that the table does not send these again. It
+    /// keeps nothing of them.
     position: Option<SyncPoint>,
     revision: u32,
     errands: Errands,
@@ -108,7 +109,7 @@ impl<G: Rules> Courier<G> {
             }
             return;
         }
-        if let Some((number, code)) = self.errands.say(now) {
+        if let Some((number, code)) = self.errands.next_due(now) {
             say(ToHost::Answer { number, code });
         }
         if due(self.life_at, LIFE_MS) {

@@ -1,49 +1,50 @@
-//! Answers that a screen brings to the table for others, one after the other.
+//! Answers to invitations that a screen delivers to the table for others, one after the other.
 
 use super::wire::LONGEST_ANSWER;
 
-/// After so long without a verdict an answer is said again, in milliseconds.
+/// How long to wait for the table's verdict before an answer is sent again, in milliseconds.
 const RETRY_MS: u64 = 800;
 
-/// What a screen brings to the table for others.
+/// The answers that a screen delivers for others.
 #[derive(Default)]
 pub(super) struct Errands {
-    /// The answer that is on its way.
-    bringing: Option<Bringing>,
-    /// How many were on their way before.
-    brought: u32,
+    /// The answer of which the table has not said yet what became of it.
+    pending: Option<PendingAnswer>,
+    /// How many were delivered before.
+    delivered: u32,
 }
 
 /// An answer on its way to the table.
-struct Bringing {
+struct PendingAnswer {
     code: String,
     /// When it was last sent; none before it was.
     sent_at: Option<u64>,
 }
 
 impl Errands {
-    /// Brings an answer. Returns whether that can be done; it cannot as long as the last one is on its way.
+    /// Delivers an answer. Returns whether it can; it cannot as long as the last one is on its way.
     pub fn bring(&mut self, code: &str) -> bool {
-        let can = self.bringing.is_none() && code.len() <= LONGEST_ANSWER;
+        let can = self.pending.is_none() && code.len() <= LONGEST_ANSWER;
         if can {
-            self.bringing = Some(Bringing { code: code.to_owned(), sent_at: None });
+            self.pending = Some(PendingAnswer { code: code.to_owned(), sent_at: None });
         }
         can
     }
 
-    /// What is to be said now: the answer, and how many were brought before it.
-    pub fn say(&mut self, now: u64) -> Option<(u32, String)> {
-        let due =
-            |it: &&mut Bringing| it.sent_at.is_none_or(|at| now.saturating_sub(at) >= RETRY_MS);
-        let bringing = self.bringing.as_mut().filter(due)?;
-        bringing.sent_at = Some(now);
-        Some((self.brought, bringing.code.clone()))
+    /// The answer that is to be sent now, after the number of those before it; none if none is due.
+    pub fn next_due(&mut self, now: u64) -> Option<(u32, String)> {
+        let due = |it: &&mut PendingAnswer| {
+            it.sent_at.is_none_or(|at| now.saturating_sub(at) >= RETRY_MS)
+        };
+        let pending = self.pending.as_mut().filter(due)?;
+        pending.sent_at = Some(now);
+        Some((self.delivered, pending.code.clone()))
     }
 
     /// The table has reported on the answer with this number. Returns whether that is news.
     pub fn is_reported(&mut self, number: u32) -> bool {
-        let news = self.bringing.take_if(|_| number == self.brought).is_some();
-        self.brought += u32::from(news);
+        let news = self.pending.take_if(|_| number == self.delivered).is_some();
+        self.delivered += u32::from(news);
         news
     }
 }

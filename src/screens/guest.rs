@@ -7,17 +7,18 @@ use std::mem;
 use super::errands::Errands;
 use super::wire::{
     ActionRefusal, AnswerError, Beginning, Hello, Invitation, LONGEST_TO_GUEST, MOST_ACTIONS,
-    Parting, Place, Seating, Step, SyncPoint, ToGuest, ToHost, Update, WireError, decode, encode,
+    Parting, Seating, SeenAction, SyncPoint, TablePlace, ToGuest, ToHost, Update, WireError,
+    decode, encode,
 };
 use super::{Connection, Status};
 use crate::games::game;
 use crate::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Viewer};
 
-/// After so long without an answer something is said again, in milliseconds.
+/// How long to wait for an answer before a message is sent again, in milliseconds.
 const RETRY_MS: u64 = 800;
-/// So often a guest gives a sign of life, in milliseconds.
+/// How often a guest tells the table that it is still there, in milliseconds.
 const LIFE_MS: u64 = 2_000;
-/// A clock of which nothing is heard for so long has stopped, in milliseconds.
+/// How long the table's clock is believed without news of it, in milliseconds.
 const CLOCK_MS: u64 = 3_000;
 
 /// What has come from the table.
@@ -58,7 +59,7 @@ pub struct Seen<G: Rules> {
     /// How it began.
     pub beginning: Beginning<G>,
     /// What has happened since, action by action.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<SeenAction<G>>,
     /// The game now.
     pub view: G::View,
     /// Who must decide.
@@ -98,7 +99,7 @@ pub(super) struct PendingActions<G: Rules> {
 /// A screen at somebody else's table: what its seat may know, and nothing else.
 pub struct Guest<G: Rules> {
     pub(super) hello: Hello,
-    place: Option<Place>,
+    place: Option<TablePlace>,
     /// Whether this connection's greeting was answered.
     is_in: bool,
     parted: Option<Parting>,
@@ -108,9 +109,9 @@ pub struct Guest<G: Rules> {
     taken: u32,
     table: Seating,
     pub(super) pending: Option<PendingActions<G>>,
-    /// What it brings the table for others.
+    /// The answers that it delivers for others.
     errands: Errands,
-    /// What the guest's hand did for that, until it is sent.
+    /// The movement of the guest's hand that made `pending` (a throw of dice), until it is sent.
     gesture: Option<Vec<u8>>,
     /// For how many seconds the table may still talk, and when that was said.
     talk: (u32, u64),
@@ -171,19 +172,19 @@ impl<G: Rules> Guest<G> {
     }
 
     /// Its place; none before it was let in.
-    pub fn place(&self) -> Option<Place> {
+    pub fn place(&self) -> Option<TablePlace> {
         self.place
     }
 
     /// Its seat; none for a spectator.
     pub fn seat(&self) -> Option<Seat> {
         match self.place {
-            Some(Place::Seat(seat)) => Some(seat),
+            Some(TablePlace::Seat(seat)) => Some(seat),
             _ => None,
         }
     }
 
-    /// Whose eyes it has.
+    /// The viewer whose view of the game it gets.
     pub fn viewer(&self) -> Viewer {
         self.seat().map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -208,8 +209,7 @@ impl<G: Rules> Guest<G> {
         self.pending.is_some()
     }
 
-    /// How its way to the table is doing, over a connection that is doing so; away when nothing has
-    /// been heard for a while.
+    /// The status of this guest, given that of its connection; away when nothing has been heard for a while.
     pub fn status(&self, connection: Status, now: u64) -> Status {
         let silent = self.heard.is_some_and(|at| now.saturating_sub(at) > 3 * LIFE_MS);
         match connection {
@@ -315,7 +315,7 @@ impl<G: Rules> Guest<G> {
             ToGuest::Offered(_) | ToGuest::Piece { .. } | ToGuest::Yours | ToGuest::Moved(_) => {
                 self.handed.hear(message, now)
             }
-            // Only who was the table before has anybody to pass it on to.
+            // This is for a courier.
             ToGuest::PassOn { .. } => None,
             ToGuest::Parted(why) => {
                 self.parted = Some(why);
@@ -326,7 +326,7 @@ impl<G: Rules> Guest<G> {
             ToGuest::Welcome(place) => {
                 let news = !mem::replace(&mut self.is_in, true);
                 if self.place.replace(place).is_some_and(|old| old != place) {
-                    // What another seat may know says nothing here.
+                    // The view of another seat is not this seat's.
                     self.seen = None;
                     self.epoch = 0;
                 }
@@ -397,7 +397,7 @@ impl<G: Rules> Guest<G> {
             },
         };
         self.taken = taken;
-        // What the table has of it, it has.
+        // The table has these actions, so they are not sent again.
         self.pending.take_if(|pending| pending.number < taken);
         event
     }
@@ -448,7 +448,7 @@ impl<G: Rules> Guest<G> {
             say(ToHost::Act { epoch: self.epoch, number, actions });
             pending.sent_at = Some(now);
         }
-        if let Some((number, code)) = self.errands.say(now) {
+        if let Some((number, code)) = self.errands.next_due(now) {
             say(ToHost::Answer { number, code });
         }
         if self.news || due(self.life_at, LIFE_MS) {

@@ -1,4 +1,4 @@
-//! Connections in memory: for tests, as bad as one likes.
+//! Connections in memory, for tests, with the faults that a test asks for.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -7,12 +7,12 @@ use std::rc::Rc;
 use super::{Connection, SendError, Status};
 use crate::table::{Rng, Seed};
 
-/// What a line does to messages.
+/// What goes wrong with messages on a line.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Faults {
-    /// How many of 100 messages are lost.
+    /// How many messages in 100 are lost.
     pub loss: u32,
-    /// How many of 100 messages arrive twice.
+    /// How many messages in 100 arrive twice.
     pub doubling: u32,
     /// How many milliseconds a message takes at most. Each takes its own time, so that they arrive
     /// out of order.
@@ -27,87 +27,87 @@ struct Sent {
 }
 
 /// What both ends of a line share.
-struct Shared {
+struct LineState {
     faults: Faults,
     rng: Rng,
     now: u64,
     status: Status,
-    /// What is on its way to each end.
-    ways: [VecDeque<Sent>; 2],
+    /// The messages on their way to each end.
+    under_way: [VecDeque<Sent>; 2],
 }
 
-/// A line between two [`End`]s, and its time.
+/// A line between two [`LineEnd`]s, with a clock of its own.
 #[derive(Clone)]
-pub struct MemoryLine(Rc<RefCell<Shared>>);
+pub struct MemoryLine(Rc<RefCell<LineState>>);
 
 /// One end of a line.
-pub struct End {
+pub struct LineEnd {
     line: MemoryLine,
     /// Which end: 0 or 1.
     side: usize,
 }
 
 impl MemoryLine {
-    /// An open line. What happens on it grows from `seed`.
-    pub fn new(faults: Faults, seed: Seed) -> (MemoryLine, End, End) {
-        let shared = Shared {
+    /// An open line. Its faults are drawn from `seed`.
+    pub fn new(faults: Faults, seed: Seed) -> (MemoryLine, LineEnd, LineEnd) {
+        let state = LineState {
             faults,
             rng: Rng::new(seed),
             now: 0,
             status: Status::Open,
-            ways: Default::default(),
+            under_way: Default::default(),
         };
-        let line = MemoryLine(Rc::new(RefCell::new(shared)));
-        let end = |side| End { line: line.clone(), side };
+        let line = MemoryLine(Rc::new(RefCell::new(state)));
+        let end = |side| LineEnd { line: line.clone(), side };
         let (one, other) = (end(0), end(1));
         (line, one, other)
     }
 
-    /// Lets time pass: it is so late now, in milliseconds.
+    /// Sets the line's clock, in milliseconds.
     pub fn at(&self, now: u64) {
         self.0.borrow_mut().now = now;
     }
 
-    /// Nothing goes wrong any more from now on.
+    /// Ends all faults.
     pub fn mend(&self) {
         self.0.borrow_mut().faults = Faults::default();
     }
 
-    /// Changes how the line is doing. Nothing that was on its way arrives unless it is open.
+    /// Changes the line's status. Unless it is open then, the messages on their way are lost.
     pub fn set(&self, status: Status) {
-        let mut shared = self.0.borrow_mut();
-        shared.status = status;
+        let mut state = self.0.borrow_mut();
+        state.status = status;
         if status != Status::Open {
-            shared.ways = Default::default();
+            state.under_way = Default::default();
         }
     }
 }
 
-impl Connection for End {
+impl Connection for LineEnd {
     fn send(&mut self, message: &[u8]) -> Result<(), SendError> {
-        let shared = &mut *self.line.0.borrow_mut();
-        if shared.status != Status::Open {
+        let state = &mut *self.line.0.borrow_mut();
+        if state.status != Status::Open {
             return Err(SendError::NotOpen);
         }
-        let mut happens = |of_100: u32| shared.rng.below(100) < of_100;
-        if happens(shared.faults.loss) {
+        let mut happens = |of_100: u32| state.rng.below(100) < of_100;
+        if happens(state.faults.loss) {
             return Ok(());
         }
-        for _ in 0..1 + u32::from(happens(shared.faults.doubling)) {
-            let due = shared.now + u64::from(shared.rng.below(shared.faults.delay + 1));
-            shared.ways[1 - self.side].push_back(Sent { due, bytes: message.to_vec() });
+        for _ in 0..1 + u32::from(happens(state.faults.doubling)) {
+            let due = state.now + u64::from(state.rng.below(state.faults.delay + 1));
+            state.under_way[1 - self.side].push_back(Sent { due, bytes: message.to_vec() });
         }
         Ok(())
     }
 
     fn receive(&mut self) -> Option<Vec<u8>> {
-        let shared = &mut *self.line.0.borrow_mut();
-        let way = &mut shared.ways[self.side];
-        let (at, next) = way.iter().enumerate().min_by_key(|(_, sent)| sent.due)?;
-        if next.due > shared.now {
+        let state = &mut *self.line.0.borrow_mut();
+        let coming = &mut state.under_way[self.side];
+        let (at, next) = coming.iter().enumerate().min_by_key(|(_, sent)| sent.due)?;
+        if next.due > state.now {
             return None;
         }
-        way.remove(at).map(|sent| sent.bytes)
+        coming.remove(at).map(|sent| sent.bytes)
     }
 
     fn status(&self) -> Status {
@@ -115,7 +115,7 @@ impl Connection for End {
     }
 }
 
-impl Drop for End {
+impl Drop for LineEnd {
     fn drop(&mut self) {
         self.line.0.borrow_mut().status = Status::Closed;
     }

@@ -12,8 +12,8 @@
 //! | [`wire`] | the messages |
 //! | [`host`] | the table: who may come, what they are sent, what they may do |
 //! | [`guest`] | a screen at the table |
-//! | [`courier`] | a screen that was the table, until everybody has found the new one |
-//! | [`memory`] | connections in memory, good and bad ones, for tests |
+//! | [`courier`] | a device that was the table, until everybody is connected to the new one |
+//! | [`memory`] | connections in memory, with faults, for tests |
 
 pub mod connection;
 pub mod courier;
@@ -25,6 +25,6 @@ pub mod wire;
 
 pub use connection::{Connection, SendError, Status};
 pub use courier::{Courier, Errand};
-pub use guest::{Guest, GuestEvent};
+pub use guest::{Guest, GuestEvent, Seen};
 pub use host::{HandOver, Host, HostEvent, HostRecord, LineId};
-pub use wire::{Hello, Invitation, Key, Place};
+pub use wire::{Hello, Invitation, Key, TablePlace};

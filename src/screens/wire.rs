@@ -24,7 +24,7 @@ pub const LONGEST_TO_GUEST: usize = 64 * 1024;
 /// The most characters of a guest's name.
 pub const LONGEST_NAME: usize = 24;
 
-/// The most bytes of what a guest's hand did.
+/// The most bytes of a gesture: the movement of a guest's hand.
 pub const LONGEST_GESTURE: usize = 32;
 
 /// The most actions that a guest takes in one go.
@@ -36,11 +36,11 @@ pub const LONGEST_ANSWER: usize = 512;
 /// The most bytes of a table that is handed over: its game and its guests.
 pub const LONGEST_TABLE: usize = 1024 * 1024;
 
-/// The most bytes of such a table in one message.
+/// The most bytes of a table that is handed over in one message.
 pub const LONGEST_PIECE: usize = 16 * 1024;
 
-/// What a guest says to be known again: 128 random bits, which its own screen makes and keeps. Who
-/// knows it plays its seat, so nothing shows it.
+/// What identifies a guest: 128 random bits, which its own screen makes and keeps. Whoever knows them can play
+/// its seat, so they are never shown.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Key(pub [u8; 16]);
@@ -64,26 +64,26 @@ impl fmt::Debug for Key {
     }
 }
 
-/// What an invitation is known by: 64 random bits, in its link. It admits one guest once.
+/// What identifies an invitation: 64 random bits, in its link. It admits one guest once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Invitation(pub u64);
 
 /// A place at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Place {
+pub enum TablePlace {
     /// A player's.
     Seat(Seat),
     /// A spectator's: a second screen, or somebody who looks on.
     Spectator,
 }
 
-impl Place {
-    /// Whose eyes somebody there has.
+impl TablePlace {
+    /// The viewer that somebody at this place is.
     pub fn viewer(self) -> Viewer {
         match self {
-            Place::Seat(seat) => Viewer::Seat(seat),
-            Place::Spectator => Viewer::Spectator,
+            TablePlace::Seat(seat) => Viewer::Seat(seat),
+            TablePlace::Spectator => Viewer::Spectator,
         }
     }
 }
@@ -157,10 +157,10 @@ pub enum ToHost<G: Rules> {
     Has(u32),
 }
 
-/// What one action was, as a guest may know it.
+/// An action and what came of it, as a guest may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
-pub struct Step<G: Rules> {
+pub struct SeenAction<G: Rules> {
     /// Who acted; [`Seat::CHANCE`] for the chance player.
     pub seat: Seat,
     /// What came of it.
@@ -188,7 +188,7 @@ pub struct Update<G: Rules> {
     /// How the game began; for a guest that has nothing of this epoch, and then `from` is 0.
     pub beginning: Option<Beginning<G>>,
     /// What has happened since, action by action.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<SeenAction<G>>,
     /// The game after them.
     pub view: G::View,
     /// Who must decide.
@@ -200,14 +200,14 @@ pub struct Update<G: Rules> {
 }
 
 /// Events as somebody at `place` may know them.
-fn redacted<G: Rules>(place: Place, events: &[G::Event]) -> Vec<G::Event> {
+fn redacted<G: Rules>(place: TablePlace, events: &[G::Event]) -> Vec<G::Event> {
     events.iter().filter_map(|event| G::redact(event, place.viewer())).collect()
 }
 
 impl<G: Rules> Beginning<G> {
     /// How a game began in this state, with these events, as somebody at `place` may know it.
     pub fn of(
-        place: Place,
+        place: TablePlace,
         setup: Setup<G::Options>,
         state: &G::State,
         events: &[G::Event],
@@ -220,9 +220,9 @@ impl<G: Rules> Beginning<G> {
 impl<G: Rules> Update<G> {
     /// The game in this state, as somebody at `place` may know it, who has taken so many actions:
     /// without anything of what led there.
-    pub fn of(place: Place, state: &G::State, taken: u32) -> Update<G> {
+    pub fn of(place: TablePlace, state: &G::State, taken: u32) -> Update<G> {
         let mut legal = Vec::new();
-        if let Place::Seat(seat) = place {
+        if let TablePlace::Seat(seat) = place {
             G::legal(state, seat, &mut legal);
         }
         Update {
@@ -238,8 +238,8 @@ impl<G: Rules> Update<G> {
 
     /// Adds an action of `seat` to what has happened: what came of it, as somebody at `place` may
     /// know it.
-    pub fn add(&mut self, place: Place, seat: Seat, events: &[G::Event]) {
-        self.steps.push(Step { seat, events: redacted::<G>(place, events) });
+    pub fn add(&mut self, place: TablePlace, seat: Seat, events: &[G::Event]) {
+        self.steps.push(SeenAction { seat, events: redacted::<G>(place, events) });
     }
 
     /// The message that brings it to a guest, in this epoch of the game.
@@ -298,7 +298,7 @@ pub enum AnswerError {
     Damaged,
     /// It was made by a page of another version.
     OtherBuild,
-    /// It held until some time ago.
+    /// It has expired.
     Expired,
     /// It is an invitation.
     Invitation,
@@ -327,20 +327,20 @@ pub enum Parting {
     Elsewhere,
     /// The host has taken the place back.
     Dismissed,
-    /// Too many messages, or too many that were none.
+    /// The guest has sent too many messages, or too many that could not be read.
     Flooded,
     /// The guest has left.
     Left,
 }
 
-/// A message to a guest. Its types are no game's, so that also a screen that does not follow the game can
-/// read it ([`Courier`](super::Courier)).
+/// A message to a guest. It contains no type of a game, so that a screen that does not follow the game can read
+/// it too ([`Courier`](super::Courier)).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ToGuest {
-    /// The end. (The first kind, so that builds of one version at least understand this.)
+    /// The end. (It is the first variant, so that every build can read at least this.)
     Parted(Parting),
     /// The guest has this place.
-    Welcome(Place),
+    Welcome(TablePlace),
     /// The game as it is now: how far it has come, and the bytes of an [`Update`].
     Update(SyncPoint, Vec<u8>),
     /// The guest's action with this number was refused.

@@ -174,6 +174,10 @@ impl<G: GameUi> App<G> {
         }
         let source = match &self.route {
             Route::SetUp(_) => return html! { <SetUp<G> {shell} /> },
+            // One with seats is a table, which is another program.
+            Route::Host { query, .. } => {
+                return html! { <SetUp<G> {shell} screens={AttrValue::from(query.clone())} /> };
+            }
             Route::Play { query, .. } => GameSource::Link(query.clone()),
             Route::Slot(id) => match lesson::number_of_slot(id, G::ID).filter(|_| LESSONS) {
                 Some(number) => return self.lesson(number),
@@ -191,7 +195,6 @@ impl<G: GameUi> App<G> {
             }
             Route::Learn { .. }
             | Route::Puzzles { .. }
-            | Route::Host { .. }
             | Route::Join { .. }
             | Route::Home
             | Route::Saves

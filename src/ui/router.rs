@@ -3,7 +3,7 @@
 
 use gloo::utils::window;
 
-use crate::{HOST, JOIN, LESSONS};
+use crate::{HOST, JOIN, LESSONS, SOLO};
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ impl Route {
             (Some("shared"), Some(_), packed) => {
                 Route::Shared(packed.unwrap_or_default().to_owned())
             }
-            (Some("host"), Some(game), None) if HOST => {
+            (Some("host"), Some(game), None) if HOST || SOLO => {
                 Route::Host { game: game.to_owned(), query: query.to_owned() }
             }
             // A table takes an answer that is opened in its window.
@@ -124,7 +124,7 @@ impl Route {
             Route::Learn { game, lesson } if LESSONS => format!("learn/{game}?{lesson}"),
             Route::Puzzles { game, puzzle } if LESSONS => format!("puzzles/{game}?{puzzle:?}"),
             Route::Shared(packed) => format!("shared/{packed}"),
-            Route::Host { game, query } if HOST => format!("host/{game}?{query}"),
+            Route::Host { game, query } if HOST || SOLO => format!("host/{game}?{query}"),
             Route::Join { code, .. } if HOST || JOIN => format!("join/{code}"),
             Route::Host { .. }
             | Route::Join { .. }

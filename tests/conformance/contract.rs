@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use super::Conforming;
 use super::kinds::{kind, variants};
-use super::walk::{Walk, tables, walks};
+use super::walk::{RandomGame, tables, walks};
 
 /// Actions of all sorts, as they were legal somewhere, some time.
 pub fn actions_of_all_sorts<G: Conforming>() -> Vec<G::Action> {
@@ -282,9 +282,9 @@ pub fn whims(seed: u64) -> Rng {
 }
 
 /// Some game in the middle, `actions` along.
-pub fn some_game<G: Conforming>(table: usize, seed: u64, actions: usize) -> Walk<G> {
+pub fn some_game<G: Conforming>(table: usize, seed: u64, actions: usize) -> RandomGame<G> {
     let tables = tables::<G>();
-    let mut walk = Walk::begin(tables[table % tables.len()].clone(), seed);
+    let mut walk = RandomGame::begin(tables[table % tables.len()].clone(), seed);
     walk.go(actions);
     walk
 }

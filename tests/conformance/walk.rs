@@ -14,9 +14,9 @@ pub fn tables<G: Conforming>() -> Vec<Setup<G::Options>> {
 }
 
 /// So many games at each table, each with a seed of its own.
-pub fn walks<G: Conforming>(each: u64) -> impl Iterator<Item = Walk<G>> {
+pub fn walks<G: Conforming>(each: u64) -> impl Iterator<Item = RandomGame<G>> {
     (0u64..).zip(tables::<G>()).flat_map(move |(table, setup)| {
-        (0..each).map(move |game| Walk::begin(setup.clone(), table * 1_000_003 + game))
+        (0..each).map(move |game| RandomGame::begin(setup.clone(), table * 1_000_003 + game))
     })
 }
 
@@ -33,19 +33,19 @@ enum PlayStyle {
 }
 
 /// A random game in progress.
-pub struct Walk<G: Conforming> {
+pub struct RandomGame<G: Conforming> {
     pub play: Play<G>,
     pub rng: Rng,
     mood: PlayStyle,
 }
 
-impl<G: Conforming> Walk<G> {
+impl<G: Conforming> RandomGame<G> {
     /// Begins a game whose dice and whose players' whims grow from `seed`.
-    pub fn begin(setup: Setup<G::Options>, seed: u64) -> Walk<G> {
+    pub fn begin(setup: Setup<G::Options>, seed: u64) -> RandomGame<G> {
         let play = Play::begin(setup, Seed(seed)).unwrap();
         let mood = [PlayStyle::Open, PlayStyle::Open, PlayStyle::First, PlayStyle::Last]
             [(seed % 4) as usize];
-        Walk { play, rng: Rng::new(Seed(!seed)), mood }
+        RandomGame { play, rng: Rng::new(Seed(!seed)), mood }
     }
 
     /// What happens next: who of those to act does what; none when it is over.

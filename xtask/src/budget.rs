@@ -42,9 +42,10 @@ pub struct Budget {
 /// table and not at home. A game on many screens is two more programs, one for tables and one for
 /// those who join them, with texts of their own (`screens-host.ftl`, `screens-join.ftl`), and with texts and
 /// styles that both need; what they weigh beyond the game that only plays is checked too (`BEYOND`). What
-/// reads QR codes comes, with its texts, when somebody scans one. The faces of the type come when nothing
+/// speaks with a signalling server comes where one is named; what reads QR codes, with its texts and styles,
+/// when somebody scans one. The faces of the type come when nothing
 /// else is to come: until then those of the system stand in. `robots.txt` is read by robots.
-const PARTS: [&str; 26] = [
+const PARTS: [&str; 27] = [
     "rules",
     "record",
     "lessons",
@@ -69,6 +70,7 @@ const PARTS: [&str; 26] = [
     "host",
     "join",
     "scan",
+    "signaling",
     "fonts",
     "robots",
 ];
@@ -121,13 +123,13 @@ const BUDGETS: &[Budget] = &[
         visit: "the tables of all games on many screens",
         parts: &["host", "screens", "screens-host"],
         shared: false,
-        limit: 1_290_000,
+        limit: 1_260_000,
     },
     Budget {
         visit: "the screens of those who join, in all games",
         parts: &["join", "screens", "screens-join"],
         shared: false,
-        limit: 1_125_000,
+        limit: 1_115_000,
     },
     Budget {
         visit: "the analysis of all games",
@@ -146,6 +148,7 @@ const BUDGETS: &[Budget] = &[
     },
     // Of it, 70 KB are tables to multiply by, which `rqrr` has from `g2p`; a browser that reads codes itself
     // does not fetch them.
+    Budget { visit: "a signalling server", parts: &["signaling"], shared: false, limit: 1_500 },
     Budget { visit: "scanning a code", parts: &["scan"], shared: false, limit: 95_000 },
     Budget { visit: "the physics of Dice Arena", parts: &["arena"], shared: false, limit: 230_000 },
 ];
@@ -216,8 +219,8 @@ pub(crate) fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
 /// What a program of a kind may weigh beyond the one that only plays its game, with the texts and styles of
 /// many screens: what a table, or somebody who joins one, fetches for having other screens.
 const BEYOND: [Beyond; 2] = [
-    Beyond { kind: "host", texts: &["screens", "screens-host"], limit: 70_500 },
-    Beyond { kind: "join", texts: &["screens", "screens-join"], limit: 32_000 },
+    Beyond { kind: "host", texts: &["screens", "screens-host"], limit: 61_700 },
+    Beyond { kind: "join", texts: &["screens", "screens-join"], limit: 27_500 },
 ];
 
 /// The most that a kind of program may weigh beyond the one that only plays.
@@ -285,6 +288,27 @@ impl Budget {
     }
 }
 
+/// What only programs for tables on many screens name: their texts, and what connects them.
+const OF_SCREENS: [&str; 3] = ["screens-", "RTCPeerConnection", "BroadcastChannel"];
+
+/// Fails if a program that only plays holds anything that only tables on many screens need: of these,
+/// 15,000 bytes are allowed in a game's download, and there is no reason for any.
+fn check_solo_programs(dist: &Path) -> Result<()> {
+    for path in walk(dist)? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().replace('_', "-");
+        let game = GAME_BUDGETS.iter().any(|budget| name.starts_with(budget.parts[0]));
+        if !game || !(name.ends_with(".js") || name.ends_with(".wasm")) {
+            continue;
+        }
+        let bytes = std::fs::read(&path)?;
+        let holds = |word: &&&str| bytes.windows(word.len()).any(|part| part == word.as_bytes());
+        if let Some(word) = OF_SCREENS.iter().find(holds) {
+            bail!("{name} is for games on one screen, and holds {word:?} of those on many");
+        }
+    }
+    Ok(())
+}
+
 /// What each kind of visitor loads of a build, in a line each.
 pub fn summary(dist: &Path) -> Result<String> {
     let downloads = downloads(dist)?;
@@ -319,7 +343,7 @@ pub fn check(dist: &Path) -> Result<()> {
     if !over.is_empty() {
         bail!("over the download budget: {}", over.join(", "));
     }
-    Ok(())
+    check_solo_programs(dist)
 }
 
 #[cfg(test)]
@@ -427,6 +451,11 @@ mod tests {
         std::fs::write(dist.join("boot.js"), noise(11_000)).expect("a file");
         let refusal = check(&dist).expect_err("over the budget").to_string();
         assert_eq!(refusal, "over the download budget: home, home and dice-arena");
+        std::fs::write(dist.join("boot.js"), "").expect("a file");
+        std::fs::write(dist.join("dice_arena-0123_bg.wasm"), "…RTCPeerConnection…")
+            .expect("a file");
+        let refusal = check(&dist).expect_err("a part of many screens").to_string();
+        assert!(refusal.contains("RTCPeerConnection"), "{refusal}");
         std::fs::remove_dir_all(dist).expect("the folder gone");
     }
 }

@@ -25,7 +25,7 @@ macro_rules! games {
 const GAMES: &[Game] = register::with_games!(games);
 
 /// A kind of program that every game has.
-struct Kind {
+struct ProgramKind {
     /// What the page calls it (`static/boot.js`).
     name: &'static str,
     /// What the name of its program has before the game's.
@@ -47,15 +47,15 @@ fn main() {
 }
 ";
 
-const KINDS: [Kind; 7] = [
-    Kind {
+const KINDS: [ProgramKind; 7] = [
+    ProgramKind {
         name: "program",
         prefix: "",
         feature: None,
         page: [NO_DEFAULT, ""],
         source: "//! NAME: its page, and its bots.\n\nPAGE",
     },
-    Kind {
+    ProgramKind {
         name: "learn",
         prefix: "learn_",
         feature: Some("lessons"),
@@ -63,7 +63,7 @@ const KINDS: [Kind; 7] = [
         source: "//! NAME with its lessons: the game's page as in `MODULE.rs`, built with the feature \
                  `lessons`.\n\nPAGE",
     },
-    Kind {
+    ProgramKind {
         name: "host",
         prefix: "host_",
         feature: Some("host"),
@@ -71,7 +71,7 @@ const KINDS: [Kind; 7] = [
         source: "//! NAME as a table that others join from their own screens: the page as in \
                  `MODULE.rs`, built with\n//! the feature `host`.\n\nPAGE",
     },
-    Kind {
+    ProgramKind {
         name: "join",
         prefix: "join_",
         feature: Some("join"),
@@ -79,7 +79,7 @@ const KINDS: [Kind; 7] = [
         source: "//! NAME on the screen of a guest who joins a table: built with the feature \
                  `join`.\n\nPAGE",
     },
-    Kind {
+    ProgramKind {
         name: "hints",
         prefix: "hints_",
         feature: None,
@@ -98,7 +98,7 @@ pub fn reasons(language: &str, texts: &str, question: &[u8]) -> String {
 fn main() {}
 ",
     },
-    Kind {
+    ProgramKind {
         name: "analysis",
         prefix: "analysis_",
         feature: None,
@@ -112,7 +112,7 @@ fn main() {
 }
 ",
     },
-    Kind {
+    ProgramKind {
         name: "rules",
         prefix: "rules_",
         feature: None,
@@ -128,7 +128,7 @@ fn main() {
     },
 ];
 
-impl Kind {
+impl ProgramKind {
     /// The name of the program of `game`.
     fn program(&self, game: &Game) -> String {
         format!("{}{}", self.prefix, game.module)
@@ -286,7 +286,7 @@ mod tests {
     #[test]
     fn every_game_has_a_program_of_each_kind() {
         assert_eq!(bins().matches("[[bin]]").count(), KINDS.len() * GAMES.len());
-        let page: String = KINDS.iter().map(Kind::elements).collect();
+        let page: String = KINDS.iter().map(ProgramKind::elements).collect();
         assert_eq!(page.matches("data-bin=").count(), KINDS.len() * GAMES.len());
         assert_eq!(page.matches("data-type=\"worker\"").count(), KINDS.len() * GAMES.len() - 1);
     }

@@ -7,7 +7,7 @@ use xtask::command::{cargo, run};
 use xtask::lighthouse::Lighthouse;
 use xtask::pages::{Pages, Quality};
 use xtask::serve::{Server, Site};
-use xtask::shot::{self, Shot};
+use xtask::shot::{self, Screenshot};
 use xtask::tools::{Browser, Tools, print_status};
 use xtask::verify::{self, Checks};
 use xtask::{bench, budget, generate};
@@ -42,7 +42,7 @@ enum Task {
     Play { dev: bool, port: u16 },
     Build(Pages),
     Test(Checks),
-    Shot(Shot),
+    Shot(Screenshot),
     Generate,
     Bench,
     Soak { minutes: u32 },
@@ -90,7 +90,7 @@ impl Task {
                 }
                 Ok(Task::Test(checks))
             }
-            "shot" => Ok(Task::Shot(Shot::parse(&mut parser)?)),
+            "shot" => Ok(Task::Shot(Screenshot::parse(&mut parser)?)),
             "generate" => Ok(Task::Generate),
             "bench" => Ok(Task::Bench),
             "soak" => {

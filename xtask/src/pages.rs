@@ -235,8 +235,9 @@ fn name_build(dist: &Path) -> Result<()> {
         }
         let wasm = std::fs::read(dist.join(&name))?;
         let script = std::fs::read_to_string(dist.join(format!("{program}.js")))?;
-        // Twelve digits are enough to tell builds apart, and the page has the names of all programs.
-        let hash = format!("{program}-{:012x}", hash(&(&wasm, &script)) >> 16);
+        // Eight digits are enough to tell builds of a program apart, and page and worker have the
+        // names of all programs.
+        let hash = format!("{program}-{:08x}", hash(&(&wasm, &script)) as u32);
         // What names what: each file names the one before it.
         let mut before: Option<(String, String)> = None;
         for kind in ["_bg.wasm", ".js", "_loader.js"] {
@@ -296,7 +297,7 @@ fn to_keep(dist: &Path, files: &[PathBuf], build: &str) -> Result<String> {
 /// Whether the name ends in a hash (Trunk leaves out zeros in front): Trunk has named it.
 fn has_hash(stem: &OsStr) -> bool {
     let hash = stem.to_str().and_then(|stem| stem.rsplit_once('-'));
-    hash.is_some_and(|(_, hash)| hash.len() > 11 && hash.bytes().all(|b| b.is_ascii_hexdigit()))
+    hash.is_some_and(|(_, hash)| hash.len() >= 8 && hash.bytes().all(|b| b.is_ascii_hexdigit()))
 }
 
 /// Where an attribute of the page names a file, in quotes or without.

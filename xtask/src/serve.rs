@@ -271,7 +271,7 @@ fn mime(file: &Path) -> &'static str {
 pub(crate) fn hashed(file: &Path) -> bool {
     let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     name.split(['-', '.', '_']).any(|part| {
-        (12..=16).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_hexdigit())
+        (8..=16).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_hexdigit())
     })
 }
 
@@ -310,7 +310,7 @@ mod tests {
 
     #[test]
     fn only_hashed_files_are_kept_for_good() {
-        for kept in ["conclave-9c2c2c3e8e9a1a11.js", "conclave-9c2c2c3e8e9a1a1_bg.wasm"] {
+        for kept in ["conclave-9c2c2c3e8e9a1a11.js", "rules_x-9c2c2c3e_bg.wasm"] {
             assert!(cache_control(Path::new(kept)).contains("immutable"), "{kept}");
         }
         for asked in

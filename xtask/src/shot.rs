@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 /// One picture of one page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shot {
+pub struct Screenshot {
     /// What follows the site's address, such as `#/play/elfenwizards?seed=42`.
     pub route: String,
     /// Width and height of the page in CSS pixels.
@@ -42,7 +42,7 @@ cargo xtask shot ROUTE [--size 1280x800] [--out target/screenshots/shot.png] [--
     Takes a picture of the built page at ROUTE (such as '#/'), prints its console errors and, with
     --js, what the code returned.";
 
-impl Shot {
+impl Screenshot {
     /// The build that is photographed.
     pub fn pages(&self) -> Pages {
         let quality = if self.dev { Quality::Dev } else { Quality::Release };
@@ -101,8 +101,8 @@ fn size(text: &str) -> Result<(u32, u32)> {
 mod tests {
     use super::*;
 
-    fn parse(arguments: &[&str]) -> Result<Shot> {
-        Shot::parse(&mut Parser::from_args(arguments))
+    fn parse(arguments: &[&str]) -> Result<Screenshot> {
+        Screenshot::parse(&mut Parser::from_args(arguments))
     }
 
     #[test]

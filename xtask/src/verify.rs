@@ -231,13 +231,15 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
 }
 
 /// Two tests at a time: a browser and a driver each keep two cores busy. Each test is named when it
-/// ends: they take half an hour, and somebody waits.
+/// ends: they take half an hour, and somebody waits. What failed is said at the end, in a few lines
+/// each: helpers name the line of the test that called them, so the way there is not printed.
 fn browser_tests(browser: Browser) -> Command {
     let mut command = cargo();
     command
         .args(["test", "--package=browser-tests", "--profile=dev", "--no-fail-fast"])
         .args(["--", "--test-threads=2"])
-        .env("CONCLAVE_BROWSER", browser.name());
+        .env("CONCLAVE_BROWSER", browser.name())
+        .env("RUST_BACKTRACE", "0");
     command
 }
 

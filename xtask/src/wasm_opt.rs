@@ -22,7 +22,7 @@ const FEATURES: [&str; 8] = [
 
 /// What wasm-opt does, in this order; measured by what is left after brotli (5 KB less for each game
 /// than one `-Oz`).
-const PASSES: [&str; 20] = [
+const PASSES: [&str; 22] = [
     // The compiler puts the stack first: nothing lies at the lowest addresses.
     "--low-memory-unused",
     "--generate-global-effects",
@@ -32,6 +32,9 @@ const PASSES: [&str; 20] = [
     // Slow (half a minute for each program), and worth 1 KB.
     "--flatten",
     "--rereloop",
+    "-Oz",
+    // What is the same by now (0.5 KB).
+    "--gufa",
     "-Oz",
     // Fewer copies between locals.
     "--simplify-locals-nostructure",

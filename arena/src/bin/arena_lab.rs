@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use conclave::games::dice_arena::{Aim, Force, ThrowIntent};
 use conclave::table::{Rng, Seed};
-use conclave_arena::measure::{self, Tally, ThrowReport};
+use conclave_arena::measure::{self, ThrowReport, ThrowTally};
 use conclave_arena::played::{self, LandingSource};
 use conclave_arena::simulate;
 
@@ -86,7 +86,7 @@ fn crowds(count: u32) {
     for dice in [4, 12, 20] {
         for force in Force::ALL {
             for at in [false, true] {
-                let mut tally = Tally::default();
+                let mut tally = ThrowTally::default();
                 let mut report = ThrowReport { level: 1.0, ..ThrowReport::default() };
                 for _ in 0..count {
                     let arena = measure::scattered(dice, &mut rng);
@@ -116,7 +116,7 @@ fn handfuls(count: u32) {
     let mut rng = Rng::new(Seed(6));
     for dice in [2, 8, 20] {
         for force in Force::ALL {
-            let mut tally = Tally::default();
+            let mut tally = ThrowTally::default();
             let mut report = ThrowReport { level: 1.0, ..ThrowReport::default() };
             for _ in 0..count {
                 let request = measure::handful(dice, force, &mut rng);
@@ -148,7 +148,7 @@ fn towers(count: u32) {
     for height in [2, 4, 7, 10] {
         for force in Force::ALL {
             for at in [false, true] {
-                let mut tally = Tally::default();
+                let mut tally = ThrowTally::default();
                 let mut report = ThrowReport { level: 1.0, ..ThrowReport::default() };
                 for _ in 0..count {
                     let arena = measure::with_tower(height, &mut rng);

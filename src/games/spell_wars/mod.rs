@@ -201,7 +201,7 @@ impl Rules for SpellWars {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        (state.table.phase == Phase::Over).then(|| round::outcome(&state.table))
+        (state.table.phase == Phase::Over).then(|| state.table.outcome())
     }
 }
 

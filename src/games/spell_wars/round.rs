@@ -5,24 +5,26 @@ use super::cards::{Cards, Lasting, Passive, Treasures};
 use super::engine::Engine;
 use super::event::{BloodFor, Event};
 use super::pending::{Script, StackFrame};
-use super::table::{PublicState, QUICK_ROUNDS, TOKENS_TO_WIN, TOWER_BLOOD};
+use super::table::{PlayerState, PublicState, QUICK_ROUNDS, TOKENS_TO_WIN, TOWER_BLOOD};
 use crate::table::{Outcome, Seat, Seats};
 
-/// How a finished match ended.
-pub(super) fn outcome(table: &PublicState) -> Outcome {
-    let score = |player: &super::table::PlayerState| {
-        i32::from(if table.quick { player.points } else { player.tokens })
-    };
-    let mut outcome = Outcome::highest(table.players.iter().map(score).collect());
-    if table.quick {
-        // Among equals the last survivor of the latest round wins; if none of
-        // them ever was one, they share (**ruling**).
-        let survived = |seat: Seat| table.player(seat).survived;
-        let latest = outcome.winners.iter().map(survived).max();
-        outcome.winners =
-            outcome.winners.iter().filter(|&seat| Some(survived(seat)) == latest).collect();
+impl PublicState {
+    /// How the match ends if it ends now.
+    pub fn outcome(&self) -> Outcome {
+        let score = |player: &PlayerState| {
+            i32::from(if self.quick { player.points } else { player.tokens })
+        };
+        let mut outcome = Outcome::highest(self.players.iter().map(score).collect());
+        if self.quick {
+            // Among equals the last survivor of the latest round wins; if none of
+            // them ever was one, they share (**ruling**).
+            let survived = |seat: Seat| self.player(seat).survived;
+            let latest = outcome.winners.iter().map(survived).max();
+            outcome.winners =
+                outcome.winners.iter().filter(|&seat| Some(survived(seat)) == latest).collect();
+        }
+        outcome
     }
-    outcome
 }
 
 impl Engine<'_> {

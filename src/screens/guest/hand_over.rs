@@ -1,39 +1,40 @@
-//! What a guest hears of another device becoming the table: perhaps its own.
+//! A guest's part in handing the table over to another device, which may be its own.
 
 use super::{Guest, GuestEvent};
 use crate::screens::wire::{LONGEST_TABLE, ToGuest};
 use crate::table::Rules;
 
-/// An offer of which nothing is heard for so long was taken back, in milliseconds.
+/// The table repeats an offer as long as it stands. Without news for so long it was taken back, in
+/// milliseconds.
 const OFFER_MS: u64 = 3_000;
 
-/// What of it concerns a guest.
+/// What a guest knows of the hand-over.
 #[derive(Default)]
 pub struct Handed {
     /// The last offer of the table that was heard.
-    offer: Option<Offer>,
-    /// Whether what the guest says to it is to be said now.
+    offer: Option<TableOffer>,
+    /// Whether the guest's answer to it is to be sent now.
     answers: bool,
-    /// What has come of the table, how much there will be, and whether that is to be confirmed.
+    /// The part of the table that has come, the size of the whole, and whether the part is to be confirmed.
     bytes: Vec<u8>,
     whole: Option<usize>,
     confirms: bool,
     moved: Option<String>,
 }
 
-/// The table was offered to this device.
-struct Offer {
+/// The table's offer to become the table.
+struct TableOffer {
     number: u32,
     /// When it, or a piece of the table, was last heard.
     heard: u64,
     /// Whether it has not been taken back.
     stands: bool,
-    /// What the guest says to it.
+    /// The guest's answer; none before there is one.
     takes: Option<bool>,
 }
 
 impl Handed {
-    /// Hears of the offer with this number. Returns the news if the guest has to be asked.
+    /// Notes the offer with this number. Returns an event if the guest has to be asked.
     fn hear_offer(&mut self, number: u32, now: u64) -> Option<GuestEvent> {
         match &mut self.offer {
             Some(offer) if offer.number == number => {
@@ -41,23 +42,23 @@ impl Handed {
                 None
             }
             _ => {
-                self.offer = Some(Offer { number, heard: now, stands: true, takes: None });
+                self.offer = Some(TableOffer { number, heard: now, stands: true, takes: None });
                 Some(GuestEvent::Offered)
             }
         }
     }
 
-    /// What the guest says to an offer that stands.
+    /// The guest's answer to an offer that stands.
     fn takes(&self) -> Option<Option<bool>> {
         self.offer.as_ref().filter(|offer| offer.stands).map(|offer| offer.takes)
     }
 
-    /// Takes in a message about it.
+    /// Handles a message about the hand-over.
     pub fn hear(&mut self, message: ToGuest, now: u64) -> Option<GuestEvent> {
         match message {
             ToGuest::Offered(number) => {
                 let news = self.hear_offer(number, now);
-                // What was said to it has not arrived.
+                // It is repeated, so the table has not received the guest's answer.
                 self.answers = self.takes().flatten().is_some();
                 news
             }
@@ -98,30 +99,30 @@ impl Handed {
         }
     }
 
-    /// What is to be said to the offer now, and its number.
+    /// The number of the offer and the guest's answer, if that is to be sent now.
     pub fn answer(&mut self) -> Option<(u32, bool)> {
         let offer = self.offer.as_ref().filter(|_| std::mem::take(&mut self.answers))?;
         Some((offer.number, offer.takes?))
     }
 
-    /// How much has come, if that is to be confirmed now.
+    /// How many bytes have come, if that is to be confirmed now.
     pub fn receipt(&mut self) -> Option<u32> {
         std::mem::take(&mut self.confirms).then_some(self.bytes.len() as u32)
     }
 }
 
 impl<G: Rules> Guest<G> {
-    /// Whether the table is offered to this device, and the guest has not said anything to that.
+    /// Whether the table is offered to this device and the guest has not answered yet.
     pub fn is_offered_table(&self) -> bool {
         self.handed.takes() == Some(None)
     }
 
-    /// Whether the guest has taken the table, which is on its way.
+    /// Whether the guest has accepted the table, which is on its way.
     pub fn takes_table(&self) -> bool {
         self.handed.takes() == Some(Some(true))
     }
 
-    /// Takes the table that is offered, or not.
+    /// Accepts the table that is offered, or declines.
     pub fn take_table(&mut self, takes: bool) {
         if let Some(offer) = &mut self.handed.offer {
             (offer.takes, self.handed.answers) = (Some(takes), true);

@@ -8,8 +8,8 @@
 //! 4. The new table makes a code for everybody else, and has them [passed on](Host::pass_on) by the old one,
 //!    which still has their connections ([`Host::tell_moved`]).
 
-use super::{Held, Host, HostRecord, Onlooker};
-use crate::screens::wire::{Key, LONGEST_PIECE, Place, ToGuest};
+use super::{HeldSeat, Host, HostRecord, Onlooker};
+use crate::screens::wire::{Key, LONGEST_PIECE, TablePlace, ToGuest};
 use crate::table::{Rules, Seat};
 
 /// How many pieces are on their way at once.
@@ -72,7 +72,7 @@ impl HostRecord {
         self.held.retain(|held| held.seat != to && Some(held.seat) != own);
         self.lent.retain(|(seat, _)| *seat != to && Some(*seat) != own);
         match own {
-            Some(seat) => self.held.push(Held { seat, key, name }),
+            Some(seat) => self.held.push(HeldSeat { seat, key, name }),
             None => self.spectators.push(Onlooker { key, name }),
         }
         self
@@ -117,7 +117,7 @@ impl<G: Rules> Host<G> {
     /// connection, which is left open for it as the table `table`.
     pub fn give_up(&mut self, table: u64) {
         let Some(HandOver::Done(seat)) = self.hand_over() else { return };
-        let place = Some(Place::Seat(seat));
+        let place = Some(TablePlace::Seat(seat));
         for line in self.lines.iter_mut().filter(|line| line.place == place) {
             line.leave_open(&ToGuest::Yours, table);
         }
@@ -143,7 +143,7 @@ impl<G: Rules> Host<G> {
 
     /// Whether the guest of this seat has a device of their own, to which the table can go over.
     pub fn is_on_own_device(&self, seat: Seat) -> bool {
-        let place = Some(Place::Seat(seat));
+        let place = Some(TablePlace::Seat(seat));
         self.lines.iter().any(|line| line.place == place && line.can_be_left())
     }
 
@@ -158,9 +158,9 @@ impl<G: Rules> Host<G> {
     }
 
     /// The guest of a seat says whether they want the table.
-    pub(super) fn takes(&mut self, place: Place, offer: u32, takes: bool) {
+    pub(super) fn takes(&mut self, place: TablePlace, offer: u32, takes: bool) {
         if let Some(handing) = &mut self.handing
-            && place == Place::Seat(handing.stage.seat())
+            && place == TablePlace::Seat(handing.stage.seat())
             && offer == handing.offer
         {
             handing.stage = match (handing.stage, takes) {
@@ -175,10 +175,10 @@ impl<G: Rules> Host<G> {
     }
 
     /// The guest of a seat says how much of the table they have.
-    pub(super) fn has(&mut self, place: Place, bytes: usize) {
+    pub(super) fn has(&mut self, place: TablePlace, bytes: usize) {
         if let Some(handing) = &mut self.handing
             && let HandOver::Sending(seat) = handing.stage
-            && place == Place::Seat(seat)
+            && place == TablePlace::Seat(seat)
             && bytes <= handing.bytes.len()
         {
             // Less than before, when their page was loaded again meanwhile.
@@ -197,7 +197,7 @@ impl<G: Rules> Host<G> {
         if !overdue {
             return;
         }
-        let theirs = Some(Place::Seat(handing.stage.seat()));
+        let theirs = Some(TablePlace::Seat(handing.stage.seat()));
         let Some(line) = self.lines.iter_mut().find(|line| line.place == theirs) else { return };
         handing.sent_at = Some(now);
         match handing.stage {

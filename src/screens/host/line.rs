@@ -2,7 +2,7 @@
 //! limits on what may come.
 
 use crate::screens::wire::{AnswerError, Key, SyncPoint, encode};
-use crate::screens::{Connection, Place, Status};
+use crate::screens::{Connection, Status, TablePlace};
 
 /// A connection of a host.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,7 +39,7 @@ pub struct GuestLine {
     /// Whether somebody has come over it by the link for everybody.
     pub called: bool,
     /// The place of its guest; none before the guest is admitted.
-    pub place: Option<Place>,
+    pub place: Option<TablePlace>,
     /// Whether [`HostEvent::Seated`](super::HostEvent::Seated) was returned for it.
     pub told: bool,
     /// When it was first seen open, in milliseconds.

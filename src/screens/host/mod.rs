@@ -23,8 +23,8 @@ pub use hand_over::HandOver;
 pub use line::{ANSWER_PACE_MS, LineId, SILENCE_MS};
 
 use super::wire::{
-    AnswerError, Beginning, Invitation, Key, Parting, Place, Seating, Sitting, SyncPoint, ToGuest,
-    Update,
+    AnswerError, Beginning, Invitation, Key, Parting, Seating, Sitting, SyncPoint, TablePlace,
+    ToGuest, Update,
 };
 use super::{Connection, Status};
 use crate::session::{Controller, Player, Session};
@@ -37,7 +37,7 @@ pub const MOST_LINES: usize = 24;
 const MOST_SPECTATORS: usize = 16;
 /// The most invitations that are open at once.
 const MOST_INVITATIONS: usize = 32;
-/// The most of those who were sent away that are kept in mind.
+/// The most keys of guests who were sent away that are remembered.
 const MOST_DISMISSED: usize = 32;
 
 /// What a guest has brought about. Whoever owns the session does it, and then asks for the next.
@@ -53,14 +53,14 @@ pub enum HostEvent<G: Rules> {
     Lent(Seat, Controller),
     /// Somebody has come, left, gone or come back: what is shown of the guests has changed.
     Presence,
-    /// The hand of the guest of this seat did this, for what its seat does next
+    /// The movement of a guest's hand for the next action of this seat
     /// ([`ToHost::Gesture`](super::wire::ToHost::Gesture)); not to be trusted.
     Gestured(Seat, Vec<u8>),
 }
 
-/// A guest's hold on a seat.
+/// A seat that belongs to a guest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct Held {
+struct HeldSeat {
     seat: Seat,
     key: Key,
     name: String,
@@ -73,12 +73,12 @@ struct Onlooker {
     name: String,
 }
 
-/// What of a host is saved beside its game, so that after a reload its guests find their seats. It
-/// holds their keys, so it stays on the host's device.
+/// The part of a host that is saved beside its game, so that its guests find their seats after a reload. It
+/// contains their keys, so it stays on the host's device.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct HostRecord {
     epoch: u32,
-    held: Vec<Held>,
+    held: Vec<HeldSeat>,
     spectators: Vec<Onlooker>,
     /// Who plays a seat in its guest's place.
     lent: Vec<(Seat, Controller)>,
@@ -89,7 +89,7 @@ pub struct HostRecord {
 /// An invitation that nobody has used yet.
 struct Invited {
     code: Invitation,
-    place: Place,
+    place: TablePlace,
     /// When it expires, in milliseconds since 1970.
     expires: u64,
 }
@@ -98,7 +98,7 @@ struct Invited {
 pub struct Host<G: Rules> {
     build: String,
     record: HostRecord,
-    /// What of [`HostRecord::lent`] has not been done yet.
+    /// The entries of [`HostRecord::lent`] that the session does not have yet.
     lending: Vec<(Seat, Controller)>,
     invited: Vec<Invited>,
     lines: Vec<GuestLine>,
@@ -183,8 +183,8 @@ impl<G: Rules> Host<G> {
 
     /// Lets whoever says `code` take a place, once, until `expires` (milliseconds since 1970). An
     /// earlier invitation to the same seat ends.
-    pub fn invite(&mut self, code: Invitation, place: Place, expires: u64) {
-        if matches!(place, Place::Seat(_)) {
+    pub fn invite(&mut self, code: Invitation, place: TablePlace, expires: u64) {
+        if matches!(place, TablePlace::Seat(_)) {
             self.invited.retain(|invited| invited.place != place);
         }
         if self.invited.len() >= MOST_INVITATIONS {
@@ -255,7 +255,7 @@ impl<G: Rules> Host<G> {
     }
 
     /// Whose a connection is; none as long as nobody was admitted over it.
-    pub fn place(&self, line: LineId) -> Option<Place> {
+    pub fn place(&self, line: LineId) -> Option<TablePlace> {
         self.lines.iter().find(|it| it.id == line)?.place
     }
 
@@ -266,7 +266,7 @@ impl<G: Rules> Host<G> {
 
     /// Whether the guest of this seat, if there is one, is missing.
     pub fn is_away(&self, seat: Seat, now: u64) -> bool {
-        self.is_held(seat) && !self.has_present(Place::Seat(seat), now)
+        self.is_held(seat) && !self.has_present(TablePlace::Seat(seat), now)
     }
 
     /// The seats whose guests are missing.
@@ -278,11 +278,11 @@ impl<G: Rules> Host<G> {
     /// How many spectators look on.
     pub fn spectators(&self, now: u64) -> usize {
         let looks_on =
-            |line: &&GuestLine| line.place == Some(Place::Spectator) && line.is_present(now);
+            |line: &&GuestLine| line.place == Some(TablePlace::Spectator) && line.is_present(now);
         self.lines.iter().filter(looks_on).count()
     }
 
-    fn has_present(&self, place: Place, now: u64) -> bool {
+    fn has_present(&self, place: TablePlace, now: u64) -> bool {
         self.lines.iter().any(|line| line.place == Some(place) && line.is_present(now))
     }
 
@@ -293,7 +293,7 @@ impl<G: Rules> Host<G> {
             self.record.send_away(key);
         }
         self.release(seat);
-        self.part(Place::Seat(seat), Parting::Dismissed, now);
+        self.part(TablePlace::Seat(seat), Parting::Dismissed, now);
     }
 
     /// Lets a bot, or somebody at the table's own device, play a seat until its guest is there again,
@@ -331,8 +331,9 @@ impl<G: Rules> Host<G> {
         }
         let key = self.record.spectators.remove(at).key;
         self.record.send_away(key);
-        let theirs =
-            |line: &&mut GuestLine| line.place == Some(Place::Spectator) && line.key == Some(key);
+        let theirs = |line: &&mut GuestLine| {
+            line.place == Some(TablePlace::Spectator) && line.key == Some(key)
+        };
         for line in self.lines.iter_mut().filter(theirs) {
             line.part(&ToGuest::Parted(Parting::Dismissed), now);
         }
@@ -372,7 +373,8 @@ impl<G: Rules> Host<G> {
         for (seat, _) in &mut self.record.lent {
             *seat = next(*seat);
         }
-        for line in self.lines.iter_mut().filter(|it| matches!(it.place, Some(Place::Seat(_)))) {
+        for line in self.lines.iter_mut().filter(|it| matches!(it.place, Some(TablePlace::Seat(_))))
+        {
             line.ask_again(&ToGuest::Greet(G::ID.to_owned()), now);
         }
         self.jumped();
@@ -387,7 +389,7 @@ impl<G: Rules> Host<G> {
         self.record.held.retain(|held| held.seat != seat);
     }
 
-    fn part(&mut self, place: Place, why: Parting, now: u64) {
+    fn part(&mut self, place: TablePlace, why: Parting, now: u64) {
         for line in self.lines.iter_mut().filter(|line| line.place == Some(place)) {
             line.part(&ToGuest::Parted(why), now);
         }
@@ -425,7 +427,7 @@ impl<G: Rules> Host<G> {
     /// A guest who is here plays its seat, whoever did so meanwhile.
     fn welcome_back(&mut self, at: usize, session: &Session<G>, now: u64) -> Option<HostEvent<G>> {
         let line = &mut self.lines[at];
-        let Some(Place::Seat(seat)) = line.place.filter(|_| line.is_present(now)) else {
+        let Some(TablePlace::Seat(seat)) = line.place.filter(|_| line.is_present(now)) else {
             return None;
         };
         let held = self.record.held.iter().find(|held| held.seat == seat)?;
@@ -502,7 +504,12 @@ impl<G: Rules> Host<G> {
 }
 
 /// Sends a guest the game from where it is to `here`.
-fn send_game<G: Rules>(line: &mut GuestLine, place: Place, session: &Session<G>, here: SyncPoint) {
+fn send_game<G: Rules>(
+    line: &mut GuestLine,
+    place: TablePlace,
+    session: &Session<G>,
+    here: SyncPoint,
+) {
     let has = line.sent.filter(|sent| sent.epoch == here.epoch && sent.ply <= here.ply);
     line.send(&update(session, place, has.map(|has| has.ply)).message(here.epoch));
     line.sent = Some(here);
@@ -510,11 +517,11 @@ fn send_game<G: Rules>(line: &mut GuestLine, place: Place, session: &Session<G>,
 
 /// The game as the guest of `place` may know it; what it has, if anything, is its first `has`
 /// actions.
-fn update<G: Rules>(session: &Session<G>, place: Place, has: Option<u32>) -> Update<G> {
+fn update<G: Rules>(session: &Session<G>, place: TablePlace, has: Option<u32>) -> Update<G> {
     let play = session.play();
     let taken = match place {
-        Place::Seat(seat) => session.taken_by(seat) as u32,
-        Place::Spectator => 0,
+        TablePlace::Seat(seat) => session.taken_by(seat) as u32,
+        TablePlace::Spectator => 0,
     };
     let mut update = Update::of(place, play.state(), taken);
     update.from = has.unwrap_or(0);

@@ -1,9 +1,9 @@
 //! What guests say, and what they are answered.
 
-use super::{Held, Host, HostEvent, MOST_SPECTATORS, Onlooker, update};
+use super::{HeldSeat, Host, HostEvent, MOST_SPECTATORS, Onlooker, update};
 use crate::screens::wire::{
     ActionRefusal, Hello, LONGEST_ANSWER, LONGEST_GESTURE, LONGEST_TO_HOST, MOST_ACTIONS, Parting,
-    Place, SyncPoint, ToGuest, ToHost, WireError, decode, name_of_guest,
+    SyncPoint, TablePlace, ToGuest, ToHost, WireError, decode, name_of_guest,
 };
 use crate::session::{Controller, Session};
 use crate::table::Rules;
@@ -65,8 +65,8 @@ impl<G: Rules> Host<G> {
             ToHost::Hidden(hidden) => line.hidden = hidden,
             ToHost::Leave => {
                 match place {
-                    Place::Seat(seat) => self.release(seat),
-                    Place::Spectator => {
+                    TablePlace::Seat(seat) => self.release(seat),
+                    TablePlace::Spectator => {
                         let key = self.lines[at].key;
                         self.record.spectators.retain(|it| Some(it.key) != key);
                     }
@@ -85,7 +85,7 @@ impl<G: Rules> Host<G> {
                 }
             }
             ToHost::Gesture(made) => match place {
-                Place::Seat(seat) if made.len() <= LONGEST_GESTURE => {
+                TablePlace::Seat(seat) if made.len() <= LONGEST_GESTURE => {
                     return Some(HostEvent::Gestured(seat, made));
                 }
                 _ => line.fault(),
@@ -116,7 +116,9 @@ impl<G: Rules> Host<G> {
         }
         let place = match self.place_of(&hello) {
             // Somebody who looks on may be invited to a seat.
-            Some(Place::Spectator) if hello.invitation.is_some_and(|it| self.is_invited(it)) => {
+            Some(TablePlace::Spectator)
+                if hello.invitation.is_some_and(|it| self.is_invited(it)) =>
+            {
                 self.take_place(&hello, now)?
             }
             Some(place) => place,
@@ -126,7 +128,7 @@ impl<G: Rules> Host<G> {
             None => self.take_place(&hello, now)?,
         };
         // Whoever comes again has left their other screen, or lost it.
-        if let Place::Seat(_) = place {
+        if let TablePlace::Seat(_) = place {
             let others = self.lines.iter_mut().enumerate();
             for (_, other) in others.filter(|(i, line)| *i != at && line.place == Some(place)) {
                 other.part(&ToGuest::Parted(Parting::Elsewhere), now);
@@ -151,15 +153,15 @@ impl<G: Rules> Host<G> {
     }
 
     /// The place that somebody has already.
-    fn place_of(&self, hello: &Hello) -> Option<Place> {
+    fn place_of(&self, hello: &Hello) -> Option<TablePlace> {
         let held = self.record.held.iter().find(|held| held.key == hello.key);
         let known = |it: &Onlooker| it.key == hello.key;
-        let looks_on = || self.record.spectators.iter().any(known).then_some(Place::Spectator);
-        held.map(|held| Place::Seat(held.seat)).or_else(looks_on)
+        let looks_on = || self.record.spectators.iter().any(known).then_some(TablePlace::Spectator);
+        held.map(|held| TablePlace::Seat(held.seat)).or_else(looks_on)
     }
 
     /// Gives somebody the place that their invitation is for.
-    fn take_place(&mut self, hello: &Hello, now: u64) -> Result<Place, Parting> {
+    fn take_place(&mut self, hello: &Hello, now: u64) -> Result<TablePlace, Parting> {
         let code = hello.invitation.ok_or(Parting::Uninvited)?;
         let at = self.invited.iter().position(|invited| invited.code == code);
         let at = at.ok_or(Parting::Uninvited)?;
@@ -170,17 +172,17 @@ impl<G: Rules> Host<G> {
         // Who is invited in person is welcome again.
         self.record.dismissed.retain(|key| *key != hello.key);
         match invited.place {
-            Place::Seat(seat) if self.is_held(seat) => return Err(Parting::Taken),
-            Place::Seat(seat) => {
+            TablePlace::Seat(seat) if self.is_held(seat) => return Err(Parting::Taken),
+            TablePlace::Seat(seat) => {
                 let name = name_of_guest(&hello.name);
                 self.record.spectators.retain(|it| it.key != hello.key);
-                self.record.held.push(Held { seat, key: hello.key, name });
+                self.record.held.push(HeldSeat { seat, key: hello.key, name });
             }
-            Place::Spectator if self.place_of(hello).is_some() => {}
-            Place::Spectator if self.record.spectators.len() >= MOST_SPECTATORS => {
+            TablePlace::Spectator if self.place_of(hello).is_some() => {}
+            TablePlace::Spectator if self.record.spectators.len() >= MOST_SPECTATORS => {
                 return Err(Parting::Crowded);
             }
-            Place::Spectator => {
+            TablePlace::Spectator => {
                 let name = name_of_guest(&hello.name);
                 self.record.spectators.push(Onlooker { key: hello.key, name });
             }
@@ -196,14 +198,14 @@ impl<G: Rules> Host<G> {
     fn take_action(
         &mut self,
         at: usize,
-        place: Place,
+        place: TablePlace,
         Actions { epoch, number, actions }: Actions<G>,
         session: &Session<G>,
         here: SyncPoint,
     ) -> Option<HostEvent<G>> {
         let refusal = match place {
-            Place::Spectator => ActionRefusal::NotYours,
-            Place::Seat(seat) => {
+            TablePlace::Spectator => ActionRefusal::NotYours,
+            TablePlace::Seat(seat) => {
                 let taken = session.taken_by(seat) as u32;
                 // What arrives twice was done, or refused, the first time.
                 if epoch == here.epoch && number < taken {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::elfenwizards::Elfenwizards;
-use crate::screens::memory::{End, Faults, MemoryLine};
+use crate::screens::memory::{Faults, LineEnd, MemoryLine};
 use crate::screens::wire::{ActionRefusal, Hello, LONGEST_ANSWER, ToHost, encode};
 use crate::screens::{Guest, GuestEvent};
 use crate::table::{Rng, Seed, Setup};
@@ -28,12 +28,12 @@ fn hello(name: &str, key: u8, invitation: u64) -> Hello {
 struct Screen {
     guest: Guest<Game>,
     line: MemoryLine,
-    end: End,
+    end: LineEnd,
     events: Vec<GuestEvent>,
 }
 
 /// A table, its screens, and the time.
-struct Room {
+struct TestTable {
     host: Host<Game>,
     session: Session<Game>,
     screens: Vec<Screen>,
@@ -43,17 +43,17 @@ struct Room {
     gestures: Vec<(Seat, Vec<u8>)>,
 }
 
-impl Room {
+impl TestTable {
     /// Three guests' seats, with an invitation to each.
-    fn new(faults: Faults) -> Room {
+    fn new(faults: Faults) -> TestTable {
         let guest = Player { name: String::new(), controller: Controller::Guest };
         let setup = Setup { seats: 3, options: Default::default() };
         let session = Session::begin(setup, Seed(4), vec![guest; 3]).unwrap();
         let mut host = Host::new(BUILD);
         for seat in 0..3 {
-            host.invite(Invitation(u64::from(seat)), Place::Seat(Seat(seat)), 100_000);
+            host.invite(Invitation(u64::from(seat)), TablePlace::Seat(Seat(seat)), 100_000);
         }
-        Room {
+        TestTable {
             host,
             session,
             screens: Vec::new(),
@@ -65,8 +65,8 @@ impl Room {
     }
 
     /// A room in which all three sit.
-    fn full() -> Room {
-        let mut room = Room::new(Faults::default());
+    fn full() -> TestTable {
+        let mut room = TestTable::new(Faults::default());
         for (seat, name) in ["Ada", "Béa", "Cy"].into_iter().enumerate() {
             room.come(hello(name, seat as u8, seat as u64));
         }
@@ -163,7 +163,7 @@ impl Room {
 
 #[test]
 fn three_guests_come_and_play_to_the_end_over_a_bad_line() {
-    let mut room = Room::new(Faults { loss: 20, doubling: 10, delay: 300 });
+    let mut room = TestTable::new(Faults { loss: 20, doubling: 10, delay: 300 });
     for seat in 0..3 {
         room.come(hello("Ada", seat as u8, seat));
     }
@@ -179,7 +179,7 @@ fn three_guests_come_and_play_to_the_end_over_a_bad_line() {
 
 #[test]
 fn a_guest_gets_the_game_its_seat_and_its_name() {
-    let room = Room::full();
+    let room = TestTable::full();
     assert!(room.agree());
     let names: Vec<&str> = room.session.players().iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Béa", "Cy"]);
@@ -192,7 +192,7 @@ fn a_guest_gets_the_game_its_seat_and_its_name() {
 
 #[test]
 fn an_invitation_admits_one_guest_once_and_not_for_ever() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.come(hello("Eve", 9, 1));
     room.come(hello("Eve", 9, 77));
     room.pass(100);
@@ -201,8 +201,8 @@ fn an_invitation_admits_one_guest_once_and_not_for_ever() {
         (Some(Parting::Uninvited), Some(Parting::Uninvited))
     );
     // To a seat that somebody has, and too late.
-    room.host.invite(Invitation(5), Place::Seat(Seat(0)), 100_000);
-    room.host.invite(Invitation(6), Place::Spectator, room.now);
+    room.host.invite(Invitation(5), TablePlace::Seat(Seat(0)), 100_000);
+    room.host.invite(Invitation(6), TablePlace::Spectator, room.now);
     room.come(hello("Eve", 9, 5));
     room.come(hello("Eve", 9, 6));
     room.pass(100);
@@ -212,7 +212,7 @@ fn an_invitation_admits_one_guest_once_and_not_for_ever() {
 
 #[test]
 fn another_build_and_another_game_are_told_so() {
-    let mut room = Room::new(Faults::default());
+    let mut room = TestTable::new(Faults::default());
     room.come(Hello { build: "older".into(), ..hello("Ada", 1, 1) });
     room.come(Hello { game: "chess".into(), ..hello("Ada", 1, 1) });
     room.come(hello("Ada", 1, 1));
@@ -226,7 +226,7 @@ fn another_build_and_another_game_are_told_so() {
 
 #[test]
 fn who_is_away_is_missed_and_comes_back_to_the_same_seat_and_view() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     let mut rng = Rng::new(Seed(2));
     for _ in 0..30 {
         room.decide(&mut rng);
@@ -261,7 +261,7 @@ fn who_is_away_is_missed_and_comes_back_to_the_same_seat_and_view() {
 
 #[test]
 fn a_line_that_comes_back_by_itself_leads_to_the_same_view_within_two_seconds() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     let mut rng = Rng::new(Seed(2));
     for away_for in [300, 4_000, 40_000] {
         room.screens[1].line.set(Status::Away);
@@ -288,7 +288,7 @@ fn a_line_that_comes_back_by_itself_leads_to_the_same_view_within_two_seconds() 
 
 #[test]
 fn a_screen_that_is_hidden_or_silent_is_away() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     let Screen { guest, end, .. } = &mut room.screens[0];
     guest.hide(true, end);
     room.pass(200);
@@ -308,7 +308,7 @@ fn a_screen_that_is_hidden_or_silent_is_away() {
 
 #[test]
 fn a_screen_that_comes_twice_is_there_once() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     let mut again = hello("Ada", 0, 0);
     again.invitation = None;
     room.come(again);
@@ -320,14 +320,14 @@ fn a_screen_that_comes_twice_is_there_once() {
 
 #[test]
 fn who_is_dismissed_does_not_come_back_without_an_invitation() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.host.dismiss(Seat(2), room.now);
     room.pass(100);
     assert_eq!(room.parted(2), Some(Parting::Dismissed));
     room.again(2);
     room.pass(100);
     assert_eq!(room.parted(2), Some(Parting::Uninvited));
-    room.host.invite(Invitation(8), Place::Seat(Seat(2)), 100_000);
+    room.host.invite(Invitation(8), TablePlace::Seat(Seat(2)), 100_000);
     room.come(hello("Dot", 7, 8));
     room.pass(100);
     assert_eq!(room.session.players()[2].name, "Dot");
@@ -336,7 +336,7 @@ fn who_is_dismissed_does_not_come_back_without_an_invitation() {
 
 #[test]
 fn a_late_guest_takes_the_seat_of_a_bot() {
-    let mut room = Room::new(Faults::default());
+    let mut room = TestTable::new(Faults::default());
     let bot = Controller::Bot(crate::bots::Level::Adept);
     room.session.set_player(Seat(1), Player { name: "Bot".into(), controller: bot });
     room.come(hello("Béa", 1, 1));
@@ -347,8 +347,8 @@ fn a_late_guest_takes_the_seat_of_a_bot() {
 
 #[test]
 fn a_spectator_sees_what_is_public_and_decides_nothing() {
-    let mut room = Room::full();
-    room.host.invite(Invitation(50), Place::Spectator, 100_000);
+    let mut room = TestTable::full();
+    room.host.invite(Invitation(50), TablePlace::Spectator, 100_000);
     room.come(hello("", 50, 50));
     room.pass(100);
     assert!(room.agree() && room.host.spectators(room.now) == 1);
@@ -362,7 +362,7 @@ fn a_spectator_sees_what_is_public_and_decides_nothing() {
 
 #[test]
 fn an_answer_that_a_guest_brings_arrives_once_and_the_guest_is_told_what_became_of_it() {
-    let mut room = Room::new(Faults { loss: 30, doubling: 30, delay: 400 });
+    let mut room = TestTable::new(Faults { loss: 30, doubling: 30, delay: 400 });
     room.come(hello("Ada", 0, 0));
     room.pass(5_000);
     let verdicts = [Err(AnswerError::OtherTable), Ok(()), Err(AnswerError::Used)];
@@ -374,7 +374,7 @@ fn an_answer_that_a_guest_brings_arrives_once_and_the_guest_is_told_what_became_
         for _ in 0..300 {
             room.pass(50);
             while let Some((line, code)) = room.host.brought() {
-                assert_eq!(room.host.place(line), Some(Place::Seat(Seat(0))));
+                assert_eq!(room.host.place(line), Some(TablePlace::Seat(Seat(0))));
                 came.push(code);
                 room.host.report_answer(line, verdict);
             }
@@ -388,7 +388,7 @@ fn an_answer_that_a_guest_brings_arrives_once_and_the_guest_is_told_what_became_
 
 #[test]
 fn answers_come_one_at_a_time_and_from_nobody_who_was_not_let_in() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.come(Hello { invitation: None, ..hello("Eve", 9, 0) });
     let mut came = 0;
     for number in 0..400 {
@@ -399,7 +399,7 @@ fn answers_come_one_at_a_time_and_from_nobody_who_was_not_let_in() {
         }
         room.pass(50);
         while let Some((line, code)) = room.host.brought() {
-            assert_eq!(room.host.place(line), Some(Place::Seat(Seat(0))));
+            assert_eq!(room.host.place(line), Some(TablePlace::Seat(Seat(0))));
             assert!(code.len() <= LONGEST_ANSWER);
             room.host.report_answer(line, Err(AnswerError::Damaged));
             came += 1;
@@ -412,7 +412,7 @@ fn answers_come_one_at_a_time_and_from_nobody_who_was_not_let_in() {
 
 #[test]
 fn a_refused_action_is_answered_with_the_game_as_it_is() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     let seat = room.session.play().to_act().first().unwrap();
     let other = (0..3).find(|&at| at != seat.index()).unwrap();
     room.screens[other].guest.hello.name.clear();
@@ -433,7 +433,7 @@ fn a_refused_action_is_answered_with_the_game_as_it_is() {
 
 #[test]
 fn the_host_reloads_and_everybody_finds_their_seat() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     let mut rng = Rng::new(Seed(3));
     for _ in 0..20 {
         room.decide(&mut rng);
@@ -466,7 +466,7 @@ fn the_host_reloads_and_everybody_finds_their_seat() {
 
 #[test]
 fn guests_follow_a_jump_to_another_game() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     let mut rng = Rng::new(Seed(3));
     for _ in 0..10 {
         room.decide(&mut rng);
@@ -486,7 +486,7 @@ fn guests_follow_a_jump_to_another_game() {
 
 #[test]
 fn who_speaks_over_another_line_as_if_nothing_had_happened_is_asked_who_it_is() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.again(1);
     // The guest has not noticed that there was no way for a moment.
     room.screens[1].guest.notice_nothing();
@@ -497,7 +497,7 @@ fn who_speaks_over_another_line_as_if_nothing_had_happened_is_asked_who_it_is() 
 
 #[test]
 fn another_program_of_the_same_page_is_told_everything_over_the_same_line() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.screens[1].guest = Guest::new(hello("Ada", 1, 1));
     room.pass(2_000);
     assert!(room.agree());
@@ -506,7 +506,7 @@ fn another_program_of_the_same_page_is_told_everything_over_the_same_line() {
 
 #[test]
 fn who_leaves_gives_up_the_seat() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.screens[0].guest.leave();
     room.pass(200);
     assert_eq!(room.parted(0), Some(Parting::Left));
@@ -516,7 +516,7 @@ fn who_leaves_gives_up_the_seat() {
 
 #[test]
 fn a_flood_ends_with_its_line_and_nobody_else_notices() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     for _ in 0..40 {
         for _ in 0..100 {
             room.send(0, &ToHost::Again(None));
@@ -535,8 +535,9 @@ fn a_flood_ends_with_its_line_and_nobody_else_notices() {
 
 #[test]
 fn a_guest_knows_that_the_table_is_there_though_nothing_happens() {
-    let mut room = Room::full();
-    let status = |room: &Room| room.screens[0].guest.status(room.screens[0].end.status(), room.now);
+    let mut room = TestTable::full();
+    let status =
+        |room: &TestTable| room.screens[0].guest.status(room.screens[0].end.status(), room.now);
     for _ in 0..30 {
         room.pass(1_000);
         assert_eq!(status(&room), Status::Open);
@@ -548,7 +549,7 @@ fn a_guest_knows_that_the_table_is_there_though_nothing_happens() {
 
 #[test]
 fn everybody_hears_how_long_the_table_may_talk_and_a_clock_that_is_not_heard_stops() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.host.talk(Some(90));
     room.pass(100);
     assert!(room.screens.iter().all(|screen| screen.guest.talk_left(room.now) == Some(90)));
@@ -564,7 +565,7 @@ fn everybody_hears_how_long_the_table_may_talk_and_a_clock_that_is_not_heard_sto
 
 #[test]
 fn what_a_hand_did_comes_before_what_it_was_for_and_is_short() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     let seat = room.session.play().to_act().first().unwrap();
     let guest = &mut room.screens[seat.index()].guest;
     let legal = guest.seen().unwrap().legal.clone();

@@ -23,6 +23,7 @@ use crate::storage::Local;
 use crate::table::controller::players;
 use crate::table::log::Log;
 use crate::table::sentence::Sentence;
+use crate::table::viewed_game::ViewedPlay;
 use crate::text::Text;
 use crate::worker_client::{Limits, WorkerClient, WorkerFailed, start_program};
 
@@ -206,7 +207,8 @@ impl<G: GameUi + Policy> Analysed<G> {
         let players = players::<G>(&session, &G::view(play.state(), Viewer::Spectator));
         let mut log = Log::default();
         // Once it is over, everybody may read what the whole table saw.
-        log.rebuild::<G>(play, play.ply(), Viewer::Spectator, &players, text);
+        let game = ViewedPlay { play, viewer: Viewer::Spectator };
+        log.rebuild::<G>(&game, play.ply(), &players, text);
         let plies = Rc::new([]);
         Some(Analysed {
             save,

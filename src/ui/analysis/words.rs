@@ -1,7 +1,7 @@
 //! The sentences of an analysis. They encourage: nobody lost by luck alone, and a mistake is
 //! something to try the next time.
 
-use conclave::analysis::{Kind, PlyReport, TurningPoint};
+use conclave::analysis::{PlyReport, TurningPoint, TurningPointKind};
 use conclave::i18n::Locale;
 use conclave::table::{Play, Rules, Viewer};
 use yew::AttrValue;
@@ -85,9 +85,9 @@ pub fn turning_point<G: GameUi>(
         ("after", chance(end).into()),
     ];
     let key = match point.kind {
-        Kind::Luck => "analysis-turn-luck",
-        Kind::Play => "analysis-turn-play",
-        Kind::Loss => {
+        TurningPointKind::Luck => "analysis-turn-luck",
+        TurningPointKind::Play => "analysis-turn-play",
+        TurningPointKind::Loss => {
             return loss(point, play, &happened, players, text).into();
         }
     };
@@ -123,8 +123,10 @@ fn what_happened<A>(point: &TurningPoint<A>, log: &[LogLine]) -> String {
     let lines = log.iter().filter(|line| !line.heading && point.ply < line.ply && line.ply <= end);
     // A decision is told from its beginning; what chance brought, from its end.
     let lines: Vec<&LogLine> = match point.kind {
-        Kind::Loss => lines.take(2).collect(),
-        Kind::Luck | Kind::Play => lines.filter(|line| line.ply == end).take(2).collect(),
+        TurningPointKind::Loss => lines.take(2).collect(),
+        TurningPointKind::Luck | TurningPointKind::Play => {
+            lines.filter(|line| line.ply == end).take(2).collect()
+        }
     };
     let mut words = String::new();
     for (at, line) in part.into_iter().chain(lines).enumerate() {

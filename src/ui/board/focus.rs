@@ -14,12 +14,11 @@ const COSTS: &str = "[data-costs]";
 /// Controls that cannot be used now.
 pub const DISABLED: &str = ":disabled, [aria-disabled]";
 
-/// Knows whether the keyboard is in a part of the page: at a board, or at the table around it.
+/// Remembers whether the focus is in a part of the page, such as a board, so that it stays there.
 ///
-/// It is there when the focused element is in that part. When that element is taken out of
-/// the page or disabled, the focus is nowhere; then the keyboard was there if it was before,
-/// which is why a board calls [`note`](Self::note) before each change. The table sees all
-/// keys and presses, and knows it from those ([`enter`](Self::enter), [`leave`](Self::leave)).
+/// When the focused element is taken out of the page or disabled, the focus is nowhere. It was in
+/// that part if it was there before, which is why a board calls [`note`](Self::note) before each
+/// change.
 #[derive(Debug)]
 pub struct KeyboardFocus {
     root: NodeRef,
@@ -32,7 +31,7 @@ impl KeyboardFocus {
         KeyboardFocus { root, inside: false }
     }
 
-    /// Remembers whether the keyboard is here. To be called first of all in `changed` and
+    /// Remembers whether the focus is here. To be called first of all in `changed` and
     /// `update`, before a control can vanish.
     pub fn note(&mut self) {
         if let Some(inside) = self.root.cast::<Element>().and_then(|root| is_inside(&root)) {
@@ -40,54 +39,20 @@ impl KeyboardFocus {
         }
     }
 
-    /// A key was pressed that belongs here.
-    pub fn enter(&mut self) {
-        self.inside = true;
-    }
-
-    /// The pointer is used: a control that vanishes leaves no keyboard behind.
-    pub fn leave(&mut self) {
-        self.inside = false;
-    }
-
-    /// With the pointer in use, takes the focus from a control inside what `part` selects, which was
-    /// pressed, before what it does takes the control away: when an element is removed that has the focus, Chromium lays the
-    /// page out at once, in the midst of the changes, and then once more.
-    pub fn lay_down(&self, part: &str) {
-        let at =
-            self.root.cast::<Element>().and_then(|root| root.owner_document()?.active_element());
-        if !self.inside
-            && let Some(at) = at.and_then(|at| at.dyn_into::<HtmlElement>().ok())
-            && at.closest(part).is_ok_and(|board| board.is_some())
-        {
-            let _ = at.blur();
-        }
-    }
-
-    /// When the control that the keyboard was at has vanished, focuses the first control
-    /// that one of these selectors finds, the most wanted first. To be called in `rendered`;
-    /// by a board, as long as a person at this device must decide.
+    /// When the control that had the focus has vanished, focuses the first control that one of
+    /// these selectors finds, the most wanted first. To be called in `rendered`, as long as a
+    /// person at this device must decide.
     pub fn restore(&self, wanted: &[&str]) {
-        let lost = self.root.cast::<Element>().is_some_and(|root| is_inside(&root).is_none());
-        if lost {
+        if is_lost(&self.root) {
             self.go_to(wanted);
         }
     }
 
-    /// If the keyboard is here, focuses the first control that one of these selectors finds,
-    /// although the one that it was at may still be there.
+    /// If the focus is here, moves it to the first control that one of these selectors finds,
+    /// although the one that has it may still be there.
     pub fn go_to(&self, wanted: &[&str]) {
         if self.inside {
-            self.bring_to(wanted);
-        }
-    }
-
-    /// Focuses the first control that one of these selectors finds, wherever the keyboard is.
-    pub fn bring_to(&self, wanted: &[&str]) {
-        let root = self.root.cast::<Element>();
-        let next = root.and_then(|root| wanted.iter().find_map(|css| first_harmless(&root, css)));
-        if let Some(next) = next {
-            let _ = next.focus();
+            bring_to(&self.root, wanted);
         }
     }
 
@@ -110,6 +75,33 @@ impl KeyboardFocus {
             event.stop_propagation();
         }
         false
+    }
+}
+
+/// Focuses the first control in a part of the page that one of these selectors finds, the most
+/// wanted first, wherever the focus is.
+pub fn bring_to(part: &NodeRef, wanted: &[&str]) {
+    let root = part.cast::<Element>();
+    let next = root.and_then(|root| wanted.iter().find_map(|css| first_harmless(&root, css)));
+    if let Some(next) = next {
+        let _ = next.focus();
+    }
+}
+
+/// Whether no control around or in a part of the page has the focus.
+pub fn is_lost(part: &NodeRef) -> bool {
+    part.cast::<Element>().is_some_and(|root| is_inside(&root).is_none())
+}
+
+/// Takes the focus from a control inside what `part` selects. For a control that was pressed and
+/// that will vanish: when an element is removed that has the focus, Chromium lays the page out at
+/// once, in the midst of the changes, and then once more.
+pub fn blur_within(part: &str) {
+    let at = gloo::utils::document().active_element();
+    if let Some(at) = at.and_then(|at| at.dyn_into::<HtmlElement>().ok())
+        && at.closest(part).is_ok_and(|part| part.is_some())
+    {
+        let _ = at.blur();
     }
 }
 
@@ -185,7 +177,7 @@ mod tests {
     #[wasm_bindgen_test]
     async fn the_keyboard_is_not_called_from_elsewhere() {
         let (_, root, _mounted) = mounted().await;
-        let mut keyboard = KeyboardFocus::new(root);
+        let mut keyboard = KeyboardFocus::new(root.clone());
         focus("#first");
         keyboard.note();
         focus("#beside");
@@ -193,38 +185,29 @@ mod tests {
         keyboard.restore(&["#second"]);
         keyboard.go_to(&["#second"]);
         assert_eq!(focused(), "beside");
-        keyboard.bring_to(&["#second"]);
+        bring_to(&root, &["#second"]);
         assert_eq!(focused(), "second");
     }
 
     #[wasm_bindgen_test]
-    async fn with_the_pointer_the_focus_leaves_what_is_about_to_vanish() {
+    async fn the_focus_is_taken_from_a_part_of_the_page_only() {
         let (_, root, _mounted) = mounted().await;
-        let mut keyboard = KeyboardFocus::new(root);
-        focus("#first");
-        keyboard.enter();
-        keyboard.lay_down(".table-board");
-        assert_eq!(focused(), "first", "the keyboard stays where it is");
-        keyboard.leave();
-        keyboard.lay_down(".table-board");
-        assert_eq!(focused(), "");
         focus("#beside");
-        keyboard.lay_down(".table-board");
+        blur_within(".table-board");
         assert_eq!(focused(), "beside", "what is not on the board stays");
+        assert!(!is_lost(&root), "it is elsewhere");
+        focus("#first");
+        blur_within(".table-board");
+        assert_eq!(focused(), "");
+        assert!(is_lost(&root));
     }
 
     #[wasm_bindgen_test]
-    async fn keys_and_presses_say_whether_a_lost_focus_comes_back() {
+    async fn a_focus_that_was_never_here_is_not_called() {
         let (_, root, _mounted) = mounted().await;
         let mut keyboard = KeyboardFocus::new(root);
+        keyboard.note();
         keyboard.restore(&["#second"]);
-        assert_eq!(focused(), "", "nobody has used a key");
-        keyboard.enter();
-        keyboard.restore(&["#second"]);
-        assert_eq!(focused(), "second");
-        find("#second").blur().expect("no focus");
-        keyboard.leave();
-        keyboard.restore(&["#first"]);
-        assert_eq!(focused(), "", "the pointer was used last");
+        assert_eq!(focused(), "");
     }
 }

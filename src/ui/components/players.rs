@@ -94,6 +94,7 @@ pub fn PlayersField(props: &PlayersFieldProps) -> Html {
             <legend>{ text.tr("players") }</legend>
             <CountPicker {name} least={*least} most={*most} count={*count} {oncount} />
             <ul class="chairs">{ children.clone() }</ul>
+            <p>{ text.tr("levels") }</p>
             { more.clone() }
         </fieldset>
     }
@@ -144,6 +145,9 @@ pub struct PlayerRowProps {
     pub class: Classes,
     /// Who plays.
     pub player: Player,
+    /// Whether it can also be a guest at a screen of their own.
+    #[prop_or_default]
+    pub guests: bool,
     /// Called with the name that the reader types.
     pub onname: Callback<String>,
     /// Called with who is to decide for the seat.
@@ -156,7 +160,7 @@ pub struct PlayerRowProps {
 /// A player in a form: a name, and who decides.
 #[component]
 pub fn PlayerRow(props: &PlayerRowProps) -> Html {
-    let PlayerRowProps { seat, class, player, onname, oncontroller, children } = props;
+    let PlayerRowProps { seat, class, player, guests, onname, oncontroller, children } = props;
     let text = use_text();
     let number = [("number", (seat + 1).into())];
     let oninput = onname
@@ -191,7 +195,7 @@ pub fn PlayerRow(props: &PlayerRowProps) -> Html {
                 aria-label={text.tr_args("who-of", &number)}
                 {onchange}
             >
-                { for Controller::all().map(option) }
+                { for guests.then_some(Controller::Guest).into_iter().chain(Controller::all()).map(option) }
             </select>
             { children.clone() }
         </li>

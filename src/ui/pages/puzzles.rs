@@ -56,7 +56,7 @@ pub fn PuzzlePage<G: GameUi>(PuzzlePageProps { shell, number, .. }: &PuzzlePageP
         (LaterFile::Here(file), None) => {
             let store = shell.save_store.store();
             let key = |number| progress::key(G::ID, &file, number);
-            let puzzles = (1..).zip(puzzles::grades(&file)).map(|(number, grade)| Entry {
+            let puzzles = (1..).zip(puzzles::grades(&file)).map(|(number, grade)| PuzzleRow {
                 number,
                 grade,
                 progress: key(number).and_then(|key| progress::read(store, &key)),
@@ -69,7 +69,7 @@ pub fn PuzzlePage<G: GameUi>(PuzzlePageProps { shell, number, .. }: &PuzzlePageP
 
 /// A puzzle in the list.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Entry {
+struct PuzzleRow {
     /// Counted from 1.
     number: usize,
     grade: Grade,
@@ -82,7 +82,7 @@ struct PuzzleListProps {
     /// The game's id.
     game: &'static str,
     /// All of its puzzles.
-    puzzles: Vec<Entry>,
+    puzzles: Vec<PuzzleRow>,
 }
 
 /// The list.
@@ -143,14 +143,14 @@ fn PuzzleList(PuzzleListProps { game, puzzles }: &PuzzleListProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct PuzzleLinkProps {
     game: &'static str,
-    entry: Entry,
+    entry: PuzzleRow,
 }
 
 /// The way to a puzzle, and what became of it.
 #[component]
 fn PuzzleLink(PuzzleLinkProps { game, entry }: &PuzzleLinkProps) -> Html {
     let text = use_text();
-    let Entry { number, progress, .. } = *entry;
+    let PuzzleRow { number, progress, .. } = *entry;
     let id = progress.map_or("open", PuzzleProgress::id);
     let args = [("number", number.into())];
     let label = text.tr_args(&format!("puzzle-link-{id}"), &args);
@@ -188,7 +188,7 @@ mod tests {
             Some(PuzzleProgress::AtOnce),
         ];
         let grades = [Grade::Easy, Grade::Easy, Grade::Medium, Grade::Hard];
-        let entry = |(number, (progress, grade))| Entry { number, grade, progress };
+        let entry = |(number, (progress, grade))| PuzzleRow { number, grade, progress };
         let puzzles = (1..).zip(progress.into_iter().zip(grades)).map(entry).collect::<Vec<_>>();
         let found = testing::markup(&text, html! { <PuzzleList game="spell-wars" {puzzles} /> });
         for number in 1..=4 {

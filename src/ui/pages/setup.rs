@@ -17,7 +17,6 @@ use crate::components::heading::PageHeading;
 use crate::components::icons::Icon;
 use crate::components::notices::Banner;
 use crate::components::players::{PlayerRow, PlayersField, ensure_distinct_names, name_all};
-use crate::context::use_text;
 use crate::games::{GameUi, SWITCH};
 use crate::random::random_seed;
 use crate::router;
@@ -92,6 +91,9 @@ struct Chair {
 pub struct SetUpProps<G: GameUi> {
     /// The services and texts that all pages share.
     pub shell: Shell,
+    /// What the link of a table on many screens says besides, if one is to be opened (`#/host/GAME`).
+    #[prop_or_default]
+    pub screens: Option<AttrValue>,
     /// Which game.
     #[prop_or_default]
     pub game: PhantomData<G>,
@@ -99,7 +101,7 @@ pub struct SetUpProps<G: GameUi> {
 
 impl<G: GameUi> PartialEq for SetUpProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.shell == other.shell
+        (&self.shell, &self.screens) == (&other.shell, &other.screens)
     }
 }
 
@@ -125,7 +127,7 @@ pub enum Msg {
     Controller(usize, Controller),
     /// A name.
     Name(usize, String),
-    /// A guild; the player who had it gets the other's.
+    /// A guild, so that they are not dealt; the player who had it gets the other's.
     Guild(usize, &'static str),
     /// Whether guilds are dealt.
     Deal(bool),
@@ -142,8 +144,11 @@ impl<G: GameUi> Component for SetUp<G> {
     type Properties = SetUpProps<G>;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let shell = &ctx.props().shell;
-        let players = last_players::<G>(shell);
+        let SetUpProps { shell, screens, .. } = ctx.props();
+        let mut players = last_players::<G>(shell);
+        if screens.is_some() {
+            players.iter_mut().for_each(|player| player.controller = Controller::Guest);
+        }
         let kept = kept::<G>(shell);
         let new_here = kept.seats.is_none();
         let all = G::guilds(*G::SEATS.end());
@@ -190,12 +195,15 @@ impl<G: GameUi> Component for SetUp<G> {
             }
             Msg::Controller(seat, who) => self.chairs[seat].player.controller = who,
             Msg::Name(seat, name) => self.chairs[seat].player.name = name,
-            Msg::Guild(seat, guild) => swap_guild(&mut self.chairs, seat, guild),
+            Msg::Guild(seat, guild) => {
+                self.deal = false;
+                swap_guild(&mut self.chairs, seat, guild);
+            }
             Msg::Deal(deal) => self.deal = deal,
             Msg::Variant(at, choice) => (G::VARIANTS[at].set)(&mut self.options, choice),
             Msg::Seed(seed) => self.seed = seed.into(),
             Msg::Start => {
-                if let Err(why) = self.start(&ctx.props().shell) {
+                if let Err(why) = self.start(ctx.props()) {
                     self.error = Some(why.into());
                 }
             }
@@ -204,8 +212,8 @@ impl<G: GameUi> Component for SetUp<G> {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let text = &ctx.props().shell.text;
-        let link = ctx.link();
+        let SetUpProps { shell, screens, .. } = ctx.props();
+        let (text, link) = (&shell.text, ctx.link());
         let onsubmit = link.callback(|event: SubmitEvent| {
             event.prevent_default();
             Msg::Start
@@ -225,7 +233,7 @@ impl<G: GameUi> Component for SetUp<G> {
             <div class="set-up" data-game={G::ID}>
                 <PageHeading>
                     <Lettering of={G::ID} name={name.clone()} />
-                    <span class="visually-hidden">{ format!(", {}", text.tr("set-up")) }</span>
+                    <span class="visually-hidden">{ format!(", {}", text.tr(if screens.is_some() { "screens" } else { "set-up" })) }</span>
                 </PageHeading>
                 <form class="set-up-form vellum" {onsubmit}>
                     if self.new_here {
@@ -246,32 +254,13 @@ impl<G: GameUi> Component for SetUp<G> {
                     </PlayersField>
                     <fieldset key="variants">
                         <legend key="legend">{ text.tr("variants") }</legend>
-                        { for G::VARIANTS.iter().enumerate().map(|(at, variant)| {
-                            html! {
-                                <VariantField
-                                    key={variant.name}
-                                    game={G::ID}
-                                    name={variant.name}
-                                    choices={variant.choices}
-                                    chosen={(variant.get)(&self.options)}
-                                    onchoose={link.callback(move |choice| Msg::Variant(at, choice))}
-                                />
-                            }
-                        }) }
-                        <SeedField
-                            key="seed"
-                            seed={self.seed.clone()}
-                            oninput={link.callback(Msg::Seed)}
-                        />
+                        { for (0..G::VARIANTS.len()).map(|at| variant_field(at, self, ctx)) }
+                        { seed_field(&self.seed, link.callback(Msg::Seed), text) }
                     </fieldset>
                     if let Some(error) = &self.error {
                         <Banner key="error" role="alert" words={error} />
                     }
                     <div key="row" class="row">
-                        <button key="begin" class="button button-main button-large">
-                            { Icon::Play.small() }
-                            { text.tr("begin") }
-                        </button>
                         <a key="learn" class="button" href={format!("#/learn/{}", G::ID)}>
                             { text.tr("learn") }
                         </a>
@@ -281,11 +270,17 @@ impl<G: GameUi> Component for SetUp<G> {
                         <a key="rules" class="button" href={format!("#/rules/{}", G::ID)}>
                             { text.tr("rules") }
                         </a>
-                        <a key="screens" class="button" href={format!("#/host/{}", G::ID)}>
-                            { text.tr("screens") }
-                        </a>
+                        if screens.is_none() {
+                            <a key="screens" class="button" href={format!("#/host/{}", G::ID)}>
+                                { text.tr("screens") }
+                            </a>
+                        }
                         <a key="home" class="button" href="#/">{ text.tr("home") }</a>
                     </div>
+                    <button key="begin" class="button button-main button-large">
+                        { Icon::Play.small() }
+                        { text.tr("begin") }
+                    </button>
                 </form>
             </div>
         }
@@ -301,17 +296,19 @@ fn row<G: GameUi>(seat: usize, chair: &Chair, form: &SetUp<G>, ctx: &Context<Set
             {seat}
             class={classes!((!form.deal).then(|| format!("guild-{}", chair.guild)))}
             player={chair.player.clone()}
+            guests={ctx.props().screens.is_some()}
             onname={link.callback(move |name| Msg::Name(seat, name))}
             oncontroller={link.callback(move |who| Msg::Controller(seat, who))}
         >
-            if !form.deal {
+            if G::CHOOSES_GUILDS {
                 { guild_choices(seat, chair.guild, form, ctx) }
             }
         </PlayerRow>
     }
 }
 
-/// The guilds that the player of a seat can choose from, or who plays in their colours.
+/// The guilds that the player of a seat can choose from, or who plays in their colours: none is
+/// chosen while they are dealt.
 fn guild_choices<G: GameUi>(
     seat: usize,
     chosen: &'static str,
@@ -333,7 +330,7 @@ fn guild_choices<G: GameUi>(
                     type="radio"
                     name={format!("guild-{seat}")}
                     aria-label={name}
-                    checked={guild == chosen}
+                    checked={!form.deal && guild == chosen}
                     onchange={ctx.link().callback(move |_: Event| Msg::Guild(seat, guild))}
                 />
                 { picture }
@@ -351,30 +348,19 @@ fn guild_choices<G: GameUi>(
     }
 }
 
-/// Properties of [`VariantField`].
-#[derive(Properties, PartialEq)]
-struct VariantFieldProps {
-    /// The game's id.
-    game: &'static str,
-    /// The variant's name.
-    name: &'static str,
-    /// The names of its choices.
-    choices: &'static [&'static str],
-    /// Which is chosen, counted from 0.
-    chosen: usize,
-    /// Called with the choice that the reader makes, counted from 0.
-    onchoose: Callback<usize>,
-}
-
-/// A variant: a box to tick when it is either played or not, else a list.
-#[component]
-fn VariantField(props: &VariantFieldProps) -> Html {
-    let &VariantFieldProps { game, name, choices, chosen, ref onchoose } = props;
-    let text = use_text();
+/// A variant, by its place in the list: a box to tick when it is either played or not, else a list of choices.
+fn variant_field<G: GameUi>(at: usize, form: &SetUp<G>, ctx: &Context<SetUp<G>>) -> Html {
+    let text = &ctx.props().shell.text;
+    let variant = &G::VARIANTS[at];
+    let (game, name, choices) = (G::ID, variant.name, variant.choices);
+    let chosen = (variant.get)(&form.options);
+    let onchoose = ctx.link().callback(move |choice| Msg::Variant(at, choice));
     let label = text.tr(&format!("{game}-{name}"));
     if choices == SWITCH {
         let onchange = onchoose.reform(usize::from);
-        return html! { <Checkbox {label} checked={chosen == 1} explain={name} {onchange} /> };
+        return html! {
+            <Checkbox key={name} {label} checked={chosen == 1} explain={name} {onchange} />
+        };
     }
     let onchange = onchoose.reform(|choice: String| {
         choices.iter().position(|&known| known == choice).unwrap_or_default()
@@ -385,26 +371,15 @@ fn VariantField(props: &VariantFieldProps) -> Html {
     };
     let named: Vec<Choice> = choices.iter().map(named).collect();
     let chosen = choices.get(chosen).copied().unwrap_or_default();
-    html! { <SelectField {label} choices={named} {chosen} explain={name} {onchange} /> }
+    html! { <SelectField key={name} {label} choices={named} {chosen} explain={name} {onchange} /> }
 }
 
-/// Properties of [`SeedField`].
-#[derive(Properties, PartialEq)]
-struct SeedFieldProps {
-    /// What the reader has typed.
-    seed: AttrValue,
-    /// Called with what the reader types.
-    oninput: Callback<String>,
-}
-
-/// Asks for the seed; none typed means one drawn by chance.
-#[component]
-fn SeedField(SeedFieldProps { seed, oninput }: &SeedFieldProps) -> Html {
-    let text = use_text();
+/// Asks for the seed, of which the reader has typed this; none typed means one drawn by chance.
+fn seed_field(seed: &AttrValue, oninput: Callback<String>, text: &Text) -> Html {
     let oninput = oninput
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
-        <label class="field seed" data-explain="seed">
+        <label key="seed" class="field seed" data-explain="seed">
             <span>{ text.tr("seed") }</span>
             <input
                 inputmode="numeric"
@@ -423,8 +398,8 @@ impl<G: GameUi> SetUp<G> {
         &self.chairs[..usize::from(self.seats).min(self.chairs.len())]
     }
 
-    /// Begins the game, or says why not.
-    fn start(&self, shell: &Shell) -> Result<(), String> {
+    /// Begins the game, or opens its table for other screens, or says why not.
+    fn start(&self, SetUpProps { shell, screens, .. }: &SetUpProps<G>) -> Result<(), String> {
         let text = &shell.text;
         let chairs = self.sitting();
         let chosen = chairs.iter().map(|Chair { player, .. }| Player {
@@ -456,6 +431,14 @@ impl<G: GameUi> SetUp<G> {
         for variant in G::VARIANTS {
             let choice = variant.choices[(variant.get)(&self.options)];
             kept += &format!("&{}={choice}", variant.name);
+        }
+        if let Some(more) = screens {
+            // A seed in the address tells the secrets of the game: only one that was wanted is there.
+            if !self.seed.trim().is_empty() {
+                kept += &format!("&seed={seed}");
+            }
+            router::go(&format!("#/host/{}?{kept}&{more}", G::ID));
+            return Ok(());
         }
         // Convenient next time; the game does not depend on it.
         let _ = shell.save_store.store().set(&kept_key::<G>(), &kept);

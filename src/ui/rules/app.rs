@@ -19,7 +19,7 @@ use crate::storage::Local;
 use crate::text::Text;
 
 /// The page.
-pub struct App<G: GameRules> {
+pub struct RulesApp<G: GameRules> {
     text: Text,
     settings: Rc<Settings>,
     /// Whether the address names this page.
@@ -51,7 +51,7 @@ fn settings() -> Rc<Settings> {
     Rc::new(shell::load_settings(&Local::open()))
 }
 
-impl<G: GameRules> Component for App<G> {
+impl<G: GameRules> Component for RulesApp<G> {
     type Message = Msg;
     type Properties = ();
 
@@ -59,7 +59,7 @@ impl<G: GameRules> Component for App<G> {
         let (mine, chapter) = is_here::<G>();
         let moved = ctx.link().callback(|()| Msg::Moved);
         let text = Text::loaded(G::ID);
-        App {
+        RulesApp {
             figures: Rc::new(FigureSet::replay(&text)),
             text,
             settings: settings(),

@@ -112,7 +112,7 @@ pub fn run<G: GameRules>() {
     if let Some(root) = document.get_element_by_id("rules") {
         yew::Renderer::<dialog::RulesDialog<G>>::with_root(root).render();
     } else if let Some(root) = document.get_element_by_id("app") {
-        yew::Renderer::<app::App<G>>::with_root(root).render();
+        yew::Renderer::<app::RulesApp<G>>::with_root(root).render();
     }
 }
 

@@ -8,7 +8,7 @@ use web_sys::HtmlInputElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::qr::QrCode;
+use super::qr::{path, qr_code};
 use crate::components::icons::{Icon, TextButton};
 use crate::context::use_text;
 
@@ -34,6 +34,7 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
         let told = told.clone();
         move |_| told.set(None)
     });
+    let drawn = use_memo(link.clone(), |link| path(link.as_ref()?));
     let address = link.clone().unwrap_or_default();
     let copy = Callback::from({
         let (address, field, told) = (address.clone(), field.clone(), told.clone());
@@ -55,9 +56,9 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
     html! {
         <div class="code-box">
             <div key="code" class="code-square">
-                if link.is_some() {
-                    <QrCode content={address.clone()} label={label.clone()} />
-                } else {
+                if let Some(drawn) = &*drawn {
+                    { qr_code(drawn, label) }
+                } else if link.is_none() {
                     <span class="code-coming">{ text.tr("screens-code-coming") }</span>
                 }
             </div>

@@ -6,12 +6,12 @@
 //! these ([`Endpoint::description`]). The browser's own description is never touched.
 
 use std::fmt::Write as _;
-use std::net::{Ipv4Addr, Ipv6Addr};
 
 use serde::{Deserialize, Serialize};
 
 /// The most ways of each kind to reach an end that are passed on: the first that the browser names.
-const MOST_CANDIDATES: [(Kind, usize); 3] = [(Kind::Host, 6), (Kind::Outside, 2), (Kind::Relay, 2)];
+const MOST_CANDIDATES: [(CandidateKind, usize); 3] =
+    [(CandidateKind::Host, 6), (CandidateKind::Outside, 2), (CandidateKind::Relay, 2)];
 
 /// One end of a peer connection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub struct Endpoint {
     /// The password that its checks of a way are signed with.
     password: IceWord,
     /// Where it can be reached.
-    candidates: Vec<Candidate>,
+    candidates: Vec<IceCandidate>,
 }
 
 /// Which end it is.
@@ -37,15 +37,15 @@ pub enum Side {
 
 /// A way to reach an end by UDP.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Candidate {
+struct IceCandidate {
     address: Address,
     port: u16,
-    kind: Kind,
+    kind: CandidateKind,
 }
 
 /// Whose address it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-enum Kind {
+enum CandidateKind {
     /// The machine's own.
     Host,
     /// One that a STUN server has told the browser (a `srflx` candidate).
@@ -84,9 +84,11 @@ impl Endpoint {
         let one = value("mid") == Some("0")
             && sdp.lines().filter(|line| line.starts_with("m=")).count() == 1;
         let candidates = sdp.lines().filter_map(|line| line.strip_prefix("a=candidate:"));
-        let named: Vec<_> = candidates.filter_map(Candidate::parse).collect();
-        let few = |(kind, most)| named.iter().filter(move |it| it.kind == kind).take(most).cloned();
-        let candidates: Vec<_> = MOST_CANDIDATES.into_iter().flat_map(few).collect();
+        let named: Vec<_> = candidates.filter_map(IceCandidate::parse).collect();
+        let mut candidates = Vec::new();
+        for (kind, most) in MOST_CANDIDATES {
+            candidates.extend(named.iter().filter(|it| it.kind == kind).take(most).cloned());
+        }
         let endpoint = Endpoint {
             fingerprint: hex(&value("fingerprint")?.strip_prefix("sha-256 ")?.replace(':', ""))?,
             name: IceWord::pack(value("ice-ufrag")?)?,
@@ -131,19 +133,24 @@ impl Endpoint {
 
     /// The ways to reach it, those first that its browser has named first.
     pub fn candidates(&self) -> Vec<String> {
-        let line = |(at, Candidate { address, port, kind }): (usize, &Candidate)| {
+        let line = |(at, IceCandidate { address, port, kind }): (usize, &IceCandidate)| {
             // RFC 8445 § 5.1.2: the kind of address first, then the order in which they were named.
             // Where the machine itself is, behind another's address, is nobody's business.
             let (preference, kind) = match kind {
-                Kind::Host => (126_u32, "host"),
-                Kind::Outside => (100, "srflx raddr 0.0.0.0 rport 0"),
-                Kind::Relay => (0, "relay raddr 0.0.0.0 rport 0"),
+                CandidateKind::Host => (126_u32, "host"),
+                CandidateKind::Outside => (100, "srflx raddr 0.0.0.0 rport 0"),
+                CandidateKind::Relay => (0, "relay raddr 0.0.0.0 rport 0"),
             };
             let priority = (preference << 24) + ((0xffff - at as u32) << 8) + 255;
             let address = match address {
                 Address::Hidden(id) => format!("{}.local", uuid(id)),
-                Address::V4(bytes) => Ipv4Addr::from(*bytes).to_string(),
-                Address::V6(bytes) => Ipv6Addr::from(*bytes).to_string(),
+                Address::V4([a, b, c, d]) => format!("{a}.{b}.{c}.{d}"),
+                // Written in full: to find the longest run of zeros is not worth the code.
+                Address::V6(bytes) => {
+                    let groups =
+                        bytes.chunks(2).map(|pair| format!("{:02x}{:02x}", pair[0], pair[1]));
+                    groups.collect::<Vec<_>>().join(":")
+                }
             };
             format!("candidate:{at} 1 udp {priority} {address} {port} typ {kind}")
         };
@@ -151,27 +158,25 @@ impl Endpoint {
     }
 }
 
-impl Candidate {
+impl IceCandidate {
     /// A line of SDP behind `candidate:`; none for ways that are not passed on: TCP, and names that are
     /// no UUID.
-    fn parse(line: &str) -> Option<Candidate> {
-        let words: Vec<&str> = line.split_whitespace().collect();
+    fn parse(line: &str) -> Option<IceCandidate> {
+        let words: Vec<&str> = line.split(' ').collect();
         let [_, "1", protocol, _, address, port, "typ", kind, ..] = words[..] else { return None };
         let kind = match kind {
-            "host" => Kind::Host,
-            "srflx" => Kind::Outside,
-            "relay" => Kind::Relay,
+            "host" => CandidateKind::Host,
+            "srflx" => CandidateKind::Outside,
+            "relay" => CandidateKind::Relay,
             _ => return None,
         };
         let port = port.parse().ok().filter(|&port| port > 0)?;
         let address = match address.strip_suffix(".local") {
             Some(id) => Address::Hidden(hex(&id.replace('-', ""))?),
-            None => match address.parse().ok()? {
-                std::net::IpAddr::V4(address) => Address::V4(address.octets()),
-                std::net::IpAddr::V6(address) => Address::V6(address.octets()),
-            },
+            None if address.contains(':') => Address::V6(v6(address)?),
+            None => Address::V4(v4(address)?),
         };
-        protocol.eq_ignore_ascii_case("udp").then_some(Candidate { address, port, kind })
+        protocol.eq_ignore_ascii_case("udp").then_some(IceCandidate { address, port, kind })
     }
 }
 
@@ -209,6 +214,29 @@ fn hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
         *byte = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).ok()?;
     }
     fits.then_some(bytes)
+}
+
+/// The bytes of an IPv4 address. (The standard library's reader is larger than all the rest here.)
+fn v4(address: &str) -> Option<[u8; 4]> {
+    let bytes: Option<Vec<u8>> = address.split('.').map(|part| part.parse().ok()).collect();
+    bytes?.try_into().ok()
+}
+
+/// The bytes of an IPv6 address: groups of four hexadecimal digits, of which `::` stands for those that are zero.
+fn v6(address: &str) -> Option<[u8; 16]> {
+    let groups = |part: &str| -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        for group in part.split(':').filter(|_| !part.is_empty()) {
+            bytes.extend(u16::from_str_radix(group, 16).ok()?.to_be_bytes());
+        }
+        Some(bytes)
+    };
+    let Some((first, last)) = address.split_once("::") else {
+        return groups(address)?.try_into().ok();
+    };
+    let (first, last) = (groups(first)?, groups(last)?);
+    let zeros = 16_usize.checked_sub(first.len() + last.len())?;
+    [first, vec![0; zeros], last].concat().try_into().ok()
 }
 
 /// A UUID as browsers write it.
@@ -262,7 +290,10 @@ pub(super) mod tests {
         for line in sdp.lines().filter(|line| line.starts_with("a=candidate")) {
             let words: Vec<&str> = line.split_whitespace().collect();
             if words[2].eq_ignore_ascii_case("udp") {
-                lines.push([words[4], words[5], words[7]].join(" "));
+                // One address may be written in several ways.
+                let address = words[4].parse::<std::net::IpAddr>();
+                let address = address.map_or_else(|_| words[4].to_owned(), |it| it.to_string());
+                lines.push([&address, words[5], words[7]].join(" "));
             }
         }
         lines.sort();
@@ -284,6 +315,32 @@ pub(super) mod tests {
             // What was rebuilt says the same again.
             assert_eq!(Endpoint::of(&rebuilt).as_ref(), Some(&endpoint));
             assert!(rebuilt.lines().all(|line| line.as_bytes()[1] == b'='), "{rebuilt}");
+        }
+    }
+
+    #[test]
+    fn addresses_are_read_as_the_standard_library_reads_them() {
+        for text in ["192.168.178.23", "0.0.0.0", "1.2.3", "1.2.3.256", "1.2.3.4.5", "a.b.c.d", ""]
+        {
+            let theirs = text.parse::<std::net::Ipv4Addr>().ok().map(|it| it.octets());
+            assert_eq!(v4(text), theirs, "{text}");
+        }
+        for text in [
+            "fd00:1::7",
+            "::",
+            "::1",
+            "fe80::",
+            "2001:db8:0:1:2:3:4:5",
+            "2001:db8::1:2:3:4:5",
+            "1:2:3:4:5:6:7",
+            "1:2:3:4:5:6:7:8:9",
+            "1::2::3",
+            "12345::",
+            "g::",
+            ":",
+        ] {
+            let theirs = text.parse::<std::net::Ipv6Addr>().ok().map(|it| it.octets());
+            assert_eq!(v6(text), theirs, "{text}");
         }
     }
 

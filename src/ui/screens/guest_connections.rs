@@ -16,11 +16,10 @@ use yew::platform::spawn_local;
 use super::code::{Code, CodeError, Purpose, build_number};
 use super::endpoint::Endpoint;
 use super::inbox::Inbox;
-use super::matchbox::PeerId;
 use super::peer::Peer;
 use super::relay::{self, Relay, RelayLine, Visit};
 use super::servers::Servers;
-use super::signaling_client::{BACK, CALL, HERE, SignalEvent, SignalingClient};
+use super::signaling_client::{BACK, CALL, HERE, PeerId, SignalEvent, SignalingClient};
 use super::window::{TABLE, WindowId, WindowLine, WindowMessage, Windows};
 use super::{build, minutes};
 

@@ -6,8 +6,7 @@ use yew::prelude::*;
 use crate::components::dialog::Dialog;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};
-use crate::table::command::{Command, Panel};
-use crate::table::controller::ReplayCommand;
+use crate::table::command::{Command, Panel, ReplayCommand};
 use crate::text::Text;
 
 /// The corners of a picture, and a line through it: what is drawn for scanning. (It is no [`Icon`],

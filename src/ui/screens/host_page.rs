@@ -2,7 +2,6 @@
 
 use std::marker::PhantomData;
 
-use conclave::games::game;
 use conclave::screens::HostRecord;
 use conclave::session::codec::{from_text, to_text};
 use conclave::session::link::{Link, parts};
@@ -15,21 +14,14 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::code::TableId;
-use super::consent::{agree, consent, named, to_ask};
-use super::servers::{Reach, Servers};
+use super::consent::{agree, consent, to_ask};
+use super::servers::Reach;
 use super::table_page::TablePage;
-use crate::boot;
-use crate::components::art::Lettering;
-use crate::components::forms::Checkbox;
-use crate::components::heading::PageHeading;
-use crate::components::icons::Icon;
-use crate::components::players::CountPicker;
 use crate::games::GameUi;
 use crate::random::random_u64;
-use crate::router;
 use crate::shell::Shell;
 
-/// What is kept of tables is under keys that begin with this.
+/// What is kept of tables is under keys that begin with this; `static/frame.js` knows it too.
 const KEPT: &str = "conclave:table:";
 /// The slots of games on many screens begin with this; `static/address.js` knows it too.
 const SLOT: &str = "table-";
@@ -58,13 +50,6 @@ pub struct KeptTable {
 impl KeptTable {
     fn key(table: TableId) -> String {
         format!("{KEPT}{table:016x}")
-    }
-
-    /// A table of which something is kept.
-    fn only(shell: &Shell) -> Option<TableId> {
-        let keys = shell.save_store.store().keys().unwrap_or_default();
-        let mut tables = keys.iter().filter_map(|key| key.strip_prefix(KEPT));
-        TableId::from_str_radix(tables.next()?, 16).ok()
     }
 
     /// What is kept of a table.
@@ -122,15 +107,12 @@ impl<G: GameUi> PartialEq for HostPageProps<G> {
     }
 }
 
-/// A table on many screens; or, where the address does not say who sits there, the form that opens
-/// one.
+/// A table on many screens.
 #[component]
 pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageProps<G>) -> Html {
     let agreed = use_state(|| false);
     let named = *use_memo((*table, query.clone()), |(table, query)| {
-        // A frame has no other memory than that of its own table.
-        let framed = || boot::framed().then(|| KeptTable::only(shell)).flatten();
-        table.or_else(|| table_in(query)).or_else(framed).or_else(|| {
+        table.or_else(|| table_in(query)).or_else(|| {
             let seats = parts(query).any(|(name, _)| name == "seats");
             seats.then(|| name_table::<G>(query))
         })
@@ -161,7 +143,8 @@ pub fn HostPage<G: GameUi>(HostPageProps { shell, table, query, .. }: &HostPageP
             let key = query.to_string();
             html! { <TablePage<G> {key} shell={shell.clone()} {table} {query} /> }
         }
-        None => html! { <OpenForm<G> shell={shell.clone()} {query} /> },
+        // Its set-up is a page of another program.
+        None => Html::default(),
     }
 }
 
@@ -211,80 +194,6 @@ pub fn show_address<G: GameUi>(query: &str, table: TableId) {
     if let Ok(history) = window().history() {
         // Without it, loading the page again opens another table.
         drop(history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
-    }
-}
-
-/// Properties of [`OpenForm`].
-#[derive(Properties)]
-struct OpenFormProps<G: GameUi> {
-    shell: Shell,
-    /// What the link says besides.
-    query: AttrValue,
-    #[prop_or_default]
-    game: PhantomData<G>,
-}
-
-impl<G: GameUi> PartialEq for OpenFormProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.shell == other.shell && self.query == other.query
-    }
-}
-
-/// Asks how many play, and whether somebody does so on this device.
-#[component]
-fn OpenForm<G: GameUi>(OpenFormProps { shell, query, .. }: &OpenFormProps<G>) -> Html {
-    let text = &shell.text;
-    let (least, most) = G::SEATS.into_inner();
-    let count = use_state(|| usize::from(game(G::ID).map_or(least, |game| game.table)));
-    let here = use_state(|| false);
-    let onsubmit = Callback::from({
-        let (count, here) = (*count, *here);
-        let more = if query.is_empty() { String::new() } else { format!("&{query}") };
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            let seat = |at: usize| if here && at == 0 { "person" } else { "guest" };
-            let seats: Vec<&str> = (0..count).map(seat).collect();
-            router::go(&format!("#/host/{}?seats={}{more}", G::ID, seats.join(",")));
-        }
-    });
-    let asks = Reach::of(query).is_ok_and(|it| named(&it.servers) != Servers::default());
-    let name = text.tr(&format!("{}-name", G::ID));
-    html! {
-        <div class="screens set-up" data-game={G::ID}>
-            <PageHeading>
-                <Lettering of={G::ID} {name} />
-                <span class="visually-hidden">{ format!(", {}", text.tr("screens")) }</span>
-            </PageHeading>
-            <form class="set-up-form vellum" {onsubmit}>
-                <p key="intro">{ text.tr("screens-open-intro") }</p>
-                <fieldset key="players">
-                    <legend>{ text.tr("players") }</legend>
-                    <CountPicker
-                        name="seats"
-                        least={usize::from(least)}
-                        most={usize::from(most)}
-                        count={*count}
-                        oncount={let count = count.clone(); move |n| count.set(n)}
-                    />
-                    <Checkbox
-                        label={text.tr("screens-here")}
-                        checked={*here}
-                        onchange={let here = here.clone(); move |on| here.set(on)}
-                    />
-                </fieldset>
-                <p key="dealer" class="note">{ text.tr("screens-dealer") }</p>
-                if !asks {
-                    <p key="no-server" class="note">{ text.tr("screens-no-server") }</p>
-                }
-                <div key="row" class="row">
-                    <button class="button button-main button-large">
-                        { Icon::Play.small() }
-                        { text.tr("screens-open") }
-                    </button>
-                    <a class="button" href={format!("#/new/{}", G::ID)}>{ text.tr("set-up") }</a>
-                </div>
-            </form>
-        </div>
     }
 }
 

@@ -1,12 +1,13 @@
 //! Who a guest of this browser is at a table: the key that the table knows it by, kept for when its page is
 //! loaded again.
 //!
-//! Guests may sit in several windows of one browser. Each of these has a number at the table, and what is kept
-//! of a guest is kept under it. A lock (the Web Locks API) keeps others from taking a number as long as its
-//! window is there. A page that is loaded again has its number in the storage of its session; a window that is
-//! opened takes the lowest that is free, and so the place of one that was closed by mistake.
+//! Several windows of one browser may be guests of one table. Each window has a number at the table, under which
+//! its key is stored. A lock (the Web Locks API) reserves the number as long as the window is open. A page that
+//! is loaded again finds its number in the session storage; a new window takes the lowest free number, and so
+//! the place of a window that was closed by mistake.
 //!
-//! A phone may go to sleep with the lock, and opens the next code in another tab: [`Identity::set_held`].
+//! A phone that opens the next code in another tab may still hold the lock in the first one, which is hidden: so
+//! hidden pages release it ([`Identity::set_held`]).
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -25,18 +26,18 @@ use super::wake_lock::call;
 use crate::random::random_bytes;
 use crate::shell::Shell;
 
-/// What the keys begin with under which it is kept that somebody has come to a table.
+/// The prefix of the storage keys for the offer that a guest came with.
 const OFFER: &str = "conclave:guest-offer:";
-/// What the guest of this device was last called.
+/// The storage key for the last name of this device's guest.
 const NAME: &str = "conclave:guest-name";
-/// How many windows have numbers of their own at one table; those beyond share the last.
+/// How many windows of one browser have numbers of their own at a table; further ones share the last.
 const MOST_WINDOWS: u32 = 8;
-/// How long a page that is loaded again waits for the one before it to be gone, in milliseconds. A browser keeps
-/// a page that was left for a moment, in case one comes back to it.
+/// How long a page that is loaded again waits for the lock of the page before it, in milliseconds: a browser
+/// keeps a page that was left for a moment.
 const WAIT_MS: u32 = 3_000;
 /// The number of a window that was the table before.
 const WAS_TABLE: u32 = MOST_WINDOWS;
-/// The offer that has led to a table which this device was before: no offer has this number.
+/// The offer of a guest whose device was the table before: no real offer has this number.
 const NO_OFFER: u32 = u32::MAX;
 
 /// The guest of this window at a table.
@@ -47,8 +48,8 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// The number that nobody else in this browser has at the table, as long as this is kept. Where the browser
-    /// has no locks (pages without HTTPS), all windows are one guest.
+    /// Reserves a number at the table, as long as this is kept. Where the browser has no locks (pages without
+    /// HTTPS), all windows are one guest.
     pub async fn claim(table: TableId) -> Identity {
         let Some(locks) = locks() else {
             return Identity::new(table, 0, None);
@@ -69,7 +70,7 @@ impl Identity {
         Identity { table, number, lock: Rc::new(RefCell::new(lock)) }
     }
 
-    /// Lets another window have the number, or takes it again if it is free.
+    /// Releases the number to other windows, or reserves it again if it is free.
     pub fn set_held(&self, held: bool) {
         if !held {
             *self.lock.borrow_mut() = None;
@@ -86,42 +87,42 @@ impl Identity {
         });
     }
 
-    /// The key that this guest has for the table, after having been there.
+    /// The stored key of this guest; none if it was not at the table before.
     pub fn key(&self, shell: &Shell) -> Option<Key> {
         Key::from_text(&shell.save_store.store().get(&self.key_at()).ok()??)
     }
 
-    /// The key that this guest has for the table; a new one for who was not there before.
+    /// The stored key of this guest, or a new one.
     pub fn key_or_new(&self, shell: &Shell) -> Key {
         self.key(shell).unwrap_or_else(|| {
             let key = random_key();
-            // Without storage, the guest is another one when the page is loaded again.
+            // Without storage, the guest is somebody new when the page is loaded again.
             let _ = shell.save_store.store().set(&self.key_at(), &key.to_text());
             key
         })
     }
 
-    /// The offer of the table that led there; none before one has.
+    /// The offer that this guest came with; none before it has come.
     pub fn offer(&self, shell: &Shell) -> Option<u32> {
         shell.save_store.store().get(&self.offer_at()).ok()??.parse().ok()
     }
 
-    /// Keeps that this offer of the table has led there.
+    /// Stores the offer that this guest came with.
     pub fn keep_offer(&self, offer: u32, shell: &Shell) {
-        // Without storage, the table says that the answer was used.
+        // Without storage, a reload answers the offer again, and the table says that it was used.
         let _ = shell.save_store.store().set(&self.offer_at(), &offer.to_string());
     }
 
-    /// Forgets that this guest was ever at the table: who has left comes as somebody new, if at all.
+    /// Forgets the guest, who has left the table and would come back as somebody new.
     pub fn forget(&self, shell: &Shell) {
         self.forget_offer(shell);
-        // What cannot be removed is a key that the table does not know any more.
+        // If it cannot be removed, the table does not know the key any more.
         let _ = shell.save_store.store().remove(&self.key_at());
     }
 
-    /// The guest is not known at the table any more, and asks for a place next time.
+    /// Forgets the offer: the table does not know the guest any more, who asks for a place next time.
     pub fn forget_offer(&self, shell: &Shell) {
-        // What cannot be removed is refused once more.
+        // If it cannot be removed, the table refuses the guest once more.
         let _ = shell.save_store.store().remove(&self.offer_at());
     }
 
@@ -134,25 +135,25 @@ impl Identity {
     }
 }
 
-/// Keeps a place at a table that this window was before: the page of its guest finds it.
+/// Stores the key of a seat at a table that this window was before, where the guest's page finds it.
 pub fn keep_seat(table: TableId, key: Key, name: &str, shell: &Shell) {
     let store = shell.save_store.store();
     let was = Identity::new(table, WAS_TABLE, None);
-    // What cannot be kept is asked.
+    // If it cannot be stored, the guest is asked for a name and a place.
     let _ = store.set(&was.key_at(), &key.to_text());
     was.keep_offer(NO_OFFER, shell);
     keep_name(name, shell);
     keep_number(table, WAS_TABLE);
 }
 
-/// What the guest of this device was last called.
+/// The last name of this device's guest.
 pub fn kept_name(shell: &Shell) -> Option<String> {
     shell.save_store.store().get(NAME).ok()?
 }
 
-/// Keeps what the guest of this device is called.
+/// Stores the name of this device's guest.
 pub fn keep_name(name: &str, shell: &Shell) {
-    // What cannot be kept is asked again next time.
+    // If it cannot be stored, the guest is asked again next time.
     let _ = shell.save_store.store().set(NAME, name);
 }
 
@@ -162,17 +163,17 @@ pub fn has_been_seated(shell: &Shell) -> bool {
     keys.iter().any(|key| key.starts_with(OFFER))
 }
 
-/// A key that nobody guesses.
+/// A new key.
 pub fn random_key() -> Key {
     Key(random_bytes())
 }
 
-/// Where the key of the window with this number is kept; its lock has the same name.
+/// The storage key for the key of the window with this number, and the name of its lock.
 fn key_at(table: TableId, number: u32) -> String {
     kept_at("conclave:guest:", table, number)
 }
 
-/// Where something is kept of the guest of the window with this number.
+/// A storage key for the window with this number.
 fn kept_at(begins: &str, table: TableId, number: u32) -> String {
     match number {
         0 => format!("{begins}{table:016x}"),
@@ -180,7 +181,7 @@ fn kept_at(begins: &str, table: TableId, number: u32) -> String {
     }
 }
 
-/// Where a window keeps its number at a table.
+/// The key in the session storage for a window's number.
 fn number_at(table: TableId) -> String {
     kept_at("conclave:guest-window:", table, 0)
 }
@@ -198,13 +199,13 @@ fn keep_number(table: TableId, number: u32) {
     }
 }
 
-/// What gives out the locks of this browser.
+/// The browser's lock manager (`navigator.locks`).
 fn locks() -> Option<JsValue> {
     let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
     locks.is_object().then_some(locks)
 }
 
-/// Whether to wait for a lock that somebody has, at most for so many milliseconds.
+/// Whether to wait for a lock that another window has, for so many milliseconds at most.
 #[derive(Clone, Copy)]
 enum Wait {
     No,
@@ -213,7 +214,7 @@ enum Wait {
 
 /// A lock of this browser, held as long as this is kept.
 struct Lock {
-    /// Ends what the browser waits for before it gives the lock to somebody else.
+    /// Resolves the promise for whose duration the browser reserves the lock.
     release: Function,
 }
 
@@ -222,7 +223,7 @@ impl Lock {
     async fn take(locks: &JsValue, name: &str, wait: Wait) -> Option<Lock> {
         let (released, release) = promise()?;
         let (asked, answer) = promise()?;
-        // One that comes too late is given back at once, since this is gone by then.
+        // If the lock comes too late, `lock` was dropped and has released it.
         let lock = Lock { release };
         let too_late = answer.clone();
         let given = Closure::once_into_js(move |lock: JsValue| {
@@ -240,7 +241,7 @@ impl Lock {
                 let _ = too_late.call1(&JsValue::NULL, &false.into());
             })),
         };
-        // This one ends when the lock is given back; earlier only where the browser refuses it.
+        // This promise ends when the lock is released, or at once where the browser refuses the request.
         let held = call(locks, "request", &[name.into(), options.into(), given])?;
         let first = Promise::race(&Array::of2(&asked, &held));
         let got = JsFuture::from(first).await.is_ok_and(|got| got.is_truthy());
@@ -254,7 +255,7 @@ impl Drop for Lock {
     }
 }
 
-/// A promise, and what resolves it; none if the browser has made none.
+/// A promise and the function that resolves it.
 fn promise() -> Option<(Promise, Function)> {
     let mut resolves = None;
     let promise = Promise::new(&mut |resolve, _| resolves = Some(resolve));

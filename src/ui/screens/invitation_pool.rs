@@ -2,7 +2,8 @@
 //! guests come over.
 //!
 //! For each place that can be taken there is an offer, with a peer connection of its own that waits for an
-//! answer; as soon as it has one, the next is made. Windows of the same browser need no offer: they call the
+//! answer; as soon as it has one, the next is made. Who calls through a signalling server is made one of their
+//! own. Windows of the same browser need no offer: they call the
 //! table over a BroadcastChannel, and are connected.
 
 use std::cell::RefCell;
@@ -20,8 +21,10 @@ use super::endpoint::Endpoint;
 use super::inbox::Inbox;
 use super::peer::Peer;
 use super::servers::Servers;
+use super::signaling_client::PeerId;
 use super::window::{TABLE, WindowId, WindowMessage, Windows};
 use super::{build, minutes};
+use crate::storage::now;
 
 /// The open invitations of a table. Clones are the same pool.
 #[derive(Clone)]
@@ -33,6 +36,8 @@ struct Inner {
     servers: Servers,
     /// Called with each connection that somebody comes over.
     arrived: Callback<Box<dyn Connection>>,
+    /// Called with each connection of somebody who has called through a signalling server.
+    called: Callback<Box<dyn Connection>>,
     /// Called when there is something new: an invitation that can be shown, a message to be read.
     wake: Callback<()>,
     state: RefCell<State>,
@@ -52,8 +57,9 @@ struct State {
 struct Offer {
     number: u32,
     purpose: Purpose,
-    /// The guest whom it is for, when it is for one alone.
-    guest: Option<Key>,
+    to: Recipient,
+    /// When it was made, in milliseconds, and until when it holds, in minutes since 1970.
+    since: u64,
     until: u32,
     /// This end of its connection, and how it can be reached; none where the browser has no peer connections.
     peer: Option<(Peer, Endpoint)>,
@@ -63,18 +69,41 @@ struct Offer {
     renewed: bool,
 }
 
+/// Whom an offer is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Recipient {
+    /// Whoever is shown it.
+    Anybody,
+    /// This guest alone.
+    Guest(Key),
+    /// Whoever is called so in the room at the signalling server.
+    Caller(PeerId),
+}
+
+impl Recipient {
+    fn is_caller(&self) -> bool {
+        matches!(self, Recipient::Caller(_))
+    }
+}
+
+/// The most callers that are being answered.
+const MOST_CALLERS: usize = 12;
+/// Who calls again within this time is being answered already, in milliseconds.
+const CALL_TIMEOUT_MS: u64 = 1_500;
+
 impl InvitationPool {
     /// An empty pool for a table. `servers` are those that are named; of them the connections use STUN and TURN.
     pub fn open(
         table: TableId,
         servers: &Servers,
         arrived: Callback<Box<dyn Connection>>,
+        called: Callback<Box<dyn Connection>>,
         wake: Callback<()>,
     ) -> InvitationPool {
         // Codes lead here by themselves: nobody who has one asks a signalling server.
         let servers = Servers { signal: None, ice: servers.ice.clone() };
         let state = RefCell::default();
-        let pool = InvitationPool(Rc::new(Inner { table, servers, arrived, wake, state }));
+        let pool = InvitationPool(Rc::new(Inner { table, servers, arrived, called, wake, state }));
         let weak = Rc::downgrade(&pool.0);
         let hear = Callback::from(move |(from, said)| {
             if let Some(inner) = weak.upgrade() {
@@ -88,40 +117,74 @@ impl InvitationPool {
 
     /// Makes an offer for this purpose, unless there is one that holds for a while yet.
     pub fn offer(&self, purpose: Purpose) {
-        self.offer_to(None, purpose);
+        self.offer_unless_fresh(Recipient::Anybody, purpose);
     }
 
     /// Makes an offer for a guest who has a place and comes from another table, unless there is one.
     pub fn offer_return(&self, guest: Key) {
-        self.offer_to(Some(guest), Purpose::Return);
+        self.offer_unless_fresh(Recipient::Guest(guest), Purpose::Return);
     }
 
-    fn offer_to(&self, guest: Option<Key>, purpose: Purpose) {
-        let now = minutes();
+    fn offer_unless_fresh(&self, to: Recipient, purpose: Purpose) {
+        // Half its time is for whoever has just been shown it.
+        let least = minutes() + VALID_MINUTES / 2;
+        let fresh = |offer: &Offer| {
+            offer.to == to && offer.purpose == purpose && offer.until > least && !offer.renewed
+        };
+        if !self.0.state.borrow().offers.iter().any(fresh) {
+            self.make(to, purpose);
+        }
+    }
+
+    /// Makes an offer for whoever has called through the signalling server; `purpose` says what it is for. Its
+    /// code is to be [said](InvitationPool::codes_for_callers) there.
+    pub fn offer_to_caller(&self, caller: PeerId, purpose: impl FnOnce() -> Purpose) {
         {
-            let state = &mut *self.0.state.borrow_mut();
-            // Half its time is for whoever has just been shown it.
-            let fresh = |offer: &Offer| {
-                let holds = offer.until > now + VALID_MINUTES / 2;
-                (offer.purpose, offer.guest) == (purpose, guest) && holds && !offer.renewed
-            };
-            if state.offers.iter().any(fresh) {
+            let offers = &mut self.0.state.borrow_mut().offers;
+            let is_theirs = |offer: &Offer| offer.is_to_caller(&caller);
+            if offers.iter().any(|it| is_theirs(it) && now() < it.since + CALL_TIMEOUT_MS) {
                 return;
             }
-            state.offers.retain(|offer| offer.until >= now);
-            let (number, until) = (state.next, now + VALID_MINUTES);
-            state.next += 1;
-            state.offers.push(Offer {
-                number,
-                purpose,
-                guest,
-                until,
-                peer: None,
-                ready: false,
-                renewed: false,
-            });
+            offers.retain(|offer| !is_theirs(offer));
+            let to_callers = (0..offers.len()).filter(|&at| offers[at].to.is_caller());
+            let to_callers: Vec<usize> = to_callers.collect();
+            if to_callers.len() >= MOST_CALLERS {
+                offers.remove(to_callers[0]);
+            }
         }
-        let number = self.0.state.borrow().next - 1;
+        self.make(Recipient::Caller(caller), purpose());
+    }
+
+    /// The codes that were made for callers since this was last asked.
+    pub fn codes_for_callers(&self) -> Vec<(PeerId, String)> {
+        let mut codes = Vec::new();
+        for offer in &mut self.0.state.borrow_mut().offers {
+            if let Recipient::Caller(caller) = &offer.to
+                && offer.peer.is_some()
+                && std::mem::take(&mut offer.ready)
+            {
+                codes.push((caller.clone(), self.write(offer)));
+            }
+        }
+        codes
+    }
+
+    /// A caller has left.
+    pub fn forget_caller(&self, caller: &str) {
+        self.0.state.borrow_mut().offers.retain(|offer| !offer.is_to_caller(caller));
+    }
+
+    fn make(&self, to: Recipient, purpose: Purpose) {
+        let number = {
+            let state = &mut *self.0.state.borrow_mut();
+            let (number, since, now) = (state.next, now(), minutes());
+            state.next += 1;
+            state.offers.retain(|offer| offer.until >= now);
+            let until = now + VALID_MINUTES;
+            let (peer, ready, renewed) = (None, false, false);
+            state.offers.push(Offer { number, purpose, to, since, until, peer, ready, renewed });
+            number
+        };
         let weak = Rc::downgrade(&self.0);
         let (ice, wake) = (self.0.servers.ice(), self.0.wake.clone());
         spawn_local(async move {
@@ -137,23 +200,28 @@ impl InvitationPool {
 
     /// Withdraws the offers for which this is true.
     pub fn withdraw(&self, unwanted: impl Fn(Purpose) -> bool) {
-        let is_wanted = |offer: &Offer| offer.guest.is_some() || !unwanted(offer.purpose);
+        let is_wanted = |offer: &Offer| offer.to != Recipient::Anybody || !unwanted(offer.purpose);
         self.0.state.borrow_mut().offers.retain(is_wanted);
     }
 
     /// The code of the latest offer for this purpose; none as long as it is being made.
     pub fn code(&self, purpose: Purpose) -> Option<String> {
-        self.code_where(|offer| offer.guest.is_none() && offer.purpose == purpose)
+        self.code_where(|offer| offer.to == Recipient::Anybody && offer.purpose == purpose)
     }
 
     /// The code of the latest offer for this guest; none as long as it is being made.
     pub fn code_for(&self, guest: Key) -> Option<String> {
-        self.code_where(|offer| offer.guest == Some(guest))
+        self.code_where(|offer| offer.to == Recipient::Guest(guest))
     }
 
     fn code_where(&self, is_it: impl Fn(&Offer) -> bool) -> Option<String> {
         let state = self.0.state.borrow();
         let offer = state.offers.iter().rev().find(|offer| is_it(offer) && offer.ready)?;
+        Some(self.write(offer))
+    }
+
+    /// The code of an offer.
+    fn write(&self, offer: &Offer) -> String {
         let code = Code {
             table: self.0.table,
             offer: offer.number,
@@ -163,7 +231,7 @@ impl InvitationPool {
             servers: self.0.servers.clone(),
             purpose: offer.purpose,
         };
-        Some(code.write())
+        code.write()
     }
 
     /// Makes new offers beside those that are open, which can still be answered: this page may be told
@@ -171,7 +239,7 @@ impl InvitationPool {
     pub fn renew(&self) {
         let mut purposes: Vec<Purpose> = Vec::new();
         for offer in &mut self.0.state.borrow_mut().offers {
-            offer.renewed |= offer.guest.is_none();
+            offer.renewed |= offer.to == Recipient::Anybody;
             if offer.renewed && !purposes.contains(&offer.purpose) {
                 purposes.push(offer.purpose);
             }
@@ -186,14 +254,27 @@ impl InvitationPool {
     /// # Errors
     /// [`AnswerError`] when it is of no use.
     pub fn answer(&self, text: &str) -> Result<(), AnswerError> {
+        self.answer_where(text, |offer| !offer.to.is_caller())
+    }
+
+    /// Takes the answer of a caller.
+    ///
+    /// # Errors
+    /// [`AnswerError`] when it is of no use.
+    pub fn answer_of_caller(&self, caller: &str, text: &str) -> Result<(), AnswerError> {
+        self.answer_where(text, |offer| offer.is_to_caller(caller))
+    }
+
+    fn answer_where(&self, text: &str, is_it: impl Fn(&Offer) -> bool) -> Result<(), AnswerError> {
         let code = read_answer(text, self.0.table, minutes(), build_number(&build()))?;
         let answer = code.endpoint.ok_or(AnswerError::Damaged)?;
         let mut state = self.0.state.borrow_mut();
-        let offer = state.offers.iter().position(|offer| offer.number == code.offer);
+        let is_it = |offer: &Offer| offer.number == code.offer && is_it(offer);
+        let offer = state.offers.iter().position(is_it);
         let offer = offer.map(|at| state.offers.remove(at)).ok_or(AnswerError::Used)?;
         drop(state);
         // Whoever comes may not be let in after all, so the place can still be taken.
-        if offer.guest.is_none() {
+        if offer.to == Recipient::Anybody {
             self.offer(offer.purpose);
         }
         let (peer, _) = offer.peer.ok_or(AnswerError::Damaged)?;
@@ -202,7 +283,8 @@ impl InvitationPool {
             // An answer that makes no sense to the browser leads to no connection.
             accepted.await;
         });
-        self.0.arrived.emit(Box::new(peer));
+        let arrived = if offer.to.is_caller() { &self.0.called } else { &self.0.arrived };
+        arrived.emit(Box::new(peer));
         Ok(())
     }
 
@@ -253,6 +335,12 @@ impl InvitationPool {
         if let Some(line) = arrived {
             self.0.arrived.emit(line);
         }
+    }
+}
+
+impl Offer {
+    fn is_to_caller(&self, caller: &str) -> bool {
+        matches!(&self.to, Recipient::Caller(to) if to == caller)
     }
 }
 

@@ -36,7 +36,7 @@ use crate::random::random_seed;
 use crate::router;
 use crate::shell::Shell;
 use crate::storage::now;
-use crate::table::listen::{TableInput, keys, stray_presses};
+use crate::table::listen::{keys, stray_presses};
 
 /// How often the table is looked after, whatever happens, in milliseconds.
 const LOOK_MS: u32 = 500;
@@ -564,13 +564,9 @@ fn listeners<G: GameUi>(ctx: &Context<GuestPage<G>>) -> Vec<EventListener> {
     let seen = EventListener::new(&document(), "visibilitychange", move |_| {
         link.send_message(Msg::Hidden(document().hidden()));
     });
-    let link = ctx.link().clone();
-    let keys = keys(&window(), move |heard| {
-        link.send_message(Msg::Table(match heard {
-            TableInput::Key { show_next } => TableMsg::Key { show_next },
-            TableInput::Do(command) => TableMsg::Do(command),
-        }));
-    });
+    let input = ctx.link().callback(|input| Msg::Table(TableMsg::Input(input)));
+    let command = ctx.link().callback(|command| Msg::Table(TableMsg::Do(command)));
+    let keys = keys(&window(), input, command);
     let mut listeners = vec![seen, keys];
     listeners.extend(stray_presses(&window()));
     listeners

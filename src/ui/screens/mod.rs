@@ -10,7 +10,7 @@
 //! | [`endpoint`] | one end of a peer connection, as little as a code must say of it |
 //! | [`peer`] | peer connections (WebRTC) |
 //! | [`servers`] | the servers that a site's owner may name, and [`consent`] to ask them |
-//! | [`matchbox`], [`signaling_client`] | what a signalling server is told, and a room there |
+//! | [`signaling_client`] | a room at a signalling server |
 //! | [`signaling_host`], [`callers`] | the table's place in its room, and who was given which seat |
 //! | [`relay`], [`relay_gate`] | the page around a frame, which carries messages, and the table's side of it |
 //! | [`window`] | other windows of the same browser (BroadcastChannel) |
@@ -45,7 +45,6 @@ pub mod identity;
 pub mod inbox;
 pub mod invitation_pool;
 pub mod join_page;
-pub mod matchbox;
 pub mod peer;
 pub mod qr;
 pub mod relay;
@@ -78,6 +77,14 @@ use crate::storage::now;
 /// What this page was built from; screens of different builds do not understand each other.
 pub fn build() -> String {
     document_element().get_attribute("data-build").unwrap_or_default()
+}
+
+/// The address of a file of this build.
+fn file(name: &str) -> String {
+    match build() {
+        build if build.is_empty() => name.to_owned(),
+        build => format!("{name}?{build}"),
+    }
 }
 
 /// Minutes since 1970.

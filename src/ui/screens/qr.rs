@@ -8,30 +8,19 @@ use yew::prelude::*;
 /// The free space around a code, in squares, as the standard (ISO/IEC 18004) asks for.
 const MARGIN: i32 = 4;
 
-/// Properties of [`QrCode`].
-#[derive(Properties, PartialEq)]
-pub struct QrCodeProps {
-    /// What the code says.
-    pub content: AttrValue,
-    /// What it is, for those who do not see it.
-    pub label: AttrValue,
-}
-
-/// A QR code: dark on white in every look, because cameras read nothing else well.
-#[component]
-pub fn QrCode(QrCodeProps { content, label }: &QrCodeProps) -> Html {
-    let drawn = use_memo(content.clone(), |content| path(content));
-    let Some((size, path)) = &*drawn else { return Html::default() };
+/// A QR code that was [drawn](path): dark on white in every look, because cameras read nothing else well. `label`
+/// is what it is, for those who do not see it.
+pub fn qr_code((size, path): &(i32, AttrValue), label: &AttrValue) -> Html {
     html! {
         <svg class="qr" viewBox={format!("0 0 {size} {size}")} role="img" aria-label={label}>
             <rect class="qr-paper" width="100%" height="100%" />
-            <path class="qr-squares" d={path.clone()} />
+            <path class="qr-squares" d={path} />
         </svg>
     }
 }
 
 /// The side of the drawing and the path of its dark squares; none for what is too long for a code.
-pub(super) fn path(content: &str) -> Option<(i32, String)> {
+pub fn path(content: &str) -> Option<(i32, AttrValue)> {
     // Links have small letters, so that nothing but bytes ever comes of them: the library need not look.
     let bytes = [QrSegment::make_bytes(content.as_bytes())];
     let (least, most) = (Version::MIN, Version::MAX);
@@ -49,7 +38,7 @@ pub(super) fn path(content: &str) -> Option<(i32, String)> {
             x += run + 1;
         }
     }
-    Some((code.size() + 2 * MARGIN, path))
+    Some((code.size() + 2 * MARGIN, path.into()))
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
-//! The page around a frame carries messages between the screens of its users: one frame is the table,
-//! others are guests (docs/embedding.md). It is asked to by `conclave.relay`, and brings what it has as the
-//! event `conclave-relay` (`static/frame.js`).
+//! Messages between screens through the page around a frame: one frame is the table, others are guests
+//! (docs/embedding.md). A screen sends with `conclave.relay`, and receives the event `conclave-relay`
+//! (`static/frame.js`).
 //!
-//! A guest calls the table until it answers with a code (`super::code`); then both have a line. What is
-//! carried is bytes: what it is, the number of the guest's visit (drawn by chance each time its page is
-//! loaded), and its content. The page says who a message is from; nothing else of it is believed.
+//! A guest calls the table until it answers with a code (`super::code`); then both have a line. A message is
+//! bytes: its kind, the number of the guest's visit (drawn at random each time its page is loaded), and its
+//! content. The page says who a message is from; nothing else that the page says is trusted.
 
 use conclave::screens::wire::LONGEST_TO_GUEST;
 use conclave::screens::{Connection, SendError, Status};
@@ -18,28 +18,28 @@ use yew::Callback;
 use super::inbox::Inbox;
 use crate::boot;
 
-/// The name of the table; those of guests are the page's.
+/// The name of the table. The page chooses the names of guests.
 pub const TABLE: &str = "table";
 
 /// The number of a guest's visit.
 pub type Visit = u32;
 
-/// What screens say to each other.
+/// A message between screens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RelayMessage {
-    /// To the table: somebody asks for a place.
+    /// To the table: a guest asks for a place.
     Call,
-    /// To the table: somebody comes back who has a place.
+    /// To the table: a guest comes back who has a place.
     Back,
-    /// Of the table: a code for whoever called.
+    /// From the table: a code for the guest who called.
     Code(String),
     /// A message of a connection.
     Data(Vec<u8>),
-    /// To a guest: the table knows nothing of this visit.
+    /// To a guest: the table does not know this visit.
     Unknown,
 }
 
-/// The bytes of what is said.
+/// The bytes of a message.
 pub fn write(visit: Visit, said: &RelayMessage) -> Vec<u8> {
     let (kind, content): (u8, &[u8]) = match said {
         RelayMessage::Call => (0, &[]),
@@ -51,7 +51,7 @@ pub fn write(visit: Visit, said: &RelayMessage) -> Vec<u8> {
     [&[kind], &visit.to_le_bytes()[..], content].concat()
 }
 
-/// What such bytes say; none when they say nothing.
+/// The message of such bytes; none when they are not one.
 pub fn read(bytes: &[u8]) -> Option<(Visit, RelayMessage)> {
     let (&kind, rest) = bytes.split_first()?;
     let (visit, content) = rest.split_first_chunk()?;
@@ -66,13 +66,13 @@ pub fn read(bytes: &[u8]) -> Option<(Visit, RelayMessage)> {
     Some((Visit::from_le_bytes(*visit), said))
 }
 
-/// Has a message carried.
+/// Sends a message.
 pub fn say(to: &str, visit: Visit, said: &RelayMessage) {
     boot::relay(to, &write(visit, said));
 }
 
-/// Hears what the page brings as long as this is kept. `hear` is called with who says it (the table says it
-/// of guests, a guest of the table), in which visit, and what.
+/// Receives messages as long as this is kept. `hear` is called with the sender's name, the number of the visit,
+/// and the message.
 #[derive(Debug)]
 pub struct Relay {
     _listener: EventListener,
@@ -83,7 +83,7 @@ impl Relay {
     pub fn open(hear: Callback<(String, Visit, RelayMessage)>) -> Relay {
         let options = EventListenerOptions::enable_prevent_default();
         let listen = move |event: &web_sys::Event| {
-            // Says that somebody listens.
+            // Tells the page that the message was received.
             event.prevent_default();
             let detail = event.unchecked_ref::<CustomEvent>().detail();
             let part = |name: &str| Reflect::get(&detail, &name.into()).ok();
@@ -110,7 +110,7 @@ pub struct RelayLine {
 }
 
 impl RelayLine {
-    /// A line to whoever the page calls so, which hears what is put into `inbox`.
+    /// A line to the screen of this name; what is put into `inbox` is received from it.
     pub fn new(to: String, visit: Visit, inbox: Inbox) -> RelayLine {
         RelayLine { to, visit, inbox }
     }

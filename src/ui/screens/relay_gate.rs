@@ -1,5 +1,5 @@
-//! The table's side of the page around it, which carries messages ([`Relay`]): whoever calls is given a
-//! code and a line.
+//! The table's side of the messages through the page around its frame ([`Relay`]): a guest who calls is given
+//! a code and a line.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,12 +18,12 @@ use crate::storage::now;
 /// The most lines at once: a few more than a table has room for.
 const MOST_LINES: usize = 32;
 
-/// The table's side of the page around it.
+/// The table's side of the messages through the page around its frame.
 pub struct RelayGate(Rc<Inner>);
 
 struct Inner {
     table: TableId,
-    /// Called with each connection that somebody comes over.
+    /// Called with the connection of each guest who has called.
     arrived: Callback<Box<dyn Connection>>,
     /// Called when there is something new.
     wake: Callback<()>,
@@ -33,7 +33,7 @@ struct Inner {
 #[derive(Default)]
 struct State {
     relay: Option<Relay>,
-    /// What the codes of open places are for.
+    /// The purposes for which codes are given.
     open: Vec<Purpose>,
     callers: Callers,
     lines: Vec<(String, Visit, Inbox)>,
@@ -57,7 +57,7 @@ impl RelayGate {
         RelayGate(inner)
     }
 
-    /// From now on codes are given for these purposes.
+    /// Sets the purposes for which codes are given.
     pub fn expect(&self, open: &[Purpose]) {
         self.0.state.borrow_mut().open = open.to_vec();
     }
@@ -73,7 +73,7 @@ impl Inner {
                 drop(state);
                 inbox.push(message);
             }
-            // This page was loaded again since.
+            // This page was loaded again since the guest's last call.
             (RelayMessage::Data(_), None) => say(&from, visit, &RelayMessage::Unknown),
             (said @ (RelayMessage::Call | RelayMessage::Back), known) => {
                 let state = &mut *state;
@@ -90,7 +90,7 @@ impl Inner {
         }
     }
 
-    /// A line for whoever has called; the one of their last visit ends.
+    /// Opens a line to a guest who has called, and closes the line of their last visit.
     fn admit(&self, state: &mut State, from: String, visit: Visit) {
         let crowd = state.lines.len() >= MOST_LINES;
         let (old, lines) = state.lines.drain(..).partition(|line| line.0 == from);
@@ -103,7 +103,7 @@ impl Inner {
         let line = RelayLine::new(from.clone(), visit, inbox.clone());
         state.lines.push((from, visit, inbox));
         let arrived = self.arrived.clone();
-        // Whoever is told looks at the table again.
+        // These callbacks use the table again, whose state is still borrowed here.
         yew::platform::spawn_local(async move {
             for (_, _, inbox) in old {
                 inbox.set(Status::Closed);

@@ -1,4 +1,5 @@
-//! A guest in a frame whose page carries messages (`#/join/GAME/relay`), until the table has answered.
+//! A guest in a frame whose page carries messages between screens (`#/join/GAME/relay`), until the table has
+//! answered.
 
 use std::marker::PhantomData;
 
@@ -17,7 +18,7 @@ use crate::games::GameUi;
 use crate::random::random_seed;
 use crate::shell::Shell;
 
-/// What stands in an address in place of a code.
+/// The word in an address in place of a code.
 pub const RELAY: &str = "relay";
 
 /// How often the table is called, in milliseconds.
@@ -41,7 +42,7 @@ impl<G: GameUi> PartialEq for RelayPageProps<G> {
     }
 }
 
-/// Calls the table through the page around this frame; then it is a guest's page as any other.
+/// Calls the table through the page around this frame, then shows the guest's page.
 #[component]
 pub fn RelayPage<G: GameUi>(RelayPageProps { shell, named, .. }: &RelayPageProps<G>) -> Html {
     let text = &shell.text;

@@ -1,6 +1,6 @@
 //! Who has come to a table on many screens, and who is to come: its game before it begins, and its guests.
 
-use conclave::screens::{Connection, Host, HostEvent, Invitation, LineId, Place, Status};
+use conclave::screens::{Connection, Host, HostEvent, Invitation, LineId, Status, TablePlace};
 use conclave::session::saves::SlotId;
 use conclave::session::series::is_slot;
 use conclave::session::{Controller, Player};
@@ -64,9 +64,9 @@ impl<G: GameUi> Room<G> {
         let seats = game.session.players().len();
         let stand_ins = stand_ins(seats, text);
         host.set_stand_ins(stand_ins.clone());
-        let seat = |seat| draw(&mut host, Place::Seat(Seat(seat)));
+        let seat = |seat| draw(&mut host, TablePlace::Seat(Seat(seat)));
         let invitations = (0..seats as u8).map(seat).collect();
-        let watching = draw(&mut host, Place::Spectator);
+        let watching = draw(&mut host, TablePlace::Spectator);
         // The table takes the game from its slot.
         let game = (!begun).then_some(game);
         let hosting = Hosting::new(host, told);
@@ -125,11 +125,11 @@ impl<G: GameUi> Room<G> {
         let host = &mut *self.hosting.host.borrow_mut();
         for (seat, invitation) in (0..).map(Seat).zip(&mut self.invitations) {
             if !host.is_held(seat) && !host.is_invited(*invitation) {
-                *invitation = draw(host, Place::Seat(seat));
+                *invitation = draw(host, TablePlace::Seat(seat));
             }
         }
         if !host.is_invited(self.watching) {
-            self.watching = draw(host, Place::Spectator);
+            self.watching = draw(host, TablePlace::Spectator);
         }
     }
 
@@ -202,11 +202,11 @@ impl<G: GameUi> Room<G> {
     }
 
     /// What the code for a place is for.
-    pub fn purpose(&self, place: Place) -> Purpose {
+    pub fn purpose(&self, place: TablePlace) -> Purpose {
         match place {
-            Place::Spectator => Purpose::Invite(self.watching),
-            Place::Seat(seat) if self.hosting.host.borrow().is_held(seat) => Purpose::Return,
-            Place::Seat(seat) => Purpose::Invite(self.invitations[seat.index()]),
+            TablePlace::Spectator => Purpose::Invite(self.watching),
+            TablePlace::Seat(seat) if self.hosting.host.borrow().is_held(seat) => Purpose::Return,
+            TablePlace::Seat(seat) => Purpose::Invite(self.invitations[seat.index()]),
         }
     }
 
@@ -266,7 +266,7 @@ impl<G: GameUi> Room<G> {
 }
 
 /// Invites somebody to a place, by a number that nobody guesses.
-fn draw<G: GameUi>(host: &mut Host<G>, place: Place) -> Invitation {
+fn draw<G: GameUi>(host: &mut Host<G>, place: TablePlace) -> Invitation {
     let invitation = Invitation(random_u64());
     host.invite(invitation, place, now() + INVITED_MS);
     invitation

@@ -4,15 +4,13 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use conclave::screens::Connection;
 use conclave::session::codec::{from_text, to_text};
 use conclave::session::saves::Store;
 use yew::Callback;
-use yew::platform::spawn_local;
 
 use super::callers::Callers;
-use super::code::{Code, Purpose, RoomId, TableId, VALID_MINUTES, build_number};
-use super::peer::Peer;
+use super::code::{Code, Purpose, RoomId, TableId, build_number};
+use super::invitation_pool::InvitationPool;
 use super::servers::{Servers, signal_host};
 use super::signaling_client::{BACK, CALL, HERE, SignalEvent, SignalingClient};
 use super::{build, minutes};
@@ -22,10 +20,6 @@ use crate::storage::now;
 
 /// How long the link to the room holds, in minutes: a day.
 const LINK_MINUTES: u32 = 24 * 60;
-/// The most callers that are being answered.
-const MOST_CALLS: usize = 12;
-/// A guest who calls again within this time is being answered already, in milliseconds.
-const CALL_TIMEOUT_MS: u64 = 1_500;
 
 /// The table as a client of a signalling server: it answers guests who call.
 pub struct SignalingHost(Rc<Inner>);
@@ -34,8 +28,8 @@ struct Inner {
     table: TableId,
     servers: Servers,
     room: RoomId,
-    /// Called with each connection that somebody comes over.
-    arrived: Callback<Box<dyn Connection>>,
+    /// What makes the offers to callers, and takes their answers.
+    pool: InvitationPool,
     /// Called when there is something new.
     wake: Callback<()>,
     state: RefCell<State>,
@@ -47,21 +41,8 @@ struct State {
     /// What the codes of open places are for.
     open: Vec<Purpose>,
     callers: Callers,
-    calls: Vec<Call>,
-    /// The number of the next offer.
-    next: u32,
     /// Until when the link holds that is shown, in minutes since 1970.
     until: u32,
-}
-
-/// Somebody who has called and was answered, or is about to be.
-struct Call {
-    caller: String,
-    /// The number of the offer to them.
-    number: u32,
-    since: u64,
-    /// The end that waits for them.
-    peer: Option<Peer>,
 }
 
 impl SignalingHost {
@@ -69,7 +50,7 @@ impl SignalingHost {
     pub fn open(
         table: TableId,
         servers: &Servers,
-        arrived: Callback<Box<dyn Connection>>,
+        pool: InvitationPool,
         wake: Callback<()>,
         shell: &Shell,
     ) -> Option<SignalingHost> {
@@ -77,11 +58,11 @@ impl SignalingHost {
         let room = room_of(table, shell);
         let servers = servers.clone();
         let state = RefCell::default();
-        let inner = Rc::new(Inner { table, servers, room, arrived, wake, state });
+        let inner = Rc::new(Inner { table, servers, room, pool, wake, state });
         let weak = Rc::downgrade(&inner);
         let hear = Callback::from(move |heard| {
             if let Some(inner) = weak.upgrade() {
-                hear(&inner, heard);
+                inner.hear(heard);
             }
         });
         let signaling = SignalingClient::join(&server, &room, hear);
@@ -89,9 +70,12 @@ impl SignalingHost {
         Some(SignalingHost(inner))
     }
 
-    /// From now on codes are given for these purposes.
+    /// From now on codes are given for these purposes; those that were made meanwhile are given.
     pub fn expect(&self, open: &[Purpose]) {
         self.0.state.borrow_mut().open = open.to_vec();
+        for (caller, code) in self.0.pool.codes_for_callers() {
+            self.0.say(&caller, &code);
+        }
     }
 
     /// The machine that has the room.
@@ -149,91 +133,36 @@ pub fn keep_room(table: TableId, room: &RoomId, shell: &Shell) {
     let _ = shell.save_store.store().set(&key_of_room(table), &to_text(room));
 }
 
-/// Takes what is heard in the room.
-fn hear(inner: &Rc<Inner>, heard: SignalEvent) {
-    match heard {
-        SignalEvent::Changed => inner.wake.emit(()),
-        SignalEvent::Came(caller) => inner.say(&caller, HERE),
-        SignalEvent::Left(caller) => {
-            let state = &mut *inner.state.borrow_mut();
-            state.calls.retain(|call| call.caller != caller);
-            state.callers.forget(&caller);
-        }
-        SignalEvent::Said(caller, words) => match &words[..] {
-            CALL | BACK => answer(inner, caller, words == BACK),
-            HERE => {}
-            code => inner.connect(&caller, code),
-        },
-    }
-}
-
-/// Answers a call with a code for the caller.
-fn answer(inner: &Rc<Inner>, caller: String, back: bool) {
-    let (number, purpose) = {
-        let state = &mut *inner.state.borrow_mut();
-        let is_new = |it: &Call| it.caller == caller && now() < it.since + CALL_TIMEOUT_MS;
-        if state.calls.iter().any(is_new) {
-            return;
-        }
-        state.calls.retain(|it| it.caller != caller);
-        if state.calls.len() >= MOST_CALLS {
-            state.calls.remove(0);
-        }
-        let purpose = match back {
-            true => Purpose::Return,
-            false => state.callers.purpose_for(&caller, &state.open, now()),
-        };
-        let number = state.next;
-        state.next += 1;
-        state.calls.push(Call { caller: caller.clone(), number, since: now(), peer: None });
-        (number, purpose)
-    };
-    let weak = Rc::downgrade(inner);
-    let (ice, wake) = (inner.servers.ice(), inner.wake.clone());
-    spawn_local(async move {
-        let made = Peer::offer(ice, wake).await;
-        let (Some(inner), Some((peer, endpoint))) = (weak.upgrade(), made) else { return };
-        let code = Code {
-            table: inner.table,
-            offer: number,
-            until: minutes() + VALID_MINUTES,
-            build: build_number(&build()),
-            endpoint: Some(endpoint),
-            servers: Servers::default(),
-            purpose,
-        };
-        // Who has left meanwhile is not waited for.
-        let mut state = inner.state.borrow_mut();
-        if let Some(call) = state.calls.iter_mut().find(|call| call.number == number) {
-            call.peer = Some(peer);
-            drop(state);
-            inner.say(&caller, &code.write());
-        }
-    });
-}
-
 impl Inner {
+    /// Takes what is heard in the room.
+    fn hear(&self, heard: SignalEvent) {
+        match heard {
+            SignalEvent::Changed => self.wake.emit(()),
+            SignalEvent::Came(caller) => self.say(&caller, HERE),
+            SignalEvent::Left(caller) => {
+                self.state.borrow_mut().callers.forget(&caller);
+                self.pool.forget_caller(&caller);
+            }
+            SignalEvent::Said(caller, words) => match &words[..] {
+                CALL | BACK => self.pool.offer_to_caller(caller.clone(), || match &words[..] {
+                    BACK => Purpose::Return,
+                    _ => {
+                        let state = &mut *self.state.borrow_mut();
+                        state.callers.purpose_for(&caller, &state.open, now())
+                    }
+                }),
+                HERE => {}
+                answer => {
+                    // What is no answer of theirs leads to no connection.
+                    let _ = self.pool.answer_of_caller(&caller, answer);
+                }
+            },
+        }
+    }
+
     fn say(&self, to: &str, words: &str) {
         if let Some(signaling) = &self.state.borrow().signaling {
             signaling.say(to, words);
         }
-    }
-
-    /// Takes a caller's answer to the code that was given.
-    fn connect(&self, caller: &str, text: &str) {
-        let Ok(code) = Code::read(text, minutes(), build_number(&build())) else { return };
-        let Some(end) = code.endpoint.filter(|_| code.purpose == Purpose::Answer) else { return };
-        let mut state = self.state.borrow_mut();
-        let is_it =
-            |call: &Call| call.caller == caller && call.number == code.offer && call.peer.is_some();
-        let at = state.calls.iter().position(is_it).filter(|_| code.table == self.table);
-        let Some(peer) = at.and_then(|at| state.calls.remove(at).peer) else { return };
-        drop(state);
-        let accepted = peer.accept(&end);
-        spawn_local(async move {
-            // An answer that makes no sense to the browser leads to no connection.
-            accepted.await;
-        });
-        self.arrived.emit(Box::new(peer));
     }
 }

@@ -6,7 +6,7 @@
 
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::screens::{
-    Connection, Guest, Hello, Host, HostEvent, Invitation, Key, Place, Status,
+    Connection, Guest, Hello, Host, HostEvent, Invitation, Key, Status, TablePlace,
 };
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
@@ -54,7 +54,7 @@ struct Screen {
 }
 
 /// The table and its guests.
-struct Table {
+struct SoakTable {
     host: Host<Elfenwizards>,
     session: Session<Elfenwizards>,
     screens: Vec<Screen>,
@@ -85,9 +85,9 @@ fn begin(seed: u64) -> Session<Elfenwizards> {
     Session::begin(setup, Seed(seed), vec![player; usize::from(SEATS)]).expect("a game")
 }
 
-impl Table {
-    async fn open() -> Table {
-        let mut table = Table {
+impl SoakTable {
+    async fn open() -> SoakTable {
+        let mut table = SoakTable {
             host: Host::new("build"),
             session: begin(0),
             screens: Vec::new(),
@@ -95,8 +95,8 @@ impl Table {
             games: 0,
         };
         for number in 0..GUESTS {
-            let seat = Place::Seat(Seat(number));
-            let place = if number < SEATS { seat } else { Place::Spectator };
+            let seat = TablePlace::Seat(Seat(number));
+            let place = if number < SEATS { seat } else { TablePlace::Spectator };
             let invitation = Invitation(number.into());
             table.host.invite(invitation, place, u64::MAX);
             let (at_host, end) = ends().await.expect("a connection within twenty seconds");
@@ -168,7 +168,7 @@ impl Table {
 
 #[wasm_bindgen_test]
 async fn eight_guests_over_peer_connections_hear_of_everything_and_none_falls_silent() {
-    let mut table = Table::open().await;
+    let mut table = SoakTable::open().await;
     // Everybody comes in.
     let begun = clock();
     while !table.up_to_date().all(|is| is) {

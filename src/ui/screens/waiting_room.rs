@@ -1,7 +1,7 @@
 //! Who is at a table on many screens, and how those who are to come get there.
 
 use conclave::bots::Level;
-use conclave::screens::Place;
+use conclave::screens::TablePlace;
 use conclave::session::Controller;
 use conclave::table::Seat;
 use web_sys::{FormData, HtmlFormElement};
@@ -13,7 +13,6 @@ use crate::components::art::Lettering;
 use crate::components::heading::PageHeading;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::components::notices::Banner;
-use crate::context::use_text;
 use crate::text::Text;
 
 /// Whether somebody is at a seat.
@@ -77,58 +76,65 @@ pub enum SeatCommand {
     HandOver,
 }
 
-/// Properties of [`WaitingRoom`].
-#[derive(Properties, PartialEq)]
-pub struct WaitingRoomProps {
+/// What a waiting room shows.
+pub struct WaitingRoom<'a> {
     /// The game's id.
     pub game: &'static str,
     /// Whether the game has begun: then this is about those who are away.
     pub begun: bool,
     /// The players.
-    pub seats: Vec<SeatInfo>,
+    pub seats: &'a [SeatInfo],
     /// Those who may look on: their names, and whether they are there.
     pub onlookers: Vec<(AttrValue, bool)>,
     /// The place whose invitation is shown; none when all are there.
-    pub shown: Option<Place>,
+    pub shown: Option<TablePlace>,
     /// The link of that invitation; none while it is being made.
     pub invitation: Option<AttrValue>,
     /// What became of the last answer: the key of a text.
     pub told: Option<&'static str>,
     /// The way through a signalling server, where one is named.
-    pub signaling: Option<SignalingStatus>,
+    pub signaling: Option<&'a SignalingStatus>,
     /// Whether guests come through the page around this frame.
     pub relayed: bool,
     /// Whether the table can be handed over to a guest.
     pub transferable: bool,
     /// Whether somebody has been on the way for long.
     pub slow: bool,
-    /// Called with what is to be done about a seat.
-    pub onseat: Callback<(Seat, SeatCommand)>,
-    /// Called when somebody is to be invited who only looks on.
-    pub oninvite: Callback<()>,
-    /// Called with one of those who look on, who is to be sent away.
-    pub ondismiss: Callback<usize>,
-    /// Called with an answer.
-    pub onanswer: Callback<String>,
-    /// Called when an answer is to be scanned.
-    pub onscan: Callback<()>,
-    /// Called when the game is to begin.
-    pub onbegin: Callback<()>,
+    /// Called with what is to be done.
+    pub oncommand: Callback<RoomCommand>,
+    /// The texts.
+    pub text: &'a Text,
+}
+
+/// What can be done in a waiting room.
+pub enum RoomCommand {
+    /// Something about a seat.
+    Seat(Seat, SeatCommand),
+    /// Show the invitation to look on.
+    InviteOnlooker,
+    /// Send this one of those who look on away.
+    DismissOnlooker(usize),
+    /// Take an answer: a link or a code.
+    Answer(String),
+    /// Scan an answer.
+    Scan,
+    /// Begin the game.
+    Begin,
 }
 
 /// Who is at the table, and how those who are to come get there.
-#[component]
-pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
-    let text = use_text();
-    let &WaitingRoomProps { game, begun, ref seats, shown, ref onbegin, .. } = props;
+pub fn waiting_room(room: &WaitingRoom) -> Html {
+    let &WaitingRoom { game, begun, seats, shown, relayed, text, .. } = room;
     let only_table = !seats.iter().any(|seat| seat.status == SeatStatus::Own);
     let free = seats.iter().any(|seat| seat.status == SeatStatus::Free);
     // As long as the server answers, one link is for all.
-    let meets = props.signaling.as_ref().is_some_and(|signaling| !signaling.silent);
-    let relayed = props.relayed;
-    let no_codes = relayed && props.signaling.is_none();
+    let meets = room.signaling.is_some_and(|signaling| !signaling.silent);
+    let no_codes = relayed && room.signaling.is_none();
     html! {
-        <div class={classes!("waiting-room", begun.then_some("is-begun"), no_codes.then_some("is-relayed"))}>
+        <div
+            key="waiting"
+            class={classes!("waiting-room", begun.then_some("is-begun"), no_codes.then_some("is-relayed"))}
+        >
             if !begun {
                 <PageHeading key="heading">
                     <Lettering of={game} name={text.tr(&format!("{game}-name"))} />
@@ -136,20 +142,20 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
                 </PageHeading>
             }
             <section key="seats" class="vellum waiting-seats">
-                <h2>{ text.tr("screens-seats") }</h2>
-                <ol class="seat-list">
+                <h2 key="title">{ text.tr("screens-seats") }</h2>
+                <ol key="list" class="seat-list">
                     { for (0..).map(Seat).zip(seats).map(|(seat, info)| {
-                        seat_row(seat, info, meets || relayed, props, &text)
+                        seat_row(seat, info, meets || relayed, room)
                     }) }
                 </ol>
-                { onlookers(props, &text) }
+                { onlookers(room) }
                 if only_table {
                     <p key="table" class="note">{ text.tr("screens-only-table") }</p>
                 }
                 <p key="dealer" class="note">{ text.tr("screens-dealer") }</p>
                 if relayed {
                     <p key="relayed" class="note">{ text.tr("screens-relayed") }</p>
-                } else if props.signaling.is_none() {
+                } else if room.signaling.is_none() {
                     <p key="no-server" class="note">{ text.tr("screens-no-server") }</p>
                 }
                 if !begun {
@@ -158,41 +164,35 @@ pub fn WaitingRoom(props: &WaitingRoomProps) -> Html {
                             icon={Icon::Play}
                             main=true
                             label={text.tr(if free { "screens-begin-bots" } else { "screens-begin" })}
-                            onclick={onbegin.reform(|_: MouseEvent| ())}
+                            onclick={room.oncommand.reform(|_: MouseEvent| RoomCommand::Begin)}
                         />
                     </div>
                 }
-                { trouble(&text) }
+                { trouble(text) }
             </section>
-            if let Some(signaling) = props.signaling.as_ref().filter(|_| shown.is_some() && meets) {
-                { signaling_box(signaling, props.slow, &text) }
+            if let Some(signaling) = room.signaling.filter(|_| shown.is_some() && meets) {
+                { signaling_box(signaling, room.slow, text) }
             } else if let Some(place) = shown.filter(|_| !relayed) {
-                { invitation(place, props, &text) }
+                { invitation(place, room) }
             }
         </div>
     }
 }
 
 /// Who is away, if a place is somebody's who is.
-fn away(seats: &[SeatInfo], place: Place) -> Option<AttrValue> {
-    let Place::Seat(seat) = place else { return None };
+fn away(seats: &[SeatInfo], place: TablePlace) -> Option<AttrValue> {
+    let TablePlace::Seat(seat) = place else { return None };
     let missing = seats.get(seat.index()).filter(|it| it.status == SeatStatus::Away);
     missing.map(|it| it.name.clone())
 }
 
 /// A seat: who plays, whether they are there, and what can be done about it. With `only_link`, one link is
 /// for all seats.
-fn seat_row(
-    seat: Seat,
-    info: &SeatInfo,
-    only_link: bool,
-    props: &WaitingRoomProps,
-    text: &Text,
-) -> Html {
+fn seat_row(seat: Seat, info: &SeatInfo, only_link: bool, room: &WaitingRoom) -> Html {
     use SeatCommand::{HandOver, Lend, Show, TakeBack, Wait};
-    let &WaitingRoomProps { begun, ref onseat, .. } = props;
-    let shown = props.shown == Some(Place::Seat(seat));
-    let transferable = props.transferable && info.reached;
+    let &WaitingRoom { begun, text, ref oncommand, .. } = room;
+    let shown = room.shown == Some(TablePlace::Seat(seat));
+    let transferable = room.transferable && info.reached;
     let SeatInfo { name, status, lent, .. } = info;
     let number = [("number", (seat.index() + 1).into())];
     let free = *status == SeatStatus::Free;
@@ -205,7 +205,7 @@ fn seat_row(
                 class="button"
                 aria-pressed={(command == Show).then_some(if shown { "true" } else { "false" })}
                 aria-label={(key == "screens-code").then(|| text.tr_args("screens-show-seat", &number))}
-                onclick={onseat.reform(move |_| (seat, command))}
+                onclick={oncommand.reform(move |_| RoomCommand::Seat(seat, command))}
             >
                 { text.tr(key) }
             </button>
@@ -254,9 +254,9 @@ fn seat_row(
 }
 
 /// Those who look on, and how somebody else comes to do so.
-fn onlookers(props: &WaitingRoomProps, text: &Text) -> Html {
-    let WaitingRoomProps { onlookers, oninvite, ondismiss, .. } = props;
-    let shown = props.shown == Some(Place::Spectator);
+fn onlookers(room: &WaitingRoom) -> Html {
+    let WaitingRoom { onlookers, oncommand, text, .. } = room;
+    let shown = room.shown == Some(TablePlace::Spectator);
     let row = |(at, (name, here)): (usize, &(AttrValue, bool))| {
         let status = if *here { SeatStatus::Here } else { SeatStatus::Away };
         let called =
@@ -271,7 +271,7 @@ fn onlookers(props: &WaitingRoomProps, text: &Text) -> Html {
                     <IconButton
                         icon={Icon::Close}
                         label={text.tr_args("screens-dismiss", &args)}
-                        onclick={ondismiss.reform(move |_| at)}
+                        onclick={oncommand.reform(move |_| RoomCommand::DismissOnlooker(at))}
                     />
                 </span>
             </li>
@@ -288,7 +288,7 @@ fn onlookers(props: &WaitingRoomProps, text: &Text) -> Html {
                 type="button"
                 class="button"
                 aria-pressed={if shown { "true" } else { "false" }}
-                onclick={oninvite.reform(|_| ())}
+                onclick={oncommand.reform(|_| RoomCommand::InviteOnlooker)}
             >
                 { text.tr("screens-invite-onlooker") }
             </button>
@@ -297,22 +297,23 @@ fn onlookers(props: &WaitingRoomProps, text: &Text) -> Html {
 }
 
 /// The way to a seat: a code to be scanned, and where the answer goes.
-fn invitation(place: Place, props: &WaitingRoomProps, text: &Text) -> Html {
+fn invitation(place: TablePlace, room: &WaitingRoom) -> Html {
+    let text = room.text;
     // The signalling server that does not answer, where one is named.
-    let silent = props.signaling.as_ref().map(|signaling| &signaling.host);
-    let label = match (away(&props.seats, place), place) {
+    let silent = room.signaling.map(|signaling| &signaling.host);
+    let label = match (away(room.seats, place), place) {
         (Some(name), _) => text.tr_args("screens-way-back", &[("name", name.as_str().into())]),
-        (None, Place::Seat(seat)) => {
+        (None, TablePlace::Seat(seat)) => {
             text.tr_args("screens-invite", &[("number", (seat.index() + 1).into())])
         }
-        (None, Place::Spectator) => text.tr("screens-invite-onlooker"),
+        (None, TablePlace::Spectator) => text.tr("screens-invite-onlooker"),
     };
-    let onsubmit = props.onanswer.reform(|event: SubmitEvent| {
+    let onsubmit = room.oncommand.reform(|event: SubmitEvent| {
         event.prevent_default();
         let form: HtmlFormElement = event.target_unchecked_into();
         let answer = FormData::new_with_form(&form).ok().map(|data| data.get("answer"));
         form.reset();
-        answer.and_then(|answer| answer.as_string()).unwrap_or_default()
+        RoomCommand::Answer(answer.and_then(|answer| answer.as_string()).unwrap_or_default())
     });
     html! {
         <section key="invitation" class="vellum waiting-invitation">
@@ -325,12 +326,12 @@ fn invitation(place: Place, props: &WaitingRoomProps, text: &Text) -> Html {
                 />
             }
             <p key="how" class="note">{ text.tr("screens-invite-how") }</p>
-            <CodeBox key="code" link={props.invitation.clone()} label={AttrValue::from(label.clone())}>
+            <CodeBox key="code" link={room.invitation.clone()} label={AttrValue::from(label.clone())}>
                 <TextButton
                     class="scan-answer"
                     main=true
                     label={text.tr("screens-scan")}
-                    onclick={props.onscan.reform(|_: MouseEvent| ())}
+                    onclick={room.oncommand.reform(|_: MouseEvent| RoomCommand::Scan)}
                 />
             </CodeBox>
             <p key="answer-how" class="note">{ text.tr("screens-answer-how") }</p>
@@ -342,9 +343,9 @@ fn invitation(place: Place, props: &WaitingRoomProps, text: &Text) -> Html {
                 <button class="button">{ text.tr("screens-answer-take") }</button>
             </form>
             <p key="told" class="note waiting-told" role="status">
-                { props.told.map(|key| text.tr(key)).unwrap_or_default() }
+                { room.told.map(|key| text.tr(key)).unwrap_or_default() }
             </p>
-            if props.slow {
+            if room.slow {
                 <Banner key="slow" role="status" words={text.tr("screens-slow")} />
             }
         </section>

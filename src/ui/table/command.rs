@@ -4,8 +4,6 @@ use conclave::bots::Level;
 use conclave::table::Seat;
 use yew::prelude::*;
 
-use super::controller::ReplayCommand;
-
 /// What can be open over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Panel {
@@ -15,6 +13,21 @@ pub enum Panel {
     Settings,
     /// What the keys do.
     Keys,
+}
+
+/// A movement in what is looked back at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReplayCommand {
+    /// Into the past, at the present moment; or out of it.
+    Toggle,
+    /// To the moment after so many actions.
+    Ply(usize),
+    /// One action on, with everything that came of it.
+    Forward,
+    /// On by itself, or not any longer.
+    PlayPause,
+    /// Play on from here, as another game.
+    Branch,
 }
 
 /// The command of a control or a key.

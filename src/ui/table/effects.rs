@@ -5,13 +5,12 @@ use conclave::history;
 use conclave::session::saves::Store;
 use conclave::session::streak::Streak;
 use conclave::table::Seat;
-use gloo::timers::callback::{Interval, Timeout};
+use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::controller::{ControllerEffect, Msg as Game};
 use super::{Msg, OpenTable, Table, guests};
 use crate::board::lesson::mark as mark_lesson;
-use crate::board::playback::FRESH_MS;
 use crate::games::GameUi;
 use crate::storage::{ask_to_keep, offer_file};
 use crate::{LESSONS, SOLO, boot, router};
@@ -24,16 +23,10 @@ impl<G: GameUi> OpenTable<G> {
         for effect in effects {
             match effect {
                 ControllerEffect::Render => render = true,
-                ControllerEffect::StartTimer(ms) => {
+                ControllerEffect::Playback(effect) => {
                     let link = link.clone();
-                    let next = move || link.send_message(Msg::Game(Game::Next));
-                    self.timer = Some(Timeout::new(ms, next));
-                }
-                ControllerEffect::StopTimer => self.timer = None,
-                ControllerEffect::ControlsAppeared => {
-                    let link = link.clone();
-                    let ready = move || link.send_message(Msg::Ready);
-                    self.fresh = Some(Timeout::new(FRESH_MS, ready));
+                    let ontimer = move |timer| link.send_message(Msg::Timer(timer));
+                    self.frame.run::<G>(effect, shell, ontimer);
                 }
                 ControllerEffect::StartCountdown => {
                     let link = link.clone();
@@ -51,11 +44,7 @@ impl<G: GameUi> OpenTable<G> {
                     render |= self.ask_chance(number, seed, ctx)
                 }
                 ControllerEffect::Refuse(words) => boot::refuse(&words),
-                ControllerEffect::Sound(which) => {
-                    boot::play_sound(G::ID, which.id(), shell.settings.volume);
-                }
-                ControllerEffect::ReadAloud(words) => boot::read_aloud(&words),
-                ControllerEffect::Focus(selector) => self.focus = Some(selector),
+                ControllerEffect::Focus(selector) => self.frame.focus = Some(selector),
                 ControllerEffect::Jumped => {
                     if let Some(hosting) = guests(ctx) {
                         hosting.jumped();
@@ -127,9 +116,6 @@ impl<G: GameUi> OpenTable<G> {
             let on = || waiting.then(|| String::from(".playback-controls .button-main"));
             mark_lesson(&self.guide, || on().into_iter().collect());
         }
-        match self.focus.take() {
-            Some(selector) => self.keyboard.bring_to(&[selector]),
-            None => self.keyboard.restore(&[".replay input", ".table-board"]),
-        }
+        self.frame.move_focus();
     }
 }

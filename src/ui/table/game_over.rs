@@ -3,8 +3,7 @@
 use conclave::bots::Level;
 use yew::prelude::*;
 
-use super::command::Command;
-use super::controller::ReplayCommand;
+use super::command::{Command, ReplayCommand};
 use super::score_chart::{ScoreChart, ScoreChartProps};
 use crate::components::art::Sigil;
 use crate::components::icons::{Icon, TextButton};

@@ -10,6 +10,7 @@ use web_sys::{Element, KeyboardEvent, MouseEvent, StorageEvent, Window};
 use yew::prelude::*;
 
 use super::command::{Command, Panel};
+use super::frame_state::TableInput;
 use super::{Msg, Table, controller};
 use crate::board::arrow_keys;
 use crate::boot;
@@ -20,13 +21,7 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
     let Some(window) = web_sys::window() else {
         return Vec::new();
     };
-    let link = ctx.link().clone();
-    let keys = keys(&window, move |heard| {
-        link.send_message(match heard {
-            TableInput::Key { show_next } => Msg::Key { show_next },
-            TableInput::Do(command) => Msg::Do(command),
-        });
-    });
+    let keys = keys(&window, ctx.link().callback(Msg::Input), ctx.link().callback(Msg::Do));
     let link = ctx.link().clone();
     let stored = EventListener::new(&window, "storage", move |event| {
         let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
@@ -43,19 +38,12 @@ pub(super) fn listeners<G: GameUi>(ctx: &Context<Table<G>>) -> Vec<EventListener
     listeners
 }
 
-/// What the keyboard says at a table.
-pub enum TableInput {
-    /// A key was pressed; whether it asks for the next event.
-    Key {
-        /// Whether it does.
-        show_next: bool,
-    },
-    /// It was a command.
-    Do(Command),
-}
-
-/// Listens to the keyboard at a table.
-pub fn keys(window: &Window, hear: impl Fn(TableInput) + 'static) -> EventListener {
+/// Listens to the keyboard at a table: to every key, and to the commands among them.
+pub fn keys(
+    window: &Window,
+    oninput: Callback<TableInput>,
+    oncommand: Callback<Command>,
+) -> EventListener {
     EventListener::new_with_options(
         window,
         "keydown",
@@ -65,7 +53,7 @@ pub fn keys(window: &Window, hear: impl Fn(TableInput) + 'static) -> EventListen
                 // A dialog has the keys, even when nothing in it has the focus.
                 let behind = is_there("dialog[open]");
                 let show_next = !behind && asks_for_next(event);
-                hear(TableInput::Key { show_next });
+                oninput.emit(TableInput::Key { show_next });
                 if behind {
                     return;
                 }
@@ -75,7 +63,7 @@ pub fn keys(window: &Window, hear: impl Fn(TableInput) + 'static) -> EventListen
                 }
                 if let Some(command) = shortcut(event) {
                     event.prevent_default();
-                    hear(TableInput::Do(command));
+                    oncommand.emit(command);
                 }
                 // A board handles the keys pressed inside it; these are pressed at the section
                 // around it, which has the focus after `.table-board` was focused.
@@ -137,14 +125,16 @@ pub fn on_board_or_prompt(event: &Event) -> bool {
     is_at(event, ".table-board, .prompt") && !is_at(event, CONTROLS)
 }
 
-/// The chapter of the rules that a press on a link asks for, to be shown over the table. In another
-/// tab or window the link leads to a page.
+/// The chapter of the rules that a press on a link asks for, to be shown over the table instead of
+/// following the link. In another tab or window the link leads to a page.
 pub fn linked_chapter(event: &MouseEvent) -> Option<String> {
     if event.ctrl_key() || event.meta_key() || event.shift_key() {
         return None;
     }
     let at = event.target_dyn_into::<Element>()?;
-    at.closest("a[data-chapter]").ok()??.get_attribute("data-chapter")
+    let chapter = at.closest("a[data-chapter]").ok()??.get_attribute("data-chapter")?;
+    event.prevent_default();
+    Some(chapter)
 }
 
 /// Whether the page has what the selector selects.

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use conclave::table::{Play, Viewer};
 use yew::AttrValue;
 
+use super::viewed_game::ViewedGame;
 use crate::games::{GameUi, PlayerInfo};
 use crate::text::Text;
 
@@ -68,34 +68,30 @@ impl Log {
         self.announcements.clear();
     }
 
-    /// Writes the log of the first `plies` actions anew, as `viewer` may read it.
+    /// Writes the log of the first `plies` actions anew.
     pub fn rebuild<G: GameUi>(
         &mut self,
-        play: &Play<G>,
+        game: &impl ViewedGame<G>,
         plies: usize,
-        viewer: Viewer,
         players: &[PlayerInfo],
         text: &Text,
     ) {
         let mut lines = Vec::new();
-        let mut view = G::view(play.at_ply(0).state(), viewer);
-        let mut append = |ply, event: &G::Event, view: &mut G::View, apply: bool| {
-            let Some(event) = G::redact(event, viewer) else { return };
-            if let Some(words) = G::sentence(&event, view, players, text) {
-                let heading = G::begins_part(&event);
+        let mut view = game.view_at(0);
+        let mut append = |ply, event: &G::Event, view: &G::View| {
+            if let Some(words) = G::sentence(event, view, players, text) {
+                let heading = G::begins_part(event);
                 lines.push(LogLine { ply, words: words.into(), heading });
             }
-            if apply {
-                G::apply_event(view, &event);
-            }
         };
-        for event in play.setup_events() {
+        for event in &game.setup_events() {
             // The view already shows what came of the set-up.
-            append(0, event, &mut view, false);
+            append(0, event, &view);
         }
-        for (ply, entry) in (1..=plies).zip(play.entries()) {
+        for entry in &game.events(0..plies) {
             for event in &entry.events {
-                append(ply, event, &mut view, true);
+                append(entry.ply, event, &view);
+                G::apply_event(&mut view, event);
             }
         }
         self.lines = Rc::new(lines);

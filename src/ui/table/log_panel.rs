@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::command::Command;
@@ -32,18 +33,30 @@ pub struct LogPanelProps {
     pub send: Callback<Command>,
 }
 
-/// The log, latest line first.
+/// The log. The latest line comes last, so that the others stay where they are: the panel scrolls to it,
+/// unless somebody is there who reads.
 #[component]
 pub fn LogPanel(props: &LogPanelProps) -> Html {
     let LogPanelProps { lines, players, since, whole, ply, send } = props;
     let text = use_text();
     let only = use_state_eq(|| None::<usize>);
+    let log = use_node_ref();
+    use_effect_with((lines.len(), *only), {
+        let log = log.clone();
+        move |_| {
+            let log = log.cast::<Element>();
+            let read = |log: &Element| log.matches(":hover, :focus-within").unwrap_or_default();
+            if let Some(log) = log.filter(|log| !read(log)) {
+                log.set_scroll_top(i32::MAX);
+            }
+        }
+    });
     let about = |line: &LogLine| {
         let named = |number| parts(&line.words, players).contains(&SentencePart::Player(number));
         line.heading || only.is_none_or(named)
     };
     let hidden = if *whole || only.is_some() { 0 } else { lines.len().saturating_sub(SHORT) };
-    let shown = lines.iter().enumerate().skip(hidden).rev();
+    let shown = lines.iter().enumerate().skip(hidden);
     let shown = shown.filter(|(_, line)| about(line)).map(|(at, line)| {
         html! {
             <LogEntry
@@ -73,6 +86,7 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
                 <span class={classes!("badge", "seat-guild", format!("guild-{}", player.guild))}>
                     <Sigil of={player.guild} />
                 </span>
+                { &player.name }
             </button>
         }
     });
@@ -82,7 +96,6 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
             <div key="only" class="log-only" role="group" aria-label={text.tr("players")}>
                 { for filters }
             </div>
-            <ol key="log" class="log" reversed=true>{ for shown }</ol>
             if hidden > 0 {
                 <button
                     key="all"
@@ -93,6 +106,7 @@ pub fn LogPanel(props: &LogPanelProps) -> Html {
                     { text.tr("log-all") }
                 </button>
             }
+            <ol key="log" ref={log} class="log">{ for shown }</ol>
         </aside>
     }
 }
@@ -160,10 +174,10 @@ mod tests {
     }
 
     #[test]
-    fn the_latest_line_comes_first_and_the_moment_looked_at_is_marked() {
+    fn the_latest_line_comes_last_and_the_moment_looked_at_is_marked() {
         let found = markup(3, false, Some(1));
         let at = |line: &str| found.find(line).unwrap_or_else(|| panic!("{line} in {found}"));
-        assert!(at("Line 2.") < at(": line 1.") && at(": line 1.") < at("Line 0."));
+        assert!(at("Line 0.") < at(": line 1.") && at(": line 1.") < at("Line 2."));
         assert_eq!(found.matches("aria-current=\"true\"").count(), 1);
         assert!(!found.contains("button-quiet"));
     }
@@ -176,6 +190,7 @@ mod tests {
         assert!(found.contains("class=\"log-line guild-red\""), "{found}");
         assert!(found.contains("href=\"#sigil-red\""), "{found}");
         assert!(found.contains("Only what Ada does"), "{found}");
+        assert!(found.contains("</span>Ada</button>"), "{found}");
     }
 
     #[test]

@@ -9,7 +9,10 @@
 //! | [`open`] | opening a table |
 //! | [`controller`] | the course of the game: a reducer without a browser |
 //! | [`playback`] | what is shown while events play |
+//! | [`playback_control`] | when the next event follows: pausing, skipping, looking back |
+//! | [`viewed_game`] | the game so far, as one viewer may know it |
 //! | [`playback_bar`] | the line that tells it, and its controls |
+//! | [`frame_state`] | the page around the game: panels, the focus, timers |
 //! | [`log`], [`sentence`] | the log and the announcements, and how a sentence is drawn |
 //! | [`autosave`] | the saving after each action |
 //! | [`mod@hosting`] | guests at screens of their own |
@@ -18,6 +21,7 @@
 //! | `listen` | keys, stray presses, other tabs |
 //! | [`command`] | the commands of the controls around the board |
 //! | `view` | the table as it is drawn, of the components in the other modules |
+//! | [`table_view`] | the parts of it that a guest's screen has too |
 
 pub mod autosave;
 pub mod banners;
@@ -26,6 +30,7 @@ pub mod command;
 pub mod controller;
 mod effects;
 pub mod embed_link;
+pub mod frame_state;
 pub mod game_over;
 pub mod hosting;
 pub mod lesson_guide;
@@ -36,13 +41,16 @@ pub mod open;
 pub mod panels;
 pub mod playback;
 pub mod playback_bar;
+pub mod playback_control;
 pub mod puzzle_guide;
 pub mod replay_bar;
 pub mod score_chart;
 pub mod seats_bar;
 pub mod sentence;
 pub mod table_menu;
+pub mod table_view;
 mod view;
+pub mod viewed_game;
 
 use std::marker::PhantomData;
 
@@ -51,21 +59,21 @@ use conclave::session::embed::{self, EmbedError};
 use conclave::session::link;
 use conclave::table::Seed;
 use gloo::events::EventListener;
-use gloo::timers::callback::{Interval, Timeout};
+use gloo::timers::callback::Interval;
 use gloo::utils::window;
 use wasm_bindgen::prelude::Closure;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::board::focus::KeyboardFocus;
 use crate::bot_client::BotClient;
 use crate::games::GameUi;
 use crate::hints;
 use crate::random::random_seed;
 use crate::shell::Shell;
 use crate::{HOST, boot, router};
-use command::{Command, Panel};
-use controller::{Env, ReplayCommand, TableController};
+use command::{Command, ReplayCommand};
+use controller::{Env, TableController};
+use frame_state::{FrameState, TableInput, TableTimer};
 use hosting::Hosting;
 use open::{Closed, GameSource};
 
@@ -103,33 +111,18 @@ struct OpenTable<G: GameUi> {
     controller: TableController<G>,
     services: G::Services,
     bots: BotClient,
-    timer: Option<Timeout>,
     countdown: Option<Interval>,
-    /// Runs as long as what has just appeared takes no press.
-    fresh: Option<Timeout>,
+    /// The page around the game.
+    frame: FrameState,
     /// What the controls do. Made once, so that a component whose properties are the same
     /// is not rendered again.
     send: Callback<Command>,
     /// What the board does.
     act: Callback<Vec<G::Action>>,
-    /// What is open over the table.
-    panel: Option<Panel>,
     /// The level that is proposed for the next game.
     proposed: Option<Level>,
     /// Whether what gives the reasons of hints is on its way.
     fetches_hints: bool,
-    /// Whether the log is open where it has no place of its own.
-    log_open: bool,
-    /// Whether the log is shown to its beginning.
-    whole_log: bool,
-    /// Where a press began that asks for the next event.
-    pressed: Option<(i32, i32)>,
-    /// The outermost element of the table.
-    root: NodeRef,
-    /// Whether the keyboard is used.
-    keyboard: KeyboardFocus,
-    /// Where the focus goes once this is rendered: a selector.
-    focus: Option<&'static str>,
     /// The guide of a lesson.
     guide: NodeRef,
 }
@@ -140,24 +133,12 @@ pub enum Msg<G: GameUi> {
     Game(controller::Msg<G>),
     /// A control or a key of the table.
     Do(Command),
-    /// A key; whether it asks for the next event.
-    Key {
-        /// Whether it does.
-        show_next: bool,
-    },
-    /// A press, here on the page; whether it is on the board.
-    Pressed {
-        /// Where.
-        at: (i32, i32),
-        /// Whether it can ask for the next event.
-        show_next: bool,
-    },
-    /// The end of a press.
-    Released((i32, i32)),
+    /// A key or a press.
+    Input(TableInput),
     /// A press on a link to the chapter of the rules with this id.
     Chapter(String),
-    /// What has just appeared takes presses now.
-    Ready,
+    /// A timer has run out.
+    Timer(TableTimer),
     /// What gives the reasons of hints has come, or not: the command that waited for it, after so many
     /// actions of the game.
     Reasons(Command, usize),
@@ -230,25 +211,16 @@ impl<G: GameUi> OpenTable<G> {
         let services = G::Services::default();
         boot::playing(&game.id);
         let (controller, effects) = TableController::open(game, &env(ctx, &services));
-        let root = NodeRef::default();
         let mut table = OpenTable {
             controller,
             services,
             bots: BotClient::default(),
-            timer: None,
             countdown: None,
-            fresh: None,
+            frame: FrameState::default(),
             send: ctx.link().callback(Msg::Do),
             act: ctx.link().callback(|actions| Msg::Game(controller::Msg::Act(actions))),
-            panel: None,
             proposed: None,
             fetches_hints: false,
-            log_open: false,
-            whole_log: false,
-            pressed: None,
-            keyboard: KeyboardFocus::new(root.clone()),
-            root,
-            focus: None,
             guide: NodeRef::default(),
         };
         table.run(effects, ctx);
@@ -270,31 +242,20 @@ impl<G: GameUi> OpenTable<G> {
         match msg {
             Msg::Game(msg) => {
                 if matches!(msg, controller::Msg::Act(_)) {
-                    self.keyboard.lay_down(".table-board");
+                    self.frame.blur_pressed();
                 }
                 self.dispatch(msg, ctx)
             }
-            Msg::Key { show_next } => {
-                self.keyboard.enter();
-                show_next && self.dispatch(controller::Msg::ShowNext, ctx)
-            }
-            Msg::Pressed { at, show_next } => {
-                self.keyboard.leave();
-                // What a press begins, such as the throw of a die, asks for no next event.
-                let shown = show_next && !self.controller.playback().is_still();
-                self.pressed = shown.then_some(at);
-                false
-            }
-            Msg::Released(to) => {
-                let near = |at: (i32, i32)| at.0.abs_diff(to.0).max(at.1.abs_diff(to.1)) < 10;
-                self.pressed.take().is_some_and(near)
+            Msg::Input(input) => {
+                self.frame.takes(input, self.controller.playback().is_still())
                     && self.dispatch(controller::Msg::ShowNext, ctx)
             }
             Msg::Chapter(id) => {
                 open_rules(Some(id), ctx);
                 false
             }
-            Msg::Ready => self.fresh.take().is_some(),
+            Msg::Timer(TableTimer::Next) => self.dispatch(controller::Msg::Next, ctx),
+            Msg::Timer(TableTimer::Ready) => self.frame.ready(),
             Msg::Reasons(command, ply) => {
                 self.fetches_hints = false;
                 // If the game has gone on, the command was about something else.
@@ -319,7 +280,9 @@ impl<G: GameUi> OpenTable<G> {
     /// Carries out a command: on the page, or as a message to the controller.
     fn carry_out(&mut self, command: Command, ctx: &Context<Table<G>>) -> bool {
         use controller::Msg as Game;
-        let shell = &ctx.props().shell;
+        if let Some(changed) = self.frame.carry_out(command, &ctx.props().shell) {
+            return changed;
+        }
         let msg = match command {
             Command::Undo => Game::Undo,
             Command::Redo => Game::Redo,
@@ -350,44 +313,18 @@ impl<G: GameUi> OpenTable<G> {
                 self.analyse(ctx);
                 return false;
             }
-            Command::Jump(ply) => {
-                if self.log_open {
-                    // Where the log lies below the board, back to it.
-                    self.focus = Some(".table-board");
-                }
-                Game::Replay(ReplayCommand::Ply(ply))
-            }
-            Command::FocusBoard => {
-                self.focus = Some(".table-board");
-                return true;
-            }
+            Command::Jump(ply) => Game::Replay(ReplayCommand::Ply(ply)),
             Command::Rules => {
                 open_rules(None, ctx);
                 return false;
             }
-            Command::Open(panel) => {
-                self.panel = panel;
-                return true;
-            }
-            Command::ToggleLog => {
-                self.log_open = !self.log_open;
-                if self.log_open {
-                    self.focus = Some(".table-side h2");
-                }
-                return true;
-            }
-            Command::WholeLog => {
-                self.whole_log = true;
-                return true;
-            }
-            Command::Explain => {
-                boot::toggle_explaining();
-                return false;
-            }
-            Command::ToggleSound => {
-                shell.with(|settings| settings.sound = !settings.sound);
-                return false;
-            }
+            // The page around the game has carried these out.
+            Command::FocusBoard
+            | Command::Open(_)
+            | Command::ToggleLog
+            | Command::WholeLog
+            | Command::Explain
+            | Command::ToggleSound => return false,
         };
         self.dispatch(msg, ctx)
     }
@@ -413,8 +350,7 @@ impl<G: GameUi> OpenTable<G> {
 
     /// Passes a message to the controller, and carries out its effects.
     fn dispatch(&mut self, msg: controller::Msg<G>, ctx: &Context<Table<G>>) -> bool {
-        if self.fresh.is_some() && matches!(msg, controller::Msg::ShowNext) {
-            // The press was meant for what was shown before the card that has just appeared.
+        if self.frame.is_fresh() && matches!(msg, controller::Msg::ShowNext) {
             return false;
         }
         let effects = self.controller.update(msg, &env(ctx, &self.services));
@@ -459,8 +395,6 @@ fn env<'a, G: GameUi>(ctx: &'a Context<Table<G>>, services: &'a G::Services) -> 
         text: &shell.text,
         speed: shell.speed(),
         staged: shell.settings.speed,
-        sound: shell.settings.sound,
-        aloud: shell.settings.aloud,
         framed: boot::framed(),
         crashed: boot::crashed(),
         now: crate::storage::now(),

@@ -122,7 +122,7 @@ impl<G: GameUi> Playback<G> {
     }
 
     /// Adds what happened: the events of one action each, and the view at the end.
-    pub fn push(&mut self, entries: impl IntoIterator<Item = PlyEvents<G>>, end: G::View) {
+    pub fn push(&mut self, entries: Vec<PlyEvents<G>>, end: G::View) {
         for PlyEvents { ply, here, events } in entries {
             self.steps
                 .extend(events.into_iter().map(|e| PlaybackStep::Event(ply, here, Rc::new(e))));
@@ -290,7 +290,7 @@ mod tests {
         let text = testing::text(Locale::English, &["shell", "elfenwizards"]);
         let (start, entries, end) = script::<Elfenwizards>(3, 12, Default::default());
         let players = players(3);
-        let own = entries.into_iter().map(|entry| PlyEvents { here: true, ..entry });
+        let own = entries.into_iter().map(|entry| PlyEvents { here: true, ..entry }).collect();
         let mut playback = Playback::<Elfenwizards>::new(start);
         playback.push(own, end);
         let speed = Speed::Normal;

@@ -65,21 +65,23 @@ pub fn PlaybackBar(props: &PlaybackBarProps) -> Html {
     };
     let (game, chapter) = *rules;
     let href = ["#/rules/", game, "?chapter=", chapter].concat();
+    // What can be done when all is shown stands elsewhere in some games: these are other controls.
+    let pace = if matches!(status, PlaybackStatus::Done { .. }) { "done" } else { "pace" };
     html! {
         <div class="playback-bar">
             <p key="prompt" class={classes!("prompt", yours.then_some("prompt-yours"))}>
                 if let Some(words) = words {
-                    // One piece, also where the line is a grid.
+                    // One piece, also where the line is a grid; and another for other words, which begin elsewhere.
                     if let PlaybackStatus::Done { .. } = status {
-                        <a key="expected" {href} data-chapter={chapter} title={text.tr("rules")}>
+                        <a key={&**words} {href} data-chapter={chapter} title={text.tr("rules")}>
                             <Sentence {words} players={Rc::clone(players)} />
                         </a>
                     } else {
-                        <span key="shown"><Sentence {words} players={Rc::clone(players)} /></span>
+                        <span key={&**words}><Sentence {words} players={Rc::clone(players)} /></span>
                     }
                 }
             </p>
-            <div key="pace" class="playback-controls">
+            <div key={pace} class="playback-controls">
                 { match *status {
                     PlaybackStatus::Running => icon(Icon::Pause, "replay-pause", "pause", Command::Pause),
                     PlaybackStatus::Waiting { step } => html! {

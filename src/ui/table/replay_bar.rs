@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::command::Command;
-use super::controller::{Replay, ReplayCommand};
+use super::command::{Command, ReplayCommand};
+use super::playback_control::Replay;
 use crate::JOIN;
 use crate::components::icons::{Icon, IconButton, TextButton};
 use crate::context::use_text;

@@ -2,8 +2,7 @@
 
 use yew::prelude::*;
 
-use super::command::{Command, Panel};
-use super::controller::ReplayCommand;
+use super::command::{Command, Panel, ReplayCommand};
 use crate::HOST;
 use crate::components::icons::{Icon, IconButton};
 use crate::context::{use_settings, use_text};

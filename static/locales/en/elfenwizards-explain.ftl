@@ -46,7 +46,7 @@ elfenwizards-explain-defeat-necromancer-text = A Necromancer who did not rise wa
 elfenwizards-explain-defeat-necromancer-now = Grey tokens then: { $n }.
 
 elfenwizards-explain-round = Round track
-elfenwizards-explain-round-text = A minor spell lies here for the rest of the game where a High Druid has paid for the place.
+elfenwizards-explain-round-text = Below each round stands its High Druid, or the minor spell that it paid on retiring. A dash: nobody became High Druid.
 elfenwizards-explain-round-now = Round { $n } of at most { $m }.
 elfenwizards-explain-phase-1 = Retreat of the High Druid
 elfenwizards-explain-phase-1-text = Last round’s High Druid pays a minor spell, takes the dragon and goes down to a Magician box.

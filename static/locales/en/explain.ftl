@@ -57,6 +57,8 @@ explain-curtain-text = Hides the board until the player it is meant for holds th
 
 explain-level-person = Human
 explain-level-person-text = Somebody at this device decides. Several people pass it around; what is secret waits behind a curtain.
+explain-level-guest = Guest
+explain-level-guest-text = Somebody plays on a screen of their own: a phone, a tablet, another computer. The table shows how to join.
 explain-level-novice = Novice bot
 explain-level-novice-text = Plays its first idea and misses what takes a second look: right for children and first games.
 explain-level-apprentice = Apprentice bot

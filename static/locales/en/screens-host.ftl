@@ -1,7 +1,5 @@
 # One table, many screens: fetched by whoever opens such a table, beside `screens`.
 
-screens-open-intro = This device is the table. Everybody else plays on a screen of their own, and nobody needs an account.
-screens-here = I play on this device too
 screens-only-table = This device is only the table: it shows what everybody may see.
 screens-open = Open the table
 screens-seats = Seats

@@ -13,7 +13,7 @@ screens-trouble-network = Both devices must be in the same network. Some guest n
 screens-missing = { $names }: away.
 
 screens-slow = This takes long. Are both devices in the same network? Some guest networks keep devices apart: a phone’s hotspot helps.
-screens-again = Try again
+screens-scan-broken = What reads the codes could not be fetched. Is there a network? Try again, or paste the link.
 
 screens-code-damaged = This code is incomplete. Scan it again, or copy the whole link.
 screens-code-expired = This code has expired. The table shows a new one.

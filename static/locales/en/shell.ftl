@@ -71,6 +71,7 @@ who-remote = Elsewhere
 name-of = Name of player { $number }
 who-of = Who plays for player { $number }
 guild-of = Guild of player { $number }
+levels = Bots: a novice plays its first idea, an apprentice plays quickly, an adept thinks ahead, an archmage plays best.
 guilds-dealt = Deal the guilds at random
 guild-red = Flame, vermilion
 guild-green = Leaf, green

@@ -644,6 +644,7 @@ spell-wars-log-fewer = { $name } will draw { $n ->
 spell-wars-log-token = { $name } is the Last Wizard Standing, and gains a token!
 spell-wars-log-survived = { $name } is the Last Wizard Standing: 1 point!
 spell-wars-log-point = { $name } scores a point.
+spell-wars-log-match-won = { $name } wins the match!
 spell-wars-log-match-ended = The match is over.
 
 # Why not.

@@ -289,6 +289,7 @@ wizards-gambit-front = { $cards ->
 wizards-gambit-front-gambit = { $what }, starting gambit
 wizards-gambit-sheet = The first with { $count } points wins. Each book from its first spell to its top one:
 wizards-gambit-chart = Points over the rounds
+wizards-gambit-magus = is the Grand Siege Magus!
 
 # Your turn.
 

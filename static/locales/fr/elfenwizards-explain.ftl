@@ -46,7 +46,7 @@ elfenwizards-explain-defeat-necromancer-text = Un Nécromancien qui n’est pas 
 elfenwizards-explain-defeat-necromancer-now = Jetons gris alors : { $n }.
 
 elfenwizards-explain-round = Compteur de tours
-elfenwizards-explain-round-text = Un sort mineur y reste jusqu’à la fin là où un Grand Druide a payé sa place.
+elfenwizards-explain-round-text = Sous chaque tour se tient son Grand Druide, ou le sort mineur qu’il a payé en se retirant. Un tiret : personne ne l’est devenu.
 elfenwizards-explain-round-now = Tour { $n } sur { $m } au plus.
 elfenwizards-explain-phase-1 = Retraite du Grand Druide
 elfenwizards-explain-phase-1-text = Le Grand Druide du tour passé paie un sort mineur, prend le dragon et descend dans une case Magiciens.

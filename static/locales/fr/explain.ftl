@@ -57,6 +57,8 @@ explain-curtain-text = Cache le plateau jusqu’à ce que la bonne personne tien
 
 explain-level-person = Humain
 explain-level-person-text = Quelqu’un décide sur cet appareil. À plusieurs, on se le passe ; les secrets attendent derrière un rideau.
+explain-level-guest = Invité
+explain-level-guest-text = Quelqu’un joue sur son propre écran : un téléphone, une tablette, un autre ordinateur. La table montre comment la rejoindre.
 explain-level-novice = Robot novice
 explain-level-novice-text = Joue sa première idée sans y regarder à deux fois : pour les enfants et les premières parties.
 explain-level-apprentice = Robot apprenti

@@ -1,7 +1,5 @@
 # Une table, plusieurs écrans : chargé par qui ouvre une telle table, avec `screens`.
 
-screens-open-intro = Cet appareil est la table. Les autres jouent chacun sur son écran, et personne n’a besoin d’un compte.
-screens-here = Je joue aussi sur cet appareil
 screens-only-table = Cet appareil n’est que la table : il montre ce que tout le monde peut voir.
 screens-open = Ouvrir la table
 screens-seats = Places

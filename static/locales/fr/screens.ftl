@@ -13,7 +13,7 @@ screens-trouble-network = Les deux appareils doivent être dans le même réseau
 screens-missing = Absent : { $names }.
 
 screens-slow = C’est long. Les deux appareils sont-ils dans le même réseau ? Certains réseaux pour invités isolent les appareils : le partage de connexion d’un téléphone aide.
-screens-again = Réessayer
+screens-scan-broken = Ce qui lit les codes n’a pas pu être chargé. Y a-t-il un réseau ? Réessayez, ou collez le lien.
 
 screens-code-damaged = Ce code est incomplet. Scannez-le à nouveau, ou copiez le lien entier.
 screens-code-expired = Ce code a expiré. La table en montre un nouveau.

@@ -677,6 +677,7 @@ spell-wars-log-fewer = { $name } piochera { $n ->
 spell-wars-log-token = { $name } est le dernier sorcier debout, et gagne un jeton !
 spell-wars-log-survived = { $name } est le dernier sorcier debout : 1 point !
 spell-wars-log-point = { $name } marque un point.
+spell-wars-log-match-won = { $name } gagne la partie !
 spell-wars-log-match-ended = La partie est finie.
 
 # Pourquoi non.

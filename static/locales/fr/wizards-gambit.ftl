@@ -289,6 +289,7 @@ wizards-gambit-front = { $cards ->
 wizards-gambit-front-gambit = { $what }, gambit de départ
 wizards-gambit-sheet = Qui a { $count } points le premier l’emporte. Chaque livre, de son premier sort à celui du dessus :
 wizards-gambit-chart = Les points au fil des tours
+wizards-gambit-magus = est Mage du Grand Siège !
 
 # Votre tour.
 

@@ -1,14 +1,129 @@
 //! What tests ask of a game at its table, whichever it is.
 
+use crate::Key;
 use crate::page::Page;
-use std::time::Duration;
+use serde::Deserialize;
+use std::time::{Duration, Instant};
 
 /// How long something may take that bots have a part in, on a busy machine.
 pub const LONG: Duration = Duration::from_secs(120);
 /// An expression that never becomes true: play to the end.
 pub const NEVER: &str = "false";
 
+/// A big moment of a game, as it was shown.
+#[derive(Debug)]
+pub struct StagedMoment {
+    /// What stood on it.
+    pub words: String,
+    /// For how long it was seen, in milliseconds.
+    pub shown_ms: f64,
+}
+
+/// An event as it was told while it was shown.
+#[derive(Debug, Deserialize)]
+pub struct ToldEvent {
+    /// The sentence.
+    pub words: String,
+    /// The names of the players whose seats were framed.
+    pub framed: Vec<String>,
+    /// The names of those who decide next in the game itself, of which this is shown.
+    pub next: Vec<String>,
+}
+
 impl Page {
+    /// From now on notes every element of a class that is seen, whatever the game that is opened in
+    /// this page by [`Page::goto`]: such moments pass by while a test waits.
+    pub fn watch_moments(&self, class: &str) {
+        self.js(&format!(
+            "window.__moments = [];
+             const look = () => {{
+                 const seen = document.querySelector('.{class}');
+                 const last = window.__moments.at(-1);
+                 const same = seen?.className === last?.of && seen?.textContent === last?.words;
+                 // What was painted is seen until the next frame is, however late that comes.
+                 if (last && !last.over) {{
+                     last.to = performance.now();
+                     last.over = !same;
+                 }}
+                 if (seen && (!last || last.over)) {{
+                     const from = performance.now();
+                     window.__moments.push({{ of: seen.className, words: seen.textContent, from, to: from }});
+                 }}
+                 requestAnimationFrame(look);
+             }};
+             look();"
+        ));
+    }
+
+    /// Waits for the first moment of those watched that is over and has this class too.
+    #[track_caller]
+    pub fn moment(&self, class: &str) -> StagedMoment {
+        self.moment_where(&format!("of.split(' ').includes('{class}')"))
+    }
+
+    /// Waits for the first moment of those watched that is over and says this.
+    #[track_caller]
+    pub fn moment_saying(&self, words: &str) -> StagedMoment {
+        self.moment_where(&format!("words.includes('{words}')"))
+    }
+
+    #[track_caller]
+    fn moment_where(&self, condition: &str) -> StagedMoment {
+        let find = format!("window.__moments.find(({{ of, words, over }}) => over && {condition})");
+        self.wait_until(&find);
+        let found = self.js(&format!("return {find};"));
+        let words = found["words"].as_str().unwrap_or_default().to_owned();
+        let time = |name: &str| found[name].as_f64().unwrap_or_default();
+        StagedMoment { words, shown_ms: time("to") - time("from") }
+    }
+
+    /// From now on notes every sentence that tells what is being shown, whose seats are framed then, and
+    /// who decides next in the game itself, in any game that is opened in this page by [`Page::goto`].
+    pub fn watch_story(&self) {
+        self.js(
+            r"window.__story = [];
+              const text = (element) => element.textContent.replace(/\s+/g, ' ').trim();
+              const look = () => {
+                  const table = document.querySelector('.table[data-showing]');
+                  const told = table?.querySelector('.prompt > span');
+                  if (told) {
+                      const names = [...table.querySelectorAll('.seat-name')].map(text);
+                      const framed = [...table.querySelectorAll('.seat-acting .seat-name')].map(text);
+                      const next = table.dataset.acting.split(',').map((seat) => names[seat] ?? '');
+                      const now = { words: text(told), framed, next };
+                      if (JSON.stringify(now) !== JSON.stringify(window.__story.at(-1)))
+                          window.__story.push(now);
+                  }
+                  requestAnimationFrame(look);
+              };
+              look();",
+        );
+    }
+
+    /// What was told since [`Page::watch_story`], or since this was last asked.
+    #[track_caller]
+    pub fn story(&self) -> Vec<ToldEvent> {
+        let story = self.js("return window.__story.splice(0);");
+        serde_json::from_value(story).expect("what was noted")
+    }
+
+    /// Shows one event after the other, as fast as a press of Enter follows another, until this is true.
+    #[track_caller]
+    pub fn hurry_until(&self, expression: &str) {
+        let start = Instant::now();
+        while self.js(&format!("return Boolean({expression});")) != true {
+            if self.count(".table[data-showing]") > 0 {
+                self.press(Key::Enter);
+                // What it shows is seen, and noted, before the next press.
+                self.js("return new Promise((seen) =>
+                     requestAnimationFrame(() => requestAnimationFrame(() => seen(true))));");
+            } else {
+                self.rest();
+            }
+            assert!(start.elapsed() < LONG, "never true, however one hurries: {expression}");
+        }
+    }
+
     /// Opens a game, with patience for its bots.
     #[track_caller]
     pub fn open_table(route: &str) -> Self {

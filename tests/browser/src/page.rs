@@ -247,6 +247,11 @@ impl Page {
     }
 }
 
+thread_local! {
+    /// How many pictures this test has left: it may have several pages.
+    static PICTURES: Cell<usize> = const { Cell::new(1) };
+}
+
 impl Drop for Page {
     fn drop(&mut self) {
         let failing = std::thread::panicking();
@@ -255,7 +260,8 @@ impl Drop for Page {
         if failing {
             let thread = std::thread::current();
             let name = thread.name().unwrap_or("test").replace("::", "-");
-            let file = screenshots().join("failed").join(format!("{name}.png"));
+            let picture = PICTURES.replace(PICTURES.get() + 1);
+            let file = screenshots().join("failed").join(format!("{name}-{picture}.png"));
             if self.try_screenshot(&file).is_ok() {
                 eprintln!("the page when it failed: {}", file.display());
             }

@@ -3,7 +3,6 @@
 use crate::{Key, Page, WebElement};
 use anyhow::{Result, bail};
 use std::time::{Duration, Instant};
-use thirtyfour::By;
 
 /// For each game, what finds the control that brings it forward.
 const NEXT: [(&str, &str); 4] = [
@@ -12,6 +11,15 @@ const NEXT: [(&str, &str); 4] = [
     ("spell-wars", include_str!("spell_wars.js")),
     ("wizards-gambit", include_str!("wizards_gambit.js")),
 ];
+
+/// Returns where the page is wider than the window.
+const FITS: &str = "
+    const page = document.documentElement;
+    if (page.scrollWidth > page.clientWidth) {
+        const wide = [...page.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5);
+        return `sideways: ${wide.map((element) => element.className).join(', ')}`;
+    }";
 
 /// How many Tab presses, forward if positive, lead from the focus to an element.
 const STEPS: &str = "
@@ -31,7 +39,7 @@ const SHOWING: &str = "return document.querySelector('.table[data-showing]') !==
     && !document.activeElement.matches('button:enabled, a, input, select');";
 
 /// How long somebody in a hurry reads before asking for the next event.
-const READ: Duration = Duration::from_millis(300);
+const READ: Duration = Duration::from_millis(200);
 
 /// How long somebody waits before pressing again.
 const AGAIN: Duration = Duration::from_secs(10);
@@ -102,8 +110,9 @@ impl Page {
                     if hands == Hands::Keyboard && self.js(SHOWING) == true {
                         self.press(Key::Enter);
                         std::thread::sleep(READ);
+                    } else {
+                        self.rest();
                     }
-                    self.rest();
                 }
             }
         }
@@ -125,8 +134,12 @@ impl Page {
     fn next_control(&self) -> Next {
         let game = self.attribute(".table", "data-game").unwrap_or_default();
         let next = NEXT.iter().find(|(id, _)| *id == game).map_or("return null;", |next| next.1);
-        let found = self.wait_on(self.driver().execute(next, Vec::new()));
+        let found = self.wait_on(self.driver().execute([FITS, next].concat(), Vec::new()));
         match found.json() {
+            // A telephone shows such a page smaller, and what is pressed is elsewhere.
+            value if value.as_str().is_some_and(|value| value.starts_with("sideways")) => {
+                panic!("the page can be scrolled {value}")
+            }
             value if value == "over" => Next::Over,
             value if value.is_null() => Next::Wait,
             _ => Next::Use(self.wait_on(async { found.element() })),
@@ -142,11 +155,14 @@ impl Page {
         used
     }
 
-    /// Uses the first match of a selector if that is possible now; says whether it was. For what
-    /// a table may take away while one goes there.
-    pub fn reach_if_there(&self, css: &str, hands: Hands) -> bool {
-        let found = self.block(self.driver().find(By::Css(css)));
-        found.is_ok_and(|found| self.try_reach(&found, hands).is_ok())
+    /// Uses the control that an expression of JavaScript finds, if there is one and it can be used now; says
+    /// whether it was. For what a table may take away while one goes there: what has come in its place
+    /// is not pressed.
+    pub fn reach_if_there(&self, expression: &str, hands: Hands) -> bool {
+        let script = format!("return {expression};");
+        let found = self.block(self.driver().execute(script, Vec::new()));
+        let control = found.and_then(|found| Ok(found.element()?));
+        control.is_ok_and(|control| self.try_reach(&control, hands).is_ok())
     }
 
     fn try_reach(&self, control: &WebElement, hands: Hands) -> Result<()> {

@@ -1,6 +1,6 @@
 //! Dice Arena at the page: whole games thrown by hand, by keyboard and without depth.
 
-use browser_tests::{Key, LONG, Page, Visitor};
+use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
 use std::time::{Duration, Instant};
 
 /// The control that brings the game forward, as a selector; nothing when there is nothing to do
@@ -126,24 +126,63 @@ fn dice_are_picked_up_by_a_press_and_thrown_where_the_floor_is_pressed() {
     page.wait_until(&format!("document.querySelector('.table').dataset.ply > {before}"));
 }
 
-/// Goes to a control by Tab, and presses Enter there.
-fn by_keyboard(page: &Page, control: &str) {
-    let there = format!("return document.activeElement?.matches({control:?}) ?? false;");
-    for _ in 0..80 {
-        if page.js(&there) == true {
-            return page.press(Key::Enter);
-        }
-        page.press(Key::Tab);
-    }
-    panic!("Tab does not lead to {control}");
+/// The words of who has won a game, as that is staged.
+const WINS: &str = "wins the game!";
+
+/// A table of one person and one bot, where the game is short.
+fn short(more: &str) -> String {
+    format!("#/play/dice-arena?seats=person,apprentice&seed=11&speed=normal&lang=en{more}")
 }
 
 #[test]
-fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
-    let page = table("person,apprentice", "");
-    let used = play(&page, by_keyboard);
+fn a_person_plays_a_whole_game_with_the_keyboard_alone_at_normal_speed() {
+    let page = Page::open("#/");
+    page.set_timeout(LONG);
+    page.watch_moments("stage-card");
+    page.goto(&short(""));
+    page.wait(".table");
+    let used = page.play(Hands::Keyboard, NEVER);
     assert!(used > 3, "{used} controls are no game");
     assert_over(&page);
+    let moment = page.moment_saying(WINS);
+    let winner = page.text(".game-over h2").replace(" wins!", "");
+    assert!(moment.words.contains(&winner), "{moment:?} is not about {winner}");
+}
+
+#[test]
+fn a_game_of_a_tournament_ends_with_a_card_that_waits_and_with_less_motion_stands_still() {
+    let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
+    page.set_timeout(LONG);
+    page.goto(&short("&tournament=share"));
+    page.wait(".table");
+    let won = format!("document.querySelector('.stage-card')?.textContent.includes('{WINS}')");
+    page.play(Hands::Mouse, &won);
+    page.wait(".playback-bar .button-main");
+    assert_eq!(page.text(".playback-bar .button-main"), "Go on");
+    assert_eq!(page.js("return document.getAnimations().length;"), 0, "something moves");
+    page.screenshot("dice-arena-game-card");
+    // Everybody's points, as the seats have them: who is out first has one.
+    let points = page.js(
+        "const card = [...document.querySelectorAll('.dice-arena-standing b')].map((one) => one.textContent);
+         const seats = [...document.querySelectorAll('.seat')]
+             .map((one) => one.textContent.match(/(\\d+) points?/)[1]);
+         return [card.join(), seats.join()];",
+    );
+    assert_eq!(points[0], points[1]);
+    assert!(points[0] == "1,0" || points[0] == "0,1", "{points}");
+    page.wait_gone(".table[data-fresh]");
+    // It stands longer than anything that waits for nobody.
+    std::thread::sleep(Duration::from_secs(5));
+    assert_eq!(page.js(&format!("return {won};")), true, "it did not wait");
+    let before = page.ply();
+    page.click(".playback-bar .button-main");
+    page.wait_until(&format!("!({won})"));
+    // On with the second game, and last, of two players.
+    page.play(
+        Hands::Mouse,
+        &format!("document.querySelector('.table').dataset.ply > {before} + 2"),
+    );
+    assert_eq!(page.count(".game-over"), 0);
 }
 
 #[test]
@@ -401,4 +440,17 @@ fn a_phone_shows_everything_in_french() {
         }
         page.assert_touchable("button", screen);
     });
+}
+
+#[test]
+fn a_group_that_is_taken_and_a_wizard_who_is_out_are_staged() {
+    for (speed, mark, words) in [("normal", "stage-card", "+"), ("fast", "is-lost", "out")] {
+        let page = Page::open("#/");
+        page.set_timeout(LONG);
+        page.watch_moments("stage-card");
+        page.goto(&route("novice,novice,novice", &format!("&speed={speed}")));
+        let moment = page.moment(mark);
+        assert!(moment.words.contains(words), "{moment:?}");
+        assert!(moment.shown_ms > 300.0, "too short to be seen: {moment:?}");
+    }
 }

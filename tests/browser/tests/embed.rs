@@ -9,12 +9,12 @@ use xtask::serve::{Server, Site};
 
 /// A page of another site, and the server with our games, whose name for itself is that of
 /// another site.
-struct Host {
+struct HostPage {
     page: Page,
     games: Server,
 }
 
-impl Host {
+impl HostPage {
     fn open() -> Self {
         let mut site = Site::new(xtask::root().join("dist"));
         record_errors(&mut site);
@@ -75,7 +75,7 @@ fn three(more: &[(&str, &str)]) -> Value {
 
 #[test]
 fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
-    let host = Host::open();
+    let host = HostPage::open();
     let page = &host.page;
     host.seat(three(&[("theme", "light")]), None);
     assert_eq!(
@@ -154,7 +154,7 @@ fn a_game_in_a_frame_speaks_with_its_host_on_another_site() {
 
 #[test]
 fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
-    let host = Host::open();
+    let host = HostPage::open();
     let page = &host.page;
     let table = three(&[
         ("seats", "person,apprentice,apprentice"),
@@ -194,7 +194,7 @@ fn a_sandboxed_frame_plays_a_whole_game_with_bots_and_its_host_keeps_it() {
 
 #[test]
 fn dice_are_thrown_in_a_sandboxed_frame() {
-    let host = Host::open();
+    let host = HostPage::open();
     let table = json!({
         "game": "dice-arena", "seats": "apprentice,apprentice", "seed": "3", "lang": "en",
         "speed": "instant", "sandbox": "allow-scripts", "title": "The pit",
@@ -214,7 +214,7 @@ fn dice_are_thrown_in_a_sandboxed_frame() {
 
 #[test]
 fn a_hostile_host_is_refused_and_the_game_goes_on() {
-    let host = Host::open();
+    let host = HostPage::open();
     let page = &host.page;
     let origin = page.js("return encodeURIComponent(location.origin);");
     let address = format!(
@@ -341,7 +341,7 @@ fn a_hostile_host_is_refused_and_the_game_goes_on() {
 
 #[test]
 fn a_frame_set_up_for_another_host_posts_nothing_to_this_one() {
-    let host = Host::open();
+    let host = HostPage::open();
     let page = &host.page;
     let address = "?host=https%3A%2F%2Fexample.com&lang=en&speed=instant\
                    #/play/elfenwizards?seats=person,person,person&seed=7";
@@ -413,7 +413,7 @@ fn the_demo_plays_one_game_in_two_frames_and_keeps_a_sandboxed_one() {
 
 #[test]
 fn the_page_around_frames_carries_what_screens_of_one_table_say() {
-    let host = Host::open();
+    let host = HostPage::open();
     let page = &host.page;
     let screen = |name: &str, attributes: Value| {
         let mut all = json!({ "game": "wizards-gambit", "lang": "en", "speed": "instant" });

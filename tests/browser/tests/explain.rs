@@ -316,7 +316,7 @@ fn a_die_that_immobulus_holds_is_refused_in_words() {
 fn a_die_in_the_arena_is_explained_under_the_pointer_and_beside_it_the_floor() {
     let [.., game] = &GAMES;
     let page = open(Visitor::default(), game.route, "en");
-    let symbol = page.text(".dice-arena-list .dice-arena-row");
+    let symbol = page.text(".dice-arena-list li:not(.is-none) .dice-arena-row");
     // From above the dice are elements, whose place is known.
     if page.count(".dice-arena-picture canvas") == 1 {
         page.click_named(".dice-arena-views button", "Look from above");

@@ -89,3 +89,22 @@ fn no_task_of_a_start_takes_longer_than_50_ms() {
         assert!(tries.iter().any(|task| *task <= 50.0), "{game}: {tries:?} ms");
     }
 }
+
+#[test]
+fn set_up_says_what_levels_do_and_choosing_a_face_ends_the_dealing() {
+    for language in ["en", "fr"] {
+        let page = Page::open(&format!("#/new/spell-wars?lang={language}"));
+        page.set_timeout(LONG);
+        page.wait(".chairs + p");
+        let levels = page.text(".chairs + p");
+        let words = if language == "fr" { ["novice", "archimage"] } else { ["novice", "archmage"] };
+        assert!(words.iter().all(|word| levels.contains(word)), "{levels}");
+        assert_eq!(page.count(".chair:first-child .guild-choice svg"), 6);
+        assert_eq!(page.count(".guild-choice :checked"), 0, "they are dealt");
+        page.click(".chair:first-child .guild-choice:nth-child(4) input");
+        page.wait(".chair:first-child.guild-yellow .guild-choice:nth-child(4) :checked");
+        assert_eq!(page.count(".guild-choice :checked"), 3, "everybody has one now");
+        page.click(".set-up .button-main");
+        page.wait(".spell-wars-own .guild-yellow.spell-wars-wizard");
+    }
+}

@@ -17,9 +17,11 @@ const TARGET: &str = "(() => {
     return last && last.at === at && last.x === x && last.y === y ? at : null;
 })()";
 const OVER: &str = "document.querySelector('.table').dataset.lessonOver !== undefined";
-/// Whether the learner is free, and asked.
-const FREE: &str = "document.querySelector('.lesson-controls .button')?.textContent === HELP
-    && !document.querySelector('.hint')";
+/// "Show me", where the learner is free, and asked.
+const HELP: &str = "(() => {
+    const help = document.querySelector('.lesson-controls .button');
+    return help?.textContent === WORDS && !document.querySelector('.hint') ? help : null;
+})()";
 
 /// Opens a lesson; the language is the browser's.
 fn open(visitor: Visitor, route: &str, speed: &str) -> Page {
@@ -33,11 +35,11 @@ fn open(visitor: Visitor, route: &str, speed: &str) -> Page {
 
 /// Does what the lesson says until it is over; returns how many presses that took.
 fn walk(page: &Page, hands: Hands, french: bool) -> usize {
-    let help = if french { "'Montrez-moi'" } else { "'Show me'" };
-    let free = FREE.replace("HELP", help);
+    let help = HELP.replace("WORDS", if french { "'Montrez-moi'" } else { "'Show me'" });
+    let next = format!("({help} ?? {TARGET})");
     let (mut steps, mut presses, mut missed) = (0, 0, 0);
     while presses < 400 && missed < 200 {
-        page.wait_until(&format!("{OVER} || {TARGET} || ({free})"));
+        page.wait_until(&format!("{OVER} || {next}"));
         if page.js(&format!("return Boolean({OVER})")) == true {
             assert_eq!(
                 page.attribute(".table", "data-step"),
@@ -49,13 +51,8 @@ fn walk(page: &Page, hands: Hands, french: bool) -> usize {
         let step = step.expect("a number");
         assert!(step >= steps, "from step {steps} back to {step}");
         steps = step;
-        let css = if page.js(&format!("return Boolean({free})")) == true {
-            ".lesson-controls .button"
-        } else {
-            "[data-lesson-target]"
-        };
         // The table may have gone on before the press: then there is something else to press.
-        if page.reach_if_there(css, hands) {
+        if page.reach_if_there(&next, hands) {
             presses += 1;
         } else {
             missed += 1;

@@ -29,6 +29,8 @@ mod share;
 mod smoothness;
 mod sound;
 mod spell_wars;
+mod stillness;
+mod story;
 mod table;
 mod wizards_gambit;
 mod worker;

@@ -90,7 +90,11 @@ fn without_a_network_a_person_plays_loads_again_and_plays_on() {
     page.go_offline();
     page.goto("#/play/elfenwizards?seats=person,apprentice,apprentice&seed=7&speed=instant");
     page.wait(".table");
-    page.play(Hands::Keyboard, "Number(document.querySelector('.table')?.dataset.ply) >= 12");
+    // Until the person is asked again: while bots are, the game goes on.
+    page.play(
+        Hands::Keyboard,
+        "(({ ply, acting }) => ply >= 12 && acting === '0')(document.querySelector('.table').dataset)",
+    );
     let turn = page.ply();
     page.reload();
     page.wait(".table");

@@ -1,6 +1,6 @@
 //! Spell Wars at the page: matches around one device, with bots, by keyboard, on a phone.
 
-use browser_tests::{Hands, LONG, NEVER, Page, Visitor};
+use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
 
 /// A person at the page is asked a question.
 const ASKED: &str = "document.querySelector('.spell-wars-tray')";
@@ -44,13 +44,70 @@ fn two_people_play_a_whole_match_around_one_device_and_the_curtain_keeps_their_s
     page.screenshot("spell-wars-end");
 }
 
+/// The card at the end of a round.
+const ROUND_CARD: &str = ".spell-wars-stage.is-token";
+
+/// Fails unless the card at the end of a round says who has won it, what that pays and how all stand,
+/// and waits for a person. `Go on` is pressed by the keyboard.
+fn assert_round_card_waits(page: &Page) {
+    page.wait(".playback-bar .button-main");
+    assert_eq!(page.text(".playback-bar .button-main"), "Go on");
+    let words = page.text(&format!("{ROUND_CARD} > p"));
+    assert!(words.contains("is the Last Wizard Standing, and gains a token!"), "{words}");
+    // How all stand is what the seats say, the token that was just won among it.
+    let standings = page.js(&format!(
+        "const won = (words) => Number(words.match(/(\\d+) tokens?/)?.[1] ?? 0);
+         const card = [...document.querySelectorAll('{ROUND_CARD} .spell-wars-standings > li')]
+             .map((one) => one.querySelector('b').textContent + ' ' + won(one.textContent));
+         const seats = [...document.querySelectorAll('.seats > .seat')].map((one) =>
+             one.querySelector('.seat-name').textContent + ' ' +
+             one.querySelector('.seat-score > [aria-hidden]').textContent);
+         return [card.join(), seats.join()];"
+    ));
+    assert!(standings[0] == standings[1] && standings[0] != "", "{standings}");
+    let winner = words.split(" is the Last").next().expect("a name");
+    assert!(
+        (1..=2).any(|won| standings[0]
+            .as_str()
+            .is_some_and(|all| all.contains(&format!("{winner} {won}")))),
+        "{winner} has won, and the standings are {standings}"
+    );
+    page.wait_gone(".table[data-fresh]");
+    let told = page.text(".prompt");
+    // An end of a round that waits for nobody is shown for 1.5 s, or as long as it is read: 4.5 s at most.
+    std::thread::sleep(std::time::Duration::from_secs(5));
+    assert_eq!((page.count(ROUND_CARD), page.text(".prompt")), (1, told), "it did not wait");
+    page.press(Key::Enter);
+    page.wait_gone(ROUND_CARD);
+}
+
 #[test]
-fn a_person_plays_a_round_with_the_keyboard_alone() {
-    let page = table("person,apprentice,apprentice", "");
-    let won = "Number(document.querySelector('.table').dataset.ply) > 12 && \
-               /gains a token/.test(document.querySelector('.log').textContent)";
-    let used = page.play(Hands::Keyboard, won);
-    assert!(used > 4, "{used} controls are no round");
+fn a_person_plays_a_whole_match_with_the_keyboard_alone_at_normal_speed() {
+    let page =
+        Page::open_table("#/play/spell-wars?seats=person,apprentice&seed=22&speed=normal&lang=en");
+    page.watch_moments("spell-wars-stage.is-won");
+    let card = format!("document.querySelector('{ROUND_CARD}')");
+    let mut used = page.play(Hands::Keyboard, &card);
+    page.screenshot("spell-wars-round-card");
+    assert_round_card_waits(&page);
+    used += page.play(Hands::Keyboard, NEVER);
+    assert!(used > 15, "{used} controls are no match");
+    page.assert_over(2);
+    let won = page.moment_saying(" wins the match!");
+    assert!(won.words.contains("tokens") && won.shown_ms > 100.0, "{won:?}");
+}
+
+#[test]
+fn with_less_motion_the_end_of_a_round_is_a_still_card_that_waits() {
+    let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
+    page.set_timeout(LONG);
+    page.goto("#/play/spell-wars?seats=person,apprentice&seed=22&speed=normal&lang=en");
+    page.wait(".table");
+    page.play(Hands::Mouse, &format!("document.querySelector('{ROUND_CARD}')"));
+    page.wait(ROUND_CARD);
+    assert_eq!(page.js("return document.getAnimations().length;"), 0, "something moves");
+    page.screenshot("spell-wars-round-card-still");
+    assert_round_card_waits(&page);
 }
 
 #[test]
@@ -202,6 +259,21 @@ fn damage_flies_to_who_suffers_it_at_normal_speed_and_the_name_of_the_spell_stay
     let turned = page.js("return window.__names.find((name, at) => /… /.test(name) && at > 0 &&
              window.__names[at - 1][0] === name[0] && !/… /.test(window.__names[at - 1])) ?? '';");
     assert_eq!(turned, "");
+}
+
+#[test]
+fn a_death_and_the_last_wizard_standing_are_staged_with_who_and_what_they_are_paid() {
+    let page = Page::open("#/");
+    page.set_timeout(LONG);
+    page.watch_moments("spell-wars-stage.is-won");
+    page.goto("#/play/spell-wars?seats=novice,novice&seed=7&speed=fast&lang=en");
+    let death = page.moment("is-tomb");
+    assert!(death.words.contains(" is dead"), "{death:?}");
+    let won = page.moment("is-token");
+    assert!(won.words.contains("Last Wizard Standing") && won.words.contains("token"), "{won:?}");
+    for moment in [death, won] {
+        assert!(moment.shown_ms > 300.0, "too short to be read: {moment:?}");
+    }
 }
 
 #[test]

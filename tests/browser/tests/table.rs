@@ -312,3 +312,19 @@ fn what_others_have_changed_since_ones_last_decision_is_marked_until_the_next() 
         assert_eq!(page.count(".is-news"), 0, "{game}: in a replay");
     }
 }
+
+#[test]
+fn the_log_is_narrowed_to_a_player_by_name() {
+    let page = Page::open_table(
+        "#/play/elfenwizards?seats=novice,novice,novice&names=Ada,Bea,Cleo&seed=7&speed=instant&lang=en",
+    );
+    page.wait_until("document.querySelectorAll('.log-line').length > 40");
+    page.click_named(".log-only button", "Bea");
+    page.wait(".log-only [aria-pressed=true]");
+    let others = "[...document.querySelectorAll('.log-line:not(.log-heading)')]
+        .filter((line) => !line.textContent.includes('Bea')).length";
+    assert_eq!(page.js(&format!("return {others};")), 0);
+    assert!(page.count(".log-line:not(.log-heading)") > 0);
+    page.click(".log-only [aria-pressed=true]");
+    page.wait_until(&format!("{others} > 0"));
+}

@@ -1,6 +1,6 @@
 //! Wizard's Gambit at the page: whole games, the curtain between hands, gambits.
 
-use browser_tests::{Hands, Key, NEVER, Page, Visitor};
+use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
 
 /// The device waits for its next holder.
 const CURTAIN: &str = "document.querySelector('.curtain')";
@@ -64,12 +64,53 @@ fn three_people_share_a_device_for_a_whole_game() {
     page.screenshot("wizards-gambit-end");
 }
 
+/// The moment of who has won.
+const MAGUS: &str = "is the Grand Siege Magus!";
+
 #[test]
-fn a_person_plays_a_whole_game_with_the_keyboard_alone() {
-    let page = table("person,apprentice,apprentice", 4);
+fn a_person_plays_a_whole_game_with_the_keyboard_alone_at_normal_speed() {
+    let page = Page::open("#/");
+    page.set_timeout(LONG);
+    page.watch_moments("stage-card");
+    page.goto("#/play/wizards-gambit?seats=person,apprentice&seed=5&speed=normal&lang=en");
+    page.wait(".table");
     let used = page.play(Hands::Keyboard, NEVER);
     assert!(used > 10, "{used} controls are no game");
-    page.assert_over(3);
+    page.assert_over(2);
+    // It ended with its winner, and the points that made them win.
+    assert_won(&page, &page.moment_saying(MAGUS).words);
+}
+
+/// Fails unless the moment of who has won names the winner, with their points.
+fn assert_won(page: &Page, staged: &str) {
+    page.wait(".game-over");
+    let outcome = page.attribute(".table", "data-outcome").unwrap_or_default();
+    let (winner, scores) = outcome.split_once(";scores=").expect("an outcome");
+    let winner: usize =
+        winner.trim_start_matches("winners=").parse().expect("one winner, by points");
+    let points = scores.split(',').nth(winner).expect("their points");
+    let name =
+        page.js(&format!("return document.querySelectorAll('.seat-name')[{winner}].textContent;"));
+    let name = name.as_str().expect("a name");
+    assert!(
+        staged.contains(name) && staged.trim_end().ends_with(points),
+        "{staged:?} is not of {name} with {points} points"
+    );
+}
+
+#[test]
+fn with_less_motion_the_winner_is_a_still_card() {
+    let page = Visitor { reduced_motion: true, ..Visitor::default() }.open("#/");
+    page.set_timeout(LONG);
+    page.watch_moments("stage-card");
+    page.goto("#/play/wizards-gambit?seats=novice,novice&seed=5&speed=normal&lang=en");
+    page.wait_until(&format!(
+        "document.querySelector('.stage-card')?.textContent.includes('{MAGUS}')"
+    ));
+    assert_eq!(page.js("return document.getAnimations().length;"), 0, "something moves");
+    let moment = page.moment_saying(MAGUS);
+    assert!(moment.shown_ms > 1_000.0, "too short to be seen: {moment:?}");
+    assert_won(&page, &moment.words);
 }
 
 /// Plays tables of one person and an adept, with what is kept of earlier games, until one ends as

@@ -1,13 +1,13 @@
 //! Whole games over lines that lose, double, delay and reorder messages, and break.
 
-use conclave::screens::Place;
+use conclave::screens::TablePlace;
 use conclave::screens::memory::Faults;
 use conclave::screens::wire::LONGEST_TO_GUEST;
 use conclave::table::{Rng, Seat, Seed};
 
 use super::super::Conforming;
 use super::super::walk::tables;
-use super::room::Room;
+use super::room::TestTable;
 
 /// How many games of each game are played: 10,000 of all four.
 const GAMES: u64 = 2_500;
@@ -27,9 +27,9 @@ pub fn shows_guests_over_bad_lines_what_their_seats_see<G: Conforming>() {
             doubling: whims.below(25),
             delay: [0, 30, 400][whims.below(3) as usize],
         };
-        let mut room = Room::<G>::new(setup, seed, &seats, faults);
+        let mut room = TestTable::<G>::new(setup, seed, &seats, faults);
         if whims.below(4) == 0 {
-            room.come(Place::Spectator, 100);
+            room.come(TablePlace::Spectator, 100);
         }
         guests += room.screens.len();
         let mut quiet = 0;
@@ -49,7 +49,7 @@ pub fn shows_guests_over_bad_lines_what_their_seats_see<G: Conforming>() {
             quiet = if acted { 0 } else { quiet + 1 };
             assert!(quiet < 20_000, "game {seed} stands still at {}", room.session.play().ply());
         }
-        longest = longest.max(room.bytes_of_all(Place::Seat(first)));
+        longest = longest.max(room.bytes_of_all(TablePlace::Seat(first)));
     }
     // Whoever comes late, or again with nothing, is sent the whole game in one message.
     assert!(longest < LONGEST_TO_GUEST / 2, "{longest} bytes");

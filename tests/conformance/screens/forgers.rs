@@ -9,20 +9,20 @@ use conclave::screens::wire::{
     AnswerError, Invitation, LONGEST_ANSWER, LONGEST_TO_HOST, Parting, SyncPoint, ToGuest, ToHost,
     WIRE_VERSION, encode,
 };
-use conclave::screens::{Place, Status};
+use conclave::screens::{Status, TablePlace};
 use conclave::table::{Rng, Seat, Seed};
 
 use super::super::Conforming;
 use super::super::contract::actions_of_all_sorts;
 use super::super::walk::tables;
-use super::room::{Room, hello};
+use super::room::{TestTable, hello};
 
 /// How many games forgers take part in.
 const GAMES: u64 = 60;
 
 /// A message such as no guest's program sends, or not now.
 fn forged<G: Conforming>(
-    room: &Room<G>,
+    room: &TestTable<G>,
     heard: &[Vec<u8>],
     others: &[G::Action],
     whims: &mut Rng,
@@ -106,10 +106,10 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
         let mut whims = Rng::new(Seed(seed));
         let setup = tables[seed as usize % tables.len()].clone();
         let seats = setup.seats;
-        let mut room = Room::<G>::new(setup, seed, &[Seat(0), Seat(1)], Faults::default());
+        let mut room = TestTable::<G>::new(setup, seed, &[Seat(0), Seat(1)], Faults::default());
         // A forger looks on; another one was never let in.
-        room.come(Place::Spectator, 100);
-        room.come(Place::Spectator, 101);
+        room.come(TablePlace::Spectator, 100);
+        room.come(TablePlace::Spectator, 101);
         room.host.uninvite(Invitation(101));
         for _ in 0..5 {
             room.pass(50);
@@ -158,7 +158,7 @@ pub fn lets_guests_do_nothing_but_legal_actions_of_their_seats<G: Conforming>() 
             left += u64::from(was_seated && !is_seated);
             was_seated = is_seated;
             if !is_seated {
-                room.host.invite(Invitation(1), Place::Seat(Seat(1)), u64::MAX);
+                room.host.invite(Invitation(1), TablePlace::Seat(Seat(1)), u64::MAX);
             }
             // What is brought is short, of somebody who is in, and never much of it.
             while let Some((line, code)) = room.host.brought() {

@@ -4,7 +4,7 @@
 use conclave::games::dice_arena::DiceArena;
 use conclave::games::spell_wars::SpellWars;
 use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::screens::Place;
+use conclave::screens::TablePlace;
 use conclave::screens::wire::{Beginning, Update, encode};
 use conclave::table::{Illegal, Outcome, Rng, Rules, Seat, Seats, Seed, Setup, SetupError, Viewer};
 use std::marker::PhantomData;
@@ -15,7 +15,7 @@ use super::super::walk::walks;
 
 /// The bytes that a guest gets of a state, and of what led there.
 fn bytes<W: Rules>(
-    place: Place,
+    place: TablePlace,
     setup: &Setup<W::Options>,
     state: &W::State,
     led: Option<(Seat, &[W::Event])>,
@@ -42,8 +42,8 @@ where
             let viewers: Vec<Viewer> = walk.viewers().collect();
             for viewer in viewers {
                 let place = match viewer {
-                    Viewer::Seat(seat) => Place::Seat(seat),
-                    Viewer::Spectator => Place::Spectator,
+                    Viewer::Seat(seat) => TablePlace::Seat(seat),
+                    Viewer::Spectator => TablePlace::Spectator,
                 };
                 let state = walk.play.state();
                 let (other, same) = G::shuffled(state, viewer, seat, &action, &mut walk.rng);

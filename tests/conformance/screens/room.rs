@@ -1,9 +1,9 @@
 //! A table with guests at it, all in memory.
 
 use conclave::screens::connection::Connection;
-use conclave::screens::memory::{End, Faults, MemoryLine};
+use conclave::screens::memory::{Faults, LineEnd, MemoryLine};
 use conclave::screens::wire::{Beginning, Update, encode};
-use conclave::screens::{Guest, Hello, Host, HostEvent, Invitation, Key, Place};
+use conclave::screens::{Guest, Hello, Host, HostEvent, Invitation, Key, TablePlace};
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Seat, Seed, Setup};
 
@@ -13,11 +13,11 @@ use super::super::Conforming;
 pub struct Screen<G: Conforming> {
     pub guest: Guest<G>,
     pub line: MemoryLine,
-    pub end: End,
+    pub end: LineEnd,
 }
 
 /// A table and its screens.
-pub struct Room<G: Conforming> {
+pub struct TestTable<G: Conforming> {
     pub host: Host<G>,
     pub session: Session<G>,
     pub screens: Vec<Screen<G>>,
@@ -37,9 +37,14 @@ pub fn hello<G: Conforming>(key: u8) -> Hello {
     }
 }
 
-impl<G: Conforming> Room<G> {
+impl<G: Conforming> TestTable<G> {
     /// A table at which guests have these seats, and people of the host the others.
-    pub fn new(setup: Setup<G::Options>, seed: u64, guests: &[Seat], faults: Faults) -> Room<G> {
+    pub fn new(
+        setup: Setup<G::Options>,
+        seed: u64,
+        guests: &[Seat],
+        faults: Faults,
+    ) -> TestTable<G> {
         let who = |seat| {
             let guest = guests.contains(&Seat(seat));
             let controller = if guest { Controller::Guest } else { Controller::Person };
@@ -47,7 +52,7 @@ impl<G: Conforming> Room<G> {
         };
         let players = (0..setup.seats).map(who).collect();
         let session = Session::begin(setup, Seed(seed), players).unwrap();
-        let mut room = Room {
+        let mut room = TestTable {
             host: Host::new("build"),
             session,
             screens: Vec::new(),
@@ -56,13 +61,13 @@ impl<G: Conforming> Room<G> {
             rng: Rng::new(Seed(!seed)),
         };
         for &seat in guests {
-            room.come(Place::Seat(seat), seat.0);
+            room.come(TablePlace::Seat(seat), seat.0);
         }
         room
     }
 
     /// Invites somebody, who comes.
-    pub fn come(&mut self, place: Place, key: u8) {
+    pub fn come(&mut self, place: TablePlace, key: u8) {
         self.host.invite(Invitation(u64::from(key)), place, u64::MAX);
         let (line, host, end) = MemoryLine::new(self.faults, Seed(self.rng.bits()));
         line.at(self.now);
@@ -144,7 +149,7 @@ impl<G: Conforming> Room<G> {
     }
 
     /// How many bytes a guest is sent that comes to this place now and has nothing of the game.
-    pub fn bytes_of_all(&self, place: Place) -> usize {
+    pub fn bytes_of_all(&self, place: TablePlace) -> usize {
         let play = self.session.play();
         let mut update = Update::<G>::of(place, play.state(), 0);
         for entry in play.entries() {

@@ -28,7 +28,7 @@ pub struct Args {
 
 /// What is printed.
 #[derive(Serialize)]
-struct Analysed<G: Rules> {
+struct AnalysisOutput<G: Rules> {
     game: &'static str,
     seats: u8,
     actions: usize,
@@ -72,7 +72,7 @@ impl WithGame for AnalyseRecord<'_> {
         if shown {
             eprintln!();
         }
-        Ok(serde_json::to_string(&Analysed::<G> {
+        Ok(serde_json::to_string(&AnalysisOutput::<G> {
             game: G::ID,
             seats: play.seats(),
             actions: play.ply(),

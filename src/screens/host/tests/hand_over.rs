@@ -9,7 +9,7 @@ fn table() -> Vec<u8> {
     (0..5 * LONGEST_PIECE + 77).map(|n| (n % 251) as u8).collect()
 }
 
-impl Room {
+impl TestTable {
     fn has_heard(&self, at: usize, event: GuestEvent) -> bool {
         self.screens[at].events.contains(&event)
     }
@@ -18,7 +18,7 @@ impl Room {
 #[test]
 fn a_table_goes_over_whole_over_a_bad_line_and_with_its_last_word_is_the_guests() {
     for seed in 0..20 {
-        let mut room = Room::new(Faults { loss: 20, doubling: 10, delay: 300 });
+        let mut room = TestTable::new(Faults { loss: 20, doubling: 10, delay: 300 });
         room.now += seed * 7;
         for seat in 0..3 {
             room.come(hello("Ada", seat as u8, seat));
@@ -48,7 +48,7 @@ fn a_table_goes_over_whole_over_a_bad_line_and_with_its_last_word_is_the_guests(
 
 #[test]
 fn a_guest_may_decline_and_an_offer_may_be_taken_back() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.host.offer_table(Seat(0));
     room.pass(200);
     room.screens[0].guest.take_table(false);
@@ -74,7 +74,7 @@ fn a_guest_may_decline_and_an_offer_may_be_taken_back() {
 
 #[test]
 fn nobody_takes_a_table_that_was_offered_to_somebody_else() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.host.offer_table(Seat(1));
     room.pass(200);
     room.send(0, &ToHost::Takes(1, true));
@@ -93,7 +93,7 @@ fn nobody_takes_a_table_that_was_offered_to_somebody_else() {
 
 #[test]
 fn who_loads_their_page_again_in_the_middle_is_sent_everything_again() {
-    let mut room = Room::new(Faults { delay: 400, ..Faults::default() });
+    let mut room = TestTable::new(Faults { delay: 400, ..Faults::default() });
     for seat in 0..3 {
         room.come(hello("Ada", seat as u8, seat));
     }
@@ -118,7 +118,7 @@ fn who_loads_their_page_again_in_the_middle_is_sent_everything_again() {
 
 #[test]
 fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.host.offer_table(Seat(1));
     room.pass(200);
     room.screens[1].guest.take_table(true);
@@ -134,7 +134,7 @@ fn everybody_finds_the_new_table_by_codes_that_the_old_one_passes_on() {
     let (line, host, mut end) = MemoryLine::new(Faults::default(), Seed(1));
     new.attach_again(Box::new(host), room.now);
     let mut old = Courier::<Game>::new(Hello { key: own, invitation: None, ..hello("Ada", 0, 0) });
-    let mut pass = |room: &mut Room, new: &mut Host<Game>, old: &mut Courier<Game>| {
+    let mut pass = |room: &mut TestTable, new: &mut Host<Game>, old: &mut Courier<Game>| {
         let mut errands = Vec::new();
         for _ in 0..40 {
             room.now += 50;

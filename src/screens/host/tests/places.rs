@@ -4,15 +4,15 @@ use super::*;
 
 #[test]
 fn who_looks_on_is_named_counted_and_sent_away_alone() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     for (key, name) in [(50, "Dot"), (51, "Eve")] {
-        room.host.invite(Invitation(key), Place::Spectator, 100_000);
+        room.host.invite(Invitation(key), TablePlace::Spectator, 100_000);
         assert!(room.host.is_invited(Invitation(key)));
         room.come(hello(name, key as u8, key));
     }
     room.pass(100);
     assert!(!room.host.is_invited(Invitation(50)));
-    let looking = |room: &Room| -> Vec<(String, bool)> {
+    let looking = |room: &TestTable| -> Vec<(String, bool)> {
         room.host.onlookers(room.now).map(|(name, here)| (name.to_owned(), here)).collect()
     };
     assert_eq!(looking(&room), [("Dot".into(), true), ("Eve".into(), true)]);
@@ -36,8 +36,8 @@ fn who_looks_on_is_named_counted_and_sent_away_alone() {
 
 #[test]
 fn the_link_for_everybody_lets_nobody_in_again_who_was_sent_away() {
-    let mut room = Room::full();
-    room.host.invite(Invitation(50), Place::Spectator, 100_000);
+    let mut room = TestTable::full();
+    room.host.invite(Invitation(50), TablePlace::Spectator, 100_000);
     room.come(hello("Dot", 50, 50));
     room.pass(100);
     room.host.dismiss(Seat(2), room.now);
@@ -47,7 +47,7 @@ fn the_link_for_everybody_lets_nobody_in_again_who_was_sent_away() {
     let record = room.host.record().clone();
     room.host = Host::restore(BUILD, record);
     for key in [2, 50] {
-        room.host.invite(Invitation(60), Place::Seat(Seat(2)), 100_000);
+        room.host.invite(Invitation(60), TablePlace::Seat(Seat(2)), 100_000);
         room.call(hello("Cleo", key, 60));
         room.pass(200);
         assert_eq!(room.parted(room.screens.len() - 1), Some(Parting::Dismissed));
@@ -64,12 +64,12 @@ fn the_link_for_everybody_lets_nobody_in_again_who_was_sent_away() {
 
 #[test]
 fn who_looks_on_may_be_invited_to_a_seat() {
-    let mut room = Room::full();
-    room.host.invite(Invitation(50), Place::Spectator, 100_000);
+    let mut room = TestTable::full();
+    room.host.invite(Invitation(50), TablePlace::Spectator, 100_000);
     room.come(hello("Dot", 50, 50));
     room.pass(100);
     room.host.dismiss(Seat(2), room.now);
-    room.host.invite(Invitation(51), Place::Seat(Seat(2)), 100_000);
+    room.host.invite(Invitation(51), TablePlace::Seat(Seat(2)), 100_000);
     room.come(hello("Dot", 50, 51));
     room.pass(200);
     assert_eq!(room.screens[4].guest.seat(), Some(Seat(2)));
@@ -79,7 +79,7 @@ fn who_looks_on_may_be_invited_to_a_seat() {
 
 #[test]
 fn a_name_that_stands_for_none_is_left_to_each_screen() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.session.set_player(
         Seat(1),
         Player { name: "Player 2".into(), ..room.session.players()[1].clone() },
@@ -92,7 +92,7 @@ fn a_name_that_stands_for_none_is_left_to_each_screen() {
 
 #[test]
 fn the_table_waits_again_for_a_seat_that_somebody_else_plays() {
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.screens[1].line.set(Status::Closed);
     room.pass(100);
     room.host.lend(Seat(1), Controller::Person);
@@ -111,7 +111,7 @@ fn the_table_waits_again_for_a_seat_that_somebody_else_plays() {
 #[test]
 fn guests_go_with_their_players_when_everybody_sits_one_seat_further_on() {
     for faults in [Faults::default(), Faults { loss: 30, doubling: 20, delay: 300 }] {
-        let mut room = Room::new(faults);
+        let mut room = TestTable::new(faults);
         for (seat, name) in ["Ada", "Béa", "Cy"].into_iter().enumerate() {
             room.come(hello(name, seat as u8, seat as u64));
         }
@@ -140,7 +140,7 @@ fn guests_go_with_their_players_when_everybody_sits_one_seat_further_on() {
 #[test]
 fn who_has_a_place_follows_the_table_to_another_game_and_nobody_else_does() {
     use crate::games::spell_wars::SpellWars;
-    let mut room = Room::full();
+    let mut room = TestTable::full();
     room.host.leave_open(7);
     room.now += 100;
     for Screen { guest, line, end, .. } in &mut room.screens {

@@ -62,9 +62,13 @@ pub fn DiceList(DiceListProps { scene, news, aim, onchoose, onpoint }: &DiceList
             />
         }
     };
-    let groups = Face::ALL.into_iter().filter_map(|face| {
+    // What a die can show has its place whether or not one shows it, so that no other moves. (A die with an
+    // X is soon gone.)
+    let faces = Face::ALL.into_iter().filter(|face| *face != Face::X).chain([Face::X]);
+    let groups = faces.filter_map(|face| {
         let dice = arena.showing.showing(face).and(loose);
-        (!dice.is_empty()).then(|| {
+        let there = !dice.is_empty() || face != Face::X && !arena.dice().is_empty();
+        there.then(|| {
             html! {
                 <DiceGroup key={face as u8} {face} count={dice.len()}>
                     { for dice.iter().map(chip) }
@@ -79,20 +83,6 @@ pub fn DiceList(DiceListProps { scene, news, aim, onchoose, onpoint }: &DiceList
                 <p key="empty">{ words.tr("list-empty") }</p>
             }
             <ul key="list">
-                if let Some(aim) = *aim {
-                    <li key="clear" class="dice-arena-clear">
-                        <TargetButton
-                            label={words.tr_args(verb, &[("what", words.tr("clear").as_str().into())])}
-                            explain="clear"
-                            target={ThrowTarget::Clear}
-                            aim={Some(aim)}
-                            {onchoose}
-                            {onpoint}
-                        >
-                            { words.tr("do-clear") }
-                        </TargetButton>
-                    </li>
-                }
                 { for groups }
                 if !tower.is_empty() {
                     <li key="tower">
@@ -105,6 +95,20 @@ pub fn DiceList(DiceListProps { scene, news, aim, onchoose, onpoint }: &DiceList
                         <span class="dice-arena-chips">
                             { for tower.iter().copied().map(chip) }
                         </span>
+                    </li>
+                }
+                if let Some(aim) = *aim {
+                    <li key="clear" class="dice-arena-clear">
+                        <TargetButton
+                            label={words.tr_args(verb, &[("what", words.tr("clear").as_str().into())])}
+                            explain="clear"
+                            target={ThrowTarget::Clear}
+                            aim={Some(aim)}
+                            {onchoose}
+                            {onpoint}
+                        >
+                            { words.tr("do-clear") }
+                        </TargetButton>
                     </li>
                 }
             </ul>
@@ -144,7 +148,7 @@ pub struct DiceGroupProps {
 pub fn DiceGroup(DiceGroupProps { face, count, children }: &DiceGroupProps) -> Html {
     let words = use_words();
     html! {
-        <li>
+        <li class={classes!((*count == 0).then_some("is-none"))}>
             <span
                 class="dice-arena-row"
                 data-explain={explain(face_id(*face), &[(*count).into()])}
@@ -318,6 +322,7 @@ mod tests {
         let faces = [Face::Accio, Face::Confundo, Face::Accio];
         let found = list(scene(&faces, Decision::Take), None);
         assert_eq!(found.matches("<li>").count(), 2, "{found}");
+        assert_eq!(found.matches("<li class=\"is-none\">").count(), 3, "{found}");
         assert!(found.contains("Accio<b>\u{a0}×\u{a0}2</b>"), "{found}");
         assert_eq!(found.matches("aria-label=\"Take Accio, ").count(), 2, "{found}");
         assert!(!found.contains("aria-pressed"), "{found}");

@@ -95,7 +95,7 @@ fn reasons(
 
 /// How throws end, in 100.
 #[derive(Clone, Copy)]
-struct Odds {
+struct ThrowOdds {
     /// How many make a group.
     cast: u32,
     /// How many cost the wizard a die.
@@ -106,7 +106,7 @@ struct Odds {
 
 /// Counts how throws of this kind end, after these actions, by the model of the physics that
 /// bots use too; none where such a throw does not come next.
-fn odds(view: &View, seat: Seat, before: &[Action], intent: ThrowIntent) -> Option<Odds> {
+fn odds(view: &View, seat: Seat, before: &[Action], intent: ThrowIntent) -> Option<ThrowOdds> {
     let mut rng = Rng::new(Seed(1));
     let (mut cast, mut lost, mut last) = (0, 0, false);
     for _ in 0..TRIES {
@@ -136,7 +136,7 @@ fn odds(view: &View, seat: Seat, before: &[Action], intent: ThrowIntent) -> Opti
         }
     }
     let percent = |count: u32| (100 * count + TRIES / 2) / TRIES;
-    Some(Odds { cast: percent(cast), lost: percent(lost), last })
+    Some(ThrowOdds { cast: percent(cast), lost: percent(lost), last })
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

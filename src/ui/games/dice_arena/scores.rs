@@ -41,11 +41,25 @@ pub fn points(view: &View, seat: Seat) -> Option<u8> {
     (view.table.options.tournament != Tournament::No).then_some(points)
 }
 
+/// Whether nobody in the game has more dice than `seat`, and somebody has fewer; not where that is
+/// hidden.
+fn leads(view: &View, seat: Seat) -> bool {
+    let dice = |seat: Seat| view.reserves.get(seat.index()).copied().flatten();
+    let all: Vec<Option<u8>> = view.table.living.iter().map(dice).collect();
+    let own = Some(dice(seat));
+    view.table.living.has(seat)
+        && !all.contains(&None)
+        && own == all.iter().copied().max()
+        && own != all.iter().copied().min()
+}
+
 /// Properties of [`SeatSummary`].
 #[derive(Properties, PartialEq)]
 pub struct SeatSummaryProps {
     /// How the player stands.
     pub standing: PlayerStatus,
+    /// Whether nobody has more dice.
+    pub leads: bool,
     /// The player's points, where there is a tournament.
     pub points: Option<u8>,
     /// Which way play goes on, if it is the player's turn.
@@ -57,12 +71,14 @@ pub fn seat_summary(view: &View, seat: Seat) -> Html {
     let standing = PlayerStatus::of(view, seat);
     let active = view.table.active == seat && view.table.living.has(seat);
     let direction = active.then_some(view.table.direction);
-    html! { <SeatSummary {standing} points={points(view, seat)} {direction} /> }
+    let leads = leads(view, seat);
+    html! { <SeatSummary {standing} {leads} points={points(view, seat)} {direction} /> }
 }
 
 /// The dice of a player's reserve, and which way play goes on from there.
 #[component]
-pub fn SeatSummary(&SeatSummaryProps { standing, points, direction }: &SeatSummaryProps) -> Html {
+pub fn SeatSummary(props: &SeatSummaryProps) -> Html {
+    let &SeatSummaryProps { standing, leads, points, direction } = props;
     let words = use_words();
     let (label, dice) = match standing {
         PlayerStatus::Absent => (words.tr("front-absent"), None),
@@ -81,7 +97,7 @@ pub fn SeatSummary(&SeatSummaryProps { standing, points, direction }: &SeatSumma
                     { for (0..dice).map(|die| html! { <BlankDie key={die} /> }) }
                 </span>
             }
-            <span key="label">{ label }</span>
+            <span key="label" class={leads.then_some("seat-leads")}>{ label }</span>
             if let Some(points) = points {
                 <span key="points">
                     { words.tr_args("front-points", &[("points", number(points))]) }
@@ -191,14 +207,19 @@ pub fn ScoreSheet(ScoreSheetProps { rows, tournament }: &ScoreSheetProps) -> Htm
 
 #[cfg(test)]
 mod tests {
+    use conclave::games::dice_arena::{DiceArena, Options};
     use conclave::i18n::Locale;
+    use conclave::table::{Play, Rules, Seed, Setup, Viewer};
 
     use super::*;
     use crate::testing;
 
     fn summary(standing: PlayerStatus, points: Option<u8>, direction: Option<Direction>) -> String {
         let text = testing::text(Locale::English, &["dice-arena"]);
-        testing::markup(&text, html! { <SeatSummary {standing} {points} {direction} /> })
+        testing::markup(
+            &text,
+            html! { <SeatSummary {standing} leads=false {points} {direction} /> },
+        )
     }
 
     #[test]
@@ -210,6 +231,20 @@ mod tests {
         assert!(found.contains("hidden") && found.contains("2 points"), "{found}");
         let found = summary(PlayerStatus::Out, None, None);
         assert!(found.contains("is-out") && !found.contains("dice-arena-count"), "{found}");
+    }
+
+    #[test]
+    fn whoever_has_most_dice_leads_where_that_can_be_known() {
+        let setup = Setup { seats: 3, options: Options::default() };
+        let play = Play::<DiceArena>::begin(setup, Seed(1)).expect("a game");
+        let mut view = DiceArena::view(play.state(), Viewer::Spectator);
+        let mut leading = |reserves: [Option<u8>; 3]| -> Vec<u8> {
+            view.reserves[..3].copy_from_slice(&reserves);
+            (0..3).filter(|&seat| leads(&view, Seat(seat))).collect()
+        };
+        assert_eq!(leading([Some(4), Some(6), Some(6)]), [1, 2]);
+        assert_eq!(leading([Some(6); 3]), [0u8; 0], "all stand alike");
+        assert_eq!(leading([Some(4), None, Some(6)]), [0u8; 0], "it is hidden");
     }
 
     #[test]

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use conclave::games::elfenwizards::state::Decision;
 use conclave::games::elfenwizards::{Action, Elfenwizards};
 use conclave::table::Seat;
-use web_sys::Element;
+use wasm_bindgen::JsValue;
+use web_sys::{Element, Window};
 use yew::prelude::*;
 
 use super::award::Award;
@@ -31,9 +32,8 @@ use crate::board::scroll;
 use crate::board::size::{Size, SizeObserver};
 use crate::games::BoardProps;
 
-/// What is smaller cannot be tapped with a finger, in CSS pixels. (We draw for 44;
-/// this leaves space for a scroll bar.)
-const FINGER: f32 = 40.0;
+/// What is smaller cannot be tapped with a finger, in CSS pixels (44, less half a one of rounding).
+const FINGER: f32 = 43.5;
 /// What is smaller cannot be clicked with a mouse.
 const MOUSE: f32 = 24.0;
 
@@ -80,12 +80,16 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let window = web_sys::window();
-        let width = window.and_then(|window| window.inner_width().ok()?.as_f64());
+        let length = |of: fn(&Window) -> Result<JsValue, JsValue>| {
+            window.as_ref().and_then(|window| of(window).ok()?.as_f64()).unwrap_or_default()
+        };
+        // In a low window bars stand beside the board.
+        let width = length(Window::inner_width).min(1.6 * length(Window::inner_height));
         let root = NodeRef::default();
         Board {
             focus: KeyboardFocus::new(root.clone()),
             root,
-            arrangement: Arrangement::for_width(width.unwrap_or_default()),
+            arrangement: Arrangement::for_width(width),
             least: 0.0,
             measures: true,
             intent: Rc::new(intent(ctx.props())),
@@ -366,7 +370,9 @@ impl Board {
         // The board's own width depends on the arrangement.
         let width = root.parent_element().map_or(0, |around| around.client_width());
         let fitting = Arrangement::for_width(width.into());
-        let least = Size::of(&root).in_units(reach(), fitting.size().0);
+        // The boxes may stand beside the tree.
+        let scene = root.query_selector(".elfenwizards-scene").ok()??;
+        let least = Size::of(&scene).in_units(reach(), fitting.size().0);
         let changed = fitting != self.arrangement || (least - self.least).abs() > 0.01;
         changed.then_some((fitting, least))
     }

@@ -44,14 +44,25 @@ pub struct Stand {
 
 /// A wizard is so many times as high as wide.
 pub const WIZARD_HEIGHT: f32 = 1.2;
-/// A die is so many times as high as wide.
-const DIE_HEIGHT: f32 = 1.29;
+/// A die is so many times as high as wide: with its front, and from straight above.
+const DIE_HEIGHTS: [f32; 2] = [1.29, 0.98];
 /// The tree's width.
 pub const TREE: f32 = 90.0;
 /// How high a platform is; it carries the spells beside its wizard.
 pub const PLANK: f32 = 3.6;
+/// How wide a box beside the tree is.
+const SIDE: f32 = 39.0;
 /// How high a hollow at the roots is.
 const HOLLOW: f32 = 22.5;
+
+/// How dice in a box are shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct DiceLook {
+    /// How wide they are, in units.
+    pub width: f32,
+    /// Whether they are seen from straight above, so that more of them are readable.
+    pub flat: bool,
+}
 
 impl Arrangement {
     /// The arrangement for a board so many CSS pixels wide.
@@ -70,7 +81,7 @@ impl Arrangement {
     /// Width and height of the part that holds tree and wizards.
     pub const fn size(self) -> (f32, f32) {
         match self {
-            Arrangement::Wide => (170.0, 95.5),
+            Arrangement::Wide => (176.0, 95.5),
             Arrangement::Tall => (90.0, 101.6),
         }
     }
@@ -78,7 +89,7 @@ impl Arrangement {
     /// The left edge of the tree.
     pub const fn tree_x(self) -> f32 {
         match self {
-            Arrangement::Wide => 40.0,
+            Arrangement::Wide => 43.0,
             Arrangement::Tall => 0.0,
         }
     }
@@ -169,7 +180,7 @@ impl Arrangement {
 
     /// A box for spells, where it lies beside the tree.
     pub fn spell_box(self, on: SpellBox) -> Option<Area> {
-        let right = self.size().0 - 37.0;
+        let right = self.size().0 - 1.0 - SIDE;
         (self == Arrangement::Wide).then(|| match on {
             SpellBox::Major(TreeLevel::Druid) => self.side(Rank::Druid, right),
             SpellBox::Major(TreeLevel::Sorcerer) => self.side(Rank::Sorcerer, right),
@@ -180,32 +191,37 @@ impl Arrangement {
         })
     }
 
-    /// How wide dice can be that lie in a box, so many for each player there; none where
-    /// the box grows with them.
-    pub fn die(self, on: SpellBox, groups: &[usize]) -> Option<f32> {
+    /// How dice are shown that lie in a box, so many for each player there; none where the
+    /// box grows with them.
+    pub fn dice(self, on: SpellBox, groups: &[usize]) -> Option<DiceLook> {
         let Area { w, h, .. } = self.spell_box(on)?;
-        // Beside the dice are their owner's sigil and a gap, above them the box's name.
-        let (beside, above) = (5.6, 5.0);
-        let fits = |die: f32| {
+        // Before the dice of a player is the sigil; above them all is the box's name.
+        let (w, h, sigil, gap) = (w - 2.2, h - 5.0, 5.0, 0.4);
+        let fits = |&DiceLook { width, flat }: &DiceLook| {
             let (mut rows, mut x) = (1.0, 0.0);
-            for &dice in groups {
-                let group = dice as f32 * (die + 0.3) + beside;
-                if x > 0.0 && x + group > w {
+            let pieces = groups.iter().flat_map(|&dice| {
+                // A sigil is not left alone at the end of a row.
+                std::iter::once(sigil + width).chain(std::iter::repeat_n(width, dice - 1))
+            });
+            for piece in pieces {
+                if x > 0.0 && x + piece > w {
                     rows += 1.0;
                     x = 0.0;
                 }
-                x += group;
+                x += piece + gap;
             }
-            x <= w && rows * (die * DIE_HEIGHT + 0.5) <= h - above
+            rows * (width * DIE_HEIGHTS[usize::from(flat)] + gap) <= h
         };
-        let sizes = (0..=10).map(|step| 6.0 - 0.3 * step as f32);
-        Some(sizes.into_iter().find(|&die| fits(die)).unwrap_or(3.0))
+        let standing = (0..=4).map(|step| DiceLook { width: 6.0 - 0.3 * step as f32, flat: false });
+        let flat = (0..=8).map(|step| DiceLook { width: 5.4 - 0.3 * step as f32, flat: true });
+        let smallest = DiceLook { width: 3.0, flat: true };
+        Some(standing.chain(flat).find(fits).unwrap_or(smallest))
     }
 
     /// The round track.
     pub fn track(self) -> Area {
         match self {
-            Arrangement::Wide => self.side(Rank::HighDruid, self.size().0 - 37.0),
+            Arrangement::Wide => self.side(Rank::HighDruid, self.size().0 - 1.0 - SIDE),
             Arrangement::Tall => Area { x: 1.0, y: 1.0, w: 32.0, h: 14.0 },
         }
     }
@@ -221,12 +237,12 @@ impl Arrangement {
     /// A box beside the tree at the height of a rank.
     fn side(self, rank: Rank, x: f32) -> Area {
         match rank {
-            Rank::HighDruid => Area { x, y: 1.0, w: 36.0, h: 16.0 },
+            Rank::HighDruid => Area { x, y: 1.0, w: SIDE, h: 16.0 },
             Rank::Magician => {
                 let y = self.row(Rank::Necromancer) + PLANK + 2.6;
-                Area { x, y, w: 36.0, h: HOLLOW }
+                Area { x, y, w: SIDE, h: HOLLOW }
             }
-            rank => Area { x, y: self.row(rank) - 12.0, w: 36.0, h: 15.6 },
+            rank => Area { x, y: self.row(rank) - 12.0, w: SIDE, h: 15.6 },
         }
     }
 
@@ -403,11 +419,14 @@ mod tests {
     }
 
     #[test]
-    fn dice_grow_smaller_until_all_fit_their_box() {
+    fn dice_lie_flat_and_grow_smaller_until_all_fit_their_box() {
         let on = SpellBox::Major(TreeLevel::Druid);
-        let few = Arrangement::Wide.die(on, &[2]).expect("a size");
-        let many = Arrangement::Wide.die(on, &[5, 5, 4]).expect("a size");
-        assert!(few > many && many >= 3.0, "{few} {many}");
-        assert_eq!(Arrangement::Tall.die(on, &[2]), None, "there the box grows");
+        let dice = |groups: &[usize]| Arrangement::Wide.dice(on, groups).expect("a size");
+        let (few, ten, many) = (dice(&[2]), dice(&[3, 4, 3]), dice(&[7, 6, 5]));
+        assert!(!few.flat && ten.flat && many.flat, "{few:?} {ten:?} {many:?}");
+        assert!(few.width > ten.width && ten.width > many.width, "{few:?} {ten:?} {many:?}");
+        // At 1280×800 a unit is 5.1 pixels.
+        assert!(ten.width * 5.1 >= 24.0 && many.width >= 3.0, "{ten:?} {many:?}");
+        assert_eq!(Arrangement::Tall.dice(on, &[2]), None, "there the box grows");
     }
 }

@@ -33,20 +33,26 @@ pub struct DieProps {
     /// What it shows, from 1 to 6; none before it is rolled.
     #[prop_or_default]
     pub pips: Option<u8>,
+    /// Whether it is seen from straight above, without its front.
+    #[prop_or_default]
+    pub flat: bool,
 }
 
 /// A major spell: a die seen from above, with the owner's sigil on its front; one that shows
 /// nothing yet has the sigil on top.
 #[component]
-pub fn Die(&DieProps { guild, pips }: &DieProps) -> Html {
+pub fn Die(&DieProps { guild, pips, flat }: &DieProps) -> Html {
+    let view_box = if flat { "0 0 24 23.500" } else { "0 0 24 31" };
     let [x, y, size] = if pips.is_some() { ["8.500", "23", "7"] } else { ["5.500", "5", "13"] };
     html! {
-        <Drawing class={classes!("elfenwizards-die", guild_class(guild))} view_box="0 0 24 31">
-            <use key="die" href="#die" />
+        <Drawing class={classes!("elfenwizards-die", guild_class(guild))} {view_box}>
+            <use key="die" href="#die" width="24" height="31" />
             if let Some(pips) = pips {
-                <use key="pips" href={format!("#die-{pips}")} />
+                <use key="pips" href={format!("#die-{pips}")} width="24" height="31" />
             }
-            <use key="sigil" href={sigil_of(guild)} {x} {y} width={size} height={size} />
+            if !flat {
+                <use key="sigil" href={sigil_of(guild)} {x} {y} width={size} height={size} />
+            }
         </Drawing>
     }
 }

@@ -1,14 +1,15 @@
-//! The round track: four moons, under them the minor spells that retired High Druids paid;
-//! and the phase of the round.
+//! The round track: four moons, under them who became High Druid: the minor spells that those
+//! who have retired paid, and the last one's figure; and the phase of the round.
 
 use conclave::games::elfenwizards::Guild;
+use conclave::games::elfenwizards::board::{Rank, Title};
 use conclave::games::elfenwizards::state::{Decision, Phase, ROUNDS};
 use conclave::table::Seat;
 use yew::prelude::*;
 
 use super::geometry::Arrangement;
 use super::narrator::phase_name;
-use super::pieces::Chip;
+use super::pieces::{Chip, WizardFigure, guild_class};
 use super::spot::placed;
 use super::words::{TableWords, chapter, number, use_words};
 use crate::board::explain::explain;
@@ -23,6 +24,9 @@ pub struct RoundProgress {
     pub phase: Option<Phase>,
     /// Who has paid a minor spell in each round, by name and guild.
     pub paid: [Vec<(AttrValue, Guild)>; ROUNDS as usize],
+    /// The last High Druid, while it is one: in which round it became that, its owner's name, and
+    /// its guild.
+    pub high_druid: Option<(u8, AttrValue, Guild)>,
 }
 
 impl RoundProgress {
@@ -37,7 +41,15 @@ impl RoundProgress {
                 .map(|(seat, player)| (words.name(seat).to_owned().into(), player.guild))
                 .collect()
         };
+        let high_druid = position.holder(Title::HIGH_DRUID).map(|id| {
+            // It retires at the beginning of the next round.
+            let before = u8::from(position.phase == Phase::Retreat);
+            let seat = position.wizard(id).owner;
+            let name = words.name(seat).to_owned().into();
+            (position.round - before, name, position.player(seat).guild)
+        });
         RoundProgress {
+            high_druid,
             round: position.round,
             phase: (position.decision != Decision::Nothing).then_some(position.phase),
             paid: std::array::from_fn(paid),
@@ -66,19 +78,40 @@ pub fn RoundTrack(RoundTrackProps { progress, arrangement }: &RoundTrackProps) -
             label += ", ";
             label += &words.tr_args("track-label", &[("name", name.as_str().into())]);
         }
-        let past = (round < progress.round).then_some("is-past");
+        let reigns = progress.high_druid.as_ref().filter(|&&(since, ..)| since == round);
+        if let Some((_, name, _)) = reigns {
+            label += ", ";
+            label += &words.tr_args("track-high-druid", &[("name", name.as_str().into())]);
+        }
+        let past = round < progress.round;
+        // Whoever was High Druid has paid for it, or is about to.
+        let vacant = past && paid.is_empty() && reigns.is_none();
+        if vacant {
+            label += ", ";
+            label += &words.tr("track-vacant");
+        }
         html! {
             <li
                 key={round}
-                class={classes!(now.then_some("is-now"), past)}
+                class={classes!(now.then_some("is-now"), past.then_some("is-past"))}
                 aria-current={now.then_some("step")}
                 data-explain={explain("round", &[round.into(), ROUNDS.into()])}
             >
                 <span key="label" class="visually-hidden">{ label }</span>
                 <b key="number" aria-hidden="true">{ round }</b>
-                for (at, &(_, guild)) in paid.iter().enumerate() {
-                    <Chip key={at} {guild} />
-                }
+                <div key="marks" aria-hidden="true">
+                    for (at, &(_, guild)) in paid.iter().enumerate() {
+                        <Chip key={at} {guild} />
+                    }
+                    if let Some(&(_, _, guild)) = reigns {
+                        <span key="high-druid" class={guild_class(guild)}>
+                            <WizardFigure {guild} rank={Rank::HighDruid} />
+                        </span>
+                    }
+                    if vacant {
+                        { "–" }
+                    }
+                </div>
             </li>
         }
     };
@@ -97,6 +130,7 @@ pub fn RoundTrack(RoundTrackProps { progress, arrangement }: &RoundTrackProps) -
                     style={placed(arrangement.phase())}
                 >
                     <a
+                        key={phase as u8}
                         href={["#/rules/elfenwizards?chapter=", chapter(phase)].concat()}
                         data-chapter={chapter(phase)}
                         data-explain={explain(&format!("phase-{}", phase as u8 + 1), &[])}

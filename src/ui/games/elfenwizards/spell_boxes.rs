@@ -9,7 +9,7 @@ use conclave::table::Seat;
 use yew::html::ImplicitClone;
 use yew::prelude::*;
 
-use super::geometry::{Area, Arrangement};
+use super::geometry::{Area, Arrangement, DiceLook};
 use super::intent::Intent;
 use super::pieces::{Chip, Die, Symbol, guild_class, guild_id};
 use super::spot::placed;
@@ -28,10 +28,10 @@ pub type ByBox<T> = [T; SpellBox::COUNT];
 pub struct BoxContents {
     /// Which box.
     pub on: SpellBox,
-    /// Where it is and how wide its dice are, in units; none where it grows with them.
-    pub area: Option<(Area, f32)>,
+    /// Where it is and how its dice look, in units; none where it grows with them.
+    pub area: Option<(Area, DiceLook)>,
     /// What lies in it, for each player who has something there.
-    pub piles: Rc<[Pile]>,
+    pub piles: Rc<[DicePile]>,
     /// Of the box for grey tokens: what one costs in pips, and how many are left.
     pub grey: Option<(u8, u8)>,
     /// Whether it can be tapped.
@@ -50,7 +50,7 @@ impl ImplicitClone for BoxContents {}
 
 /// What lies in a box for one player.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Pile {
+pub struct DicePile {
     /// The player's name.
     pub name: AttrValue,
     /// The player's guild.
@@ -65,17 +65,17 @@ pub struct Pile {
     pub news: bool,
 }
 
-impl Pile {
+impl DicePile {
     fn of(
         words: &TableWords,
         on: SpellBox,
         seat: Seat,
         drafted: Dice,
         before: Option<&Position>,
-    ) -> Pile {
+    ) -> DicePile {
         let position = &words.position;
         let player = position.player(seat);
-        Pile {
+        DicePile {
             name: words.name(seat).to_owned().into(),
             guild: player.guild,
             dice: player.dice_in(on),
@@ -111,14 +111,14 @@ impl BoxContents {
                 Intent::Allocate { draft, .. } => draft.meant_for(Some(on)),
                 _ => Dice::NONE,
             };
-            let pile = |seat| Pile::of(words, on, Seat(seat), drafted, before);
+            let pile = |seat| DicePile::of(words, on, Seat(seat), drafted, before);
             let piles = (0..position.seats()).map(pile);
-            let piles: Rc<[Pile]> = piles.filter(|pile| pile.capacity() > 0).collect();
-            let widths: Vec<usize> = piles.iter().map(Pile::capacity).collect();
+            let piles: Rc<[DicePile]> = piles.filter(|pile| pile.capacity() > 0).collect();
+            let widths: Vec<usize> = piles.iter().map(DicePile::capacity).collect();
             let price = || (position.grey_price.pips(), position.grey_supply);
             BoxContents {
                 on,
-                area: arrangement.spell_box(on).zip(arrangement.die(on, &widths)),
+                area: arrangement.spell_box(on).zip(arrangement.dice(on, &widths)),
                 piles,
                 grey: (on == SpellBox::Grey).then(price),
                 target: targets.contains(&Target::Box(on)),
@@ -188,7 +188,9 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
         hinted.then_some("is-hinted"),
         happening.then_some("is-happening"),
     );
-    let style = area.map(|(area, die)| format!("{};--die-size:{}", placed(area), Tenths(die)));
+    let style =
+        area.map(|(area, dice)| format!("{};--die-size:{}", placed(area), Tenths(dice.width)));
+    let flat = area.is_some_and(|(_, dice)| dice.flat);
     let symbol = match on {
         SpellBox::Major(_) => "major-spell",
         SpellBox::Minor => "minor-spell",
@@ -220,7 +222,7 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
                     <Supply key="supply" {left} />
                 }
             </h3>
-            <ul key="spells">{ for of.piles.iter().map(|pile| pile_item(&words, pile)) }</ul>
+            <ul key="spells">{ for of.piles.iter().map(|pile| pile_item(&words, pile, flat)) }</ul>
             if target {
                 <button key="cover"
                     type="button"
@@ -236,7 +238,7 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
 /// What explains a box: how many pips lie in it; of the box for grey tokens, what one costs and
 /// how many are left.
 fn explain_box(of: &BoxContents) -> AttrValue {
-    let pips = |pile: &Pile| i32::from(pile.dice.pips() + pile.drafted.pips());
+    let pips = |pile: &DicePile| i32::from(pile.dice.pips() + pile.drafted.pips());
     let numbers = match of.grey {
         Some((price, left)) => [price.into(), left.into()],
         None => [of.piles.iter().map(pips).sum(), i32::from(MINOR_SPELL_PRICE)],
@@ -295,8 +297,8 @@ fn Supply(&SupplyProps { left }: &SupplyProps) -> Html {
 }
 
 /// What lies in a box for one player.
-fn pile_item(words: &Words, pile: &Pile) -> Html {
-    let &Pile { ref name, guild, dice, drafted, minors, news } = pile;
+fn pile_item(words: &Words, pile: &DicePile, flat: bool) -> Html {
+    let &DicePile { ref name, guild, dice, drafted, minors, news } = pile;
     let mut things = Vec::new();
     if !dice.is_empty() {
         things.push(words.dice(dice));
@@ -313,10 +315,12 @@ fn pile_item(words: &Words, pile: &Pile) -> Html {
             <span key="label" class="visually-hidden">{ label }</span>
             <Sigil key="guild" of={guild_id(guild)} />
             for (at, pips) in dice.iter().enumerate() {
-                <Die key={format!("die-{at}")} {pips} {guild} />
+                <Die key={format!("die-{at}")} {pips} {guild} {flat} />
             }
             for (at, pips) in drafted.iter().enumerate() {
-                <span key={format!("drafted-{at}")} class="is-drafted"><Die {pips} {guild} /></span>
+                <span key={format!("drafted-{at}")} class="is-drafted">
+                    <Die {pips} {guild} {flat} />
+                </span>
             }
             if minors > 0 {
                 <span key="minors" class="elfenwizards-count" aria-hidden="true">
@@ -348,7 +352,7 @@ mod tests {
             BoxContents::all(&words, Arrangement::Wide, None, &Intent::Watch, &targets, &[], None);
         let mut piles = of.piles.to_vec();
         if !draft.is_empty() {
-            piles.insert(0, Pile::of(&words, on, Seat(0), dice(draft), None));
+            piles.insert(0, DicePile::of(&words, on, Seat(0), dice(draft), None));
         }
         let of = BoxContents { piles: piles.into(), held, ..of };
         markup(&text, html! { <SpellBoxPart {of} tap={Callback::noop()} /> })

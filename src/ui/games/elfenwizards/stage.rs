@@ -12,7 +12,7 @@ use crate::board::renders;
 
 /// A wizard that stood for a title.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Candidate {
+pub struct TitleCandidate {
     /// Which.
     id: WizardId,
     /// Whose.
@@ -25,11 +25,11 @@ pub struct Candidate {
     power: u16,
 }
 
-impl Candidate {
-    fn of(words: &TableWords, id: WizardId) -> Candidate {
+impl TitleCandidate {
+    fn of(words: &TableWords, id: WizardId) -> TitleCandidate {
         let position = &words.position;
         let wizard = position.wizard(id);
-        Candidate {
+        TitleCandidate {
             id,
             guild: position.player(wizard.owner).guild,
             name: words.name(wizard.owner).to_owned().into(),
@@ -45,9 +45,9 @@ pub struct Decided {
     /// Which title.
     title: Title,
     /// Who receives it.
-    winner: Option<Candidate>,
+    winner: Option<TitleCandidate>,
     /// Who else stood for it and has not left yet, strongest first.
-    rivals: Vec<Candidate>,
+    rivals: Vec<TitleCandidate>,
 }
 
 impl Decided {
@@ -69,9 +69,10 @@ impl Decided {
             _ => Vec::new(),
         };
         let rivals = stood.into_iter().filter(|id| Some(*id) != winner);
-        let mut rivals: Vec<Candidate> = rivals.map(|id| Candidate::of(words, id)).collect();
+        let mut rivals: Vec<TitleCandidate> =
+            rivals.map(|id| TitleCandidate::of(words, id)).collect();
         sort_few(&mut rivals, |a, b| a.power > b.power);
-        Some(Decided { title, winner: winner.map(|id| Candidate::of(words, id)), rivals })
+        Some(Decided { title, winner: winner.map(|id| TitleCandidate::of(words, id)), rivals })
     }
 }
 
@@ -88,8 +89,8 @@ pub fn AwardStage(AwardStageProps { decided }: &AwardStageProps) -> Html {
     renders::note("AwardStage");
     let words = use_words();
     let Decided { title, winner, rivals } = decided;
-    let figure = |candidate: &Candidate, wins: bool| {
-        let &Candidate { id, guild, ref name, rank, power } = candidate;
+    let figure = |candidate: &TitleCandidate, wins: bool| {
+        let &TitleCandidate { id, guild, ref name, rank, power } = candidate;
         html! {
             <span
                 key={id.0}

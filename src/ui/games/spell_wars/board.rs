@@ -22,6 +22,7 @@ use super::msg::Msg;
 use super::narrator::sentence;
 use super::pieces::{Head, symbol};
 use super::question::Question;
+use super::scores::{leads, match_winner};
 use super::stage::{Fanfare, Stage};
 use super::wizard_panel::{Change, SpellProgress, WizardPanel, WizardPanelProps};
 use super::words::{TableWords, Words};
@@ -332,18 +333,24 @@ impl Board {
     }
 }
 
-/// A death, or the winner of a round, while that is shown.
+/// A death, or the winner of a round or of the match, while that is shown.
 fn fanfare(props: &BoardProps<SpellWars>) -> Html {
     let Some(event) = props.event.as_deref() else { return Html::default() };
     let (seat, by, icon) = match *event {
         Event::Died { seat, by, .. } => (seat, (by != seat).then_some(by), "tomb"),
         Event::RoundWon(seat) => (seat, None, "token"),
+        Event::MatchEnded => match match_winner(&props.view.table) {
+            Some(seat) => (seat, None, "token"),
+            None => return Html::default(),
+        },
         _ => return Html::default(),
     };
     let view = &props.view;
     let Some(head) = Head::of(view, seat) else { return Html::default() };
     let words = Words::new(&props.text);
     let said = sentence(event, TableWords { words: &words, players: &props.players, view });
+    let said = said.unwrap_or_default();
+    let key = said.clone();
     let paid = by.map(|by| {
         words.tr_args(
             if view.table.quick { "kill-pays-point" } else { "kill-pays" },
@@ -356,16 +363,16 @@ fn fanfare(props: &BoardProps<SpellWars>) -> Html {
         Some((Head::of(view, seat)?, name(props, seat), player.tokens + player.points))
     };
     let standings = match *event {
-        Event::RoundWon(_) => players.filter_map(standing).collect(),
-        _ => Vec::new(),
+        Event::Died { .. } => Vec::new(),
+        _ => players.filter_map(standing).collect(),
     };
     html! {
         <Fanfare
-            key={format!("fanfare-{}", seat.0)}
+            {key}
             {head}
             {by}
             {icon}
-            said={said.unwrap_or_default()}
+            {said}
             paid={paid.unwrap_or_default()}
             {standings}
             quick={view.table.quick}
@@ -393,6 +400,7 @@ fn panel(
         player: *table.player(seat),
         before: [before.life, before.blood],
         quick: table.quick,
+        leads: leads(view, seat),
         tower: table.tower == Some(seat),
         progress: progress(table, seat),
         placed: own.map(|own| own.placed).unwrap_or_default(),
@@ -485,12 +493,15 @@ mod tests {
         (0..SEATS).filter(|&seat| given(&before, seat) != given(&after, seat)).collect()
     }
 
-    /// What is staged while `event` is shown.
-    fn staged(event: Event) -> String {
+    /// What is staged while the last of these events is shown.
+    fn staged(events: &[Event]) -> String {
         let setup = Setup { seats: SEATS, options: Options::default() };
         let play = Play::<SpellWars>::begin(setup, Seed(1)).expect("a match");
         let mut view = SpellWars::view(play.state(), Viewer::Spectator);
-        SpellWars::apply_event(&mut view, &event);
+        for event in events {
+            SpellWars::apply_event(&mut view, event);
+        }
+        let event = *events.last().expect("an event");
         let text = text(Locale::English, &["shell", "spell-wars"]);
         let players = players(&["Ann", "Bob", "Cid", "Dot"]);
         let props = BoardProps { text: text.clone(), players, ..showing(&view, event) };
@@ -499,23 +510,47 @@ mod tests {
 
     #[test]
     fn a_death_shows_who_did_it_and_what_it_paid() {
-        let found = staged(Event::Died { seat: Seat(1), by: Seat(0), first: true });
+        let found = staged(&[Event::Died { seat: Seat(1), by: Seat(0), first: true }]);
         assert_eq!(found.matches("spell-wars-portrait").count(), 2, "{found}");
         assert!(found.contains("Bob is dead"), "{found}");
         assert!(found.contains("Ann gains 3 Blood"), "{found}");
         // Nobody is paid for their own death.
-        let found = staged(Event::Died { seat: Seat(1), by: Seat(1), first: true });
+        let found = staged(&[Event::Died { seat: Seat(1), by: Seat(1), first: true }]);
         assert!(!found.contains("Blood"), "{found}");
     }
 
     #[test]
     fn the_end_of_a_round_shows_who_won_and_how_all_stand() {
-        let found = staged(Event::RoundWon(Seat(2)));
+        let found = staged(&[Event::RoundWon(Seat(2))]);
         assert!(found.contains("Cid is the Last Wizard Standing"), "{found}");
         for name in ["Ann", "Bob", "Dot"] {
             assert!(found.contains(&format!("<b>{name}</b>")), "{found}");
         }
         assert!(found.contains("1 token"), "{found}");
+    }
+
+    #[test]
+    fn the_end_of_a_match_shows_who_has_won_it_alone_and_how_all_stand() {
+        let found = staged(&[Event::RoundWon(Seat(2)), Event::MatchEnded]);
+        assert!(found.contains("Cid wins the match!"), "{found}");
+        assert!(found.contains("<b>Dot</b>") && found.contains("1 token"), "{found}");
+        let won = [1, 3].map(|seat| Event::RoundWon(Seat(seat)));
+        assert_eq!(staged(&[won[0], won[1], Event::MatchEnded]), "", "nobody has won alone");
+    }
+
+    #[test]
+    fn whoever_has_won_most_is_marked_as_leading() {
+        let setup = Setup { seats: SEATS, options: Options::default() };
+        let play = Play::<SpellWars>::begin(setup, Seed(1)).expect("a match");
+        let mut view = SpellWars::view(play.state(), Viewer::Spectator);
+        let leading = |view: &View| -> Vec<u8> {
+            (0..SEATS).filter(|&seat| leads(view, Seat(seat))).collect()
+        };
+        assert_eq!(leading(&view), [0u8; 0], "nobody has won anything");
+        for (seat, expected) in [(2, &[2][..]), (1, &[1, 2]), (2, &[2])] {
+            SpellWars::apply_event(&mut view, &Event::RoundWon(Seat(seat)));
+            assert_eq!(leading(&view), expected);
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::games::Sound;
 pub fn duration_ms(event: &Event) -> u32 {
     match event {
         Event::SpellRevealed { .. } => 2200,
-        Event::Rolled { .. } | Event::Died { .. } | Event::RoundWon(_) => 1500,
+        Event::Rolled { .. } | Event::Died { .. } | Event::RoundWon(_) | Event::MatchEnded => 1500,
         Event::TierReached { .. }
         | Event::WildReplaced { .. }
         | Event::Summoned { .. }
@@ -59,9 +59,10 @@ pub fn sound(event: &Event) -> Option<Sound> {
         Event::Ready(_) | Event::SpellRevealed { .. } | Event::Kept { .. } => Some(Sound::Place),
         // Wild Magic has no glyph.
         Event::Resolving { card, .. } => card.glyph().map(|glyph| Sound::Magic(glyph as u8)),
-        Event::TreasureGained { .. } | Event::RoundWon(_) | Event::Healed { .. } => {
-            Some(Sound::Award)
-        }
+        Event::TreasureGained { .. }
+        | Event::RoundWon(_)
+        | Event::MatchEnded
+        | Event::Healed { .. } => Some(Sound::Award),
         Event::Damaged { .. } | Event::Died { .. } => Some(Sound::Lose),
         _ => None,
     }

@@ -126,7 +126,7 @@ impl GameUi for SpellWars {
     }
 
     fn is_staged(event: &Event) -> bool {
-        matches!(event, Event::Died { .. } | Event::RoundWon(_))
+        matches!(event, Event::Died { .. } | Event::RoundWon(_) | Event::MatchEnded)
     }
 
     fn is_out(view: &View, seat: Seat) -> bool {

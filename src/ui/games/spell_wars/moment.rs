@@ -96,7 +96,8 @@ impl Moment {
             | Event::GoEnded(_)
             | Event::RoundBegan(_)
             | Event::TurnBegan(_)
-            | Event::RoundWon(_) => *self = Moment::default(),
+            | Event::RoundWon(_)
+            | Event::MatchEnded => *self = Moment::default(),
             // What killed them is not what happens now.
             Event::DeadDrawn { .. } | Event::Drew { .. } => self.interrupt(),
             Event::Resolving { seat, card } => self.begin(seat, Script::Component(card)),

@@ -10,6 +10,7 @@ use conclave::table::Seat;
 use super::Text;
 use super::pieces::{each, sum};
 use super::question::phrases;
+use super::scores::match_winner;
 use super::words::{TableWords, Words};
 
 /// What is expected of whom.
@@ -267,7 +268,10 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::DrawReduced { seat, cards } => s.num("fewer", seat, cards),
         Event::RoundWon(seat) => s.named(if table.quick { "survived" } else { "token" }, seat),
         Event::PointScored(seat) => s.named("point", seat),
-        Event::MatchEnded => "match-ended",
+        Event::MatchEnded => match match_winner(table) {
+            Some(seat) => s.named("match-won", seat),
+            None => "match-ended",
+        },
         Event::TreasuresShuffled
         | Event::DeadShuffled
         | Event::Placed { .. }

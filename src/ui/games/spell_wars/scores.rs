@@ -1,6 +1,7 @@
 //! Scores: in the seats bar, on the sheet, at the end.
 
 use conclave::games::spell_wars::View;
+use conclave::games::spell_wars::table::{PlayerState, PublicState};
 use conclave::table::Seat;
 use yew::prelude::*;
 
@@ -11,6 +12,20 @@ use crate::games::ScoreStep;
 /// Each seat's tokens; points in a quick match.
 pub fn scores(view: &View) -> Vec<i32> {
     view.table.players.iter().map(|player| i32::from(player.tokens + player.points)).collect()
+}
+
+/// Whether nobody has won more than `seat`, who has won something.
+pub fn leads(view: &View, seat: Seat) -> bool {
+    let players = &view.table.players;
+    let won = |player: &PlayerState| player.tokens + player.points;
+    let own = won(view.table.player(seat));
+    own > 0 && players.iter().all(|player| won(player) <= own)
+}
+
+/// Who alone has won if the match ends now.
+pub fn match_winner(table: &PublicState) -> Option<Seat> {
+    let winners = table.outcome().winners;
+    winners.first().filter(|_| winners.len() == 1)
 }
 
 /// The chart's steps: the life of each player, turn by turn.

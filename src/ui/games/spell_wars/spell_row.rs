@@ -45,9 +45,10 @@ pub fn SpellRow(props: &SpellRowProps) -> Html {
         }
     };
     let face = |card: Card| {
+        // On phones the card being carried out lies open below the others: another piece, in another place.
         html! {
             <CardFace
-                key={card.id()}
+                key={2 * usize::from(card.id()) + usize::from(current == Some(card))}
                 {card}
                 state={state(card)}
                 light={light.filter(|_| current == Some(card))}

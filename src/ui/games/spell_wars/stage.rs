@@ -133,7 +133,8 @@ fn aim_line(words: &Words, head: Head, name: AttrValue, life: u8) -> Html {
             { portrait(head) }
             <b>{ name }</b>
             { symbol("life") }
-            { life }
+            // As wide with one digit as with two.
+            { format!("{life:\u{2007}>2}") }
         </p>
     }
 }
@@ -203,13 +204,13 @@ pub struct FanfareProps {
     pub said: AttrValue,
     /// What it paid; empty for nothing.
     pub paid: AttrValue,
-    /// At the end of a round, the face and name of each wizard, and the tokens or points.
+    /// At the end of a round and of the match, the face and name of each wizard, and the tokens or points.
     pub standings: Vec<(Head, AttrValue, u8)>,
     /// Whether those are points.
     pub quick: bool,
 }
 
-/// The staging of a death, or of the winner of a round.
+/// The staging of a death, or of the winner of a round or of the match.
 #[component]
 pub fn Fanfare(props: &FanfareProps) -> Html {
     let FanfareProps { head, by, icon, said, paid, standings, quick } = props;

@@ -67,6 +67,8 @@ pub struct WizardPanelProps {
     pub before: [u8; 2],
     /// Whether points are counted, as in a quick match, and not tokens.
     pub quick: bool,
+    /// Whether nobody has won more of them.
+    pub leads: bool,
     /// Whether they hold the Tower.
     pub tower: bool,
     /// How far their spell of this turn is.
@@ -143,7 +145,7 @@ pub fn WizardPanel(props: &WizardPanelProps) -> Html {
             </span>
             <span
                 key="marks"
-                class="spell-wars-marks"
+                class={classes!("spell-wars-marks", props.leads.then_some("seat-leads"))}
                 data-explain={explain("won", &[(player.tokens + player.points).into()])}
             >
                 { marks(&words, player.tokens + player.points, props.quick, props.tower) }

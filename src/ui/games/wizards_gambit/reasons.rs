@@ -36,7 +36,7 @@ fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
     }
     let table = *words.table();
     let hand = Some(table.player(seat).hand);
-    let mut told = Told { seat, words, table, hand, sentences: Sentences::new(MOST) };
+    let mut told = PlanSentences { seat, words, table, hand, sentences: Sentences::new(MOST) };
     for &action in plan {
         told.action(action);
     }
@@ -44,7 +44,7 @@ fn reasons(plan: &[Action], seat: Seat, words: &TableWords) -> Vec<String> {
 }
 
 /// The sentences so far, and the table as the plan leaves it.
-struct Told<'a> {
+struct PlanSentences<'a> {
     seat: Seat,
     words: &'a TableWords,
     table: PublicState,
@@ -54,7 +54,7 @@ struct Told<'a> {
     sentences: Sentences,
 }
 
-impl Told<'_> {
+impl PlanSentences<'_> {
     fn push_reason(&mut self, key: &str, args: &[(&str, Arg<'_>)]) {
         self.sentences.push(self.words.text.tr_args(&["hint-", key].concat(), args));
     }

@@ -1,6 +1,6 @@
-//! What is staged: a spell that is claimed, a gambit that comes or goes.
+//! What is staged: a spell that is claimed, a gambit that comes or goes, a wizard who has won.
 
-use conclave::games::wizards_gambit::Event;
+use conclave::games::wizards_gambit::{Ending, Event};
 use yew::prelude::*;
 
 use super::cards::{Points, Seal, Symbol};
@@ -15,6 +15,7 @@ pub fn is_staged(event: &Event) -> bool {
             | Event::GambitPlayed { .. }
             | Event::GambitSpent { .. }
             | Event::GambitLeft { .. }
+            | Event::GameEnded(Ending::GrandSiegeMagus(_))
     )
 }
 
@@ -48,6 +49,15 @@ pub fn moment(scene: &TableScene) -> Option<Html> {
                 </>
             };
             (seat, format!("gambit-{loses}"), loses, what)
+        }
+        &Event::GameEnded(Ending::GrandSiegeMagus(seat)) => {
+            let what = html! {
+                <>
+                    <span>{ text.tr("magus") }</span>
+                    <strong>{ scene.table().player(seat).points() }</strong>
+                </>
+            };
+            (seat, "magus".to_owned(), false, what)
         }
         _ => return None,
     };
@@ -105,5 +115,13 @@ mod tests {
         let found = staged(event);
         assert!(found.contains("is-lost") && found.contains("<s>"), "{found}");
         assert_eq!(staged(Event::Reshuffled), "");
+    }
+
+    #[test]
+    fn who_has_won_by_points_is_named_with_them() {
+        let found = staged(Event::GameEnded(Ending::GrandSiegeMagus(Seat(1))));
+        assert!(found.contains("<b>Bob</b>") && found.contains("Grand Siege Magus"), "{found}");
+        assert!(found.contains("<strong>0</strong>") && !found.contains("is-lost"), "{found}");
+        assert_eq!(staged(Event::GameEnded(Ending::Dawn)), "");
     }
 }

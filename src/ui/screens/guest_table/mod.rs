@@ -12,29 +12,30 @@ mod hints;
 mod looking_back;
 mod view;
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use conclave::bots::BotReply;
-use conclave::screens::Guest;
-use conclave::screens::wire::{ActionRefusal, Sitting};
+use conclave::screens::wire::{ActionRefusal, SeenAction, Sitting};
+use conclave::screens::{Guest, Seen};
 use conclave::session::Controller;
 use conclave::table::{Illegal, Seat, Seats};
 use gloo::timers::callback::Timeout;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::board::focus::KeyboardFocus;
-use crate::board::playback::FRESH_MS;
 use crate::boot;
 use crate::bot_client::{BotClient, BotError};
 use crate::components::players::stand_ins;
-use crate::games::{GameUi, PlayerInfo, Sound, Speed};
+use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::shell::Shell;
-use crate::table::command::{Command, Panel};
-use crate::table::controller::{Hint, Replay};
-use crate::table::log::{Log, LogLine};
-use crate::table::playback::{EventContext, Playback, PlyEvents, Shown};
+use crate::table::command::{Command, ReplayCommand};
+use crate::table::controller::Hint;
+use crate::table::frame_state::{FrameState, TableInput, TableTimer};
+use crate::table::playback::{EventContext, PlyEvents};
+use crate::table::playback_control::PlaybackControl;
 use crate::table::score_chart::{ScoreChartProps, chart_of};
+use crate::table::viewed_game::ViewedGame;
 use crate::text::Text;
 
 /// What happens at a guest's table.
@@ -45,10 +46,8 @@ pub enum TableMsg<G: GameUi> {
     Reasons(Command),
     /// The board: the guest decides.
     Act(Vec<G::Action>),
-    /// It is time for the next event.
-    Next,
-    /// What has just appeared takes presses now.
-    Ready,
+    /// A timer has run out.
+    Timer(TableTimer),
     /// What was said of the table was said for long enough.
     Told,
     /// Somebody else's answer is to be scanned: the page does that.
@@ -57,20 +56,8 @@ pub enum TableMsg<G: GameUi> {
     Leave,
     /// The answer to the hint's request of this number.
     Replied(u64, Result<BotReply<G::Action>, BotError>),
-    /// A key; whether it asks for the next event.
-    Key {
-        /// Whether it does.
-        show_next: bool,
-    },
-    /// A press, here on the page; whether it is on the board.
-    Pressed {
-        /// Where.
-        at: (i32, i32),
-        /// Whether it can ask for the next event.
-        show_next: bool,
-    },
-    /// The end of a press.
-    Released((i32, i32)),
+    /// A key or a press.
+    Input(TableInput),
 }
 
 /// A game as a guest plays it.
@@ -86,39 +73,16 @@ pub struct GuestTable<G: GameUi> {
     requests: u64,
     hint: Option<Hint<G>>,
     players: Rc<[PlayerInfo]>,
-    playback: Playback<G>,
-    log: Log,
+    playback: PlaybackControl<G>,
+    /// The page around the game.
+    frame: FrameState,
     /// What was shown when the guest last decided; none before that.
     before: Option<Rc<G::View>>,
-    /// Runs until the next event is shown.
-    timer: Option<Timeout>,
-    /// Whether each event waits for the guest.
-    paused: bool,
-    /// Whether the event after the one being shown waits for the guest.
-    waiting: bool,
-    /// Whether events are passed over until this part of the game ends.
-    skips_to_part_end: bool,
-    /// Whether an event has taken time since controls last appeared.
-    shown_over_time: bool,
-    /// Whether what is shown was shown before.
-    again: bool,
-    /// The moment that is looked back at, and how many actions had been shown before.
-    replay: Option<(Replay, usize)>,
+    /// How many actions had been shown when the guest began to look back.
+    left_at: usize,
     /// Whether the end was shown, and how the scores went, where there is something to draw.
     ended: bool,
     chart: Option<ScoreChartProps>,
-    /// Runs as long as what has just appeared takes no press.
-    fresh: Option<Timeout>,
-    panel: Option<Panel>,
-    log_open: bool,
-    whole_log: bool,
-    /// Where a press began that asks for the next event.
-    pressed: Option<(i32, i32)>,
-    /// The outermost element of the table.
-    root: NodeRef,
-    keyboard: KeyboardFocus,
-    /// Where the focus goes once this is rendered: a selector.
-    focus: Option<&'static str>,
     /// How the game began that is shown, how many actions it had, and whose eyes saw it: what tells
     /// undoing from another game.
     shown: Option<(G::View, usize, Option<Seat>)>,
@@ -159,7 +123,6 @@ impl<G: GameUi> GuestTable<G> {
         shell: &Shell,
     ) -> Option<GuestTable<G>> {
         let view = guest.seen()?.view.clone();
-        let root = NodeRef::default();
         let mut table = GuestTable {
             send: link.reform(TableMsg::Do),
             act: link.reform(TableMsg::Act),
@@ -169,26 +132,12 @@ impl<G: GameUi> GuestTable<G> {
             requests: 0,
             hint: None,
             players: Rc::new([]),
-            playback: Playback::new(view),
-            log: Log::default(),
+            playback: PlaybackControl::new(view),
+            frame: FrameState::default(),
             before: None,
-            timer: None,
-            paused: false,
-            waiting: false,
-            skips_to_part_end: false,
-            shown_over_time: false,
-            again: false,
-            replay: None,
+            left_at: 0,
             ended: false,
             chart: None,
-            fresh: None,
-            panel: None,
-            log_open: false,
-            whole_log: false,
-            pressed: None,
-            keyboard: KeyboardFocus::new(root.clone()),
-            root,
-            focus: None,
             shown: None,
             told: None,
         };
@@ -219,33 +168,13 @@ impl<G: GameUi> GuestTable<G> {
         self.seat(guest, shell);
         self.tell(guest, shell);
         self.drop_hint();
-        self.timer = None;
-        (self.paused, self.waiting, self.skips_to_part_end) = (false, false, false);
-        (self.again, self.replay, self.ended) = (false, None, false);
-        self.shown_over_time = false;
+        self.ended = false;
         self.before = None;
-        self.playback.jump(seen.view.clone());
-        let mut lines = Vec::new();
-        let mut view = seen.beginning.view.clone();
-        let mut write = |ply, event: &G::Event, view: &G::View| {
-            if let Some(words) = G::sentence(event, view, &self.players, &shell.text) {
-                lines.push(LogLine { ply, words: words.into(), heading: G::begins_part(event) });
-            }
-        };
-        for event in &seen.beginning.events {
-            // The view already shows what came of the set-up.
-            write(0, event, &view);
-        }
-        for (ply, step) in (1..).zip(&seen.steps) {
-            for event in &step.events {
-                write(ply, event, &view);
-                G::apply_event(&mut view, event);
-            }
-        }
-        self.log = Log::default();
-        self.log.append(lines, true);
-        self.log.clear_announcements();
-        self.appear(guest, shell);
+        self.playback.reset(seen.view.clone());
+        let context = event_context(&self.players, &self.services, shell);
+        self.playback.rebuild_log(seen, seen.steps.len(), context);
+        self.playback.clear_announcements();
+        self.go_on(guest, shell);
     }
 
     /// Says what the table has done with the game.
@@ -279,23 +208,24 @@ impl<G: GameUi> GuestTable<G> {
             *steps = seen.steps.len();
         }
         self.told = None;
-        if self.replay.is_none() {
-            self.push(guest, from);
-            self.go_on(guest, shell);
+        if self.playback.replay().is_none() {
+            self.push(guest, from, shell);
         } else if guest.seat().is_some_and(|me| to_act(guest).has(me)) {
-            self.sound(Sound::Turn, shell);
+            self.playback.sound(Sound::Turn);
         }
+        self.go_on(guest, shell);
     }
 
     /// What has come after so many actions is to be shown.
-    fn push(&mut self, guest: &Guest<G>, from: usize) {
+    fn push(&mut self, guest: &Guest<G>, from: usize, shell: &Shell) {
         let Some(seen) = guest.seen() else { return };
-        let new = (from + 1..).zip(seen.steps.iter().skip(from)).map(|(ply, step)| PlyEvents {
-            ply,
-            here: guest.seat() == Some(step.seat) && !self.again,
-            events: step.events.clone(),
-        });
-        self.playback.push(new, seen.view.clone());
+        let me = guest.seat();
+        let mut new = seen.events(from..seen.plies());
+        for (events, step) in new.iter_mut().zip(&seen.steps[from..]) {
+            events.here = me == Some(step.seat);
+        }
+        let context = event_context(&self.players, &self.services, shell);
+        self.playback.push(new, seen.view.clone(), context);
     }
 
     /// What the guest has decided was refused.
@@ -311,7 +241,7 @@ impl<G: GameUi> GuestTable<G> {
     pub fn update(&mut self, msg: TableMsg<G>, guest: &mut Guest<G>, shell: &Shell) -> bool {
         match msg {
             TableMsg::Act(actions) => {
-                self.keyboard.lay_down(".table-board");
+                self.frame.blur_pressed();
                 return self.act(&actions, guest, shell);
             }
             TableMsg::Do(Command::TakeHint) => {
@@ -320,31 +250,20 @@ impl<G: GameUi> GuestTable<G> {
             }
             TableMsg::Do(command) => self.command(command, guest, shell),
             TableMsg::Reasons(command) => self.carry_out(command, guest, shell),
-            TableMsg::Next => {
-                self.timer = None;
-                self.replay_timer(guest);
-                self.go_on(guest, shell);
+            TableMsg::Timer(TableTimer::Next) => {
+                if guest.seen().is_some_and(|seen| self.playback.timer_ran_out(seen)) {
+                    self.go_on(guest, shell);
+                }
             }
-            TableMsg::Ready => self.fresh = None,
+            TableMsg::Timer(TableTimer::Ready) => {
+                self.frame.ready();
+            }
             TableMsg::Told => self.told = None,
             TableMsg::Scan | TableMsg::Leave => {}
             TableMsg::Replied(number, reply) => self.replied(number, reply, guest, shell),
-            TableMsg::Key { show_next } => {
-                self.keyboard.enter();
-                if show_next {
-                    self.show_next_now(guest, shell);
-                }
-            }
-            TableMsg::Pressed { at, show_next } => {
-                self.keyboard.leave();
-                // What a press begins, such as the throw of a die, asks for no next event.
-                let shown = show_next && !self.playback.is_still();
-                self.pressed = shown.then_some(at);
-            }
-            TableMsg::Released(to) => {
-                let near = |at: (i32, i32)| at.0.abs_diff(to.0).max(at.1.abs_diff(to.1)) < 10;
-                if self.pressed.take().is_some_and(near) {
-                    self.show_next_now(guest, shell);
+            TableMsg::Input(input) => {
+                if self.frame.takes(input, self.playback.is_still()) {
+                    self.carry_out(Command::ShowNext, guest, shell);
                 }
             }
         }
@@ -384,185 +303,114 @@ impl<G: GameUi> GuestTable<G> {
 
     /// Carries out a command; one that only concerns the table's own device does nothing.
     fn carry_out(&mut self, command: Command, guest: &Guest<G>, shell: &Shell) {
-        match command {
-            Command::Hint => self.toggle_hint(guest),
-            Command::ShowNext => self.show_next_now(guest, shell),
-            Command::Skip if !self.playback.is_still() => {
-                self.paused = false;
-                self.skips_to_part_end = true;
-                self.show_next_now(guest, shell);
-            }
-            Command::Pause if !self.playback.is_still() => {
-                self.paused = !self.paused;
-                self.waiting = self.paused && self.timer.take().is_some();
-                self.go_on(guest, shell);
-            }
-            Command::Again => self.show_again(guest, shell),
-            Command::Replay(to) => self.replay_to(to, guest, shell),
-            Command::Jump(ply) => {
-                if self.log_open {
-                    // Where the log lies below the board, back to it.
-                    self.focus = Some(".table-board");
-                }
-                self.look_at(ply, guest, shell);
-            }
-            Command::Rules => open_rules(None),
-            Command::FocusBoard => self.focus = Some(".table-board"),
-            Command::Open(panel) => self.panel = panel,
-            Command::Close if self.panel.is_some() => self.panel = None,
-            Command::Close if self.hint.is_some() => self.drop_hint(),
-            Command::Close if self.replay.is_some() => self.look_at_present(guest, shell),
-            Command::Close if self.is_at_part_end(guest) => self.show_next_now(guest, shell),
-            Command::ToggleLog => {
-                self.log_open = !self.log_open;
-                if self.log_open {
-                    self.focus = Some(".table-side h2");
-                }
-            }
-            Command::WholeLog => self.whole_log = true,
-            Command::Explain => boot::toggle_explaining(),
-            Command::ToggleSound => shell.with(|settings| settings.sound = !settings.sound),
-            _ => {}
-        }
-    }
-
-    /// Moves the focus where it was requested; and, for keyboard users, back to the board when the
-    /// control that had it is gone.
-    pub fn move_focus(&mut self) {
-        match self.focus.take() {
-            Some(selector) => self.keyboard.bring_to(&[selector]),
-            None => self.keyboard.restore(&[".replay input", ".table-board"]),
-        }
-    }
-
-    /// Shows everything at once.
-    fn show_all(&mut self, shell: &Shell) {
-        (self.timer, self.waiting) = (None, false);
-        self.play(shell, |playback, context, shown| {
-            playback.finish(context, shown);
-            None
-        });
-    }
-
-    fn show_next_now(&mut self, guest: &Guest<G>, shell: &Shell) {
-        if self.fresh.is_some() {
-            // The press was meant for what was shown before the card that has just appeared.
+        if self.frame.carry_out(command, shell).is_some() {
             return;
         }
-        (self.timer, self.waiting) = (None, false);
+        let playing = !self.playback.is_still();
+        match command {
+            Command::Hint => self.toggle_hint(guest),
+            Command::ShowNext if playing && !self.frame.is_fresh() => self.playback.stop_timer(),
+            Command::Skip if playing => self.playback.skip(),
+            Command::Pause if playing => self.playback.toggle_pause(),
+            Command::Again => self.show_again(guest),
+            Command::Replay(to) => self.replay_to(to, guest, shell),
+            Command::Jump(ply) => self.replay_to(ReplayCommand::Ply(ply), guest, shell),
+            Command::Rules => open_rules(None),
+            Command::Close if self.hint.is_some() => self.drop_hint(),
+            Command::Close if self.playback.replay().is_some() => {
+                self.replay_to(ReplayCommand::Toggle, guest, shell);
+            }
+            Command::Close if self.playback.is_at_part_end(&self.players) => {
+                self.playback.stop_timer();
+            }
+            _ => {}
+        }
         self.go_on(guest, shell);
     }
 
-    /// Shows something, tells what is to be told of it, and returns for how long it is shown.
-    fn play(
-        &mut self,
-        shell: &Shell,
-        how: impl FnOnce(&mut Playback<G>, EventContext<'_, G>, &mut Shown) -> Option<u32>,
-    ) -> Option<u32> {
-        let mut shown = Shown::default();
-        let context = EventContext {
-            players: &self.players,
-            text: &shell.text,
-            services: &self.services,
-            speed: shell.speed(),
-            staged: shell.settings.speed,
-        };
-        let ms = how(&mut self.playback, context, &mut shown);
-        if let Some(&last) = shown.sounds.last() {
-            self.sound(last, shell);
-        }
-        if let Some(words) = shown.aloud.filter(|_| shell.settings.aloud) {
-            boot::read_aloud(&words);
-        }
-        self.log.append(shown.lines, self.replay.is_none() && !self.again);
-        ms
+    /// Moves the focus once this is rendered.
+    pub fn move_focus(&mut self) {
+        self.frame.move_focus();
     }
 
-    /// Shows the next event, unless one is being shown.
+    /// Shows the next event, unless one is being shown; does what that asks for.
     fn go_on(&mut self, guest: &Guest<G>, shell: &Shell) {
-        if self.playback.is_still() || self.timer.is_some() || self.waiting {
-            return;
+        let Some(seen) = guest.seen() else { return };
+        let context = event_context(&self.players, &self.services, shell);
+        self.playback.go_on(seen.plies(), context);
+        if self.playback.is_still() && self.playback.replay().is_none() {
+            self.all_is_shown(seen, guest, shell);
         }
-        let skips = self.skips_to_part_end;
-        let ms = self.play(shell, |playback, context, shown| {
-            let mut ms = playback.advance(context, shown);
-            while skips && ms.is_some() && !playback.ends_part() {
-                ms = playback.advance(context, shown);
-            }
-            ms
-        });
-        let Some(ms) = ms else {
-            // Those who are out skip what others do next, too.
-            self.skips_to_part_end &= self.is_out(guest);
-            return self.appear(guest, shell);
-        };
-        self.shown_over_time = true;
-        self.skips_to_part_end = false;
-        let ends = self.is_at_part_end(guest);
-        if ends {
-            self.controls_appeared();
+        for effect in self.playback.take_effects() {
+            let link = self.link.clone();
+            let ontimer = move |timer| link.emit(TableMsg::Timer(timer));
+            self.frame.run::<G>(effect, shell, ontimer);
         }
-        self.waiting = self.paused || ends || shell.speed() == Speed::Step;
-        if !self.waiting {
-            self.start_timer(ms);
-        }
-    }
-
-    /// What has just appeared takes no press for a moment.
-    fn controls_appeared(&mut self) {
-        let link = self.link.clone();
-        self.fresh = Some(Timeout::new(FRESH_MS, move || link.emit(TableMsg::Ready)));
-    }
-
-    fn start_timer(&mut self, ms: u32) {
-        let link = self.link.clone();
-        self.timer = Some(Timeout::new(ms, move || link.emit(TableMsg::Next)));
     }
 
     /// All is shown: the guest may have to decide, or it is over.
-    fn appear(&mut self, guest: &Guest<G>, shell: &Shell) {
-        self.again = false;
-        if self.replay.is_some() {
-            return self.play_on(guest, shell);
-        }
-        if self.deciding(guest).is_some() && std::mem::take(&mut self.shown_over_time) {
-            self.paused = false;
-            self.controls_appeared();
-            self.sound(Sound::Turn, shell);
-        }
-        if let Some(seen) = guest.seen().filter(|seen| seen.to_act.is_empty() && !self.ended) {
-            self.ended = true;
-            if std::mem::take(&mut self.shown_over_time) {
-                self.controls_appeared();
+    fn all_is_shown(&mut self, seen: &Seen<G>, guest: &Guest<G>, shell: &Shell) {
+        let over = seen.to_act.is_empty();
+        if (over || self.deciding(guest).is_some()) && self.playback.controls_appear() {
+            let acted = seen.steps.iter().rfind(|step| step.seat != Seat::CHANCE);
+            if !over && acted.is_some_and(|step| Some(step.seat) != guest.seat()) {
+                self.playback.sound(Sound::Turn);
             }
+        }
+        if over && !self.ended {
+            self.ended = true;
             let events = seen.steps.iter().flat_map(|step| &step.events).cloned().map(Some);
             let start = seen.beginning.view.clone();
             self.chart = chart_of::<G>(start, events, &self.players, &shell.text);
-            self.focus = Some(".game-over h2");
-            self.sound(Sound::End, shell);
-        }
-    }
-
-    fn sound(&self, sound: Sound, shell: &Shell) {
-        if shell.settings.sound {
-            boot::play_sound(G::ID, sound.id(), shell.settings.volume);
+            self.frame.focus = Some(".game-over h2");
+            self.playback.sound(Sound::End);
         }
     }
 
     /// The guest's seat, when it can decide here and now.
     fn deciding(&self, guest: &Guest<G>) -> Option<Seat> {
-        let ready = self.playback.is_still() && self.replay.is_none() && !guest.is_waiting();
+        let still = self.playback.is_still() && self.playback.replay().is_none();
+        let ready = still && !guest.is_waiting();
         guest.seat().filter(|&seat| ready && to_act(guest).has(seat))
     }
+}
 
-    /// Whether the event being shown ends a part of the game, and waits for the guest by itself. Nobody
-    /// is at the screen of a spectator to press anything.
-    fn is_at_part_end(&self, guest: &Guest<G>) -> bool {
-        guest.seat().is_some() && self.replay.is_none() && self.playback.ends_part()
+impl<G: GameUi> ViewedGame<G> for Seen<G> {
+    fn plies(&self) -> usize {
+        self.steps.len()
     }
 
-    fn is_out(&self, guest: &Guest<G>) -> bool {
-        guest.seat().is_some_and(|seat| G::is_out(self.playback.view(), seat))
+    fn view_at(&self, ply: usize) -> G::View {
+        Seen::view_at(self, ply)
+    }
+
+    fn setup_events(&self) -> Vec<G::Event> {
+        self.beginning.events.clone()
+    }
+
+    fn events(&self, actions: Range<usize>) -> Vec<PlyEvents<G>> {
+        let of = |(ply, step): (usize, &SeenAction<G>)| PlyEvents {
+            ply,
+            here: false,
+            events: step.events.clone(),
+        };
+        let steps = (1..).zip(&self.steps);
+        steps.skip(actions.start).take(actions.len()).map(of).collect()
+    }
+}
+
+/// What events are told with, among these players.
+fn event_context<'a, G: GameUi>(
+    players: &'a [PlayerInfo],
+    services: &'a G::Services,
+    shell: &'a Shell,
+) -> EventContext<'a, G> {
+    EventContext {
+        players,
+        text: &shell.text,
+        services,
+        speed: shell.speed(),
+        staged: shell.settings.speed,
     }
 }
 

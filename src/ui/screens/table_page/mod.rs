@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use conclave::bots::Level;
-use conclave::screens::{Connection, Key, Place, Status};
+use conclave::screens::{Connection, Key, Status, TablePlace};
 use conclave::session::Controller;
 use conclave::table::Seat;
 use gloo::timers::callback::Interval;
@@ -24,7 +24,7 @@ use super::servers::{Reach, Servers};
 use super::signaling_box::SignalingStatus;
 use super::signaling_host::SignalingHost;
 use super::succession::handed_by;
-use super::waiting_room::{SeatCommand, SeatStatus, WaitingRoom};
+use super::waiting_room::{RoomCommand, SeatCommand, SeatStatus, WaitingRoom, waiting_room};
 use super::wake_lock::WakeLock;
 use super::{bring_to, link};
 use crate::boot;
@@ -74,7 +74,7 @@ pub struct TablePage<G: GameUi> {
     /// Keeps the screen on: the others look at it, and are lost when it goes dark.
     _awake: WakeLock,
     /// The place whose invitation is shown, if one was chosen.
-    chosen: Option<Place>,
+    chosen: Option<TablePlace>,
     /// What was last kept, so that it is not written again and again.
     kept: Option<KeptTable>,
     /// Shows the codes over the game.
@@ -103,22 +103,16 @@ pub enum Msg {
     Arrived(Box<dyn Connection>),
     /// Somebody comes by the link for everybody, or through the page around.
     Called(Box<dyn Connection>),
-    /// Something is to be done about a seat.
-    Seat(Seat, SeatCommand),
-    /// The invitation to look on is to be shown.
-    InviteOnlooker,
-    /// This one of those who look on is sent away.
-    DismissOnlooker(usize),
+    /// Somebody in the waiting room wants this.
+    Room(RoomCommand),
     /// An answer was brought: a link or a code.
     Answer(String),
     /// A code was opened in this window.
     Brought(String),
-    /// An answer is to be scanned, or not any longer.
-    Scan(bool),
+    /// No answer is to be scanned any longer.
+    EndScan,
     /// The page may use the camera.
     Camera,
-    /// The game begins.
-    Begin,
     /// The codes are shown over the game, or not any longer.
     Show(bool),
     /// The guest is to be asked who was chosen to have the table.
@@ -142,8 +136,8 @@ impl<G: GameUi> Component for TablePage<G> {
             Closed { words, keep: None }
         });
         let servers = reach.as_ref().map_or_else(|_| Servers::default(), |it| named(&it.servers));
-        let pool = InvitationPool::open(*table, &servers, arrived, look.clone());
-        let signaling = SignalingHost::open(*table, &servers, called.clone(), look.clone(), shell);
+        let pool = InvitationPool::open(*table, &servers, arrived, called.clone(), look.clone());
+        let signaling = SignalingHost::open(*table, &servers, pool.clone(), look.clone(), shell);
         let relayed = boot::framed() && reach.as_ref().is_ok_and(|reach| reach.relay);
         let relay = relayed.then(|| RelayGate::open(*table, called, look.clone()));
         let kept = KeptTable::read(*table, shell).map(|kept| kept.for_query(query));
@@ -201,8 +195,8 @@ impl<G: GameUi> Component for TablePage<G> {
                 room.admit_caller(connection);
                 self.look(ctx);
             }
-            Msg::Seat(seat, command) => {
-                self.chosen = Some(Place::Seat(seat));
+            Msg::Room(RoomCommand::Seat(seat, command)) => {
+                self.chosen = Some(TablePlace::Seat(seat));
                 match command {
                     SeatCommand::Show => self.reveals = true,
                     SeatCommand::Wait => room.hosting.host.borrow_mut().wait_for(seat),
@@ -215,11 +209,11 @@ impl<G: GameUi> Component for TablePage<G> {
                 }
                 self.look(ctx);
             }
-            Msg::InviteOnlooker => {
-                (self.chosen, self.reveals) = (Some(Place::Spectator), true);
+            Msg::Room(RoomCommand::InviteOnlooker) => {
+                (self.chosen, self.reveals) = (Some(TablePlace::Spectator), true);
                 self.look(ctx);
             }
-            Msg::DismissOnlooker(at) => {
+            Msg::Room(RoomCommand::DismissOnlooker(at)) => {
                 room.hosting.host.borrow_mut().dismiss_onlooker(at, now());
                 self.look(ctx);
             }
@@ -227,18 +221,16 @@ impl<G: GameUi> Component for TablePage<G> {
                 show_address::<G>(query, *table);
                 ctx.link().send_message(Msg::Answer(code));
             }
-            Msg::Answer(pasted) => {
+            Msg::Answer(pasted) | Msg::Room(RoomCommand::Answer(pasted)) => {
                 let taken = self.pool.answer(&pasted);
                 self.scanning &= taken.is_err();
                 self.told = Some(words_of_answer(taken));
             }
-            Msg::Scan(scanning) => {
-                self.scanning = scanning;
-                self.told = None;
-            }
+            Msg::Room(RoomCommand::Scan) => (self.scanning, self.told) = (true, None),
+            Msg::EndScan => (self.scanning, self.told) = (false, None),
             // Browsers hide a machine's addresses from pages that may not.
             Msg::Camera => self.pool.renew(),
-            Msg::Begin => {
+            Msg::Room(RoomCommand::Begin) => {
                 room.lend_all(SeatStatus::Free, Controller::Bot(Level::Adept));
                 room.welcome(&shell.text);
                 room.begin(game_slot(*table, query), shell);
@@ -311,28 +303,21 @@ impl<G: GameUi> Component for TablePage<G> {
             .map(|seat| seat.name.as_str())
             .collect();
         let waiting_room = || {
-            html! {
-                <WaitingRoom
-                    key="waiting"
-                    game={G::ID}
-                    begun={room.has_begun()}
-                    seats={seats.clone()}
-                    onlookers={room.onlookers()}
-                    {shown}
-                    invitation={invitation.clone()}
-                    told={self.told}
-                    signaling={signaling.clone()}
-                    relayed={self.relay.is_some()}
-                    transferable={self.is_transferable(ctx)}
-                    slow={room.is_slow()}
-                    onseat={link.callback(|(seat, command)| Msg::Seat(seat, command))}
-                    oninvite={link.callback(|()| Msg::InviteOnlooker)}
-                    ondismiss={link.callback(Msg::DismissOnlooker)}
-                    onanswer={link.callback(Msg::Answer)}
-                    onscan={link.callback(|()| Msg::Scan(true))}
-                    onbegin={link.callback(|()| Msg::Begin)}
-                />
-            }
+            waiting_room(&WaitingRoom {
+                game: G::ID,
+                begun: room.has_begun(),
+                seats: &seats,
+                onlookers: room.onlookers(),
+                shown,
+                invitation: invitation.clone(),
+                told: self.told,
+                signaling: signaling.as_ref(),
+                relayed: self.relay.is_some(),
+                transferable: self.is_transferable(ctx),
+                slow: room.is_slow(),
+                oncommand: link.callback(Msg::Room),
+                text: &shell.text,
+            })
         };
         html! {
             <div
@@ -380,7 +365,7 @@ impl<G: GameUi> Component for TablePage<G> {
                         told={self.told}
                         oncamera={link.callback(|()| Msg::Camera)}
                         onread={link.callback(Msg::Answer)}
-                        onclose={link.callback(|()| Msg::Scan(false))}
+                        onclose={link.callback(|()| Msg::EndScan)}
                     />
                 }
             </div>
@@ -406,8 +391,8 @@ impl<G: GameUi> TablePage<G> {
         room.forget_arrived();
         room.renew();
         let seats = (0..room.seats().len() as u8).map(Seat);
-        let open = seats.filter(|&seat| room.seat(seat).status.is_open()).map(Place::Seat);
-        let open: Vec<Place> = open.collect();
+        let open = seats.filter(|&seat| room.seat(seat).status.is_open()).map(TablePlace::Seat);
+        let open: Vec<TablePlace> = open.collect();
         let shown = shown(self.chosen, room).filter(|place| !open.contains(place));
         let open: Vec<Purpose> =
             open.into_iter().chain(shown).map(|place| room.purpose(place)).collect();
@@ -449,14 +434,14 @@ impl<G: GameUi> TablePage<G> {
 
 /// The place whose invitation is shown: the one that was chosen, as long as somebody can take it, or the next
 /// that is open.
-fn shown<G: GameUi>(chosen: Option<Place>, room: &Room<G>) -> Option<Place> {
-    let can_come = |place: &Place| match place {
-        Place::Seat(seat) => room.seat(*seat).status != SeatStatus::Here,
-        Place::Spectator => true,
+fn shown<G: GameUi>(chosen: Option<TablePlace>, room: &Room<G>) -> Option<TablePlace> {
+    let can_come = |place: &TablePlace| match place {
+        TablePlace::Seat(seat) => room.seat(*seat).status != SeatStatus::Here,
+        TablePlace::Spectator => true,
     };
     let seats = room.seats();
     // Who is away for a moment comes back without a code: first those are let in who have no seat yet.
     let free = seats.iter().position(|seat| seat.status == SeatStatus::Free);
     let next = free.or_else(|| seats.iter().position(|seat| seat.status.is_open()));
-    chosen.filter(can_come).or(next.map(|at| Place::Seat(Seat(at as u8))))
+    chosen.filter(can_come).or(next.map(|at| TablePlace::Seat(Seat(at as u8))))
 }

@@ -13,7 +13,7 @@ pub(super) struct Bots<G: GameUi> {
     /// How often they were asked.
     requests: u64,
     /// What they were asked to play.
-    pub(super) asked: Option<Asked<G>>,
+    pub(super) asked: Option<PendingRequest<G>>,
     /// Whether they cannot be reached.
     pub(super) failed: bool,
 }
@@ -33,7 +33,7 @@ impl<G: GameUi> Bots<G> {
 }
 
 /// A request to the bots to play.
-pub(super) struct Asked<G: GameUi> {
+pub(super) struct PendingRequest<G: GameUi> {
     number: u64,
     ply: usize,
     seat: Seat,
@@ -104,7 +104,7 @@ impl<G: GameUi> TableController<G> {
         if let Some((seat, level)) = self.bot_to_act() {
             let number = self.ask(seat, level);
             let ply = self.session.play().ply();
-            self.bots.asked = Some(Asked { number, ply, seat, plan: None });
+            self.bots.asked = Some(PendingRequest { number, ply, seat, plan: None });
         }
     }
 
@@ -112,7 +112,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn ask(&mut self, seat: Seat, level: Level) -> u64 {
         let play = self.session.play();
         // In the replay of a finished game, as it stood there.
-        let replay = self.replay.filter(|_| self.is_over());
+        let replay = self.replay().filter(|_| self.is_over());
         let earlier = replay.map(|replay| play.at_ply(replay.ply));
         let play = earlier.as_ref().unwrap_or(play);
         // The seed depends on the game alone, so a link with a seed always gives the same game.

@@ -5,17 +5,18 @@ use conclave::session::series::is_slot;
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Seat, Seats};
 
-use super::{ControllerEffect, Env, ReplayCommand, TableController, players};
+use super::{ControllerEffect, Env, TableController, players};
 use crate::HOST;
 use crate::components::players::{name_all, tell_apart};
 use crate::games::GameUi;
+use crate::table::command::ReplayCommand;
 
 impl<G: GameUi> TableController<G> {
     /// Does what a guest has brought about. Returns whether something has changed.
     pub(super) fn guest(&mut self, event: HostEvent<G>, env: &Env<'_, G>) -> bool {
         match event {
             HostEvent::Acted(seat, actions) => {
-                if self.replay.is_some() {
+                if self.replay().is_some() {
                     self.replay_to(ReplayCommand::Toggle, env);
                 }
                 // The guest is told by the game as it stands then.

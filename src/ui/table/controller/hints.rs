@@ -30,7 +30,7 @@ impl<G: GameUi> TableController<G> {
     /// Whom a hint would be for: who decides here now; in the replay of a finished game, who
     /// decided at its moment.
     pub fn advised(&self) -> Option<Seat> {
-        let Some(replay) = self.replay.filter(|_| self.is_over() && self.playback.is_still())
+        let Some(replay) = self.replay().filter(|_| self.is_over() && self.playback.is_still())
         else {
             return self.deciding();
         };
@@ -103,7 +103,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Whether a bot has done something of which it can give the reasons.
     pub fn can_tell_why(&self) -> bool {
-        self.replay.is_none() && self.playback.is_still() && self.last_of_bot().is_some()
+        self.replay().is_none() && self.playback.is_still() && self.last_of_bot().is_some()
     }
 
     /// Tells why the last bot did what it did, or puts that away.

@@ -59,7 +59,7 @@ impl<G: GameUi> TableController<G> {
 
     /// How far the lesson is; none where there is no lesson, and in a replay.
     fn progress(&self) -> Option<(&Guide<G>, LessonProgress<'_, G>)> {
-        let guide = self.guide().filter(|_| self.replay.is_none())?;
+        let guide = self.guide().filter(|_| self.replay().is_none())?;
         Some((guide, guide.lesson.progress(self.session.play())))
     }
 

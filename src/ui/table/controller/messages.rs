@@ -6,11 +6,12 @@ use conclave::screens::HostEvent;
 use conclave::session::saves::{Save, SlotId};
 use conclave::table::{Seat, Seats, Seed};
 
-use super::ReplayCommand;
 use crate::bot_client::BotError;
-use crate::games::{GameUi, Sound, Speed};
+use crate::games::{GameUi, Speed};
 use crate::hints::Answer;
 use crate::table::autosave::SaveSlots;
+use crate::table::command::ReplayCommand;
+use crate::table::playback_control::PlaybackEffect;
 use crate::text::Text;
 
 /// What the controller needs to know of the page, and where it saves.
@@ -21,10 +22,6 @@ pub struct Env<'a, G: GameUi> {
     pub speed: Speed,
     /// How fast those are shown that are staged.
     pub staged: Speed,
-    /// Whether sounds are wanted.
-    pub sound: bool,
-    /// Whether events are to be read aloud.
-    pub aloud: bool,
     /// Whether an embedder has this page in a frame, and exchanges messages with it.
     pub framed: bool,
     /// Whether guests sit at this table with screens of their own.
@@ -120,12 +117,8 @@ pub enum Msg<G: GameUi> {
 pub enum ControllerEffect {
     /// Something that is shown has changed.
     Render,
-    /// Send [`Msg::Next`] after so many milliseconds, instead of any earlier timer.
-    StartTimer(u32),
-    /// No [`Msg::Next`] any more.
-    StopTimer,
-    /// Events were shown over some time, and now there is something to press.
-    ControlsAppeared,
+    /// What playback asks for; send [`Msg::Next`] when its timer has run out.
+    Playback(PlaybackEffect),
     /// Send [`Msg::Tick`] every second.
     StartCountdown,
     /// No [`Msg::Tick`] any more.
@@ -141,10 +134,6 @@ pub enum ControllerEffect {
     AskChance(u32, u64),
     /// Say, beside what was pressed, why the rules refuse it.
     Refuse(String),
-    /// Play a sound.
-    Sound(Sound),
-    /// Read this aloud.
-    ReadAloud(String),
     /// Move the focus to the element with this selector.
     Focus(&'static str),
     /// Tell the guests at their screens that the game has jumped.

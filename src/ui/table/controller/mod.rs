@@ -10,7 +10,7 @@
 //! |---|---|
 //! | `messages` | the messages that it takes, the effects that it returns |
 //! | this one | people's actions, undo, and the order in which consequences follow |
-//! | `showing` | events, the log, the timer |
+//! | `showing` | what is shown of the game, and to whom |
 //! | `saving` | saves, other tabs, the embedder |
 //! | `state` | what the page may read, and who may see and decide what |
 //! | `bots` | requests to bots and to chance |
@@ -44,11 +44,12 @@ use conclave::table::{Illegal, Seat, Seats, Viewer};
 use yew::AttrValue;
 
 use super::autosave::Autosave;
+use super::command::ReplayCommand;
 use super::embed_link;
-use super::log::Log;
 use super::open::Opened;
-use super::playback::Playback;
+use super::playback_control::PlaybackControl;
 use super::score_chart::{self, ScoreChartProps};
+use super::viewed_game::{ViewedGame, ViewedPlay};
 use crate::HOST;
 use crate::games::{GameUi, PlayerInfo, Sound};
 use crate::save_errors::FILE_EXTENSION;
@@ -59,7 +60,7 @@ pub use lesson::{Guide, LessonStatus};
 pub use messages::{ControllerEffect, Env, Msg};
 use negotiation::Negotiation;
 pub use puzzle::{PuzzleAnswer, PuzzleHead, PuzzleStatus, PuzzleTry};
-pub use replay::{Replay, ReplayCommand};
+use showing::event_context;
 
 /// A game being played.
 pub struct TableController<G: GameUi> {
@@ -77,26 +78,12 @@ pub struct TableController<G: GameUi> {
     borrowed: Seats,
     /// The seats whose guests are away from their screens.
     away: Seats,
-    playback: Playback<G>,
-    /// Whether the timer runs.
-    timer: bool,
-    /// Whether each event waits for a person.
-    paused: bool,
-    /// Whether the event after the one being shown waits for a person.
-    waiting: bool,
-    /// Whether events are passed over until this part of the game ends.
-    skips_to_part_end: bool,
-    /// Whether an event has taken time since controls last appeared.
-    shown_over_time: bool,
-    /// Whether what is shown was shown before.
-    again: bool,
-    log: Log,
+    playback: PlaybackControl<G>,
     /// What was shown when a person at this device last decided; none before that.
     before: Option<Rc<G::View>>,
     bots: Bots<G>,
     chance: ChanceRequests<G>,
     hint: Option<Hint<G>>,
-    replay: Option<Replay>,
     guide: Option<Guide<G>>,
     puzzle: Option<PuzzleTry<G>>,
     /// Whether the lesson has just refused what the learner did.
@@ -122,7 +109,7 @@ impl<G: GameUi> TableController<G> {
         let spectated = G::view(session.play().state(), Viewer::Spectator);
         let mut table = TableController {
             players: players::<G>(&session, &spectated),
-            playback: Playback::new(spectated),
+            playback: PlaybackControl::new(spectated),
             id,
             name,
             created,
@@ -130,18 +117,10 @@ impl<G: GameUi> TableController<G> {
             holder: None,
             borrowed: Seats::NONE,
             away: Seats::NONE,
-            timer: false,
-            paused: false,
-            waiting: false,
-            skips_to_part_end: false,
-            shown_over_time: false,
-            again: false,
-            log: Log::default(),
             before: None,
             bots: Bots::default(),
             chance: ChanceRequests::default(),
             hint: None,
-            replay: None,
             guide,
             puzzle,
             refused: false,
@@ -153,11 +132,9 @@ impl<G: GameUi> TableController<G> {
             chart: None,
             effects: Vec::new(),
         };
+        table.playback.jump(table.current_view());
         if table.is_shared() {
-            table.replay = Some(Replay { ply: 0, playing: false });
-            table.playback.jump(table.view_at(0));
-        } else {
-            table.playback.jump(table.current_view());
+            table.replay_to(ReplayCommand::Ply(0), env);
         }
         table.rebuild_log(env);
         if new {
@@ -169,7 +146,7 @@ impl<G: GameUi> TableController<G> {
             table.effects.push(ControllerEffect::SpawnBots);
         }
         table.advance(env);
-        let effects = std::mem::take(&mut table.effects);
+        let effects = table.take_effects();
         (table, effects)
     }
 
@@ -179,33 +156,32 @@ impl<G: GameUi> TableController<G> {
             self.advance(env);
             self.effects.push(ControllerEffect::Render);
         }
-        std::mem::take(&mut self.effects)
+        self.take_effects()
+    }
+
+    /// What is to be done since this was last called.
+    fn take_effects(&mut self) -> Vec<ControllerEffect> {
+        let shown = self.playback.take_effects().into_iter().map(ControllerEffect::Playback);
+        let mut effects = std::mem::take(&mut self.effects);
+        effects.extend(shown);
+        effects
     }
 
     /// Takes a message. Returns whether something has changed.
     fn handle(&mut self, msg: Msg<G>, env: &Env<'_, G>) -> bool {
         match msg {
             Msg::ShowNext | Msg::Skip if self.playback.is_still() => return false,
-            Msg::ShowNext => self.stop_timer(),
-            Msg::Skip => {
-                self.paused = false;
-                self.skips_to_part_end = true;
-                self.stop_timer();
-            }
-            Msg::Pause => {
-                self.paused = !self.paused;
-                if self.paused && self.timer {
-                    self.stop_timer();
-                    self.waiting = true;
-                } else {
-                    self.waiting = false;
-                }
-            }
+            Msg::ShowNext => self.playback.stop_timer(),
+            Msg::Skip => self.playback.skip(),
+            Msg::Pause => self.playback.toggle_pause(),
             Msg::Again => self.show_again(),
-            Msg::Next if !self.timer => return false,
             Msg::Next => {
-                self.timer = false;
-                self.replay_timer();
+                if self.replay().is_some_and(|replay| replay.playing) {
+                    // It was about the moment before the next.
+                    self.drop_hint();
+                }
+                let game = ViewedPlay { play: self.session.play(), viewer: self.viewer() };
+                return self.playback.timer_ran_out(&game);
             }
             Msg::Act(actions) => {
                 let Some(seat) = self.deciding() else { return true };
@@ -228,10 +204,10 @@ impl<G: GameUi> TableController<G> {
             Msg::Close if self.hint.is_some() => self.drop_hint(),
             // Leaving the replay of a shared game makes it the reader's own, so it must be
             // deliberate.
-            Msg::Close if self.replay.is_some() && (self.is_over() || !self.is_shared()) => {
+            Msg::Close if self.replay().is_some() && (self.is_over() || !self.is_shared()) => {
                 self.replay_to(ReplayCommand::Toggle, env);
             }
-            Msg::Close if self.is_at_part_end() => self.stop_timer(),
+            Msg::Close if self.is_at_part_end() => self.playback.stop_timer(),
             Msg::Close => return false,
             Msg::Replay(to) => self.replay_to(to, env),
             Msg::Retry => self.bots.retry(),
@@ -242,7 +218,7 @@ impl<G: GameUi> TableController<G> {
                 self.rebuild_log(env);
                 self.effects.push(ControllerEffect::Focus(".table-board"));
             }
-            Msg::Tick => self.tick(env),
+            Msg::Tick => self.tick(),
             Msg::EndNegotiation => self.end_negotiation(),
             Msg::SlotChanged(id) => {
                 if id != self.id || !self.autosave.slot_changed(env.slots, &id) {
@@ -291,14 +267,9 @@ impl<G: GameUi> TableController<G> {
     /// their answers.
     fn advance(&mut self, env: &Env<'_, G>) {
         loop {
-            if !self.playback.is_still() && !self.timer && !self.waiting {
-                self.show_next(env);
-            }
-            self.again &= !self.playback.is_still();
-            if self.replay.is_some() {
-                if self.playback.is_still() {
-                    self.play_on(env);
-                }
+            let plies = self.session.play().ply();
+            self.playback.go_on(plies, event_context(&self.players, env));
+            if self.replay().is_some() {
                 return;
             }
             if self.autosave.is_elsewhere() {
@@ -311,14 +282,14 @@ impl<G: GameUi> TableController<G> {
             }
         }
         self.lay_down_after_turn(env);
-        self.announce_controls(env);
+        self.announce_controls();
         if self.is_over() && self.playback.is_still() && !self.ended {
             self.ended = true;
             let play = self.session.play();
             self.chart = score_chart::chart::<G>(play, self.viewer(), &self.players, env.text);
             self.effects.push(ControllerEffect::Focus(".game-over h2"));
             self.store_outcome();
-            self.sound(Sound::End, env);
+            self.playback.sound(Sound::End);
             if !self.is_shared() && self.puzzle().is_none() {
                 // From the first action on, the game is saved.
                 self.effects.push(ControllerEffect::AskToKeep);
@@ -370,7 +341,11 @@ impl<G: GameUi> TableController<G> {
             self.before = Some(Rc::clone(self.playback.view()));
         }
         self.show_to_all(seat, before, env);
-        self.playback.push(self.events_since(before, here), self.current_view());
+        let game = ViewedPlay { play: self.session.play(), viewer: self.viewer() };
+        let mut events = game.events(before..game.plies());
+        events.iter_mut().for_each(|events| events.here = here);
+        let context = event_context(&self.players, env);
+        self.playback.push(events, game.view_at(game.plies()), context);
         if env.framed {
             let acts = embed_link::acts(&self.session, seat, before);
             self.effects.extend(acts.into_iter().map(ControllerEffect::PostToEmbedder));
@@ -382,7 +357,7 @@ impl<G: GameUi> TableController<G> {
 
     /// Undoes or redoes.
     fn travel(&mut self, how: fn(&mut Session<G>) -> bool, env: &Env<'_, G>) {
-        if self.replay.is_some() || self.autosave.is_elsewhere() || !how(&mut self.session) {
+        if self.replay().is_some() || self.autosave.is_elsewhere() || !how(&mut self.session) {
             return;
         }
         self.reset(env);
@@ -394,13 +369,10 @@ impl<G: GameUi> TableController<G> {
     /// one, and shows the present state.
     fn reset(&mut self, env: &Env<'_, G>) {
         self.forget_requests();
-        self.stop_timer();
-        (self.paused, self.again) = (false, false);
         self.before = None;
         self.hint = None;
         self.notice = None;
         self.refused = false;
-        self.replay = None;
         self.ended = false;
         self.played = false;
         self.chart = None;
@@ -409,7 +381,7 @@ impl<G: GameUi> TableController<G> {
         }
         let view = self.current_view();
         self.players = players::<G>(&self.session, &view);
-        self.playback.jump(view);
+        self.playback.reset(view);
         self.rebuild_log(env);
     }
 

@@ -2,7 +2,7 @@
 
 use conclave::session::Controller;
 
-use super::{ControllerEffect, Env, TableController};
+use super::{ControllerEffect, TableController};
 use crate::HOST;
 use crate::games::{GameUi, Sound};
 
@@ -39,12 +39,12 @@ impl<G: GameUi> TableController<G> {
     }
 
     /// A second has passed.
-    pub(super) fn tick(&mut self, env: &Env<'_, G>) {
+    pub(super) fn tick(&mut self) {
         if let Some(talk) = self.negotiation.as_mut().filter(|talk| talk.left > 0) {
             talk.left -= 1;
             if talk.left == 0 {
                 self.end_negotiation();
-                self.sound(Sound::Lose, env);
+                self.playback.sound(Sound::Lose);
             }
         }
     }

@@ -94,7 +94,7 @@ impl<G: GameUi> TableController<G> {
     /// Where the table stands with its puzzle, if it has one.
     pub fn puzzle_status(&self) -> Option<PuzzleStatus> {
         let PuzzleTry { puzzle, head, answer, why, .. } = self.puzzle()?;
-        let open = self.is_puzzle_open() && self.replay.is_none();
+        let open = self.is_puzzle_open() && self.replay().is_none();
         Some(PuzzleStatus {
             head: *head,
             who: name_of(&self.players, puzzle.seat).to_owned(),

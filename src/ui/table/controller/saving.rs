@@ -8,8 +8,9 @@ use conclave::session::streak::one_against_bots;
 use conclave::session::{Controller, Session, series};
 use conclave::table::{Rules, Seed};
 
-use super::{ControllerEffect, Env, ReplayCommand, TableController};
+use super::{ControllerEffect, Env, TableController};
 use crate::games::GameUi;
+use crate::table::command::ReplayCommand;
 use crate::table::embed_link::{self, EmbedCommand, Refusal};
 use crate::{HOST, SOLO};
 
@@ -55,7 +56,7 @@ impl<G: GameUi> TableController<G> {
     pub(super) fn embed_command(&mut self, command: &str, env: &Env<'_, G>) {
         match embed_link::check(command, &self.session, env.text) {
             Ok(EmbedCommand::Act(seat, action)) => {
-                if self.replay.is_some() {
+                if self.replay().is_some() {
                     self.replay_to(ReplayCommand::Toggle, env);
                 }
                 if let Some(words) = self.apply_actions(seat, &[action], env) {

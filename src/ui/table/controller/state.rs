@@ -6,12 +6,13 @@ use conclave::session::Session;
 use conclave::session::saves::SlotId;
 use conclave::table::{Seat, Seats, Viewer};
 
-use super::{Hint, Replay, TableController};
+use super::{Hint, TableController};
 use crate::games::{GameUi, PlayerInfo};
 use crate::table::autosave::SaveStatus;
 use crate::table::log::Log;
-use crate::table::playback::Playback;
+use crate::table::playback_control::{PlaybackControl, Replay};
 use crate::table::score_chart::ScoreChartProps;
+use crate::table::viewed_game::{ViewedGame, ViewedPlay};
 use crate::{HOST, SOLO};
 
 impl<G: GameUi> TableController<G> {
@@ -35,14 +36,14 @@ impl<G: GameUi> TableController<G> {
         &self.players
     }
 
-    /// The view being shown, and the event.
-    pub fn playback(&self) -> &Playback<G> {
+    /// What is shown, and what decides when the next event follows.
+    pub fn playback(&self) -> &PlaybackControl<G> {
         &self.playback
     }
 
     /// The log.
     pub fn log(&self) -> &Log {
-        &self.log
+        self.playback.log()
     }
 
     /// The hint, waited for or given.
@@ -52,7 +53,7 @@ impl<G: GameUi> TableController<G> {
 
     /// The replay, while it is open.
     pub fn replay(&self) -> Option<&Replay> {
-        self.replay.as_ref()
+        self.playback.replay()
     }
 
     /// The status of saving.
@@ -86,7 +87,7 @@ impl<G: GameUi> TableController<G> {
     }
 
     fn may_travel(&self) -> bool {
-        self.replay.is_none() && !self.autosave.is_elsewhere()
+        self.replay().is_none() && !self.autosave.is_elsewhere()
     }
 
     /// The viewer of the table: the only person, else the person who holds the device.
@@ -105,12 +106,12 @@ impl<G: GameUi> TableController<G> {
 
     /// The game as it is now, as far as the viewer may know.
     pub(super) fn current_view(&self) -> G::View {
-        G::view(self.session.play().state(), self.viewer())
+        self.view_at(self.session.play().ply())
     }
 
     /// The game after `ply` actions, as far as the viewer may know.
     pub fn view_at(&self, ply: usize) -> G::View {
-        G::view(self.session.play().at_ply(ply).state(), self.viewer())
+        ViewedPlay { play: self.session.play(), viewer: self.viewer() }.view_at(ply)
     }
 
     pub(super) fn is_person(&self, seat: Seat) -> bool {
@@ -142,29 +143,27 @@ impl<G: GameUi> TableController<G> {
             let did = shown.map(|entry| entry.seat).rfind(|&seat| seat != Seat::CHANCE);
             return G::turn_of(self.playback.view()).or(did).map_or(Seats::NONE, Seats::one);
         }
-        if self.replay.is_some() { Seats::NONE } else { play.to_act() }
+        if self.replay().is_some() { Seats::NONE } else { play.to_act() }
     }
 
     /// Whether the event being shown waits for a person.
     pub fn is_waiting(&self) -> bool {
-        self.waiting
+        self.playback.is_waiting()
     }
 
     /// Whether the event being shown ends a part of the game, and waits for a person by itself.
     pub fn is_at_part_end(&self) -> bool {
-        self.session.people() > 0 && self.replay.is_none() && self.playback.ends_part()
+        self.playback.is_at_part_end(&self.players)
     }
 
     /// Whether all people here are out until the next part of the game.
     pub fn is_out(&self) -> bool {
-        let mut people =
-            (0..self.players.len() as u8).map(Seat).filter(|&seat| self.is_person(seat));
-        self.session.people() > 0 && people.all(|seat| G::is_out(self.playback.view(), seat))
+        self.playback.is_out(&self.players)
     }
 
     /// What was shown when a person at this device last decided; none before that, and in a replay.
     pub fn before(&self) -> Option<&Rc<G::View>> {
-        self.before.as_ref().filter(|_| self.replay.is_none())
+        self.before.as_ref().filter(|_| self.replay().is_none())
     }
 
     /// How many actions the game had before the last decision of the reader. What came of that
@@ -205,7 +204,7 @@ impl<G: GameUi> TableController<G> {
     /// The person who can decide here and now.
     pub fn deciding(&self) -> Option<Seat> {
         let ready =
-            self.replay.is_none() && self.playback.is_still() && !self.autosave.is_elsewhere();
+            self.replay().is_none() && self.playback.is_still() && !self.autosave.is_elsewhere();
         self.next_person().filter(|_| ready)
     }
 }

@@ -3,6 +3,7 @@ use crate::bot_client::BotError;
 use crate::games::Speed;
 use crate::table::autosave::tests::SharedMemory;
 use crate::table::autosave::{SaveSlots, SaveStatus};
+use crate::table::playback_control::{PlaybackEffect, Replay};
 use crate::testing;
 use crate::text::Text;
 use conclave::bots::Level;
@@ -184,27 +185,14 @@ fn env<'a, G: GameUi>(
     services: &'a G::Services,
     slots: &'a dyn SaveSlots,
 ) -> Env<'a, G> {
-    let (sound, aloud, hosts, crashed, now) = (true, false, false, false, 5);
+    let (hosts, crashed, now) = (false, false, 5);
     let reasons = |_: &[u8]| String::new();
-    Env {
-        text,
-        speed,
-        staged: speed,
-        sound,
-        aloud,
-        framed,
-        hosts,
-        crashed,
-        now,
-        reasons,
-        services,
-        slots,
-    }
+    Env { text, speed, staged: speed, framed, hosts, crashed, now, reasons, services, slots }
 }
 
 fn timers(effects: &[ControllerEffect]) -> Vec<u32> {
     let timer = |effect: &ControllerEffect| match effect {
-        ControllerEffect::StartTimer(ms) => Some(*ms),
+        ControllerEffect::Playback(PlaybackEffect::StartTimer(ms)) => Some(*ms),
         _ => None,
     };
     effects.iter().filter_map(timer).collect()
@@ -291,8 +279,8 @@ fn leftovers(page: &TestPage<Elfenwizards>) -> [bool; 7] {
         table.hint.is_some(),
         table.notice.is_some(),
         table.bots.asked.as_ref().is_some_and(|_| table.bot_seats() == 0),
-        table.replay.is_some(),
-        table.timer,
+        table.replay().is_some(),
+        table.playback.timer,
         table.ended,
         !table.playback.is_still(),
     ]
@@ -317,7 +305,7 @@ fn undo_resets_the_same_things_as_taking_up_another_tabs_game() {
     let disturb = |page: &mut TestPage<Elfenwizards>| {
         page.send(Msg::Hint);
         page.send(Msg::Notice("Something".to_owned()));
-        page.table.timer = true;
+        page.table.playback.timer = true;
         page.table.ended = true;
     };
     // The other tab reads the same slot, and goes on.

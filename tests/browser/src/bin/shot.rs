@@ -2,10 +2,10 @@
 
 use anyhow::Result;
 use browser_tests::Visitor;
-use xtask::shot::Shot;
+use xtask::shot::Screenshot;
 
 fn main() -> Result<()> {
-    let shot = Shot::parse(&mut lexopt::Parser::from_env())?;
+    let shot = Screenshot::parse(&mut lexopt::Parser::from_env())?;
     let page = Visitor {
         size: shot.size,
         reduced_motion: shot.reduced_motion,

@@ -12,7 +12,7 @@ const SMOOTH: i32 = 4;
 const REACH: f32 = 0.95;
 
 /// A part of a picture: from the left and from below, width and height.
-type Area = [i32; 4];
+type PixelRect = [i32; 4];
 
 /// The layers, as large as the canvas.
 #[derive(Default)]
@@ -28,7 +28,7 @@ pub struct Layers {
     /// The things that lie still.
     lying: Vec<f32>,
     /// What of it is being drawn anew.
-    area: Area,
+    area: PixelRect,
     /// What was drawn on it last.
     moving: Vec<f32>,
     /// Whether the picture has to begin anew.
@@ -89,7 +89,13 @@ impl Layers {
     }
 
     /// The part of the picture of what lies still that is to be drawn anew, if any is.
-    pub fn stale(&mut self, gl: &Gl, size: (i32, i32), eye: &Eye, lying: &[f32]) -> Option<Area> {
+    pub fn stale(
+        &mut self,
+        gl: &Gl,
+        size: (i32, i32),
+        eye: &Eye,
+        lying: &[f32],
+    ) -> Option<PixelRect> {
         if self.size != size {
             for old in [self.smooth.take(), self.still.take(), self.picture.take()] {
                 old.into_iter().for_each(|layer| layer.free(gl));
@@ -164,7 +170,7 @@ impl Layers {
 }
 
 /// Copies a part of a layer.
-fn copy(gl: &Gl, from: Option<&Layer>, to: Option<&Layer>, [x, y, wide, high]: Area) {
+fn copy(gl: &Gl, from: Option<&Layer>, to: Option<&Layer>, [x, y, wide, high]: PixelRect) {
     gl.bind_framebuffer(Gl::READ_FRAMEBUFFER, from.map(|layer| &layer.frame));
     gl.bind_framebuffer(Gl::DRAW_FRAMEBUFFER, to.map(|layer| &layer.frame));
     let (right, top) = (x + wide, y + high);
@@ -173,7 +179,7 @@ fn copy(gl: &Gl, from: Option<&Layer>, to: Option<&Layer>, [x, y, wide, high]: A
 }
 
 /// The part of the picture in which these things differ from what they were, with their shadows.
-fn changed(eye: &Eye, (width, height): (i32, i32), was: &[f32], now: &[f32]) -> Area {
+fn changed(eye: &Eye, (width, height): (i32, i32), was: &[f32], now: &[f32]) -> PixelRect {
     let (was, now) = (was.chunks(THING), now.chunks(THING));
     let gone = was.clone().filter(|thing| now.clone().all(|other| other != *thing));
     let come = now.clone().filter(|thing| was.clone().all(|other| other != *thing));

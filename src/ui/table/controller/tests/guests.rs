@@ -4,9 +4,9 @@ use super::*;
 use crate::screens::guest_table::missing;
 use crate::table::hosting::Hosting;
 use conclave::games::wizards_gambit::WizardsGambit;
-use conclave::screens::memory::{End, Faults, MemoryLine};
+use conclave::screens::memory::{Faults, LineEnd, MemoryLine};
 use conclave::screens::{
-    Guest, GuestEvent, Hello, Host, HostRecord, Invitation, Key, Place, Status,
+    Guest, GuestEvent, Hello, Host, HostRecord, Invitation, Key, Status, TablePlace,
 };
 use yew::Callback;
 
@@ -16,7 +16,7 @@ const BUILD: &str = "build";
 struct Screen<G: GameUi> {
     guest: Guest<G>,
     line: MemoryLine,
-    end: End,
+    end: LineEnd,
     jumps: usize,
 }
 
@@ -42,7 +42,7 @@ fn shared_table_of<G: GameUi>(setting: &Setting<'_>) -> SharedTable<G> {
     let mut shared = SharedTable { page, hosting, screens, now, rng };
     for (seat, who) in (0..).zip(setting.controllers) {
         if *who == By::Guest {
-            shared.invite(Place::Seat(Seat(seat)), seat);
+            shared.invite(TablePlace::Seat(Seat(seat)), seat);
         }
     }
     shared.pass(4);
@@ -50,7 +50,7 @@ fn shared_table_of<G: GameUi>(setting: &Setting<'_>) -> SharedTable<G> {
 }
 
 impl<G: GameUi> SharedTable<G> {
-    fn invite(&mut self, place: Place, key: u8) {
+    fn invite(&mut self, place: TablePlace, key: u8) {
         let invitation = Invitation(key.into());
         self.hosting.host.borrow_mut().invite(invitation, place, u64::MAX);
         let (line, host, end) = MemoryLine::new(Faults::default(), Seed(1));
@@ -178,7 +178,7 @@ impl<G: GameUi> Screen<G> {
 
 fn whole_game<G: GameUi>(controllers: &[By]) {
     let mut shared = shared_table::<G>(controllers);
-    shared.invite(Place::Spectator, 99);
+    shared.invite(TablePlace::Spectator, 99);
     shared.play(5_000);
     assert!(shared.page.table.is_over(), "{} is played to its end", G::ID);
     assert!(shared.agree());
@@ -258,7 +258,7 @@ fn two_guests_of_one_name_are_told_apart() {
             build: BUILD.to_owned(),
         });
         let code = Invitation(40 + seat as u64);
-        let place = Place::Seat(Seat(seat as u8));
+        let place = TablePlace::Seat(Seat(seat as u8));
         shared.hosting.host.borrow_mut().invite(code, place, u64::MAX);
         shared.come_back(seat - 1);
     }
@@ -447,7 +447,7 @@ fn a_late_guest_takes_the_seat_of_a_bot_between_two_actions() {
     let bot = By::Bot(Level::Apprentice);
     let mut shared = shared_table::<DiceArena>(&[By::Person, bot, By::Guest]);
     shared.play(15);
-    shared.invite(Place::Seat(Seat(1)), 1);
+    shared.invite(TablePlace::Seat(Seat(1)), 1);
     shared.pass(3);
     assert_eq!(shared.who(1), Some(By::Guest));
     shared.play(5_000);

@@ -42,7 +42,10 @@ fn skipping_shows_the_rest_at_once() {
     page.send(Msg::Act(vec![action]));
     assert!(!page.table.playback().is_still());
     let effects = page.send(Msg::Skip);
-    assert!(effects.contains(&ControllerEffect::StopTimer) && page.table.playback().is_still());
+    assert!(
+        effects.contains(&ControllerEffect::Playback(PlaybackEffect::StopTimer))
+            && page.table.playback().is_still()
+    );
     assert_eq!(page.send(Msg::Next), [], "the timer was stopped");
 }
 
@@ -83,7 +86,10 @@ fn one_press_shows_one_event() {
         presses += 1;
         let next = page.table.playback().event();
         assert!(next.is_none_or(|next| !Rc::ptr_eq(next, &event)), "the next one");
-        assert!(effects.contains(&ControllerEffect::StopTimer), "instead of waiting");
+        assert!(
+            effects.contains(&ControllerEffect::Playback(PlaybackEffect::StopTimer)),
+            "instead of waiting"
+        );
         assert_eq!(timers(&effects).len(), usize::from(!page.is_still()));
     }
     assert!(presses > 2, "{presses}");
@@ -93,7 +99,10 @@ fn one_press_shows_one_event() {
 #[test]
 fn step_by_step_each_event_waits_for_a_press() {
     let mut page = watching(Speed::Step);
-    assert!(page.effects.iter().all(|effect| !matches!(effect, ControllerEffect::StartTimer(_))));
+    assert!(page.effects.iter().all(|effect| !matches!(
+        effect,
+        ControllerEffect::Playback(PlaybackEffect::StartTimer(_))
+    )));
     let seen = |page: &TestPage<SpellWars>| page.table.playback().event().cloned();
     while !page.is_still() {
         assert!(page.table.is_waiting());
@@ -109,20 +118,24 @@ fn step_by_step_each_event_waits_for_a_press() {
 fn a_pause_holds_the_event_until_it_ends_or_the_next_is_wanted() {
     let mut page = watching(Speed::Normal);
     let effects = page.send(Msg::Pause);
-    assert!(effects.contains(&ControllerEffect::StopTimer) && page.table.is_waiting());
+    assert!(
+        effects.contains(&ControllerEffect::Playback(PlaybackEffect::StopTimer))
+            && page.table.is_waiting()
+    );
     page.send(Msg::ShowNext);
     assert!(page.is_still() || page.table.is_waiting(), "the next one waits as well");
     let effects = page.send(Msg::Pause);
     assert!(page.is_still() || !timers(&effects).is_empty(), "it goes on");
     page.send(Msg::Pause);
     page.send(Msg::Skip);
-    assert!(page.is_still() && !page.table.is_waiting() && !page.table.paused);
+    assert!(page.is_still() && !page.table.is_waiting() && !page.table.playback.paused);
 }
 
 #[test]
 fn what_appears_after_events_takes_no_press_at_first() {
-    let appeared =
-        |effects: &[ControllerEffect]| effects.contains(&ControllerEffect::ControlsAppeared);
+    let appeared = |effects: &[ControllerEffect]| {
+        effects.contains(&ControllerEffect::Playback(PlaybackEffect::ControlsAppeared))
+    };
     let mut page = watching(Speed::Normal);
     while page.table.deciding().is_none() {
         assert!(!appeared(&page.effects[page.effects.len() - 1..]));
@@ -153,7 +166,8 @@ fn a_bell_calls_whoever_is_to_act_after_others_did() {
         let before = page.effects.len();
         let (seat, _) = page.legal();
         page.step();
-        let rang = page.effects[before..].contains(&ControllerEffect::Sound(Sound::Turn));
+        let rang = page.effects[before..]
+            .contains(&ControllerEffect::Playback(PlaybackEffect::Sound(Sound::Turn)));
         match page.table.deciding() {
             Some(next) if next != seat => {
                 assert!(rang, "{next:?} is to act after {seat:?}");
@@ -274,7 +288,7 @@ fn whoever_is_out_can_skip_to_the_end_of_the_round() {
         assert!(page.is_still(), "nothing more is shown");
         page.answer();
     }
-    assert!(page.table.is_waiting() && !page.table.skips_to_part_end);
+    assert!(page.table.is_waiting() && !page.table.playback.skips_to_part_end);
     page.send(Msg::ShowNext);
     assert!(!page.table.is_at_part_end());
 }

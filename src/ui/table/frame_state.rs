@@ -1,0 +1,227 @@
+//! The state of the page around a game: what is open beside the board, where a press began, where
+//! the focus goes, and the timers of what is shown. A guest's table has one as well as the table
+//! itself.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::command::{Command, Panel};
+use super::listen::on_board_or_prompt;
+use super::playback_control::PlaybackEffect;
+use crate::board::focus;
+use crate::board::playback::FRESH_MS;
+use crate::boot;
+use crate::games::GameUi;
+use crate::shell::Shell;
+
+/// What keys and presses say at a table, apart from commands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableInput {
+    /// A key; whether it asks for the next event.
+    Key {
+        /// Whether it does.
+        show_next: bool,
+    },
+    /// A press, here on the page.
+    Pressed {
+        /// Where.
+        at: (i32, i32),
+        /// Whether it can ask for the next event: it is on the board or on the line that tells it.
+        show_next: bool,
+    },
+    /// The end of a press.
+    Released((i32, i32)),
+}
+
+/// The timers of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableTimer {
+    /// It is time for the next event.
+    Next,
+    /// What has just appeared takes presses now.
+    Ready,
+}
+
+impl TableInput {
+    /// The press that an event begins.
+    pub fn pressed(event: &PointerEvent) -> TableInput {
+        TableInput::Pressed { at: place_of(event), show_next: on_board_or_prompt(event) }
+    }
+
+    /// The press that an event ends.
+    pub fn released(event: &PointerEvent) -> TableInput {
+        TableInput::Released(place_of(event))
+    }
+}
+
+fn place_of(event: &PointerEvent) -> (i32, i32) {
+    (event.client_x(), event.client_y())
+}
+
+/// The state of the page around a game.
+#[derive(Default)]
+pub struct FrameState {
+    /// The outermost element of the table.
+    pub root: NodeRef,
+    /// What is open over the table.
+    pub panel: Option<Panel>,
+    /// Whether the log is open where it has no place of its own.
+    pub log_open: bool,
+    /// Whether the log is shown to its beginning.
+    pub whole_log: bool,
+    /// Where the focus goes once this is rendered: a selector.
+    pub focus: Option<&'static str>,
+    /// Whether a key was used last, and not the pointer.
+    keyboard_used: bool,
+    /// Where a press began that asks for the next event.
+    pressed: Option<(i32, i32)>,
+    /// Runs until the next event is shown.
+    timer: Option<Timeout>,
+    /// Runs as long as what has just appeared takes no press.
+    fresh: Option<Timeout>,
+}
+
+impl FrameState {
+    /// Whether something has just appeared and takes no press yet. A press was meant for what was
+    /// shown before it, also one that asks for the next event.
+    pub fn is_fresh(&self) -> bool {
+        self.fresh.is_some()
+    }
+
+    /// What has just appeared takes presses now. Returns whether that is news.
+    pub fn ready(&mut self) -> bool {
+        self.fresh.take().is_some()
+    }
+
+    /// Takes in a key or a press. Returns whether it asks for the next event.
+    pub fn takes(&mut self, input: TableInput, is_still: bool) -> bool {
+        match input {
+            TableInput::Key { show_next } => {
+                self.keyboard_used = true;
+                show_next
+            }
+            TableInput::Pressed { at, show_next } => {
+                self.keyboard_used = false;
+                // What a press begins, such as the throw of a die, asks for no next event.
+                self.pressed = (show_next && !is_still).then_some(at);
+                false
+            }
+            TableInput::Released(to) => {
+                let near = |at: (i32, i32)| at.0.abs_diff(to.0).max(at.1.abs_diff(to.1)) < 10;
+                self.pressed.take().is_some_and(near)
+            }
+        }
+    }
+
+    /// Carries out a command that concerns only the page. Returns whether it has to be rendered; none
+    /// for any other command.
+    pub fn carry_out(&mut self, command: Command, shell: &Shell) -> Option<bool> {
+        match command {
+            Command::FocusBoard => self.focus = Some(".table-board"),
+            Command::Open(panel) => self.panel = panel,
+            Command::ToggleLog => {
+                self.log_open = !self.log_open;
+                if self.log_open {
+                    self.focus = Some(".table-side h2");
+                }
+            }
+            Command::WholeLog => self.whole_log = true,
+            Command::Explain => {
+                boot::toggle_explaining();
+                return Some(false);
+            }
+            Command::ToggleSound => {
+                shell.with(|settings| settings.sound = !settings.sound);
+                return Some(false);
+            }
+            Command::Jump(_) => {
+                if self.log_open {
+                    // Where the log lies below the board, back to it.
+                    self.focus = Some(".table-board");
+                }
+                return None;
+            }
+            _ => return None,
+        }
+        Some(true)
+    }
+
+    /// Does what playback asks for; `ontimer` is called when a timer has run out.
+    pub fn run<G: GameUi>(
+        &mut self,
+        effect: PlaybackEffect,
+        shell: &Shell,
+        ontimer: impl FnOnce(TableTimer) + 'static,
+    ) {
+        let settings = &shell.settings;
+        match effect {
+            PlaybackEffect::StartTimer(ms) => {
+                self.timer = Some(Timeout::new(ms, || ontimer(TableTimer::Next)));
+            }
+            PlaybackEffect::StopTimer => self.timer = None,
+            PlaybackEffect::ControlsAppeared => {
+                self.fresh = Some(Timeout::new(FRESH_MS, || ontimer(TableTimer::Ready)));
+            }
+            PlaybackEffect::Sound(sound) => {
+                if settings.sound {
+                    boot::play_sound(G::ID, sound.id(), settings.volume);
+                }
+            }
+            PlaybackEffect::ReadAloud(words) => {
+                if settings.aloud {
+                    boot::read_aloud(&words);
+                }
+            }
+        }
+    }
+
+    /// Before an action of this screen changes the board: takes the focus from a control of it that
+    /// was pressed and may vanish.
+    pub fn blur_pressed(&self) {
+        if !self.keyboard_used {
+            focus::blur_within(".table-board");
+        }
+    }
+
+    /// Moves the focus where it was requested; and, for keyboard users, back to the board when the
+    /// control that had it is gone or of no use any more.
+    pub fn move_focus(&mut self) {
+        match self.focus.take() {
+            Some(selector) => focus::bring_to(&self.root, &[selector]),
+            None if self.keyboard_used && focus::is_lost(&self.root) => {
+                focus::bring_to(&self.root, &[".replay input", ".table-board"]);
+            }
+            None => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether a press from one point to another asks for the next event.
+    fn asks(from: (i32, i32), to: (i32, i32), show_next: bool, is_still: bool) -> bool {
+        let mut frame = FrameState::default();
+        assert!(!frame.takes(TableInput::Pressed { at: from, show_next }, is_still));
+        let asks = frame.takes(TableInput::Released(to), is_still);
+        assert!(!frame.takes(TableInput::Released(to), is_still), "a press is used once");
+        asks
+    }
+
+    #[test]
+    fn a_press_on_the_board_that_ends_where_it_began_asks_for_the_next_event() {
+        assert!(asks((100, 100), (100, 100), true, false));
+        assert!(asks((100, 100), (109, 91), true, false), "a finger trembles");
+        assert!(!asks((100, 100), (100, 110), true, false), "it was drawn over the board");
+        assert!(!asks((100, 100), (100, 100), false, false), "it was at a control");
+        assert!(!asks((100, 100), (100, 100), true, true), "nothing is being shown");
+    }
+
+    #[test]
+    fn a_key_asks_for_the_next_event_by_itself() {
+        let mut frame = FrameState::default();
+        assert!(frame.takes(TableInput::Key { show_next: true }, false));
+        assert!(!frame.takes(TableInput::Key { show_next: false }, false));
+    }
+}

@@ -1,0 +1,181 @@
+//! Tables hold still: nothing moves, scrolls or is too small to be touched while a game goes on.
+
+use browser_tests::{Browser, Hands, LONG, Visitor};
+use conclave::games::IDS;
+use serde_json::json;
+
+/// Notes from now on what moves in the layout though nobody has just done anything (the Layout Instability
+/// API), what could be scrolled, and which controls are smaller than a finger.
+///
+/// What lies in a hand, in a box, in a book, in a spell or in the arena makes room for what comes to it: that
+/// is how the game moves, and no movement of the table. A card in a hand is enlarged where the pointer is. Words
+/// that are new stand where they fit, and the log goes on; what they stand in keeps its place.
+const WATCH: &str = r"
+    const PILES = '.elfenwizards-box *, .elfenwizards-hand, .elfenwizards-supports, .dice-arena-chips, ' +
+        '.dice-arena-clear, .dice-arena-tray *, .spell-wars-hand, .spell-wars-spell *, .spell-wars-strip, ' +
+        '.spell-wars-piles, .spell-wars-roll, .wizards-gambit-hand, .wizards-gambit-runes, ' +
+        '.wizards-gambit-book *, .seat-pieces *';
+    const WORDS = '.prompt *, .log *, .spell-wars-middle *, .spell-wars-change, .wizards-gambit-steps *';
+    const seen = (window.__seen = { moved: [], scrolls: [], small: [] });
+    const own = (element) => `${element.localName}.${element.getAttribute('class') ?? ''}`;
+    const name = (element) => [element.parentElement, element].map(own).join(' > ');
+    const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const note = (list, what) => list.includes(what) || list.push(what);
+    new PerformanceObserver((list) => {
+        for (const { hadRecentInput, sources } of list.getEntries()) {
+            if (hadRecentInput) continue;
+            for (const { node, previousRect, currentRect } of sources) {
+                const element = node instanceof Element ? node : node?.parentElement;
+                if (!element?.isConnected || element.closest(`${PILES}, ${WORDS}`)) continue;
+                // Other words in a box that keeps its place begin elsewhere in it.
+                const [from, to] = [rect(previousRect), rect(currentRect)];
+                if (from !== to) note(seen.moved, `${name(element)}: ${from} to ${to}`);
+            }
+        }
+    }).observe({ type: 'layout-shift' });
+    const scrolls = (element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const can = /auto|scroll/;
+        return (can.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
+            || (can.test(overflowX) && element.scrollWidth > element.clientWidth + 1);
+    };
+    const touched = (control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const [left, top] = [x + width / 2 - 21.5, y + height / 2 - 21.5];
+        const corners = [[left, top], [left + 43, top], [left, top + 43], [left + 43, top + 43]];
+        return Math.min(width, height) >= 43.5 || corners.every(([x, y]) => {
+            const hit = document.elementFromPoint(x, y);
+            return !hit || control.contains(hit);
+        });
+    };
+    setInterval(() => {
+        const table = document.querySelector('.table:not(:has(.game-over))');
+        if (!table) return;
+        const root = document.documentElement;
+        if (!board_may_scroll && root.scrollHeight > root.clientHeight + 1)
+            note(seen.scrolls, `the page: ${root.scrollHeight} in ${root.clientHeight}`);
+        for (const element of table.querySelectorAll('.table-board, .table-board *')) {
+            const board = element.closest('.spell-wars-stage, .elfenwizards-card');
+            if (scrolls(element) && !(board_may_scroll && board))
+                note(seen.scrolls, `${name(element)}: ${element.scrollHeight} in ${element.clientHeight}`);
+        }
+        // What is on its way is measured when it is there (some things always move), and what takes no press
+        // yet when it does.
+        const moves = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
+        if (!finger || 'fresh' in table.dataset || document.getAnimations().some(moves)) return;
+        for (const control of table.querySelectorAll('a[href], button, select, input'))
+            if (control.checkVisibility({ visibilityProperty: true }) && !touched(control))
+                note(seen.small, `${rect(control.getBoundingClientRect())}: ${control.outerHTML.slice(0, 160)}`);
+    }, 200);";
+
+/// How long each table is watched, in milliseconds: several turns of each game.
+const WATCHED: u32 = 12_000;
+
+/// Plays for a while at a table of this size, and fails if anything was noted.
+fn assert_still(game: &str, size: (u32, u32)) {
+    let phone = size.1 < 700;
+    let visitor = Visitor { size, touch: phone, ..Visitor::default() };
+    let page =
+        visitor.open(&format!("#/play/{game}?seats=person,adept,adept&seed=7&speed=fast&lang=en"));
+    if page.browser() != Browser::Chromium {
+        return;
+    }
+    page.set_timeout(LONG);
+    page.wait(".table[data-ply]");
+    // What a first visit still fetches is there.
+    page.wait_until("document.readyState === 'complete'");
+    let board_may_scroll = size == (360, 640);
+    page.js(&format!("const [board_may_scroll, finger] = [{board_may_scroll}, {phone}]; {WATCH}"));
+    page.js(&format!("window.__until = performance.now() + {WATCHED};"));
+    page.play(Hands::CalmMouse, "performance.now() > window.__until");
+    page.screenshot(&format!("still-{game}-{}", size.0));
+    let seen: serde_json::Value = page.js("return window.__seen;");
+    assert_eq!(
+        seen,
+        json!({ "moved": [], "scrolls": [], "small": [] }),
+        "{game} at {size:?}: {seen:#}"
+    );
+}
+
+#[test]
+fn begin_is_in_sight_before_anything_is_chosen() {
+    for size in [(1280, 800), (360, 640)] {
+        let page = Visitor { size, ..Visitor::default() }.open("#/");
+        for game in IDS {
+            page.goto(&format!("#/new/{game}"));
+            page.wait(&format!("[data-game={game}] .set-up-form > .button-main"));
+            let in_sight = "return document.querySelector('.set-up-form > .button-main')
+                .getBoundingClientRect().bottom < innerHeight + 1;";
+            assert_eq!(page.js(in_sight), true, "{game} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn with_a_lesson_or_a_puzzle_above_it_the_table_is_not_scrolled_either() {
+    let page = Visitor { language: "fr".into(), ..Visitor::default() }.open("#/");
+    page.set_timeout(LONG);
+    let mut scrolled = Vec::new();
+    for (width, height) in [(740, 360), (1280, 800), (1920, 1080)] {
+        page.resize(width, height);
+        for (game, guide) in IDS
+            .into_iter()
+            .flat_map(|game| [(game, "learn/G?lesson=1"), (game, "puzzles/G?puzzle=1")])
+        {
+            page.goto(&format!("#/{}", guide.replace('G', game)));
+            page.wait(&format!(".table[data-game={game}] :is(.lesson, .puzzle)"));
+            // Boards measure themselves.
+            page.js("return new Promise((seen) =>
+                 requestAnimationFrame(() => requestAnimationFrame(() => seen(true))));");
+            let beyond = page.js(
+                "return document.documentElement.scrollHeight - document.documentElement.clientHeight;",
+            );
+            page.screenshot(&format!("guided-{game}-{}-{width}", &guide[..5]));
+            if beyond != 0 {
+                scrolled.push(format!("{game}, {guide}, at {width}: {beyond}"));
+            }
+        }
+    }
+    assert_eq!(scrolled, [""; 0]);
+}
+
+/// A test for each size of each game, so that they run beside each other.
+macro_rules! still {
+    ($($module:ident: $game:literal),*) => {
+        $(mod $module {
+            use super::assert_still;
+
+            #[test]
+            fn on_a_phone_that_stands() {
+                assert_still($game, (360, 640));
+            }
+
+            #[test]
+            fn on_a_phone_on_its_side() {
+                assert_still($game, (740, 360));
+            }
+
+            #[test]
+            fn on_a_laptop() {
+                assert_still($game, (1280, 800));
+            }
+
+            #[test]
+            fn on_a_large_screen() {
+                assert_still($game, (1920, 1080));
+            }
+        })*
+
+        #[test]
+        fn every_game_is_watched() {
+            assert_eq!(IDS, [$($game),*]);
+        }
+    };
+}
+
+still! {
+    elfenwizards: "elfenwizards",
+    spell_wars: "spell-wars",
+    wizards_gambit: "wizards-gambit",
+    dice_arena: "dice-arena"
+}
