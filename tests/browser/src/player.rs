@@ -1,7 +1,9 @@
 //! A player for any game, who uses only what can be seen and touched.
 
-use crate::{Key, Page, WebElement};
+use crate::page::or_panic;
+use crate::{Key, NEVER, Page, WebElement};
 use anyhow::{Result, bail};
+use serde_json::Value;
 use std::time::{Duration, Instant};
 
 /// For each game, what finds the control that brings it forward.
@@ -12,14 +14,23 @@ const NEXT: [(&str, &str); 4] = [
     ("wizards-gambit", include_str!("wizards_gambit.js")),
 ];
 
-/// Returns where the page is wider than the window.
-const FITS: &str = "
+/// A function that says where the page is wider than the window, if it is.
+const SIDEWAYS: &str = "() => {
     const page = document.documentElement;
-    if (page.scrollWidth > page.clientWidth) {
-        const wide = [...page.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5);
-        return `sideways: ${wide.map((element) => element.className).join(', ')}`;
-    }";
+    if (page.scrollWidth <= page.clientWidth) return null;
+    const wide = [...page.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5);
+    return wide.map((element) => element.className).join(', ');
+}";
+
+/// A function that says whether events are being shown, so that Enter shows the next one: the focus is
+/// at no control.
+const SHOWING: &str = "() => document.querySelector('.table[data-showing]') !== null
+    && !document.activeElement.matches('button:enabled, a, input, select')";
+
+/// How long the page itself watches for something to do before it says that there is nothing, in
+/// milliseconds.
+const WATCH: u32 = 500;
 
 /// How many Tab presses, forward if positive, lead from the focus to an element.
 const STEPS: &str = "
@@ -33,10 +44,6 @@ const STEPS: &str = "
     return after(from, to)
         ? stops.filter((stop) => after(from, stop) && (stop === to || after(stop, to))).length
         : -stops.filter((stop) => after(stop, from) && (stop === to || after(to, stop))).length;";
-
-/// Whether events are being shown, so that Enter shows the next one: the focus is at no control.
-const SHOWING: &str = "return document.querySelector('.table[data-showing]') !== null
-    && !document.activeElement.matches('button:enabled, a, input, select');";
 
 /// How long somebody in a hurry reads before asking for the next event.
 const READ: Duration = Duration::from_millis(200);
@@ -57,8 +64,15 @@ pub enum Hands {
 
 /// What the game wants of the people at the page.
 enum Next {
+    /// What was waited for is there.
+    Enough,
     Over,
-    Wait,
+    Wait {
+        /// How many actions there have been.
+        ply: String,
+        /// Whether Enter, for those who play with the keyboard, shows the next event.
+        showing: bool,
+    },
     Use(WebElement),
 }
 
@@ -74,11 +88,8 @@ impl Page {
         let mut turn = String::new();
         let mut again = false;
         loop {
-            if self.js(&format!("return Boolean({enough});")) == true {
-                return used;
-            }
-            match self.next_control() {
-                Next::Over => return used,
+            match self.next_control(hands, enough, WATCH) {
+                Next::Enough | Next::Over => return used,
                 // What moves, or is covered for a moment, is tried again: a person would, too.
                 Next::Use(control) => match self.try_use(&control, hands) {
                     Ok(()) => {
@@ -90,10 +101,9 @@ impl Page {
                     }
                     Err(_) => self.rest(),
                 },
-                Next::Wait => {
-                    let now = self.attribute(".table", "data-ply").unwrap_or_default();
-                    if now != turn {
-                        turn = now;
+                Next::Wait { ply, showing } => {
+                    if ply != turn {
+                        turn = ply;
                         since = Instant::now();
                         again = false;
                     }
@@ -107,42 +117,90 @@ impl Page {
                         since.elapsed() < self.timeout(),
                         "the game does not go on after turn {turn}, with {used} controls used"
                     );
-                    if hands == Hands::Keyboard && self.js(SHOWING) == true {
-                        self.press(Key::Enter);
+                    if showing {
+                        self.press_enter_unless(enough);
                         std::thread::sleep(READ);
-                    } else {
-                        self.rest();
                     }
                 }
             }
         }
     }
 
+    /// Presses Enter. Should an expression of JavaScript be true by the time the page hears of it, the page
+    /// takes no notice: what a test waits for is not hurried past.
+    #[track_caller]
+    fn press_enter_unless(&self, enough: &str) {
+        self.js(&format!(
+            "const listen = (event) => {{
+                 if ({enough}) event.stopImmediatePropagation();
+             }};
+             addEventListener('keydown', listen, {{ capture: true, once: true }});"
+        ));
+        self.press(Key::Enter);
+    }
+
     /// Uses the control that brings the game forward here, if there is one. Returns whether there was;
     /// none when the game is over.
     #[track_caller]
     pub fn play_once(&self) -> Option<bool> {
-        match self.next_control() {
+        match self.next_control(Hands::Mouse, NEVER, 0) {
             Next::Over => None,
-            Next::Wait => Some(false),
+            Next::Enough | Next::Wait { .. } => Some(false),
             // The table may take it away while one goes there: then there is something else to do.
             Next::Use(control) => Some(self.try_use(&control, Hands::Mouse).is_ok()),
         }
     }
 
+    /// What there is to do for these hands, as soon as there is something; at the latest after so many
+    /// milliseconds. The
+    /// page watches by itself: to ask it again and again costs more than most of what it does.
     #[track_caller]
-    fn next_control(&self) -> Next {
+    fn next_control(&self, hands: Hands, enough: &str, watch: u32) -> Next {
+        let showing = if hands == Hands::Keyboard { SHOWING } else { "() => false" };
         let game = self.attribute(".table", "data-game").unwrap_or_default();
         let next = NEXT.iter().find(|(id, _)| *id == game).map_or("return null;", |next| next.1);
-        let found = self.wait_on(self.driver().execute([FITS, next].concat(), Vec::new()));
-        match found.json() {
-            // A telephone shows such a page smaller, and what is pressed is elsewhere.
-            value if value.as_str().is_some_and(|value| value.starts_with("sideways")) => {
-                panic!("the page can be scrolled {value}")
+        let found = self.js(&format!(
+            "const sideways = {SIDEWAYS};
+             const showing = {showing};
+             const next = () => {{ {next} }};
+             const look = () => {{
+                 const wide = sideways();
+                 if (wide !== null) return {{ wide }};
+                 if ({enough}) return {{ enough: true }};
+                 const control = next();
+                 const ply = document.querySelector('.table')?.dataset.ply ?? '';
+                 return {{ control, ply, showing: control === null && showing() }};
+             }};
+             const end = performance.now() + {watch};
+             return new Promise((tell, fail) => {{
+                 const watch = () => {{
+                     try {{
+                         const seen = look();
+                         const nothing = seen.control === null && !seen.showing;
+                         if (nothing && performance.now() < end) setTimeout(watch, 40);
+                         else tell(seen);
+                     }} catch (error) {{
+                         fail(error);
+                     }}
+                 }};
+                 watch();
+             }});"
+        ));
+        // A telephone shows such a page smaller, and what is pressed is elsewhere.
+        assert!(found["wide"].is_null(), "the page can be scrolled sideways: {}", found["wide"]);
+        if found["enough"] == true {
+            return Next::Enough;
+        }
+        match &found["control"] {
+            control if control == "over" => Next::Over,
+            Value::Null => Next::Wait {
+                ply: found["ply"].as_str().unwrap_or_default().to_owned(),
+                showing: found["showing"] == true,
+            },
+            control => {
+                let handle = self.driver().handle().clone();
+                Next::Use(or_panic(WebElement::from_json(control.clone(), handle)))
             }
-            value if value == "over" => Next::Over,
-            value if value.is_null() => Next::Wait,
-            _ => Next::Use(self.wait_on(async { found.element() })),
         }
     }
 
