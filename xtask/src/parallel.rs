@@ -3,6 +3,11 @@
 use anyhow::{Result, bail};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+/// How many cores there are.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// What `work` gives for each item, in the order of the items.
 ///
 /// # Errors
@@ -17,9 +22,8 @@ pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R> + Sync)
             done.push((at, work(item)?));
         }
     };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut all = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(some)).collect();
+        let workers: Vec<_> = (0..cores()).map(|_| scope.spawn(some)).collect();
         let mut all = Vec::new();
         for worker in workers {
             match worker.join() {

@@ -3,6 +3,7 @@
 use crate::budget;
 use crate::command::{cargo, run, works};
 use crate::pages::Pages;
+use crate::parallel;
 use crate::tools::{Browser, Tools, print_status};
 use anyhow::Result;
 use std::process::Command;
@@ -230,14 +231,16 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
     }
 }
 
-/// Two tests at a time: a browser and a driver each keep two cores busy. Each test is named when it
-/// ends: they take half an hour, and somebody waits. What failed is said at the end, in a few lines
-/// each: helpers name the line of the test that called them, so the way there is not printed.
+/// Two tests at a time for each core: half of the time a test waits for what is shown. Each test is named
+/// when it ends: they take a good quarter of an hour, and somebody waits. What failed is said at the end,
+/// in a few lines each: helpers name the line of the test that called them, so the way there is not
+/// printed.
 fn browser_tests(browser: Browser) -> Command {
+    let at_a_time = 2 * parallel::cores().min(4);
     let mut command = cargo();
     command
         .args(["test", "--package=browser-tests", "--profile=dev", "--no-fail-fast"])
-        .args(["--", "--test-threads=2"])
+        .args(["--", &format!("--test-threads={at_a_time}")])
         .env("CONCLAVE_BROWSER", browser.name())
         .env("RUST_BACKTRACE", "0");
     command

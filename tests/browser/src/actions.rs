@@ -21,16 +21,22 @@ impl Page {
     /// Waits until a selector matches, and returns the first match.
     #[track_caller]
     pub fn wait(&self, css: &str) -> WebElement {
+        let there = format!("document.querySelector({})", json!(css));
         self.patiently(&format!("nothing matches {css}"), || {
-            Ok(self.block(self.driver().find_all(By::Css(css)))?.into_iter().next())
+            let found = self.block(self.driver().find_all(By::Css(css)))?.into_iter().next();
+            if found.is_none() {
+                self.watch_until(&there)?;
+            }
+            Ok(found)
         })
     }
 
     /// Waits until a selector matches nothing any more.
     #[track_caller]
     pub fn wait_gone(&self, css: &str) {
+        let gone = format!("!document.querySelector({})", json!(css));
         self.patiently(&format!("there is still a {css}"), || {
-            Ok((self.try_count(css)? == 0).then_some(()))
+            Ok(self.watch_until(&gone)?.then_some(()))
         });
     }
 

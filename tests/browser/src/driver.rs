@@ -3,30 +3,52 @@
 use crate::scratch::Scratch;
 use crate::tasks::TRACED;
 use crate::visitor::Visitor;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use thirtyfour::{Capabilities, WebDriver};
+use tokio::runtime::Runtime;
 use xtask::command::run;
 use xtask::tools::{Browser, Tools};
 
 /// How long a driver may take until it listens. Generous: two may start on a busy machine.
 const START: Duration = Duration::from_secs(30);
 
+/// How long a browser may take over one command before the test is given up.
+const COMMAND: Duration = Duration::from_secs(120);
+
 /// The folder for files that the page offers, in the browser's own.
 const DOWNLOADS: &str = "downloads";
 
-/// A program that ends with its owner.
+/// A program that ends with its owner, and its folder with it.
 struct RunningProgram(Child);
+
+impl RunningProgram {
+    /// Starts a command under a shell, which ends it when its own input ends: that is when this program
+    /// does, in whatever way. Browsers that wait for the next test have nobody else to end them.
+    fn start(command: &Command, folder: &Scratch, output: Stdio) -> std::io::Result<Self> {
+        // A browser may be writing its last when its folder is removed: then once more.
+        const UNTIL_INPUT_ENDS: &str = r#""$@" & cat > /dev/null; kill $!; wait
+            for second in 1 2 3 4 5; do rm -rf "$0" && break; sleep 1; done"#;
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(UNTIL_INPUT_ENDS).arg(&folder.0).arg(command.get_program());
+        shell.args(command.get_args());
+        for (name, value) in command.get_envs() {
+            shell.env(name, value.unwrap_or_default());
+        }
+        shell.stdin(Stdio::piped()).stdout(output).stderr(Stdio::null()).spawn().map(Self)
+    }
+}
 
 impl Drop for RunningProgram {
     fn drop(&mut self) {
-        // Both fail only if it has ended already.
-        let _ = self.0.kill();
+        drop(self.0.stdin.take());
+        // This fails only if it has ended already.
         let _ = self.0.wait();
     }
 }
@@ -35,69 +57,83 @@ impl Drop for RunningProgram {
 pub(crate) struct BrowserSession {
     pub(crate) browser: Browser,
     pub(crate) driver: WebDriver,
+    /// How many tests have had this browser.
+    pub(crate) visitors: u32,
+    runtime: Runtime,
     _driver_program: RunningProgram,
     _display: Option<RunningProgram>,
     scratch: Scratch,
 }
 
 impl BrowserSession {
+    /// Drives a future of the driver to its end.
+    pub(crate) fn block<T, E: Display>(
+        &self,
+        future: impl Future<Output = Result<T, E>>,
+    ) -> Result<T> {
+        self.runtime.block_on(async {
+            match tokio::time::timeout(COMMAND, future).await {
+                Ok(result) => result.map_err(|error| anyhow!("{error}")),
+                Err(_) => bail!("the browser does not answer"),
+            }
+        })
+    }
+
+    /// Ends the browser. Ended politely, it takes its helpers and its profile along.
+    pub(crate) fn end(self) {
+        // It fails only if the browser has ended already.
+        let _ = self.block(self.driver.clone().quit());
+    }
+
     /// Where files go that the page offers.
     pub(crate) fn downloads(&self) -> PathBuf {
         self.scratch.0.join(DOWNLOADS)
     }
 
     /// Starts a driver and a browser with a fresh profile.
-    pub(crate) async fn start(browser: Browser, visitor: &Visitor) -> Result<Self> {
-        let scratch = Scratch::new()?;
-        std::fs::create_dir_all(scratch.0.join(DOWNLOADS))?;
-        let (display, display_name) = match browser {
-            Browser::WebKit => {
-                let (display, name) = virtual_display()?;
-                (Some(display), Some(name))
-            }
-            _ => (None, None),
-        };
+    pub(crate) fn start(browser: Browser, visitor: &Visitor) -> Result<Self> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         // A free port may be taken by another process, and a driver may end at its first
         // word: then try again.
         let mut last = None;
         for _ in 0..3 {
+            let scratch = Scratch::new()?;
+            std::fs::create_dir_all(scratch.0.join(DOWNLOADS))?;
+            let (display, display_name) = match browser {
+                Browser::WebKit => {
+                    let (display, name) = virtual_display(&scratch)?;
+                    (Some(display), Some(name))
+                }
+                _ => (None, None),
+            };
             let port = free_port()?;
             let mut command = driver_command(browser, port, &scratch)?;
             if let Some(name) = &display_name {
                 desktop(&mut command, name, visitor, &scratch)?;
             }
-            let mut program = RunningProgram(
-                command
-                    .stdin(Stdio::null())
-                    .stdout(Stdio::null())
-                    .stderr(Stdio::null())
-                    .spawn()
-                    .with_context(|| format!("cannot start the driver of {}", browser.name()))?,
-            );
-            if let Err(error) = until_listening(&mut program, port).await {
-                last = Some(error);
-                continue;
-            }
-            let session = WebDriver::new(
-                format!("http://127.0.0.1:{port}"),
-                capabilities(browser, visitor, &scratch)?,
-            )
-            .await
-            .with_context(|| format!("{} does not start", browser.name()));
-            let driver = match session {
-                Ok(driver) => driver,
-                Err(error) => {
-                    last = Some(error);
-                    continue;
-                }
-            };
-            return Ok(Self {
-                browser,
-                driver,
-                _driver_program: program,
-                _display: display,
-                scratch,
+            let mut program = RunningProgram::start(&command, &scratch, Stdio::null())
+                .with_context(|| format!("cannot start the driver of {}", browser.name()))?;
+            let capabilities = capabilities(browser, visitor, &scratch)?;
+            let session = runtime.block_on(async {
+                until_listening(&mut program, port).await?;
+                WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities)
+                    .await
+                    .with_context(|| format!("{} does not start", browser.name()))
             });
+            match session {
+                Ok(driver) => {
+                    return Ok(Self {
+                        browser,
+                        driver,
+                        visitors: 0,
+                        runtime,
+                        _driver_program: program,
+                        _display: display,
+                        scratch,
+                    });
+                }
+                Err(error) => last = Some(error),
+            }
         }
         Err(last.context("no driver")?)
     }
@@ -222,17 +258,12 @@ fn mini_browser() -> Result<PathBuf> {
 }
 
 /// WebKit cannot run without a display: this starts a virtual one.
-fn virtual_display() -> Result<(RunningProgram, String)> {
+fn virtual_display(scratch: &Scratch) -> Result<(RunningProgram, String)> {
     let program = Tools::locate()?.program("Xvfb")?;
-    let mut display = RunningProgram(
-        Command::new(program)
-            .args(["-displayfd", "1", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"])
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .context("cannot start a virtual display")?,
-    );
+    let mut command = Command::new(program);
+    command.args(["-displayfd", "1", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"]);
+    let mut display = RunningProgram::start(&command, scratch, Stdio::piped())
+        .context("cannot start a virtual display")?;
     let mut number = String::new();
     let output = display.0.stdout.take().context("a display without output")?;
     BufReader::new(output).read_line(&mut number)?;

@@ -1,5 +1,6 @@
 //! What the browser pretends to be: a size, a taste, a slow machine.
 
+use crate::driver::BrowserSession;
 use crate::page::{Page, or_panic};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
@@ -182,8 +183,15 @@ impl Page {
     }
 
     fn ask_devtools(&self, method: &str, parameters: Value) -> Result<Value> {
+        self.session().devtools(method, parameters)
+    }
+}
+
+impl BrowserSession {
+    /// A command of Chromium's developer tools, for the tab that is driven.
+    pub(crate) fn devtools(&self, method: &str, parameters: Value) -> Result<Value> {
         let command = DevTools(json!({ "cmd": method, "params": parameters }));
-        let answer = self.block(self.driver().cmd(Command::ExtensionCommand(Box::new(command))))?;
+        let answer = self.block(self.driver.cmd(Command::ExtensionCommand(Box::new(command))))?;
         Ok(answer.value_json()?)
     }
 }

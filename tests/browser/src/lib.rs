@@ -12,7 +12,7 @@
 //!
 //! `cargo xtask test` builds the page and runs these tests; `CONCLAVE_BROWSER` names the browser.
 //! Every helper waits a while for what it needs, then panics and says what was missing. Each test
-//! has a browser, a server and storage of its own. A page that logged an error fails its test at
+//! has a server and storage of its own, and a browser that no other test uses meanwhile. A page that logged an error fails its test at
 //! the end, and a failing test leaves a picture in `target/screenshots/failed`.
 
 mod actions;
@@ -23,6 +23,7 @@ mod game;
 mod page;
 mod party;
 mod player;
+mod pool;
 mod scratch;
 mod screens;
 mod tasks;

@@ -2,16 +2,16 @@
 
 use crate::driver::BrowserSession;
 use crate::errors::record_errors;
+use crate::pool;
 use crate::screens::screenshots;
 use crate::visitor::Visitor;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::future::Future;
 use std::time::{Duration, Instant};
 use thirtyfour::WebDriver;
-use tokio::runtime::Runtime;
 use xtask::serve::{Server, Site};
 use xtask::tools::Browser;
 
@@ -19,19 +19,17 @@ use xtask::tools::Browser;
 pub(crate) const DEFAULT_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often they look.
 pub(crate) const LOOK: Duration = Duration::from_millis(40);
-/// How long a browser may take over one command before the test is given up.
-const COMMAND: Duration = Duration::from_secs(120);
 
-/// A page in a browser of its own.
+/// A page in a browser that nobody else uses meanwhile.
 ///
-/// Dropping it ends browser, driver and server, and fails the test if the page logged errors.
+/// Dropping it ends the server, leaves the browser to the next test, and fails this one if the page logged
+/// errors.
 pub struct Page {
     // An option only because dropping it must end the session first of all.
     session: Option<BrowserSession>,
     // None once a test has taken the network away.
     server: RefCell<Option<Server>>,
     address: String,
-    runtime: Runtime,
     pub(crate) visitor: Visitor,
     pub(crate) errors: RefCell<Vec<String>>,
     timeout: Cell<Duration>,
@@ -60,13 +58,11 @@ impl Page {
             record_errors(&mut site);
         }
         let server = Server::start(site, "127.0.0.1:0")?;
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let session = runtime.block_on(BrowserSession::start(browser, &visitor))?;
+        let session = pool::take(browser, &visitor)?;
         let page = Self {
             session: Some(session),
             address: server.url(),
             server: RefCell::new(Some(server)),
-            runtime,
             visitor,
             errors: RefCell::default(),
             timeout: Cell::new(DEFAULT_TIMEOUT),
@@ -169,9 +165,29 @@ impl Page {
     #[track_caller]
     pub fn wait_until(&self, expression: &str) {
         self.patiently(&format!("never true: {expression}"), || {
-            let value = self.try_js(&format!("return Boolean({expression});"))?;
-            Ok((value == Value::Bool(true)).then_some(()))
+            Ok(self.watch_until(expression)?.then_some(()))
         });
+    }
+
+    /// Has the page itself watch for a while whether an expression of JavaScript becomes true: to ask again
+    /// and again keeps page and driver busy.
+    pub(crate) fn watch_until(&self, expression: &str) -> Result<bool> {
+        let seen = self.try_js(&format!(
+            "const end = performance.now() + 400;
+             return new Promise((tell, fail) => {{
+                 const look = () => {{
+                     try {{
+                         if ({expression}) tell(true);
+                         else if (performance.now() > end) tell(false);
+                         else setTimeout(look, 40);
+                     }} catch (error) {{
+                         fail(error);
+                     }}
+                 }};
+                 look();
+             }});"
+        ))?;
+        Ok(seen == Value::Bool(true))
     }
 
     /// Runs the body of a function in the page and returns its result (of a promise: its value).
@@ -188,12 +204,7 @@ impl Page {
         &self,
         future: impl Future<Output = Result<T, E>>,
     ) -> Result<T> {
-        self.runtime.block_on(async {
-            match tokio::time::timeout(COMMAND, future).await {
-                Ok(result) => result.map_err(|error| anyhow!("{error}")),
-                Err(_) => bail!("the browser does not answer"),
-            }
-        })
+        self.session().block(future)
     }
 
     /// Tries until there is an answer, or time is up.
@@ -270,8 +281,11 @@ impl Drop for Page {
             }
         }
         if let Some(session) = self.session.take() {
-            // Ended politely, a browser takes its helpers and its profile along.
-            let _ = self.block(session.driver.clone().quit());
+            if failing || !errors.is_empty() {
+                session.end();
+            } else {
+                pool::give_back(session, &self.visitor, &self.address);
+            }
         }
         assert!(failing || errors.is_empty(), "the page logged errors:\n{}", errors.join("\n"));
     }
