@@ -13,6 +13,11 @@ impl Page {
     pub fn assert_accessible_in_every_look(&self, screen: &str) {
         for theme in ["night", "day", "contrast"] {
             self.js(&format!("document.documentElement.dataset.theme = '{theme}';"));
+            // Buttons take a moment to turn from one look's colours to another's.
+            self.js("const turning = document.getAnimations()
+                     .filter((moves) => moves instanceof CSSTransition)
+                     .map((moves) => moves.finished.catch(() => {}));
+                 return Promise.all(turning).then(() => true);");
             let findings = self.axe();
             self.screenshot(&format!("{screen}-{theme}"));
             assert!(findings.is_empty(), "{screen}, {theme}:\n{}", findings.join("\n"));
