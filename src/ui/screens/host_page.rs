@@ -175,9 +175,9 @@ fn carry_reach(before: &str, query: String) -> String {
     std::iter::once(&query[..]).chain(kept).collect::<Vec<_>>().join("&")
 }
 
-/// What follows the question mark, without the table.
+/// What follows the question mark, without the table and without what says nothing.
 fn without_table(query: &str) -> String {
-    let rest = query.split('&').filter(|part| !part.starts_with("table="));
+    let rest = query.split('&').filter(|part| !part.is_empty() && !part.starts_with("table="));
     rest.collect::<Vec<_>>().join("&")
 }
 
@@ -241,6 +241,7 @@ mod tests {
         let query = "seats=person,guest&table=00123456789abcde&clock=on";
         assert_eq!(table_in(query), Some(0x0012_3456_789a_bcde));
         assert_eq!(without_table(query), "seats=person,guest&clock=on");
+        assert_eq!(without_table("seats=person,guest&"), "seats=person,guest");
         assert_eq!((table_in("seats=person"), table_in("table=no")), (None, None));
     }
 }
