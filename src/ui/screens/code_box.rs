@@ -29,11 +29,8 @@ pub struct CodeBoxProps {
 pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
     let text = use_text();
     let field = use_node_ref();
-    let told = use_state(|| None::<&'static str>);
-    use_effect_with(link.clone(), {
-        let told = told.clone();
-        move |_| told.set(None)
-    });
+    // What became of copying, and which address that was: of another one nothing is to be said.
+    let told = use_state(|| None::<(AttrValue, &'static str)>);
     let drawn = use_memo(link.clone(), |link| path(link.as_ref()?));
     let address = link.clone().unwrap_or_default();
     let copy = Callback::from({
@@ -45,7 +42,8 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
             let (address, told) = (address.clone(), told.clone());
             spawn_local(async move {
                 let copied = copy(&address).await.is_some();
-                told.set(Some(if copied { "screens-copied" } else { "screens-copy-it" }));
+                let words = if copied { "screens-copied" } else { "screens-copy-it" };
+                told.set(Some((address, words)));
             });
         }
     });
@@ -53,6 +51,7 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
         let address = address.clone();
         move |_: MouseEvent| share(&address)
     });
+    let told = told.as_ref().filter(|(of, _)| *of == address);
     html! {
         <div class="code-box">
             <div key="code" class="code-square">
@@ -85,7 +84,7 @@ pub fn CodeBox(CodeBoxProps { link, label, children }: &CodeBoxProps) -> Html {
                 }
             </div>
             <p key="told" class="note code-told" role="status">
-                { told.map(|key| text.tr(key)).unwrap_or_default() }
+                { told.map(|(_, key)| text.tr(key)).unwrap_or_default() }
             </p>
         </div>
     }
