@@ -192,31 +192,12 @@ fn seat_row(seat: Seat, info: &SeatInfo, only_link: bool, room: &WaitingRoom) ->
     use SeatCommand::{HandOver, Lend, Show, TakeBack, Wait};
     let &WaitingRoom { begun, text, ref oncommand, .. } = room;
     let shown = room.shown == Some(TablePlace::Seat(seat));
+    let transferable = room.transferable && info.reached;
     let SeatInfo { name, status, lent, .. } = info;
     let number = [("number", (seat.index() + 1).into())];
     let free = *status == SeatStatus::Free;
     let called = if free { text.tr_args("screens-seat", &number) } else { name.to_string() };
-    let bot = Controller::Bot(Level::Adept);
-    let meanwhile = lent.filter(|_| *status == SeatStatus::Away).map(|who| match who {
-        Controller::Person => "screens-seat-own",
-        _ => "screens-seat-bot",
-    });
-    let is_here = *status == SeatStatus::Here;
-    let is_replaceable = begun && status.is_open();
-    let offered = [
-        ("screens-code", Show, status.is_open() && !only_link),
-        ("screens-invite-here", Show, !status.is_open() && !is_here),
-        ("screens-wait", Wait, is_replaceable && lent.is_some()),
-        ("screens-bot-plays", Lend(bot), is_replaceable && *lent != Some(bot)),
-        (
-            "screens-here-plays",
-            Lend(Controller::Person),
-            is_replaceable && *lent != Some(Controller::Person),
-        ),
-        ("screens-hand-over", HandOver, is_here && room.transferable && info.reached),
-        ("screens-take-back", TakeBack, is_here || *status == SeatStatus::Away),
-    ];
-    let button = |(key, command, _): (&'static str, SeatCommand, bool)| {
+    let button = |key: &'static str, command: SeatCommand| {
         html! {
             <button
                 {key}
@@ -230,39 +211,44 @@ fn seat_row(seat: Seat, info: &SeatInfo, only_link: bool, room: &WaitingRoom) ->
             </button>
         }
     };
-    let buttons = offered.into_iter().filter(|&(.., is_offered)| is_offered).map(button);
-    let buttons = html! { <>{ for buttons }</> };
-    row(Some(seat), seat.index(), &called, *status, meanwhile, buttons, text)
-}
-
-/// A line of a list of those at the table: who it is, whether they are there, who plays `meanwhile` (the key
-/// of a text), and the buttons for what can be done about it. `at` tells the lines of the list apart.
-fn row(
-    seat: Option<Seat>,
-    at: usize,
-    name: &str,
-    status: SeatStatus,
-    meanwhile: Option<&'static str>,
-    buttons: Html,
-    text: &Text,
-) -> Html {
-    let number = seat.map_or_else(|| "·".into(), |seat| (seat.index() + 1).to_string());
+    let bot = Controller::Bot(Level::Adept);
+    let meanwhile = lent.filter(|_| *status == SeatStatus::Away).map(|who| match who {
+        Controller::Person => "screens-seat-own",
+        _ => "screens-seat-bot",
+    });
+    let is_replaceable = begun && status.is_open();
     html! {
-        <li
-            key={at}
-            class="seat-row"
-            data-seat={seat.map(|seat| seat.0.to_string())}
-            data-status={status.key()}
-        >
-            <span key="number" class="chair-number" aria-hidden="true">{ number }</span>
-            <span key="name" class="seat-name">{ name }</span>
+        <li key={seat.0} class="seat-row" data-seat={seat.0.to_string()} data-status={status.key()}>
+            <span key="number" class="chair-number" aria-hidden="true">{ seat.0 + 1 }</span>
+            <span key="name" class="seat-name">{ called }</span>
             <span key="status" class="seat-status">
                 { text.tr(status.key()) }
                 if let Some(who) = meanwhile {
                     { format!(" · {}", text.tr(who)) }
                 }
             </span>
-            <span key="do" class="seat-do">{ buttons }</span>
+            <span key="do" class="seat-do">
+                if status.is_open() && !only_link {
+                    { button("screens-code", Show) }
+                } else if !status.is_open() && *status != SeatStatus::Here {
+                    { button("screens-invite-here", Show) }
+                }
+                if is_replaceable && lent.is_some() {
+                    { button("screens-wait", Wait) }
+                }
+                if is_replaceable && *lent != Some(bot) {
+                    { button("screens-bot-plays", Lend(bot)) }
+                }
+                if is_replaceable && *lent != Some(Controller::Person) {
+                    { button("screens-here-plays", Lend(Controller::Person)) }
+                }
+                if transferable && *status == SeatStatus::Here {
+                    { button("screens-hand-over", HandOver) }
+                }
+                if matches!(status, SeatStatus::Here | SeatStatus::Away) {
+                    { button("screens-take-back", TakeBack) }
+                }
+            </span>
         </li>
     }
 }
@@ -271,26 +257,32 @@ fn row(
 fn onlookers(room: &WaitingRoom) -> Html {
     let WaitingRoom { onlookers, oncommand, text, .. } = room;
     let shown = room.shown == Some(TablePlace::Spectator);
-    let onlooker = |(at, (name, here)): (usize, &(AttrValue, bool))| {
+    let row = |(at, (name, here)): (usize, &(AttrValue, bool))| {
         let status = if *here { SeatStatus::Here } else { SeatStatus::Away };
         let called =
             if name.is_empty() { text.tr("screens-onlooker").into() } else { name.clone() };
         let args = [("name", called.as_str().into())];
-        let dismiss = html! {
-            <IconButton
-                icon={Icon::Close}
-                label={text.tr_args("screens-dismiss", &args)}
-                onclick={oncommand.reform(move |_| RoomCommand::DismissOnlooker(at))}
-            />
-        };
-        row(None, at, &called, status, None, dismiss, text)
+        html! {
+            <li key={at} class="seat-row" data-status={status.key()}>
+                <span key="number" class="chair-number" aria-hidden="true">{ "·" }</span>
+                <span key="name" class="seat-name">{ &called }</span>
+                <span key="status" class="seat-status">{ text.tr(status.key()) }</span>
+                <span key="do" class="seat-do">
+                    <IconButton
+                        icon={Icon::Close}
+                        label={text.tr_args("screens-dismiss", &args)}
+                        onclick={oncommand.reform(move |_| RoomCommand::DismissOnlooker(at))}
+                    />
+                </span>
+            </li>
+        }
     };
     html! {
         <section key="onlookers" class="onlookers" data-count={onlookers.len().to_string()}>
             <h3 key="title">
                 { text.tr_args("screens-onlookers", &[("count", onlookers.len().into())]) }
             </h3>
-            <ul key="list" class="seat-list">{ for onlookers.iter().enumerate().map(onlooker) }</ul>
+            <ul key="list" class="seat-list">{ for onlookers.iter().enumerate().map(row) }</ul>
             <button
                 key="invite"
                 type="button"
