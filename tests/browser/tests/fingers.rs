@@ -1,6 +1,6 @@
 //! Fingers on a phone: what the mouse drags, they drag too, at the speed of people.
 
-use browser_tests::{Browser, LONG, Page, Visitor};
+use browser_tests::{Browser, LONG, Page, Party, Visitor};
 
 /// A table on a phone where things move; none in browsers whose fingers no driver moves.
 fn phone(route: &str) -> Option<Page> {
@@ -56,4 +56,49 @@ fn a_die_of_dice_arena_is_thrown() {
     page.wait(".dice-arena-throw");
     page.drag_with_finger(".dice-arena-reserve .is-next", ".dice-arena-floor");
     page.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
+}
+
+#[test]
+fn a_die_that_is_thrown_on_a_telephone_lies_where_it_came_to_rest_on_every_screen() {
+    let route = "#/host/dice-arena?seats=guest,guest&seed=5";
+    let Some(party) = Party::gather(route, &["Ada", "Bea"], "normal") else { return };
+    if party.table.browser() != Browser::Chromium {
+        return;
+    }
+    let asked = "document.querySelector('.dice-arena-throw') !== null";
+    let acting = |guest: &&Page| guest.js(&format!("return {asked};")) == true;
+    party.table.wait_until("['0', '1'].includes(document.querySelector('.table').dataset.acting)");
+    let seat = party.table.attribute(".table", "data-acting").and_then(|seat| seat.parse().ok());
+    let thrower: &Page = &party.guests[seat.unwrap_or(0_usize)];
+    thrower.wait_until(asked);
+    assert_eq!(party.guests.iter().filter(acting).count(), 1, "one of them is asked to throw");
+    let before = thrower.ply();
+    thrower.drag_with_finger(".dice-arena-reserve .is-next", ".dice-arena-floor");
+    // What was thrown, how, and where everything lies: as it is told, and as it is drawn from above.
+    let screens = || std::iter::once(&party.table).chain(&party.guests);
+    for screen in screens() {
+        screen.wait_until(&format!(
+            "document.querySelector('.table:not([data-showing])')?.dataset.ply > {before} + 1"
+        ));
+    }
+    party.wait_until_equal();
+    for screen in screens().filter(|screen| screen.count(".dice-arena-picture canvas") > 0) {
+        // A table that nobody plays at shows no way to look otherwise.
+        screen.js("document.querySelector('.dice-arena-views button:last-child').click();");
+        screen.wait(".dice-arena-flat .dice-arena-die");
+    }
+    let seen = |screen: &Page| {
+        screen.js("const words = [...document.querySelectorAll('.log li')]
+                 .map((line) => line.textContent.replace(/\\s+/g, ' ').trim());
+             const dice = [...document.querySelectorAll('.dice-arena-flat .dice-arena-die')]
+                 .map((die) => [die.style.transform, die.querySelector('use').className.baseVal,
+                     die.querySelector('.dice-arena-body > g').style.transform].join(' '));
+             return [words.findLast((line) => / throws a die /.test(line)) ?? '', ...dice.sort()];")
+    };
+    let here = seen(thrower);
+    assert!(here[0].as_str().is_some_and(|words| words.contains("throws a die ")), "{here}");
+    assert!(here.as_array().is_some_and(|all| all.len() > 1), "no die lies there: {here}");
+    for screen in screens() {
+        assert_eq!(seen(screen), here, "another throw");
+    }
 }

@@ -184,8 +184,19 @@ fn a_table_that_is_seen_from_afar_is_not_scrolled() {
         if game == "elfenwizards" {
             table.wait(".talk");
         }
-        table.wait_until("document.documentElement.scrollHeight <= innerHeight");
-        table.screenshot(&format!("from-afar-{game}"));
+        // A television, a laptop, a tablet that stands.
+        for (width, height) in [(1920, 1080), (1280, 800), (820, 1180)] {
+            table.resize(width, height);
+            table.wait_until("document.documentElement.scrollHeight <= innerHeight");
+            table.screenshot(&format!("from-afar-{game}-{width}"));
+            // What the game is about is large: its tree, its stage, its reserve, its arena.
+            let large = table.js(
+                "const about = '.elfenwizards-scene, .spell-wars, .wizards-gambit, .dice-arena-picture';
+                 return [...document.querySelectorAll(about)].some((seen) =>
+                     seen.getBoundingClientRect().height > Math.min(innerWidth, innerHeight) / 2);",
+            );
+            assert!(large == true, "{game} is small at {width}×{height}");
+        }
     }
 }
 
