@@ -7,13 +7,10 @@ use xtask::serve::Site;
 use xtask::tools::Browser;
 
 /// Collects errors where the driver cannot report them; Chromium's can, and sees more, save in
-/// frames of other sites. What is still being loaded when somebody leaves is given up, and no error.
-/// A page with it needs `'nonce-recorder'` in its policy.
+/// frames of other sites. A page with it needs `'nonce-recorder'` in its policy.
 const RECORDER: &str = "<script nonce='recorder'>\
     window.__errors=[];\
-    addEventListener('beforeunload',()=>{window.__leaving=true});\
-    addEventListener('error',e=>e.message?__errors.push(e.message):\
-    window.__leaving||__errors.push('cannot load '+(e.target.src||e.target.href)),true);\
+    addEventListener('error',e=>__errors.push(e.message||'cannot load '+(e.target.src||e.target.href)),true);\
     addEventListener('unhandledrejection',e=>__errors.push('unhandled: '+e.reason));\
     {const log=console.error;console.error=(...a)=>{__errors.push(a.join(' '));log(...a)}}\
     </script>";
