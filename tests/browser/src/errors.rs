@@ -7,10 +7,12 @@ use xtask::serve::Site;
 use xtask::tools::Browser;
 
 /// Collects errors where the driver cannot report them; Chromium's can, and sees more, save in
-/// frames of other sites. A page with it needs `'nonce-recorder'` in its policy.
+/// frames of other sites. What is fetched ahead is no error when it does not come: browsers give it up
+/// when somebody leaves. A page with it needs `'nonce-recorder'` in its policy.
 const RECORDER: &str = "<script nonce='recorder'>\
     window.__errors=[];\
-    addEventListener('error',e=>__errors.push(e.message||'cannot load '+(e.target.src||e.target.href)),true);\
+    addEventListener('error',e=>{if(e.message)__errors.push(e.message);\
+    else if(e.target.rel!=='prefetch')__errors.push('cannot load '+(e.target.src||e.target.href))},true);\
     addEventListener('unhandledrejection',e=>__errors.push('unhandled: '+e.reason));\
     {const log=console.error;console.error=(...a)=>{__errors.push(a.join(' '));log(...a)}}\
     </script>";

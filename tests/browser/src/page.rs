@@ -130,6 +130,12 @@ impl Page {
             return self.wait_on(self.driver().refresh());
         }
         self.js("window.__old = true; location.reload();");
+        self.wait_until_loaded();
+    }
+
+    /// Waits until there is another page than the one that was marked as old, in whole.
+    #[track_caller]
+    fn wait_until_loaded(&self) {
         self.wait_until("window.__old === undefined && document.readyState === 'complete'");
     }
 
@@ -236,7 +242,18 @@ impl Page {
             return self.block(self.driver().goto(url));
         };
         if self.try_js("return window.frameElement !== null;")? == Value::Bool(true) {
-            self.try_js(&format!("location.assign({});", json!(url)))?;
+            let loads = self.try_js(&format!(
+                "const to = {};
+                 const loads = to.split('#')[0] !== location.href.split('#')[0];
+                 if (loads) window.__old = true;
+                 location.assign(to);
+                 return loads;",
+                json!(url)
+            ))?;
+            // The driver waits for windows, and not for frames.
+            if loads == Value::Bool(true) {
+                self.wait_until_loaded();
+            }
             return Ok(());
         }
         // An empty page of the same origin, with the frame in its corner.
