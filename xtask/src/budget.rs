@@ -219,7 +219,7 @@ pub(crate) fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
 /// What a program of a kind may weigh beyond the one that only plays its game, with the texts and styles of
 /// many screens: what a table, or somebody who joins one, fetches for having other screens.
 const BEYOND: [Beyond; 2] = [
-    Beyond { kind: "host", texts: &["screens", "screens-host"], limit: 61_000 },
+    Beyond { kind: "host", texts: &["screens", "screens-host"], limit: 60_000 },
     Beyond { kind: "join", texts: &["screens", "screens-join"], limit: 27_500 },
 ];
 
