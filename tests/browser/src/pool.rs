@@ -29,7 +29,7 @@ pub(crate) fn take(browser: Browser, visitor: &Visitor) -> Result<BrowserSession
     let found = waiting.iter().position(|waiting| {
         waiting.session.browser == browser && waiting.visitor.starts_browser_like(visitor)
     });
-    let taken = found.map(|found| waiting.swap_remove(found).session);
+    let taken = found.map(|found| waiting.remove(found).session);
     // Others need not wait until a browser has started.
     drop(waiting);
     taken.map_or_else(|| BrowserSession::start(browser, visitor), Ok)
