@@ -1,7 +1,7 @@
 //! One table, many screens: joined by invitation and answer over a direct connection, and from another
 //! window of the same browser; whole games, going away and coming back.
 
-use browser_tests::{Browser, Hands, NEVER, Page, Visitor};
+use browser_tests::{Browser, Hands, NEVER, Page, Visitor, route};
 use std::time::Duration;
 
 /// WebKit for Linux has no direct connections between browsers.
@@ -20,20 +20,9 @@ pub fn open(visitor: Visitor, route: &str) -> Page {
     page
 }
 
-/// What an element around the page tells in an attribute, once it does.
-pub fn told(page: &Page, name: &str) -> String {
-    page.wait(&format!("[{name}]"));
-    page.attribute(&format!("[{name}]"), name).expect("it is there")
-}
-
-/// The route of a link.
-pub fn route(link: &str) -> &str {
-    &link[link.find("#/").expect("a route")..]
-}
-
 /// A telephone that opens the table's next invitation, and shows its answer there.
 pub fn join(table: &Page, name: &str) -> Page {
-    let invitation = told(table, "data-join");
+    let invitation = table.told("data-join");
     let guest = open(Visitor::with_phone(), &format!("{}?names={name}", route(&invitation)));
     table.let_in(&guest);
     guest
@@ -103,13 +92,13 @@ fn two_prepare_spell_wars_at_once_each_on_their_own_screen() {
 #[test]
 fn another_window_of_the_same_browser_joins_at_once_and_comes_back_after_loading_again() {
     let table = open(Visitor::default(), "#/host/elfenwizards?seats=guest,apprentice,apprentice");
-    let invitation = told(&table, "data-join");
+    let invitation = table.told("data-join");
     let first = table.open_tab(&format!("?window{}", route(&invitation)));
     // Somebody with fingers types a name.
     table.type_into("input[name=name]", "Zoé");
     table.click_named("form button", "Join");
     table.wait(".table");
-    assert_eq!(told(&table, "data-connection"), "open");
+    assert_eq!(table.told("data-connection"), "open");
     let second = table.wait_on(table.driver().window());
     table.reload();
     table.wait(".table");
@@ -132,7 +121,7 @@ fn guests_in_windows_of_one_browser_have_a_seat_each_and_keep_it() {
     let mut windows = Vec::new();
     let mut addresses = Vec::new();
     for name in ["Ada", "Bea"] {
-        let invitation = told(&table, "data-join");
+        let invitation = table.told("data-join");
         let address = route(&invitation).to_owned();
         let first = table.open_tab(&format!("?{name}{address}"));
         table.type_into("input[name=name]", name);
@@ -174,7 +163,7 @@ fn a_table_that_is_seen_from_afar_is_not_scrolled() {
         let seats = "seats=guest,guest,apprentice&seed=3";
         let table = open(wide, &format!("#/host/{game}?{seats}{more}"));
         for name in ["Ada", "Bea"] {
-            let invitation = told(&table, "data-join");
+            let invitation = table.told("data-join");
             let first = table.open_tab(&format!("?{name}{}?names={name}", route(&invitation)));
             table.wait("[data-connection=open]");
             table.to_tab(&first);
@@ -206,9 +195,9 @@ fn an_answer_that_is_opened_in_the_tables_browser_is_handed_over() {
     if !connects(&table) {
         return;
     }
-    let invitation = told(&table, "data-join");
+    let invitation = table.told("data-join");
     let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
-    let answer = told(&guest, "data-answer");
+    let answer = guest.told("data-answer");
     let first = table.open_tab(&format!("?answer{}", route(&answer)));
     table.wait("[data-delivered=screens-handed][data-connection=closed]");
     guest.wait("[data-connection=open]");
@@ -246,7 +235,7 @@ fn who_goes_away_is_missed_a_bot_plays_and_a_code_leads_back() {
     table.click(".screens-bar button");
     table.click_named(".seat-do button", "A bot plays");
     table.wait_until("Number(document.querySelector('.table').dataset.ply) > 2");
-    let back = told(&table, "data-join");
+    let back = table.told("data-join");
     guest.goto(&format!("?back{}", route(&back)));
     table.let_in(&guest);
     guest.wait("[data-connection=open] .table");
@@ -336,7 +325,7 @@ fn a_guest_leaves_on_purpose_and_the_table_knows() {
 #[test]
 fn an_invitation_that_somebody_else_has_used_says_so() {
     let table = open(Visitor::default(), "#/host/wizards-gambit?seats=guest,guest");
-    let invitation = told(&table, "data-join");
+    let invitation = table.told("data-join");
     let first = table.open_tab(&format!("?ada{}?names=Ada", route(&invitation)));
     table.wait("[data-connection=open]");
     table.to_tab(&first);
@@ -351,9 +340,9 @@ fn a_connection_that_takes_long_brings_advice() {
     if !connects(&table) {
         return;
     }
-    let invitation = told(&table, "data-join");
+    let invitation = table.told("data-join");
     let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
-    let answer = told(&guest, "data-answer");
+    let answer = guest.told("data-answer");
     // Nobody is there any more when the table sets out.
     guest.goto("?gone");
     table.type_into("input[name=answer]", &answer);
@@ -375,7 +364,7 @@ fn a_phone_that_opens_the_code_in_another_tab_has_its_seat_there() {
     guest.open_tab("?other#/");
     table.wait("[data-seat='0'][data-status=screens-seat-away]");
     // The other seat is free, so it is that one's code that is shown.
-    let back = told(&table, "data-join");
+    let back = table.told("data-join");
     guest.goto(&format!("?again{}", route(&back)));
     table.let_in(&guest);
     table.wait("[data-seat='0'][data-status=screens-seat-here]");
@@ -479,7 +468,7 @@ fn a_table_is_set_up_with_guests_bots_of_a_level_and_variants() {
     table.click("[data-explain=quick] input");
     table.click_named("button", "Begin");
     table.wait(".waiting-room");
-    told(&table, "data-join");
+    table.told("data-join");
     let address = table.js("return location.hash;");
     let address = address.as_str().expect("an address");
     assert!(address.starts_with("#/host/spell-wars?seats=guest,archmage"), "{address}");
@@ -500,7 +489,7 @@ fn the_pages_of_many_screens_can_be_read_in_every_look() {
     table.wait(".set-up-form");
     table.assert_accessible_in_every_look("many-screens-form");
     table.goto("?table#/host/wizards-gambit?seats=guest,apprentice");
-    let invitation = told(&table, "data-join");
+    let invitation = table.told("data-join");
     table.wait(".qr");
     table.assert_accessible_in_every_look("many-screens-waiting");
     let guest = open(Visitor::with_phone(), route(&invitation));

@@ -1,7 +1,7 @@
 //! Tables in other networks: one link leads there through a signalling server, a real `matchbox_server`.
 
-use crate::many_screens::{connects, open, route, told, wait_until_equal};
-use browser_tests::{Hands, Page, Visitor};
+use crate::many_screens::{connects, open, wait_until_equal};
+use browser_tests::{Hands, Page, Visitor, route};
 use std::net::{IpAddr, TcpListener, UdpSocket};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -65,14 +65,14 @@ fn one_link_leads_to_a_table_through_a_server_and_back_again() {
     table.assert_accessible();
     table.click_named("button", "Open the table");
     table.wait(".waiting-invitation .banner");
-    assert!(told(&table, "data-join").len() > 150, "a code that works without the server");
+    assert!(table.told("data-join").len() > 150, "a code that works without the server");
     table.screenshot("meeting-silent");
     let matchbox = Matchbox::start(port);
     table.wait_gone(".answer-form");
     table.wait(".qr");
     table.assert_accessible();
     table.screenshot("meeting");
-    let link = told(&table, "data-join");
+    let link = table.told("data-join");
     // The same link for both.
     let guests: Vec<Page> = ["Ada", "Bea"]
         .into_iter()
@@ -175,13 +175,13 @@ fn a_named_server_tells_where_devices_are_and_codes_say_so() {
     table.wait("[data-through]");
     assert_eq!(asked.load(Ordering::Relaxed), 0, "nobody is asked before somebody has agreed");
     table.click_named("button", "Open the table");
-    let invitation = told(&table, "data-join");
+    let invitation = table.told("data-join");
     let by_table = asked.load(Ordering::Relaxed);
     assert!(by_table > 0);
     let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
     guest.wait("[data-through]");
     guest.click_named("button", "Join");
-    let answer = told(&guest, "data-answer");
+    let answer = guest.told("data-answer");
     assert!(asked.load(Ordering::Relaxed) > by_table);
     table.js("const { prototype } = RTCPeerConnection;
          const hear = prototype.setRemoteDescription;

@@ -1,11 +1,11 @@
 //! Scanning an answer: with the table's camera, with the phone of somebody who is at the table, in a
 //! photo; and what is said where there is no camera.
 
-use browser_tests::{Page, Visitor};
+use browser_tests::{Page, Visitor, route};
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::many_screens::{connects, join, open, route, told};
+use crate::many_screens::{connects, join, open};
 
 /// A camera in place of the page's, which sees what `shown` says: the drawing of a code and its side. With
 /// `refusal`, the page does not get it.
@@ -57,7 +57,7 @@ fn an_answer_is_scanned_with_the_tables_camera() {
     if !connects(&table) {
         return;
     }
-    let invitation = told(&table, "data-join");
+    let invitation = table.told("data-join");
     // Our own program reads the code, whatever the browser can do.
     table.js(&format!(
         "delete globalThis.BarcodeDetector; {CAMERA} window.refusal = 'NotAllowedError';"
@@ -82,7 +82,7 @@ fn an_answer_is_scanned_with_the_tables_camera() {
     table.wait("[data-said=looking]");
     // An invitation is no answer, and the camera goes on looking.
     let guest = open(Visitor::with_phone(), &format!("{}?names=Ada", route(&invitation)));
-    told(&guest, "data-answer");
+    guest.told("data-answer");
     show(&table, &table);
     table.wait_until(
         "document.querySelector('.scanner-told').textContent.includes('not an answer')",
@@ -93,9 +93,9 @@ fn an_answer_is_scanned_with_the_tables_camera() {
     assert_off(&table, 1);
     // Where there is no camera, a photo of the code does.
     table.wait_until("document.querySelector('.seat-list').textContent.includes('Ada')");
-    let invitation = told(&table, "data-join");
+    let invitation = table.told("data-join");
     let guest = open(Visitor::with_phone(), &format!("{}?names=Bea", route(&invitation)));
-    told(&guest, "data-answer");
+    guest.told("data-answer");
     let photo = guest.screenshot("an-answer");
     table.js("window.refusal = 'NotFoundError';");
     table.click_named("button", "Scan the answer");
@@ -115,8 +115,8 @@ fn a_guest_scans_another_guests_answer_for_a_table_without_a_camera() {
     let ada = join(&table, "Ada");
     table.wait_until("document.querySelector('.seat-list').textContent.includes('Ada')");
     let bea =
-        open(Visitor::with_phone(), &format!("{}?names=Bea", route(&told(&table, "data-join"))));
-    let answer = told(&bea, "data-answer");
+        open(Visitor::with_phone(), &format!("{}?names=Bea", route(&table.told("data-join"))));
+    let answer = bea.told("data-answer");
     // A browser that reads codes itself.
     ada.js(&format!(
         "{CAMERA}
