@@ -139,6 +139,20 @@
         ? WebAssembly.compileStreaming(answer)
         : WebAssembly.compile(await answer.arrayBuffer());
     });
+  // When something is to be seen on the page; soon, where nothing is painted because nobody sees it.
+  const PAINT_TIMEOUT_MS = 150;
+  /** @type {() => Promise<void>} */
+  const paint = () =>
+    new Promise((then) => {
+      setTimeout(then, PAINT_TIMEOUT_MS);
+      new PerformanceObserver((entries) => {
+        if (entries.getEntriesByName("first-contentful-paint").length) then();
+      }).observe({ type: "paint", buffered: true });
+    });
+  // A program's binary is by far its largest file, and a program that starts keeps the page from painting:
+  // both wait until there is something to see.
+  /** @param {string} script */
+  const compiledOncePainted = (script) => once("paint", paint).then(() => compiled(script));
   /** @type {(rel: string, href: string, as?: string) => Promise<unknown>} */
   const link = (rel, href, as) =>
     new Promise((onload, onerror) => {
@@ -188,9 +202,14 @@
   // are needed now, "prefetch" when they may be.
   /** @type {(program: Program | undefined, how: "preload" | "prefetch") => void} */
   const fetchAhead = (program, how) => {
-    if (!program || fetched.has(wasm(program.script))) return;
+    if (!program || fetched.has(program.script)) return;
     const { script, areas, drawings, styles } = program;
-    const parts = [compiled(script), code(script), ...areas.map(locale), ...drawings.map(text)];
+    const parts = [
+      compiledOncePainted(script),
+      code(script),
+      ...areas.map(locale),
+      ...drawings.map(text),
+    ];
     for (const part of parts) part.catch(() => {});
     for (const name of styles) link(how, file(name), "style").catch(() => {});
   };
@@ -312,15 +331,6 @@
     setTimeout(paint, FACES_TIMEOUT_MS);
   }
 
-  // When something is to be seen on the page; soon, where nothing is painted because nobody sees it.
-  const PAINT_TIMEOUT_MS = 150;
-  const painted = () =>
-    new Promise((then) => {
-      setTimeout(then, PAINT_TIMEOUT_MS);
-      new PerformanceObserver((entries) => {
-        if (entries.getEntriesByName("first-contentful-paint").length) then(undefined);
-      }).observe({ type: "paint", buffered: true });
-    });
   // Drawings and styles of the programs that were started: what several need is in the page once.
   const there = new Set();
   /** @param {string} name */
@@ -339,7 +349,7 @@
     );
     const looks = styles.filter(isNew).map((name) => link("stylesheet", file(name)));
     try {
-      const parts = [compiled(script), code(script), words, art, ...looks, ...rest];
+      const parts = [compiledOncePainted(script), code(script), words, art, ...looks, ...rest];
       const [module, made] = await /** @type {Promise<[WebAssembly.Module, ProgramModule]>} */ (
         Promise.all(parts)
       );
@@ -366,8 +376,7 @@
     }
     const program = programOf(game);
     if (!program) return;
-    // A program that starts keeps the page from painting anything else.
-    const started = start(program, painted(), ...(isShared() ? [unpack()] : []));
+    const started = start(program, ...(isShared() ? [unpack()] : []));
     // A finger does not point before it presses.
     if (matchMedia("(pointer: coarse)").matches) started.then(explaining);
   };

@@ -149,15 +149,6 @@ impl Arena {
         self.flying = Dice::NONE;
         self.lifted = Dice::NONE;
         self.at_rim = landed.at_rim;
-        let on_top = if self.tower.height > 0 {
-            let on_top = landed.standing.minus(self.tower.set());
-            if !self.tower.set().within(landed.standing) {
-                self.tower.retain(landed.standing);
-            }
-            on_top
-        } else {
-            Dice::NONE
-        };
         match &landed.measured {
             Some(measured) => {
                 self.poses.resize(usize::from(DICE), Pose::default());
@@ -169,13 +160,20 @@ impl Arena {
             }
             None => self.poses.clear(),
         }
-        self.come_down_on_tower(on_top);
+        if self.tower.height > 0 {
+            self.shake_tower(landed.standing);
+        }
     }
 
-    /// Dice have come to rest on top of the tower: the lower ones first.
-    fn come_down_on_tower(&mut self, dice: Dice) {
+    /// Only these dice stand on the tower now, or came to rest on top of it: the lower ones first.
+    fn shake_tower(&mut self, standing: Dice) {
+        let before = self.tower.set();
+        if !before.within(standing) {
+            self.tower.retain(standing);
+        }
         let height = |die: Die| self.poses.get(die.index()).map_or(0, |pose| pose.z);
-        let mut upwards: Vec<(i16, Die)> = dice.iter().map(|die| (height(die), die)).collect();
+        let on_top = standing.minus(before).iter();
+        let mut upwards: Vec<(i16, Die)> = on_top.map(|die| (height(die), die)).collect();
         upwards.sort_unstable();
         for (_, die) in upwards {
             self.tower.push(die);
