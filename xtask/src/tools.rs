@@ -169,6 +169,11 @@ impl Tools {
         Ok(())
     }
 
+    /// Whether a browser and its driver are installed.
+    pub fn has_browser(&self, browser: Browser) -> bool {
+        browser.programs().iter().all(|(program, _)| self.program(program).is_ok())
+    }
+
     /// Makes sure that the browser tests can run in a browser.
     pub fn for_browser(&self, browser: Browser) -> Result<()> {
         let missing =

@@ -229,6 +229,18 @@ fn page_steps(tools: &Tools, checks: &Checks, steps: &mut Checklist) {
             run(&mut browser_tests(*browser))
         });
     }
+    // What connects screens is what browsers do most differently.
+    let firefox = Browser::Firefox;
+    if built && !checks.browsers.contains(&firefox) {
+        steps.take_partly("many screens, firefox", || {
+            if !tools.has_browser(firefox) {
+                return Ok(Some("firefox-esr and geckodriver are not installed"));
+            }
+            tools.for_browser(firefox)?;
+            run(browser_tests(firefox).args(["many_screens_games", "scanning"]))?;
+            Ok(None)
+        });
+    }
 }
 
 /// Two tests at a time for each core: half of the time a test waits for what is shown. Each test is named

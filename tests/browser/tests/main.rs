@@ -32,5 +32,6 @@ mod spell_wars;
 mod stillness;
 mod story;
 mod table;
+mod troubles;
 mod wizards_gambit;
 mod worker;

@@ -126,7 +126,7 @@ fn french_is_french_on_every_screen() {
 }
 
 /// The messages of a language that are plain words on one line.
-fn messages(language: &str) -> BTreeMap<String, String> {
+pub fn messages(language: &str) -> BTreeMap<String, String> {
     let folder = xtask::root().join("static/locales").join(language);
     let mut messages = BTreeMap::new();
     for entry in std::fs::read_dir(folder).expect("the language has a folder") {
