@@ -354,14 +354,17 @@ fn invitation(place: TablePlace, room: &WaitingRoom) -> Html {
 
 /// What to do when it does not work.
 fn trouble(text: &Text) -> Html {
-    let advice = ["network", "asleep", "expired", "build"];
+    let advice = [
+        "screens-trouble-network",
+        "screens-trouble-asleep",
+        "screens-trouble-expired",
+        "screens-other-build",
+    ];
     html! {
         <details key="trouble" class="waiting-trouble">
             <summary>{ text.tr("screens-trouble") }</summary>
             <ul>
-                { for advice.map(|about| html! {
-                    <li key={about}>{ text.tr(&format!("screens-trouble-{about}")) }</li>
-                }) }
+                { for advice.map(|key| html! { <li {key}>{ text.tr(key) }</li> }) }
             </ul>
         </details>
     }

@@ -32,7 +32,6 @@ screens-server-lost = { $server } does not answer, and is tried again. Meanwhile
 screens-trouble = It does not work?
 screens-trouble-asleep = Keep both screens on, with this page in front, until they are connected.
 screens-trouble-expired = Codes hold for half an hour. Scan again for a new one.
-screens-trouble-build = If a screen says that it has another version, load the page again there.
 screens-guests = The other screens
 screens-bot-plays = A bot plays
 screens-here-plays = Somebody here plays

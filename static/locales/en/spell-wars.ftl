@@ -516,7 +516,6 @@ spell-wars-log-sealed = All spells are sealed. Fewest cards go first!
 spell-wars-log-initiative = { $name } has initiative { $n }.
 spell-wars-log-tie = { $name } rolls a { $n } for the tie.
 spell-wars-log-tie-bought = { $name } pays the worms and goes first.
-spell-wars-log-go = Next to cast: { $name }.
 spell-wars-log-casts = { $name } casts { $what }
 spell-wars-log-casts-nothing = { $name } casts … nothing at all.
 spell-wars-log-wild = Wild Magic! { $is ->

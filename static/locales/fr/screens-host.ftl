@@ -32,7 +32,6 @@ screens-server-lost = { $server } ne répond pas, un nouvel essai suit. En atten
 screens-trouble = Cela ne marche pas ?
 screens-trouble-asleep = Gardez les deux écrans allumés, avec cette page devant, jusqu’à ce qu’ils soient connectés.
 screens-trouble-expired = Un code vaut une demi-heure. Scannez à nouveau pour en avoir un autre.
-screens-trouble-build = Si un écran dit qu’il a une autre version, rechargez-y la page.
 screens-guests = Les autres écrans
 screens-bot-plays = Un robot joue
 screens-here-plays = Quelqu’un ici joue

@@ -537,7 +537,6 @@ spell-wars-log-sealed = Tous les sorts sont scellés. Les plus courts d’abord�
 spell-wars-log-initiative = { $name } a l’initiative { $n }.
 spell-wars-log-tie = { $name } lance un { $n } pour départager.
 spell-wars-log-tie-bought = { $name } paie les vers et passe d’abord.
-spell-wars-log-go = À { $name } de lancer son sort.
 spell-wars-log-casts = { $name } lance { $what }
 spell-wars-log-casts-nothing = { $name } lance… rien du tout.
 spell-wars-log-wild = Magie féroce ! { $is ->

@@ -63,8 +63,8 @@ fn a_table_says_in_both_languages_what_an_answer_lacks_and_what_may_help() {
             return;
         }
         table.click(".waiting-trouble summary");
-        for about in ["asleep", "network", "expired", "build"] {
-            wait_for_words(&table, language, &format!("screens-trouble-{about}"));
+        for advice in ["trouble-network", "trouble-asleep", "trouble-expired", "other-build"] {
+            wait_for_words(&table, language, &format!("screens-{advice}"));
         }
         let other = reader(language, Visitor::default(), "#/host/dice-arena?seats=guest,guest");
         let stranger = reader(

@@ -34,8 +34,8 @@ pub fn duration_ms(event: &Event) -> u32 {
         | Event::Kept { .. }
         | Event::Paid { .. }
         | Event::RoundBegan(_) => 900,
-        Event::GoBegan(_)
-        | Event::GoEnded(_)
+        // The beginning of a go has no sentence: it is seen with what is told next.
+        Event::GoEnded(_)
         | Event::Healed { .. }
         | Event::BloodGained { .. }
         | Event::BloodLost { .. }

@@ -120,7 +120,6 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
             s.what = words.card(card);
             s.to("joined", seat, from)
         }
-        Event::GoBegan(seat) => s.named("go", seat),
         Event::Resolving { seat, card } => s.with("resolving", seat, words.card(card)),
         Event::Triggered { seat, script } => match script {
             Script::Reaction(card) => s.with("reaction", seat, words.card(card)),
@@ -276,6 +275,7 @@ pub fn sentence(event: &Event, words: TableWords) -> Option<String> {
         Event::TreasuresShuffled
         | Event::DeadShuffled
         | Event::Placed { .. }
+        | Event::GoBegan(_)
         | Event::ProphecyVoid
         | Event::Cleared { .. }
         | Event::DeadUsed { .. }
