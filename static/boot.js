@@ -149,8 +149,7 @@
         if (entries.getEntriesByName("first-contentful-paint").length) then();
       }).observe({ type: "paint", buffered: true });
     });
-  // A program's binary is by far its largest file, and a program that starts keeps the page from painting:
-  // both wait until there is something to see.
+  // A program's binary is by far its largest file: it waits until there is something to see.
   /** @param {string} script */
   const compiledOncePainted = (script) => once("paint", paint).then(() => compiled(script));
   /** @type {(rel: string, href: string, as?: string) => Promise<unknown>} */
@@ -376,7 +375,8 @@
     }
     const program = programOf(game);
     if (!program) return;
-    const started = start(program, ...(isShared() ? [unpack()] : []));
+    // A program that starts keeps the page from painting anything else.
+    const started = start(program, paint(), ...(isShared() ? [unpack()] : []));
     // A finger does not point before it presses.
     if (matchMedia("(pointer: coarse)").matches) started.then(explaining);
   };
