@@ -2,6 +2,7 @@
 //! run side by side until the last one.
 
 mod analysis;
+mod coming_back;
 mod daily;
 mod dice_arena;
 mod elfenwizards;
