@@ -149,9 +149,6 @@
         if (entries.getEntriesByName("first-contentful-paint").length) then();
       }).observe({ type: "paint", buffered: true });
     });
-  // A program's binary is by far its largest file: it waits until there is something to see.
-  /** @param {string} script */
-  const compiledOncePainted = (script) => once("paint", paint).then(() => compiled(script));
   /** @type {(rel: string, href: string, as?: string) => Promise<unknown>} */
   const link = (rel, href, as) =>
     new Promise((onload, onerror) => {
@@ -197,6 +194,14 @@
   /** @param {string} area */
   const locale = (area) => text(`locales/${root.lang}/${area}.ftl`);
 
+  // A game's binary is by far its largest file: it waits until the table's frame is to be seen. What
+  // belongs to home, such as the list of saves, is to be there when home is.
+  /** @param {Program} program */
+  const binary = ({ name, script }) =>
+    name === "lobby" || name === "record"
+      ? compiled(script)
+      : once("paint", paint).then(() => compiled(script));
+
   // Fetches all of a program at once, without starting it. `how` is for its styles: "preload" when they
   // are needed now, "prefetch" when they may be.
   /** @type {(program: Program | undefined, how: "preload" | "prefetch") => void} */
@@ -204,7 +209,7 @@
     if (!program || fetched.has(program.script)) return;
     const { script, areas, drawings, styles } = program;
     const parts = [
-      compiledOncePainted(script),
+      binary(program),
       code(script),
       ...areas.map(locale),
       ...drawings.map(text),
@@ -348,7 +353,7 @@
     );
     const looks = styles.filter(isNew).map((name) => link("stylesheet", file(name)));
     try {
-      const parts = [compiledOncePainted(script), code(script), words, art, ...looks, ...rest];
+      const parts = [binary(program), code(script), words, art, ...looks, ...rest];
       const [module, made] = await /** @type {Promise<[WebAssembly.Module, ProgramModule]>} */ (
         Promise.all(parts)
       );
