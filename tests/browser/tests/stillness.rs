@@ -71,12 +71,16 @@ const WATCH: &str = r"
 /// How long each table is watched, in milliseconds: several turns of each game.
 const WATCHED: u32 = 12_000;
 
-/// Plays for a while at a table of this size, and fails if anything was noted.
+/// Plays for a while at a table of three on a screen of this size, and fails if anything was noted.
 fn assert_still(game: &str, size: (u32, u32)) {
+    assert_still_with("person,adept,adept", game, size);
+}
+
+/// The same with these players.
+fn assert_still_with(seats: &str, game: &str, size: (u32, u32)) {
     let phone = size.1 < 700;
     let visitor = Visitor { size, touch: phone, ..Visitor::default() };
-    let page =
-        visitor.open(&format!("#/play/{game}?seats=person,adept,adept&seed=7&speed=fast&lang=en"));
+    let page = visitor.open(&format!("#/play/{game}?seats={seats}&seed=7&speed=fast&lang=en"));
     if page.browser() != Browser::Chromium {
         return;
     }
@@ -88,13 +92,18 @@ fn assert_still(game: &str, size: (u32, u32)) {
     page.js(&format!("const [board_may_scroll, finger] = [{board_may_scroll}, {phone}]; {WATCH}"));
     page.js(&format!("window.__until = performance.now() + {WATCHED};"));
     page.play(Hands::CalmMouse, "performance.now() > window.__until");
-    page.screenshot(&format!("still-{game}-{}", size.0));
+    page.screenshot(&format!("still-{game}-{}-{}", seats.split(',').count(), size.0));
     let seen: serde_json::Value = page.js("return window.__seen;");
     assert_eq!(
         seen,
         json!({ "moved": [], "scrolls": [], "small": [] }),
         "{game} at {size:?}: {seen:#}"
     );
+}
+
+#[test]
+fn what_is_known_of_many_wizards_does_not_make_their_panels_grow() {
+    assert_still_with("person,adept,adept,adept,adept,adept", "spell-wars", (1280, 800));
 }
 
 #[test]
