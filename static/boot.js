@@ -194,13 +194,12 @@
   /** @param {string} area */
   const locale = (area) => text(`locales/${root.lang}/${area}.ftl`);
 
-  // A game's binary is by far its largest file: it waits until the table's frame is to be seen. What
-  // belongs to home, such as the list of saves, is to be there when home is.
-  /** @param {Program} program */
-  const binary = ({ name, script }) =>
-    name === "lobby" || name === "record"
-      ? compiled(script)
-      : once("paint", paint).then(() => compiled(script));
+  // Whether the frame of a table is shown before its program.
+  const hasFrame = () => /^(play|game|learn|shared)$/.test(asked().page ?? "");
+  // A program's binary is by far its largest file: it waits until that frame is to be seen.
+  /** @param {string} script */
+  const binary = (script) =>
+    hasFrame() ? once("paint", paint).then(() => compiled(script)) : compiled(script);
 
   // Fetches all of a program at once, without starting it. `how` is for its styles: "preload" when they
   // are needed now, "prefetch" when they may be.
@@ -209,7 +208,7 @@
     if (!program || fetched.has(program.script)) return;
     const { script, areas, drawings, styles } = program;
     const parts = [
-      binary(program),
+      binary(script),
       code(script),
       ...areas.map(locale),
       ...drawings.map(text),
@@ -323,16 +322,16 @@
   const EXPLAINED_BY = ["pointerover", "pointerdown", "focusin"];
   for (const type of EXPLAINED_BY) addEventListener(type, explain, { passive: true });
 
-  // The faces of the type come after all else (fonts.js). Where they are kept they come at once: for so
-  // long nothing is painted in others.
-  const FACES_TIMEOUT_MS = 200;
+  // The faces of the type come after all else (fonts.js). Where the service worker has kept them they come
+  // at once, as does the list of saves at home: for so long nothing is painted that would change or move.
+  const HELD_TIMEOUT_MS = 500;
   const faces = () => import(file("fonts.js")).catch(() => {});
+  const paintHeld = () => delete root.dataset.held;
   // (A frame may not even ask for its service worker.)
   if (parent === self && navigator.serviceWorker?.controller) {
-    const paint = () => delete root.dataset.faces;
-    root.dataset.faces = "coming";
-    faces().then(paint);
-    setTimeout(paint, FACES_TIMEOUT_MS);
+    root.dataset.held = "";
+    faces();
+    setTimeout(paintHeld, HELD_TIMEOUT_MS);
   }
 
   // Drawings and styles of the programs that were started: what several need is in the page once.
@@ -353,7 +352,7 @@
     );
     const looks = styles.filter(isNew).map((name) => link("stylesheet", file(name)));
     try {
-      const parts = [binary(program), code(script), words, art, ...looks, ...rest];
+      const parts = [binary(script), code(script), words, art, ...looks, ...rest];
       const [module, made] = await /** @type {Promise<[WebAssembly.Module, ProgramModule]>} */ (
         Promise.all(parts)
       );
@@ -373,7 +372,7 @@
     kind = kindAsked();
     there.add(`#${kind}/${game}`);
     // The frame of the table is there before its program; the program puts the table in its place.
-    if (/^(play|game|learn|shared)$/.test(asked().page ?? "")) {
+    if (hasFrame()) {
       const frame = template("#table-frame");
       frame.firstElementChild?.append(...introduction(game));
       find("#app").replaceChildren(frame);
@@ -386,11 +385,11 @@
     if (matchMedia("(pointer: coarse)").matches) started.then(explaining);
   };
   /** @param {"lobby" | "record"} name */
-  const openBeside = (name) => {
+  const openBeside = async (name) => {
     if (opened.has(name)) return;
     opened.add(name);
     const program = programBeside(name);
-    if (program) start(program);
+    if (program) await start(program);
   };
 
   /** @param {string} selector */
@@ -437,6 +436,8 @@
     const saves = page === "home" && Boolean(asked().page || slots().length);
     return page === "lobby" || saves ? "lobby" : undefined;
   };
+  // Goes where the address says; resolves when the list of saves at home is there.
+  /** @type {() => Promise<void> | void} */
   const go = () => {
     // The texts of a link's language are fetched when the page begins.
     if ((address.language(asked().query.get("lang")) ?? root.lang) !== root.lang)
@@ -450,7 +451,7 @@
       scrollTo(0, 0);
     }
     const needed = beside();
-    if (needed) openBeside(needed);
+    const shown = needed && openBeside(needed);
     if (game && !running) load(game);
     else if (game && (game !== running || kind !== kindAsked() || isShared())) {
       // The connections to other screens, which go on from game to game and when another device becomes the
@@ -458,6 +459,7 @@
       if (![kind, kindAsked()].every(address.isOnScreens)) location.reload();
       else setTimeout(goOn);
     }
+    return shown;
   };
   // Goes on with another program on many screens, beside the one before, which then shows nothing.
   const goOn = () => {
@@ -517,12 +519,15 @@
         const { page, name } = asked();
         if (address.isOfGame(page) && place()[0] !== "game") frame.refuseAddress(name);
       });
-    else go();
+    else {
+      const shown = go();
+      if ("held" in root.dataset) Promise.all([faces(), shown]).then(paintHeld);
+    }
   });
 
   // Some seconds after home was shown, while the browser is idle, fetch the faces of its type, and
-  // prefetch the games' programs into the browser's cache, one after the other, unless the reader saves data. Not at once: on a slow line they
-  // would compete with what home itself still loads.
+  // prefetch the games' programs into the browser's cache, one after the other, unless the reader saves
+  // data. Not at once: on a slow line they would compete with what home itself still loads.
   const PREFETCH_DELAY_MS = 4000;
   addEventListener("load", () => {
     if (host || root.dataset.page !== "home" || navigator.connection?.saveData) return;

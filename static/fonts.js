@@ -40,7 +40,7 @@ if (!navigator.connection?.saveData && !matchMedia("(prefers-reduced-data: reduc
   };
   const how = { capture: true, signal: done.signal };
   // As long as they are waited for, nothing is painted (boot.js).
-  if (document.documentElement.dataset.faces) put();
+  if ("held" in document.documentElement.dataset) put();
   else {
     for (const type of [...PRESSES, "hashchange", "visibilitychange"]) addEventListener(type, act, how);
     moves.observe(document.body, { attributeFilter: ["data-ply"], subtree: true });
