@@ -1,6 +1,10 @@
 //! Wizard's Gambit at the page: whole games, the curtain between hands, gambits.
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
+use conclave::games::wizards_gambit::{Options, WizardsGambit};
+use conclave::session::saves::Save;
+use conclave::session::{Controller, Player, Session};
+use conclave::table::{Rng, Rules, Seed, Setup, Viewer};
 
 /// The device waits for its next holder.
 const CURTAIN: &str = "document.querySelector('.curtain')";
@@ -354,6 +358,63 @@ fn a_finger_that_rests_on_a_spell_reads_it() {
     page.wait(".wizards-gambit-lens");
     page.assert_no_sideways_scroll();
     page.screenshot("wizards-gambit-lens-phone");
+}
+
+/// A random game of two people that has come to where the next spells are looked at, one of which may
+/// replace one of the reserve.
+fn save_with_spells_looked_at() -> Save {
+    let found = (0..10_000).find_map(|seed| {
+        let person = Player { name: String::new(), controller: Controller::Person };
+        let setup = Setup { seats: 2, options: Options::default() };
+        let mut session = Session::<WizardsGambit>::begin(setup, Seed(seed), vec![person; 2])
+            .expect("a table of two");
+        let mut rng = Rng::new(Seed(seed));
+        while let Some(seat) = session.play().to_act().first() {
+            let view = WizardsGambit::view(session.play().state(), Viewer::Seat(seat));
+            if view.looked_at.iter().count() > 2 {
+                return Some(session);
+            }
+            let legal = session.play().legal(seat);
+            let action = *rng.pick(&legal).expect("whoever acts can");
+            session.act(seat, &[action]).expect("it is legal");
+        }
+        None
+    });
+    Save::of(&found.expect("random players get there"), "", 0, 0)
+}
+
+#[test]
+fn what_a_spell_may_replace_is_in_reach_of_a_finger_once_the_spell_is_held() {
+    for size in [(360, 640), (740, 360)] {
+        let page = Visitor { size, ..Visitor::with_phone() }.open("#/");
+        page.store("conclave:settings", "speed=normal");
+        page.store("conclave:save:x", &save_with_spells_looked_at().seal());
+        page.goto("#/game/x");
+        page.wait(".curtain");
+        take_device(&page);
+        let offered = ".wizards-gambit-offer > .is-useful";
+        page.wait(&format!(".table:not([data-fresh]) {offered}"));
+        let count = page.count(".wizards-gambit-offer > *");
+        page.click(offered);
+        page.wait(".wizards-gambit-pool .is-target");
+        page.screenshot(&format!("wizards-gambit-replace-{}", size.0));
+        let out_of_reach = page.js(
+            "const covers = document.querySelectorAll('.wizards-gambit-pool .is-target > .wizards-gambit-cover');
+             return [...covers].map((cover) => {
+                 cover.scrollIntoView({ block: 'start' });
+                 const { x, y, width, height } = cover.getBoundingClientRect();
+                 return document.elementFromPoint(x + width / 2, y + height / 2);
+             }).filter((at, cover) => at !== covers[cover]).map((at) => at.outerHTML.slice(0, 200));",
+        );
+        assert_eq!(out_of_reach, serde_json::json!([]), "{size:?}");
+        // Another one is chosen after putting this one back.
+        page.click(".wizards-gambit-offer > .is-held");
+        page.wait_gone(".is-held");
+        assert_eq!(page.count(".wizards-gambit-offer > *"), count);
+        page.click(offered);
+        page.click(".wizards-gambit-pool .is-target .wizards-gambit-cover");
+        page.wait_gone(".wizards-gambit-offer");
+    }
 }
 
 #[test]
