@@ -38,10 +38,10 @@ dice-arena-name = Dice Arena
 
 export = Exporter
 save-error-none = Ce fichier n’est pas une partie sauvegardée.
-save-error-newer = Une version plus récente de Conclave a écrit cette sauvegarde. Rechargez la page pour obtenir cette version.
+save-error-newer = Une version plus récente de Conclave a écrit cette sauvegarde. Rechargez la page pour l’obtenir.
 save-error-older = Cette partie suivait d’anciennes règles que cette version ne joue plus.
 save-error-damaged = Cette sauvegarde est abîmée : une partie manque ou a été modifiée.
-save-earlier = La dernière sauvegarde de cette partie était abîmée : la voici un peu plus tôt. L’autre est mise de côté, sur la page des sauvegardes.
+save-earlier = La dernière sauvegarde était abîmée : voici la partie un peu plus tôt. L’autre est gardée sur la page des sauvegardes.
 save-error-game = Cette sauvegarde est d’un jeu qui n’est pas ici : { $game }.
 save-error-setup = Cette sauvegarde commence par une table que les règles n’admettent pas.
 save-error-illegal = Cette sauvegarde enfreint les règles à l’action { $number } : on ne peut pas la reprendre.
@@ -161,7 +161,7 @@ replay-close = Revenir à la partie
 branch = Continuer à partir d’ici
 share = Partager
 shared-here = On a partagé cette partie avec vous. Revoyez-la coup par coup ; elle n’est gardée ici que si vous jouez la suite.
-shared-newer = Une version plus récente de Conclave a fait ce lien. Rechargez la page pour obtenir cette version.
+shared-newer = Une version plus récente de Conclave a fait ce lien. Rechargez la page pour l’obtenir.
 shared-damaged = Ce lien est incomplet, ou a été modifié en chemin. Redemandez-le.
 branch-name = { $name }, à partir du coup { $number }
 

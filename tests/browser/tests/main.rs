@@ -19,6 +19,7 @@ mod many_screens;
 mod many_screens_games;
 mod meetings;
 mod offline;
+mod positions;
 mod puzzles;
 mod record;
 mod rules;

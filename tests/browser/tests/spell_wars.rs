@@ -1,6 +1,12 @@
 //! Spell Wars at the page: matches around one device, with bots, by keyboard, on a phone.
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
+use conclave::games::spell_wars::SpellWars;
+use conclave::games::spell_wars::pending::Decision;
+use conclave::games::spell_wars::table::Phase;
+use conclave::table::{Rules, Viewer};
+
+use crate::positions::save_where;
 
 /// A person at the page is asked a question.
 const ASKED: &str = "document.querySelector('.spell-wars-tray')";
@@ -322,6 +328,42 @@ fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
     assert_eq!(page.text(".spell-wars-stage"), stage);
     assert_eq!(page.count(".spell-wars-stage .is-lit"), lit);
     page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.ply > {turn}"));
+}
+
+#[test]
+fn a_card_of_a_full_hand_is_chosen_without_scrolling_while_spells_are_prepared_and_cast() {
+    let asked = |phase| {
+        save_where::<SpellWars>(2, move |state, seat| {
+            let view = SpellWars::view(state, Viewer::Seat(seat));
+            let hand = |decision| matches!(decision, Decision::HandCard { .. });
+            let mut legal = Vec::new();
+            SpellWars::legal(state, seat, &mut legal);
+            view.table.phase == phase
+                && view.pending.ask.is_some_and(|ask| ask.seat == seat && hand(ask.decision))
+                && legal.len() > 6
+        })
+    };
+    let saves = [("prepared", asked(Phase::Preparing)), ("cast", asked(Phase::Casting))];
+    for size in SIZES {
+        let visitor = if size.1 < 700 { Visitor::with_phone() } else { Visitor::default() };
+        let page = Visitor { size, ..visitor }.open("#/?lang=fr");
+        for (name, save) in &saves {
+            let screen = format!("spell-wars-hand-asked-{name}-{}", size.0);
+            page.store(&format!("conclave:save:{name}"), &save.seal());
+            page.goto(&format!("#/game/{name}"));
+            page.wait(".spell-wars-tray, .curtain");
+            if page.count(".curtain") > 0 {
+                page.click(".curtain .button-main");
+            }
+            page.wait(".spell-wars-tray");
+            page.screenshot(&screen);
+            assert_in_view(&page, ".spell-wars-tray, .spell-wars-tray button", &screen);
+            assert_in_view(&page, ".spell-wars-own .spell-wars-wizard", &screen);
+            let beside = page.js("const tray = document.querySelector('.spell-wars-tray');
+                 return [tray.scrollHeight - tray.clientHeight > 1, tray.offsetWidth < 240];");
+            assert_eq!(beside, serde_json::json!([false, false]), "{screen}");
+        }
+    }
 }
 
 #[test]

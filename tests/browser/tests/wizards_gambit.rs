@@ -1,10 +1,10 @@
 //! Wizard's Gambit at the page: whole games, the curtain between hands, gambits.
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
-use conclave::games::wizards_gambit::{Options, WizardsGambit};
-use conclave::session::saves::Save;
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{Rng, Rules, Seed, Setup, Viewer};
+use conclave::games::wizards_gambit::WizardsGambit;
+use conclave::table::{Rules, Viewer};
+
+use crate::positions::save_where;
 
 /// The device waits for its next holder.
 const CURTAIN: &str = "document.querySelector('.curtain')";
@@ -360,35 +360,15 @@ fn a_finger_that_rests_on_a_spell_reads_it() {
     page.screenshot("wizards-gambit-lens-phone");
 }
 
-/// A random game of two people that has come to where the next spells are looked at, one of which may
-/// replace one of the reserve.
-fn save_with_spells_looked_at() -> Save {
-    let found = (0..10_000).find_map(|seed| {
-        let person = Player { name: String::new(), controller: Controller::Person };
-        let setup = Setup { seats: 2, options: Options::default() };
-        let mut session = Session::<WizardsGambit>::begin(setup, Seed(seed), vec![person; 2])
-            .expect("a table of two");
-        let mut rng = Rng::new(Seed(seed));
-        while let Some(seat) = session.play().to_act().first() {
-            let view = WizardsGambit::view(session.play().state(), Viewer::Seat(seat));
-            if view.looked_at.iter().count() > 2 {
-                return Some(session);
-            }
-            let legal = session.play().legal(seat);
-            let action = *rng.pick(&legal).expect("whoever acts can");
-            session.act(seat, &[action]).expect("it is legal");
-        }
-        None
-    });
-    Save::of(&found.expect("random players get there"), "", 0, 0)
-}
-
 #[test]
 fn what_a_spell_may_replace_is_in_reach_of_a_finger_once_the_spell_is_held() {
+    let save = save_where::<WizardsGambit>(2, |state, seat| {
+        WizardsGambit::view(state, Viewer::Seat(seat)).looked_at.iter().count() > 2
+    });
     for size in [(360, 640), (740, 360)] {
         let page = Visitor { size, ..Visitor::with_phone() }.open("#/");
         page.store("conclave:settings", "speed=normal");
-        page.store("conclave:save:x", &save_with_spells_looked_at().seal());
+        page.store("conclave:save:x", &save.seal());
         page.goto("#/game/x");
         page.wait(".curtain");
         take_device(&page);

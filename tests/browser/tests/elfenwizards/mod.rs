@@ -10,8 +10,8 @@ use browser_tests::Page;
 use conclave::games::elfenwizards::Elfenwizards;
 use conclave::games::elfenwizards::state::{Decision, Position};
 use conclave::session::saves::Save;
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{Rng, Seed, Setup};
+
+use crate::positions;
 
 /// Opens a table where nothing waits for an animation.
 fn table(seats: &str, more: &str) -> Page {
@@ -53,22 +53,5 @@ fn table_where(speed: &str, wanted: impl Fn(&Position) -> bool) -> Page {
 
 /// A random game of so many people that has come to such a position.
 fn save_where(seats: u8, wanted: impl Fn(&Position) -> bool) -> Save {
-    let found = (0..10_000).find_map(|seed| {
-        let person = Player { name: String::new(), controller: Controller::Person };
-        let setup = Setup { seats, options: Default::default() };
-        let people = vec![person; seats.into()];
-        let mut session =
-            Session::<Elfenwizards>::begin(setup, Seed(seed), people).expect("a table");
-        let mut rng = Rng::new(Seed(seed));
-        while let Some(seat) = session.play().to_act().first() {
-            if wanted(&session.play().state().position) {
-                return Some(session);
-            }
-            let legal = session.play().legal(seat);
-            let action = *rng.pick(&legal).expect("whoever acts can");
-            session.act(seat, &[action]).expect("it is legal");
-        }
-        None
-    });
-    Save::of(&found.expect("random players get there"), "", 0, 0)
+    positions::save_where::<Elfenwizards>(seats, |state, _| wanted(&state.position))
 }
