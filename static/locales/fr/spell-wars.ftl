@@ -120,7 +120,7 @@ spell-wars-wizard-barnaby-bramble-line = Piquant dehors, pire dedans.
 spell-wars-wizard-odessa-owlsworth = Odessa Chouettard
 spell-wars-wizard-odessa-owlsworth-line = A lu tous les grimoires ; n’en a rendu aucun.
 spell-wars-wizard-fizzwick-the-late = Pétillon le Tardif
-spell-wars-wizard-fizzwick-the-late-line = Jamais à l’heure, pas même à son enterrement.
+spell-wars-wizard-fizzwick-the-late-line = Jamais à l’heure, même à son enterrement.
 spell-wars-wizard-granny-gloom = Mamie Morose
 spell-wars-wizard-granny-gloom-line = Tricote des orages et lâche exprès des mailles.
 spell-wars-wizard-salvatore-spark = Salvatore Étincelle
@@ -369,7 +369,7 @@ spell-wars-fx-winner-draws-less = le vainqueur de cette manche pioche { $n ->
 
 # Le plateau de Spell Wars : ce qui est là, ce qui est demandé, ce qui s’est passé.
 
-spell-wars-quick = Combat rapide : trois manches, un point par adversaire tué et par manche survécue
+spell-wars-quick = Combat rapide : trois manches, un point par victime et par manche survécue
 spell-wars-aloud = Lire à voix haute le nom des sorts
 spell-wars-nameless = { $name } :
 spell-wars-magic-word = { $n ->
@@ -446,7 +446,7 @@ spell-wars-dice-mourning = L’enterrement d’un autre.
 # Un sort en préparation.
 
 spell-wars-your-spell = Votre sort
-spell-wars-pick-cards = Choisissez jusqu’à trois cartes : une Source, une Qualité, une Destination. Moins de cartes, plus tôt le tour.
+spell-wars-pick-cards = Jusqu’à trois cartes : une Source, une Qualité, une Destination. Moins de cartes, plus tôt le tour.
 spell-wars-take-back = Reprendre :
 spell-wars-put-here = Poser ici :
 spell-wars-will-roll = { $n } { $n ->
@@ -467,7 +467,7 @@ spell-wars-seal = Sceller le sort
 spell-wars-prompt = { $name } : { $what }
 spell-wars-prompt-over = La partie est finie.
 spell-wars-prompt-casting = Les sorts volent.
-spell-wars-prompt-own = { $name } : préparez un sort de trois cartes au plus, et scellez-le
+spell-wars-prompt-own = { $name } : préparez et scellez un sort de trois cartes au plus
 spell-wars-prompt-prepare = Les sorts se préparent : { $name }
 spell-wars-ask-pay = Payer { $n } Sang pour { $what } ?
 spell-wars-ask-pay-up-to = Payer jusqu’à { $n } Sang pour { $what } ?
@@ -586,7 +586,7 @@ spell-wars-log-rolled-opponent = Le dé montre { $what }.
 spell-wars-log-rolled-power = { $more } : { $name } lance { $what }.
 spell-wars-log-rerolled = { $name } relance un dé : { $n }.
 spell-wars-log-tier = { $what }, { $more }.
-spell-wars-log-tier-missed = { $what }, { $more }. Il n’y a pas de cible : personne n’est touché.
+spell-wars-log-tier-missed = { $what }, { $more } : pas de cible, personne n’est touché.
 spell-wars-log-tower-helped = { $name } tient le Donjon : { $more }
 spell-wars-log-helped = { $name } a { $what } : { $more }
 spell-wars-log-die = { $name } choisit le { $n }.

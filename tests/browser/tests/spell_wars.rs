@@ -1,12 +1,12 @@
 //! Spell Wars at the page: matches around one device, with bots, by keyboard, on a phone.
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
-use conclave::games::spell_wars::SpellWars;
-use conclave::games::spell_wars::pending::Decision;
-use conclave::games::spell_wars::table::Phase;
-use conclave::table::{Rules, Viewer};
+use std::collections::BTreeMap;
 
-use crate::positions::save_where;
+use conclave::games::spell_wars::{Options, SpellWars};
+use conclave::session::saves::Save;
+use conclave::session::{Controller, Player, Session};
+use conclave::table::{Rng, Rules, Seed, Setup, Viewer};
 
 /// A person at the page is asked a question.
 const ASKED: &str = "document.querySelector('.spell-wars-tray')";
@@ -330,40 +330,73 @@ fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
     page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.ply > {turn}"));
 }
 
+/// One match at each kind of question that comes up in random ones of so many, by its phase and name.
+fn saves_by_question(seats: u8) -> BTreeMap<String, Save> {
+    let mut found = BTreeMap::new();
+    for seed in 0..400 {
+        let person = Player { name: String::new(), controller: Controller::Person };
+        let setup = Setup { seats, options: Options::default() };
+        let people = vec![person; seats.into()];
+        let mut session = Session::<SpellWars>::begin(setup, Seed(seed), people).expect("a match");
+        let mut rng = Rng::new(Seed(seed));
+        while let Some(seat) = session.play().to_act().first() {
+            let view = SpellWars::view(session.play().state(), Viewer::Seat(seat));
+            let legal = session.play().legal(seat);
+            if let Some(ask) = view.pending.ask {
+                let kind = format!("{:?}", ask.decision);
+                let kind = kind.split(['(', ' ']).next().unwrap_or_default();
+                let many = if legal.len() > 6 { "-many" } else { "" };
+                found
+                    .entry(format!("{:?}-{kind}{many}", view.table.phase).to_lowercase())
+                    .or_insert_with(|| Save::of(&session, "", 0, 0));
+            }
+            let action = *rng.pick(&legal).expect("something to do");
+            session.act(seat, &[action]).expect("it is legal");
+        }
+    }
+    found
+}
+
 #[test]
-fn a_card_of_a_full_hand_is_chosen_without_scrolling_while_spells_are_prepared_and_cast() {
-    let asked = |phase| {
-        save_where::<SpellWars>(2, move |state, seat| {
-            let view = SpellWars::view(state, Viewer::Seat(seat));
-            let hand = |decision| matches!(decision, Decision::HandCard { .. });
-            let mut legal = Vec::new();
-            SpellWars::legal(state, seat, &mut legal);
-            view.table.phase == phase
-                && view.pending.ask.is_some_and(|ask| ask.seat == seat && hand(ask.decision))
-                && legal.len() > 6
-        })
-    };
-    let saves = [("prepared", asked(Phase::Preparing)), ("cast", asked(Phase::Casting))];
+fn every_question_is_in_view_and_its_answers_within_reach() {
+    let saves = saves_by_question(4);
+    assert!(saves.len() > 20, "{:?}", saves.keys());
+    let mut wrong = Vec::new();
     for size in SIZES {
         let visitor = if size.1 < 700 { Visitor::with_phone() } else { Visitor::default() };
         let page = Visitor { size, ..visitor }.open("#/?lang=fr");
         for (name, save) in &saves {
-            let screen = format!("spell-wars-hand-asked-{name}-{}", size.0);
-            page.store(&format!("conclave:save:{name}"), &save.seal());
-            page.goto(&format!("#/game/{name}"));
+            let screen = format!("spell-wars-asked-{name}-{}", size.0);
+            page.store("conclave:save:x", &save.seal());
+            page.goto("#/");
+            page.goto("#/game/x");
             page.wait(".spell-wars-tray, .curtain");
             if page.count(".curtain") > 0 {
                 page.click(".curtain .button-main");
             }
             page.wait(".spell-wars-tray");
             page.screenshot(&screen);
-            assert_in_view(&page, ".spell-wars-tray, .spell-wars-tray button", &screen);
-            assert_in_view(&page, ".spell-wars-own .spell-wars-wizard", &screen);
-            let beside = page.js("const tray = document.querySelector('.spell-wars-tray');
-                 return [tray.scrollHeight - tray.clientHeight > 1, tray.offsetWidth < 240];");
-            assert_eq!(beside, serde_json::json!([false, false]), "{screen}");
+            let seen: serde_json::Value = page.js(
+                "const root = document.documentElement;
+                 const tray = document.querySelector('.spell-wars-tray');
+                 const unseen = [...document.querySelectorAll('.spell-wars-tray button, .spell-wars-own .spell-wars-wizard')]
+                     .filter((one) => {
+                         const { x, y, width, height } = one.getBoundingClientRect();
+                         const at = document.elementFromPoint(x + width / 2, y + height / 2);
+                         return !one.contains(at) || x < -1 || y < -1 || x + width > innerWidth + 1 || y + height > innerHeight + 1;
+                     });
+                 return {
+                     unseen: unseen.map((one) => one.textContent),
+                     page: Math.max(0, root.scrollHeight - innerHeight - 1),
+                     tray: Math.max(0, tray.scrollHeight - tray.clientHeight - 1),
+                 };",
+            );
+            if seen != serde_json::json!({ "unseen": [], "page": 0, "tray": 0 }) {
+                wrong.push(format!("{screen}: {seen}"));
+            }
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
