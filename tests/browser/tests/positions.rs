@@ -1,26 +1,146 @@
-//! Games that have come to a certain position, to begin a test there.
+//! Games that have come to certain positions, to begin a test there.
 
+use std::collections::BTreeMap;
+
+use browser_tests::{Page, Visitor};
 use conclave::session::saves::Save;
 use conclave::session::{Controller, Player, Session};
 use conclave::table::{Rng, Rules, Seat, Seed, Setup};
 
-/// A random game of so many people in which somebody is to act at such a position.
-pub fn save_where<R: Rules>(seats: u8, wanted: impl Fn(&R::State, Seat) -> bool) -> Save {
-    let found = (0..10_000).find_map(|seed| {
+/// Plays random games of so many people, until whoever looks at a position, and at who is to act there, has
+/// seen enough; or until there were so many games.
+fn look<R: Rules>(seats: u8, games: u64, mut is_enough: impl FnMut(&Session<R>, Seat) -> bool) {
+    for seed in 0..games {
         let person = Player { name: String::new(), controller: Controller::Person };
         let setup = Setup { seats, options: R::Options::default() };
         let people = vec![person; seats.into()];
         let mut session = Session::<R>::begin(setup, Seed(seed), people).expect("a table");
         let mut rng = Rng::new(Seed(seed));
         while let Some(seat) = session.play().to_act().first() {
-            if wanted(session.play().state(), seat) {
-                return Some(session);
-            }
-            let legal = session.play().legal(seat);
-            let action = rng.pick(&legal).expect("whoever acts can").clone();
-            session.act(seat, &[action]).expect("it is legal");
+            let action = if seat == Seat::CHANCE {
+                R::sample_chance(session.play().state(), &mut rng)
+            } else {
+                if is_enough(&session, seat) {
+                    return;
+                }
+                rng.pick(&session.play().legal(seat)).cloned()
+            };
+            session.act(seat, &[action.expect("whoever acts can")]).expect("it is legal");
         }
-        None
+    }
+}
+
+/// A random game of so many people in which somebody is to act at such a position.
+pub fn save_where<R: Rules>(seats: u8, wanted: impl Fn(&R::State, Seat) -> bool) -> Save {
+    let mut found = None;
+    look::<R>(seats, 10_000, |session, seat| {
+        let is_wanted = wanted(session.play().state(), seat);
+        if is_wanted {
+            found = Some(Save::of(session, "", 0, 0));
+        }
+        is_wanted
     });
-    Save::of(&found.expect("random players get there"), "", 0, 0)
+    found.expect("random players get there")
+}
+
+/// A game for each kind of position that comes up in random ones of so many people. What `kind` says of a
+/// position becomes part of the names of files.
+pub fn saves_by_kind<R: Rules>(
+    seats: u8,
+    kind: impl Fn(&R::State, Seat) -> Option<String>,
+) -> BTreeMap<String, Save> {
+    let mut found = BTreeMap::new();
+    look::<R>(seats, 400, |session, seat| {
+        if let Some(kind) = kind(session.play().state(), seat) {
+            found.entry(kind.to_lowercase()).or_insert_with(|| Save::of(session, "", 0, 0));
+        }
+        false
+    });
+    found
+}
+
+/// The name of a value's variant, without what it holds.
+pub fn variant(value: &impl std::fmt::Debug) -> String {
+    let value = format!("{value:?}");
+    value.split(['(', ' ']).next().unwrap_or_default().to_owned()
+}
+
+/// How many actions are legal for a seat.
+pub fn count_legal<R: Rules>(state: &R::State, seat: Seat) -> usize {
+    let mut legal = Vec::new();
+    R::legal(state, seat, &mut legal);
+    legal.len()
+}
+
+/// A laptop, a large screen, a phone on its side and one upright.
+pub const SIZES: [(u32, u32); 4] = [(1280, 800), (1920, 1080), (740, 360), (360, 640)];
+
+/// What somebody who is to act must see and be able to press, as selectors.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sought<'a> {
+    /// Holds what can be answered: all its buttons are sought, and it may not scroll.
+    pub tray: &'a str,
+    /// Further things that are in view on every screen.
+    pub in_view: &'a [&'a str],
+    /// What may be scrolled to on a phone that is upright, and on no other screen.
+    pub on_board: &'a [&'a str],
+}
+
+/// Opens each of the saves on each screen, in French, whose texts are longer, takes a picture, and tells
+/// what cannot be seen or pressed there.
+pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<String> {
+    let Sought { tray, in_view, on_board } = sought;
+    let mut wrong = Vec::new();
+    for size in SIZES {
+        let visitor = if size.1 < 700 { Visitor::with_phone() } else { Visitor::default() };
+        let page = Visitor { size, ..visitor }.open("#/?lang=fr");
+        for (name, save) in saves {
+            open(&page, tray, save);
+            let screen = format!("{}-asked-{name}-{}", tray.trim_matches('.'), size.0);
+            page.screenshot(&screen);
+            let seen = page.js(&format!(
+                "const isUpright = innerWidth < innerHeight, root = document.documentElement;
+                 const tray = document.querySelector('{tray}');
+                 const all = (selectors) => selectors.flatMap((one) => [...document.querySelectorAll(one)]);
+                 const isUnseen = (one) => {{
+                     const {{ x, y, width, height }} = one.getBoundingClientRect();
+                     const at = document.elementFromPoint(x + width / 2, y + height / 2);
+                     return !one.contains(at) || x < -1 || y < -1
+                         || x + width > innerWidth + 1 || y + height > innerHeight + 1;
+                 }};
+                 const page = isUpright ? 0 : Math.max(0, root.scrollHeight - innerHeight - 1);
+                 const unseen = all(['{tray} button', ...{in_view:?}]).filter(isUnseen);
+                 unseen.push(...all({on_board:?}).filter((one) => {{
+                     if (isUpright) one.scrollIntoView({{ block: 'start' }});
+                     return isUnseen(one);
+                 }}));
+                 return {{
+                     unseen: unseen.map((one) => one.textContent || one.ariaLabel),
+                     page,
+                     tray: Math.max(0, tray.scrollHeight - tray.clientHeight - 1),
+                 }};",
+            ));
+            if seen != serde_json::json!({ "unseen": [], "page": 0, "tray": 0 }) {
+                wrong.push(format!("{screen}: {seen}"));
+            }
+        }
+    }
+    wrong
+}
+
+/// Opens a save, takes the device if it waits for its holder, and lets what is laid out come to its place.
+fn open(page: &Page, tray: &str, save: &Save) {
+    page.store("conclave:save:x", &save.seal());
+    page.goto("#/");
+    page.goto("#/game/x");
+    page.wait(&format!("{tray}, .curtain"));
+    if page.count(".curtain") > 0 {
+        page.click(".curtain .button-main");
+    }
+    page.wait(tray);
+    // What breathes does not end.
+    page.wait_until(
+        "!document.getAnimations().some(({ effect, playState }) =>
+             playState === 'running' && effect.getComputedTiming().endTime < Infinity)",
+    );
 }

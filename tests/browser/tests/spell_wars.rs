@@ -1,12 +1,10 @@
 //! Spell Wars at the page: matches around one device, with bots, by keyboard, on a phone.
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
-use std::collections::BTreeMap;
+use conclave::games::spell_wars::SpellWars;
+use conclave::table::{Rules, Viewer};
 
-use conclave::games::spell_wars::{Options, SpellWars};
-use conclave::session::saves::Save;
-use conclave::session::{Controller, Player, Session};
-use conclave::table::{Rng, Rules, Seed, Setup, Viewer};
+use crate::positions::{SIZES, Sought, count_legal, find_unseen, saves_by_kind, variant};
 
 /// A person at the page is asked a question.
 const ASKED: &str = "document.querySelector('.spell-wars-tray')";
@@ -154,10 +152,6 @@ fn cards_are_dragged_to_the_slots_of_their_type_and_back_at_normal_speed() {
     page.click(".spell-wars-verbs .button-main");
     page.wait_gone(".spell-wars-prepare");
 }
-
-/// The sizes at which everything of a table is in view: a laptop, a big screen, a phone on its side
-/// and one that stands.
-const SIZES: [(u32, u32); 4] = [(1280, 800), (1920, 1080), (740, 360), (360, 640)];
 
 /// Fails unless all elements found are wholly within the window, and nothing scrolls.
 fn assert_in_view(page: &Page, css: &str, screen: &str) {
@@ -330,73 +324,19 @@ fn a_question_in_the_middle_of_a_spell_outlives_a_reload() {
     page.play(Hands::Mouse, &format!("document.querySelector('.table').dataset.ply > {turn}"));
 }
 
-/// One match at each kind of question that comes up in random ones of so many, by its phase and name.
-fn saves_by_question(seats: u8) -> BTreeMap<String, Save> {
-    let mut found = BTreeMap::new();
-    for seed in 0..400 {
-        let person = Player { name: String::new(), controller: Controller::Person };
-        let setup = Setup { seats, options: Options::default() };
-        let people = vec![person; seats.into()];
-        let mut session = Session::<SpellWars>::begin(setup, Seed(seed), people).expect("a match");
-        let mut rng = Rng::new(Seed(seed));
-        while let Some(seat) = session.play().to_act().first() {
-            let view = SpellWars::view(session.play().state(), Viewer::Seat(seat));
-            let legal = session.play().legal(seat);
-            if let Some(ask) = view.pending.ask {
-                let kind = format!("{:?}", ask.decision);
-                let kind = kind.split(['(', ' ']).next().unwrap_or_default();
-                let many = if legal.len() > 6 { "-many" } else { "" };
-                found
-                    .entry(format!("{:?}-{kind}{many}", view.table.phase).to_lowercase())
-                    .or_insert_with(|| Save::of(&session, "", 0, 0));
-            }
-            let action = *rng.pick(&legal).expect("something to do");
-            session.act(seat, &[action]).expect("it is legal");
-        }
-    }
-    found
-}
-
 #[test]
 fn every_question_is_in_view_and_its_answers_within_reach() {
-    let saves = saves_by_question(4);
+    let saves = saves_by_kind::<SpellWars>(4, |state, seat| {
+        let view = SpellWars::view(state, Viewer::Seat(seat));
+        let many = if count_legal::<SpellWars>(state, seat) > 6 { "-many" } else { "" };
+        let ask = view.pending.ask?;
+        Some(format!("{:?}-{}{many}", view.table.phase, variant(&ask.decision)))
+    });
     assert!(saves.len() > 20, "{:?}", saves.keys());
-    let mut wrong = Vec::new();
-    for size in SIZES {
-        let visitor = if size.1 < 700 { Visitor::with_phone() } else { Visitor::default() };
-        let page = Visitor { size, ..visitor }.open("#/?lang=fr");
-        for (name, save) in &saves {
-            let screen = format!("spell-wars-asked-{name}-{}", size.0);
-            page.store("conclave:save:x", &save.seal());
-            page.goto("#/");
-            page.goto("#/game/x");
-            page.wait(".spell-wars-tray, .curtain");
-            if page.count(".curtain") > 0 {
-                page.click(".curtain .button-main");
-            }
-            page.wait(".spell-wars-tray");
-            page.screenshot(&screen);
-            let seen: serde_json::Value = page.js(
-                "const root = document.documentElement;
-                 const tray = document.querySelector('.spell-wars-tray');
-                 const unseen = [...document.querySelectorAll('.spell-wars-tray button, .spell-wars-own .spell-wars-wizard')]
-                     .filter((one) => {
-                         const { x, y, width, height } = one.getBoundingClientRect();
-                         const at = document.elementFromPoint(x + width / 2, y + height / 2);
-                         return !one.contains(at) || x < -1 || y < -1 || x + width > innerWidth + 1 || y + height > innerHeight + 1;
-                     });
-                 return {
-                     unseen: unseen.map((one) => one.textContent),
-                     page: Math.max(0, root.scrollHeight - innerHeight - 1),
-                     tray: Math.max(0, tray.scrollHeight - tray.clientHeight - 1),
-                 };",
-            );
-            if seen != serde_json::json!({ "unseen": [], "page": 0, "tray": 0 }) {
-                wrong.push(format!("{screen}: {seen}"));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let own = [".spell-wars-own .spell-wars-wizard"];
+    let sought = Sought { tray: ".spell-wars-tray", in_view: &own, ..Sought::default() };
+    let unseen = find_unseen(&saves, sought);
+    assert!(unseen.is_empty(), "{}", unseen.join("\n"));
 }
 
 #[test]

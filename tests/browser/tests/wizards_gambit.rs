@@ -4,7 +4,7 @@ use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
 use conclave::games::wizards_gambit::WizardsGambit;
 use conclave::table::{Rules, Viewer};
 
-use crate::positions::save_where;
+use crate::positions::{Sought, count_legal, find_unseen, save_where, saves_by_kind, variant};
 
 /// The device waits for its next holder.
 const CURTAIN: &str = "document.querySelector('.curtain')";
@@ -395,6 +395,21 @@ fn what_a_spell_may_replace_is_in_reach_of_a_finger_once_the_spell_is_held() {
         page.click(".wizards-gambit-pool .is-target .wizards-gambit-cover");
         page.wait_gone(".wizards-gambit-offer");
     }
+}
+
+#[test]
+fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
+    let saves = saves_by_kind::<WizardsGambit>(3, |state, seat| {
+        let many = if count_legal::<WizardsGambit>(state, seat) > 8 { "-many" } else { "" };
+        let table = &WizardsGambit::view(state, Viewer::Seat(seat)).table;
+        let step = table.step().map(|step| variant(&step)).unwrap_or_default();
+        Some(format!("{:?}-{step}{many}", table.decision))
+    });
+    assert!(saves.len() > 12, "{:?}", saves.keys());
+    let targets = [".is-target .wizards-gambit-cover"];
+    let sought = Sought { tray: ".wizards-gambit-tray", on_board: &targets, ..Sought::default() };
+    let unseen = find_unseen(&saves, sought);
+    assert!(unseen.is_empty(), "{}", unseen.join("\n"));
 }
 
 #[test]
