@@ -1,7 +1,11 @@
 //! Dice Arena at the page: whole games thrown by hand, by keyboard and without depth.
 
 use browser_tests::{Hands, Key, LONG, NEVER, Page, Visitor};
+use conclave::games::dice_arena::DiceArena;
+use conclave::table::{Rules, Viewer};
 use std::time::{Duration, Instant};
+
+use crate::positions::{Sought, find_unseen, saves_by_kind};
 
 /// The control that brings the game forward, as a selector; nothing when there is nothing to do
 /// just now. A turn ends at once, or games would be long.
@@ -70,6 +74,25 @@ fn look_in_depth(page: &Page) -> bool {
 /// Whether the arena is seen in depth.
 fn in_depth(page: &Page) -> bool {
     page.count(".dice-arena-picture canvas") == 1
+}
+
+#[test]
+fn every_decision_is_in_view_and_what_can_be_chosen_within_reach() {
+    let saves = saves_by_kind::<DiceArena>(3, |state, seat| {
+        let table = DiceArena::view(state, Viewer::Seat(seat)).table;
+        let many = if table.arena.dice().len() > 12 { "-many" } else { "" };
+        let tower = if table.arena.tower.height() > 3 { "-tower" } else { "" };
+        Some(format!("{:?}-{:?}{many}{tower}", table.decision, table.throw))
+    });
+    assert!(saves.len() > 5, "{:?}", saves.keys());
+    let sought = Sought {
+        tray: ".dice-arena-tray",
+        in_view: &[".dice-arena-views button", ".dice-arena-picture"],
+        // On a phone that is upright there is the arena itself to press.
+        on_board: &[".dice-arena-list button"],
+    };
+    let unseen = find_unseen(&saves, sought);
+    assert!(unseen.is_empty(), "{}", unseen.join("\n"));
 }
 
 #[test]
