@@ -314,6 +314,9 @@ pub trait GameUi: Rules {
         None
     }
 
+    /// Whether [`negotiation_seconds`](GameUi::negotiation_seconds) ever has some.
+    const NEGOTIATES: bool = false;
+
     /// How many seconds the table has agreed to talk before the decision that
     /// `view` asks for; none before most decisions. The table shows the countdown
     /// (when several people are there to talk), which can be skipped, and bots

@@ -111,6 +111,8 @@ impl GameUi for Elfenwizards {
         html! { <ScoreSheet {words} /> }
     }
 
+    const NEGOTIATES: bool = true;
+
     fn negotiation_seconds(view: &Position) -> Option<u32> {
         view.negotiation()
     }

@@ -275,7 +275,9 @@ impl<G: GameUi> TableController<G> {
             if self.autosave.is_elsewhere() {
                 return;
             }
-            self.begin_negotiation();
+            if G::NEGOTIATES {
+                self.begin_negotiation();
+            }
             self.ask_bots();
             if !self.playback.is_still() || !self.play_bots_and_chance(env) {
                 break;
