@@ -7,9 +7,9 @@ use super::open::Closed;
 use crate::components::dialog::Dialog;
 use crate::components::notices::MessagePage;
 use crate::components::settings::SettingsDialog;
-use crate::context::use_text;
 use crate::games::{GameUi, PlayerInfo};
 use crate::shell::Shell;
+use crate::text::Text;
 
 /// A table that cannot be opened: why, and what next.
 pub fn closed_table<G: GameUi>(closed: &Closed, shell: &Shell) -> Html {
@@ -49,7 +49,7 @@ pub fn panel<G: GameUi>(
             </Dialog>
         },
         Some(Panel::Keys) => html! {
-            <Dialog key="keys" title={text.tr("keys")} {onclose}><KeyList /></Dialog>
+            <Dialog key="keys" title={text.tr("keys")} {onclose}>{ key_list(text) }</Dialog>
         },
     }
 }
@@ -73,9 +73,7 @@ const KEYS: [(&str, &str); 14] = [
 ];
 
 /// What the keys do.
-#[component]
-fn KeyList() -> Html {
-    let text = use_text();
+fn key_list(text: &Text) -> Html {
     let rows = KEYS.iter().map(|&(keys, what)| {
         html! {
             <div key={what}>

@@ -213,13 +213,13 @@ pub fn SpellBoxPart(SpellBoxProps { of, tap }: &SpellBoxProps) -> Html {
         >
             <h3 key="title">
                 if let Some(pips) = price {
-                    <Price key="price" {symbol} {pips} />
+                    { price_label(&words, symbol, pips) }
                 } else {
                     <Symbol key="symbol" id={symbol} />
                 }
                 { words.box_label(on) }
                 if let Some((_, left)) = of.grey {
-                    <Supply key="supply" {left} />
+                    { supply(&words, left) }
                 }
             </h3>
             <ul key="spells">{ for of.piles.iter().map(|pile| pile_item(&words, pile, flat)) }</ul>
@@ -259,38 +259,25 @@ fn tap_label(words: &Words, &BoxContents { on, held, best, .. }: &BoxContents) -
     words.tr_args(key, &[("count", number(held as i64)), ("box", spell_box.as_str().into())])
 }
 
-#[derive(Properties, PartialEq)]
-struct PriceProps {
-    symbol: &'static str,
-    pips: u8,
-}
-
 /// A token with what it costs to recover or to remove one, in pips.
-#[component]
-fn Price(&PriceProps { symbol, pips }: &PriceProps) -> Html {
+fn price_label(words: &Words, symbol: &'static str, pips: u8) -> Html {
     let args = [("count", number(pips)), ("token", symbol.into())];
-    let label = use_words().tr_args("price", &args);
     html! {
-        <span class="elfenwizards-price">
+        <span key="price" class="elfenwizards-price">
             <Symbol id={symbol} />
             <b aria-hidden="true">{ pips }</b>
-            <span class="visually-hidden">{ label }{ ": " }</span>
+            <span class="visually-hidden">{ words.tr_args("price", &args) }{ ": " }</span>
         </span>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SupplyProps {
-    left: u8,
-}
-
 /// How many grey tokens are left in their box.
-#[component]
-fn Supply(&SupplyProps { left }: &SupplyProps) -> Html {
-    let label = use_words().tr_args("supply", &[("count", number(left))]);
+fn supply(words: &Words, left: u8) -> Html {
     html! {
-        <small>
-            <span class="visually-hidden">{ label }</span>
+        <small key="supply">
+            <span class="visually-hidden">
+                { words.tr_args("supply", &[("count", number(left))]) }
+            </span>
             <span aria-hidden="true">{ format!("× {left}") }</span>
         </small>
     }

@@ -174,19 +174,6 @@ pub fn Pick(props: &PickProps) -> Html {
     }
 }
 
-/// Properties of [`Note`].
-#[derive(Properties, PartialEq)]
-pub struct NoteProps {
-    /// What is said.
-    pub label: AttrValue,
-}
-
-/// What to do next, where the board says it, too.
-#[component]
-pub fn Note(NoteProps { label }: &NoteProps) -> Html {
-    html! { <p class="elfenwizards-note is-aside">{ label }</p> }
-}
-
 /// Properties of [`RolledDice`].
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct RolledDiceProps {

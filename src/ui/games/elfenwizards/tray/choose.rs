@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::super::msg::Msg;
 use super::super::pieces::Die;
 use super::super::words::{TableWords, number};
-use super::buttons::{ActionButton, MsgButton, Note, RolledDice, RolledDiceProps};
+use super::buttons::{ActionButton, MsgButton, RolledDice, RolledDiceProps};
 use super::wizards::{TrayWizard, WizardPicks};
 
 /// Properties of [`ChooseTray`].
@@ -77,7 +77,9 @@ pub fn ChooseTray(props: &ChooseTrayProps) -> Html {
             };
             html! { <>{ for [true, false].map(pay) }</> }
         }
-        Decision::SettleRetreat => html! { <Note label={words.tr("tap-hollow")} /> },
+        Decision::SettleRetreat => {
+            html! { <p class="elfenwizards-note is-aside">{ words.tr("tap-hollow") }</p> }
+        }
         Decision::RemoveGrey => {
             html! { <WizardPicks wizards={wizards.clone()} {send} /> }
         }

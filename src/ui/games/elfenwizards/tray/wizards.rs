@@ -11,7 +11,7 @@ use super::super::msg::Msg;
 use super::super::pieces::{WizardFigure, guild_class, shown_rank};
 use super::super::target::{Piece, Target};
 use super::super::words::{TableWords, use_words};
-use super::buttons::{Hand, MsgButton, Note, Pick};
+use super::buttons::{Hand, MsgButton, Pick};
 
 /// A wizard as it is shown in the tray.
 #[derive(Clone, PartialEq, Debug)]
@@ -120,7 +120,7 @@ pub fn MoveTray(MoveTrayProps { wizards, picked, send }: &MoveTrayProps) -> Html
     html! {
         <>
             <WizardPicks wizards={wizards.clone()} picked={*picked} movable=true {send} />
-            <Note label={words.tr(note)} />
+            <p class="elfenwizards-note is-aside">{ words.tr(note) }</p>
         </>
     }
 }
@@ -157,7 +157,7 @@ pub fn DemoteTray(props: &DemoteTrayProps) -> Html {
                 placed=true
                 {send}
             />
-            <Note key="note" label={words.tr(note)} />
+            <p key="note" class="elfenwizards-note is-aside">{ words.tr(note) }</p>
             if wizards.len() > 1 {
                 <div key="verbs" class="elfenwizards-verbs tray-row">
                     <MsgButton key="clear"
