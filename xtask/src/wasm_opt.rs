@@ -90,5 +90,52 @@ fn optimize(tools: &Tools, wasm: &Path) -> Result<()> {
     let name = wasm.file_name().unwrap_or_default().to_string_lossy();
     let later = LATER_PROGRAMS.iter().any(|later| name.starts_with(later));
     let passes: &[&str] = if later { &["-Oz"] } else { &PASSES };
-    run(with_passes(tools, passes)?.arg(wasm).arg("-o").arg(wasm))
+    run(with_passes(tools, passes)?.arg(wasm).arg("-o").arg(wasm))?;
+    if later {
+        return Ok(());
+    }
+    let mut program = std::fs::read(wasm)?;
+    program.extend(zeros_section());
+    Ok(std::fs::write(wasm, program)?)
+}
+
+/// How many zeros end a program.
+const ZEROS: usize = 1 << 14;
+
+/// A custom section, which browsers skip, of zeros.
+///
+/// Brotli at its highest quality models what is three quarters text or more as text
+/// (`BrotliIsMostlyUTF8` in its encoder), and our programs lie at that border, from 74.6 % to 75.6 %: on the wrong
+/// side of it a program weighs 2 KB more, and any change could bring it there. Zeros are no text, and weigh
+/// some twenty bytes.
+fn zeros_section() -> Vec<u8> {
+    const NAME: &[u8] = b"zeros";
+    let mut section = vec![0];
+    let mut size = 1 + NAME.len() + ZEROS;
+    // LEB128: seven bits in a byte, the lowest first, and a bit that says whether there are more.
+    while size >= 0x80 {
+        section.push(size as u8 | 0x80);
+        size >>= 7;
+    }
+    section.extend([size as u8, NAME.len() as u8]);
+    section.extend(NAME);
+    section.resize(section.len() + ZEROS, 0);
+    section
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_section_of_zeros_is_as_long_as_it_says() {
+        let section = zeros_section();
+        let [id, rest @ ..] = section.as_slice() else { panic!("no section") };
+        assert_eq!(*id, 0, "custom");
+        let length = rest.iter().position(|byte| byte & 0x80 == 0).expect("an end") + 1;
+        let (size, body) = rest.split_at(length);
+        let size = size.iter().rev().fold(0, |size, byte| size << 7 | usize::from(byte & 0x7f));
+        assert_eq!(size, body.len());
+        assert_eq!(&body[..6], b"\x05zeros");
+    }
 }
