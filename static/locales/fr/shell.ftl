@@ -24,7 +24,7 @@ speed-fast = Rapide
 speed-normal = Normale
 speed-slow = Lente
 speed-step = Pas à pas
-speed-still = Votre système demande moins de mouvement : tout s’affiche aussitôt.
+speed-still = Votre système demande moins de mouvement : tout s’affiche aussitôt, et les grands moments en cartes fixes.
 sound = Son
 volume = Volume
 confirm = Demander avant ce qui est irréversible
@@ -46,7 +46,7 @@ save-error-game = Cette sauvegarde est d’un jeu qui n’est pas ici : { $game
 save-error-setup = Les règles n’admettent pas le début de cette sauvegarde.
 save-error-illegal = Cette sauvegarde enfreint les règles à l’action { $number } : on ne peut pas la reprendre.
 save-kept = Elle est gardée intacte et peut être exportée.
-storage-blocked = Ce navigateur n’enregistre rien. La partie finira avec cet onglet : exportez-la pour la garder.
+storage-blocked = Ce navigateur ne laisse rien enregistrer. La partie continue, mais finira avec cet onglet : exportez-la pour la garder.
 storage-full = La mémoire du navigateur est pleine : la partie n’est plus sauvegardée. Elle continue ; exportez-la, ou supprimez d’anciennes parties.
 slot-empty = Il n’y a pas de partie sauvegardée à cette adresse dans ce navigateur.
 
