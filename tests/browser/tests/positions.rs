@@ -82,7 +82,8 @@ pub struct Sought<'a> {
     pub tray: &'a str,
     /// Further things that are in view on every screen.
     pub in_view: &'a [&'a str],
-    /// What may be scrolled to on a phone that is upright, and on no other screen.
+    /// What may be scrolled to on a phone that is upright, and on no other screen. Where there is nothing of
+    /// the kind no page scrolls.
     pub on_board: &'a [&'a str],
 }
 
@@ -108,7 +109,8 @@ pub fn find_unseen(saves: &BTreeMap<String, Save>, sought: Sought<'_>) -> Vec<St
                      return !one.contains(at) || x < -1 || y < -1
                          || x + width > innerWidth + 1 || y + height > innerHeight + 1;
                  }};
-                 const page = isUpright ? 0 : Math.max(0, root.scrollHeight - innerHeight - 1);
+                 const scrolls = isUpright && {on_board:?}.length > 0;
+                 const page = scrolls ? 0 : Math.max(0, root.scrollHeight - innerHeight - 1);
                  const unseen = all(['{tray} button', ...{in_view:?}]).filter(isUnseen);
                  unseen.push(...all({on_board:?}).filter((one) => {{
                      if (isUpright) one.scrollIntoView({{ block: 'start' }});

@@ -59,6 +59,7 @@ impl<G: GameUi> TableController<G> {
 
     /// How many seconds the table may still talk; none when it is not talking.
     pub fn negotiation_left(&self) -> Option<u32> {
+        // The compiler sees by it that the other games' tables never show the time.
         let left = self.negotiation.as_ref().map(|talk| talk.left);
         left.filter(|&left| G::NEGOTIATES && left > 0)
     }
