@@ -105,9 +105,9 @@ const ZEROS: usize = 1 << 14;
 /// A custom section, which browsers skip, of zeros.
 ///
 /// Brotli at its highest quality models what is three quarters text or more as text
-/// (`BrotliIsMostlyUTF8` in its encoder), and our programs lie at that border, from 74.6 % to 75.6 %: on the wrong
-/// side of it a program weighs 2 KB more, and any change could bring it there. Zeros are no text, and weigh
-/// some twenty bytes.
+/// (`BrotliIsMostlyUTF8` in its encoder), and our programs lie at that border, from 74.6 % to 75.6 %:
+/// on the wrong side of it a program weighs 2 KB more, and any change could bring it there. Zeros are
+/// no text, and weigh some twenty bytes.
 fn zeros_section() -> Vec<u8> {
     const NAME: &[u8] = b"zeros";
     let mut section = vec![0];
